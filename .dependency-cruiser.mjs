@@ -1,0 +1,45 @@
+/**
+ * The import rules of docs/architecture.md: contract ← core ← api, worker; contract ← web.
+ * scripts/import-rules.test.ts shows on bad examples that each rule bites.
+ */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const packages = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
+
+const test = '\\.test\\.tsx?$|/testing/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid('contract-stands-alone', 'The contract is the border and knows nobody: move the type or value into contract/.',
+      { path: '^contract/' }, { path: '^(core|api|worker|web|demo|services|bench|e2e)/' }),
+    forbid('core-knows-no-process', 'core is the business: api, worker and web call it, never the other way round.',
+      { path: '^core/' }, { path: '^(api|worker|web|demo|services|bench|e2e)/' }),
+    forbid('core-knows-no-http-or-react', 'HTTP belongs into api/, React into web/.',
+      { path: '^core/' }, { path: packages('fastify', '@fastify', 'next', 'react') }),
+    forbid('processes-call-use-cases', 'Call a use case of core; only the use case calls a store.',
+      { path: '^(api|worker)/', pathNot: test }, { path: `^core/.*-store\\.ts$|${packages('kysely', 'pg')}` }),
+    forbid('api-and-worker-are-apart', 'api and worker share core and nothing else.',
+      { path: '^(api|worker)/' }, { path: '^(api|worker|web|demo|bench|e2e)/', pathNot: '^$1/' }),
+    forbid('web-knows-the-contract-only', 'web asks the API through contract/client.ts.',
+      { path: '^web/' }, { path: '^(core|api|worker|demo|services|bench|e2e)/' }),
+    forbid('own-store-only', 'A feature calls another feature’s use case, never its store.',
+      { path: '^core/([^/]+)/', pathNot: test }, { path: '^core/[^/]+/.*-store\\.ts$', pathNot: '^core/$1/' }),
+    forbid('sql-in-stores-only', 'SQL belongs into a `<noun>-store.ts` file.',
+      { path: '^core/', pathNot: `-store\\.ts$|^core/db/|${test}` }, { path: packages('kysely') }),
+    forbid('engine-in-search-and-alerts-only', 'The OpenSearch client is used in core/search and core/alerts only.',
+      { path: '^(?!core/(search|alerts)/)', pathNot: `^(bench|services)/|${test}` },
+      { path: packages('@opensearch-project') }),
+    forbid('ui-knows-no-feature', 'web/ui and web/lib are used by features and pages, not the other way round.',
+      { path: '^web/(ui|lib)/' }, { path: '^web/(features|app)/' }),
+    forbid('features-are-apart', 'Features do not import each other: compose them in web/app.',
+      { path: '^web/features/([^/]+)/' }, { path: '^web/(app/|features/)', pathNot: '^web/features/$1/' }),
+    forbid('no-cycles', 'Files that need each other are one file, or a third is missing.', {}, { circular: true }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.next|\\.services)/' },
+    enhancedResolveOptions: { conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js'] },
+  },
+};

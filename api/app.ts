@@ -1,0 +1,87 @@
+import { apiPrefix } from '@kardan/contract/call';
+import type { Services } from '@kardan/core/services';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { answerClientError } from './client-error.ts';
+import { registerAccess } from './plugins/access.ts';
+import { registerDescription } from './plugins/description.ts';
+import { registerLimits } from './plugins/limits.ts';
+import { registerLoadShedding } from './plugins/load-shedding.ts';
+import { answerProblem, registerProblems } from './plugins/problems.ts';
+import { registerRequestLog, requestIds } from './plugins/requests.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerCalls } from './register-calls.ts';
+import { collectRoutes, type RegisteredRoute } from './registered-routes.ts';
+import type { Api } from './route.ts';
+import { cityRoutes } from './routes/cities.ts';
+import { healthRoutes, type Lifecycle } from './routes/health.ts';
+import { listingRoutes } from './routes/listings.ts';
+import { regionRoutes } from './routes/regions.ts';
+import { searchRoutes } from './routes/search.ts';
+import { sitemapRoutes } from './routes/sitemap.ts';
+import { type Serialiser, serialiserCompiler } from './serialisers.ts';
+import { accessTokenVerifier } from './verify-access-token.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    lifecycle: Lifecycle;
+    /** Every route with its rules. */
+    registered: RegisteredRoute[];
+  }
+}
+
+export interface AppOptions {
+  serialiser?: Serialiser;
+  /** Collect the routes for OpenAPI. */
+  describe?: boolean;
+  maxEventLoopDelayMs?: number;
+  /** Routes that only a test needs. */
+  extraRoutes?: (api: Api) => void;
+}
+
+/** The API as a whole, not yet listening; routes are complete after `ready()`. */
+export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { serialiser = 'fast', describe = false, maxEventLoopDelayMs = 500, extraRoutes } = options;
+  const { env, log } = services;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIds(env.API_TRUSTED_PROXIES),
+    trustProxy: env.API_TRUSTED_PROXIES,
+    bodyLimit: 256 * 1024,
+    // Slugs have up to 160 characters.
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 30_000,
+    handlerTimeout: 30_000,
+    // While stopping, what still arrives on an open connection is answered and the connection closed.
+    return503OnClosing: false,
+    frameworkErrors: answerProblem,
+    clientErrorHandler: answerClientError,
+  }) as unknown as FastifyInstance;
+
+  const lifecycle: Lifecycle = { stopping: false };
+  const registered = collectRoutes(app);
+  app.decorate('lifecycle', lifecycle);
+  app.decorate('registered', registered);
+  app.setSerializerCompiler(serialiserCompiler(serialiser));
+  // Only what a call declares is parsed; everything else is 415.
+  app.removeContentTypeParser('text/plain');
+  registerRequestLog(app);
+  if (describe) await registerDescription(app);
+  await registerSecurityHeaders(app);
+  await registerLimits(app);
+  registerProblems(app, registered);
+  healthRoutes(app, services, lifecycle);
+
+  await app.register(
+    async (scope) => {
+      await registerLoadShedding(scope, maxEventLoopDelayMs);
+      registerAccess(scope, accessTokenVerifier(env));
+      const api = registerCalls(scope);
+      for (const routes of [regionRoutes, cityRoutes, listingRoutes, searchRoutes, sitemapRoutes])
+        routes(api, services);
+      extraRoutes?.(api);
+    },
+    { prefix: apiPrefix },
+  );
+  return app;
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@kardan/contract/identifiers';
+import type { Issue } from '@kardan/contract/problem';
+import { z } from 'zod';
+
+const messages = { 'de-AT': z.locales.de().localeError, en: z.locales.en().localeError };
+
+type Part = Issue['in'];
+
+/** Checks one part of a request; gives the parsed value, and adds everything that is wrong to the issues. */
+export function checkPart<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  part: Part,
+  language: Language,
+  issues: Issue[],
+): z.output<S> | undefined {
+  const result = schema.safeParse(value, { error: messages[language] });
+  if (result.success) return result.data;
+  for (const { path, code, message } of result.error.issues) {
+    // Codes in our spelling: they belong to the contract, not to the library that finds them.
+    issues.push({ in: part, path: path.map(step), code: code.replaceAll('_', '-'), message });
+  }
+  return undefined;
+}
+
+function step(key: PropertyKey): string | number {
+  return typeof key === 'number' ? key : String(key);
+}

@@ -1,0 +1,42 @@
+import type { Actor } from '@kardan/core/accounts/actor';
+import { Failure, NotFound } from '@kardan/core/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Access } from '../access.ts';
+import type { VerifyAccessToken } from '../verify-access-token.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined;
+  }
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+/**
+ * Applies each route's access rule before its body is read. A dealership's object is never told to exist to somebody of
+ * another dealership: that is 404. What belongs to no dealership and is the operator's is 403.
+ */
+export function registerAccess(app: FastifyInstance, verify: VerifyAccessToken): void {
+  app.decorateRequest('actor', undefined);
+  app.addHook('preParsing', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (!access || access.rule === 'everyone') return;
+    const actor = await actorOfRequest(request, verify);
+    if (!actor) throw new Failure('unauthenticated');
+    if (actor.role !== 'operator') checkDealer(actor, access, request);
+    request.actor = actor;
+  });
+}
+
+async function actorOfRequest(request: FastifyRequest, verify: VerifyAccessToken): Promise<Actor | undefined> {
+  const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return token ? verify(token) : undefined;
+}
+
+function checkDealer(actor: Exclude<Actor, { role: 'operator' }>, access: Access, request: FastifyRequest): void {
+  if (access.rule !== 'dealer-staff' && access.rule !== 'dealer-owner') throw new Failure('forbidden');
+  const named = (request.params as Record<string, string>)[access.param];
+  if (named !== String(actor.dealershipId)) throw new NotFound('dealership');
+  if (access.rule === 'dealer-owner' && actor.role !== 'dealer-owner') throw new Failure('forbidden');
+}

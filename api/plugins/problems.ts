@@ -1,0 +1,49 @@
+import { Failure } from '@kardan/core/errors';
+import type { ProblemCode } from '@kardan/contract/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../language.ts';
+import { allowedMethods, type RegisteredRoute } from '../registered-routes.ts';
+import { problemCodeOf, problemDocument } from '../problem-of.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Code of the problem that was answered, for the log. */
+    problemCode: ProblemCode | undefined;
+  }
+}
+
+/** Answers every failure as an RFC 9457 document; a defect goes to the log with its cause and out without it. */
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const code = problemCodeOf(error);
+  const document = problemDocument(
+    code,
+    request.id,
+    languageOf(request.headers['accept-language']),
+    error instanceof Failure ? error.issues : [],
+  );
+  if (code === 'internal-error') request.log.error({ err: error }, 'defect');
+  if (code === 'database-unavailable' || code === 'search-unavailable') request.log.warn({ err: error }, 'outage');
+  if (code === 'unauthenticated') reply.header('www-authenticate', challengeOf(request));
+  if (document.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', 5);
+  reply.problemCode = code;
+  return reply
+    .code(document.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(document));
+}
+
+function challengeOf({ headers }: FastifyRequest): string {
+  return headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
+}
+
+export function registerProblems(app: FastifyInstance, routes: RegisteredRoute[]): void {
+  app.decorateReply('problemCode', undefined);
+  app.setErrorHandler(answerProblem);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const methods = allowedMethods(routes, request.url);
+    if (methods.length === 0) return answerProblem(new Failure('unknown-route'), request, reply);
+    reply.header('allow', methods.join(', '));
+    return answerProblem(new Failure('method-not-allowed'), request, reply);
+  });
+}

@@ -1,0 +1,52 @@
+import { apiPrefix } from '@kardan/contract/call';
+import { type City, cityCalls as calls } from '@kardan/contract/regions';
+import { inTransaction } from '@kardan/core/db/database';
+import { createCity } from '@kardan/core/regions/cities/create-city';
+import { deleteCity } from '@kardan/core/regions/cities/delete-city';
+import { readCity } from '@kardan/core/regions/cities/read-city';
+import { updateCity } from '@kardan/core/regions/cities/update-city';
+import type { Services } from '@kardan/core/services';
+import type { FastifyReply } from 'fastify';
+import { everyone, operator } from '../access.ts';
+import { perAccount, perVisitor } from '../limit.ts';
+import type { Api } from '../route.ts';
+
+export function cityRoutes(api: Api, services: Services): void {
+  api.route({
+    ...calls.city,
+    access: everyone,
+    limit: perVisitor(600, 'minute'),
+    maxAgeSeconds: 60,
+    handler: async ({ params }, reply) => tagged(await readCity(services, params.id), reply),
+  });
+  api.route({
+    ...calls.createCity,
+    access: operator,
+    limit: perAccount(60, 'minute'),
+    status: 201,
+    handler: async ({ body }, reply) => {
+      const city = await inTransaction(services.db, (tx) => createCity(tx, body));
+      reply.header('location', `${apiPrefix}/city/${city.id}`);
+      return tagged(city, reply);
+    },
+  });
+  api.route({
+    ...calls.updateCity,
+    access: operator,
+    limit: perAccount(60, 'minute'),
+    handler: async ({ params, revision, body }, reply) =>
+      tagged(await inTransaction(services.db, (tx) => updateCity(tx, params.id, revision, body)), reply),
+  });
+  api.route({
+    ...calls.deleteCity,
+    access: operator,
+    limit: perAccount(60, 'minute'),
+    handler: ({ params }) => inTransaction(services.db, (tx) => deleteCity(tx, params.id)),
+  });
+}
+
+/** The revision as `ETag`, for the `If-Match` of the next change. */
+function tagged(city: City, reply: FastifyReply): City {
+  reply.header('etag', `"${city.revision}"`);
+  return city;
+}

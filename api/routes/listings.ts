@@ -1,0 +1,17 @@
+import { listingCalls as calls } from '@kardan/contract/listings';
+import { readListing } from '@kardan/core/listings/read-listing';
+import type { Services } from '@kardan/core/services';
+import { everyone } from '../access.ts';
+import { perVisitor } from '../limit.ts';
+import type { Api } from '../route.ts';
+
+export function listingRoutes(api: Api, services: Services): void {
+  api.route({
+    ...calls.listing,
+    access: everyone,
+    limit: perVisitor(600, 'minute'),
+    // Short: a price or "sold" must not be shown wrong for long.
+    maxAgeSeconds: 10,
+    handler: ({ params, query }) => readListing(services, params.id, query.language),
+  });
+}

@@ -1,0 +1,56 @@
+import { searchCalls as calls } from '@kardan/contract/search';
+import { countListings } from '@kardan/core/search/count-listings';
+import { makesOfDealership, modelsOfDealership, modelsWithCars } from '@kardan/core/search/count-vehicles';
+import { describeFilters } from '@kardan/core/search/describe-filters';
+import { searchListings } from '@kardan/core/search/search-listings';
+import type { Services } from '@kardan/core/services';
+import { everyone } from '../access.ts';
+import { perVisitor } from '../limit.ts';
+import type { Api } from '../route.ts';
+
+/** As long as the search itself may answer from memory. */
+const maxAgeSeconds = 10;
+
+export function searchRoutes(api: Api, services: Services): void {
+  api.route({
+    ...calls.searchQuery,
+    access: everyone,
+    limit: perVisitor(300, 'minute'),
+    handler: ({ body }) => searchListings(services, body),
+  });
+  api.route({
+    ...calls.searchCount,
+    access: everyone,
+    limit: perVisitor(600, 'minute'),
+    handler: ({ body }) => countListings(services, body),
+  });
+  api.route({
+    ...calls.searchParams,
+    access: everyone,
+    limit: perVisitor(300, 'minute'),
+    maxAgeSeconds,
+    handler: ({ query }) => describeFilters(services, query.category),
+  });
+  api.route({
+    ...calls.modelsOfMake,
+    access: everyone,
+    limit: perVisitor(600, 'minute'),
+    maxAgeSeconds,
+    handler: ({ params, query }) =>
+      modelsWithCars(services, params.makeId, query.category ? { category: [query.category] } : {}),
+  });
+  api.route({
+    ...calls.modelsOfDealership,
+    access: everyone,
+    limit: perVisitor(300, 'minute'),
+    maxAgeSeconds,
+    handler: ({ params }) => modelsOfDealership(services, params.dealershipId, params.makeId),
+  });
+  api.route({
+    ...calls.makesOfDealership,
+    access: everyone,
+    limit: perVisitor(300, 'minute'),
+    maxAgeSeconds,
+    handler: ({ params }) => makesOfDealership(services, params.dealershipId),
+  });
+}

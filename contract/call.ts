@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type BodyType = 'json' | 'multipart' | 'form' | 'text';
+
+/** One call of the API as data: the server registers it, the client sends it, OpenAPI describes it. */
+export interface Call {
+  method: Method;
+  /** Path below /api/v1/public, parameters as `:name`. */
+  path: string;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** How the body travels; JSON unless told. */
+  bodyType?: BodyType;
+  response: z.ZodType;
+  /** Carries the caller's credentials. */
+  secure?: true;
+}
+
+export const apiPrefix = '/api/v1/public';
+
+/** Keeps a call's exact schemas in its type, so that server and client infer from them. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+
+interface ProblemText {
+  status: number;
+  /** Public texts; they name no internals and no other person's data. */
+  de: string;
+  en: string;
+  /** When it is answered, for whoever reads docs/errors.md. */
+  when: string;
+}
+
+/** Every failure the API can answer with. A code never changes its meaning; a new meaning gets a new code. */
+export const problems = {
+  'invalid-request': {
+    status: 400,
+    de: 'Die Anfrage enthält ungültige Angaben.',
+    en: 'The request holds invalid values.',
+    when: 'Path, query, headers or body do not fit the schema; `issues` names every field at once.',
+  },
+  'malformed-body': {
+    status: 400,
+    de: 'Der Inhalt der Anfrage ist nicht lesbar.',
+    en: 'The body of the request cannot be read.',
+    when: 'The body is not valid JSON, is empty though one is needed, or its length is not the announced one.',
+  },
+  unauthenticated: {
+    status: 401,
+    de: 'Bitte melden Sie sich an.',
+    en: 'Please sign in.',
+    when: 'The call needs an access token, and none was sent or it is invalid or older than 15 minutes.',
+  },
+  forbidden: {
+    status: 403,
+    de: 'Dazu fehlt Ihnen die Berechtigung.',
+    en: 'You are not allowed to do this.',
+    when: 'The token is valid, but the call is for operators. Objects of another dealership answer `not-found` instead.',
+  },
+  'not-found': {
+    status: 404,
+    de: 'Das Gesuchte gibt es nicht.',
+    en: 'What you are looking for does not exist.',
+    when: 'No object of that id or slug, or it is not the caller’s.',
+  },
+  'unknown-route': {
+    status: 404,
+    de: 'Diese Adresse gibt es nicht.',
+    en: 'There is no such address.',
+    when: 'The path is none of the API’s.',
+  },
+  'method-not-allowed': {
+    status: 405,
+    de: 'Diese Adresse kann so nicht aufgerufen werden.',
+    en: 'This address does not take that method.',
+    when: 'The path exists, but not with this method; `Allow` lists those it takes.',
+  },
+  'slug-taken': {
+    status: 409,
+    de: 'Dieser Name ist in Adressen bereits vergeben.',
+    en: 'This name is already taken in addresses.',
+    when: 'Another object has the slug now, or had it once and still redirects from it.',
+  },
+  'city-in-use': {
+    status: 409,
+    de: 'Der Ort wird noch von einem Händler oder einem Inserat verwendet.',
+    en: 'The city is still used by a dealership or a listing.',
+    when: 'A city is to be deleted that an address refers to.',
+  },
+  'listing-gone': {
+    status: 410,
+    de: 'Dieses Fahrzeug wird nicht mehr angeboten.',
+    en: 'This car is no longer offered.',
+    when: 'The listing is withdrawn, expired, blocked, sold more than 30 days ago, or its dealership is not active.',
+  },
+  'stale-revision': {
+    status: 412,
+    de: 'Die Daten wurden inzwischen geändert. Bitte laden Sie sie neu.',
+    en: 'The data has been changed meanwhile. Please load it again.',
+    when: '`If-Match` names a revision that is not the current one.',
+  },
+  'body-too-large': {
+    status: 413,
+    de: 'Die Anfrage ist zu groß.',
+    en: 'The request is too large.',
+    when: 'The body is larger than the call accepts.',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    de: 'Dieses Format wird nicht angenommen.',
+    en: 'This format is not accepted.',
+    when: 'The body’s `Content-Type` is not the one the call takes.',
+  },
+  'revision-required': {
+    status: 428,
+    de: 'Es fehlt die Angabe, auf welchem Stand die Änderung beruht.',
+    en: 'The request does not say which revision the change is based on.',
+    when: 'A change of something two people may edit comes without `If-Match`.',
+  },
+  'too-many-requests': {
+    status: 429,
+    de: 'Zu viele Anfragen. Bitte versuchen Sie es etwas später wieder.',
+    en: 'Too many requests. Please try again a little later.',
+    when: 'The call’s rate limit is used up; `Retry-After` says for how many seconds.',
+  },
+  'internal-error': {
+    status: 500,
+    de: 'Bei uns ist ein Fehler aufgetreten. Wir sind verständigt.',
+    en: 'Something went wrong on our side. We have been notified.',
+    when: 'A defect. The log holds its cause under the request id.',
+  },
+  'search-unavailable': {
+    status: 503,
+    de: 'Die Suche ist gerade nicht erreichbar. Bitte versuchen Sie es gleich wieder.',
+    en: 'Search cannot be reached right now. Please try again in a moment.',
+    when: 'OpenSearch is down or too slow; calls that do not search still answer.',
+  },
+  'database-unavailable': {
+    status: 503,
+    de: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich wieder.',
+    en: 'The service cannot be reached right now. Please try again in a moment.',
+    when: 'PostgreSQL is down, is shutting down or has no connection free.',
+  },
+  overloaded: {
+    status: 503,
+    de: 'Gerade sind sehr viele Anfragen unterwegs. Bitte versuchen Sie es gleich wieder.',
+    en: 'There are very many requests right now. Please try again in a moment.',
+    when: 'The process sheds load; `Retry-After` says for how many seconds.',
+  },
+} as const satisfies Record<string, ProblemText>;
+
+export type ProblemCode = keyof typeof problems;
+export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
+
+export const issue = z
+  .object({
+    in: z.enum(['params', 'query', 'headers', 'body']),
+    path: z.array(z.union([z.string(), z.number()])),
+    code: z.string().describe('What is wrong, as one word for programs: `too-small`, `invalid-format` …'),
+    message: z.string(),
+  })
+  .meta({ id: 'Issue' });
+export type Issue = z.output<typeof issue>;
+
+/** An error as RFC 9457 describes it, with what a program and a support call need beyond that. */
+export const problem = z
+  .object({
+    type: z.string().describe('`urn:kardan:problem:` and the code.'),
+    title: z.string().describe('Public text in the language asked for, German unless told.'),
+    status: z.number().int(),
+    code: z.enum(problemCodes),
+    issues: z.array(issue).optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.output<typeof problem>;

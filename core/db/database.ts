@@ -1,0 +1,38 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.gen.ts';
+
+export type Database = Kysely<DB>;
+/** A running transaction. Use cases that change something take one, so that the change and its jobs commit together. */
+export type Tx = Transaction<DB>;
+
+// int8 and numeric stay far below 2^53 and 15 digits here; a date is a day, not a moment.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
+// Without the option co2GPerKm would become co2_gper_km.
+const camelCase = new CamelCasePlugin({ underscoreBetweenUppercaseLetters: true });
+
+export interface DatabaseOptions {
+  DATABASE_URL: string;
+  DATABASE_POOL_SIZE?: number;
+}
+
+/** Opens a pool; close it with `destroy()`. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.DATABASE_URL,
+    max: options.DATABASE_POOL_SIZE ?? 10,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'kardan',
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
+}
+
+/** Runs the work in one transaction: all of it happens or none. */
+export function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(work);
+}

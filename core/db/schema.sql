@@ -1,0 +1,1370 @@
+CREATE SCHEMA public;
+
+COMMENT ON SCHEMA public IS 'standard public schema';
+
+CREATE TYPE public.account_role AS ENUM (
+    'operator',
+    'dealer-owner',
+    'dealer-staff'
+);
+
+CREATE TYPE public.account_state AS ENUM (
+    'invited',
+    'active',
+    'locked'
+);
+
+CREATE TYPE public.body AS ENUM (
+    'small',
+    'hatchback',
+    'sedan',
+    'estate',
+    'suv',
+    'coupe',
+    'cabriolet',
+    'minivan',
+    'bus',
+    'pickup'
+);
+
+CREATE DOMAIN public.build_year AS smallint
+	CONSTRAINT build_year_check CHECK (((VALUE >= 1885) AND (VALUE <= 2100)));
+
+CREATE TYPE public.category AS ENUM (
+    'new',
+    'used',
+    'one-year',
+    'old-timer'
+);
+
+CREATE TYPE public.colour AS ENUM (
+    'black',
+    'white',
+    'grey',
+    'silver',
+    'blue',
+    'red',
+    'green',
+    'brown',
+    'beige',
+    'yellow',
+    'orange',
+    'gold',
+    'violet',
+    'other'
+);
+
+CREATE TYPE public.consumption_norm AS ENUM (
+    'wltp',
+    'nedc'
+);
+
+CREATE TYPE public.contract_kind AS ENUM (
+    'sales',
+    'service'
+);
+
+CREATE DOMAIN public.cubic_centimetre AS integer
+	CONSTRAINT cubic_centimetre_check CHECK (((VALUE >= 50) AND (VALUE <= 12000)));
+
+CREATE TYPE public.dealership_state AS ENUM (
+    'requested',
+    'active',
+    'suspended',
+    'closed'
+);
+
+CREATE TYPE public.district_kind AS ENUM (
+    'statutory-city',
+    'district',
+    'vienna',
+    'vienna-district'
+);
+
+CREATE TYPE public.drive AS ENUM (
+    'front',
+    'rear',
+    'all'
+);
+
+CREATE DOMAIN public.email_address AS public.citext
+	CONSTRAINT email_address_check CHECK (((VALUE OPERATOR(public.~) '^[^\s@]+@[^\s@]+\.[^\s@]+$'::public.citext) AND (length((VALUE)::text) <= 254)));
+
+CREATE TYPE public.emission_class AS ENUM (
+    'euro-1',
+    'euro-2',
+    'euro-3',
+    'euro-4',
+    'euro-5',
+    'euro-6',
+    'euro-6d-temp',
+    'euro-6d',
+    'euro-6e',
+    'euro-7'
+);
+
+CREATE TYPE public.equipment_item AS ENUM (
+    'air-conditioning',
+    'automatic-climate-control',
+    'two-zone-climate-control',
+    'three-zone-climate-control',
+    'four-zone-climate-control',
+    'parking-heater',
+    'heated-windscreen',
+    'cruise-control',
+    'keyless-entry',
+    'keyless-start',
+    'remote-central-locking',
+    'electric-windows',
+    'electric-mirrors',
+    'electric-tailgate',
+    'electric-sliding-door',
+    'auto-dimming-mirror',
+    'rain-sensor',
+    'ambient-lighting',
+    'multifunction-steering-wheel',
+    'leather-steering-wheel',
+    'heated-steering-wheel',
+    'shift-paddles',
+    'seat-heating',
+    'rear-seat-heating',
+    'seat-ventilation',
+    'massage-seats',
+    'sport-seats',
+    'electric-seats',
+    'memory-seats',
+    'lumbar-support',
+    'centre-armrest',
+    'split-rear-seats',
+    'sliding-rear-seats',
+    'fold-flat-passenger-seat',
+    'third-row-seats',
+    'abs',
+    'stability-control',
+    'traction-control',
+    'driver-airbag',
+    'side-airbags',
+    'head-airbags',
+    'knee-airbag',
+    'isofix',
+    'isofix-front-passenger',
+    'tyre-pressure-monitoring',
+    'emergency-call',
+    'immobiliser',
+    'alarm-system',
+    'adaptive-cruise-control',
+    'speed-limiter',
+    'emergency-brake-assist',
+    'distance-warning',
+    'lane-keeping-assist',
+    'lane-change-assist',
+    'blind-spot-assist',
+    'rear-cross-traffic-alert',
+    'traffic-sign-recognition',
+    'driver-drowsiness-detection',
+    'night-vision',
+    'hill-start-assist',
+    'hill-descent-control',
+    'traffic-jam-assist',
+    'head-up-display',
+    'parking-sensors-rear',
+    'parking-sensors-front',
+    'rear-camera',
+    '360-camera',
+    'park-assist',
+    'xenon-headlights',
+    'led-headlights',
+    'laser-headlights',
+    'matrix-headlights',
+    'adaptive-headlights',
+    'high-beam-assist',
+    'led-daytime-lights',
+    'fog-lights',
+    'light-sensor',
+    'tinted-windows',
+    'radio',
+    'dab-radio',
+    'navigation',
+    'touchscreen',
+    'apple-carplay',
+    'android-auto',
+    'bluetooth',
+    'hands-free-kit',
+    'usb-port',
+    'wireless-charging',
+    'wifi-hotspot',
+    'voice-control',
+    'sound-system',
+    'digital-cockpit',
+    'on-board-computer',
+    'rear-entertainment',
+    'app-remote-services',
+    'alloy-wheels',
+    'winter-tyres',
+    'all-season-tyres',
+    'tow-bar',
+    'swivelling-tow-bar',
+    'roof-rails',
+    'roof-rack',
+    'sunroof',
+    'panoramic-roof',
+    'sport-package',
+    'sport-suspension',
+    'air-suspension',
+    'adaptive-suspension',
+    'all-wheel-steering',
+    'differential-lock',
+    'particulate-filter',
+    'start-stop-system',
+    'spare-wheel',
+    'wheelchair-access',
+    'camper-conversion',
+    'heat-pump',
+    'fast-charging',
+    '11-kw-onboard-charger',
+    '22-kw-onboard-charger',
+    'charging-cable-type-2',
+    'charging-cable-household',
+    'bidirectional-charging',
+    'battery-preconditioning'
+);
+
+CREATE DOMAIN public.euro AS integer
+	CONSTRAINT euro_check CHECK (((VALUE >= 0) AND (VALUE <= 100000000)));
+
+CREATE TYPE public.fuel AS ENUM (
+    'petrol',
+    'diesel',
+    'electric',
+    'hybrid',
+    'plug-in-hybrid',
+    'lpg',
+    'cng',
+    'hydrogen'
+);
+
+CREATE TYPE public.gearbox AS ENUM (
+    'manual',
+    'automatic'
+);
+
+CREATE DOMAIN public.gram_per_km AS smallint
+	CONSTRAINT gram_per_km_check CHECK (((VALUE >= 0) AND (VALUE <= 999)));
+
+CREATE TYPE public.inquiry_kind AS ENUM (
+    'listing',
+    'dealership',
+    'proximity-dealership',
+    'proximity-dealership-search',
+    'dealership-admin',
+    'dealership-register-request'
+);
+
+CREATE TYPE public.interior_material AS ENUM (
+    'cloth',
+    'part-leather',
+    'leather',
+    'alcantara',
+    'synthetic-leather',
+    'velour'
+);
+
+CREATE DOMAIN public.kilogram AS smallint
+	CONSTRAINT kilogram_check CHECK (((VALUE >= 100) AND (VALUE <= 10000)));
+
+CREATE DOMAIN public.kilometre AS integer
+	CONSTRAINT kilometre_check CHECK (((VALUE >= 0) AND (VALUE <= 2000000)));
+
+CREATE DOMAIN public.kilowatt AS smallint
+	CONSTRAINT kilowatt_check CHECK (((VALUE >= 1) AND (VALUE <= 2000)));
+
+CREATE DOMAIN public.kilowatt_hour AS numeric(5,1)
+	CONSTRAINT kilowatt_hour_check CHECK (((VALUE > (0)::numeric) AND (VALUE < (1000)::numeric)));
+
+CREATE DOMAIN public.kwh_per_100km AS numeric(4,1)
+	CONSTRAINT kwh_per_100km_check CHECK (((VALUE >= (0)::numeric) AND (VALUE < (100)::numeric)));
+
+CREATE DOMAIN public.latitude AS double precision
+	CONSTRAINT latitude_check CHECK (((VALUE >= ('-90'::integer)::double precision) AND (VALUE <= (90)::double precision)));
+
+CREATE TYPE public.listing_state AS ENUM (
+    'draft',
+    'active',
+    'reserved',
+    'sold',
+    'expired',
+    'withdrawn',
+    'blocked'
+);
+
+CREATE DOMAIN public.litre_per_100km AS numeric(4,1)
+	CONSTRAINT litre_per_100km_check CHECK (((VALUE >= (0)::numeric) AND (VALUE < (100)::numeric)));
+
+CREATE DOMAIN public.longitude AS double precision
+	CONSTRAINT longitude_check CHECK (((VALUE >= ('-180'::integer)::double precision) AND (VALUE <= (180)::double precision)));
+
+CREATE TYPE public.notice_state AS ENUM (
+    'open',
+    'upheld',
+    'rejected'
+);
+
+CREATE DOMAIN public.percent AS smallint
+	CONSTRAINT percent_check CHECK (((VALUE >= 0) AND (VALUE <= 100)));
+
+CREATE TYPE public.search_agent_event AS ENUM (
+    'new-car',
+    'price-drop',
+    'sold'
+);
+
+CREATE TYPE public.search_agent_frequency AS ENUM (
+    'at-once',
+    'daily',
+    'weekly'
+);
+
+CREATE TYPE public.search_agent_state AS ENUM (
+    'pending',
+    'active',
+    'paused',
+    'deleted'
+);
+
+CREATE TYPE public.served_district_kind AS ENUM (
+    'own',
+    'further'
+);
+
+CREATE DOMAIN public.slug AS text
+	CONSTRAINT slug_check CHECK (((VALUE ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(VALUE) <= 160)));
+
+CREATE TYPE public.statistics_kind AS ENUM (
+    'impression',
+    'view',
+    'phone-shown',
+    'inquiry',
+    'print',
+    'parked',
+    'shared'
+);
+
+CREATE DOMAIN public.year_month AS date
+	CONSTRAINT year_month_check CHECK ((EXTRACT(day FROM VALUE) = (1)::numeric));
+
+CREATE FUNCTION public.check_state_transition() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if not exists (
+    select from state_transition
+    where entity = tg_argv[0] and from_state = old.state::text and to_state = new.state::text
+  ) then
+    raise exception '% cannot go from % to %', tg_argv[0], old.state, new.state
+      using errcode = 'check_violation', constraint = 'state_transition';
+  end if;
+  return new;
+end $$;
+
+CREATE FUNCTION public.is_reserved_slug(word text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN (word = ANY (ARRAY['estate'::text, 'kombi'::text, 'region'::text, 'make'::text, 'makes'::text, 'marke'::text, 'models'::text, 'info'::text, 'list-search'::text, 'fahrzeuge'::text, 'search'::text, 'suche'::text, 'start'::text, 'expose'::text, 'inserat'::text, 'image-responsive'::text, 'bilder'::text, 'print'::text, 'drucken'::text, 'new-dealer'::text, 'operator'::text, 'region-make'::text, 'details'::text, 'left-bar'::text, 'custom-page'::text, 'new-car-makes'::text, 'main'::text, 'electric-feed'::text, 'electric-makes'::text, 'electric'::text, 'one-year-car'::text, 'references'::text, 'dealership-search'::text, 'districts'::text, 'cities'::text, 'sitemap'::text, 'data'::text, 'api'::text]));
+
+CREATE FUNCTION public.keep_slug_meaning() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  scope bigint := coalesce((to_jsonb(new) ->> tg_argv[1])::bigint, 0);
+begin
+  if exists (
+    select from former_slug
+    where entity = tg_argv[0] and scope_id = scope and slug = new.slug and entity_id <> new.id
+  ) then
+    raise exception 'the slug % once named another %', new.slug, tg_argv[0]
+      using errcode = 'unique_violation', constraint = 'former_slug';
+  end if;
+  if tg_op = 'UPDATE' then
+    delete from former_slug where entity = tg_argv[0] and scope_id = scope and slug = new.slug;
+    insert into former_slug (entity, scope_id, slug, entity_id) values (tg_argv[0], scope, old.slug, new.id);
+  end if;
+  return new;
+end $$;
+
+CREATE FUNCTION public.next_revision() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  new.revision := old.revision + 1;
+  new.updated_at := now();
+  return new;
+end $$;
+
+CREATE FUNCTION public.record_listing_price() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if old.published_at is null then
+    insert into listing_price (listing_id, valid_from, price_eur) values (new.id, new.published_at, new.price_eur);
+  elsif new.price_eur <> old.price_eur then
+    new.previous_price_eur := old.price_eur;
+    new.price_changed_at := clock_timestamp();
+    insert into listing_price (listing_id, valid_from, price_eur) values (new.id, new.price_changed_at, new.price_eur);
+  end if;
+  return new;
+end $$;
+
+CREATE FUNCTION public.touch_updated_at() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  new.updated_at := now();
+  return new;
+end $$;
+
+CREATE TABLE public.account (
+    id integer NOT NULL,
+    email public.email_address NOT NULL,
+    role public.account_role NOT NULL,
+    state public.account_state DEFAULT 'invited'::public.account_state NOT NULL,
+    dealership_id integer,
+    person_id integer,
+    display_name text NOT NULL,
+    password_hash text,
+    totp_secret text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT account_check CHECK (((role = 'operator'::public.account_role) = (dealership_id IS NULL))),
+    CONSTRAINT account_check1 CHECK (((state <> 'active'::public.account_state) OR (password_hash IS NOT NULL))),
+    CONSTRAINT account_password_hash_check CHECK ((password_hash ~~ '$argon2id$%'::text))
+);
+
+ALTER TABLE public.account ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.account_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.api_provider (
+    dealership_id integer NOT NULL,
+    provider text NOT NULL,
+    customer_number text NOT NULL,
+    enabled boolean DEFAULT true NOT NULL,
+    last_import_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.city (
+    id integer NOT NULL,
+    slug public.slug NOT NULL,
+    postcode text NOT NULL,
+    name text NOT NULL,
+    district_id smallint NOT NULL,
+    municipality_code integer,
+    latitude public.latitude NOT NULL,
+    longitude public.longitude NOT NULL,
+    population integer,
+    revision integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT city_municipality_code_check CHECK (((municipality_code >= 10000) AND (municipality_code <= 99999))),
+    CONSTRAINT city_name_check CHECK ((name <> ''::text)),
+    CONSTRAINT city_population_check CHECK ((population > 0)),
+    CONSTRAINT city_postcode_check CHECK ((postcode ~ '^[1-9][0-9]{3}$'::text)),
+    CONSTRAINT city_slug_check CHECK ((NOT public.is_reserved_slug((slug)::text)))
+);
+
+ALTER TABLE public.city ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.city_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.content_notice (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    state public.notice_state DEFAULT 'open'::public.notice_state NOT NULL,
+    listing_id bigint,
+    reason text NOT NULL,
+    explanation text NOT NULL,
+    reporter_name text,
+    reporter_email public.email_address,
+    decision_reason text,
+    decided_at timestamp with time zone,
+    decided_by integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT content_notice_check CHECK (((state = 'open'::public.notice_state) = (decided_at IS NULL))),
+    CONSTRAINT content_notice_check1 CHECK (((state = 'open'::public.notice_state) = (decision_reason IS NULL)))
+);
+
+CREATE TABLE public.custom_page (
+    dealership_id integer NOT NULL,
+    title text NOT NULL,
+    body_markdown text NOT NULL,
+    published boolean DEFAULT false NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.dealership (
+    id integer NOT NULL,
+    slug public.slug NOT NULL,
+    state public.dealership_state DEFAULT 'requested'::public.dealership_state NOT NULL,
+    name text NOT NULL,
+    legal_name text NOT NULL,
+    street text NOT NULL,
+    city_id integer NOT NULL,
+    latitude public.latitude NOT NULL,
+    longitude public.longitude NOT NULL,
+    phone text,
+    email public.email_address NOT NULL,
+    website text,
+    description text DEFAULT ''::text NOT NULL,
+    languages text[] DEFAULT '{}'::text[] NOT NULL,
+    services text[] DEFAULT '{}'::text[] NOT NULL,
+    accent_colour text,
+    logo_image_id bigint,
+    vat_id text,
+    company_register_number text,
+    trade_authority text,
+    revision integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT dealership_accent_colour_check CHECK ((accent_colour ~ '^#[0-9a-f]{6}$'::text)),
+    CONSTRAINT dealership_name_check CHECK ((name <> ''::text)),
+    CONSTRAINT dealership_slug_check CHECK (((NOT public.is_reserved_slug((slug)::text)) AND ((slug)::text ~ '[a-z]'::text))),
+    CONSTRAINT dealership_vat_id_check CHECK ((vat_id ~ '^ATU[0-9]{8}$'::text)),
+    CONSTRAINT dealership_website_check CHECK ((website ~ '^https?://'::text))
+);
+
+CREATE TABLE public.dealership_district (
+    dealership_id integer NOT NULL,
+    district_id smallint NOT NULL,
+    kind public.served_district_kind NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+ALTER TABLE public.dealership ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.dealership_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.dealership_image (
+    dealership_id integer NOT NULL,
+    "position" smallint NOT NULL,
+    image_id bigint NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT dealership_image_position_check CHECK (("position" >= 0))
+);
+
+CREATE TABLE public.dealership_make (
+    dealership_id integer NOT NULL,
+    make_id integer NOT NULL,
+    kind public.contract_kind NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.dealership_opening_hours (
+    dealership_id integer NOT NULL,
+    weekday smallint NOT NULL,
+    opens time without time zone NOT NULL,
+    closes time without time zone NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT dealership_opening_hours_check CHECK ((closes > opens)),
+    CONSTRAINT dealership_opening_hours_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7)))
+);
+
+CREATE TABLE public.dealership_report (
+    dealership_id integer NOT NULL,
+    month public.year_month NOT NULL,
+    figures jsonb NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.district (
+    id smallint NOT NULL,
+    region_id smallint NOT NULL,
+    parent_id smallint,
+    slug public.slug NOT NULL,
+    name text NOT NULL,
+    kind public.district_kind NOT NULL,
+    plate_code text,
+    latitude public.latitude NOT NULL,
+    longitude public.longitude NOT NULL,
+    population integer NOT NULL,
+    selectable boolean GENERATED ALWAYS AS ((kind <> 'vienna'::public.district_kind)) STORED NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT district_check CHECK (((parent_id IS NOT NULL) = (kind = 'vienna-district'::public.district_kind))),
+    CONSTRAINT district_plate_code_check CHECK ((plate_code ~ '^[A-Z]{1,2}$'::text)),
+    CONSTRAINT district_population_check CHECK ((population > 0)),
+    CONSTRAINT district_slug_check CHECK ((NOT public.is_reserved_slug((slug)::text)))
+);
+
+CREATE TABLE public.former_slug (
+    entity text NOT NULL,
+    scope_id bigint DEFAULT 0 NOT NULL,
+    slug public.slug NOT NULL,
+    entity_id bigint NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT former_slug_entity_check CHECK ((entity = ANY (ARRAY['region'::text, 'district'::text, 'city'::text, 'make'::text, 'model'::text, 'dealership'::text])))
+);
+
+CREATE TABLE public.generation (
+    id integer NOT NULL,
+    model_id integer NOT NULL,
+    name text NOT NULL,
+    built_from public.build_year,
+    built_to public.build_year,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT generation_check CHECK (((built_to)::smallint >= (built_from)::smallint))
+);
+
+ALTER TABLE public.generation ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.generation_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.image (
+    id bigint NOT NULL,
+    content_hash text NOT NULL,
+    media_type text NOT NULL,
+    width_px integer NOT NULL,
+    height_px integer NOT NULL,
+    size_bytes integer NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT image_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT image_height_px_check CHECK (((height_px >= 1) AND (height_px <= 20000))),
+    CONSTRAINT image_media_type_check CHECK ((media_type = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text]))),
+    CONSTRAINT image_size_bytes_check CHECK ((size_bytes > 0)),
+    CONSTRAINT image_width_px_check CHECK (((width_px >= 1) AND (width_px <= 20000)))
+);
+
+ALTER TABLE public.image ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.image_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.inquiry (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    kind public.inquiry_kind NOT NULL,
+    dealership_id integer,
+    listing_id bigint,
+    sender_name text NOT NULL,
+    sender_email public.email_address NOT NULL,
+    sender_phone text,
+    message text NOT NULL,
+    details jsonb DEFAULT '{}'::jsonb NOT NULL,
+    delivered_at timestamp with time zone,
+    read_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT inquiry_check CHECK (((kind <> 'listing'::public.inquiry_kind) OR (dealership_id IS NOT NULL)))
+);
+
+CREATE TABLE public.listing (
+    id bigint NOT NULL,
+    dealership_id integer NOT NULL,
+    external_id text,
+    state public.listing_state DEFAULT 'draft'::public.listing_state NOT NULL,
+    blocked_reason text,
+    category public.category NOT NULL,
+    make_id integer NOT NULL,
+    model_id integer NOT NULL,
+    version_id integer,
+    slug public.slug NOT NULL,
+    title text NOT NULL,
+    description text DEFAULT ''::text NOT NULL,
+    video_url text,
+    price_eur public.euro NOT NULL,
+    net_price_eur public.euro,
+    vat_reclaimable boolean DEFAULT false NOT NULL,
+    nova_included boolean DEFAULT true NOT NULL,
+    previous_price_eur public.euro,
+    price_changed_at timestamp with time zone,
+    mileage_km public.kilometre DEFAULT 0 NOT NULL,
+    first_registration public.year_month,
+    inspection_valid_until public.year_month,
+    owners smallint,
+    accident_free boolean,
+    service_book boolean,
+    warranty boolean DEFAULT false NOT NULL,
+    warranty_months smallint,
+    body public.body NOT NULL,
+    fuel public.fuel NOT NULL,
+    gearbox public.gearbox NOT NULL,
+    drive public.drive,
+    power_kw public.kilowatt NOT NULL,
+    continuous_power_kw public.kilowatt,
+    combustion_power_kw public.kilowatt,
+    kerb_weight_kg public.kilogram,
+    displacement_ccm public.cubic_centimetre,
+    cylinders smallint,
+    doors smallint,
+    seats smallint,
+    colour public.colour,
+    metallic boolean DEFAULT false NOT NULL,
+    interior_colour public.colour,
+    interior_material public.interior_material,
+    emission_class public.emission_class,
+    consumption_l public.litre_per_100km,
+    consumption_kwh public.kwh_per_100km,
+    co2_g_per_km public.gram_per_km,
+    consumption_norm public.consumption_norm,
+    range_km public.kilometre,
+    battery_kwh public.kilowatt_hour,
+    battery_health public.percent,
+    battery_health_issuer text,
+    battery_health_date date,
+    equipment public.equipment_item[] DEFAULT '{}'::public.equipment_item[] NOT NULL,
+    city_id integer,
+    quality_score public.percent DEFAULT 0 NOT NULL,
+    published_at timestamp with time zone,
+    confirmed_at timestamp with time zone DEFAULT now() NOT NULL,
+    ended_at timestamp with time zone,
+    revision integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT battery_health_whole CHECK ((((battery_health IS NULL) = (battery_health_issuer IS NULL)) AND ((battery_health IS NULL) = (battery_health_date IS NULL)))),
+    CONSTRAINT blocked_with_reason CHECK (((state = 'blocked'::public.listing_state) = (blocked_reason IS NOT NULL))),
+    CONSTRAINT consumption_has_norm CHECK ((((consumption_l IS NULL) AND (consumption_kwh IS NULL)) OR (consumption_norm IS NOT NULL))),
+    CONSTRAINT electric_has_no_cylinders CHECK (((fuel <> 'electric'::public.fuel) OR ((displacement_ccm IS NULL) AND (cylinders IS NULL) AND (consumption_l IS NULL)))),
+    CONSTRAINT ended_when_gone CHECK (((state = ANY (ARRAY['sold'::public.listing_state, 'expired'::public.listing_state, 'withdrawn'::public.listing_state, 'blocked'::public.listing_state])) = (ended_at IS NOT NULL))),
+    CONSTRAINT listing_cylinders_check CHECK (((cylinders >= 1) AND (cylinders <= 16))),
+    CONSTRAINT listing_description_check CHECK ((length(description) <= 20000)),
+    CONSTRAINT listing_doors_check CHECK (((doors >= 1) AND (doors <= 7))),
+    CONSTRAINT listing_owners_check CHECK (((owners >= 0) AND (owners <= 30))),
+    CONSTRAINT listing_price_eur_check CHECK (((price_eur)::integer > 0)),
+    CONSTRAINT listing_seats_check CHECK (((seats >= 1) AND (seats <= 9))),
+    CONSTRAINT listing_title_check CHECK (((title <> ''::text) AND (length(title) <= 200))),
+    CONSTRAINT listing_video_url_check CHECK ((video_url ~ '^https://'::text)),
+    CONSTRAINT listing_warranty_months_check CHECK (((warranty_months >= 1) AND (warranty_months <= 120))),
+    CONSTRAINT net_price_only_if_reclaimable CHECK (((net_price_eur IS NULL) OR (vat_reclaimable AND ((net_price_eur)::integer <= (price_eur)::integer)))),
+    CONSTRAINT new_car_has_consumption CHECK (((state = ANY (ARRAY['draft'::public.listing_state, 'withdrawn'::public.listing_state])) OR (category <> 'new'::public.category) OR ((co2_g_per_km IS NOT NULL) AND ((consumption_l IS NOT NULL) OR (consumption_kwh IS NOT NULL))))),
+    CONSTRAINT price_change_whole CHECK (((previous_price_eur IS NULL) = (price_changed_at IS NULL))),
+    CONSTRAINT published_unless_draft CHECK (((state = ANY (ARRAY['draft'::public.listing_state, 'withdrawn'::public.listing_state, 'blocked'::public.listing_state])) OR (published_at IS NOT NULL))),
+    CONSTRAINT slug_ends_in_id CHECK (((slug)::text ~~ ('%-'::text || id))),
+    CONSTRAINT used_car_has_registration CHECK (((state = ANY (ARRAY['draft'::public.listing_state, 'withdrawn'::public.listing_state])) OR (category = 'new'::public.category) OR (first_registration IS NOT NULL))),
+    CONSTRAINT warranty_months_only_with_warranty CHECK (((warranty_months IS NULL) OR warranty))
+);
+
+ALTER TABLE public.listing ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.listing_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.listing_image (
+    listing_id bigint NOT NULL,
+    "position" smallint NOT NULL,
+    image_id bigint NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT listing_image_position_check CHECK ((("position" >= 0) AND ("position" <= 99)))
+);
+
+CREATE TABLE public.listing_price (
+    listing_id bigint NOT NULL,
+    valid_from timestamp with time zone NOT NULL,
+    price_eur public.euro NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT listing_price_price_eur_check CHECK (((price_eur)::integer > 0))
+);
+
+CREATE TABLE public.listing_statistics (
+    listing_id bigint NOT NULL,
+    day date NOT NULL,
+    kind public.statistics_kind NOT NULL,
+    events integer NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT listing_statistics_events_check CHECK ((events > 0))
+);
+
+CREATE TABLE public.make (
+    id integer NOT NULL,
+    slug public.slug NOT NULL,
+    name text NOT NULL,
+    country text,
+    kind text NOT NULL,
+    emblem text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT make_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+    CONSTRAINT make_slug_check CHECK ((NOT public.is_reserved_slug((slug)::text)))
+);
+
+ALTER TABLE public.make ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.make_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.model (
+    id integer NOT NULL,
+    make_id integer NOT NULL,
+    slug public.slug NOT NULL,
+    name text NOT NULL,
+    built_from public.build_year,
+    built_to public.build_year,
+    popularity integer DEFAULT 0 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT model_check CHECK (((built_to)::smallint >= (built_from)::smallint)),
+    CONSTRAINT model_popularity_check CHECK ((popularity >= 0)),
+    CONSTRAINT model_slug_check CHECK ((NOT public.is_reserved_slug((slug)::text)))
+);
+
+ALTER TABLE public.model ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.model_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.person (
+    id integer NOT NULL,
+    dealership_id integer NOT NULL,
+    given_name text NOT NULL,
+    family_name text NOT NULL,
+    job_title text DEFAULT ''::text NOT NULL,
+    phone text,
+    email public.email_address,
+    languages text[] DEFAULT '{}'::text[] NOT NULL,
+    photo_image_id bigint,
+    "position" smallint DEFAULT 0 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+ALTER TABLE public.person ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.person_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.region (
+    id smallint NOT NULL,
+    slug public.slug NOT NULL,
+    iso_code text NOT NULL,
+    name text NOT NULL,
+    name_en text NOT NULL,
+    capital text NOT NULL,
+    latitude public.latitude NOT NULL,
+    longitude public.longitude NOT NULL,
+    population integer NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT region_iso_code_check CHECK ((iso_code ~ '^AT-[1-9]$'::text)),
+    CONSTRAINT region_population_check CHECK ((population > 0)),
+    CONSTRAINT region_slug_check CHECK ((NOT public.is_reserved_slug((slug)::text)))
+);
+
+CREATE TABLE public.search_agent (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    state public.search_agent_state DEFAULT 'pending'::public.search_agent_state NOT NULL,
+    email public.email_address,
+    request jsonb NOT NULL,
+    frequency public.search_agent_frequency DEFAULT 'daily'::public.search_agent_frequency NOT NULL,
+    events public.search_agent_event[] DEFAULT '{new-car}'::public.search_agent_event[] NOT NULL,
+    language text DEFAULT 'de-AT'::text NOT NULL,
+    consent_text_version text NOT NULL,
+    consent_given_at timestamp with time zone NOT NULL,
+    verified_at timestamp with time zone,
+    revision integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT search_agent_check CHECK (((state = 'deleted'::public.search_agent_state) = (email IS NULL))),
+    CONSTRAINT search_agent_check1 CHECK (((state = ANY (ARRAY['pending'::public.search_agent_state, 'deleted'::public.search_agent_state])) OR (verified_at IS NOT NULL))),
+    CONSTRAINT search_agent_events_check CHECK ((cardinality(events) > 0)),
+    CONSTRAINT search_agent_language_check CHECK ((language = ANY (ARRAY['de-AT'::text, 'en'::text]))),
+    CONSTRAINT search_agent_request_check CHECK ((jsonb_typeof(request) = 'object'::text))
+);
+
+CREATE TABLE public.search_agent_match (
+    search_agent_id uuid NOT NULL,
+    listing_id bigint NOT NULL,
+    event public.search_agent_event NOT NULL,
+    mailed_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.state_transition (
+    entity text NOT NULL,
+    from_state text NOT NULL,
+    to_state text NOT NULL
+);
+
+CREATE TABLE public.statistics_event (
+    occurred_at timestamp with time zone DEFAULT now() NOT NULL,
+    kind public.statistics_kind NOT NULL,
+    dealership_id integer NOT NULL,
+    listing_id bigint
+)
+PARTITION BY RANGE (occurred_at);
+
+CREATE TABLE public.statistics_event_default (
+    occurred_at timestamp with time zone DEFAULT now() CONSTRAINT statistics_event_occurred_at_not_null NOT NULL,
+    kind public.statistics_kind CONSTRAINT statistics_event_kind_not_null NOT NULL,
+    dealership_id integer CONSTRAINT statistics_event_dealership_id_not_null NOT NULL,
+    listing_id bigint
+);
+
+CREATE TABLE public.version (
+    id integer NOT NULL,
+    model_id integer NOT NULL,
+    generation_id integer,
+    slug public.slug NOT NULL,
+    name text NOT NULL,
+    body public.body NOT NULL,
+    fuel public.fuel NOT NULL,
+    gearbox public.gearbox NOT NULL,
+    drive public.drive,
+    power_kw public.kilowatt NOT NULL,
+    continuous_power_kw public.kilowatt,
+    combustion_power_kw public.kilowatt,
+    displacement_ccm public.cubic_centimetre,
+    cylinders smallint,
+    battery_kwh public.kilowatt_hour,
+    consumption_l public.litre_per_100km,
+    consumption_kwh public.kwh_per_100km,
+    co2_g_per_km public.gram_per_km,
+    consumption_norm public.consumption_norm,
+    range_km public.kilometre,
+    kerb_weight_kg public.kilogram,
+    price_new_eur public.euro,
+    doors smallint,
+    seats smallint,
+    built_from public.build_year,
+    built_to public.build_year,
+    popularity integer DEFAULT 0 NOT NULL,
+    national_code text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT version_check CHECK (((built_to)::smallint >= (built_from)::smallint)),
+    CONSTRAINT version_check1 CHECK (((fuel <> 'electric'::public.fuel) OR (displacement_ccm IS NULL))),
+    CONSTRAINT version_cylinders_check CHECK (((cylinders >= 1) AND (cylinders <= 16))),
+    CONSTRAINT version_doors_check CHECK (((doors >= 1) AND (doors <= 7))),
+    CONSTRAINT version_popularity_check CHECK ((popularity >= 0)),
+    CONSTRAINT version_seats_check CHECK (((seats >= 1) AND (seats <= 9))),
+    CONSTRAINT version_slug_check CHECK ((NOT public.is_reserved_slug((slug)::text)))
+);
+
+ALTER TABLE public.version ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.version_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+ALTER TABLE ONLY public.statistics_event ATTACH PARTITION public.statistics_event_default DEFAULT;
+
+ALTER TABLE ONLY public.account
+    ADD CONSTRAINT account_email_key UNIQUE (email);
+
+ALTER TABLE ONLY public.account
+    ADD CONSTRAINT account_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.api_provider
+    ADD CONSTRAINT api_provider_pkey PRIMARY KEY (dealership_id);
+
+ALTER TABLE ONLY public.city
+    ADD CONSTRAINT city_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.city
+    ADD CONSTRAINT city_slug_key UNIQUE (slug);
+
+ALTER TABLE ONLY public.content_notice
+    ADD CONSTRAINT content_notice_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.custom_page
+    ADD CONSTRAINT custom_page_pkey PRIMARY KEY (dealership_id);
+
+ALTER TABLE ONLY public.dealership_district
+    ADD CONSTRAINT dealership_district_pkey PRIMARY KEY (dealership_id, district_id);
+
+ALTER TABLE ONLY public.dealership_image
+    ADD CONSTRAINT dealership_image_pkey PRIMARY KEY (dealership_id, "position");
+
+ALTER TABLE ONLY public.dealership_make
+    ADD CONSTRAINT dealership_make_pkey PRIMARY KEY (dealership_id, make_id, kind);
+
+ALTER TABLE ONLY public.dealership_opening_hours
+    ADD CONSTRAINT dealership_opening_hours_dealership_id_weekday_tsrange_excl EXCLUDE USING gist (dealership_id WITH =, weekday WITH =, tsrange(('2000-01-01'::date + opens), ('2000-01-01'::date + closes)) WITH &&);
+
+ALTER TABLE ONLY public.dealership_opening_hours
+    ADD CONSTRAINT dealership_opening_hours_pkey PRIMARY KEY (dealership_id, weekday, opens);
+
+ALTER TABLE ONLY public.dealership
+    ADD CONSTRAINT dealership_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.dealership_report
+    ADD CONSTRAINT dealership_report_pkey PRIMARY KEY (dealership_id, month);
+
+ALTER TABLE ONLY public.dealership
+    ADD CONSTRAINT dealership_slug_key UNIQUE (slug);
+
+ALTER TABLE ONLY public.district
+    ADD CONSTRAINT district_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.district
+    ADD CONSTRAINT district_region_id_id_key UNIQUE (region_id, id);
+
+ALTER TABLE ONLY public.district
+    ADD CONSTRAINT district_slug_key UNIQUE (slug);
+
+ALTER TABLE ONLY public.former_slug
+    ADD CONSTRAINT former_slug_pkey PRIMARY KEY (entity, scope_id, slug);
+
+ALTER TABLE ONLY public.generation
+    ADD CONSTRAINT generation_model_id_id_key UNIQUE (model_id, id);
+
+ALTER TABLE ONLY public.generation
+    ADD CONSTRAINT generation_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.image
+    ADD CONSTRAINT image_content_hash_key UNIQUE (content_hash);
+
+ALTER TABLE ONLY public.image
+    ADD CONSTRAINT image_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.inquiry
+    ADD CONSTRAINT inquiry_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.listing_image
+    ADD CONSTRAINT listing_image_pkey PRIMARY KEY (listing_id, "position");
+
+ALTER TABLE ONLY public.listing
+    ADD CONSTRAINT listing_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.listing_price
+    ADD CONSTRAINT listing_price_pkey PRIMARY KEY (listing_id, valid_from);
+
+ALTER TABLE ONLY public.listing_statistics
+    ADD CONSTRAINT listing_statistics_pkey PRIMARY KEY (listing_id, day, kind);
+
+ALTER TABLE ONLY public.make
+    ADD CONSTRAINT make_name_key UNIQUE (name);
+
+ALTER TABLE ONLY public.make
+    ADD CONSTRAINT make_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.make
+    ADD CONSTRAINT make_slug_key UNIQUE (slug);
+
+ALTER TABLE ONLY public.model
+    ADD CONSTRAINT model_make_id_id_key UNIQUE (make_id, id);
+
+ALTER TABLE ONLY public.model
+    ADD CONSTRAINT model_make_id_slug_key UNIQUE (make_id, slug);
+
+ALTER TABLE ONLY public.model
+    ADD CONSTRAINT model_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.person
+    ADD CONSTRAINT person_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.region
+    ADD CONSTRAINT region_iso_code_key UNIQUE (iso_code);
+
+ALTER TABLE ONLY public.region
+    ADD CONSTRAINT region_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.region
+    ADD CONSTRAINT region_slug_key UNIQUE (slug);
+
+ALTER TABLE ONLY public.search_agent_match
+    ADD CONSTRAINT search_agent_match_pkey PRIMARY KEY (search_agent_id, listing_id, event);
+
+ALTER TABLE ONLY public.search_agent
+    ADD CONSTRAINT search_agent_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.state_transition
+    ADD CONSTRAINT state_transition_pkey PRIMARY KEY (entity, from_state, to_state);
+
+ALTER TABLE ONLY public.version
+    ADD CONSTRAINT version_model_id_id_key UNIQUE (model_id, id);
+
+ALTER TABLE ONLY public.version
+    ADD CONSTRAINT version_model_id_slug_key UNIQUE (model_id, slug);
+
+ALTER TABLE ONLY public.version
+    ADD CONSTRAINT version_pkey PRIMARY KEY (id);
+
+CREATE INDEX account_dealership ON public.account USING btree (dealership_id);
+
+CREATE INDEX city_district ON public.city USING btree (district_id);
+
+CREATE INDEX city_postcode ON public.city USING btree (postcode);
+
+CREATE INDEX content_notice_open ON public.content_notice USING btree (created_at) WHERE (state = 'open'::public.notice_state);
+
+CREATE INDEX dealership_active ON public.dealership USING btree (slug) WHERE (state = 'active'::public.dealership_state);
+
+CREATE INDEX dealership_city ON public.dealership USING btree (city_id);
+
+CREATE INDEX dealership_district_district ON public.dealership_district USING btree (district_id);
+
+CREATE INDEX dealership_make_make ON public.dealership_make USING btree (make_id, kind);
+
+CREATE UNIQUE INDEX dealership_own_district ON public.dealership_district USING btree (dealership_id) WHERE (kind = 'own'::public.served_district_kind);
+
+CREATE INDEX inquiry_inbox ON public.inquiry USING btree (dealership_id, created_at DESC);
+
+CREATE INDEX listing_dealership ON public.listing USING btree (dealership_id, id);
+
+CREATE UNIQUE INDEX listing_external_id ON public.listing USING btree (dealership_id, external_id) WHERE (external_id IS NOT NULL);
+
+CREATE INDEX listing_image_image ON public.listing_image USING btree (image_id);
+
+CREATE INDEX listing_searchable ON public.listing USING btree (dealership_id, id) WHERE (state = ANY (ARRAY['active'::public.listing_state, 'reserved'::public.listing_state]));
+
+CREATE INDEX listing_to_expire ON public.listing USING btree (confirmed_at) WHERE (state = 'active'::public.listing_state);
+
+CREATE INDEX listing_to_forget ON public.listing USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+
+CREATE INDEX person_dealership ON public.person USING btree (dealership_id, "position");
+
+CREATE INDEX search_agent_email ON public.search_agent USING btree (email) WHERE (state = ANY (ARRAY['active'::public.search_agent_state, 'paused'::public.search_agent_state]));
+
+CREATE INDEX search_agent_match_unmailed ON public.search_agent_match USING btree (search_agent_id) WHERE (mailed_at IS NULL);
+
+CREATE INDEX search_agent_pending ON public.search_agent USING btree (created_at) WHERE (state = 'pending'::public.search_agent_state);
+
+CREATE TRIGGER account_touch BEFORE UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER api_provider_touch BEFORE UPDATE ON public.api_provider FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER city_revision BEFORE UPDATE ON public.city FOR EACH ROW EXECUTE FUNCTION public.next_revision();
+
+CREATE TRIGGER city_slug_insert BEFORE INSERT ON public.city FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('city');
+
+CREATE TRIGGER city_slug_update BEFORE UPDATE OF slug ON public.city FOR EACH ROW WHEN (((old.slug)::text IS DISTINCT FROM (new.slug)::text)) EXECUTE FUNCTION public.keep_slug_meaning('city');
+
+CREATE TRIGGER content_notice_touch BEFORE UPDATE ON public.content_notice FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER custom_page_touch BEFORE UPDATE ON public.custom_page FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER dealership_district_touch BEFORE UPDATE ON public.dealership_district FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER dealership_image_touch BEFORE UPDATE ON public.dealership_image FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER dealership_make_touch BEFORE UPDATE ON public.dealership_make FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER dealership_opening_hours_touch BEFORE UPDATE ON public.dealership_opening_hours FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER dealership_report_touch BEFORE UPDATE ON public.dealership_report FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER dealership_revision BEFORE UPDATE ON public.dealership FOR EACH ROW EXECUTE FUNCTION public.next_revision();
+
+CREATE TRIGGER dealership_slug_insert BEFORE INSERT ON public.dealership FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('dealership');
+
+CREATE TRIGGER dealership_slug_update BEFORE UPDATE OF slug ON public.dealership FOR EACH ROW WHEN (((old.slug)::text IS DISTINCT FROM (new.slug)::text)) EXECUTE FUNCTION public.keep_slug_meaning('dealership');
+
+CREATE TRIGGER dealership_transition BEFORE UPDATE OF state ON public.dealership FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('dealership');
+
+CREATE TRIGGER district_slug_insert BEFORE INSERT ON public.district FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('district');
+
+CREATE TRIGGER district_slug_update BEFORE UPDATE OF slug ON public.district FOR EACH ROW WHEN (((old.slug)::text IS DISTINCT FROM (new.slug)::text)) EXECUTE FUNCTION public.keep_slug_meaning('district');
+
+CREATE TRIGGER district_touch BEFORE UPDATE ON public.district FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER generation_touch BEFORE UPDATE ON public.generation FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER image_touch BEFORE UPDATE ON public.image FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER inquiry_touch BEFORE UPDATE ON public.inquiry FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER listing_image_touch BEFORE UPDATE ON public.listing_image FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER listing_price_history BEFORE UPDATE ON public.listing FOR EACH ROW WHEN ((new.published_at IS NOT NULL)) EXECUTE FUNCTION public.record_listing_price();
+
+CREATE TRIGGER listing_price_touch BEFORE UPDATE ON public.listing_price FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER listing_revision BEFORE UPDATE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.next_revision();
+
+CREATE TRIGGER listing_statistics_touch BEFORE UPDATE ON public.listing_statistics FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER listing_transition BEFORE UPDATE OF state ON public.listing FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('listing');
+
+CREATE TRIGGER make_slug_insert BEFORE INSERT ON public.make FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('make');
+
+CREATE TRIGGER make_slug_update BEFORE UPDATE OF slug ON public.make FOR EACH ROW WHEN (((old.slug)::text IS DISTINCT FROM (new.slug)::text)) EXECUTE FUNCTION public.keep_slug_meaning('make');
+
+CREATE TRIGGER make_touch BEFORE UPDATE ON public.make FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER model_slug_insert BEFORE INSERT ON public.model FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('model', 'make_id');
+
+CREATE TRIGGER model_slug_update BEFORE UPDATE OF slug ON public.model FOR EACH ROW WHEN (((old.slug)::text IS DISTINCT FROM (new.slug)::text)) EXECUTE FUNCTION public.keep_slug_meaning('model', 'make_id');
+
+CREATE TRIGGER model_touch BEFORE UPDATE ON public.model FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER person_touch BEFORE UPDATE ON public.person FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER region_slug_insert BEFORE INSERT ON public.region FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('region');
+
+CREATE TRIGGER region_slug_update BEFORE UPDATE OF slug ON public.region FOR EACH ROW WHEN (((old.slug)::text IS DISTINCT FROM (new.slug)::text)) EXECUTE FUNCTION public.keep_slug_meaning('region');
+
+CREATE TRIGGER region_touch BEFORE UPDATE ON public.region FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER search_agent_match_touch BEFORE UPDATE ON public.search_agent_match FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER search_agent_revision BEFORE UPDATE ON public.search_agent FOR EACH ROW EXECUTE FUNCTION public.next_revision();
+
+CREATE TRIGGER search_agent_transition BEFORE UPDATE OF state ON public.search_agent FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('search-agent');
+
+CREATE TRIGGER version_touch BEFORE UPDATE ON public.version FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+ALTER TABLE ONLY public.account
+    ADD CONSTRAINT account_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id);
+
+ALTER TABLE ONLY public.account
+    ADD CONSTRAINT account_person_id_fkey FOREIGN KEY (person_id) REFERENCES public.person(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.api_provider
+    ADD CONSTRAINT api_provider_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.city
+    ADD CONSTRAINT city_district_id_fkey FOREIGN KEY (district_id) REFERENCES public.district(id);
+
+ALTER TABLE ONLY public.content_notice
+    ADD CONSTRAINT content_notice_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES public.account(id);
+
+ALTER TABLE ONLY public.content_notice
+    ADD CONSTRAINT content_notice_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.custom_page
+    ADD CONSTRAINT custom_page_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.dealership
+    ADD CONSTRAINT dealership_city_id_fkey FOREIGN KEY (city_id) REFERENCES public.city(id);
+
+ALTER TABLE ONLY public.dealership_district
+    ADD CONSTRAINT dealership_district_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.dealership_district
+    ADD CONSTRAINT dealership_district_district_id_fkey FOREIGN KEY (district_id) REFERENCES public.district(id);
+
+ALTER TABLE ONLY public.dealership_image
+    ADD CONSTRAINT dealership_image_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.dealership_image
+    ADD CONSTRAINT dealership_image_image_id_fkey FOREIGN KEY (image_id) REFERENCES public.image(id);
+
+ALTER TABLE ONLY public.dealership
+    ADD CONSTRAINT dealership_logo_image_id_fkey FOREIGN KEY (logo_image_id) REFERENCES public.image(id);
+
+ALTER TABLE ONLY public.dealership_make
+    ADD CONSTRAINT dealership_make_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.dealership_make
+    ADD CONSTRAINT dealership_make_make_id_fkey FOREIGN KEY (make_id) REFERENCES public.make(id);
+
+ALTER TABLE ONLY public.dealership_opening_hours
+    ADD CONSTRAINT dealership_opening_hours_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.dealership_report
+    ADD CONSTRAINT dealership_report_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.district
+    ADD CONSTRAINT district_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES public.district(id);
+
+ALTER TABLE ONLY public.district
+    ADD CONSTRAINT district_region_id_fkey FOREIGN KEY (region_id) REFERENCES public.region(id);
+
+ALTER TABLE ONLY public.generation
+    ADD CONSTRAINT generation_model_id_fkey FOREIGN KEY (model_id) REFERENCES public.model(id);
+
+ALTER TABLE ONLY public.inquiry
+    ADD CONSTRAINT inquiry_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id);
+
+ALTER TABLE ONLY public.inquiry
+    ADD CONSTRAINT inquiry_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.listing
+    ADD CONSTRAINT listing_city_id_fkey FOREIGN KEY (city_id) REFERENCES public.city(id);
+
+ALTER TABLE ONLY public.listing
+    ADD CONSTRAINT listing_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id);
+
+ALTER TABLE ONLY public.listing_image
+    ADD CONSTRAINT listing_image_image_id_fkey FOREIGN KEY (image_id) REFERENCES public.image(id);
+
+ALTER TABLE ONLY public.listing_image
+    ADD CONSTRAINT listing_image_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.listing
+    ADD CONSTRAINT listing_make_id_fkey FOREIGN KEY (make_id) REFERENCES public.make(id);
+
+ALTER TABLE ONLY public.listing
+    ADD CONSTRAINT listing_make_id_model_id_fkey FOREIGN KEY (make_id, model_id) REFERENCES public.model(make_id, id);
+
+ALTER TABLE ONLY public.listing
+    ADD CONSTRAINT listing_model_id_version_id_fkey FOREIGN KEY (model_id, version_id) REFERENCES public.version(model_id, id);
+
+ALTER TABLE ONLY public.listing_price
+    ADD CONSTRAINT listing_price_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.listing_statistics
+    ADD CONSTRAINT listing_statistics_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.model
+    ADD CONSTRAINT model_make_id_fkey FOREIGN KEY (make_id) REFERENCES public.make(id);
+
+ALTER TABLE ONLY public.person
+    ADD CONSTRAINT person_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.person
+    ADD CONSTRAINT person_photo_image_id_fkey FOREIGN KEY (photo_image_id) REFERENCES public.image(id);
+
+ALTER TABLE ONLY public.search_agent_match
+    ADD CONSTRAINT search_agent_match_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.search_agent_match
+    ADD CONSTRAINT search_agent_match_search_agent_id_fkey FOREIGN KEY (search_agent_id) REFERENCES public.search_agent(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.version
+    ADD CONSTRAINT version_model_id_fkey FOREIGN KEY (model_id) REFERENCES public.model(id);
+
+ALTER TABLE ONLY public.version
+    ADD CONSTRAINT version_model_id_generation_id_fkey FOREIGN KEY (model_id, generation_id) REFERENCES public.generation(model_id, id);

@@ -1,0 +1,145 @@
+import { equipmentKeys } from '@kardan/contract/equipment';
+import * as values from '@kardan/contract/vehicle-values';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildDealership } from '../testing/build-dealership.ts';
+import { buildListing } from '../testing/build-listing.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { Database } from './database.ts';
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+describe('closed values', () => {
+  test.each([
+    ['category', values.categories],
+    ['body', values.bodies],
+    ['fuel', values.fuels],
+    ['gearbox', values.gearboxes],
+    ['drive', values.drives],
+    ['colour', values.colours],
+    ['interior_material', values.interiorMaterials],
+    ['emission_class', values.emissionClasses],
+    ['consumption_norm', values.consumptionNorms],
+    ['equipment_item', equipmentKeys],
+  ])('%s has the same words in database and contract', async (type, words) => {
+    const { rows } = await sql<{ word: string }>`
+      select enumlabel as word from pg_enum where enumtypid = ${type}::regtype order by enumsortorder`.execute(db);
+    expect(rows.map(({ word }) => word)).toEqual([...words]);
+  });
+});
+
+describe('a listing', () => {
+  test.each([
+    ['sold', 'active'],
+    ['draft', 'reserved'],
+    ['withdrawn', 'active'],
+    ['expired', 'sold'],
+  ] as const)('cannot go from %s to %s', async (from, to) => {
+    const { id } = await buildListing(db, { state: from });
+    const change = db
+      .updateTable('listing')
+      .set({ state: to, endedAt: to === 'sold' ? new Date() : null, publishedAt: new Date() });
+    await expect(change.where('id', '=', id).execute()).rejects.toThrow('cannot go from');
+  });
+
+  test('is blocked with a reason or not at all', async () => {
+    const { id } = await buildListing(db);
+    const block = db.updateTable('listing').set({ state: 'blocked', endedAt: new Date() }).where('id', '=', id);
+    await expect(block.execute()).rejects.toThrow('blocked_with_reason');
+  });
+
+  test.each([
+    ['new_car_has_consumption', { category: 'new', fuel: 'petrol', co2GPerKm: null }],
+    ['used_car_has_registration', { category: 'used', firstRegistration: null }],
+    ['year_month_check', { firstRegistration: '2021-04-15' }],
+    ['electric_has_no_cylinders', { fuel: 'electric', cylinders: 4 }],
+    ['net_price_only_if_reclaimable', { netPriceEur: 12_000, vatReclaimable: false }],
+    ['battery_health_whole', { batteryHealth: 90 }],
+    ['slug_ends_in_id', { slug: 'ohne-nummer' }],
+    ['euro_check', { priceEur: -1 }],
+  ] as const)('is refused by %s', async (constraint, wrong) => {
+    await expect(buildListing(db, wrong)).rejects.toThrow(constraint);
+  });
+
+  test('has a model of its own make', async () => {
+    const { id, modelId } = await buildListing(db);
+    const stranger = await db.selectFrom('model').select('makeId').where('id', '=', modelId).executeTakeFirstOrThrow();
+    const swap = db
+      .updateTable('listing')
+      .set({ makeId: stranger.makeId + 1 })
+      .where('id', '=', id);
+    await expect(swap.execute()).rejects.toThrow('foreign key');
+  });
+
+  test('counts every change and keeps every price it ever had', async () => {
+    const { id } = await buildListing(db, { state: 'draft', priceEur: 20_000 });
+    const change = (set: object) => db.updateTable('listing').set(set).where('id', '=', id).execute();
+    await change({ state: 'active', publishedAt: new Date() });
+    await change({ priceEur: 19_000 });
+    await change({ mileageKm: 61_000 });
+    const listing = await db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(listing).toMatchObject({ revision: 4, previousPriceEur: 20_000 });
+    const prices = await db
+      .selectFrom('listingPrice')
+      .select('priceEur')
+      .where('listingId', '=', id)
+      .orderBy('validFrom')
+      .execute();
+    expect(prices.map(({ priceEur }) => priceEur)).toEqual([20_000, 19_000]);
+  });
+});
+
+describe('a slug', () => {
+  test.each(['estate', 'kombi', 'operator', 'new-dealer'])('is never the reserved word %s', async (slug) => {
+    await expect(buildDealership(db, { slug })).rejects.toThrow('check constraint');
+  });
+
+  test('that was given up still leads to its dealership, and nobody else can take it', async () => {
+    const { id } = await buildDealership(db, { slug: 'autohaus-alt' });
+    await db.updateTable('dealership').set({ slug: 'autohaus-neu' }).where('id', '=', id).execute();
+    const former = await db
+      .selectFrom('formerSlug')
+      .select('entityId')
+      .where('slug', '=', 'autohaus-alt')
+      .executeTakeFirst();
+    expect(former?.entityId).toBe(id);
+    await expect(buildDealership(db, { slug: 'autohaus-alt' })).rejects.toThrow('once named another');
+  });
+});
+
+test('a dealership is never open twice at the same time', async () => {
+  const { id } = await buildDealership(db);
+  const hours = (opens: string, closes: string) =>
+    db.insertInto('dealershipOpeningHours').values({ dealershipId: id, weekday: 1, opens, closes }).execute();
+  await hours('08:00', '12:00');
+  await hours('13:00', '18:00');
+  await expect(hours('11:00', '14:00')).rejects.toThrow('exclusion constraint');
+});
+
+test('an operator belongs to no dealership, everybody else to one', async () => {
+  const account = { email: 'o@kardan.example', displayName: 'O', role: 'operator' as const };
+  const { id } = await buildDealership(db);
+  await expect(
+    db
+      .insertInto('account')
+      .values({ ...account, dealershipId: id })
+      .execute(),
+  ).rejects.toThrow('check');
+  await expect(
+    db
+      .insertInto('account')
+      .values({ ...account, role: 'dealer-staff' })
+      .execute(),
+  ).rejects.toThrow('check');
+});
+
+test('loading the reference data again changes nothing', async () => {
+  const { loadReference } = await import('./load-reference.ts');
+  expect(Object.values(await loadReference(db))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseEnvironment } from '@kardan/contract/environment';
+import { siteVariables } from '@kardan/contract/site-variables';
+import { z } from 'zod';
+
+/** Every variable that api, worker and the command line read. The defaults are the services that `pnpm services up` starts. */
+export const serverVariables = {
+  ...siteVariables,
+  DATABASE_URL: z
+    .url()
+    .default('postgres://kardan:kardan@127.0.0.1:54320/kardan')
+    .describe('PostgreSQL, the system of record and the job queue.'),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10).describe('Connections a process may hold.'),
+  OPENSEARCH_URL: z
+    .string()
+    .default('http://127.0.0.1:9210')
+    .transform((urls) => urls.split(',').map((url) => url.trim()))
+    .describe('OpenSearch nodes, separated by commas.'),
+  LISTING_INDEX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .default('listings')
+    .describe('Name that the listing index and its aliases start with.'),
+  LISTING_INDEX_SHARDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(2)
+    .describe('Primary shards of a new listing index.'),
+  LISTING_INDEX_REPLICAS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(5)
+    .default(0)
+    .describe('Replicas of a new listing index; 1 or more with several nodes.'),
+  S3_ENDPOINT: z.url().default('http://127.0.0.1:9310').describe('S3 store for pictures.'),
+  S3_REGION: z.string().default('eu-central-1').describe('Region the S3 store signs for.'),
+  S3_ACCESS_KEY: z.string().default('kardan').describe('Access key of the S3 store.'),
+  S3_SECRET_KEY: z.string().default('kardan-secret').describe('Secret key of the S3 store.'),
+  S3_BUCKET: z.string().default('kardan-media').describe('Bucket that holds original and derived pictures.'),
+  SMTP_URL: z.string().default('smtp://127.0.0.1:1025').describe('Mail server that outgoing mail is handed to.'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info')
+    .describe('Least severe level that is logged.'),
+  API_HOST: z.string().default('127.0.0.1').describe('Address the API listens on.'),
+  API_PORT: z.coerce.number().int().min(0).max(65535).default(4000).describe('Port the API listens on.'),
+  API_TRUSTED_PROXIES: z
+    .string()
+    .default('127.0.0.1/8,::1/128')
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .describe('Networks whose X-Forwarded-For is believed, separated by commas.'),
+  API_SEARCH_CACHE_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(10)
+    .default(10)
+    .describe('Longest age of a search answer taken from the API’s memory; 0 switches it off.'),
+  TOKEN_PUBLIC_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'Public key (SPKI, PEM) that access tokens are verified with. Without it every call that needs a token answers 401.',
+    ),
+};
+
+export type Env = ReturnType<typeof loadEnv>;
+
+/** The process's environment, completed by the file `.env` at the root; the only place in core, api and worker that reads it. */
+export function loadEnv(source: Record<string, string | undefined> = environment()) {
+  return parseEnvironment(serverVariables, source);
+}
+
+function environment(): Record<string, string | undefined> {
+  const file = fileURLToPath(new URL('../.env', import.meta.url));
+  if (existsSync(file)) process.loadEnvFile(file);
+  // biome-ignore lint/style/noProcessEnv: this is the one place
+  return process.env;
+}

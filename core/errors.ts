@@ -1,0 +1,71 @@
+import type { Issue, ProblemCode } from '@kardan/contract/problem';
+
+/** A field the caller has to correct; it stands in the body unless told. */
+export type FieldIssue = Omit<Issue, 'in'> & { in?: Issue['in'] };
+
+/** A failure the caller is told about: the code's public text goes out, message and cause stay in the log. */
+export class Failure extends Error {
+  readonly code: ProblemCode;
+  readonly issues: FieldIssue[];
+
+  constructor(code: ProblemCode, options: { message?: string; cause?: unknown; issues?: FieldIssue[] } = {}) {
+    super(options.message ?? code, { cause: options.cause });
+    this.name = new.target.name;
+    this.code = code;
+    this.issues = options.issues ?? [];
+  }
+}
+
+/** There is no such object, or it is not the caller's: both look the same from outside. */
+export class NotFound extends Failure {
+  constructor(what: string) {
+    super('not-found', { message: `${what} not found` });
+  }
+}
+
+/** The request is well-formed, but a value in it cannot be; says so for every field at once. */
+export class InvalidRequest extends Failure {
+  constructor(issues: FieldIssue[]) {
+    super('invalid-request', { issues });
+  }
+}
+
+/** The cursor was made for another order, or not by us. */
+export class InvalidCursor extends Failure {
+  constructor() {
+    super('invalid-request', {
+      issues: [{ path: ['cursor'], code: 'invalid-cursor', message: 'not a cursor of this search' }],
+    });
+  }
+}
+
+/** A search is to be around a postcode that no place has. */
+export class UnknownPlace extends Failure {
+  constructor(postcode: string) {
+    super('invalid-request', {
+      issues: [
+        { path: ['place', 'postcode'], code: 'unknown-place', message: `no place has the postcode ${postcode}` },
+      ],
+    });
+  }
+}
+
+/** OpenSearch does not answer: shown as an outage, never as an empty result. */
+export class SearchUnavailable extends Failure {
+  constructor(cause: unknown) {
+    super('search-unavailable', { cause });
+  }
+}
+
+// Connection exceptions (08), insufficient resources (53), shutdown and restart (57P), and what sockets report.
+const outageCodes = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)$/;
+
+/** Whether PostgreSQL could not be reached, as opposed to refusing a statement. */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage);
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string') return outageCodes.test(code);
+  // The pool's own errors carry no code.
+  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+}

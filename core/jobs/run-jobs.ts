@@ -1,0 +1,115 @@
+import { type Job, type JobResult, PgBoss } from 'pg-boss';
+import type { Logger } from '../log.ts';
+import { type JobName, type JobPayload, jobCatalogue, jobNames } from './job-catalogue.ts';
+
+export interface FailedPayload<N extends JobName> {
+  payload: JobPayload<N>;
+  reason: string;
+}
+
+/**
+ * Works on a batch of jobs. What it returns as failed is retried; a throw retries the whole batch. The payloads may hold
+ * duplicates, and each may have been worked on before.
+ */
+export type JobHandler<N extends JobName> = (batch: JobPayload<N>[]) => Promise<FailedPayload<N>[]>;
+export type JobHandlers = { [N in JobName]: JobHandler<N> };
+
+export interface RunningJobs {
+  /** Fetches nothing more, lets running batches finish, and hands those that take too long to another worker. */
+  stop(): Promise<void>;
+}
+
+/** How often some worker looks for jobs whose worker has died. */
+const superviseSeconds = 5;
+/** Less than the 30 seconds after which Kubernetes kills. */
+const stopSeconds = 25;
+
+/** Takes jobs of every name from the queue and gives them to their handlers, until stopped. */
+export async function runJobs(
+  options: { DATABASE_URL: string },
+  log: Logger,
+  handlers: JobHandlers,
+): Promise<RunningJobs> {
+  const queues = new PgBoss({
+    connectionString: options.DATABASE_URL,
+    application_name: 'kardan-jobs',
+    max: 2 + jobNames.length,
+    migrate: false,
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    maintenanceIntervalSeconds: 600,
+  });
+  queues.on('error', (event) => log.error({ err: errorOf(event) }, 'job queue failed'));
+  queues.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warns'));
+  await queues.start();
+  for (const name of jobNames) {
+    await queues.work(
+      name,
+      {
+        batchSize: jobCatalogue[name].batchSize,
+        perJobResults: true,
+        // Retries become due without a notification, so polling stays at a second beside it.
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 1,
+        burstWhenBatchFull: true,
+      },
+      (jobs: Job<unknown>[]) => runBatch(name, jobs, handlers[name], log),
+    );
+  }
+  return { stop: () => queues.stop({ graceful: true, timeout: stopSeconds * 1000 }) };
+}
+
+async function runBatch<N extends JobName>(
+  name: N,
+  jobs: Job<unknown>[],
+  handler: JobHandler<N>,
+  log: Logger,
+): Promise<JobResult[]> {
+  const started = performance.now();
+  const unreadable: JobResult[] = [];
+  const jobOf = new Map<JobPayload<N>, Job<unknown>>();
+  for (const job of jobs) {
+    const parsed = jobCatalogue[name].payload.safeParse(job.data);
+    if (parsed.success) jobOf.set(parsed.data as JobPayload<N>, job);
+    // Retrying would not make it readable.
+    else unreadable.push({ id: job.id, status: 'deadletter', output: { message: parsed.error.message } });
+  }
+  const reasons = await failuresOf([...jobOf.keys()], handler, (err) => log.error({ err, job: name }, 'batch failed'));
+  const results = [...jobOf].map(([payload, { id }]): JobResult => {
+    const reason = reasons.get(payload);
+    return reason === undefined ? { id, status: 'completed' } : { id, status: 'failed', output: { message: reason } };
+  });
+  const failed = unreadable.length + reasons.size;
+  const line = { job: name, jobs: jobs.length, failed, durationMs: Math.round(performance.now() - started) };
+  if (failed > 0) log.warn({ ...line, reason: firstReason(reasons, unreadable) }, 'jobs failed');
+  else log.info(line, 'jobs done');
+  return [...results, ...unreadable];
+}
+
+async function failuresOf<N extends JobName>(
+  batch: JobPayload<N>[],
+  handler: JobHandler<N>,
+  report: (error: unknown) => void,
+): Promise<Map<JobPayload<N>, string>> {
+  if (batch.length === 0) return new Map();
+  try {
+    return new Map((await handler(batch)).map(({ payload, reason }) => [payload, reason]));
+  } catch (error) {
+    report(error);
+    // Only the message: an error of the search client carries its whole request, and every job would store it.
+    const reason = error instanceof Error ? error.message : String(error);
+    return new Map(batch.map((payload) => [payload, reason]));
+  }
+}
+
+function firstReason(reasons: Map<unknown, string>, unreadable: JobResult[]): string | undefined {
+  return reasons.values().next().value ?? unreadable[0]?.output?.message;
+}
+
+/** pg-boss emits copies of errors that are no errors any more, which the log would not read. */
+function errorOf(event: { message: string; stack?: string; code?: unknown }): Error {
+  const { message, stack, code } = event;
+  return Object.assign(new Error(message), { stack, code });
+}

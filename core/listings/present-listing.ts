@@ -1,0 +1,125 @@
+import type { Language } from '@kardan/contract/identifiers';
+import type { DealershipCard, ListingDetail } from '@kardan/contract/listings';
+import { powerPs } from '../search/listing-document.ts';
+import type { ListingForVisitor } from './listing-store.ts';
+import { daysOnline } from './visibility-rules.ts';
+
+/** A stored listing as a visitor sees it: a list of what goes out, so that nothing slips through. */
+export function presentListing(row: ListingForVisitor, language: Language, now: Date): ListingDetail {
+  const publishedAt = row.publishedAt ?? row.createdAt;
+  return {
+    id: row.id,
+    slug: row.slug,
+    state: row.state as ListingDetail['state'],
+    category: row.category,
+    title: row.title,
+    description: row.description,
+    videoUrl: row.videoUrl,
+    make: { id: row.makeId, slug: row.makeSlug, name: row.makeName },
+    model: { id: row.modelId, slug: row.modelSlug, name: row.modelName },
+    version: versionOf(row),
+    publishedAt: publishedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    daysOnline: daysOnline(publishedAt, row.endedAt, now),
+    priceEur: row.priceEur,
+    netPriceEur: row.netPriceEur,
+    vatReclaimable: row.vatReclaimable,
+    novaIncluded: row.novaIncluded,
+    previousPriceEur: row.previousPriceEur,
+    priceChangedAt: row.priceChangedAt?.toISOString() ?? null,
+    priceHistory: row.prices.map(({ validFrom, priceEur }) => ({ validFrom: moment(validFrom), priceEur })),
+    mileageKm: row.mileageKm,
+    firstRegistration: month(row.firstRegistration),
+    inspectionValidUntil: month(row.inspectionValidUntil),
+    owners: row.owners,
+    accidentFree: row.accidentFree,
+    serviceBook: row.serviceBook,
+    warranty: row.warranty,
+    warrantyMonths: row.warrantyMonths,
+    body: row.body,
+    fuel: row.fuel,
+    gearbox: row.gearbox,
+    drive: row.drive,
+    powerKw: row.powerKw,
+    powerPs: powerPs(row.powerKw),
+    continuousPowerKw: row.continuousPowerKw,
+    combustionPowerKw: row.combustionPowerKw,
+    kerbWeightKg: row.kerbWeightKg,
+    displacementCcm: row.displacementCcm,
+    cylinders: row.cylinders,
+    doors: row.doors,
+    seats: row.seats,
+    colour: row.colour,
+    metallic: row.metallic,
+    interiorColour: row.interiorColour,
+    interiorMaterial: row.interiorMaterial,
+    equipment: row.equipment,
+    emissionClass: row.emissionClass,
+    consumptionL: row.consumptionL,
+    consumptionKwh: row.consumptionKwh,
+    co2GPerKm: row.co2GPerKm,
+    consumptionNorm: row.consumptionNorm,
+    rangeKm: row.rangeKm,
+    batteryKwh: row.batteryKwh,
+    batteryHealth: batteryHealthOf(row),
+    images: row.images,
+    place: placeOf(row, language),
+    dealership: dealershipOf(row),
+  };
+}
+
+function versionOf({ versionId, versionSlug, versionName }: ListingForVisitor): ListingDetail['version'] {
+  if (versionId === null || versionSlug === null || versionName === null) return null;
+  return { id: versionId, slug: versionSlug, name: versionName };
+}
+
+function batteryHealthOf(row: ListingForVisitor): ListingDetail['batteryHealth'] {
+  const { batteryHealth: percent, batteryHealthIssuer: issuer, batteryHealthDate: date } = row;
+  return percent === null || issuer === null || date === null ? null : { percent, issuer, date };
+}
+
+function placeOf(row: ListingForVisitor, language: Language): ListingDetail['place'] {
+  const { postcode, cityName, latitude, longitude, plateCode } = row;
+  return {
+    postcode,
+    city: cityName,
+    district: { id: row.districtId, slug: row.districtSlug, name: row.districtName, plateCode },
+    region: { id: row.regionId, slug: row.regionSlug, name: language === 'en' ? row.regionNameEn : row.regionName },
+    latitude,
+    longitude,
+  };
+}
+
+function dealershipOf(row: ListingForVisitor): DealershipCard {
+  const { street, phone, website, languages, services, accentColour, logo } = row;
+  return {
+    id: row.dealershipId,
+    slug: row.dealershipSlug,
+    name: row.dealershipName,
+    street,
+    postcode: row.dealershipPostcode,
+    city: row.dealershipCityName,
+    latitude: row.dealershipLatitude,
+    longitude: row.dealershipLongitude,
+    phone,
+    website,
+    languages,
+    services,
+    accentColour,
+    logo,
+    openingHours: row.openingHours.map(({ weekday, opens, closes }) => ({
+      weekday,
+      opens: opens.slice(0, 5),
+      closes: closes.slice(0, 5),
+    })),
+  };
+}
+
+function month(day: string | null): string | null {
+  return day?.slice(0, 7) ?? null;
+}
+
+/** Inside JSON, PostgreSQL writes moments as text with an offset. */
+function moment(value: Date | string): string {
+  return new Date(value).toISOString();
+}

@@ -1,0 +1,97 @@
+import type { CityInput } from '@kardan/contract/regions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../db/database.ts';
+import { buildDealership } from '../../testing/build-dealership.ts';
+import { buildListing } from '../../testing/build-listing.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createCity } from './create-city.ts';
+import { deleteCity } from './delete-city.ts';
+import { readCity } from './read-city.ts';
+import { updateCity } from './update-city.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+let number = 0;
+function input(overrides: Partial<CityInput> = {}): CityInput {
+  number += 1;
+  return {
+    postcode: '8999',
+    name: `Neudorf ${number}`,
+    districtId: 601,
+    municipalityCode: null,
+    latitude: 47.1,
+    longitude: 15.4,
+    population: null,
+    ...overrides,
+  };
+}
+
+const create = (city: CityInput) => inTransaction(database.db, (tx) => createCity(tx, city));
+const update = (id: number | string, revision: number, city: CityInput) =>
+  inTransaction(database.db, (tx) => updateCity(tx, String(id), revision, city));
+const remove = (id: number) => inTransaction(database.db, (tx) => deleteCity(tx, String(id)));
+
+test('a city gets a slug of name and postcode, and is found by id and slug', async () => {
+  const city = await create(input({ name: 'Grünau am See', postcode: '8998' }));
+  expect(city).toMatchObject({ slug: 'gruenau-am-see-8998', revision: 1 });
+  expect(await readCity(database, String(city.id))).toEqual(city);
+  expect(await readCity(database, city.slug)).toEqual(city);
+});
+
+test('two cities cannot have the same slug', async () => {
+  const city = await create(input());
+  await expect(create(input({ slug: city.slug }))).rejects.toMatchObject({ code: 'slug-taken' });
+});
+
+test('a changed slug goes on leading to its city and is never given to another', async () => {
+  const city = await create(input({ slug: 'altdorf' }));
+  const renamed = await update(city.id, 1, input({ slug: 'neudorf' }));
+  expect(renamed).toMatchObject({ slug: 'neudorf', revision: 2 });
+  expect((await readCity(database, 'altdorf')).slug).toBe('neudorf');
+  await expect(create(input({ slug: 'altdorf' }))).rejects.toMatchObject({ code: 'slug-taken' });
+  expect((await update('altdorf', 2, input({ slug: 'altdorf' }))).slug).toBe('altdorf');
+});
+
+test('a change without a slug keeps the address', async () => {
+  const city = await create(input());
+  expect((await update(city.id, 1, input({ name: 'Ganz anders' }))).slug).toBe(city.slug);
+});
+
+test('of two changes based on the same revision, the second is refused', async () => {
+  const city = await create(input());
+  const results = await Promise.allSettled([update(city.id, 1, input()), update(city.id, 1, input())]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'stale-revision' } });
+});
+
+test('everything that does not fit is told at once', async () => {
+  const problems = create(input({ districtId: 900, slug: 'region' }));
+  await expect(problems).rejects.toMatchObject({
+    code: 'invalid-request',
+    issues: [
+      { path: ['districtId'], code: 'district-not-selectable' },
+      { path: ['slug'], code: 'reserved-slug' },
+    ],
+  });
+  const unknown = create(input({ districtId: 99_999 }));
+  await expect(unknown).rejects.toMatchObject({ issues: [{ code: 'unknown-district' }] });
+});
+
+test('a city where a dealership or a car is cannot be deleted', async () => {
+  const [dealer, car, free] = [await create(input()), await create(input()), await create(input())];
+  await buildDealership(database.db, { cityId: dealer.id });
+  await buildListing(database.db, { cityId: car.id });
+  await expect(remove(dealer.id)).rejects.toMatchObject({ code: 'city-in-use' });
+  await expect(remove(car.id)).rejects.toMatchObject({ code: 'city-in-use' });
+  await remove(free.id);
+  await expect(readCity(database, String(free.id))).rejects.toMatchObject({ code: 'not-found' });
+  await expect(remove(free.id)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test.each(['0', '999999999999999', 'nirgends', 'Wien', "'; --"])('%s names no city', async (reference) => {
+  await expect(readCity(database, reference)).rejects.toMatchObject({ code: 'not-found' });
+});

@@ -1,0 +1,90 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database, Tx } from '../../db/database.ts';
+import type { City } from '../../db/schema.gen.ts';
+import type { IdOrSlug } from '../../id-or-slug.ts';
+
+const columns = [
+  'city.id',
+  'city.slug',
+  'city.postcode',
+  'city.name',
+  'city.districtId',
+  'city.municipalityCode',
+  'city.latitude',
+  'city.longitude',
+  'city.population',
+  'city.revision',
+] as const;
+
+export type CityFields = Pick<
+  Insertable<City>,
+  'slug' | 'postcode' | 'name' | 'districtId' | 'municipalityCode' | 'latitude' | 'longitude' | 'population'
+>;
+
+export function loadCitiesOfRegion(db: Database, regionId: number) {
+  return db
+    .selectFrom('city')
+    .innerJoin('district', 'district.id', 'city.districtId')
+    .select(columns)
+    .where('district.regionId', '=', regionId)
+    .orderBy('city.postcode')
+    .execute();
+}
+
+/** The city of this id or slug, an earlier slug included. */
+export function loadCity(db: Database, key: IdOrSlug) {
+  return selectCity(db, key).executeTakeFirst();
+}
+
+/** The same, held against other changes until the transaction ends. */
+export function loadCityForChange(tx: Tx, key: IdOrSlug) {
+  return selectCity(tx, key).forUpdate().executeTakeFirst();
+}
+
+export function insertCity(tx: Tx, city: CityFields) {
+  return tx.insertInto('city').values(city).returning(columns).executeTakeFirstOrThrow();
+}
+
+export function saveCity(tx: Tx, id: number, city: CityFields) {
+  return tx.updateTable('city').set(city).where('id', '=', id).returning(columns).executeTakeFirstOrThrow();
+}
+
+/** Removes the city and the earlier slugs that led to it. */
+export async function removeCity(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('city').where('id', '=', id).execute();
+  await tx.deleteFrom('formerSlug').where('entity', '=', 'city').where('entityId', '=', id).execute();
+}
+
+export function loadDistrictForCity(tx: Tx, districtId: number) {
+  return tx
+    .selectFrom('district')
+    .select('selectable')
+    .where('id', '=', sql<number>`${districtId}::bigint`)
+    .executeTakeFirst();
+}
+
+export async function isReservedSlug(tx: Tx, slug: string): Promise<boolean> {
+  const answer = await tx
+    .selectNoFrom(sql<boolean>`is_reserved_slug(${slug})`.as('reserved'))
+    .executeTakeFirstOrThrow();
+  return answer.reserved;
+}
+
+function selectCity(db: Database | Tx, { id, slug }: IdOrSlug) {
+  const query = db.selectFrom('city').select(columns);
+  if (id !== undefined) return query.where('city.id', '=', sql<number>`${id}::bigint`);
+  return query.where((where) =>
+    where.or([
+      where('city.slug', '=', slug),
+      where(
+        'city.id',
+        'in',
+        where
+          .selectFrom('formerSlug')
+          .select('entityId')
+          .where('entity', '=', 'city')
+          .where('formerSlug.slug', '=', slug),
+      ),
+    ]),
+  );
+}

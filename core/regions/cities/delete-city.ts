@@ -1,0 +1,17 @@
+import type { Tx } from '../../db/database.ts';
+import { Failure, NotFound } from '../../errors.ts';
+import { idOrSlug } from '../../id-or-slug.ts';
+import { loadCityForChange, removeCity } from './city-store.ts';
+
+/** Removes a city; refuses while a dealership or a listing is there. */
+export async function deleteCity(tx: Tx, reference: string): Promise<void> {
+  const key = idOrSlug(reference);
+  const city = key && (await loadCityForChange(tx, key));
+  if (!city) throw new NotFound('city');
+  try {
+    await removeCity(tx, city.id);
+  } catch (cause) {
+    if ((cause as { code?: string }).code === '23503') throw new Failure('city-in-use', { cause });
+    throw cause;
+  }
+}

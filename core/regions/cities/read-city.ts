@@ -1,0 +1,13 @@
+import type { City } from '@kardan/contract/regions';
+import type { Database } from '../../db/database.ts';
+import { NotFound } from '../../errors.ts';
+import { idOrSlug } from '../../id-or-slug.ts';
+import { loadCity } from './city-store.ts';
+
+/** The city that an id, a slug or an earlier slug names; its slug of today is in the answer. */
+export async function readCity({ db }: { db: Database }, reference: string): Promise<City> {
+  const key = idOrSlug(reference);
+  const city = key && (await loadCity(db, key));
+  if (!city) throw new NotFound('city');
+  return city;
+}

@@ -1,0 +1,12 @@
+import type { Language } from '@kardan/contract/identifiers';
+import type { Region } from '@kardan/contract/regions';
+import type { Database } from '../db/database.ts';
+import { byName } from './by-name.ts';
+import { regionIn } from './region-language.ts';
+import { loadRegions } from './region-store.ts';
+
+/** All nine federal states by name, named in the language asked for. */
+export async function listRegions({ db }: { db: Database }, language: Language): Promise<Region[]> {
+  const regions = await loadRegions(db);
+  return regions.map((region) => regionIn(language, region)).sort(byName);
+}

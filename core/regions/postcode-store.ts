@@ -1,0 +1,12 @@
+import type { Database } from '../db/database.ts';
+
+/** Coordinates of the first place with this postcode. */
+export function findPostcodeCoordinates(db: Database, postcode: string) {
+  return db
+    .selectFrom('city')
+    .select(['latitude', 'longitude'])
+    .where('postcode', '=', postcode)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}

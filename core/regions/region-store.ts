@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { IdOrSlug } from '../id-or-slug.ts';
+
+export function loadRegions(db: Database) {
+  return selectRegion(db).execute();
+}
+
+/** The region of this id or slug, an earlier slug included. */
+export function loadRegion(db: Database, { id, slug }: IdOrSlug) {
+  return selectRegion(db)
+    .where((where) =>
+      id !== undefined
+        ? where('region.id', '=', sql<number>`${id}::bigint`)
+        : where.or([
+            where('region.slug', '=', slug),
+            where(
+              'region.id',
+              'in',
+              where
+                .selectFrom('formerSlug')
+                .select('entityId')
+                .where('entity', '=', 'region')
+                .where('formerSlug.slug', '=', slug),
+            ),
+          ]),
+    )
+    .executeTakeFirst();
+}
+
+export function loadDistricts(db: Database, regionId: number) {
+  return db
+    .selectFrom('district')
+    .select(['id', 'slug', 'name', 'kind', 'regionId', 'parentId', 'plateCode', 'latitude', 'longitude'])
+    .select(['population', 'selectable'])
+    .where('regionId', '=', regionId)
+    .orderBy('id')
+    .execute();
+}
+
+function selectRegion(db: Database) {
+  return db
+    .selectFrom('region')
+    .select(['id', 'slug', 'isoCode', 'name', 'nameEn', 'capital', 'latitude', 'longitude', 'population']);
+}

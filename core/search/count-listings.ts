@@ -1,0 +1,13 @@
+import type { SearchFilters } from '@kardan/contract/search';
+import type { Database } from '../db/database.ts';
+import type { SearchEngine } from './engine.ts';
+import { searchListings } from './search-listings.ts';
+
+/** How many cars match; the engine keeps such counts itself until the index changes. */
+export async function countListings(
+  services: { db: Database; search: SearchEngine },
+  filters: SearchFilters,
+): Promise<{ total: number; asOf: string }> {
+  const { total, asOf } = await searchListings(services, { ...filters, sort: 'newest', limit: 0, facets: [] });
+  return { total, asOf };
+}

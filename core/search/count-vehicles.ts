@@ -1,0 +1,75 @@
+import type { SearchFilters } from '@kardan/contract/search';
+import type { Database } from '../db/database.ts';
+import { findDealership } from '../dealerships/find-dealership.ts';
+import { NotFound } from '../errors.ts';
+import { findMake, type NamedMake, vehicleDirectory } from '../vehicles/vehicle-directory.ts';
+import { type CountedName, namesWithCars } from './counted-name.ts';
+import type { SearchEngine } from './engine.ts';
+import { searchListings } from './search-listings.ts';
+
+interface SearchServices {
+  db: Database;
+  search: SearchEngine;
+}
+
+/** Makes that have cars among those the filters leave, by name. */
+export async function makesWithCars(services: SearchServices, filters: SearchFilters): Promise<CountedName[]> {
+  const [makes, { facets }] = await Promise.all([
+    vehicleDirectory(services),
+    searchListings(services, { ...filters, sort: 'newest', limit: 0, facets: ['make'] }),
+  ]);
+  return namesWithCars(makes, facets.make);
+}
+
+/** Models of a make that have cars among those the filters leave, by name. */
+export async function modelsWithCars(
+  services: SearchServices,
+  makeIdOrSlug: string,
+  filters: SearchFilters,
+): Promise<CountedName[]> {
+  const make = await findMake(services, makeIdOrSlug);
+  if (!make) throw new NotFound('make');
+  const { facets } = await searchListings(services, {
+    ...filters,
+    vehicles: [make.slug],
+    sort: 'newest',
+    limit: 0,
+    facets: ['model'],
+  });
+  return namesWithCars(make.models, facets.model, (model) => `${make.slug}/${model.slug}`);
+}
+
+/** Makes that a dealership has cars of. */
+export async function makesOfDealership(services: SearchServices, dealershipIdOrSlug: string): Promise<CountedName[]> {
+  const dealership = await findDealership(services, dealershipIdOrSlug);
+  return makesWithCars(services, { dealership: [String(dealership.id)] });
+}
+
+/** Models of a make that a dealership has cars of. */
+export async function modelsOfDealership(
+  services: SearchServices,
+  dealershipIdOrSlug: string,
+  makeIdOrSlug: string,
+): Promise<CountedName[]> {
+  const dealership = await findDealership(services, dealershipIdOrSlug);
+  return modelsWithCars(services, makeIdOrSlug, { dealership: [String(dealership.id)] });
+}
+
+/** Every make with cars and its models with cars, for the sitemap. */
+export async function countsByMakeAndModel(
+  services: SearchServices,
+): Promise<(CountedName & { models: CountedName[] })[]> {
+  const [makes, { facets }] = await Promise.all([
+    vehicleDirectory(services),
+    searchListings(services, { sort: 'newest', limit: 0, facets: ['make', 'model'] }),
+  ]);
+  const bySlug = new Map(makes.map((make) => [make.slug, make]));
+  return namesWithCars(makes, facets.make).map((counted) => ({
+    ...counted,
+    models: namesWithCars(
+      (bySlug.get(counted.slug) as NamedMake).models,
+      facets.model,
+      (m) => `${counted.slug}/${m.slug}`,
+    ),
+  }));
+}

@@ -1,0 +1,25 @@
+import { type Sort, sorts } from '@kardan/contract/search';
+import { z } from 'zod';
+import { InvalidCursor } from '../errors.ts';
+
+const content = z.tuple([z.enum(sorts)], z.number());
+
+/** Names the place after a hit: the order it was taken from and the hit's sort values. */
+export function writeCursor(sort: Sort, sortValues: number[]): string {
+  return Buffer.from(JSON.stringify([sort, ...sortValues])).toString('base64url');
+}
+
+/** The sort values in a cursor; refuses one that was made for another order or by somebody else. */
+export function readCursor(cursor: string, sort: Sort, length: number): number[] {
+  let decoded: unknown;
+  try {
+    decoded = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    throw new InvalidCursor();
+  }
+  const parsed = content.safeParse(decoded);
+  if (!parsed.success) throw new InvalidCursor();
+  const [cursorSort, ...values] = parsed.data;
+  if (cursorSort !== sort || values.length !== length) throw new InvalidCursor();
+  return values;
+}

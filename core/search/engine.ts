@@ -1,0 +1,40 @@
+import { Client } from '@opensearch-project/opensearch';
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
+
+/** The search engine and the name its listing index goes by. */
+export interface SearchEngine {
+  client: Client;
+  /** Alias that searches read. */
+  readAlias: string;
+  /** Alias that changes are written to; during a rebuild it covers the old and the new index. */
+  writeAlias: string;
+  /** Name that index and aliases start with. */
+  indexName: string;
+  shards: number;
+  replicas: number;
+  answers: AnswerCache;
+}
+
+export interface SearchEngineOptions {
+  OPENSEARCH_URL: string[];
+  LISTING_INDEX: string;
+  LISTING_INDEX_SHARDS: number;
+  LISTING_INDEX_REPLICAS: number;
+  API_SEARCH_CACHE_SECONDS: number;
+}
+
+/** After this long a request is given up: far less than the index's `gc_deletes`, so no late write revives a deleted car. */
+export const searchTimeoutMs = 20_000;
+
+/** Prepares the connection to OpenSearch; nothing is sent yet. */
+export function openSearchEngine(options: SearchEngineOptions): SearchEngine {
+  return {
+    client: new Client({ nodes: options.OPENSEARCH_URL, requestTimeout: searchTimeoutMs, maxRetries: 1 }),
+    readAlias: `${options.LISTING_INDEX}-read`,
+    writeAlias: `${options.LISTING_INDEX}-write`,
+    indexName: options.LISTING_INDEX,
+    shards: options.LISTING_INDEX_SHARDS,
+    replicas: options.LISTING_INDEX_REPLICAS,
+    answers: createAnswerCache(options.API_SEARCH_CACHE_SECONDS),
+  };
+}

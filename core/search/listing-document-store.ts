@@ -1,0 +1,130 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { DB } from '../db/schema.gen.ts';
+
+/** States in which buyers find a car. */
+const searchableStates = ['active', 'reserved'] as const;
+
+export type ListingRow = Awaited<ReturnType<typeof loadListingRows>>[number];
+
+/** The listings of these ids with all that their document holds; those that do not exist are missing. */
+export function loadListingRows(db: Database, listingIds: number[]) {
+  return selectListingRow(db).where('listing.id', 'in', listingIds).execute();
+}
+
+/** The next listings buyers can find, in order of id: what a rebuild walks through. */
+export function loadSearchableRowsAfter(db: Database, afterId: number, limit: number) {
+  return selectListingRow(db)
+    .where('listing.id', '>', afterId)
+    .where('listing.state', 'in', searchableStates)
+    .where('dealership.state', '=', 'active')
+    .orderBy('listing.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Exact number of listings buyers can find, for progress and for comparison with the index. */
+export async function countSearchable(db: Database): Promise<number> {
+  const { count } = await onlySearchable(
+    db.selectFrom('listing').innerJoin('dealership', 'dealership.id', 'listing.dealershipId'),
+  )
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Ids and revisions of what should be in the index, for comparison with it. */
+export function loadSearchableRevisions(db: Database) {
+  return onlySearchable(db.selectFrom('listing').innerJoin('dealership', 'dealership.id', 'listing.dealershipId'))
+    .select(['listing.id', 'listing.revision'])
+    .orderBy('listing.id')
+    .execute();
+}
+
+function onlySearchable<O>(query: SelectQueryBuilder<DB, 'listing' | 'dealership', O>) {
+  return query.where('listing.state', 'in', searchableStates).where('dealership.state', '=', 'active');
+}
+
+function selectListingRow(db: Database) {
+  return db
+    .selectFrom('listing')
+    .innerJoin('make', 'make.id', 'listing.makeId')
+    .innerJoin('model', 'model.id', 'listing.modelId')
+    .innerJoin('dealership', 'dealership.id', 'listing.dealershipId')
+    .innerJoin('city', (join) =>
+      join.on((where) => where('city.id', '=', sql<number>`coalesce(listing.city_id, dealership.city_id)`)),
+    )
+    .innerJoin('district', 'district.id', 'city.districtId')
+    .innerJoin('region', 'region.id', 'district.regionId')
+    .leftJoin('version', 'version.id', 'listing.versionId')
+    .select([
+      'listing.id',
+      'listing.revision',
+      'listing.state',
+      'listing.slug',
+      'listing.title',
+      'listing.description',
+      'listing.category',
+      'listing.priceEur',
+      'listing.previousPriceEur',
+      'listing.priceChangedAt',
+      'listing.vatReclaimable',
+      'listing.novaIncluded',
+      'listing.mileageKm',
+      'listing.firstRegistration',
+      'listing.inspectionValidUntil',
+      'listing.owners',
+      'listing.accidentFree',
+      'listing.serviceBook',
+      'listing.warranty',
+      'listing.body',
+      'listing.fuel',
+      'listing.gearbox',
+      'listing.drive',
+      'listing.powerKw',
+      'listing.displacementCcm',
+      'listing.cylinders',
+      'listing.doors',
+      'listing.seats',
+      'listing.colour',
+      'listing.metallic',
+      'listing.interiorColour',
+      'listing.interiorMaterial',
+      'listing.emissionClass',
+      'listing.consumptionL',
+      'listing.consumptionKwh',
+      'listing.co2GPerKm',
+      'listing.consumptionNorm',
+      'listing.rangeKm',
+      'listing.batteryKwh',
+      'listing.batteryHealth',
+      'listing.qualityScore',
+      'listing.publishedAt',
+      'make.slug as makeSlug',
+      'make.name as makeName',
+      'model.slug as modelSlug',
+      'model.name as modelName',
+      'version.name as versionName',
+      'dealership.id as dealershipId',
+      'dealership.slug as dealershipSlug',
+      'dealership.name as dealershipName',
+      'dealership.state as dealershipState',
+      'city.postcode',
+      'city.name as cityName',
+      'district.slug as districtSlug',
+      'district.name as districtName',
+      'district.plateCode',
+      'region.slug as regionSlug',
+      'region.name as regionName',
+    ])
+    .select([
+      // A car away from the dealership stands at its place, otherwise at the dealership's door.
+      sql<number>`case when listing.city_id is null then dealership.latitude else city.latitude end`.as('latitude'),
+      sql<number>`case when listing.city_id is null then dealership.longitude else city.longitude end`.as('longitude'),
+      sql<string[]>`listing.equipment::text[]`.as('equipment'),
+      sql<string[]>`array(
+        select image.content_hash from listing_image join image on image.id = listing_image.image_id
+        where listing_image.listing_id = listing.id order by listing_image.position
+      )`.as('imageHashes'),
+    ]);
+}

@@ -1,0 +1,137 @@
+import { filters } from '@kardan/contract/filters';
+import type { ListingCard } from '@kardan/contract/search';
+import type { ListingRow } from './listing-document-store.ts';
+
+const imagesOnCard = 6;
+
+/** Whether buyers find this car: it is on offer, and its dealership is. */
+export function isSearchable(row: ListingRow): boolean {
+  return (row.state === 'active' || row.state === 'reserved') && row.dealershipState === 'active';
+}
+
+/** What the index holds of a listing; pure, so that the same row always gives the same document. */
+export function listingDocument(row: ListingRow) {
+  const model = `${row.makeSlug}/${row.modelSlug}`;
+  return {
+    id: row.id,
+    card: listingCard(row),
+    category: row.category,
+    vehicle: [row.makeSlug, model],
+    make: row.makeSlug,
+    model,
+    body: row.body,
+    fuel: row.fuel,
+    gearbox: row.gearbox,
+    drive: row.drive,
+    colour: row.colour,
+    interiorColour: row.interiorColour,
+    interiorMaterial: row.interiorMaterial,
+    emissionClass: row.emissionClass,
+    equipment: row.equipment,
+    flags: flagsOf(row),
+    // Named by id or by slug, as everywhere.
+    dealership: [String(row.dealershipId), row.dealershipSlug],
+    region: row.regionSlug,
+    district: row.districtSlug,
+    priceBar: barOf(row.priceEur, filters.priceEur.edges),
+    mileageBar: barOf(row.mileageKm, filters.mileageKm.edges),
+    powerBar: barOf(row.powerKw, filters.powerKw.edges),
+    doorsBar: row.doors === null ? null : barOf(row.doors, filters.doors.edges),
+    seatsBar: row.seats === null ? null : barOf(row.seats, filters.seats.edges),
+    registrationYear: row.firstRegistration?.slice(0, 4) ?? null,
+    priceEur: row.priceEur,
+    mileageKm: row.mileageKm,
+    registrationMonth: monthNumber(row.firstRegistration),
+    powerKw: row.powerKw,
+    powerPs: powerPs(row.powerKw),
+    doors: row.doors,
+    seats: row.seats,
+    displacementCcm: row.displacementCcm,
+    cylinders: row.cylinders,
+    co2GPerKm: row.co2GPerKm,
+    consumptionL: row.consumptionL,
+    rangeKm: row.rangeKm,
+    batteryKwh: row.batteryKwh,
+    batteryHealth: row.batteryHealth,
+    owners: row.owners,
+    inspectionMonth: monthNumber(row.inspectionValidUntil),
+    qualityScore: row.qualityScore,
+    publishedAt: row.publishedAt?.getTime() ?? 0,
+    location: { lat: row.latitude, lon: row.longitude },
+    title: row.title,
+    text: [row.title, row.makeName, row.modelName, row.versionName, row.description].filter(Boolean).join('\n'),
+  };
+}
+
+export type ListingDocument = ReturnType<typeof listingDocument>;
+
+function listingCard(row: ListingRow): ListingCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    state: row.state === 'reserved' ? 'reserved' : 'active',
+    category: row.category,
+    make: { slug: row.makeSlug, name: row.makeName },
+    model: { slug: row.modelSlug, name: row.modelName },
+    priceEur: row.priceEur,
+    previousPriceEur: row.previousPriceEur,
+    priceChangedAt: row.priceChangedAt?.toISOString() ?? null,
+    vatReclaimable: row.vatReclaimable,
+    mileageKm: row.mileageKm,
+    firstRegistration: row.firstRegistration?.slice(0, 7) ?? null,
+    powerKw: row.powerKw,
+    powerPs: powerPs(row.powerKw),
+    body: row.body,
+    fuel: row.fuel,
+    gearbox: row.gearbox,
+    drive: row.drive,
+    consumptionL: row.consumptionL,
+    consumptionKwh: row.consumptionKwh,
+    co2GPerKm: row.co2GPerKm,
+    consumptionNorm: row.consumptionNorm,
+    rangeKm: row.rangeKm,
+    images: row.imageHashes.slice(0, imagesOnCard),
+    imageCount: row.imageHashes.length,
+    place: {
+      postcode: row.postcode,
+      city: row.cityName,
+      district: { slug: row.districtSlug, name: row.districtName, plateCode: row.plateCode },
+      region: { slug: row.regionSlug, name: row.regionName },
+      latitude: row.latitude,
+      longitude: row.longitude,
+    },
+    dealership: { id: row.dealershipId, slug: row.dealershipSlug, name: row.dealershipName },
+    publishedAt: (row.publishedAt ?? new Date(0)).toISOString(),
+  };
+}
+
+function flagsOf(row: ListingRow): string[] {
+  const flags = {
+    metallic: row.metallic,
+    accidentFree: row.accidentFree,
+    serviceBook: row.serviceBook,
+    warranty: row.warranty,
+    vatReclaimable: row.vatReclaimable,
+    novaIncluded: row.novaIncluded,
+    priceReduced: row.previousPriceEur !== null && row.previousPriceEur > row.priceEur,
+    withPictures: row.imageHashes.length > 0,
+  };
+  return Object.entries(flags).flatMap(([flag, set]) => (set ? [flag] : []));
+}
+
+/** DIN horsepower as papers print it. */
+export function powerPs(powerKw: number): number {
+  return Math.round(powerKw * 1.359622);
+}
+
+/** The histogram bar a value falls into, named by its lower edge. */
+export function barOf(value: number, edges: readonly number[]): string {
+  const bar = edges.findLast((edge) => edge <= value) ?? edges[0];
+  return String(bar);
+}
+
+/** A month as a number that compares like the month does: 2021-04 → 202104. */
+export function monthNumber(month: string | null): number | null {
+  return month === null ? null : Number(month.slice(0, 4)) * 100 + Number(month.slice(5, 7));
+}

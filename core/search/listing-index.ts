@@ -1,0 +1,117 @@
+import type { Indices_Create_RequestBody as NewIndex } from '@opensearch-project/opensearch/api/indices/create.js';
+import type { SearchEngine } from './engine.ts';
+
+/** Raised with every change of mapping or analysis: `pnpm search:rebuild` then moves to an index of the new kind. */
+export const listingIndexVersion = 1;
+
+const keyword = { type: 'keyword', norms: false } as const;
+/** Counted or filtered, never sorted by or shown. */
+const integer = { type: 'integer' } as const;
+/** Only filtered: no doc values to keep. */
+const filterOnlyInteger = { type: 'integer', doc_values: false } as const;
+const filterOnlyTenths = { type: 'scaled_float', scaling_factor: 10, doc_values: false } as const;
+
+const mappings: NonNullable<NewIndex['mappings']> = {
+  dynamic: 'strict',
+  // Results need the card and nothing else; everything else would only make fetching slower. The truth is PostgreSQL.
+  _source: { includes: ['card'] },
+  properties: {
+    id: { type: 'long' },
+    card: { type: 'object', enabled: false },
+    category: keyword,
+    vehicle: keyword,
+    make: keyword,
+    model: keyword,
+    body: keyword,
+    fuel: keyword,
+    gearbox: keyword,
+    drive: keyword,
+    colour: keyword,
+    interiorColour: keyword,
+    interiorMaterial: keyword,
+    emissionClass: keyword,
+    equipment: keyword,
+    flags: keyword,
+    dealership: keyword,
+    region: keyword,
+    district: keyword,
+    priceBar: { ...keyword, index: false },
+    mileageBar: { ...keyword, index: false },
+    powerBar: { ...keyword, index: false },
+    doorsBar: { ...keyword, index: false },
+    seatsBar: { ...keyword, index: false },
+    registrationYear: { ...keyword, index: false },
+    priceEur: integer,
+    mileageKm: integer,
+    registrationMonth: integer,
+    powerKw: integer,
+    powerPs: filterOnlyInteger,
+    doors: filterOnlyInteger,
+    seats: filterOnlyInteger,
+    displacementCcm: filterOnlyInteger,
+    cylinders: filterOnlyInteger,
+    co2GPerKm: filterOnlyInteger,
+    consumptionL: filterOnlyTenths,
+    rangeKm: filterOnlyInteger,
+    batteryKwh: filterOnlyTenths,
+    batteryHealth: filterOnlyInteger,
+    owners: filterOnlyInteger,
+    inspectionMonth: filterOnlyInteger,
+    qualityScore: { type: 'integer' },
+    publishedAt: { type: 'date', format: 'epoch_millis' },
+    location: { type: 'geo_point' },
+    title: { type: 'text', analyzer: 'german_words' },
+    text: { type: 'text', analyzer: 'german_words', norms: false },
+  },
+};
+
+const analysis: NonNullable<NonNullable<NewIndex['settings']>['analysis']> = {
+  filter: {
+    // "Sitzheizung" finds "Sitzheizungen"; the light stemmer leaves type names such as "GTI" and "Golf" alone.
+    german_light_stemmer: { type: 'stemmer', language: 'light_german' },
+  },
+  analyzer: {
+    german_words: {
+      type: 'custom',
+      tokenizer: 'standard',
+      filter: ['lowercase', 'german_normalization', 'asciifolding', 'german_light_stemmer'],
+    },
+  },
+};
+
+/** Creates an empty index of the current kind and returns its name; nothing points to it yet. */
+export async function createListingIndex(engine: SearchEngine, suffix: string): Promise<string> {
+  const index = `${engine.indexName}-v${listingIndexVersion}-${suffix}`;
+  await engine.client.indices.create({
+    index,
+    body: {
+      settings: {
+        index: {
+          number_of_shards: engine.shards,
+          number_of_replicas: engine.replicas,
+          refresh_interval: '1s',
+          // Deletions must be remembered longer than any write can be delayed, see openSearchEngine.
+          gc_deletes: '10m',
+          max_terms_count: 65_536,
+        },
+        analysis,
+      },
+      mappings,
+    },
+  });
+  return index;
+}
+
+/** Creates index and aliases on first use; does nothing when they exist. */
+export async function ensureListingIndex(engine: SearchEngine): Promise<void> {
+  const { body: exists } = await engine.client.indices.existsAlias({ name: engine.writeAlias });
+  if (exists) return;
+  // A write that comes after its index was replaced must fail and be tried again, not create an index without mapping.
+  await engine.client.cluster.putSettings({ body: { persistent: { 'action.auto_create_index': 'false' } } });
+  const index = await createListingIndex(engine, 'first');
+  await engine.client.indices.updateAliases({
+    body: {
+      actions: [{ add: { index, alias: engine.readAlias } }, { add: { index, alias: engine.writeAlias } }],
+    },
+  });
+}

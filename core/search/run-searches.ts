@@ -1,0 +1,54 @@
+import { SearchUnavailable } from '../errors.ts';
+import type { Clause } from './build-filter-clauses.ts';
+import type { SearchEngine } from './engine.ts';
+
+export interface EngineHit {
+  _source: { card: unknown };
+  sort?: number[];
+}
+
+export interface EngineBucket {
+  key: string;
+  doc_count: number;
+}
+
+export interface EngineAnswer {
+  hits: { total?: { value: number }; hits: EngineHit[] };
+  aggregations?: Record<
+    string,
+    { buckets: EngineBucket[] } | { doc_count: number; model: { buckets: EngineBucket[] } }
+  >;
+  error?: { type: string; reason: string; root_cause?: { type: string; reason: string }[] };
+}
+
+/** The searches as one multi-search of the listing index; the exact text that the benchmark replays on the bare engine. */
+export function multiSearchBody(bodies: Clause[]): string {
+  return bodies
+    .map((body) => {
+      // Scores of two shards are only comparable when the words are counted over both.
+      const header = JSON.stringify(body).includes('"_score"') ? '{"search_type":"dfs_query_then_fetch"}' : '{}';
+      return `${header}\n${JSON.stringify(body)}\n`;
+    })
+    .join('');
+}
+
+/** Runs searches in one round trip, in order; a search engine that is down or refuses is an error, never an empty result. */
+export async function runSearches(engine: SearchEngine, bodies: Clause[]): Promise<EngineAnswer[]> {
+  const answers = await send(engine, multiSearchBody(bodies));
+  for (const answer of answers) {
+    if (answer.error) {
+      const { type, reason } = answer.error.root_cause?.[0] ?? answer.error;
+      throw new SearchUnavailable(new Error(`${type}: ${reason}`));
+    }
+  }
+  return answers;
+}
+
+async function send(engine: SearchEngine, body: string): Promise<EngineAnswer[]> {
+  try {
+    const answer = await engine.client.msearch({ index: engine.readAlias, body: body as never });
+    return (answer.body as unknown as { responses: EngineAnswer[] }).responses;
+  } catch (cause) {
+    throw new SearchUnavailable(cause);
+  }
+}

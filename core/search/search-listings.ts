@@ -1,0 +1,53 @@
+import type { ListingCard, SearchRequest, SearchResponse } from '@kardan/contract/search';
+import type { Database } from '../db/database.ts';
+import type { SearchContext } from './build-filter-clauses.ts';
+import { buildListingQuery } from './build-listing-query.ts';
+import { writeCursor } from './cursor.ts';
+import { distanceKm } from './distance.ts';
+import type { SearchEngine } from './engine.ts';
+import { normaliseRequest } from './normalise-request.ts';
+import { readFacets } from './read-facets.ts';
+import { type EngineAnswer, type EngineHit, runSearches } from './run-searches.ts';
+import { searchContext } from './search-context.ts';
+
+/** The cars that match, in order, with true counts; equal questions within the cache's few seconds share one answer. */
+export function searchListings(
+  services: { db: Database; search: SearchEngine },
+  request: SearchRequest,
+): Promise<SearchResponse> {
+  const normal = normaliseRequest(request);
+  return services.search.answers.once(`query ${JSON.stringify(normal)}`, () => search(services, normal));
+}
+
+async function search(
+  services: { db: Database; search: SearchEngine },
+  request: SearchRequest,
+): Promise<SearchResponse> {
+  const context = await searchContext(services, request);
+  const searches = buildListingQuery(request, context);
+  const asOf = new Date().toISOString();
+  const answers = await runSearches(
+    services.search,
+    searches.map(({ body }) => body),
+  );
+  const [main] = answers as [EngineAnswer];
+  const hits = main.hits.hits;
+  return {
+    total: main.hits.total?.value ?? 0,
+    items: hits.map((hit) => itemOf(hit, context)),
+    facets: Object.fromEntries(searches.flatMap(({ facets }, i) => readFacets(facets, answers[i] as EngineAnswer))),
+    nextCursor: nextCursor(request, hits),
+    asOf,
+  };
+}
+
+function itemOf(hit: EngineHit, { place }: SearchContext): SearchResponse['items'][number] {
+  const card = hit._source.card as ListingCard;
+  return { ...card, distanceKm: place && Math.round(distanceKm(place, card.place) * 10) / 10 };
+}
+
+function nextCursor(request: SearchRequest, hits: EngineHit[]): string | null {
+  const last = hits.at(-1);
+  if (!last?.sort || hits.length < request.limit) return null;
+  return writeCursor(request.sort, last.sort);
+}

@@ -1,0 +1,22 @@
+import { type Database, openDatabase } from './db/database.ts';
+import type { Env } from './env.ts';
+import { createLog, type Logger } from './log.ts';
+import { openSearchEngine, type SearchEngine } from './search/engine.ts';
+
+/** What use cases work with; opened once for each process. */
+export interface Services {
+  env: Env;
+  log: Logger;
+  db: Database;
+  search: SearchEngine;
+}
+
+/** Opens the connections a process needs; nothing is sent yet. */
+export function openServices(env: Env, process: 'api' | 'worker' | 'command'): Services {
+  return { env, log: createLog(process, env.LOG_LEVEL), db: openDatabase(env), search: openSearchEngine(env) };
+}
+
+/** Closes what openServices opened, after running queries have ended. */
+export async function closeServices(services: Services): Promise<void> {
+  await Promise.all([services.db.destroy(), services.search.client.close()]);
+}

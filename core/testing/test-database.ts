@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { type Database, openDatabase } from '../db/database.ts';
+import { loadReference } from '../db/load-reference.ts';
+import { migrate } from '../db/migrate.ts';
+import { loadEnv } from '../env.ts';
+
+export interface TestDatabase extends AsyncDisposable {
+  url: string;
+  db: Database;
+}
+
+/**
+ * A database of its own for one test file: a copy of a template with the newest schema and the reference data. The
+ * template is made once for each state of migrations and reference files.
+ */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(async (client, name, adminUrl) => {
+    const template = `template_${await fingerprint()}`;
+    // Copies and the making of the template exclude each other: a template in use cannot be copied.
+    await client.query('select pg_advisory_lock(7203)');
+    await ensureTemplate(client, adminUrl, template);
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
+  });
+}
+
+/** A database with the newest schema and nothing in it. */
+export async function createMigratedDatabase(): Promise<TestDatabase> {
+  const database = await createDatabase((client, name) => client.query(`create database ${name}`));
+  await migrate(database.db);
+  return database;
+}
+
+async function createDatabase(
+  create: (client: pg.Client, name: string, adminUrl: string) => Promise<unknown>,
+): Promise<TestDatabase> {
+  const { DATABASE_URL } = loadEnv();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdministrator(DATABASE_URL, (client) => create(client, name, DATABASE_URL));
+  const url = withDatabase(DATABASE_URL, name);
+  const db = openDatabase({ DATABASE_URL: url, DATABASE_POOL_SIZE: 5 });
+  return {
+    url,
+    db,
+    async [Symbol.asyncDispose]() {
+      await db.destroy();
+      await asAdministrator(DATABASE_URL, (client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}
+
+async function ensureTemplate(client: pg.Client, adminUrl: string, template: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+  if (rowCount) return;
+  const unfinished = `${template}_unfinished`;
+  await client.query(`drop database if exists ${unfinished} with (force)`);
+  await client.query(`create database ${unfinished}`);
+  const db = openDatabase({ DATABASE_URL: withDatabase(adminUrl, unfinished), DATABASE_POOL_SIZE: 1 });
+  try {
+    await migrate(db);
+    await loadReference(db);
+  } finally {
+    await db.destroy();
+  }
+  await client.query(`alter database ${unfinished} rename to ${template}`);
+}
+
+/** Changes whenever a file that shapes the template does. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const directory of ['../db/migrations/', '../regions/reference/', '../vehicles/reference/']) {
+    const folder = new URL(directory, import.meta.url);
+    for (const file of (await readdir(folder)).sort()) hash.update(await readFile(new URL(file, folder)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function asAdministrator<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  return target.href;
+}

@@ -1,0 +1,30 @@
+import type { CatalogueDistrict } from '../catalogue/catalogue-store.ts';
+import type { Random } from '../random/random.ts';
+
+/** A VAT number in the Austrian form that fails the check digit on purpose, so that it can belong to nobody. */
+export function invalidVatId(random: Random): string {
+  const digits = Array.from({ length: 7 }, () => random.integer(0, 9));
+  const wrong = (vatCheckDigit(digits) + random.integer(1, 9)) % 10;
+  return `ATU${digits.join('')}${wrong}`;
+}
+
+/** The eighth digit of a valid Austrian VAT number: every second digit counts twice, by its digit sum. */
+export function vatCheckDigit(digits: readonly number[]): number {
+  const sum = digits.reduce((total, digit, index) => {
+    const weighted = index % 2 === 1 ? digit * 2 : digit;
+    return total + Math.floor(weighted / 10) + (weighted % 10);
+  }, 0);
+  return (96 - sum + 1000) % 10;
+}
+
+/** The company register gives out no leading zeros. */
+export function inventRegisterNumber(random: Random): string {
+  return `FN 0${random.integer(10_000, 99_999)}${random.pick(['a', 'd', 'f', 'h', 'k', 'm', 'p', 's', 't', 'w'])}`;
+}
+
+/** Who supervises the trade: the city's administration where the city is its own district, else the district's. */
+export function tradeAuthority(district: CatalogueDistrict): string {
+  if (district.regionId === 9) return `Magistratisches Bezirksamt Wien ${district.name}`;
+  if (district.kind === 'statutory-city') return `Magistrat der Stadt ${district.name.replace(/ ?\(Stadt\)/, '')}`;
+  return `Bezirkshauptmannschaft ${district.name}`;
+}

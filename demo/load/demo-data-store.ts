@@ -1,0 +1,82 @@
+import { type Database, inTransaction } from '@kardan/core/db/database';
+import { type SqlBool, sql } from 'kysely';
+
+const mark = 'Demo data';
+
+export interface DemoMark {
+  seed: number;
+  listings: number;
+  today: string;
+}
+
+/** How many listings did not come from a seed: with the mark those numbered above its size, without it all. */
+export async function countForeignListings(db: Database): Promise<number> {
+  const { rows } = await sql<{ comment: string | null }>`
+    select obj_description('listing'::regclass, 'pg_class') as comment`.execute(db);
+  const seeded = Number(rows[0]?.comment?.match(new RegExp(`^${mark}: (\\d+) listings`))?.[1] ?? 0);
+  const { count } = await db
+    .selectFrom('listing')
+    .where('id', '>', seeded)
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Empties listings and dealerships with all that hangs on them, and marks the table as demo data before the first row
+ * comes, so that an interrupted seed can simply be run again. Operators' accounts and search agents stay.
+ */
+export async function replaceDemoData(db: Database, { seed, listings, today }: DemoMark): Promise<void> {
+  const comment = `${mark}: ${listings} listings of seed ${seed}, as of ${today}. Replaced by the next pnpm seed.`;
+  await inTransaction(db, async (tx) => {
+    await sql`truncate listing, statistics_event restart identity cascade`.execute(tx);
+    await tx.deleteFrom('account').where('dealershipId', 'is not', null).execute();
+    await tx.deleteFrom('dealership').execute();
+    await tx.deleteFrom('formerSlug').where('entity', '=', 'dealership').execute();
+    await sql`comment on table listing is ${sql.lit(comment)}`.execute(tx);
+  });
+}
+
+/** Demo rows bring their own ids; the next row from elsewhere must get a free one. */
+export async function continueIds(db: Database): Promise<void> {
+  for (const table of ['listing', 'dealership', 'person']) {
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))
+      where exists (select from ${sql.table(table)})`.execute(db);
+  }
+}
+
+/** Fresh statistics for the planner, and a visibility map, so that index-only scans work from the first query on. */
+export async function prepareForQueries(db: Database): Promise<void> {
+  await sql`vacuum (analyze) listing, listing_price, dealership, dealership_make, dealership_district, person`.execute(
+    db,
+  );
+}
+
+export interface SeedCounts {
+  category: string;
+  state: string;
+  listings: number;
+}
+
+export function countByCategoryAndState(db: Database): Promise<SeedCounts[]> {
+  return db
+    .selectFrom('listing')
+    .select(['category', 'state', (expression) => expression.fn.countAll<number>().as('listings')])
+    .groupBy(['category', 'state'])
+    .execute();
+}
+
+export async function countDealerships(db: Database): Promise<{ total: number; active: number; persons: number }> {
+  return db
+    .selectFrom('dealership')
+    .select((expression) => [
+      expression.fn.countAll<number>().as('total'),
+      expression.fn.countAll<number>().filterWhere(sql<SqlBool>`state = 'active'`).as('active'),
+      expression
+        .selectFrom('person')
+        .select((person) => person.fn.countAll<number>().as('count'))
+        .as('persons'),
+    ])
+    .executeTakeFirstOrThrow() as Promise<{ total: number; active: number; persons: number }>;
+}

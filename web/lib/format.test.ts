@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { formatMileage, formatMonth, formatNumber, formatPower, formatPrice } from './format.ts';
+
+test.each([
+  [0, '€\u00A00'],
+  [990, '€\u00A0990'],
+  [1_490, '€\u00A01.490'],
+  [24_990, '€\u00A024.990'],
+  [1_250_000, '€\u00A01.250.000'],
+])('a price of %i reads %s', (priceEur, text) => {
+  expect(formatPrice(priceEur)).toBe(text);
+});
+
+test.each([
+  [0, '0\u00A0km'],
+  [7, '7\u00A0km'],
+  [5_400, '5.400\u00A0km'],
+  [85_400, '85.400\u00A0km'],
+])('a mileage of %i reads %s', (mileageKm, text) => {
+  expect(formatMileage(mileageKm)).toBe(text);
+});
+
+test('power reads in kW with PS behind', () => {
+  expect(formatPower(110, 150)).toBe('110\u00A0kW (150\u00A0PS)');
+  expect(formatPower(1_020, 1_387)).toBe('1.020\u00A0kW (1.387\u00A0PS)');
+});
+
+test('a month reads with its year behind', () => {
+  expect(formatMonth('2021-04')).toBe('04/2021');
+});
+
+test('numbers are grouped with points, whatever Intl does for Austria', () => {
+  expect(formatNumber(1_234_567)).toBe('1.234.567');
+  expect(formatNumber(999)).toBe('999');
+});

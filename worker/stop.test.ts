@@ -1,0 +1,38 @@
+import { inTransaction } from '@kardan/core/db/database';
+import { loadEnv } from '@kardan/core/env';
+import { enqueue } from '@kardan/core/jobs/enqueue';
+import { expect, test } from 'vitest';
+import { buildListings } from './testing/change-listings.ts';
+import { openGate } from './testing/gate.ts';
+import { createWorkplace, indexedVersions } from './testing/workplace.ts';
+
+test('a worker told to stop finishes the batch it works on and takes no other', async () => {
+  await using workplace = await createWorkplace();
+  const { db, search } = workplace;
+  await using gate = await openGate(loadEnv().OPENSEARCH_URL[0] as string);
+  gate.close();
+  const listings = await buildListings(db, 3);
+  const worker = await workplace.startWorker({ OPENSEARCH_URL: gate.url });
+  await inTransaction(db, (tx) =>
+    enqueue(
+      tx,
+      'index-listing',
+      listings.map((listingId) => ({ listingId })),
+    ),
+  );
+  while ((await workplace.queue()).active === 0);
+
+  const stopped = worker.stop();
+  await inTransaction(db, (tx) => enqueue(tx, 'index-listing', [{ listingId: 1 }]));
+  gate.open();
+  expect(await stopped).toBe(0);
+  expect(await workplace.queue()).toMatchObject({ queued: 1, active: 0, retry: 0, failed: 0 });
+  expect(Object.keys(await indexedVersions(search))).toHaveLength(3);
+});
+
+test('a worker whose database has no job queue does not start', async () => {
+  await using workplace = await createWorkplace();
+  const elsewhere = new URL(loadEnv().DATABASE_URL);
+  elsewhere.pathname = '/postgres';
+  await expect(workplace.startWorker({ DATABASE_URL: elsewhere.href })).rejects.toThrow('pg-boss is not installed');
+});

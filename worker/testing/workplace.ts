@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '@kardan/core/db/database';
+import { loadEnv } from '@kardan/core/env';
+import { loadQueueStates, type QueueState } from '@kardan/core/jobs/job-store';
+import { migrateJobs } from '@kardan/core/jobs/migrate-jobs';
+import type { SearchEngine } from '@kardan/core/search/engine';
+import { loadSearchableRevisions } from '@kardan/core/search/listing-document-store';
+import { createTestDatabase } from '@kardan/core/testing/test-database';
+import { createTestIndex } from '@kardan/core/testing/test-index';
+import { sql } from 'kysely';
+import { startWorker, type WorkerProcess } from './start-worker.ts';
+
+export interface Workplace extends AsyncDisposable {
+  db: Database;
+  search: SearchEngine;
+  /** A worker on this database and this index. */
+  startWorker(variables?: Record<string, string>): Promise<WorkerProcess>;
+  /** The one queue there is. */
+  queue(): Promise<QueueState>;
+  /** For jobs enqueued from now on. */
+  setRetryLimit(limit: number): Promise<void>;
+  /** Waits until nothing is queued, running or to be retried. */
+  untilDone(): Promise<void>;
+}
+
+/** A database with its job queue and a listing index, both of their own. */
+export async function createWorkplace(): Promise<Workplace> {
+  const database = await createTestDatabase();
+  await migrateJobs({ DATABASE_URL: database.url });
+  const index = await createTestIndex();
+  const queue = async () => (await loadQueueStates(database.db))[0] as QueueState;
+  return {
+    db: database.db,
+    search: index.search,
+    queue,
+    startWorker: (variables = {}) =>
+      startWorker({
+        DATABASE_URL: database.url,
+        OPENSEARCH_URL: loadEnv().OPENSEARCH_URL.join(),
+        LISTING_INDEX: index.search.indexName,
+        ...variables,
+      }),
+    async setRetryLimit(limit) {
+      await sql`update pgboss.queue set retry_limit = ${limit}`.execute(database.db);
+    },
+    async untilDone() {
+      for (;;) {
+        const { queued, active, retry } = await queue();
+        if (queued + active + retry === 0) return;
+        await wait(100);
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await index[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Version of every document in the index, by listing id. */
+export async function indexedVersions(search: SearchEngine): Promise<Record<string, number>> {
+  await search.client.indices.refresh({ index: search.readAlias });
+  const { body } = await search.client.search({
+    index: search.readAlias,
+    body: { size: 10_000, version: true, _source: false, query: { match_all: {} } },
+  });
+  return Object.fromEntries(body.hits.hits.map((hit) => [String(hit._id), Number(hit._version)]));
+}
+
+/** Revision of every listing that buyers should find, by listing id. */
+export async function searchableRevisions(db: Database): Promise<Record<string, number>> {
+  const rows = await loadSearchableRevisions(db);
+  return Object.fromEntries(rows.map(({ id, revision }) => [String(id), revision]));
+}
