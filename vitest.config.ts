@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     env: { LOG_LEVEL: 'silent' },
   },
 });

@@ -5,4 +5,5 @@ import config from './vitest.config.ts';
 const full = mergeConfig(config, defineConfig({ test: { maxWorkers: 1, testTimeout: 30 * 60_000 } }));
 full.test.include = ['**/*.full.test.ts'];
 full.test.exclude = ['**/node_modules/**', 'e2e/**'];
+full.test.reporters = ['default'];
 export default full;

@@ -26,11 +26,15 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   if (code === 'unauthenticated') reply.header('www-authenticate', challengeOf(request));
   if (document.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', 5);
   reply.problemCode = code;
-  return reply
-    .code(document.status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send(JSON.stringify(document));
+  return (
+    reply
+      .code(document.status)
+      .header('cache-control', 'no-store')
+      // A URL that cannot be decoded never reaches the hook that sets it.
+      .header('x-request-id', request.id)
+      .type('application/problem+json')
+      .send(JSON.stringify(document))
+  );
 }
 
 function challengeOf({ headers }: FastifyRequest): string {

@@ -5,7 +5,7 @@ import { Weighted } from '../random/weighted.ts';
 import { slugOf } from '../slug.ts';
 import { drawContractMakes } from './contract-makes.ts';
 import { type DemoPerson, drawPersons } from './draw-persons.ts';
-import { inventBusinessName, inventFamilyName, inventStreet } from './invented-names.ts';
+import { drawBusinessName, drawStreet } from './draw-names.ts';
 import { inventRegisterNumber, invalidVatId, tradeAuthority } from './legal-data.ts';
 import { drawOpeningHours, type OpeningHours } from './opening-hours.ts';
 import { servedDistricts } from './served-districts.ts';
@@ -53,7 +53,6 @@ export interface DealershipRow {
 
 const states = Weighted.of({ active: 0.965, requested: 0.015, suspended: 0.01, closed: 0.01 });
 const kinds = Weighted.of({ franchised: 0.6, independent: 0.36, classic: 0.04 });
-const legalForms = Weighted.of({ GmbH: 0.55, 'GmbH & Co KG': 0.15, KG: 0.1, 'e.U.': 0.2 });
 const otherLanguages = {
   en: 0.75,
   hr: 0.12,
@@ -101,8 +100,7 @@ export function dealershipBuilder(catalogue: Catalogue, seed: number, today: Day
     const id = index + 1;
     const kind = kinds.draw(random);
     const place = places.draw(random);
-    const familyName = inventFamilyName(random);
-    const name = inventBusinessName(random, familyName, kind === 'classic');
+    const { familyName, name, legalName } = drawBusinessName(random, place.name, kind === 'classic');
     const slug = freeSlug(usedSlugs, name, place);
     const contract = kind === 'franchised' ? drawContractMakes(random) : { sales: [], service: [] };
     const known = (slugs: string[]) => slugs.flatMap((makeSlug) => makes.get(makeSlug) ?? []);
@@ -126,8 +124,8 @@ export function dealershipBuilder(catalogue: Catalogue, seed: number, today: Day
         // The first one is always there to look at.
         state: index === 0 ? 'active' : states.draw(random),
         name,
-        legalName: `${familyName} ${legalForms.draw(random)}`,
-        street: inventStreet(random),
+        legalName,
+        street: drawStreet(random),
         cityId: place.id,
         // Within a good kilometre of the place's centre.
         latitude: round(place.latitude + random.normal() * 0.005, 5),
@@ -165,7 +163,7 @@ export function dealershipCount(listings: number): number {
 }
 
 function freeSlug(used: Set<string>, name: string, place: CataloguePlace): string {
-  const wanted = slugOf(`${name} ${place.name}`);
+  const wanted = slugOf(name.endsWith(place.name) ? name : `${name} ${place.name}`);
   let slug = wanted;
   for (let number = 2; used.has(slug); number++) slug = `${wanted}-${number}`;
   used.add(slug);

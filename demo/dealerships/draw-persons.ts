@@ -1,6 +1,6 @@
+import { firstNames, surnames } from '../market/person-names.ts';
 import type { Random } from '../random/random.ts';
 import { slugOf } from '../slug.ts';
-import { drawGivenName, inventFamilyName } from './invented-names.ts';
 import { undialablePhone } from './undialable-phone.ts';
 
 export interface DemoPerson {
@@ -19,13 +19,13 @@ export interface DemoPerson {
 const mostPersons = 100;
 
 const jobs = [
-  ['Geschäftsführerin', 'Geschäftsführer'],
-  ['Verkaufsleiterin', 'Verkaufsleiter'],
-  ['Verkaufsberaterin', 'Verkaufsberater'],
-  ['Verkaufsberaterin', 'Verkaufsberater'],
-  ['Serviceberaterin', 'Serviceberater'],
-  ['Werkstattleiterin', 'Werkstattleiter'],
-  ['Finanzierungsberaterin', 'Finanzierungsberater'],
+  'Geschäftsführung',
+  'Verkaufsleitung',
+  'Verkauf',
+  'Verkauf',
+  'Serviceberatung',
+  'Werkstattleitung',
+  'Finanzierung und Versicherung',
 ] as const;
 
 /** The people of a dealership, the owner first. They have no picture: the page shows their initials. */
@@ -35,14 +35,14 @@ export function drawPersons(
 ): DemoPerson[] {
   const count = random.integer(1, jobs.length);
   return Array.from({ length: count }, (_, position) => {
-    const { name: givenName, female } = drawGivenName(random);
-    const familyName = position === 0 || random.chance(0.1) ? dealership.familyName : inventFamilyName(random);
+    const givenName = random.pick(firstNames);
+    const familyName = position === 0 || random.chance(0.1) ? dealership.familyName : random.pick(surnames);
     return {
       id: dealership.id * mostPersons + position,
       dealershipId: dealership.id,
       givenName,
       familyName,
-      jobTitle: (jobs[position] as (typeof jobs)[number])[female ? 0 : 1],
+      jobTitle: jobs[position] as string,
       phone: undialablePhone(dealership.regionId, dealership.id, 10 + position),
       email: `${slugOf(givenName)}.${slugOf(familyName)}@${dealership.slug}.example`,
       languages: dealership.languages.filter((language) => language === 'de' || random.chance(0.5)),

@@ -5,7 +5,7 @@ import { readTable } from './read-table.ts';
 export interface ModelPrice {
   readonly referencePriceEur: number;
   readonly referencePowerKw: number;
-  /** Standard deviation of the logarithm of asking prices of equal cars. */
+  /** Standard deviation of the logarithm of asking prices of equal cars; at least 0.08, as small samples show less. */
   readonly sigma: number;
 }
 
@@ -21,9 +21,10 @@ export const defaultSigma = 0.187;
 
 /**
  * A log-linear price model fitted to about 160,000 European offers. Its level was Poland's of 2024; the reference prices
- * were raised by 6 % for combustion cars, so that a five-year-old Golf (110 kW, 80,000 km) costs € 18,000–20,000 as in
- * Austria in 2026, and lowered by 5 % for electric cars, whose used prices have fallen since. Electric cars lose more in
- * their first three years; that term and the new-car premium are our estimates.
+ * were raised by 6 % for combustion cars, so that a five-year-old Golf (110 kW, manual, 80,000 km) costs between
+ * € 18,000 and 20,000, as we expect it in Austria in 2026, and lowered by 5 % for electric cars, whose used prices have
+ * fallen since. Of the 650 reference prices 500 come from the fit and 150, mostly electric and rare cars, are our
+ * estimates, as are what electric cars lose faster in their first three years and what a new car costs more.
  */
 export const priceCoefficients = {
   perYearTo3: -0.09712,
@@ -72,13 +73,13 @@ export function expectedPriceEur(reference: Omit<ModelPrice, 'sigma'>, car: Pric
   const mileage = by.per50000Km * ((Math.min(car.mileageKm, 350_000) - 80_000) / 50_000);
   const power = by.logPower * Math.log(car.powerKw / reference.referencePowerKw);
   const rest = fuel[car.fuel] + (car.automatic ? by.automatic : 0) + (car.brandNew ? by.newCar : 0);
-  // A reference of a car that exists only as electric or automatic includes what these add.
   return reference.referencePriceEur * Math.exp(years + electric + mileage + power + rest);
 }
 
 /**
  * Asking prices of old-timers by decade of first registration, from the 1920s to the 1990s, at the levels of mileageLevels.
- * From European offers of the 1960s to 1990s raised by a third to Austrian dealers' prices; older ones are estimates.
+ * European offers of the 1960s to 1990s at 1.4, 1.6, 2 and 4 times their price, since the younger they are the more of
+ * them were merely old cars; the decades before are estimates.
  */
 export const oldTimerPricesEur = [
   [14000, 18000, 27000, 42000, 75000, 130000, 210000],

@@ -8,9 +8,9 @@ export function bandOf(registrationYear: number): number {
 }
 
 /**
- * Fuels by band in the order of the contract (petrol, diesel, electric, hybrid, plug-in hybrid, LPG, CNG, hydrogen),
- * rounded from Austria's yearly registrations: diesel over 60 % around 2003, under 15 % now; the stock of 2024
- * (48 % diesel, 42 % petrol, 3.8 % electric) follows from them and the ages.
+ * Fuels by band in the order of the contract (petrol, diesel, electric, hybrid, plug-in hybrid, LPG, CNG, hydrogen).
+ * Our estimate of Austria's new registrations in those years, not taken from a table: diesel over 60 % around 2003,
+ * under 15 % now.
  */
 export const fuelShares = [
   [0.93, 0.07, 0, 0, 0, 0, 0, 0],
@@ -26,10 +26,13 @@ export const fuelShares = [
   [0.275, 0.145, 0.225, 0.26, 0.09, 0.005, 0, 0],
 ] as const;
 
-/** The part with an automatic gearbox by band; between a German and a Polish market, as Austrians shift longer. */
+/** The part with an automatic gearbox by band: about the mean of a German and a Polish market from 2010 to 2020, else estimated. */
 export const automaticShares = [0.2, 0.22, 0.2, 0.19, 0.22, 0.29, 0.45, 0.56, 0.64, 0.73, 0.8] as const;
 
-/** Bodies by band in the order of the contract; estates raised by a fifth, since Austrians buy more of them. */
+/**
+ * Bodies by band in the order of the contract, from Polish offers with a fifth more estates and a few SUVs less, as we
+ * see Austria; buses and pick-ups are estimates, and the last band repeats the one before.
+ */
 export const bodyShares = [
   [0.1221, 0.0276, 0.2082, 0.0413, 0.0912, 0.3424, 0.1221, 0.0121, 0.0271, 0.0058],
   [0.1305, 0.0744, 0.2154, 0.0753, 0.233, 0.1194, 0.088, 0.0308, 0.0272, 0.0058],
@@ -44,7 +47,7 @@ export const bodyShares = [
   [0.0547, 0.1498, 0.0809, 0.1232, 0.5028, 0.0258, 0.0076, 0.0217, 0.0275, 0.0059],
 ] as const;
 
-/** Colours by band in the order of the contract. */
+/** Colours by band in the order of the contract, from Polish offers; the last band repeats the one before. */
 export const colourShares = [
   [0.0996, 0.1299, 0.0641, 0.0783, 0.1281, 0.1762, 0.0854, 0.032, 0.0516, 0.0302, 0.0231, 0.0409, 0.0053, 0.0552],
   [0.1336, 0.0697, 0.0469, 0.1229, 0.1685, 0.1849, 0.1583, 0.0076, 0.0127, 0.012, 0.0051, 0.0203, 0.0108, 0.0469],

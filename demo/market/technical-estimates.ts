@@ -1,8 +1,9 @@
 import type { Body, Drive, Fuel } from '@kardan/contract/vehicle-values';
 
 /**
- * What an invented car may state where the catalogue knows no official figure. Fitted to the 1,800 catalogue versions
- * that have one; good for a demo (±0.6 l), never to be shown as a fact about a real type.
+ * What an invented car may state where the catalogue knows no official figure. Litres are fitted to the 1,900 catalogue
+ * versions that have one (off by 0.6 to 0.9 l on average), CNG, weights and continuous power are rules of thumb: good
+ * for a demo, never to be shown as a fact about a real type.
  */
 const litres: Partial<Record<Fuel, readonly [base: number, per100Kw: number]>> = {
   petrol: [3.5, 2.07],
@@ -76,7 +77,7 @@ export function estimateElectricConsumption(body: Body, powerKw: number): number
   return Math.round((bodyKwh[body] + 0.006 * (powerKw - 150)) * 10) / 10;
 }
 
-/** Continuous rated power of an electric car is about 45 % of its peak; type approvals lie between 20 and 70 %. */
+/** Continuous rated power of an electric car, as a rule of thumb 45 % of its peak; single types differ widely. */
 export function estimateContinuousPowerKw(powerKw: number): number {
   return Math.max(5, Math.round(powerKw * 0.45));
 }

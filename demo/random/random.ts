@@ -46,8 +46,8 @@ export class Random {
     return this.next() < probability;
   }
 
-  pick<T>(choices: readonly [T, ...T[]]): T {
-    return choices[Math.floor(choices.length * this.next())] as T;
+  pick<const Choices extends readonly [unknown, ...unknown[]]>(choices: Choices): Choices[number] {
+    return choices[Math.floor(choices.length * this.next())];
   }
 
   /** Standard normal, by Marsaglia's polar method, which yields two at a time. */
@@ -74,7 +74,7 @@ export class Random {
 }
 
 /** Purposes keep the streams of one seed apart. */
-export const purposes = { car: 1, carPlace: 2, dealership: 3 } as const;
+export const purposes = { car: 1, carPlace: 2, dealership: 3, classicModel: 4 } as const;
 
 /** Murmur3's finaliser: every bit of the input changes about half of the output. */
 function scramble(value: number): number {

@@ -44,6 +44,8 @@ function headersToApi(received: Headers): Headers {
   const address = forwardedFor();
   if (address) headers.set('x-forwarded-for', address);
   else headers.delete('x-forwarded-for');
+  // The API believes our request ids; a visitor must not write its log.
+  headers.delete('x-request-id');
   // Next compresses for the browser; the API need not, only to be unpacked here.
   headers.set('accept-encoding', 'identity');
   return headers;
@@ -57,7 +59,11 @@ function headersFromApi(received: Headers): Headers {
 
 function withoutConnection(received: Headers): Headers {
   const headers = new Headers(received);
-  const named = received.get('connection')?.split(',').map((name) => name.trim()) ?? [];
+  const named =
+    received
+      .get('connection')
+      ?.split(',')
+      .map((name) => name.trim()) ?? [];
   for (const name of [...ownToConnection, ...named.filter(Boolean)]) headers.delete(name);
   return headers;
 }

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createOfflineApp } from './testing/offline-app.ts';
+
+let app: Awaited<ReturnType<typeof createOfflineApp>>;
+const lines: string[] = [];
+beforeAll(async () => {
+  app = await createOfflineApp({
+    env: { API_TRUSTED_PROXIES: ['10.0.0.0/8', '::1/128'] },
+    logTo: (line) => lines.push(line),
+  });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  lines.length = 0;
+});
+
+const idFrom = async (remoteAddress: string, given: string) => {
+  const answer = await app.inject({ url: '/health/live', remoteAddress, headers: { 'x-request-id': given } });
+  return answer.headers['x-request-id'];
+};
+const fresh = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+test('a request id is taken over from a trusted proxy when it is well-formed, and made otherwise', async () => {
+  expect(await idFrom('10.1.1.1', 'edge-4711-abc')).toBe('edge-4711-abc');
+  expect(await idFrom('::1', 'edge-4711-abc')).toBe('edge-4711-abc');
+  expect(await idFrom('::ffff:10.1.1.1', 'edge-4711-abc')).toBe('edge-4711-abc');
+  expect(await idFrom('192.0.2.1', 'edge-4711-abc')).toMatch(fresh);
+  for (const bad of ['short', 'x'.repeat(65), 'with space 12', 'quote"12345']) {
+    expect(await idFrom('10.1.1.1', bad)).toMatch(fresh);
+  }
+});
+
+test('a request is one log line with its id and route, without address, query string, body or token', async () => {
+  await app.inject({
+    method: 'POST',
+    url: '/api/v1/public/search/count?utm_source=maria',
+    remoteAddress: '10.1.1.1',
+    payload: { text: 'persoenlich' },
+    headers: { 'x-request-id': 'edge-4711-abc', 'x-forwarded-for': '192.0.2.77', authorization: 'Bearer geheim' },
+  });
+  const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'request');
+  expect(line).toMatchObject({
+    level: 'info',
+    process: 'api',
+    requestId: 'edge-4711-abc',
+    method: 'POST',
+    route: '/api/v1/public/search/count',
+    status: 503,
+    code: 'search-unavailable',
+    ms: expect.any(Number),
+  });
+  expect(lines.join()).not.toMatch(/maria|persoenlich|192\.0\.2|10\.1\.1|geheim/);
+});
+
+test('every answer forbids what an API never needs', async () => {
+  for (const url of ['/health/live', '/api/v1/public/nowhere', '/api/v1/public/listing/1']) {
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+});

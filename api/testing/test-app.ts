@@ -1,0 +1,55 @@
+import { type Client, createClient } from '@kardan/contract/client';
+import type { Calls } from '@kardan/contract/calls';
+import { type Env, loadEnv } from '@kardan/core/env';
+import { createLog } from '@kardan/core/log';
+import type { Services } from '@kardan/core/services';
+import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
+import { createTestIndex, type TestIndex } from '@kardan/core/testing/test-index';
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, buildApp } from '../app.ts';
+import { createTestTokens, operatorClaims } from './test-tokens.ts';
+
+export interface TestApp extends AsyncDisposable {
+  app: FastifyInstance;
+  host: string;
+  services: Services;
+  database: TestDatabase;
+  index: TestIndex;
+  sign: Awaited<ReturnType<typeof createTestTokens>>['sign'];
+  /** The product's own client, without credentials and as an operator. */
+  visitor: Client<Calls>;
+  operator: Client<Calls>;
+}
+
+interface TestAppOptions extends AppOptions {
+  env?: Partial<Env>;
+  /** Receives the log; silent without it. */
+  logTo?: (line: string) => void;
+}
+
+/** The API on a free port, with a database, an index and a key pair of its own; answers are checked by their schemas. */
+export async function createTestApp({ env: given, logTo, ...options }: TestAppOptions = {}): Promise<TestApp> {
+  const [database, index] = await Promise.all([createTestDatabase(), createTestIndex()]);
+  const settings = loadEnv();
+  const { publicKeyPem, sign } = await createTestTokens(settings);
+  const env = { ...settings, TOKEN_PUBLIC_KEY: publicKeyPem, ...given };
+  const log = logTo ? createLog('api', 'info', { write: logTo }) : createLog('api', 'silent');
+  const services = { env, log, db: database.db, search: index.search };
+  const app = await buildApp(services, { serialiser: 'validating', ...options });
+  const host = await app.listen({ host: '127.0.0.1', port: 0 });
+  const credentials = () => sign(operatorClaims);
+  return {
+    app,
+    host,
+    services,
+    database,
+    index,
+    sign,
+    visitor: createClient({ host }),
+    operator: createClient({ host, credentials }),
+    async [Symbol.asyncDispose]() {
+      await app.close();
+      await Promise.all([database[Symbol.asyncDispose](), index[Symbol.asyncDispose]()]);
+    },
+  };
+}

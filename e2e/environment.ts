@@ -1,0 +1,30 @@
+/** Where the stack of this run answers; the global setup tells the workers through their environment. */
+export interface StackAddresses {
+  web: string;
+  api: string;
+  databaseUrl: string;
+  listingIndex: string;
+}
+
+const key = 'KARDAN_E2E_STACK';
+
+export function publishStack(addresses: StackAddresses): void {
+  // biome-ignore lint/style/noProcessEnv: workers inherit it
+  process.env[key] = JSON.stringify(addresses);
+}
+
+export function stack(): StackAddresses {
+  // biome-ignore lint/style/noProcessEnv: set by publishStack
+  return JSON.parse(process.env[key] ?? '{}') as StackAddresses;
+}
+
+export function chromiumPath(): string {
+  // biome-ignore lint/style/noProcessEnv: depends on the machine, not on the product
+  return process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+}
+
+/** What a process under test finds in its environment: ours, and what the test says. */
+export function childEnvironment(extra: Record<string, string>): NodeJS.ProcessEnv {
+  // biome-ignore lint/style/noProcessEnv: handed on as it is, not read
+  return { ...process.env, ...extra };
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { freePort } from './run-process.ts';
+import { startApi, startWeb } from './start.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test.use({ provokedErrors: /status of 503/ });
+
+async function expectOutagePage(page: Page, origin: string): Promise<void> {
+  const response = await page.goto(`${origin}/used-cars`);
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()['retry-after']).toMatch(/^\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Suche ist gerade nicht erreichbar');
+  await expect(page.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute('href', '/used-cars');
+  await expect(page.getByText(/\d Fahrzeuge?\b|keines inseriert/)).toHaveCount(0);
+  await expectAccessible(page);
+}
+
+async function nobody(): Promise<string> {
+  return `http://127.0.0.1:${await freePort()}`;
+}
+
+test('a search engine that cannot be reached shows as an outage, never as an empty list', async ({ page }) => {
+  await using api = await startApi({ OPENSEARCH_URL: await nobody() });
+  await using web = await startWeb({ API_ORIGIN: api.origin });
+  await expectOutagePage(page, web.origin);
+  await expect(page.getByText('Kennung für Rückfragen')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an API that cannot be reached shows the same; pages that need no search still answer', async ({ browser }) => {
+    await using web = await startWeb({ API_ORIGIN: await nobody() });
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    const response = await page.goto(`${web.origin}/used-cars`);
+    expect(response?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Suche ist gerade nicht erreichbar');
+    expect((await page.goto(`${web.origin}/impressum`))?.status()).toBe(200);
+  });
+});
+
+test('following a link into an outage leads to the outage page', async ({ page }) => {
+  await using web = await startWeb({ API_ORIGIN: await nobody() });
+  await page.goto(web.origin);
+  await page.getByRole('link', { name: 'Gebrauchtwagen ansehen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Suche ist gerade nicht erreichbar');
+});

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { childEnvironment } from './environment.ts';
+
+export interface Launch {
+  args: string[];
+  cwd: string;
+  env: Record<string, string>;
+  /** Answers with a success once the process is ready. */
+  readyUrl: string;
+}
+
+const patienceMs = 30_000;
+
+/** Starts a Node process and waits until it is ready; ends it by its id when disposed of. */
+export async function runProcess({ args, cwd, env, readyUrl }: Launch): Promise<AsyncDisposable> {
+  const child = spawn(process.execPath, args, { cwd, env: childEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  const ended = once(child, 'close');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-10_000);
+    });
+  }
+
+  const running: AsyncDisposable = {
+    async [Symbol.asyncDispose]() {
+      process.off('exit', killWithUs);
+      child.kill('SIGTERM');
+      const force = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      await ended;
+      clearTimeout(force);
+    },
+  };
+  const deadline = Date.now() + patienceMs;
+  while (!(await answers(readyUrl))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await running[Symbol.asyncDispose]();
+      throw new Error(`${args.join(' ')} did not become ready at ${readyUrl}:\n${output}`);
+    }
+    await sleep(100);
+  }
+  return running;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

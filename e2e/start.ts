@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { stack } from './environment.ts';
+import { freePort, runProcess } from './run-process.ts';
+
+export interface Started extends AsyncDisposable {
+  origin: string;
+}
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+export const webDirectory = `${root}web`;
+export const nextProgram = `${webDirectory}/node_modules/next/dist/bin/next`;
+
+type Settings = Record<string, string>;
+
+/** Starts the API on a free port, on this run's database and index unless the settings say otherwise. */
+export async function startApi(settings: Settings = {}): Promise<Started> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const process = await runProcess({
+    args: ['api/server.ts'],
+    cwd: root,
+    env: {
+      DATABASE_URL: stack().databaseUrl,
+      LISTING_INDEX: stack().listingIndex,
+      LOG_LEVEL: 'error',
+      ...settings,
+      API_HOST: '127.0.0.1',
+      API_PORT: String(port),
+    },
+    readyUrl: `${origin}/health/ready`,
+  });
+  return Object.assign(process, { origin });
+}
+
+/** Starts the production build of web on a free port, before this run's API unless the settings say otherwise. */
+export async function startWeb(settings: Settings = {}): Promise<Started> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const process = await runProcess({
+    // Not 127.0.0.1: Next takes rewrites to it for another site.
+    args: [nextProgram, 'start', '--hostname', 'localhost', '--port', String(port)],
+    cwd: webDirectory,
+    env: { API_ORIGIN: stack().api, SITE_ORIGIN: origin, NEXT_TELEMETRY_DISABLED: '1', ...settings },
+    readyUrl: `${origin}/impressum`,
+  });
+  return Object.assign(process, { origin });
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** Workspaces whose folders the page names one by one; what only tests use is left out. */
+const opened = ['core', 'api', 'worker'];
+
+test('the tree in docs/architecture.md names the folders there are, and no others', () => {
+  expect(foldersOnPage().sort()).toEqual(foldersInRepository().sort());
+});
+
+function foldersOnPage(): string[] {
+  const page = readFileSync(`${root}/docs/architecture.md`, 'utf8');
+  const tree = page.split('## The tree')[1]?.split('```')[1] ?? '';
+  let workspace = '';
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', folder] = /^( *)([a-z0-9-]+)\/(\s|$)/.exec(line) ?? [];
+    if (!folder) return [];
+    if (indent === '') workspace = folder;
+    return [indent === '' ? folder : `${workspace}/${folder}`];
+  });
+}
+
+function foldersInRepository(): string[] {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\n');
+  const folders = files.flatMap((file) => {
+    const [workspace = '', folder = '', inside] = file.split('/');
+    if (!folder || workspace.startsWith('.')) return [];
+    return inside && opened.includes(workspace) && folder !== 'testing'
+      ? [workspace, `${workspace}/${folder}`]
+      : [workspace];
+  });
+  return [...new Set(folders)];
+}

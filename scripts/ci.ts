@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { checkReadme } from './ci/check-readme.ts';
+
+/** Everything CI shows, in order. Counts come from the runners' own reports; a stage without one counts as one test. */
+interface Stage {
+  name: string;
+  run: () => boolean | Promise<boolean>;
+  /** The runner's JSON report, with how it calls passed and failed. */
+  report?: { file: string; passed: string[]; failed: string[] };
+}
+
+const pnpm =
+  (...command: string[]) =>
+  () =>
+    spawnSync('pnpm', ['--silent', ...command], { stdio: 'inherit' }).status === 0;
+
+const stages: Stage[] = [
+  { name: 'README takes a developer to a running site', run: checkReadme },
+  {
+    name: 'verify',
+    run: pnpm('verify'),
+    report: { file: 'test-results/vitest.json', passed: ['numPassedTests'], failed: ['numFailedTests'] },
+  },
+  { name: 'search benchmark, small', run: pnpm('bench', 'search', '--listings', '5000', '--quick') },
+  {
+    name: 'browser tests',
+    run: pnpm('test:browser'),
+    report: { file: 'test-results/playwright.json', passed: ['stats', 'expected'], failed: ['stats', 'unexpected'] },
+  },
+];
+
+let passed = 0;
+let failed = 0;
+for (const { name, run, report } of stages) {
+  if (report) rmSync(report.file, { force: true });
+  const start = Date.now();
+  process.stdout.write(`\n════ ${name}\n`);
+  const ok = await run();
+  process.stdout.write(`════ ${name}: ${ok ? 'ok' : 'FAILED'} (${Math.round((Date.now() - start) / 1_000)} s)\n`);
+  const counted = report && existsSync(report.file) ? JSON.parse(readFileSync(report.file, 'utf8')) : undefined;
+  const failures = counted ? at(counted, report?.failed) : 0;
+  passed += counted ? at(counted, report?.passed) : Number(ok);
+  // A stage can fail without a failing test, by a lint error for instance.
+  failed += failures > 0 || ok ? failures : 1;
+}
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function at(report: unknown, path: string[] = []): number {
+  return path.reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], report) as number;
+}
