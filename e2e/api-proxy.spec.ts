@@ -31,7 +31,7 @@ test('browsers reach the API under the site’s own origin', async ({ page }) =>
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ category: ['used'] }),
     });
-    return response.json();
+    return (await response.json()) as { total: number };
   });
   expect(answer.total).toBe(total);
 });

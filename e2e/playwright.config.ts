@@ -14,7 +14,6 @@ export default defineConfig({
     timezoneId: 'Europe/Vienna',
     colorScheme: 'dark',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

@@ -1,5 +1,5 @@
 import { inTransaction } from '@kardan/core/db/database';
-import { loadDeadJobs } from '@kardan/core/jobs/job-store';
+import { listDeadJobs } from '@kardan/core/jobs/list-dead-jobs';
 import { retryDeadJobs } from '@kardan/core/jobs/retry-dead-jobs';
 import { changeListing } from '@kardan/core/listings/change-listing';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ test('jobs that keep failing back off, end as dead letters, and succeed when the
   const cutOff = await workplace.startWorker({ OPENSEARCH_URL: nobodyListens });
   await workplace.untilDone();
   expect(await cutOff.stop()).toBe(0);
-  const [dead] = await loadDeadJobs(db, 'index-listing', 10);
+  const [dead] = await listDeadJobs(db, { name: 'index-listing' });
   expect(dead).toMatchObject({ name: 'index-listing', payload: { listingId }, retries: 2 });
   expect(dead?.reason).toContain('ECONNREFUSED');
   // One to two seconds before the first retry, two to four before the second.
@@ -52,5 +52,7 @@ test('a document that OpenSearch refuses fails its own job, not its batch', asyn
   await using _worker = await workplace.startWorker();
   await workplace.untilDone();
   expect(await indexedVersions(search)).toEqual({ [good]: 2 });
-  expect(await loadDeadJobs(db, null, 10)).toMatchObject([{ payload: { listingId: bad }, reason: expect.stringContaining('priceEur') }]);
+  expect(await listDeadJobs(db)).toMatchObject([
+    { payload: { listingId: bad }, reason: expect.stringContaining('priceEur') },
+  ]);
 });

@@ -12,10 +12,12 @@ const running = await runJobs(env, log, handlersOf(tasks, services));
 log.info({ jobs: tasks.map((task) => task.job) }, 'worker started');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, async () => {
-    log.info({ signal }, 'worker stops');
-    await running.stop();
-    await closeServices(services);
-    log.info('worker stopped');
-  });
+  process.once(signal, () => void stop());
+}
+
+async function stop(): Promise<void> {
+  log.info('stopping');
+  await running.stop();
+  await closeServices(services);
+  log.info('stopped');
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { inTransaction } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
 import { enqueue } from '@kardan/core/jobs/enqueue';
@@ -20,7 +21,7 @@ test('a worker told to stop finishes the batch it works on and takes no other', 
       listings.map((listingId) => ({ listingId })),
     ),
   );
-  while ((await workplace.queue()).active === 0);
+  while ((await workplace.queue()).active === 0) await wait(5);
 
   const stopped = worker.stop();
   await inTransaction(db, (tx) => enqueue(tx, 'index-listing', [{ listingId: 1 }]));
@@ -34,5 +35,7 @@ test('a worker whose database has no job queue does not start', async () => {
   await using workplace = await createWorkplace();
   const elsewhere = new URL(loadEnv().DATABASE_URL);
   elsewhere.pathname = '/postgres';
-  await expect(workplace.startWorker({ DATABASE_URL: elsewhere.href })).rejects.toThrow('pg-boss is not installed');
+  await expect(workplace.startWorker({ DATABASE_URL: elsewhere.href })).rejects.toThrow(
+    '`pnpm migrate` makes it so: pg-boss is not installed',
+  );
 });

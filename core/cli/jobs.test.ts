@@ -55,5 +55,8 @@ test('dead jobs are listed with payload and reason, and come back one by one or 
 });
 
 test('a word it does not know is answered with the usage and exit code 2', async () => {
-  await expect(jobs('retry', 'index-listings')).rejects.toMatchObject({ code: 2, stdout: expect.stringContaining('pnpm jobs retry') });
+  await expect(jobs('retry', 'index-listings')).rejects.toMatchObject({
+    code: 2,
+    stdout: expect.stringContaining('pnpm jobs retry'),
+  });
 });

@@ -1,7 +1,8 @@
 import { openDatabase } from '../db/database.ts';
 import { loadEnv } from '../env.ts';
+import { inspectQueues } from '../jobs/inspect-queues.ts';
 import { type JobName, jobNames } from '../jobs/job-catalogue.ts';
-import { type DeadJob, loadDeadJobs, loadQueueStates } from '../jobs/job-store.ts';
+import { type DeadJob, listDeadJobs } from '../jobs/list-dead-jobs.ts';
 import { retryDeadJobs } from '../jobs/retry-dead-jobs.ts';
 import { say } from './terminal.ts';
 
@@ -11,7 +12,6 @@ pnpm jobs retry <name|id|--all> puts them back
 Names: ${jobNames.join(', ')}`;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const shownDeadJobs = 50;
 
 const [command = 'show', which, ...rest] = process.argv.slice(2);
 const db = openDatabase({ ...loadEnv(), DATABASE_POOL_SIZE: 1 });
@@ -25,7 +25,7 @@ try {
 
 async function run(): Promise<string | undefined> {
   if (command === 'show' && which === undefined) return showQueues();
-  if (command === 'dead' && (which === undefined || isJobName(which))) return showDead(which ?? null);
+  if (command === 'dead' && (which === undefined || isJobName(which))) return showDead(which);
   if (command === 'retry' && which === '--all') return putBack({});
   if (command === 'retry' && isJobName(which)) return putBack({ name: which });
   if (command === 'retry' && which && uuid.test(which)) return putBack({ id: which });
@@ -33,7 +33,7 @@ async function run(): Promise<string | undefined> {
 }
 
 async function showQueues(): Promise<string> {
-  const rows = (await loadQueueStates(db)).map((queue) => [
+  const rows = (await inspectQueues(db)).map((queue) => [
     queue.name,
     ...[queue.queued, queue.active, queue.retry, queue.failed, queue.dead].map(String),
     queue.oldestSeconds === null ? '–' : duration(queue.oldestSeconds),
@@ -41,8 +41,8 @@ async function showQueues(): Promise<string> {
   return table([['queue', 'queued', 'active', 'retry', 'failed', 'dead', 'oldest'], ...rows]);
 }
 
-async function showDead(name: JobName | null): Promise<string> {
-  const dead = await loadDeadJobs(db, name, shownDeadJobs);
+async function showDead(name?: JobName): Promise<string> {
+  const dead = await listDeadJobs(db, { name });
   if (dead.length === 0) return 'No dead jobs.';
   return dead.map(describe).join('\n');
 }

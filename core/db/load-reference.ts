@@ -14,17 +14,6 @@ const files = {
   version: '../vehicles/reference/versions.csv',
 };
 
-const rename: Record<string, string> = {
-  lat: 'latitude',
-  lon: 'longitude',
-  iso: 'iso_code',
-  plate: 'plate_code',
-  evidence: 'popularity',
-  weight: 'popularity',
-  consumption: 'consumption_l',
-  norm: 'consumption_norm',
-};
-
 /** Brings regions, places and the vehicle catalogue to what the reference files say; running it again changes nothing. */
 export async function loadReference(db: Database): Promise<Record<string, number>> {
   const tables = await Promise.all(
@@ -38,7 +27,5 @@ export async function loadReference(db: Database): Promise<Record<string, number
 }
 
 async function readRows(file: string): Promise<ReferenceRow[]> {
-  return parse(await readFile(new URL(file, import.meta.url)), {
-    columns: (h: string[]) => h.map((c) => rename[c] ?? c),
-  }).map(({ selectable, ...r }: ReferenceRow) => r);
+  return parse(await readFile(new URL(file, import.meta.url)), { columns: true });
 }

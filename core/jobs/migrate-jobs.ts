@@ -1,10 +1,10 @@
 import { PgBoss } from 'pg-boss';
-import { deadLetterQueue, jobCatalogue, jobNames } from './job-catalogue.ts';
+import { deadLetterQueue, type JobName, jobCatalogue, jobNames } from './job-catalogue.ts';
 
 const days = 24 * 3600;
 
 /** The shortest that pg-boss allows; a worker confirms its jobs every half of it. */
-export const heartbeatSeconds = 10;
+const heartbeatSeconds = 10;
 
 /** Creates or updates the queue's tables and brings every queue's settings to the catalogue; safe to run again. */
 export async function migrateJobs(options: { DATABASE_URL: string }): Promise<void> {
@@ -27,7 +27,7 @@ export async function migrateJobs(options: { DATABASE_URL: string }): Promise<vo
 
 type Settings = Parameters<PgBoss['updateQueue']>[1] & object;
 
-function settingsOf(name: (typeof jobNames)[number]): Settings {
+function settingsOf(name: JobName): Settings {
   const { retry, timeLimitSeconds, keepFinishedSeconds } = jobCatalogue[name];
   return {
     retryLimit: retry.limit,

@@ -11,10 +11,10 @@ export interface FailedPayload<N extends JobName> {
  * Works on a batch of jobs. What it returns as failed is retried; a throw retries the whole batch. The payloads may hold
  * duplicates, and each may have been worked on before.
  */
-export type JobHandler<N extends JobName> = (batch: JobPayload<N>[]) => Promise<FailedPayload<N>[]>;
+type JobHandler<N extends JobName> = (batch: JobPayload<N>[]) => Promise<FailedPayload<N>[]>;
 export type JobHandlers = { [N in JobName]: JobHandler<N> };
 
-export interface RunningJobs {
+interface RunningJobs {
   /** Fetches nothing more, lets running batches finish, and hands those that take too long to another worker. */
   stop(): Promise<void>;
 }
@@ -43,7 +43,9 @@ export async function runJobs(
   });
   queues.on('error', (event) => log.error({ err: errorOf(event) }, 'job queue failed'));
   queues.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warns'));
-  await queues.start();
+  await queues.start().catch((cause) => {
+    throw new Error(`The job queue is not usable, \`pnpm migrate\` makes it so: ${cause.message}`, { cause });
+  });
   for (const name of jobNames) {
     await queues.work(
       name,

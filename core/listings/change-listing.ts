@@ -12,7 +12,7 @@ export interface ListingChange {
   state?: 'active' | 'reserved' | 'sold' | 'withdrawn';
 }
 
-export interface ChangeOptions {
+interface ChangeOptions {
   /** The revision the caller saw; a newer one refuses the change. */
   ifRevision?: number;
   /** `bulk` for imports, so that they do not hold up changes that somebody is watching. */

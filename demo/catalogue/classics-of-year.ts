@@ -73,7 +73,8 @@ function classicWithoutVersion(make: CatalogueMake, model: CatalogueModel): Vehi
   const shares = Object.fromEntries(bodies.map((body, index) => [body, bodyShares[0]?.[index] ?? 0]));
   const open = /cabrio|spider|spyder|roadster/i.test(model.name);
   const body = open ? 'cabriolet' : Weighted.of<Vehicle['body']>(shares).draw(random);
-  const cylinders = make.kind === 'us' || make.kind === 'luxury' ? random.pick([6, 8, 8, 12]) : random.pick([4, 4, 4, 6]);
+  const cylinders =
+    make.kind === 'us' || make.kind === 'luxury' ? random.pick([6, 8, 8, 12]) : random.pick([4, 4, 4, 6]);
   const litres = cylinders * random.between(0.25, make.kind === 'us' ? 0.7 : 0.48);
   return {
     versionId: null,

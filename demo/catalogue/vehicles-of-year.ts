@@ -30,7 +30,9 @@ export function vehiclesOfYear(catalogue: Catalogue): (year: number) => Weighted
     }
     const weights = Float64Array.from(vehicles, ({ model, make }, index) => {
       const hasMarket = marketOf.has(make.slug) ? 1 : 0;
-      return (hasMarket * (model.popularity + 0.5) * (popularity[index] as number)) / (seenInModel.get(model.id) as number);
+      return (
+        (hasMarket * (model.popularity + 0.5) * (popularity[index] as number)) / (seenInModel.get(model.id) as number)
+      );
     });
     const band = bandOf(year);
     const automatic = automaticShares[band] as number;

@@ -1,12 +1,12 @@
 import type { Catalogue, CatalogueDistrict, CataloguePlace } from '../catalogue/catalogue-store.ts';
 import type { Day } from '../day.ts';
-import { Random, purposes } from '../random/random.ts';
+import { purposes, Random } from '../random/random.ts';
 import { Weighted } from '../random/weighted.ts';
 import { slugOf } from '../slug.ts';
 import { drawContractMakes } from './contract-makes.ts';
-import { type DemoPerson, drawPersons } from './draw-persons.ts';
 import { drawBusinessName, drawStreet } from './draw-names.ts';
-import { inventRegisterNumber, invalidVatId, tradeAuthority } from './legal-data.ts';
+import { type DemoPerson, drawPersons } from './draw-persons.ts';
+import { invalidVatId, inventRegisterNumber, tradeAuthority } from './legal-data.ts';
 import { drawOpeningHours, type OpeningHours } from './opening-hours.ts';
 import { servedDistricts } from './served-districts.ts';
 import { composeCustomPage, composeIntroduction } from './texts.ts';

@@ -1,7 +1,7 @@
 import {
+  dealerSurnames,
   dealershipPatterns,
   dealershipPatternWeights,
-  dealerSurnames,
   legalForms,
   legalFormWeights,
 } from '../market/dealership-names.ts';

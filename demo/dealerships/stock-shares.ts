@@ -18,7 +18,9 @@ export function dealershipOfCar(dealerships: readonly DemoDealership[]) {
     members.length > 0 ? new Weighted(members, members.map(weight)) : undefined;
   const contract = new Map<number, Weighted<DemoDealership> | undefined>();
   for (const makeId of new Set(withStock.flatMap(({ makes }) => makes.map((make) => make.makeId)))) {
-    const sellers = withStock.filter(({ makes }) => makes.some((make) => make.makeId === makeId && make.kind === 'sales'));
+    const sellers = withStock.filter(({ makes }) =>
+      makes.some((make) => make.makeId === makeId && make.kind === 'sales'),
+    );
     contract.set(makeId, pool(sellers));
   }
   const classic = pool(withStock.filter(({ kind }) => kind === 'classic'));

@@ -12,7 +12,7 @@ export interface DealershipFacts {
 /** Two to four sentences in which a dealership presents itself. */
 export function composeIntroduction(random: Random, facts: DealershipFacts): string {
   const { name, placeName, contractMakes, classic, since } = facts;
-  const sentences = [
+  const sentences: string[] = [
     random.pick([
       `Seit ${since} ist ${name} in ${placeName} für Sie da.`,
       `${name} ist ein Familienbetrieb in ${placeName}, gegründet ${since}.`,

@@ -54,14 +54,19 @@ export function composeDescription(random: Random, car: DescribedCar): string {
   if (condition.serviceBook && random.chance(0.5)) sentences.push(random.pick(serviceSentences));
   if (condition.inspectionValidUntil && random.chance(0.4)) {
     const inspection = condition.inspectionValidUntil;
-    sentences.push(random.pick(inspectionSentences).replace('{inspection}', `${inspection.slice(5, 7)}/${inspection.slice(0, 4)}`));
+    sentences.push(
+      random.pick(inspectionSentences).replace('{inspection}', `${inspection.slice(5, 7)}/${inspection.slice(0, 4)}`),
+    );
   }
   if (equipment.includes('winter-tyres') && random.chance(0.4)) sentences.push(random.pick(winterSentences));
   if (sentences.length < 5) sentences.push(random.pick(closings));
   return sentences.slice(0, 5).join(' ');
 }
 
-function composeOpening(random: Random, { category, vehicle, registration, mileageKm, colour, condition }: DescribedCar): string {
+function composeOpening(
+  random: Random,
+  { category, vehicle, registration, mileageKm, colour, condition }: DescribedCar,
+): string {
   const opening = random.pick(openings[category]);
   const name = `${vehicle.make.name} ${vehicle.model.name}`;
   return opening.replace(/\{(\w+)\}/g, (_, word: string) => {

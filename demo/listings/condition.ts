@@ -1,6 +1,6 @@
+import type { Category } from '@kardan/contract/vehicle-values';
 import { type Day, firstOfMonth, type Month } from '../day.ts';
 import type { Random } from '../random/random.ts';
-import type { Category } from '@kardan/contract/vehicle-values';
 
 /** What a dealer tells of a car's past and what is promised for its future; null where nothing is said. */
 export interface Condition {

@@ -35,7 +35,13 @@ const probabilities: Float32Array[][] = [0, 1, 2].map((age) =>
  * The items of a car, in catalogue order: likelier the younger and the better equipped it is, and free of
  * contradictions: the better variant implies the simpler one, and nothing needs a part the car does not have.
  */
-export function drawEquipment(random: Random, vehicle: Vehicle, year: number, richness: number, seats: number): EquipmentKey[] {
+export function drawEquipment(
+  random: Random,
+  vehicle: Vehicle,
+  year: number,
+  richness: number,
+  seats: number,
+): EquipmentKey[] {
   if (year < 1997) {
     return equipmentKeys.filter((key) => classicItems[key] !== undefined && random.chance(classicItems[key]));
   }
@@ -93,7 +99,8 @@ function removeImpossible(has: Set<EquipmentKey>, vehicle: Vehicle, seats: numbe
   }
   if (vehicle.fuel !== 'diesel' && vehicle.fuel !== 'petrol') has.delete('particulate-filter');
   if (vehicle.gearbox === 'manual') has.delete('shift-paddles');
-  if (vehicle.body === 'cabriolet') for (const key of ['sunroof', 'panoramic-roof', 'roof-rails', 'roof-rack'] as const) has.delete(key);
+  if (vehicle.body === 'cabriolet')
+    for (const key of ['sunroof', 'panoramic-roof', 'roof-rails', 'roof-rack'] as const) has.delete(key);
   if (vehicle.body !== 'minivan' && vehicle.body !== 'bus') {
     for (const key of ['electric-sliding-door', 'wheelchair-access', 'camper-conversion'] as const) has.delete(key);
   }

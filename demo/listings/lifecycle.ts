@@ -45,12 +45,22 @@ export function drawLifecycle(random: Random, today: Day): Lifecycle {
   const preparation = random.between(0.05, 3) * dayMs;
   if (state === 'draft') {
     const createdAt = Math.floor(now - random.between(0, 30) * dayMs);
-    return { state, blockedReason: null, createdAt, publishedAt: null, confirmedAt: createdAt, endedAt: null, onlineUntil: createdAt };
+    return {
+      state,
+      blockedReason: null,
+      createdAt,
+      publishedAt: null,
+      confirmedAt: createdAt,
+      endedAt: null,
+      onlineUntil: createdAt,
+    };
   }
   const gone = state !== 'active' && state !== 'reserved';
   const endedAt = gone ? Math.floor(now - random.between(0, daysKept(state)) * dayMs) : null;
   const onlineUntil = endedAt ?? now;
-  const publishedAt = Math.floor(onlineUntil - (state === 'expired' ? silenceThatExpires + daysOnline : daysOnline) * dayMs);
+  const publishedAt = Math.floor(
+    onlineUntil - (state === 'expired' ? silenceThatExpires + daysOnline : daysOnline) * dayMs,
+  );
   const silence = state === 'expired' ? silenceThatExpires : Math.min(random.exponential(6), 40);
   return {
     state,

@@ -10,7 +10,7 @@ import {
   interiorMaterials,
 } from '@kardan/contract/vehicle-values';
 import { describe, expect, test } from 'vitest';
-import { doorShares, driveShares, interiorMaterialShares, seatShares } from './car-details.ts';
+import { doorShares, driveShares, seatShares } from './bodies.ts';
 import {
   dealerSurnames,
   dealershipPatterns,
@@ -18,7 +18,7 @@ import {
   legalForms,
   legalFormWeights,
 } from './dealership-names.ts';
-import { equipmentAge, equipmentShares } from './equipment-shares.ts';
+import { equipmentAge, equipmentShares, interiorMaterialShares } from './equipment-shares.ts';
 import { makeMarkets, makeWeight } from './make-market.ts';
 import { ageShares, categoryShares, mileageLevels, mileagesKm } from './mileage.ts';
 import { firstNames, surnames } from './person-names.ts';

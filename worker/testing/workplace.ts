@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
-import { loadQueueStates, type QueueState } from '@kardan/core/jobs/job-store';
+import { inspectQueues, type QueueState } from '@kardan/core/jobs/inspect-queues';
 import { migrateJobs } from '@kardan/core/jobs/migrate-jobs';
 import type { SearchEngine } from '@kardan/core/search/engine';
 import { loadSearchableRevisions } from '@kardan/core/search/listing-document-store';
@@ -28,7 +28,7 @@ export async function createWorkplace(): Promise<Workplace> {
   const database = await createTestDatabase();
   await migrateJobs({ DATABASE_URL: database.url });
   const index = await createTestIndex();
-  const queue = async () => (await loadQueueStates(database.db))[0] as QueueState;
+  const queue = async () => (await inspectQueues(database.db))[0] as QueueState;
   return {
     db: database.db,
     search: index.search,

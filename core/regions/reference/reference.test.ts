@@ -23,9 +23,9 @@ const reserved = new Set(
 test('Austria has 9 regions, 94 districts with Vienna among them, and 23 districts of Vienna', () => {
   expect(column(regions, 'id')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   expect(districts).toHaveLength(117);
-  expect(districts.filter((district) => district.selectable === 'true')).toHaveLength(116);
+  expect(districts.filter((district) => district.kind !== 'vienna')).toHaveLength(116);
   expect(districts.filter((district) => district.kind === 'vienna-district')).toHaveLength(23);
-  expect(districts.filter((district) => district.selectable === 'false').map((district) => district.id)).toEqual([
+  expect(districts.filter((district) => district.kind === 'vienna').map((district) => district.id)).toEqual([
     '900',
   ]);
 });
@@ -54,7 +54,7 @@ test('what a row refers to exists', () => {
   const regionIds = new Set(column(regions, 'id'));
   const selectable = new Set(
     column(
-      districts.filter((district) => district.selectable === 'true'),
+      districts.filter((district) => district.kind !== 'vienna'),
       'id',
     ),
   );
@@ -69,7 +69,8 @@ test('what a row refers to exists', () => {
 
 test('everything lies in Austria', () => {
   const outside = [...regions, ...districts, ...cities].filter(
-    ({ lat, lon }) => !(Number(lat) > 46.3 && Number(lat) < 49.1 && Number(lon) > 9.5 && Number(lon) < 17.2),
+    ({ latitude, longitude }) =>
+      !(Number(latitude) > 46.3 && Number(latitude) < 49.1 && Number(longitude) > 9.5 && Number(longitude) < 17.2),
   );
   expect(outside).toEqual([]);
 });
@@ -83,7 +84,7 @@ test('the populations of the districts add up to those of their regions', () => 
 });
 
 test('number plates have one or two letters and belong to one district, save for those that share an authority', () => {
-  expect(districts.filter((district) => !/^[A-Z]{1,2}$/.test(district.plate ?? ''))).toEqual([]);
-  const shared = new Set(duplicates(column(districts, 'plate')));
+  expect(districts.filter((district) => !/^[A-Z]{1,2}$/.test(district.plate_code ?? ''))).toEqual([]);
+  const shared = new Set(duplicates(column(districts, 'plate_code')));
   expect(shared).toEqual(new Set(['E', 'W']));
 });

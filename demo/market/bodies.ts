@@ -42,6 +42,3 @@ export const driveShares = [
   [0.7, 0.1, 0.2],
   [0, 0.08, 0.92],
 ] as const;
-
-/** Interior materials in the order of the contract; synthetic leather is our estimate, taken from cloth and leather. */
-export const interiorMaterialShares = [0.48, 0.14, 0.24, 0.04, 0.09, 0.01] as const;

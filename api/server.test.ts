@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, type ClientRequest, request } from 'node:http';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
+import { createTestIndex, type TestIndex } from '@kardan/core/testing/test-index';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+let database: TestDatabase;
+let index: TestIndex;
+const running: ChildProcess[] = [];
+beforeAll(async () => {
+  [database, index] = await Promise.all([createTestDatabase(), createTestIndex()]);
+});
+afterAll(() => Promise.all([database[Symbol.asyncDispose](), index[Symbol.asyncDispose]()]));
+afterEach(() => {
+  for (const process of running.splice(0)) process.kill('SIGKILL');
+});
+
+/** The API as it runs in production: its own process, on a free port. */
+async function startServer() {
+  const server = spawn(process.execPath, [new URL('server.ts', import.meta.url).pathname], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: database.url,
+      LISTING_INDEX: index.search.indexName,
+      API_PORT: '0',
+      LOG_LEVEL: 'info',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.push(server);
+  const lines: Record<string, unknown>[] = [];
+  const reader = createInterface({ input: server.stdout });
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('exit', () => reject(new Error('the server ended')));
+    reader.on('line', (line) => {
+      const entry = JSON.parse(line) as Record<string, unknown>;
+      lines.push(entry);
+      if (entry.msg === 'listening') resolve(entry.port as number);
+    });
+  });
+  return { server, port, lines };
+}
+
+function answerTo(sent: ClientRequest): Promise<{ status: number | undefined; body: string }> {
+  return new Promise((resolve, reject) => {
+    sent.on('error', reject);
+    sent.on('response', async (response) => {
+      let body = '';
+      for await (const chunk of response) body += chunk;
+      resolve({ status: response.statusCode, body });
+    });
+  });
+}
+
+test('the process lives, gets ready, and logs neither address nor query string', async () => {
+  const { server, port, lines } = await startServer();
+  const host = `http://127.0.0.1:${port}`;
+  expect(await (await fetch(`${host}/health/live`)).json()).toEqual({ status: 'live' });
+  expect(await (await fetch(`${host}/health/ready`)).json()).toMatchObject({ status: 'ready' });
+  const headers = { 'x-forwarded-for': '203.0.113.99' };
+  await fetch(`${host}/api/v1/public/region?utm_content=maria`, { headers });
+  await fetch(`${host}/api/v1/public/nowhere/203.0.113.99?token=geheim`, { headers });
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  expect(lines.filter(({ msg }) => msg === 'request').map(({ route, status }) => [route, status])).toEqual([
+    ['/health/live', 200],
+    ['/health/ready', 200],
+    ['/api/v1/public/region', 200],
+    ['unknown', 404],
+  ]);
+  expect(lines.every(({ level, time, process }) => level && time && process === 'api')).toBe(true);
+  expect(JSON.stringify(lines)).not.toMatch(/203\.0\.113|127\.0\.0\.1|maria|geheim/);
+});
+
+test('asked to stop, it says so, finishes what is running, refuses what is new and ends by itself', async () => {
+  const { server, port, lines } = await startServer();
+  const body = JSON.stringify({ text: 'golf' });
+  const slow = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/v1/public/search/count',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  });
+  const slowAnswer = answerTo(slow);
+  slow.write(body.slice(0, 5));
+  await wait(200);
+
+  server.kill('SIGTERM');
+  await wait(300);
+  const agent = new Agent({ keepAlive: false });
+  const ready = await answerTo(request({ port, host: '127.0.0.1', path: '/health/ready', agent }).end());
+  expect(ready.status).toBe(503);
+  expect(JSON.parse(ready.body)).toMatchObject({ status: 'stopping', database: 'up' });
+
+  await wait(2_500);
+  await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow('fetch failed');
+  expect(server.exitCode).toBeNull();
+
+  slow.end(body.slice(5));
+  const finished = await slowAnswer;
+  expect(finished.status).toBe(200);
+  expect(JSON.parse(finished.body)).toMatchObject({ total: 0 });
+  const [code] = await once(server, 'exit');
+  expect(code).toBe(0);
+  expect(lines.map(({ msg }) => msg)).toEqual(['listening', 'stopping', 'request', 'request', 'stopped']);
+});

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createMigratedDatabase } from '../testing/test-database.ts';
+import { migrateJobs } from './migrate-jobs.ts';
+
+test('running it again, twice at once, brings every queue back to the catalogue', async () => {
+  await using database = await createMigratedDatabase();
+  const migrate = () => migrateJobs({ DATABASE_URL: database.url });
+  const settings = () =>
+    sql`select name, retry_limit, retry_delay_max, heartbeat_seconds, dead_letter, notify from pgboss.queue order by name`
+      .execute(database.db)
+      .then(({ rows }) => rows);
+  await migrate();
+  const wanted = await settings();
+  expect(wanted).toContainEqual({
+    name: 'index-listing',
+    retryLimit: 120,
+    retryDelayMax: 60,
+    heartbeatSeconds: 10,
+    deadLetter: 'dead-letter',
+    notify: true,
+  });
+  await sql`update pgboss.queue set retry_limit = 1, dead_letter = null where name = 'index-listing'`.execute(
+    database.db,
+  );
+  await Promise.all([migrate(), migrate()]);
+  expect(await settings()).toEqual(wanted);
+});

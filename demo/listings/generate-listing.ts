@@ -1,0 +1,176 @@
+import type { Catalogue } from '../catalogue/catalogue-store.ts';
+import { type Day, firstOfMonth, moment } from '../day.ts';
+import type { DemoDealership } from '../dealerships/build-dealership.ts';
+import { dealershipOfCar } from '../dealerships/stock-shares.ts';
+import { purposes, Random } from '../random/random.ts';
+import { Weighted } from '../random/weighted.ts';
+import { slugOf } from '../slug.ts';
+import { drawAppearance } from './appearance.ts';
+import { askingPriceEur } from './asking-price.ts';
+import { drawBatteryData } from './battery.ts';
+import { composeDescription } from './compose-description.ts';
+import { composeTitle } from './compose-title.ts';
+import { drawCondition } from './condition.ts';
+import { drawConsumption, emissionClass } from './consumption.ts';
+import { dealerPrice } from './dealer-price.ts';
+import { type Offer, offerDrawer } from './draw-offer.ts';
+import { drawEquipment } from './equipment.ts';
+import { drawImages, type ListingImageRow } from './images.ts';
+import { drawLifecycle, momentOrNull } from './lifecycle.ts';
+import type { ListingRow } from './listing-row.ts';
+import { drawMileageKm } from './mileage.ts';
+import { drawPriceHistory, type PriceRow } from './price-history.ts';
+import { qualityScore } from './quality-score.ts';
+
+export interface DemoListing {
+  row: ListingRow;
+  prices: PriceRow[];
+  images: ListingImageRow[];
+}
+
+export interface ListingSource {
+  catalogue: Catalogue;
+  dealerships: readonly DemoDealership[];
+  seed: number;
+  today: Day;
+}
+
+/** Part of a car's price that its equipment explains; the rest of the noise is condition, luck and the dealer. */
+const richnessInPrice = 0.6;
+
+/**
+ * Makes listing number `index` (from 0). The car and its story depend on seed, day and index only; at which dealership it
+ * stands depends also on how many there are.
+ */
+export function listingGenerator({
+  catalogue,
+  dealerships,
+  seed,
+  today,
+}: ListingSource): (index: number) => DemoListing {
+  const drawOffer = offerDrawer(catalogue, today);
+  const drawDealership = dealershipOfCar(dealerships);
+  const places = new Weighted(
+    catalogue.places,
+    catalogue.places.map((place) => place.population ?? 0),
+  );
+
+  return (index) => {
+    const id = index + 1;
+    const random = new Random(seed, purposes.car, index);
+    const offer = drawOffer(random);
+    const { category, vehicle, registration, year, ageYears } = offer;
+    const mileageKm = drawMileageKm(random, category, vehicle.fuel, ageYears);
+    const noise = random.normal();
+    const richness = richnessInPrice * noise + Math.sqrt(1 - richnessInPrice ** 2) * random.normal();
+    const priceEur = dealerPrice(random, askingPriceEur({ ...offer, mileageKm }, noise));
+    const vatReclaimable = random.chance(chanceOfReclaimableVat(offer));
+    const appearance = drawAppearance(random, vehicle, year, richness);
+    const condition = drawCondition(random, category, registration, today);
+    const consumption = drawConsumption(random, vehicle, registration, today.month);
+    const battery = drawBatteryData(random, vehicle, ageYears, today);
+    const equipment = drawEquipment(random, vehicle, year, richness, appearance.seats ?? 5);
+    const title = composeTitle(random, vehicle, richness, equipment, registration === null ? null : year);
+    const description = composeDescription(random, {
+      category,
+      vehicle,
+      registration,
+      mileageKm,
+      colour: appearance.colour,
+      condition,
+      equipment,
+    });
+    const life = drawLifecycle(random, today);
+    const history =
+      life.publishedAt === null
+        ? { rows: [], previousPriceEur: null, priceChangedAt: null }
+        : drawPriceHistory(random, id, priceEur, life.publishedAt, life.onlineUntil);
+    const images = drawImages(id);
+    const externalId = random.chance(0.7) ? `${random.pick(['GW', 'FZ', 'K', 'A'])}-${100_000 + index}` : null;
+
+    const placeRandom = new Random(seed, purposes.carPlace, index);
+    const dealership = drawDealership(placeRandom, category, vehicle.make.id);
+    const elsewhere = placeRandom.chance(0.04) ? places.draw(placeRandom).id : null;
+
+    const row: ListingRow = {
+      id,
+      dealershipId: dealership.row.id,
+      externalId,
+      state: life.state,
+      blockedReason: life.blockedReason,
+      category,
+      makeId: vehicle.make.id,
+      modelId: vehicle.model.id,
+      versionId: vehicle.versionId,
+      slug: `${slugOf(title).slice(0, 140).replace(/-$/, '')}-${id}`,
+      title,
+      description,
+      priceEur,
+      netPriceEur: vatReclaimable ? Math.round(priceEur / 1.2) : null,
+      vatReclaimable,
+      novaIncluded: random.chance(0.98),
+      previousPriceEur: history.previousPriceEur,
+      priceChangedAt: history.priceChangedAt,
+      mileageKm,
+      firstRegistration: registration === null ? null : firstOfMonth(registration),
+      body: vehicle.body,
+      fuel: vehicle.fuel,
+      gearbox: vehicle.gearbox,
+      drive: vehicle.drive,
+      powerKw: vehicle.powerKw,
+      displacementCcm: vehicle.displacementCcm,
+      cylinders: vehicle.fuel === 'electric' ? null : vehicle.cylinders,
+      emissionClass: emissionClass(vehicle.fuel, registration ?? today.month),
+      ...appearance,
+      ...condition,
+      ...consumption,
+      ...battery,
+      equipment,
+      cityId: elsewhere,
+      qualityScore: 0,
+      publishedAt: momentOrNull(life.publishedAt),
+      confirmedAt: moment(life.confirmedAt),
+      endedAt: momentOrNull(life.endedAt),
+      createdAt: moment(life.createdAt),
+      updatedAt: moment(life.endedAt ?? life.confirmedAt),
+    };
+    row.qualityScore = qualityScore({
+      filledFields: toldFields.filter((field) => row[field] !== null).length,
+      equipmentItems: equipment.length,
+      descriptionLength: description.length,
+      images: images.length,
+    });
+    return { row, prices: history.rows, images };
+  };
+}
+
+/** What a buyer misses when it is not said. */
+const toldFields = [
+  'firstRegistration',
+  'owners',
+  'accidentFree',
+  'serviceBook',
+  'warrantyMonths',
+  'inspectionValidUntil',
+  'drive',
+  'doors',
+  'seats',
+  'colour',
+  'interiorColour',
+  'interiorMaterial',
+  'emissionClass',
+  'consumptionNorm',
+  'co2GPerKm',
+  'displacementCcm',
+  'cylinders',
+  'kerbWeightKg',
+  'externalId',
+  'versionId',
+] as const satisfies readonly (keyof ListingRow)[];
+
+/** Only electric cars and vans let a business reclaim VAT in Austria, while they are young. */
+function chanceOfReclaimableVat({ vehicle, ageYears }: Offer): number {
+  if (vehicle.fuel === 'electric') return ageYears < 5 ? 0.55 : 0.1;
+  if (vehicle.body === 'bus' || vehicle.body === 'pickup') return ageYears < 8 ? 0.6 : 0.2;
+  return 0.02;
+}
