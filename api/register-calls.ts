@@ -25,7 +25,7 @@ export function registerCalls(app: FastifyInstance): Api {
   // Fastify would stop at the first part that is wrong; `check` reports params, query and body together.
   app.setValidatorCompiler(() => (value) => ({ value }));
   return {
-    route: (route) => registerCall(app, route as unknown as AnyRoute),
+    route: (route) => registerCall(app, route),
   };
 }
 

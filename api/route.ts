@@ -6,7 +6,7 @@ import type { Access } from './access.ts';
 import type { Limit } from './limit.ts';
 
 /** What the server adds to a call: who may make it, how often, how long the answer may be kept. */
-export interface Rules {
+interface Rules {
   access: Access;
   limit: Limit;
   /** Seconds that browsers and proxies may keep the answer; without it they must not. */
@@ -21,7 +21,7 @@ type Mark = true | undefined;
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /** What a handler gets: all of it checked against the call's schemas. */
-export interface CallRequest<
+interface CallRequest<
   Params extends ObjectSchema,
   Query extends ObjectSchema,
   Body extends BodySchema,
@@ -38,7 +38,7 @@ export interface CallRequest<
 }
 
 /** A call with its rules and the one use case that answers it. Each schema is a type parameter: TypeScript infers them. */
-export interface Route<
+interface Route<
   Params extends ObjectSchema,
   Query extends ObjectSchema,
   Body extends BodySchema,

@@ -4,12 +4,15 @@ import { buildApp } from './app.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 
 const services = openServices(loadEnv(), 'api');
-const { env, log } = services;
+const { env } = services;
 const app = await buildApp(services);
 app.addHook('onClose', () => closeServices(services));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void stopGracefully(app));
 }
-await app.listen({ host: env.API_HOST, port: env.API_PORT });
-log.info({ port: (app.server.address() as { port: number }).port }, 'listening');
+await app.listen({
+  host: env.API_HOST,
+  port: env.API_PORT,
+  listenTextResolver: (address) => `listening on port ${new URL(address).port}`,
+});

@@ -39,17 +39,6 @@ export class InvalidCursor extends Failure {
   }
 }
 
-/** A search is to be around a postcode that no place has. */
-export class UnknownPlace extends Failure {
-  constructor(postcode: string) {
-    super('invalid-request', {
-      issues: [
-        { path: ['place', 'postcode'], code: 'unknown-place', message: `no place has the postcode ${postcode}` },
-      ],
-    });
-  }
-}
-
 /** OpenSearch does not answer: shown as an outage, never as an empty result. */
 export class SearchUnavailable extends Failure {
   constructor(cause: unknown) {

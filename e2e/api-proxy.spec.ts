@@ -43,14 +43,19 @@ test('a refusal of the API arrives as it is', async ({ request }) => {
   expect((await response.json()).code).toBe('invalid-request');
 });
 
-test('the API learns the address a visitor came from, behind whatever the visitor claims', async ({ request }) => {
+test('the API learns the address a visitor came from, behind whatever the visitor claims', async ({
+  request,
+  processes,
+}) => {
   const seen: IncomingMessage['headers'][] = [];
-  await using api = await startFakeApi((incoming, response) => {
-    seen.push(incoming.headers);
-    response.setHeader('set-cookie', ['a=1', 'b=2']);
-    response.end(incoming.url);
-  });
-  await using web = await startWeb({ API_ORIGIN: api.origin });
+  const api = processes.use(
+    await startFakeApi((incoming, response) => {
+      seen.push(incoming.headers);
+      response.setHeader('set-cookie', ['a=1', 'b=2']);
+      response.end(incoming.url);
+    }),
+  );
+  const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
   const headers = {
     'x-forwarded-for': '203.0.113.9',
     'x-request-id': 'forged-log-line',
@@ -69,12 +74,14 @@ test('the API learns the address a visitor came from, behind whatever the visito
   }
 });
 
-test('what is sent and what is answered flows through as it comes', async () => {
-  await using api = await startFakeApi((incoming, response) => {
-    // Sends every piece straight back: the test sees it before it has sent the next.
-    incoming.pipe(response);
-  });
-  await using web = await startWeb({ API_ORIGIN: api.origin });
+test('what is sent and what is answered flows through as it comes', async ({ processes }) => {
+  const api = processes.use(
+    await startFakeApi((incoming, response) => {
+      // Sends every piece straight back: the test sees it before it has sent the next.
+      incoming.pipe(response);
+    }),
+  );
+  const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
   const outgoing = request(web.origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },

@@ -14,8 +14,8 @@ const brand = {
   SITE_IMPRINT_MANAGEMENT: 'Vroni Beispiel',
 };
 
-test('the same build serves a second brand, with nothing of the first', async ({ page }) => {
-  await using web = await startWeb(brand);
+test('the same build serves a second brand, with nothing of the first', async ({ page, processes }) => {
+  const web = processes.use(await startWeb(brand));
 
   for (const [path, title] of [
     ['/', 'Wagenwerk: Autos in Österreich'],

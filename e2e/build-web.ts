@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { childEnvironment } from './environment.ts';
+import { runToEnd } from './run-to-end.ts';
 import { nextProgram, root, webDirectory } from './start.ts';
 
 /** Builds web for production, unless the build there is newer than all it is made of. */
@@ -8,12 +7,7 @@ export function buildWebIfStale(): void {
   const built = `${webDirectory}/.next/BUILD_ID`;
   const sources = [webDirectory, `${root}contract`].map(newestChange);
   if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources)) return;
-  const { status } = spawnSync(process.execPath, [nextProgram, 'build'], {
-    cwd: webDirectory,
-    env: childEnvironment({ NEXT_TELEMETRY_DISABLED: '1' }),
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('web could not be built');
+  runToEnd([nextProgram, 'build'], webDirectory, { NEXT_TELEMETRY_DISABLED: '1' });
 }
 
 function newestChange(directory: string): number {

@@ -18,9 +18,12 @@ async function nobody(): Promise<string> {
   return `http://127.0.0.1:${await freePort()}`;
 }
 
-test('a search engine that cannot be reached shows as an outage, never as an empty list', async ({ page }) => {
-  await using api = await startApi({ OPENSEARCH_URL: await nobody() });
-  await using web = await startWeb({ API_ORIGIN: api.origin });
+test('a search engine that cannot be reached shows as an outage, never as an empty list', async ({
+  page,
+  processes,
+}) => {
+  const api = processes.use(await startApi({ OPENSEARCH_URL: await nobody() }));
+  const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
   await expectOutagePage(page, web.origin);
   await expect(page.getByText('Kennung für Rückfragen')).toBeVisible();
   await expectAccessible(page);
@@ -29,15 +32,18 @@ test('a search engine that cannot be reached shows as an outage, never as an emp
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an API that cannot be reached shows the same; pages that need no search still answer', async ({ page }) => {
-    await using web = await startWeb({ API_ORIGIN: await nobody() });
+  test('an API that cannot be reached shows the same; pages that need no search still answer', async ({
+    page,
+    processes,
+  }) => {
+    const web = processes.use(await startWeb({ API_ORIGIN: await nobody() }));
     await expectOutagePage(page, web.origin);
     expect((await page.goto(`${web.origin}/impressum`))?.status()).toBe(200);
   });
 });
 
-test('following a link into an outage leads to the outage page', async ({ page }) => {
-  await using web = await startWeb({ API_ORIGIN: await nobody() });
+test('following a link into an outage leads to the outage page', async ({ page, processes }) => {
+  const web = processes.use(await startWeb({ API_ORIGIN: await nobody() }));
   await page.goto(web.origin);
   await page.getByRole('link', { name: 'Gebrauchtwagen ansehen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Suche ist gerade nicht erreichbar');

@@ -10,6 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
+    actionTimeout: 15_000,
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
     colorScheme: 'dark',

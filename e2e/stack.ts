@@ -2,8 +2,10 @@ import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
 import { buildWebIfStale } from './build-web.ts';
 import { publishStack } from './environment.ts';
-import { seedStack } from './seed-stack.ts';
-import { startApi, startWeb } from './start.ts';
+import { runToEnd } from './run-to-end.ts';
+import { root, startApi, startWeb } from './start.ts';
+
+const listings = 300;
 
 /** Starts the whole product on a database and an index of its own, filled with demo cars, and ends it after the tests. */
 export default async function startStack(): Promise<() => Promise<void>> {
@@ -11,8 +13,11 @@ export default async function startStack(): Promise<() => Promise<void>> {
   buildWebIfStale();
   const database = starting.use(await createTestDatabase());
   const index = starting.use(await createTestIndex());
-  await seedStack({ db: database.db, search: index.search });
   const addresses = { databaseUrl: database.url, listingIndex: index.search.indexName, api: '', web: '' };
+  runToEnd(['demo/seed.ts', '--listings', String(listings)], root, {
+    DATABASE_URL: addresses.databaseUrl,
+    LISTING_INDEX: addresses.listingIndex,
+  });
   publishStack(addresses);
   const api = starting.use(await startApi());
   publishStack({ ...addresses, api: api.origin });

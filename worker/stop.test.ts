@@ -1,11 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { inTransaction } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
 import { enqueue } from '@kardan/core/jobs/enqueue';
 import { expect, test } from 'vitest';
 import { buildListings } from './testing/change-listings.ts';
 import { openGate } from './testing/gate.ts';
-import { createWorkplace, indexedVersions } from './testing/workplace.ts';
+import { createWorkplace, indexedVersions, until } from './testing/workplace.ts';
 
 test('a worker told to stop finishes the batch it works on and takes no other', async () => {
   await using workplace = await createWorkplace();
@@ -21,7 +20,7 @@ test('a worker told to stop finishes the batch it works on and takes no other', 
       listings.map((listingId) => ({ listingId })),
     ),
   );
-  while ((await workplace.queue()).active === 0) await wait(5);
+  await until(() => gate.holds());
 
   const stopped = worker.stop();
   await inTransaction(db, (tx) => enqueue(tx, 'index-listing', [{ listingId: 1 }]));

@@ -1,16 +1,23 @@
 import underPressure from '@fastify/under-pressure';
 import { Failure } from '@kardan/core/errors';
 import type { FastifyInstance } from 'fastify';
-import { answerProblem } from './problems.ts';
+
+const sampleMs = 500;
 
 /** Refuses quickly what would be answered too late anyway, so that requests already running finish. */
 export async function registerLoadShedding(app: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
+  let readyAt = Number.POSITIVE_INFINITY;
+  app.addHook('onReady', async () => {
+    readyAt = performance.now();
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
-    sampleInterval: 500,
-    pressureHandler: (request, reply) => {
+    sampleInterval: sampleMs,
+    pressureHandler: async (_, reply) => {
+      // The first samples hold the start of the process itself, which blocks for about a second.
+      if (performance.now() - readyAt < 2 * sampleMs) return;
       reply.header('retry-after', 2);
-      answerProblem(new Failure('overloaded'), request, reply);
+      throw new Failure('overloaded');
     },
   });
 }

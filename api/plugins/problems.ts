@@ -1,9 +1,9 @@
-import { Failure } from '@kardan/core/errors';
 import type { ProblemCode } from '@kardan/contract/problem';
+import { Failure } from '@kardan/core/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../language.ts';
-import { allowedMethods, type RegisteredRoute } from '../registered-routes.ts';
 import { problemCodeOf, problemDocument } from '../problem-of.ts';
+import { allowedMethods, type RegisteredRoute } from '../registered-routes.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** Answers every failure as an RFC 9457 document; a defect goes to the log with its cause and out without it. */
-export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const code = problemCodeOf(error);
   const document = problemDocument(
     code,
@@ -26,15 +26,9 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   if (code === 'unauthenticated') reply.header('www-authenticate', challengeOf(request));
   if (document.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', 5);
   reply.problemCode = code;
-  return (
-    reply
-      .code(document.status)
-      .header('cache-control', 'no-store')
-      // A URL that cannot be decoded never reaches the hook that sets it.
-      .header('x-request-id', request.id)
-      .type('application/problem+json')
-      .send(JSON.stringify(document))
-  );
+  // A URL that cannot be decoded never reaches the hook that sets the id.
+  reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
+  void reply.code(document.status).type('application/problem+json').send(JSON.stringify(document));
 }
 
 function challengeOf({ headers }: FastifyRequest): string {
@@ -46,8 +40,7 @@ export function registerProblems(app: FastifyInstance, routes: RegisteredRoute[]
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const methods = allowedMethods(routes, request.url);
-    if (methods.length === 0) return answerProblem(new Failure('unknown-route'), request, reply);
-    reply.header('allow', methods.join(', '));
-    return answerProblem(new Failure('method-not-allowed'), request, reply);
+    if (methods.length > 0) reply.header('allow', methods.join(', '));
+    answerProblem(new Failure(methods.length > 0 ? 'method-not-allowed' : 'unknown-route'), request, reply);
   });
 }

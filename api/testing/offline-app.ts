@@ -20,5 +20,5 @@ export async function createOfflineApp({
   if (logTo) services.log = createLog('api', 'info', { write: logTo });
   const app = await buildApp(services, { serialiser: 'validating', ...options });
   app.addHook('onClose', () => closeServices(services));
-  return Object.assign(app, { [Symbol.asyncDispose]: () => app.close() }) as FastifyInstance & AsyncDisposable;
+  return app;
 }

@@ -1,5 +1,5 @@
-import { type Client, createClient } from '@kardan/contract/client';
 import type { Calls } from '@kardan/contract/calls';
+import { type Client, createClient } from '@kardan/contract/client';
 import { type Env, loadEnv } from '@kardan/core/env';
 import { createLog } from '@kardan/core/log';
 import type { Services } from '@kardan/core/services';

@@ -13,13 +13,17 @@ type Answer = (response: ServerResponse, request: SeenRequest) => void;
 /** A real HTTP server that writes down what it is asked and answers as told; `[]` with status 200 unless told. */
 export async function startRecordingServer(answer: Answer = (response) => respond(response, 200, [])) {
   const seen: SeenRequest[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks).toString('utf8');
-    const record = { method: request.method, url: request.url, headers: request.headers, body };
-    seen.push(record);
-    answer(response, record);
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk: string) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const record = { method: request.method, url: request.url, headers: request.headers, body };
+      seen.push(record);
+      answer(response, record);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -11,7 +11,7 @@ const accountId = z
   .transform(Number);
 
 /** The claims of an access token; operators belong to no dealership, everybody else to exactly one. */
-export const actorClaims = z.union([
+const actorClaims = z.union([
   z.object({ sub: accountId, role: z.literal('operator'), dealershipId: z.undefined().optional() }),
   z.object({ sub: accountId, role: z.enum(['dealer-owner', 'dealer-staff']), dealershipId: z.int().positive() }),
 ]);

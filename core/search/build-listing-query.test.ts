@@ -166,102 +166,93 @@ describe('the searches that answer a request', () => {
     expect(
       build({ fuel: ['diesel'], priceEur: { to: 9_000 }, limit: 0, facets: ['fuel', 'body', 'priceEur'] }),
     ).toMatchInlineSnapshot(`
-        [
-          {
-            "body": {
-              "aggs": {
-                "body": {
-                  "terms": {
-                    "field": "body",
-                    "size": 5000,
+      [
+        {
+          "body": {
+            "query": {
+              "bool": {
+                "filter": [
+                  {
+                    "range": {
+                      "priceEur": {
+                        "lte": 9000,
+                      },
+                    },
                   },
-                },
-              },
-              "query": {
-                "bool": {
-                  "filter": [
-                    {
-                      "range": {
-                        "priceEur": {
-                          "lte": 9000,
-                        },
-                      },
+                  {
+                    "term": {
+                      "fuel": "diesel",
                     },
-                    {
-                      "term": {
-                        "fuel": "diesel",
-                      },
-                    },
-                  ],
-                },
-              },
-              "size": 0,
-              "track_total_hits": true,
-            },
-            "facets": [
-              "body",
-            ],
-          },
-          {
-            "body": {
-              "aggs": {
-                "fuel": {
-                  "terms": {
-                    "field": "fuel",
-                    "size": 5000,
                   },
+                ],
+              },
+            },
+            "size": 0,
+            "track_total_hits": true,
+          },
+          "facets": [],
+        },
+        {
+          "body": {
+            "aggs": {
+              "packed": {
+                "terms": {
+                  "field": "packed",
+                  "size": 5000,
                 },
               },
-              "query": {
-                "bool": {
-                  "filter": [
-                    {
-                      "range": {
-                        "priceEur": {
-                          "lte": 9000,
-                        },
+            },
+            "query": {
+              "bool": {
+                "filter": [
+                  {
+                    "range": {
+                      "priceEur": {
+                        "lte": 9000,
                       },
                     },
-                  ],
-                },
-              },
-              "size": 0,
-              "track_total_hits": false,
-            },
-            "facets": [
-              "fuel",
-            ],
-          },
-          {
-            "body": {
-              "aggs": {
-                "priceBar": {
-                  "terms": {
-                    "field": "priceBar",
-                    "size": 5000,
                   },
-                },
+                ],
               },
-              "query": {
-                "bool": {
-                  "filter": [
-                    {
-                      "term": {
-                        "fuel": "diesel",
-                      },
-                    },
-                  ],
-                },
-              },
-              "size": 0,
-              "track_total_hits": false,
             },
-            "facets": [
-              "priceEur",
-            ],
+            "size": 0,
+            "track_total_hits": false,
           },
-        ]
-      `);
+          "facets": [
+            "fuel",
+            "body",
+          ],
+        },
+        {
+          "body": {
+            "aggs": {
+              "priceBar": {
+                "terms": {
+                  "field": "priceBar",
+                  "size": 5000,
+                },
+              },
+            },
+            "query": {
+              "bool": {
+                "filter": [
+                  {
+                    "term": {
+                      "fuel": "diesel",
+                    },
+                  },
+                ],
+              },
+            },
+            "size": 0,
+            "track_total_hits": false,
+          },
+          "facets": [
+            "priceEur",
+          ],
+        },
+      ]
+    `);
   });
 
   test('makes and models share one search, and models are those of the chosen makes', () => {

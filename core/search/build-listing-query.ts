@@ -3,6 +3,7 @@ import type { FacetKey, SearchRequest } from '@kardan/contract/search';
 import { buildFilterClauses, type Clause, type SearchContext } from './build-filter-clauses.ts';
 import { facetFields } from './listing-fields.ts';
 import { sortOf } from './listing-sort.ts';
+import { isPacked, packedField } from './packed-facets.ts';
 
 /** One search of a multi-search: its body, and the facets its aggregations count. */
 export interface EngineSearch {
@@ -15,20 +16,25 @@ const allOptions = 5_000;
 
 /**
  * The searches that answer a request. The first applies every filter and gives hits, total and all facets that no filter
- * restricts; each filter with a facet of its own adds one search that leaves this filter out, so that its options can be
- * combined. Features and flags narrow by "and": their counts are those of the first search.
+ * restricts. Facets that a filter does restrict are counted in a further search that leaves their filters out, so that
+ * several options can be combined; packed facets share one. Features and flags narrow by "and": the first counts them.
  */
 export function buildListingQuery(request: SearchRequest, context: SearchContext): EngineSearch[] {
   const clauses = buildFilterClauses(request, context);
-  const unrestricted: FacetKey[] = [];
-  const byFilter = new Map<FilterKey, FacetKey[]>();
-  for (const facet of new Set(request.facets)) {
-    const filter = filterOfFacet(facet);
-    if (filter && clauses.has(filter)) byFilter.set(filter, [...(byFilter.get(filter) ?? []), facet]);
-    else unrestricted.push(facet);
+  const groups = Map.groupBy(new Set(request.facets), groupOf);
+  const counted: FacetKey[] = [];
+  const further: EngineSearch[] = [];
+  for (const facets of groups.values()) {
+    const rest = without(clauses, ...facets.map(filterOfFacet));
+    if (rest.size === clauses.size) counted.push(...facets);
+    else further.push(countingSearch(facets, request, rest));
   }
-  const counted = [...byFilter].map(([filter, facets]) => countingSearch(facets, request, without(clauses, filter)));
-  return [hitsSearch(request, context, clauses, unrestricted), ...counted];
+  return [hitsSearch(request, context, clauses, counted), ...further];
+}
+
+/** Facets of one group are counted together: packed ones, makes with models, and otherwise each by itself. */
+function groupOf(facet: FacetKey): string {
+  return isPacked(facet) ? packedField : (filterOfFacet(facet) ?? facet);
 }
 
 function hitsSearch(
@@ -41,7 +47,7 @@ function hitsSearch(
   return {
     facets,
     body: {
-      query: matching(clauses, request.sort === 'relevance' && request.text !== undefined ? request.text : undefined),
+      query: matching(clauses, request.sort === 'relevance' ? request.text : undefined),
       size: request.limit,
       ...(request.page !== undefined && { from: (request.page - 1) * request.limit }),
       ...(request.limit > 0 && { sort: order.sort }),
@@ -64,10 +70,9 @@ function matching(clauses: Map<FilterKey, Clause>, scoredText?: string): Clause 
   const filter = [...clauses.values()];
   if (filter.length === 0) return { match_all: {} };
   if (scoredText === undefined) return { bool: { filter } };
-  const others = [...without(clauses, 'text').values()];
   return {
     bool: {
-      filter: others,
+      filter: [...without(clauses, 'text').values()],
       must: [clauses.get('text')],
       should: [{ match: { title: { query: scoredText, boost: 3 } } }],
     },
@@ -77,7 +82,7 @@ function matching(clauses: Map<FilterKey, Clause>, scoredText?: string): Clause 
 function aggregations(facets: FacetKey[], request: SearchRequest): Clause {
   const fields = new Map<string, Clause>();
   for (const facet of facets) {
-    const field = facetFields[facet];
+    const field = isPacked(facet) ? packedField : facetFields[facet];
     const terms = { terms: { field, size: allOptions } };
     fields.set(field, facet === 'model' ? modelsOfChosenMakes(terms, request) : terms);
   }
@@ -98,8 +103,8 @@ function filterOfFacet(facet: FacetKey): FilterKey | undefined {
   return facet;
 }
 
-function without(clauses: Map<FilterKey, Clause>, key: FilterKey): Map<FilterKey, Clause> {
+function without(clauses: Map<FilterKey, Clause>, ...keys: (FilterKey | undefined)[]): Map<FilterKey, Clause> {
   const rest = new Map(clauses);
-  rest.delete(key);
+  for (const key of keys) if (key) rest.delete(key);
   return rest;
 }

@@ -1,6 +1,7 @@
 import { filters } from '@kardan/contract/filters';
 import type { ListingCard } from '@kardan/contract/search';
 import type { ListingRow } from './listing-document-store.ts';
+import { pack } from './packed-facets.ts';
 
 const imagesOnCard = 6;
 
@@ -23,6 +24,7 @@ export function listingDocument(row: ListingRow) {
     fuel: row.fuel,
     gearbox: row.gearbox,
     drive: row.drive,
+    packed: pack(row),
     colour: row.colour,
     interiorColour: row.interiorColour,
     interiorMaterial: row.interiorMaterial,

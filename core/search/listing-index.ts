@@ -26,6 +26,7 @@ const mappings: NonNullable<NewIndex['mappings']> = {
     fuel: keyword,
     gearbox: keyword,
     drive: keyword,
+    packed: { ...keyword, index: false },
     colour: keyword,
     interiorColour: keyword,
     interiorMaterial: keyword,

@@ -35,7 +35,9 @@ async function search(
   return {
     total: main.hits.total?.value ?? 0,
     items: hits.map((hit) => itemOf(hit, context)),
-    facets: Object.fromEntries(searches.flatMap(({ facets }, i) => readFacets(facets, answers[i] as EngineAnswer))),
+    facets: Object.fromEntries(
+      searches.flatMap(({ facets }, i) => readFacets(facets, answers[i] as EngineAnswer, request)),
+    ),
     nextCursor: nextCursor(request, hits),
     asOf,
   };

@@ -1,6 +1,4 @@
-import { bodies } from '@kardan/contract/vehicle-values';
 import { makeMarkets } from '../market/make-market.ts';
-import { bodyShares } from '../market/registration-years.ts';
 import { purposes, Random } from '../random/random.ts';
 import { Weighted } from '../random/weighted.ts';
 import type { Catalogue, CatalogueMake, CatalogueModel } from './catalogue-store.ts';
@@ -66,16 +64,16 @@ function classicEntries(catalogue: Catalogue): ClassicEntry[] {
   });
 }
 
-/** The catalogue knows only that the model was built: every car of it gets the same invented but typical data. */
+/** Kilowatts of a typical car in the sixties, by the kind of its make. */
+const typicalPowerKw: Record<string, number> = { luxury: 170, us: 130, premium: 80, classic: 50 };
+
+/** The catalogue knows only that the model was built: all its cars state the same typical power and nothing of the engine. */
 function classicWithoutVersion(make: CatalogueMake, model: CatalogueModel): Vehicle {
   const random = new Random(0, purposes.classicModel, model.id);
   const year = model.builtFrom ?? 1960;
-  const shares = Object.fromEntries(bodies.map((body, index) => [body, bodyShares[0]?.[index] ?? 0]));
   const open = /cabrio|spider|spyder|roadster/i.test(model.name);
-  const body = open ? 'cabriolet' : Weighted.of<Vehicle['body']>(shares).draw(random);
-  const cylinders =
-    make.kind === 'us' || make.kind === 'luxury' ? random.pick([6, 8, 8, 12]) : random.pick([4, 4, 4, 6]);
-  const litres = cylinders * random.between(0.25, make.kind === 'us' ? 0.7 : 0.48);
+  const body = open ? 'cabriolet' : random.pick(['sedan', 'sedan', 'sedan', 'coupe', 'cabriolet']);
+  const power = (typicalPowerKw[make.kind] ?? 45) * (0.45 + Math.max(0, year - 1925) / 65);
   return {
     versionId: null,
     make,
@@ -86,12 +84,11 @@ function classicWithoutVersion(make: CatalogueMake, model: CatalogueModel): Vehi
     fuel: 'petrol',
     gearbox: random.chance(make.kind === 'us' ? 0.6 : 0.12) ? 'automatic' : 'manual',
     drive: 'rear',
-    // From about 20 kW a litre before the war to 50 in the nineties.
-    powerKw: Math.max(9, Math.round(litres * (16 + Math.max(0, year - 1930) * 0.5) * random.between(0.85, 1.2))),
+    powerKw: Math.max(9, Math.round(power * random.between(0.8, 1.3))),
     continuousPowerKw: null,
     combustionPowerKw: null,
-    displacementCcm: Math.round(litres * 1_000),
-    cylinders,
+    displacementCcm: null,
+    cylinders: null,
     batteryKwh: null,
     consumptionL: null,
     consumptionKwh: null,
@@ -100,7 +97,7 @@ function classicWithoutVersion(make: CatalogueMake, model: CatalogueModel): Vehi
     rangeKm: null,
     kerbWeightKg: null,
     priceNewEur: null,
-    doors: body === 'coupe' || body === 'cabriolet' ? 2 : random.pick([2, 4, 4]),
+    doors: body === 'sedan' ? random.pick([2, 4, 4]) : 2,
     seats: open ? 2 : random.pick([4, 5]),
   };
 }

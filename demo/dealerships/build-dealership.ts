@@ -102,6 +102,7 @@ export function dealershipBuilder(catalogue: Catalogue, seed: number, today: Day
     const place = places.draw(random);
     const { familyName, name, legalName } = drawBusinessName(random, place.name, kind === 'classic');
     const slug = freeSlug(usedSlugs, name, place);
+    const domain = domainOf(slug);
     const contract = kind === 'franchised' ? drawContractMakes(random) : { sales: [], service: [] };
     const known = (slugs: string[]) => slugs.flatMap((makeSlug) => makes.get(makeSlug) ?? []);
     const sales = known(contract.sales);
@@ -131,8 +132,8 @@ export function dealershipBuilder(catalogue: Catalogue, seed: number, today: Day
         latitude: round(place.latitude + random.normal() * 0.005, 5),
         longitude: round(place.longitude + random.normal() * 0.007, 5),
         phone: undialablePhone(place.regionId, id),
-        email: `office@${slug}.example`,
-        website: `https://www.${slug}.example`,
+        email: `office@${domain}`,
+        website: `https://www.${domain}`,
         description: composeIntroduction(random, facts),
         languages,
         services: drawSet(random, services),
@@ -149,7 +150,7 @@ export function dealershipBuilder(catalogue: Catalogue, seed: number, today: Day
       ],
       districts: servedDistricts(random, id, place, catalogue.districts),
       openingHours: drawOpeningHours(random, id),
-      persons: drawPersons(random, { id, slug, regionId: place.regionId, familyName, languages }),
+      persons: drawPersons(random, { id, domain, regionId: place.regionId, familyName, languages }),
       customPages: random.chance(0.3)
         ? [{ dealershipId: id, ...composeCustomPage(random, facts), published: random.chance(0.85) }]
         : [],
@@ -168,6 +169,11 @@ function freeSlug(used: Set<string>, name: string, place: CataloguePlace): strin
   for (let number = 2; used.has(slug); number++) slug = `${wanted}-${number}`;
   used.add(slug);
   return slug;
+}
+
+/** Names under .example can never be registered; a label has at most 63 characters. */
+function domainOf(slug: string): string {
+  return `${slug.slice(0, 60).replace(/-$/, '')}.example`;
 }
 
 function drawSet(random: Random, probabilities: Record<string, number>): string[] {

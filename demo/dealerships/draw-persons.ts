@@ -31,7 +31,7 @@ const jobs = [
 /** The people of a dealership, the owner first. They have no picture: the page shows their initials. */
 export function drawPersons(
   random: Random,
-  dealership: { id: number; slug: string; regionId: number; familyName: string; languages: string[] },
+  dealership: { id: number; domain: string; regionId: number; familyName: string; languages: string[] },
 ): DemoPerson[] {
   const count = random.integer(1, jobs.length);
   return Array.from({ length: count }, (_, position) => {
@@ -44,7 +44,7 @@ export function drawPersons(
       familyName,
       jobTitle: jobs[position] as string,
       phone: undialablePhone(dealership.regionId, dealership.id, 10 + position),
-      email: `${slugOf(givenName)}.${slugOf(familyName)}@${dealership.slug}.example`,
+      email: `${slugOf(givenName)}.${slugOf(familyName)}@${dealership.domain}`,
       languages: dealership.languages.filter((language) => language === 'de' || random.chance(0.5)),
       position,
     };

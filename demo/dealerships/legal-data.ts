@@ -24,7 +24,8 @@ export function inventRegisterNumber(random: Random): string {
 
 /** Who supervises the trade: the city's administration where the city is its own district, else the district's. */
 export function tradeAuthority(district: CatalogueDistrict): string {
-  if (district.regionId === 9) return `Magistratisches Bezirksamt Wien ${district.name}`;
+  const viennaDistrict = /^Wien (\d+)\./.exec(district.name)?.[1];
+  if (viennaDistrict) return `Magistratisches Bezirksamt für den ${viennaDistrict}. Bezirk`;
   if (district.kind === 'statutory-city') return `Magistrat der Stadt ${district.name.replace(/ ?\(Stadt\)/, '')}`;
   return `Bezirkshauptmannschaft ${district.name}`;
 }

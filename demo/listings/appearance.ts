@@ -7,7 +7,8 @@ import {
   interiorMaterials,
 } from '@kardan/contract/vehicle-values';
 import type { Vehicle } from '../catalogue/vehicle.ts';
-import { doorShares, interiorMaterialShares, seatShares } from '../market/car-details.ts';
+import { doorShares, seatShares } from '../market/bodies.ts';
+import { interiorMaterialShares } from '../market/equipment-shares.ts';
 import { bandOf, colourShares } from '../market/registration-years.ts';
 import type { Random } from '../random/random.ts';
 import { Weighted } from '../random/weighted.ts';

@@ -11,14 +11,66 @@ import {
   oldTimerPricesEur,
 } from '../market/prices.ts';
 import { quantile } from '../random/quantiles.ts';
+import type { Weighted } from '../random/weighted.ts';
+import { newPriceAnchors } from './new-price-anchors.ts';
 
 const makesBySlug = new Map(makeMarkets.map((market) => [market.slug, market]));
-/** List prices of equal new cars differ by discount and extras only. */
+/** Prices of equal new cars differ by discount and extras only. */
 const newCarSigma = 0.07;
-const oldTimerSpread = 0.25;
+/** At this age reference prices are known best: there, what new cars cost no longer corrects them. */
+const referenceAgeYears = 5;
+
+export interface OfferedCar {
+  category: Category;
+  vehicle: Vehicle;
+  ageYears: number;
+  mileageKm: number;
+  year: number;
+}
+
+export interface PriceModel {
+  /** The middle of the market for such a car. */
+  expectedEur(car: OfferedCar): number;
+  /** Standard deviation of the logarithm of prices around it. */
+  sigma(car: OfferedCar): number;
+  /** What a dealer asks, before it is rounded; `noise` is standard normal. */
+  askingEur(car: OfferedCar, noise: number): number;
+}
+
+/** Prices by the market's model, held to what each make's new cars cost now. */
+export function priceModel(newCars: Weighted<Vehicle>): PriceModel {
+  const anchors = newPriceAnchors(newCars, (vehicle) => modelledEur(asNew(vehicle)));
+  const expectedEur = (car: OfferedCar) => {
+    if (car.category === 'new' && car.vehicle.priceNewEur !== null) return car.vehicle.priceNewEur;
+    const anchor = anchors.get(car.vehicle.make.id) ?? 1;
+    return modelledEur(car) * anchor ** Math.max(0, 1 - car.ageYears / referenceAgeYears);
+  };
+  const sigma = (car: OfferedCar) => (car.category === 'new' ? newCarSigma : referenceOf(car.vehicle).sigma);
+  return {
+    expectedEur,
+    sigma,
+    askingEur: (car, noise) =>
+      car.category === 'old-timer' ? oldTimerPriceEur(car, noise) : expectedEur(car) * Math.exp(sigma(car) * noise),
+  };
+}
+
+function modelledEur({ category, vehicle, ageYears, mileageKm }: OfferedCar): number {
+  return expectedPriceEur(referenceOf(vehicle), {
+    ageYears,
+    mileageKm,
+    powerKw: vehicle.powerKw,
+    automatic: vehicle.gearbox === 'automatic',
+    fuel: vehicle.fuel,
+    brandNew: category === 'new',
+  });
+}
+
+function asNew(vehicle: Vehicle): OfferedCar {
+  return { category: 'new', vehicle, ageYears: 0, mileageKm: 0, year: 0 };
+}
 
 /** The model's reference price and the noise around it; the make's where the model has none. */
-export function referenceOf(vehicle: Vehicle): ModelPrice {
+function referenceOf(vehicle: Vehicle): ModelPrice {
   const own = modelPrices.get(`${vehicle.make.slug}/${vehicle.model.slug}`);
   if (own) return own;
   const make = makesBySlug.get(vehicle.make.slug);
@@ -29,36 +81,11 @@ export function referenceOf(vehicle: Vehicle): ModelPrice {
   };
 }
 
-export interface OfferedCar {
-  category: Category;
-  vehicle: Vehicle;
-  ageYears: number;
-  mileageKm: number;
-  year: number;
-}
-
-/** What a dealer asks, before it is rounded: the middle of the market, and `noise` (standard normal) around it. */
-export function askingPriceEur({ category, vehicle, ageYears, mileageKm, year }: OfferedCar, noise: number): number {
-  if (category === 'old-timer') return oldTimerPriceEur(vehicle, year, noise);
-  const brandNew = category === 'new';
-  if (brandNew && vehicle.priceNewEur !== null) return vehicle.priceNewEur * Math.exp(newCarSigma * noise);
-  const reference = referenceOf(vehicle);
-  const expected = expectedPriceEur(reference, {
-    ageYears,
-    mileageKm,
-    powerKw: vehicle.powerKw,
-    automatic: vehicle.gearbox === 'automatic',
-    fuel: vehicle.fuel,
-    brandNew,
-  });
-  return expected * Math.exp((brandNew ? newCarSigma : reference.sigma) * noise);
-}
-
-/** By decade and make; condition decides more than anything a listing could say. */
-function oldTimerPriceEur(vehicle: Vehicle, year: number, noise: number): number {
+/** By decade, make and condition. The decade's spread is mostly between makes, so that within one it is narrower. */
+function oldTimerPriceEur({ vehicle, year }: OfferedCar, noise: number): number {
   const decade = Math.min(7, Math.max(0, Math.floor((year - 1920) / 10)));
-  const level = 1 / (1 + Math.exp(-1.7 * noise));
+  const level = Math.min(0.93, 1 / (1 + Math.exp(-noise)));
   const typical = quantile(mileageLevels, oldTimerPricesEur[decade] as readonly number[], level);
-  const open = vehicle.body === 'cabriolet' ? 1 + oldTimerSpread : 1;
+  const open = vehicle.body === 'cabriolet' ? 1.25 : 1;
   return typical * open * (oldTimerMakeFactors[vehicle.make.slug] ?? 1);
 }

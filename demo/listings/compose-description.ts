@@ -58,7 +58,8 @@ export function composeDescription(random: Random, car: DescribedCar): string {
       random.pick(inspectionSentences).replace('{inspection}', `${inspection.slice(5, 7)}/${inspection.slice(0, 4)}`),
     );
   }
-  if (equipment.includes('winter-tyres') && random.chance(0.4)) sentences.push(random.pick(winterSentences));
+  if (car.category === 'used' && equipment.includes('winter-tyres') && random.chance(0.4))
+    sentences.push(random.pick(winterSentences));
   if (sentences.length < 5) sentences.push(random.pick(closings));
   return sentences.slice(0, 5).join(' ');
 }

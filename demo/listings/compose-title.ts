@@ -1,7 +1,7 @@
 import type { EquipmentKey } from '@kardan/contract/equipment';
 import type { Vehicle } from '../catalogue/vehicle.ts';
 import type { Random } from '../random/random.ts';
-import { plainTrims, wordsOfMakes } from './words-of-makes.ts';
+import { type MakeWords, plainTrims, wordsOfMakes } from './words-of-makes.ts';
 
 /** What dealers put at the end of a title, the most wanted first. */
 const sellingPoints: readonly (readonly [EquipmentKey, string])[] = [
@@ -17,7 +17,7 @@ const sellingPoints: readonly (readonly [EquipmentKey, string])[] = [
   ['parking-heater', 'Standheizung'],
   ['head-up-display', 'Head-up'],
   ['seat-heating', 'Sitzheizung'],
-  ['digital-cockpit', 'Virtual Cockpit'],
+  ['digital-cockpit', 'Digitaltacho'],
   ['heat-pump', 'Wärmepumpe'],
   ['keyless-entry', 'Keyless'],
   ['apple-carplay', 'CarPlay'],
@@ -31,7 +31,9 @@ export function composeTitle(
   equipment: readonly EquipmentKey[],
   year: number | null,
 ): string {
-  const words = wordsOfMakes[vehicle.make.slug] ?? {};
+  const known = wordsOfMakes[vehicle.make.slug] ?? {};
+  // What makes call their engines and gearboxes is younger than the cars of the last century.
+  const words: MakeWords = year !== null && year < 2000 ? oldWords(known) : known;
   const parts = [words.shortName ?? vehicle.make.name, vehicle.model.name];
   if (vehicle.body === 'estate') parts.push(words.estate ?? 'Kombi');
   if (vehicle.body === 'cabriolet' && !/cabrio|spider|roadster/i.test(vehicle.model.name)) parts.push('Cabrio');
@@ -49,7 +51,7 @@ export function composeTitle(
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function engineWords(vehicle: Vehicle, words: { diesel?: string; petrol?: string }): string {
+function engineWords(vehicle: Vehicle, words: MakeWords): string {
   const litres = vehicle.displacementCcm ? (Math.round(vehicle.displacementCcm / 100) / 10).toFixed(1) : '';
   switch (vehicle.fuel) {
     case 'electric':
@@ -69,6 +71,10 @@ function engineWords(vehicle: Vehicle, words: { diesel?: string; petrol?: string
     default:
       return joined(litres, words.petrol ?? '');
   }
+}
+
+function oldWords({ shortName }: MakeWords): MakeWords {
+  return shortName ? { shortName } : {};
 }
 
 function trimOf(richness: number, trims: readonly string[]): string {

@@ -1,8 +1,6 @@
 import { type Category, categories } from '@kardan/contract/vehicle-values';
-import type { Catalogue } from '../catalogue/catalogue-store.ts';
-import { classicsOfYear, classicYears } from '../catalogue/classics-of-year.ts';
+import { classicYears } from '../catalogue/classics-of-year.ts';
 import type { Vehicle } from '../catalogue/vehicle.ts';
-import { vehiclesOfYear } from '../catalogue/vehicles-of-year.ts';
 import { type Day, type Month, yearOf } from '../day.ts';
 import { ageShares, categoryShares } from '../market/mileage.ts';
 import type { Random } from '../random/random.ts';
@@ -23,12 +21,14 @@ const oldTimerYears = 30;
 const oneYearMonths = 18;
 
 /** Draws offers as they are spread over categories, ages, makes, fuels and bodies in Austria. */
-export function offerDrawer(catalogue: Catalogue, today: Day): (random: Random) => Offer {
+export function offerDrawer(
+  vehicles: (year: number) => Weighted<Vehicle>,
+  classics: (year: number) => Weighted<Vehicle>,
+  today: Day,
+): (random: Random) => Offer {
   const ofCategory = new Weighted(categories, categoryShares);
   const usedAges = ageShares.slice(0, oldTimerYears);
   const ageOfUsed = new Weighted([...usedAges.keys()], usedAges);
-  const vehicles = vehiclesOfYear(catalogue);
-  const classics = classicsOfYear(catalogue);
   const yearOfClassic = classicYears(yearOf(today.month) - oldTimerYears);
 
   function drawRegistration(random: Random, category: Category): Month | null {

@@ -1,12 +1,14 @@
 import type { Catalogue } from '../catalogue/catalogue-store.ts';
-import { type Day, firstOfMonth, moment } from '../day.ts';
+import { classicsOfYear } from '../catalogue/classics-of-year.ts';
+import { vehiclesOfYear } from '../catalogue/vehicles-of-year.ts';
+import { type Day, firstOfMonth, moment, yearOf } from '../day.ts';
 import type { DemoDealership } from '../dealerships/build-dealership.ts';
 import { dealershipOfCar } from '../dealerships/stock-shares.ts';
 import { purposes, Random } from '../random/random.ts';
 import { Weighted } from '../random/weighted.ts';
 import { slugOf } from '../slug.ts';
 import { drawAppearance } from './appearance.ts';
-import { askingPriceEur } from './asking-price.ts';
+import { priceModel } from './asking-price.ts';
 import { drawBatteryData } from './battery.ts';
 import { composeDescription } from './compose-description.ts';
 import { composeTitle } from './compose-title.ts';
@@ -48,7 +50,9 @@ export function listingGenerator({
   seed,
   today,
 }: ListingSource): (index: number) => DemoListing {
-  const drawOffer = offerDrawer(catalogue, today);
+  const vehicles = vehiclesOfYear(catalogue);
+  const drawOffer = offerDrawer(vehicles, classicsOfYear(catalogue), today);
+  const prices = priceModel(vehicles(yearOf(today.month)));
   const drawDealership = dealershipOfCar(dealerships);
   const places = new Weighted(
     catalogue.places,
@@ -63,7 +67,7 @@ export function listingGenerator({
     const mileageKm = drawMileageKm(random, category, vehicle.fuel, ageYears);
     const noise = random.normal();
     const richness = richnessInPrice * noise + Math.sqrt(1 - richnessInPrice ** 2) * random.normal();
-    const priceEur = dealerPrice(random, askingPriceEur({ ...offer, mileageKm }, noise));
+    const priceEur = dealerPrice(random, prices.askingEur({ ...offer, mileageKm }, noise));
     const vatReclaimable = random.chance(chanceOfReclaimableVat(offer));
     const appearance = drawAppearance(random, vehicle, year, richness);
     const condition = drawCondition(random, category, registration, today);

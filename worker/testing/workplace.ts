@@ -43,18 +43,21 @@ export async function createWorkplace(): Promise<Workplace> {
     async setRetryLimit(limit) {
       await sql`update pgboss.queue set retry_limit = ${limit}`.execute(database.db);
     },
-    async untilDone() {
-      for (;;) {
+    untilDone: () =>
+      until(async () => {
         const { queued, active, retry } = await queue();
-        if (queued + active + retry === 0) return;
-        await wait(100);
-      }
-    },
+        return queued + active + retry === 0;
+      }),
     async [Symbol.asyncDispose]() {
       await index[Symbol.asyncDispose]();
       await database[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Waits for something that is sure to come; the test's time limit is the only other end. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await wait(20);
 }
 
 /** Version of every document in the index, by listing id. */

@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
+export const repository = fileURLToPath(new URL('../../', import.meta.url));
+/** What is not kept under version control: the API's log, results of trial runs. */
+export const cacheDirectory = fileURLToPath(new URL('../../.cache/bench/', import.meta.url));
+/** What the committed documentation shows. */
+export const documentationDirectory = fileURLToPath(new URL('../../docs/performance/', import.meta.url));

@@ -1,0 +1,67 @@
+import type { Database } from '@kardan/core/db/database';
+import { loadCatalogue } from '../catalogue/catalogue-store.ts';
+import { Day } from '../day.ts';
+import { dealershipBuilder, dealershipCount } from '../dealerships/build-dealership.ts';
+import { copyDealerships } from './copy-dealerships.ts';
+import { continueIds, countForeignListings, prepareForQueries, replaceDemoData } from './demo-data-store.ts';
+import { openBulkClient } from './open-client-store.ts';
+import { seedListings } from './seed-listings.ts';
+
+export interface SeedRequest {
+  databaseUrl: string;
+  listings: number;
+  seed: number;
+  today: string;
+  /** Replaces listings even when they are not from a seed. */
+  force: boolean;
+}
+
+export type SeedPhase = 'dealerships' | 'listings' | 'statistics';
+
+/** Wraps a phase, to show and time it. */
+export type RunPhase = (
+  phase: SeedPhase,
+  total: number,
+  work: (onProgress: (done: number) => void) => Promise<void>,
+) => Promise<void>;
+
+/** Replaces all dealerships and listings by demo data; refuses when that would delete cars that somebody has entered. */
+export async function seedDatabase(db: Database, request: SeedRequest, runPhase: RunPhase = justRun): Promise<void> {
+  const { databaseUrl, listings, seed, today } = request;
+  const foreign = await countForeignListings(db);
+  if (foreign > 0 && !request.force) throw new ForeignListings(foreign);
+  const catalogue = await loadCatalogue(db);
+  await replaceDemoData(db, { listings, seed, today });
+
+  const dealerships = dealershipCount(listings);
+  await runPhase('dealerships', dealerships, async () => {
+    const build = dealershipBuilder(catalogue, seed, new Day(today));
+    const client = await openBulkClient(databaseUrl);
+    try {
+      await copyDealerships(
+        client,
+        Array.from({ length: dealerships }, (_, index) => build(index)),
+      );
+    } finally {
+      await client.end();
+    }
+  });
+  await runPhase('listings', listings, (onProgress) =>
+    seedListings({ databaseUrl, seed, today, dealerships, listings }, onProgress),
+  );
+  await runPhase('statistics', listings, async () => {
+    await continueIds(db);
+    await prepareForQueries(db);
+  });
+}
+
+export class ForeignListings extends Error {
+  constructor(count: number) {
+    super(
+      `The database holds ${count} listings that did not come from a seed. ` +
+        'To delete them and all dealerships, run it again with --force.',
+    );
+  }
+}
+
+const justRun: RunPhase = (_phase, _total, work) => work(() => {});

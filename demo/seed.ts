@@ -1,0 +1,52 @@
+import { say } from '@kardan/core/cli/terminal';
+import { loadEnv } from '@kardan/core/env';
+import { countSearchable } from '@kardan/core/search/listing-document-store';
+import { ensureListingIndex } from '@kardan/core/search/listing-index';
+import { rebuildIndex } from '@kardan/core/search/rebuild-index';
+import { closeServices, openServices, type Services } from '@kardan/core/services';
+import { showProgress } from './load/progress.ts';
+import { type RunPhase, seedDatabase } from './load/seed-database.ts';
+import { parseSeedOptions, type SeedOptions, usage } from './seed-options.ts';
+import { saySummary, type TimedPhase } from './summary.ts';
+
+/** `pnpm seed`: replaces dealerships and listings by demo data and makes it searchable. */
+const options = readOptions();
+if (options) {
+  const services = openServices(loadEnv(), 'command');
+  try {
+    await seed(services, options);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    services.log.debug({ err: error }, 'seeding failed');
+    process.exitCode = 1;
+  } finally {
+    await closeServices(services);
+  }
+}
+
+async function seed(services: Services, { index, ...request }: SeedOptions): Promise<void> {
+  const phases: TimedPhase[] = [];
+  const runPhase: RunPhase = async (phase, total, work) => {
+    const progress = showProgress(phase, total);
+    await work((done) => progress.update(done));
+    phases.push({ phase, seconds: progress.finish() });
+  };
+  await seedDatabase(services.db, { ...request, databaseUrl: services.env.DATABASE_URL }, runPhase);
+  if (index) {
+    const progress = showProgress('search index', await countSearchable(services.db));
+    await ensureListingIndex(services.search);
+    await rebuildIndex(services, ({ done }) => progress.update(done));
+    phases.push({ phase: 'search index', seconds: progress.finish() });
+  }
+  await saySummary(services, phases);
+}
+
+function readOptions(): SeedOptions | undefined {
+  try {
+    return parseSeedOptions(process.argv.slice(2));
+  } catch (error) {
+    say(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    process.exitCode = 2;
+    return undefined;
+  }
+}
