@@ -1,4 +1,5 @@
 import { apiPrefix } from '@kardan/contract/call';
+import { accessTokenVerifier } from '@kardan/core/accounts/verify-access-token';
 import type { Services } from '@kardan/core/services';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { answerClientError } from './client-error.ts';
@@ -19,7 +20,6 @@ import { regionRoutes } from './routes/regions.ts';
 import { searchRoutes } from './routes/search.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { type Serialiser, serialiserCompiler } from './serialisers.ts';
-import { accessTokenVerifier } from './verify-access-token.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

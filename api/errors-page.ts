@@ -7,7 +7,7 @@ export function errorsPage(): string {
   );
   return `# Errors
 
-<!-- Written by \`pnpm --filter @kardan/api describe-errors\` from contract/problem.ts. -->
+<!-- Written by \`pnpm generate\` from contract/problem.ts. -->
 
 Every failure of the API is a problem document (RFC 9457, \`application/problem+json\`):
 

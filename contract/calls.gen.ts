@@ -1,4 +1,4 @@
-// Written by `pnpm --filter @kardan/contract generate` from calls.ts.
+// Written by `pnpm generate` from calls.ts.
 import type { Calls } from './calls.ts';
 import type { WireCall } from './send-call.ts';
 

@@ -11,7 +11,7 @@ export function parseEnvironment<V extends Variables>(
     Object.keys(variables).map((name) => [name, source[name] === '' ? undefined : source[name]]),
   );
   const result = z.object(variables).safeParse(given);
-  if (result.success) return result.data as z.output<z.ZodObject<V>>;
+  if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not usable:\n${problems.join('\n')}`);
 }

@@ -21,7 +21,7 @@ type SchemaOf<F extends Filter> = F extends {
   kind: 'options' | 'features';
   values: readonly (infer V extends string)[];
 }
-  ? z.ZodArray<z.ZodType<V>>
+  ? z.ZodArray<z.ZodType<V, V>>
   : F extends { kind: 'slugs' | 'vehicles' }
     ? z.ZodArray<z.ZodString>
     : F extends { kind: 'range' }

@@ -8,7 +8,7 @@ export function wireCallsSource(calls: Record<string, Call>): string {
     return `  ${name}: { ${text} },\n`;
   });
   return [
-    '// Written by `pnpm --filter @kardan/contract generate` from calls.ts.\n',
+    '// Written by `pnpm generate` from calls.ts.\n',
     "import type { Calls } from './calls.ts';\n",
     "import type { WireCall } from './send-call.ts';\n\n",
     `export const wireCalls: Record<keyof Calls, WireCall> = {\n${entries.join('')}};\n`,

@@ -30,7 +30,7 @@ export function moment(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }
 
-export function monthOf(epochMs: number): Month {
+function monthOf(epochMs: number): Month {
   const date = new Date(epochMs);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }

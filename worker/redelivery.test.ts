@@ -53,8 +53,10 @@ test('what a stalled worker writes late changes nothing: no older price, no with
   await change(changed, { priceEur: 13_000 });
   await change(withdrawn, { state: 'withdrawn' });
   await using _swift = await workplace.startWorker();
-  await until(async () => Object.keys(await indexedVersions(search)).length > 0);
-  await until(async () => (await workplace.queue()).active <= 2);
+  await until(async () => {
+    const { queued, active } = await workplace.queue();
+    return queued === 0 && active === 2;
+  });
   expect(await indexedVersions(search)).toEqual({ [changed]: 3 });
 
   gate.open();

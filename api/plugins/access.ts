@@ -1,8 +1,8 @@
 import type { Actor } from '@kardan/core/accounts/actor';
+import type { VerifyAccessToken } from '@kardan/core/accounts/verify-access-token';
 import { Failure, NotFound } from '@kardan/core/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '../access.ts';
-import type { VerifyAccessToken } from '../verify-access-token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
+import { tokenParties } from '@kardan/core/accounts/verify-access-token';
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
-import { tokenParties } from '../verify-access-token.ts';
 
 export interface TokenOptions {
   issuer?: string;

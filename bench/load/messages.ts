@@ -50,4 +50,7 @@ export interface Outcome {
 }
 
 export type ToGenerator = { kind: 'load'; load: Load } | { kind: 'run'; plan: Plan };
-export type FromGenerator = { kind: 'loaded' } | { kind: 'outcome'; outcome: Outcome } | { kind: 'error'; text: string };
+export type FromGenerator =
+  | { kind: 'loaded' }
+  | { kind: 'outcome'; outcome: Outcome }
+  | { kind: 'error'; text: string };

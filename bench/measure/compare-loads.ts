@@ -38,7 +38,13 @@ export async function compareLoads(
         const slice = await measure(rig, plan);
         uncounted.set(slice, settling);
         slices.set(`${side} ${share}`, [...(slices.get(`${side} ${share}`) ?? []), slice]);
-        sayLevel(round, settings.rounds, share, side, figuresOf([slice], () => settling));
+        sayLevel(
+          round,
+          settings.rounds,
+          share,
+          side,
+          figuresOf([slice], () => settling),
+        );
       }
     }
   }

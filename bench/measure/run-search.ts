@@ -31,6 +31,7 @@ export async function runSearch(
 ): Promise<SearchResult> {
   const startedAt = new Date();
   const { search, env } = services;
+  const machine = await describeMachine(services);
   const market = await readMarket(services);
   say(`drawing ${settings.requests} distinct requests for ${market.total} cars`);
   const requests = distinctRequests(market, settings.seed, settings.requests);
@@ -64,7 +65,7 @@ export async function runSearch(
   return {
     measuredAt: startedAt.toISOString(),
     minutes: (Date.now() - startedAt.getTime()) / 60_000,
-    machine: await describeMachine(services),
+    machine,
     index: await indexFacts(search, search.readAlias),
     listings: market.total,
     settings,
@@ -73,7 +74,7 @@ export async function runSearch(
     maximum,
     levels,
     popular,
-    noise: noiseOf(rig, (await describeMachine(services)).cores),
+    noise: noiseOf(rig, machine.cores),
   };
 
   async function startMeasuredApi(cacheSeconds: number) {

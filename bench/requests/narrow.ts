@@ -1,5 +1,5 @@
 import type { EquipmentKey } from '@kardan/contract/equipment';
-import { type FilterKey, filters as catalogue } from '@kardan/contract/filters';
+import { filters as catalogue, type FilterKey } from '@kardan/contract/filters';
 import type { SearchFilters } from '@kardan/contract/search';
 import { type Category, type Colour, colours, drives, type Fuel } from '@kardan/contract/vehicle-values';
 import type { Market } from './market.ts';

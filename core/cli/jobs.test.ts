@@ -5,7 +5,6 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 let database: TestDatabase;
@@ -13,7 +12,6 @@ let queues: PgBoss;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await migrateJobs({ DATABASE_URL: database.url });
   queues = new PgBoss({ db: fromKysely(database.db.withoutPlugins()) });
   await queues.updateQueue('index-listing', { retryLimit: 0 });
   await inTransaction(database.db, (tx) => enqueue(tx, 'index-listing', [{ listingId: 41 }, { listingId: 42 }]));

@@ -1151,6 +1151,8 @@ CREATE UNIQUE INDEX dealership_own_district ON public.dealership_district USING 
 
 CREATE INDEX inquiry_inbox ON public.inquiry USING btree (dealership_id, created_at DESC);
 
+CREATE INDEX listing_city ON public.listing USING btree (city_id) WHERE (city_id IS NOT NULL);
+
 CREATE INDEX listing_dealership ON public.listing USING btree (dealership_id, id);
 
 CREATE UNIQUE INDEX listing_external_id ON public.listing USING btree (dealership_id, external_id) WHERE (external_id IS NOT NULL);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import type { ListingState } from '../db/schema.gen.ts';
-import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { changeListing, type ListingChange } from './change-listing.ts';
@@ -9,7 +8,6 @@ import { changeListing, type ListingChange } from './change-listing.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await migrateJobs({ DATABASE_URL: database.url });
 });
 afterAll(() => database[Symbol.asyncDispose]());
 

@@ -36,3 +36,22 @@ export async function isAllowedTransition(tx: Tx, from: string, to: string): Pro
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Gives every listing that stands in a city, itself or with its dealership, the next revision; returns their ids. */
+export async function touchListingsInCity(tx: Tx, cityId: number): Promise<number[]> {
+  const touched = await tx
+    .updateTable('listing')
+    .set({ updatedAt: new Date() })
+    .where((where) =>
+      where.or([
+        where('cityId', '=', cityId),
+        where.and([
+          where('cityId', 'is', null),
+          where('dealershipId', 'in', where.selectFrom('dealership').select('id').where('cityId', '=', cityId)),
+        ]),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  return touched.map(({ id }) => id);
+}

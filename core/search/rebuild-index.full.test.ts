@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { fillWithListings } from '../testing/fill-with-listings.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createTestIndex } from '../testing/test-index.ts';
@@ -13,7 +12,6 @@ test('a rebuild of 100,000 listings under continuous reads and writes fails no r
   await using database = await createTestDatabase();
   await using index = await createTestIndex();
   const services = { db: database.db, search: index.search };
-  await migrateJobs({ DATABASE_URL: database.url });
   await fillWithListings(services.db, listings);
   await rebuildIndex(services);
   const report = await rebuildUnderLoad(services, listings);

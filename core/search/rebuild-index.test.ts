@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { fillWithListings } from '../testing/fill-with-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestIndex, type TestIndex } from '../testing/test-index.ts';
@@ -14,7 +13,6 @@ let services: { db: TestDatabase['db']; search: TestIndex['search'] };
 beforeEach(async () => {
   [database, index] = await Promise.all([createTestDatabase(), createTestIndex()]);
   services = { db: database.db, search: index.search };
-  await migrateJobs({ DATABASE_URL: database.url });
 });
 afterEach(() => Promise.all([database[Symbol.asyncDispose](), index[Symbol.asyncDispose]()]));
 

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { loadReference } from '../db/load-reference.ts';
 import { migrate } from '../db/migrate.ts';
 import { loadEnv } from '../env.ts';
+import { migrateJobs } from '../jobs/migrate-jobs.ts';
 
 export interface TestDatabase extends AsyncDisposable {
   url: string;
@@ -12,8 +13,8 @@ export interface TestDatabase extends AsyncDisposable {
 }
 
 /**
- * A database of its own for one test file: a copy of a template with the newest schema and the reference data. The
- * template is made once for each state of migrations and reference files.
+ * A database of its own for one test file: a copy of a template with the newest schema, job queues and the reference
+ * data. The template is made once for each state of the files that shape it.
  */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(async (client, name, adminUrl) => {
@@ -56,9 +57,11 @@ async function ensureTemplate(client: pg.Client, adminUrl: string, template: str
   const unfinished = `${template}_unfinished`;
   await client.query(`drop database if exists ${unfinished} with (force)`);
   await client.query(`create database ${unfinished}`);
-  const db = openDatabase({ DATABASE_URL: withDatabase(adminUrl, unfinished), DATABASE_POOL_SIZE: 1 });
+  const url = withDatabase(adminUrl, unfinished);
+  const db = openDatabase({ DATABASE_URL: url, DATABASE_POOL_SIZE: 1 });
   try {
     await migrate(db);
+    await migrateJobs({ DATABASE_URL: url });
     await loadReference(db);
   } finally {
     await db.destroy();
@@ -69,7 +72,7 @@ async function ensureTemplate(client: pg.Client, adminUrl: string, template: str
 /** Changes whenever a file that shapes the template does. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  for (const directory of ['../db/migrations/', '../regions/reference/', '../vehicles/reference/']) {
+  for (const directory of ['../db/migrations/', '../jobs/', '../regions/reference/', '../vehicles/reference/']) {
     const folder = new URL(directory, import.meta.url);
     for (const file of (await readdir(folder)).sort()) hash.update(await readFile(new URL(file, folder)));
   }

@@ -12,7 +12,7 @@ import { servedDistricts } from './served-districts.ts';
 import { composeCustomPage, composeIntroduction } from './texts.ts';
 import { undialablePhone } from './undialable-phone.ts';
 
-export type DealershipKind = 'franchised' | 'independent' | 'classic';
+type DealershipKind = 'franchised' | 'independent' | 'classic';
 
 /** A dealership with everything that belongs to it. */
 export interface DemoDealership {
@@ -27,7 +27,7 @@ export interface DemoDealership {
   customPages: { dealershipId: number; title: string; bodyMarkdown: string; published: boolean }[];
 }
 
-export interface DealershipRow {
+interface DealershipRow {
   id: number;
   slug: string;
   state: 'requested' | 'active' | 'suspended' | 'closed';

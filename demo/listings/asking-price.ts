@@ -20,7 +20,7 @@ const newCarSigma = 0.07;
 /** At this age reference prices are known best: there, what new cars cost no longer corrects them. */
 const referenceAgeYears = 5;
 
-export interface OfferedCar {
+interface OfferedCar {
   category: Category;
   vehicle: Vehicle;
   ageYears: number;

@@ -1,5 +1,5 @@
 /** What a column of a demo row holds; moments and days are already text. */
-export type CopyValue = string | number | boolean | null | readonly string[];
+type CopyValue = string | number | boolean | null | readonly string[];
 
 const special = /[\\\t\n\r]/g;
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };

@@ -33,7 +33,7 @@ async function fingerprints(): Promise<string[]> {
   return Promise.all(
     tables.map(async (table) => {
       // Moments the database itself sets differ from run to run.
-      const content = sql`to_jsonb(t) - 'created_at' - 'updated_at'`;
+      const content = sql`(to_jsonb(t) - 'created_at' - 'updated_at')`;
       const { rows } = await sql<{ hash: string }>`
         select md5(string_agg(${content}::text, ',' order by ${content}::text)) || count(*) as hash
         from ${sql.table(table)} t`.execute(database.db);

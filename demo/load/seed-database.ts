@@ -16,7 +16,7 @@ export interface SeedRequest {
   force: boolean;
 }
 
-export type SeedPhase = 'dealerships' | 'listings' | 'statistics';
+type SeedPhase = 'dealerships' | 'listings' | 'statistics';
 
 /** Wraps a phase, to show and time it. */
 export type RunPhase = (

@@ -1,10 +1,4 @@
-import type { Random } from './random.ts';
-
-/** Draws from a distribution known by a few quantiles: straight lines between them and plausible tails beyond. */
-export function drawFromQuantiles(random: Random, levels: readonly number[], values: readonly number[]): number {
-  return quantile(levels, values, random.next());
-}
-
+/** The value at a level of a distribution known by a few quantiles: straight lines between, plausible tails beyond. */
 export function quantile(levels: readonly number[], values: readonly number[], level: number): number {
   const last = levels.length - 1;
   const at = (index: number) => values[index] as number;

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
 import { inspectQueues, type QueueState } from '@kardan/core/jobs/inspect-queues';
-import { migrateJobs } from '@kardan/core/jobs/migrate-jobs';
 import type { SearchEngine } from '@kardan/core/search/engine';
 import { loadSearchableRevisions } from '@kardan/core/search/listing-document-store';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
@@ -26,7 +25,6 @@ export interface Workplace extends AsyncDisposable {
 /** A database with its job queue and a listing index, both of their own. */
 export async function createWorkplace(): Promise<Workplace> {
   const database = await createTestDatabase();
-  await migrateJobs({ DATABASE_URL: database.url });
   const index = await createTestIndex();
   const queue = async () => (await inspectQueues(database.db))[0] as QueueState;
   return {

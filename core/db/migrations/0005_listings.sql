@@ -134,6 +134,7 @@ create table listing (
 
 create unique index listing_external_id on listing (dealership_id, external_id) where external_id is not null;
 create index listing_dealership on listing (dealership_id, id);
+create index listing_city on listing (city_id) where city_id is not null;
 create index listing_searchable on listing (dealership_id, id) where state in ('active', 'reserved');
 create index listing_to_expire on listing (confirmed_at) where state = 'active';
 create index listing_to_forget on listing (ended_at) where ended_at is not null;

@@ -1,4 +1,5 @@
 import type { CityInput } from '@kardan/contract/regions';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
@@ -94,4 +95,31 @@ test('a city where a dealership or a car is cannot be deleted', async () => {
 
 test.each(['0', '999999999999999', 'nirgends', 'Wien', "'; --"])('%s names no city', async (reference) => {
   await expect(readCity(database, reference)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('a changed city gives its listings, and those of its dealerships, a new revision and an index job', async () => {
+  const city = await create(input());
+  const there = await buildListing(database.db, { cityId: city.id });
+  const atDealership = await buildListing(database.db, {
+    dealershipId: (await buildDealership(database.db, { cityId: city.id })).id,
+  });
+  const elsewhere = await buildListing(database.db);
+  await update(city.id, 1, input({ name: 'Umbenannt' }));
+  const revisions = await database.db
+    .selectFrom('listing')
+    .select(['id', 'revision'])
+    .where('id', 'in', [there.id, atDealership.id, elsewhere.id])
+    .execute();
+  expect(new Map(revisions.map(({ id, revision }) => [id, revision]))).toEqual(
+    new Map([
+      [there.id, 2],
+      [atDealership.id, 2],
+      [elsewhere.id, 1],
+    ]),
+  );
+  const { rows } = await sql<{ id: number }>`
+    select (data ->> 'listingId')::int as id from pgboss.job where name = 'index-listing' order by id`.execute(
+    database.db,
+  );
+  expect(rows.map(({ id }) => id)).toEqual([there.id, atDealership.id].sort((a, b) => a - b));
 });

@@ -2,16 +2,22 @@ import type { City, CityInput } from '@kardan/contract/regions';
 import type { Tx } from '../../db/database.ts';
 import { Failure, NotFound } from '../../errors.ts';
 import { idOrSlug } from '../../id-or-slug.ts';
+import { refreshListingsInCity } from '../../listings/refresh-listings-in-city.ts';
 import { checkCity } from './check-city.ts';
 import { loadCityForChange, saveCity } from './city-store.ts';
 import { refusingTakenSlug } from './slug-conflict.ts';
 
-/** Replaces a city's data unless somebody changed it since that revision. A new slug must be given; the old one still leads here. */
+/**
+ * Replaces a city's data, in its listings' search documents too, unless somebody changed it since that revision. A new
+ * slug must be given; the old one still leads here.
+ */
 export async function updateCity(tx: Tx, reference: string, revision: number, input: CityInput): Promise<City> {
   const key = idOrSlug(reference);
   const city = key && (await loadCityForChange(tx, key));
   if (!city) throw new NotFound('city');
   if (city.revision !== revision) throw new Failure('stale-revision');
   const fields = await checkCity(tx, { ...input, slug: input.slug ?? city.slug });
-  return refusingTakenSlug(saveCity(tx, city.id, fields));
+  const saved = await refusingTakenSlug(saveCity(tx, city.id, fields));
+  await refreshListingsInCity(tx, city.id);
+  return saved;
 }

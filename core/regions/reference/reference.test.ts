@@ -25,9 +25,7 @@ test('Austria has 9 regions, 94 districts with Vienna among them, and 23 distric
   expect(districts).toHaveLength(117);
   expect(districts.filter((district) => district.kind !== 'vienna')).toHaveLength(116);
   expect(districts.filter((district) => district.kind === 'vienna-district')).toHaveLength(23);
-  expect(districts.filter((district) => district.kind === 'vienna').map((district) => district.id)).toEqual([
-    '900',
-  ]);
+  expect(districts.filter((district) => district.kind === 'vienna').map((district) => district.id)).toEqual(['900']);
 });
 
 test('every postcode is there once, with a slug that says which place it is', () => {

@@ -1,6 +1,6 @@
-import { type Actor, actorOf } from '@kardan/core/accounts/actor';
-import type { Env } from '@kardan/core/env';
 import { type CryptoKey, importSPKI, jwtVerify } from 'jose';
+import type { Env } from '../env.ts';
+import { type Actor, actorOf } from './actor.ts';
 
 export type VerifyAccessToken = (token: string) => Promise<Actor | undefined>;
 

@@ -1,0 +1,15 @@
+import { say } from '@kardan/core/cli/terminal';
+import { benchSearch } from './commands/search.ts';
+import { parseOptions, usage } from './options.ts';
+
+/** `pnpm bench`: measures the product against the bare engine. */
+const commands: Record<string, typeof benchSearch> = { search: benchSearch };
+
+const options = parseOptions(process.argv.slice(2));
+const command = commands[options.command];
+if (command) {
+  await command(options);
+} else {
+  say(usage);
+  process.exitCode = options.command === '' ? 0 : 2;
+}

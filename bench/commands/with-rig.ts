@@ -1,0 +1,42 @@
+import { say } from '@kardan/core/cli/terminal';
+import { loadEnv } from '@kardan/core/env';
+import { countListings } from '@kardan/core/search/count-listings';
+import { closeServices, openServices, type Services } from '@kardan/core/services';
+import { startGenerator } from '../load/start-generator.ts';
+import { type Cleanup, createCleanup } from '../machine/cleanup.ts';
+import { findProcesses } from '../machine/find-processes.ts';
+import type { Rig } from '../measure/rig.ts';
+import type { BenchOptions } from '../options.ts';
+
+export interface Workplace {
+  services: Services;
+  rig: Rig;
+  cleanup: Cleanup;
+}
+
+/** Opens what a measurement needs, and puts everything back however it ends. */
+export async function withRig<T>(options: BenchOptions, work: (workplace: Workplace) => Promise<T>): Promise<T> {
+  const services = openServices({ ...loadEnv(), API_SEARCH_CACHE_SECONDS: 0, LOG_LEVEL: 'warn' }, 'command');
+  const cleanup = createCleanup();
+  try {
+    await checkListings(services, options.listings);
+    const generator = startGenerator();
+    cleanup.add(generator.stop);
+    const processes = { ...(await findProcesses(services)), generator: generator.pid };
+    const rig: Rig = { engine: services.search, generator, processes, used: [], measuredMs: 0 };
+    return await work({ services, rig, cleanup });
+  } finally {
+    await cleanup.run();
+    await closeServices(services);
+  }
+}
+
+/** Sold and withdrawn cars are loaded but not found: a fifth fewer is still the expected size. */
+async function checkListings(services: Services, expected: number): Promise<void> {
+  const { total } = await countListings(services, {});
+  say(`the index ${services.search.readAlias} holds ${total} cars`);
+  if (total >= expected * 0.8 && total <= expected * 1.2) return;
+  throw new Error(
+    `expected about ${expected} cars: load them with \`pnpm seed --listings ${expected}\` or give --listings`,
+  );
+}

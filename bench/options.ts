@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+
+export interface BenchOptions {
+  command: string;
+  /** Cars that the index is expected to hold. */
+  listings: number;
+  quick: boolean;
+  /** Writes the page from kept results and measures nothing. */
+  render: boolean;
+  seed: number | undefined;
+  rounds: number | undefined;
+  sliceSeconds: number | undefined;
+  zipf: number | undefined;
+  only: string[] | undefined;
+  keepCopies: boolean;
+  out: string | undefined;
+}
+
+export const usage = `pnpm bench <command> [options]
+
+  search            the same searches on the bare engine and through the API
+  search-variants   other ways to ask the engine, beside ours
+
+  --listings <n>        cars that are loaded (default 1000000); refuses when the index holds others
+  --quick               about a minute, for CI: everything once, into .cache/bench, no goals
+  --rounds <n>          rounds of each slice (default 3)
+  --slice-seconds <n>   length of an open-loop slice of "search" (default 14)
+  --seed <n>            other requests and arrivals (default 1)
+  --zipf <n>            exponent of the popular mix (default 1)
+  --only <a,b>          only these variants
+  --keep-copies         leave the index copies of "search-variants" for the next run
+  --out <directory>     where page, charts and figures go (default docs/performance)
+  --render              write page and charts from kept figures, measure nothing`;
+
+export function parseOptions(args: string[]): BenchOptions {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      listings: { type: 'string', default: '1000000' },
+      quick: { type: 'boolean', default: false },
+      render: { type: 'boolean', default: false },
+      rounds: { type: 'string' },
+      'slice-seconds': { type: 'string' },
+      seed: { type: 'string' },
+      zipf: { type: 'string' },
+      only: { type: 'string' },
+      'keep-copies': { type: 'boolean', default: false },
+      out: { type: 'string' },
+    },
+  });
+  return {
+    command: positionals[0] ?? '',
+    listings: positive('listings', values.listings) ?? 0,
+    quick: values.quick,
+    render: values.render,
+    seed: positive('seed', values.seed),
+    rounds: positive('rounds', values.rounds),
+    sliceSeconds: positive('slice-seconds', values['slice-seconds']),
+    zipf: positive('zipf', values.zipf),
+    only: values.only?.split(','),
+    keepCopies: values['keep-copies'],
+    out: values.out,
+  };
+}
+
+function positive(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (!(number > 0)) throw new Error(`--${name} must be a positive number, not ${text}`);
+  return number;
+}
