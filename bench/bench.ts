@@ -1,9 +1,13 @@
 import { say } from '@kardan/core/cli/terminal';
 import { benchSearch } from './commands/search.ts';
+import { benchSearchVariants } from './commands/search-variants.ts';
 import { parseOptions, usage } from './options.ts';
 
 /** `pnpm bench`: measures the product against the bare engine. */
-const commands: Record<string, typeof benchSearch> = { search: benchSearch };
+const commands: Record<string, typeof benchSearch> = {
+  search: benchSearch,
+  'search-variants': benchSearchVariants,
+};
 
 const options = parseOptions(process.argv.slice(2));
 const command = commands[options.command];

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient } from '@kardan/contract/client';
 import { stack } from './environment.ts';

@@ -40,7 +40,13 @@ export async function startWeb(settings: Settings = {}): Promise<Started> {
     // Not 127.0.0.1: Next takes rewrites to it for another site.
     args: [nextProgram, 'start', '--hostname', 'localhost', '--port', String(port)],
     cwd: webDirectory,
-    env: { API_ORIGIN: stack().api, SITE_ORIGIN: origin, NEXT_TELEMETRY_DISABLED: '1', ...settings },
+    env: {
+      API_ORIGIN: stack().api,
+      SITE_NAME: 'Kardan',
+      SITE_ORIGIN: origin,
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...settings,
+    },
     readyUrl: `${origin}/impressum`,
   });
   return Object.assign(process, { origin });

@@ -1,6 +1,6 @@
 import { say } from '@kardan/core/cli/terminal';
 import { cacheDirectory, documentationDirectory } from '../machine/directories.ts';
-import { goalsOf } from '../measure/goals.ts';
+import { failedRequests, goalsOf } from '../measure/goals.ts';
 import { runSearch } from '../measure/run-search.ts';
 import { fullSettings, quickSettings, type SearchSettings } from '../measure/settings.ts';
 import type { BenchOptions } from '../options.ts';
@@ -15,8 +15,12 @@ export async function benchSearch(options: BenchOptions): Promise<void> {
       runSearch(services, rig, settingsOf(options), cleanup),
     );
     keepSearchResult(directory, options.listings, result);
-    if (options.quick) say('quick run: the figures say that everything works, not how fast it is');
-    else
+    const failed = failedRequests(result);
+    if (failed > 0) say(`${failed} requests FAILED`);
+    if (options.quick) {
+      say('quick run: the figures say that everything works, not how fast it is');
+      if (failed > 0) process.exitCode = 1;
+    } else
       for (const { name, wanted, measured, met } of goalsOf(result))
         say(`${met ? 'met   ' : 'MISSED'} ${name}: ${measured} (${wanted})`);
   }

@@ -3,8 +3,10 @@ import { loadEnv } from '@kardan/core/env';
 import { countListings } from '@kardan/core/search/count-listings';
 import { closeServices, openServices, type Services } from '@kardan/core/services';
 import { startGenerator } from '../load/start-generator.ts';
+import { backendsOf } from '../machine/backend-store.ts';
 import { type Cleanup, createCleanup } from '../machine/cleanup.ts';
-import { findProcesses } from '../machine/find-processes.ts';
+import { findEngine } from '../machine/find-engine.ts';
+import { apiConnectionName } from '../machine/start-api.ts';
 import type { Rig } from '../measure/rig.ts';
 import type { BenchOptions } from '../options.ts';
 
@@ -22,7 +24,11 @@ export async function withRig<T>(options: BenchOptions, work: (workplace: Workpl
     await checkListings(services, options.listings);
     const generator = startGenerator();
     cleanup.add(generator.stop);
-    const processes = { ...(await findProcesses(services)), generator: generator.pid };
+    const processes = {
+      engine: await findEngine(services.search),
+      generator: generator.pid,
+      postgres: () => backendsOf(services.db, apiConnectionName),
+    };
     const rig: Rig = { engine: services.search, generator, processes, used: [], measuredMs: 0 };
     return await work({ services, rig, cleanup });
   } finally {

@@ -30,7 +30,7 @@ export async function runOpenLoop(load: Load, plan: OpenPlan): Promise<Outcome> 
       });
     }
     if (next < count) {
-      timer = setTimeout(sendDue, (arrivalsMs[next] as number) - (performance.now() - startedAt));
+      timer = setTimeout(sendDue, Math.max(0, (arrivalsMs[next] as number) - (performance.now() - startedAt)));
     }
   };
   if (count === 0) allAnswered.resolve();

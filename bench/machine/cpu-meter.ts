@@ -1,11 +1,12 @@
-import { familyCpuMs, machineTimes, processTimes } from './process-times.ts';
+import { sum } from '../measure/sum.ts';
+import { cpuMsOf, machineTimes } from './process-times.ts';
 
 export interface MeteredProcesses {
   engine: number;
-  /** The server process; its time includes that of the processes it starts for each connection. */
-  postgres: number;
   generator: number;
   api?: number | undefined;
+  /** PostgreSQL's processes that work for the API now; what else the server does is not the search's. */
+  postgres: () => Promise<number[]>;
 }
 
 /** Processor time in milliseconds; `others` is the rest of the machine, `stolen` what its host took away. */
@@ -19,26 +20,27 @@ export interface CpuTimes {
 }
 
 /** Starts to meter; the returned function says what was used since. */
-export function meterCpu(processes: MeteredProcesses): () => CpuTimes {
-  const before = read(processes);
-  return () => {
-    const after = read(processes);
-    const used = Object.fromEntries(
-      Object.entries(after).map(([name, ms]) => [name, ms - before[name as keyof typeof before]]),
-    ) as ReturnType<typeof read>;
-    const { busy, ...times } = used;
-    const others = Math.max(0, busy - times.engine - times.api - times.postgres - times.generator);
-    return { ...times, others };
+export async function meterCpu(processes: MeteredProcesses): Promise<() => Promise<CpuTimes>> {
+  const before = await read(processes);
+  return async () => {
+    const after = await read(processes);
+    const since = (name: 'engine' | 'api' | 'generator' | 'busy' | 'stolen') => after[name] - before[name];
+    const [engine, api, generator] = [since('engine'), since('api'), since('generator')];
+    // Connections come and go; one that is new has worked for us since its start.
+    const postgres = sum([...after.backends].map(([pid, ms]) => ms - (before.backends.get(pid) ?? 0)));
+    const others = Math.max(0, since('busy') - engine - api - postgres - generator);
+    return { engine, api, postgres, generator, others, stolen: since('stolen') };
   };
 }
 
-function read({ engine, api, postgres, generator }: MeteredProcesses) {
+async function read({ engine, api, postgres, generator }: MeteredProcesses) {
+  const backends = await postgres();
   const { busyMs, stolenMs } = machineTimes();
   return {
-    engine: processTimes(engine).cpuMs,
-    api: api === undefined ? 0 : processTimes(api).cpuMs,
-    postgres: familyCpuMs(postgres),
-    generator: processTimes(generator).cpuMs,
+    engine: cpuMsOf(engine),
+    api: api === undefined ? 0 : cpuMsOf(api),
+    backends: new Map(backends.map((pid) => [pid, cpuMsOf(pid)])),
+    generator: cpuMsOf(generator),
     busy: busyMs,
     stolen: stolenMs,
   };

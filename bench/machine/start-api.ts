@@ -7,6 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { childEnvironment } from '@kardan/services/machine/run-command';
 import { cacheDirectory, repository } from './directories.ts';
 
+/** Tells the API's connections to PostgreSQL from everybody else's. */
+export const apiConnectionName = 'kardan-bench-api';
+
 export interface ApiProcess {
   pid: number;
   url: string;
@@ -14,7 +17,7 @@ export interface ApiProcess {
 }
 
 /** Starts an API of our own on a free port, as in production, its log going to a file. */
-export async function startApi(cacheSeconds: number): Promise<ApiProcess> {
+export async function startApi(databaseUrl: string, cacheSeconds: number): Promise<ApiProcess> {
   const port = await freePort();
   mkdirSync(cacheDirectory, { recursive: true });
   const logFile = join(cacheDirectory, 'api.log');
@@ -25,6 +28,7 @@ export async function startApi(cacheSeconds: number): Promise<ApiProcess> {
     env: childEnvironment({
       NODE_ENV: 'production',
       LOG_LEVEL: 'info',
+      DATABASE_URL: withConnectionName(databaseUrl),
       API_HOST: '127.0.0.1',
       API_PORT: String(port),
       API_SEARCH_CACHE_SECONDS: String(cacheSeconds),
@@ -51,6 +55,12 @@ export async function startApi(cacheSeconds: number): Promise<ApiProcess> {
       clearTimeout(force);
     },
   };
+}
+
+function withConnectionName(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('application_name', apiConnectionName);
+  return url.href;
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { CpuTimes } from '../machine/cpu-meter.ts';
 import { spreadOf } from './percentile.ts';
 import type { Slice } from './rig.ts';
+import { sum } from './sum.ts';
 
 /** Processor time in milliseconds for each request. */
 export type CpuPerRequest = Pick<CpuTimes, 'engine' | 'api' | 'postgres' | 'generator'>;
@@ -56,8 +57,4 @@ export function figuresOf(slices: readonly Slice[], countFrom: (slice: Slice) =>
     bytesPerAnswer: sum(outcomes.map(({ bytes }) => bytes)) / (sent - unanswered),
     latenessP99Ms: spreadOf(outcomes.flatMap(({ latenessMs }) => [...latenessMs])).p99,
   };
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,5 +1,5 @@
-import { sum } from './figures.ts';
 import type { SearchResult } from './search-result.ts';
+import { sum } from './sum.ts';
 
 export interface Goal {
   name: string;
@@ -54,4 +54,14 @@ function popularGoal({ popular }: SearchResult): Goal {
   const trouble = failed + unanswered > 0 ? `, ${failed} failed, ${unanswered} unanswered` : '';
   const met = p99Ms <= popularP99Ms && failed + unanswered === 0;
   return { name, wanted, measured: `p99 ${p99Ms.toFixed(0)} ms${trouble}`, met };
+}
+
+/** Requests that were not answered with 200, in the whole run. */
+export function failedRequests({ maximum, levels, popular }: SearchResult): number {
+  const figures = [
+    ...Object.values(maximum).map((side) => side.figures),
+    ...levels.flatMap(({ engine, api }) => [engine, api]),
+    ...popular.levels.map((level) => level.figures),
+  ];
+  return sum(figures.map(({ failed }) => failed));
 }

@@ -3,6 +3,7 @@ import type { Outcome, Plan } from '../load/messages.ts';
 import type { Generator } from '../load/start-generator.ts';
 import { type CpuTimes, type MeteredProcesses, meterCpu } from '../machine/cpu-meter.ts';
 import { searchQueue, untilIdle } from '../machine/engine-control.ts';
+import { sum } from './sum.ts';
 
 /** What a measurement works with. */
 export interface Rig {
@@ -26,11 +27,25 @@ export async function measure(rig: Rig, plan: Plan): Promise<Slice> {
   await untilIdle(rig.engine);
   const before = await searchQueue(rig.engine);
   const startedAt = performance.now();
-  const used = meterCpu(rig.processes);
+  const used = await meterCpu(rig.processes);
   const outcome = await rig.generator.run(plan);
-  const cpu = used();
+  const cpu = await used();
   rig.measuredMs += performance.now() - startedAt;
   rig.used.push(cpu);
   const after = await searchQueue(rig.engine);
   return { outcome, cpu, rejected: after.rejected - before.rejected };
+}
+
+/** Shares of the machine's processor time while it was measured. */
+export interface Noise {
+  others: number;
+  stolen: number;
+}
+
+export function noiseOf({ used, measuredMs }: Rig, cores: number): Noise {
+  const available = measuredMs * cores;
+  return {
+    others: sum(used.map(({ others }) => others)) / available,
+    stolen: sum(used.map(({ stolen }) => stolen)) / available,
+  };
 }

@@ -12,11 +12,11 @@ import { apiLoad, apiSearchText, engineLoad, prepareRequests } from '../requests
 import { randomFrom, shuffled } from '../requests/random.ts';
 import { compareAnswers } from './compare-answers.ts';
 import { compareLoads } from './compare-loads.ts';
-import { figuresOf, sum } from './figures.ts';
+import { figuresOf } from './figures.ts';
 import { findMaximum } from './find-maximum.ts';
 import { measurePopular } from './popular.ts';
-import { measure, type Rig } from './rig.ts';
-import type { Noise, SearchResult } from './search-result.ts';
+import { measure, noiseOf, type Rig } from './rig.ts';
+import type { SearchResult } from './search-result.ts';
 import type { SearchSettings } from './settings.ts';
 import { requestSupply, sides } from './sides.ts';
 
@@ -78,7 +78,7 @@ export async function runSearch(
   };
 
   async function startMeasuredApi(cacheSeconds: number) {
-    const started = await startApi(cacheSeconds);
+    const started = await startApi(env.DATABASE_URL, cacheSeconds);
     const stop = cleanup.add(started.stop);
     const load = apiLoad(loads.api, started.url, requests);
     await rig.generator.hold(load);
@@ -98,12 +98,4 @@ async function warmUp(rig: Rig, settings: SearchSettings, take: (count: number) 
     say(`warmed up ${side}: ${perSecond.toFixed(1)}/s`);
   }
   return perSecond;
-}
-
-export function noiseOf({ used, measuredMs }: Rig, cores: number): Noise {
-  const available = measuredMs * cores;
-  return {
-    others: sum(used.map(({ others }) => others)) / available,
-    stolen: sum(used.map(({ stolen }) => stolen)) / available,
-  };
 }

@@ -4,6 +4,7 @@ import type { Mix } from '../requests/describe-mix.ts';
 import type { Level } from './compare-loads.ts';
 import type { Maximum } from './find-maximum.ts';
 import type { PopularResult } from './popular.ts';
+import type { Noise } from './rig.ts';
 import type { SearchSettings } from './settings.ts';
 import type { Side } from './sides.ts';
 
@@ -22,10 +23,4 @@ export interface SearchResult {
   levels: Level[];
   popular: PopularResult;
   noise: Noise;
-}
-
-/** Shares of the machine's processor time while it was measured. */
-export interface Noise {
-  others: number;
-  stolen: number;
 }

@@ -106,7 +106,7 @@ export function growthTable(results: readonly SearchResult[]): string {
       `${figure(api?.p50Ms ?? Number.NaN)} / ${figure(api?.p99Ms ?? Number.NaN)}`,
       figure(api?.cpuMs.engine ?? Number.NaN),
       figure(api?.cpuMs.api ?? Number.NaN),
-      held ? `${held.perSecond}/s` : 'none tried',
+      held ? `${held.perSecond}/s` : 'none of those tried',
       measuredAt.slice(0, 10),
     ];
   });

@@ -18,7 +18,7 @@ const drawLanding = weighted<Landing>([
   [(values, random) => ({ place: values.draw('place', random) }), 8],
   [() => ({ fuel: ['electric'] }), 7],
   [() => ({ body: ['cabriolet'] }), 2],
-  [(values, random) => ({ text: values.draw('text', random) }), 7],
+  [(values, random) => ({ text: values.draw('text', random) }), 4],
 ]);
 
 const drawStep = weighted<'narrow' | 'widen' | 'sort' | 'page' | 'scroll'>([
@@ -45,7 +45,7 @@ const drawPage = weighted([
   [5, 7],
 ]);
 
-const mostFilters = 6;
+const mostFilters = 5;
 
 /**
  * One visitor's searches: landing, then step by step a filter more, now and then a filter less, another order or a

@@ -21,7 +21,7 @@ const nextFilter = [
   ['powerKw', 4],
   ['drive', 3],
   ['equipment', 3],
-  ['text', 2],
+  ['text', 1],
   ['colour', 1],
   ['accidentFree', 1],
   ['withPictures', 1],

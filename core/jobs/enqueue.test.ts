@@ -5,14 +5,12 @@ import { changeListing } from '../listings/change-listing.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { enqueue } from './enqueue.ts';
-import { migrateJobs } from './migrate-jobs.ts';
 
 let database: TestDatabase;
 let queues: PgBoss;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await migrateJobs({ DATABASE_URL: database.url });
   queues = new PgBoss({ db: fromKysely(database.db.withoutPlugins()) });
 });
 beforeEach(() => queues.deleteAllJobs('index-listing'));

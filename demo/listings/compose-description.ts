@@ -103,12 +103,21 @@ function drawHighlights(random: Random, equipment: readonly EquipmentKey[]): str
   const words: string[] = [];
   for (const key of highlightOrder) {
     if (words.length >= wanted) break;
-    if (has.has(key) && random.chance(0.55)) words.push(highlights[key] as string);
+    const better = betterVariant[key];
+    if (has.has(key) && !(better && has.has(better)) && random.chance(0.55)) words.push(highlights[key] as string);
   }
   const last = words.pop();
   if (last === undefined) return '';
   return words.length > 0 ? `${words.join(', ')} und ${last}` : last;
 }
+
+/** Not worth a word beside the better one. */
+const betterVariant: Partial<Record<EquipmentKey, EquipmentKey>> = {
+  'cruise-control': 'adaptive-cruise-control',
+  'led-headlights': 'matrix-headlights',
+  'rear-camera': '360-camera',
+  'air-conditioning': 'two-zone-climate-control',
+};
 
 const highlightOrder = Object.keys(highlights) as EquipmentKey[];
 

@@ -32,18 +32,20 @@ export function composeTitle(
   year: number | null,
 ): string {
   const known = wordsOfMakes[vehicle.make.slug] ?? {};
-  // What makes call their engines and gearboxes is younger than the cars of the last century.
-  const words: MakeWords = year !== null && year < 2000 ? oldWords(known) : known;
+  const modern = year === null || year >= 2000;
+  // What makes call their gearboxes and trims is younger than the cars of the last century.
+  const words = modern ? known : oldWords(known);
   const parts = [words.shortName ?? vehicle.make.name, vehicle.model.name];
   if (vehicle.body === 'estate') parts.push(words.estate ?? 'Kombi');
   if (vehicle.body === 'cabriolet' && !/cabrio|spider|roadster/i.test(vehicle.model.name)) parts.push('Cabrio');
-  parts.push(engineWords(vehicle, words));
+  parts.push(engineWords(vehicle, words, year ?? 9999));
   if (vehicle.drive === 'all' && random.chance(0.8)) parts.push(words.allWheelDrive ?? 'Allrad');
   if (vehicle.gearbox === 'automatic' && vehicle.fuel !== 'electric' && random.chance(0.6)) {
     parts.push(words.automatic ?? 'Aut.');
   }
-  if (year === null || year >= 2000) {
-    if (random.chance(0.75)) parts.push(trimOf(richness, words.trims ?? plainTrims));
+  if (modern) {
+    const trims = words.trims ?? (vehicle.make.kind === 'volume' ? plainTrims : []);
+    if (random.chance(0.75)) parts.push(trimOf(richness, trims));
     parts.push(...pointsFrom(random, equipment));
   } else if (random.chance(0.4)) {
     parts.push(random.pick(['Sammlerstück', 'Oldtimer', 'restauriert', 'Originalzustand', 'Liebhaberfahrzeug']));
@@ -51,13 +53,13 @@ export function composeTitle(
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function engineWords(vehicle: Vehicle, words: MakeWords): string {
+function engineWords(vehicle: Vehicle, words: MakeWords, year: number): string {
   const litres = vehicle.displacementCcm ? (Math.round(vehicle.displacementCcm / 100) / 10).toFixed(1) : '';
   switch (vehicle.fuel) {
     case 'electric':
       return vehicle.batteryKwh ? `${Math.round(vehicle.batteryKwh)} kWh` : 'Elektro';
     case 'diesel':
-      return joined(litres, words.diesel ?? 'Diesel');
+      return joined(litres, nameOf(words.diesel, year) ?? 'Diesel');
     case 'hybrid':
       return joined(litres, 'Hybrid');
     case 'plug-in-hybrid':
@@ -69,17 +71,21 @@ function engineWords(vehicle: Vehicle, words: MakeWords): string {
     case 'hydrogen':
       return 'Wasserstoff';
     default:
-      return joined(litres, words.petrol ?? '');
+      return joined(litres, nameOf(words.petrol, year) ?? '');
   }
 }
 
-function oldWords({ shortName }: MakeWords): MakeWords {
-  return shortName ? { shortName } : {};
+function nameOf(engine: MakeWords['diesel'], year: number): string | undefined {
+  return engine && engine[1] <= year ? engine[0] : undefined;
+}
+
+function oldWords({ trims: _, automatic: __, ...words }: MakeWords): MakeWords {
+  return words;
 }
 
 function trimOf(richness: number, trims: readonly string[]): string {
   const level = Math.floor(trims.length / (1 + Math.exp(-1.4 * richness)));
-  return trims[Math.min(trims.length - 1, level)] as string;
+  return trims[Math.min(trims.length - 1, level)] ?? '';
 }
 
 function pointsFrom(random: Random, equipment: readonly EquipmentKey[]): string[] {

@@ -42,8 +42,8 @@ function drawNewCondition(random: Random): Condition {
 
 /** One owner for most young cars, about one more for every six years. */
 function drawOwners(random: Random, ageYears: number): number {
-  const further = Math.max(0, ageYears - 1.5) / 6;
-  return Math.min(9, 1 + Math.floor(random.exponential(1) * further * 0.9 + random.next() * Math.min(1, further)));
+  const further = Math.min(2, Math.max(0, ageYears - 1.5) / 6);
+  return Math.min(8, 1 + Math.floor(random.exponential(1) * further * 0.9 + random.next() * Math.min(1, further)));
 }
 
 function drawWarrantyMonths(random: Random, category: Category, ageYears: number): number | null {

@@ -80,7 +80,7 @@ export const highlightSentences = [
   'Ausgestattet mit {list}.',
   'Mit {list} bestens gerüstet.',
   'Das Fahrzeug kommt mit {list}.',
-  'Ein Auto mit {list}.',
+  'Gut ausgestattet mit {list}.',
   'Komfortabel unterwegs mit {list}.',
 ] as const;
 

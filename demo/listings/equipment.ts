@@ -101,6 +101,9 @@ function removeImpossible(has: Set<EquipmentKey>, vehicle: Vehicle, seats: numbe
   if (vehicle.gearbox === 'manual') has.delete('shift-paddles');
   if (vehicle.body === 'cabriolet')
     for (const key of ['sunroof', 'panoramic-roof', 'roof-rails', 'roof-rack'] as const) has.delete(key);
+  if (vehicle.body === 'cabriolet' || vehicle.body === 'coupe') {
+    for (const key of ['tow-bar', 'swivelling-tow-bar'] as const) has.delete(key);
+  }
   if (vehicle.body !== 'minivan' && vehicle.body !== 'bus') {
     for (const key of ['electric-sliding-door', 'wheelchair-access', 'camper-conversion'] as const) has.delete(key);
   }

@@ -17,8 +17,8 @@ export interface PriceHistory {
 }
 
 const dayMs = 86_400_000;
-/** A price is looked at about every six weeks. */
-const daysPerChange = 45;
+/** A price is changed about every two months. */
+const daysPerChange = 60;
 const mostChanges = 4;
 
 /** How a car came to its price while online: mostly in steps down of a few percent, now and then one up. */

@@ -1,8 +1,11 @@
+type EngineName = readonly [name: string, since: number];
+
 /** How dealers call what a make builds. Facts of the trade, by the make's slug; what is missing has plain words. */
 export interface MakeWords {
   shortName?: string;
-  diesel?: string;
-  petrol?: string;
+  /** Name of the engines, and the year it came up. */
+  diesel?: EngineName;
+  petrol?: EngineName;
   estate?: string;
   allWheelDrive?: string;
   automatic?: string;
@@ -10,7 +13,7 @@ export interface MakeWords {
   trims?: readonly string[];
 }
 
-const volkswagenGroup = { diesel: 'TDI', petrol: 'TSI', automatic: 'DSG' };
+const volkswagenGroup: MakeWords = { diesel: ['TDI', 1991], petrol: ['TSI', 2006], automatic: 'DSG' };
 
 export const wordsOfMakes: Readonly<Record<string, MakeWords>> = {
   volkswagen: {
@@ -22,7 +25,7 @@ export const wordsOfMakes: Readonly<Record<string, MakeWords>> = {
   },
   audi: {
     ...volkswagenGroup,
-    petrol: 'TFSI',
+    petrol: ['TFSI', 2005],
     estate: 'Avant',
     allWheelDrive: 'quattro',
     automatic: 'S tronic',
@@ -37,8 +40,8 @@ export const wordsOfMakes: Readonly<Record<string, MakeWords>> = {
   seat: { ...volkswagenGroup, estate: 'ST', allWheelDrive: '4Drive', trims: ['Reference', 'Style', 'Xcellence', 'FR'] },
   cupra: { ...volkswagenGroup, estate: 'Sportstourer', allWheelDrive: '4Drive', trims: ['V', 'VZ'] },
   bmw: {
-    diesel: 'd',
-    petrol: 'i',
+    diesel: ['d', 2000],
+    petrol: ['i', 2000],
     estate: 'Touring',
     allWheelDrive: 'xDrive',
     automatic: 'Steptronic',
@@ -46,84 +49,109 @@ export const wordsOfMakes: Readonly<Record<string, MakeWords>> = {
   },
   'mercedes-benz': {
     shortName: 'Mercedes',
-    diesel: 'd',
+    diesel: ['d', 2000],
     estate: 'T-Modell',
     allWheelDrive: '4MATIC',
     automatic: '9G-TRONIC',
     trims: ['Style', 'Progressive', 'Avantgarde', 'AMG Line'],
   },
   opel: {
-    diesel: 'CDTI',
-    petrol: 'Turbo',
+    diesel: ['CDTI', 2003],
+    petrol: ['Turbo', 2010],
     estate: 'Sports Tourer',
     trims: ['Edition', 'Elegance', 'Innovation', 'GS', 'Ultimate'],
   },
   ford: {
-    diesel: 'EcoBlue',
-    petrol: 'EcoBoost',
+    diesel: ['EcoBlue', 2016],
+    petrol: ['EcoBoost', 2011],
     estate: 'Traveller',
     allWheelDrive: 'AWD',
     trims: ['Trend', 'Titanium', 'ST-Line', 'Vignale'],
   },
   renault: {
-    diesel: 'dCi',
-    petrol: 'TCe',
+    diesel: ['dCi', 2001],
+    petrol: ['TCe', 2008],
     estate: 'Grandtour',
     trims: ['Life', 'Zen', 'Intens', 'Techno', 'Bose Edition'],
   },
-  dacia: { diesel: 'dCi', petrol: 'TCe', estate: 'MCV', trims: ['Essential', 'Comfort', 'Expression', 'Prestige'] },
-  peugeot: { diesel: 'BlueHDi', petrol: 'PureTech', estate: 'SW', trims: ['Active', 'Allure', 'GT-Line', 'GT'] },
-  citroen: { diesel: 'BlueHDi', petrol: 'PureTech', estate: 'Tourer', trims: ['Live', 'Feel', 'Shine', 'Max'] },
-  fiat: { diesel: 'Multijet', petrol: 'FireFly', trims: ['Pop', 'Lounge', 'Cross', 'Sport'] },
+  dacia: {
+    diesel: ['dCi', 2001],
+    petrol: ['TCe', 2008],
+    estate: 'MCV',
+    trims: ['Essential', 'Comfort', 'Expression', 'Prestige'],
+  },
+  peugeot: {
+    diesel: ['BlueHDi', 2013],
+    petrol: ['PureTech', 2013],
+    estate: 'SW',
+    trims: ['Active', 'Allure', 'GT-Line', 'GT'],
+  },
+  citroen: {
+    diesel: ['BlueHDi', 2013],
+    petrol: ['PureTech', 2013],
+    estate: 'Tourer',
+    trims: ['Live', 'Feel', 'Shine', 'Max'],
+  },
+  fiat: { diesel: ['Multijet', 2003], petrol: ['FireFly', 2018], trims: ['Pop', 'Lounge', 'Cross', 'Sport'] },
   hyundai: {
-    diesel: 'CRDi',
-    petrol: 'T-GDI',
+    diesel: ['CRDi', 2001],
+    petrol: ['T-GDI', 2012],
     estate: 'Kombi',
     allWheelDrive: '4WD',
     trims: ['Smart', 'Trend', 'Prestige', 'N Line'],
   },
   kia: {
-    diesel: 'CRDi',
-    petrol: 'T-GDI',
+    diesel: ['CRDi', 2001],
+    petrol: ['T-GDI', 2012],
     estate: 'SW',
     allWheelDrive: 'AWD',
     trims: ['Titan', 'Silber', 'Gold', 'Platin', 'GT-Line'],
   },
   toyota: {
-    diesel: 'D-4D',
-    petrol: 'VVT-i',
+    diesel: ['D-4D', 2001],
+    petrol: ['VVT-i', 2000],
     estate: 'Touring Sports',
     allWheelDrive: 'AWD',
     trims: ['Active', 'Design', 'Style', 'Lounge'],
   },
   mazda: {
-    diesel: 'Skyactiv-D',
-    petrol: 'Skyactiv-G',
+    diesel: ['Skyactiv-D', 2012],
+    petrol: ['Skyactiv-G', 2012],
     estate: 'Sport Combi',
     allWheelDrive: 'AWD',
     trims: ['Emotion', 'Attraction', 'Revolution', 'Homura'],
   },
-  nissan: { diesel: 'dCi', petrol: 'DIG-T', allWheelDrive: '4WD', trims: ['Visia', 'Acenta', 'N-Connecta', 'Tekna'] },
-  suzuki: { petrol: 'DITC', allWheelDrive: 'Allgrip', trims: ['clear', 'shine', 'flash'] },
+  nissan: {
+    diesel: ['dCi', 2001],
+    petrol: ['DIG-T', 2011],
+    allWheelDrive: '4WD',
+    trims: ['Visia', 'Acenta', 'N-Connecta', 'Tekna'],
+  },
+  suzuki: { petrol: ['DITC', 2015], allWheelDrive: 'Allgrip', trims: ['clear', 'shine', 'flash'] },
   volvo: {
-    diesel: 'D',
-    petrol: 'T',
+    diesel: ['D', 2010],
+    petrol: ['T', 2010],
     estate: 'Kombi',
     allWheelDrive: 'AWD',
     automatic: 'Geartronic',
     trims: ['Kinetic', 'Momentum', 'Inscription', 'R-Design', 'Ultimate'],
   },
-  honda: { diesel: 'i-DTEC', petrol: 'i-VTEC', estate: 'Tourer', trims: ['Comfort', 'Elegance', 'Executive'] },
+  honda: {
+    diesel: ['i-DTEC', 2008],
+    petrol: ['i-VTEC', 2001],
+    estate: 'Tourer',
+    trims: ['Comfort', 'Elegance', 'Executive'],
+  },
   mitsubishi: {
-    diesel: 'DI-D',
-    petrol: 'MIVEC',
+    diesel: ['DI-D', 2004],
+    petrol: ['MIVEC', 2005],
     allWheelDrive: '4WD',
     trims: ['Inform', 'Invite', 'Intense', 'Diamond'],
   },
-  subaru: { diesel: 'Boxer Diesel', allWheelDrive: 'AWD', trims: ['Pure', 'Style', 'Exclusive', 'Premium'] },
+  subaru: { diesel: ['Boxer Diesel', 2008], allWheelDrive: 'AWD', trims: ['Pure', 'Style', 'Exclusive', 'Premium'] },
   mini: { trims: ['Classic', 'Chili', 'Favoured', 'JCW Trim'], allWheelDrive: 'ALL4' },
-  jeep: { diesel: 'MultiJet', allWheelDrive: '4x4', trims: ['Longitude', 'Limited', 'Summit', 'Trailhawk'] },
-  'alfa-romeo': { diesel: 'JTDM', allWheelDrive: 'Q4', trims: ['Super', 'Sprint', 'Ti', 'Veloce'] },
+  jeep: { diesel: ['MultiJet', 2014], allWheelDrive: '4x4', trims: ['Longitude', 'Limited', 'Summit', 'Trailhawk'] },
+  'alfa-romeo': { diesel: ['JTDM', 2005], allWheelDrive: 'Q4', trims: ['Super', 'Sprint', 'Ti', 'Veloce'] },
   porsche: { automatic: 'PDK' },
   tesla: { trims: ['Standard Range', 'Long Range', 'Performance'] },
 };

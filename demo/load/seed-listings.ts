@@ -16,7 +16,11 @@ const batchSize = 1_000;
 /** While one thread makes cars, PostgreSQL writes what the other has sent: more threads than cores bring nothing. */
 const mostThreads = 8;
 
-/** Makes and writes all listings on as many threads as there are cores. */
+/**
+ * Makes and writes all listings on as many threads as there are cores, with indexes and foreign keys in place. Building
+ * the secondary indexes afterwards was tried and brings nothing: PostgreSQL's CPU for 100,000 listings is 14.5 to 18.1 s
+ * with them, 13.2 s without and 2.1 s to build them.
+ */
 export async function seedListings(
   task: Omit<SeedTask, 'batchSize' | 'thread' | 'threads'>,
   onProgress: (done: number) => void = () => {},

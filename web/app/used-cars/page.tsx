@@ -1,4 +1,3 @@
-import { ApiError } from '@kardan/contract/api-error';
 import type { Metadata } from 'next';
 import { NoSuchPage } from '#features/search/no-such-page.tsx';
 import { lastPageOf, pageFromUrl, pathOfPage } from '#features/search/page-number.ts';
@@ -21,7 +20,7 @@ export default async function UsedCarsPage({ searchParams }: PageProps<'/used-ca
   const page = pageFromUrl((await searchParams).page);
   if (page === undefined) return <NoSuchPage path={path} lastPage={1} />;
   const answer = await searchUsedCars(page);
-  if (answer instanceof ApiError) return <SearchOutage error={answer} path={pathOfPage(path, page)} />;
+  if (answer.failed) return <SearchOutage failure={answer} path={pathOfPage(path, page)} />;
   const lastPage = lastPageOf(answer.total);
   if (page > lastPage) return <NoSuchPage path={path} lastPage={lastPage} />;
   return (

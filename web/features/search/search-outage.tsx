@@ -1,14 +1,15 @@
-import type { ApiError } from '@kardan/contract/api-error';
 import { answerWithStatus } from '#lib/exchange.ts';
 import { Notice } from '#ui/notice.tsx';
+import type { SearchFailure } from './search-used-cars.ts';
 
 /** Says that the search failed and that it is our fault, and answers with the status that says the same. */
-export function SearchOutage({ error, path }: { error: ApiError; path: string }) {
-  answerWithStatus(statusOf(error), { 'retry-after': String(error.retryAfterSeconds ?? 10) });
+export function SearchOutage({ failure, path }: { failure: SearchFailure; path: string }) {
+  const { status, retryAfterSeconds, requestId } = failure;
+  answerWithStatus(status, { 'retry-after': String(retryAfterSeconds) });
   return (
-    <Notice title={error.code === 'too-many-requests' ? 'Zu viele Anfragen' : 'Die Suche ist gerade nicht erreichbar'}>
+    <Notice title={status === 429 ? 'Zu viele Anfragen' : 'Die Suche ist gerade nicht erreichbar'}>
       <p>
-        {error.code === 'too-many-requests'
+        {status === 429
           ? 'Von Ihrem Anschluss kamen sehr viele Anfragen. Bitte warten Sie einen Augenblick.'
           : 'Das liegt an uns. Es heißt nicht, dass es keine passenden Autos gibt: Wir können sie im Augenblick nur nicht abfragen.'}
       </p>
@@ -17,16 +18,11 @@ export function SearchOutage({ error, path }: { error: ApiError; path: string })
           Erneut versuchen
         </a>
       </p>
-      {error.requestId && (
+      {requestId && (
         <p className="small">
-          Kennung für Rückfragen: <code>{error.requestId}</code>
+          Kennung für Rückfragen: <code>{requestId}</code>
         </p>
       )}
     </Notice>
   );
-}
-
-/** What the API told, if it says that trying again may help; 503 for everything else, an API that gave no answer included. */
-function statusOf({ status }: ApiError): number {
-  return status === 429 || status === 500 ? status : 503;
 }
