@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { Day } from './day.ts';
 
 export interface SeedOptions {
+  help: boolean;
   listings: number;
   seed: number;
   today: string;
@@ -21,10 +22,9 @@ export const usage = `pnpm seed [--listings 5000] [--seed 1] [--today 2026-11-15
 export function parseSeedOptions(args: string[], now = new Date()): SeedOptions {
   const { values } = parseArgs({
     args,
-    // pnpm passes the -- that separates its own flags on.
-    allowPositionals: false,
     allowNegative: true,
     options: {
+      help: { type: 'boolean', default: false },
       listings: { type: 'string', default: '5000' },
       seed: { type: 'string', default: '1' },
       today: { type: 'string', default: now.toISOString().slice(0, 10) },
@@ -33,6 +33,7 @@ export function parseSeedOptions(args: string[], now = new Date()): SeedOptions 
     },
   });
   return {
+    help: values.help,
     listings: wholeNumber('--listings', values.listings, 1, 10_000_000),
     seed: wholeNumber('--seed', values.seed, 0, 2 ** 31 - 1),
     today: new Day(values.today).text,

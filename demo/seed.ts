@@ -5,26 +5,27 @@ import { ensureListingIndex } from '@kardan/core/search/listing-index';
 import { rebuildIndex } from '@kardan/core/search/rebuild-index';
 import { closeServices, openServices, type Services } from '@kardan/core/services';
 import { showProgress } from './load/progress.ts';
-import { type RunPhase, seedDatabase } from './load/seed-database.ts';
+import { ForeignListings, type RunPhase, seedDatabase } from './load/seed-database.ts';
 import { parseSeedOptions, type SeedOptions, usage } from './seed-options.ts';
 import { saySummary, type TimedPhase } from './summary.ts';
 
 /** `pnpm seed`: replaces dealerships and listings by demo data and makes it searchable. */
 const options = readOptions();
-if (options) {
+if (options?.help) say(usage);
+else if (options) {
   const services = openServices(loadEnv(), 'command');
   try {
     await seed(services, options);
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
-    services.log.debug({ err: error }, 'seeding failed');
+    if (error instanceof ForeignListings) say(error.message);
+    else services.log.error({ err: error }, 'seeding failed; run it again, it starts afresh');
     process.exitCode = 1;
   } finally {
     await closeServices(services);
   }
 }
 
-async function seed(services: Services, { index, ...request }: SeedOptions): Promise<void> {
+async function seed(services: Services, { index, help: _, ...request }: SeedOptions): Promise<void> {
   const phases: TimedPhase[] = [];
   const runPhase: RunPhase = async (phase, total, work) => {
     const progress = showProgress(phase, total);

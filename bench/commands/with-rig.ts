@@ -6,6 +6,7 @@ import { startGenerator } from '../load/start-generator.ts';
 import { backendsOf } from '../machine/backend-store.ts';
 import { type Cleanup, createCleanup } from '../machine/cleanup.ts';
 import { findEngine } from '../machine/find-engine.ts';
+import { busyShare } from '../machine/process-times.ts';
 import { apiConnectionName } from '../machine/start-api.ts';
 import type { Rig } from '../measure/rig.ts';
 import type { BenchOptions } from '../options.ts';
@@ -29,7 +30,9 @@ export async function withRig<T>(options: BenchOptions, work: (workplace: Workpl
       generator: generator.pid,
       postgres: () => backendsOf(services.db, apiConnectionName),
     };
-    const rig: Rig = { engine: services.search, generator, processes, used: [], measuredMs: 0 };
+    const busyBefore = await busyShare(3);
+    say(`before the run ${(busyBefore * 100).toFixed(0)} % of the machine is busy`);
+    const rig: Rig = { engine: services.search, generator, processes, used: [], measuredMs: 0, busyBefore };
     return await work({ services, rig, cleanup });
   } finally {
     await cleanup.run();

@@ -16,10 +16,7 @@ export function openSender(load: Load, connections: number): Sender {
     send(pick, done) {
       const headers: Record<string, string> = { 'content-type': load.contentType };
       if (load.manyVisitors) headers['x-forwarded-for'] = visitorAddress(sent++);
-      pool.dispatch(
-        { method: 'POST', path: load.path, headers, body: load.bodies[pick] as string },
-        answerReader(done),
-      );
+      pool.dispatch({ method: 'POST', path: load.path, headers, body: load.bodies[pick] }, answerReader(done));
     },
     close: () => pool.destroy(),
   };

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
+import { join } from 'node:path';
 import type { Services } from '@kardan/core/services';
 import { repository } from './directories.ts';
 
@@ -38,6 +40,7 @@ export async function describeMachine(services: Services): Promise<MachineDescri
 }
 
 function currentCommit(): string {
+  if (!existsSync(join(repository, '.git'))) return 'unknown';
   const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain', '--untracked-files=no', '--', 'api', 'core', 'contract', 'bench') !== '';
   return `${git('rev-parse', '--short', 'HEAD')}${changed ? ' with local changes' : ''}`;

@@ -12,9 +12,9 @@ export async function changeSettings(
   const { body } = await engine.client.indices.getSettings({ index, flat_settings: true });
   const [found] = Object.values(body) as unknown as { settings: Record<string, string> }[];
   const before = Object.fromEntries(Object.keys(settings).map((key) => [key, found?.settings[key] ?? null]));
-  await engine.client.indices.putSettings({ index, body: settings as never });
+  await engine.client.indices.putSettings({ index, body: settings });
   return async () => {
-    await engine.client.indices.putSettings({ index, body: before as never });
+    await engine.client.indices.putSettings({ index, body: before });
   };
 }
 

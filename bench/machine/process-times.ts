@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 
 /** Linux counts processor time in hundredths of a second. */
 const msPerTick = 10;
@@ -27,4 +29,11 @@ export function machineTimes(): { busyMs: number; stolenMs: number } {
     .slice(1)
     .map((ticks) => Number(ticks) * msPerTick);
   return { busyMs: user + nice + system + irq + softIrq, stolenMs: steal };
+}
+
+/** How busy the machine is while we only wait. */
+export async function busyShare(seconds: number): Promise<number> {
+  const before = machineTimes();
+  await setTimeout(seconds * 1_000);
+  return (machineTimes().busyMs - before.busyMs) / (seconds * 1_000 * availableParallelism());
 }

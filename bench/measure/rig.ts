@@ -13,6 +13,8 @@ export interface Rig {
   /** Everything that was measured so far, for the share of the machine that others took. */
   used: CpuTimes[];
   measuredMs: number;
+  /** Share of the machine that was busy before we began. */
+  busyBefore: number;
 }
 
 export interface Slice {
@@ -36,16 +38,25 @@ export async function measure(rig: Rig, plan: Plan): Promise<Slice> {
   return { outcome, cpu, rejected: after.rejected - before.rejected };
 }
 
-/** Shares of the machine's processor time while it was measured. */
+/** Shares of the machine's processor time that were not the measurement's. */
 export interface Noise {
+  /** Before the run, when nothing should work; others' searches show here, and while measuring they look like ours. */
+  before: number;
+  /** While it was measured, by other processes. */
   others: number;
   stolen: number;
 }
 
-export function noiseOf({ used, measuredMs }: Rig, cores: number): Noise {
+export function noiseOf({ used, measuredMs, busyBefore }: Rig, cores: number): Noise {
   const available = measuredMs * cores;
   return {
+    before: busyBefore,
     others: sum(used.map(({ others }) => others)) / available,
     stolen: sum(used.map(({ stolen }) => stolen)) / available,
   };
+}
+
+/** A result that other work on the machine has not spoilt. */
+export function isQuiet({ before, others, stolen }: Noise): boolean {
+  return before < 0.05 && others + stolen < 0.05;
 }

@@ -25,7 +25,7 @@ export function svgDocument(charts: string[]): string {
   const width = size.width * charts.length;
   const moved = charts.map((chart, i) => `<g transform="translate(${i * size.width} 0)">\n${chart}\n</g>`);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${size.height}" width="${width}" font-family="system-ui, sans-serif" font-size="11" fill="${colours.text}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${size.height}" width="${width}" font-family="system-ui, sans-serif" font-size="11" role="img" fill="${colours.text}">`,
     ...moved,
     '</svg>\n',
   ].join('\n');

@@ -3,14 +3,21 @@ import { sides } from '../measure/sides.ts';
 import { colours, lineChart, stackedBars, svgDocument } from './chart.ts';
 import { grouped } from './format.ts';
 
+const names = { engine: 'engine', api: 'API', postgres: 'PostgreSQL' };
+
 /** Waiting time and processor time of engine and API at the same loads. */
 export function loadCharts({ levels }: SearchResult): string {
   const labels = levels.map(({ share }) => `${share * 100} %`);
   const latency = lineChart(
-    { title: 'Waiting time by load of the bare engine’s maximum', labels, unit: 'ms', scale: 'log' },
+    { title: 'Waiting time by load', labels, unit: 'ms', scale: 'log' },
     sides.flatMap((side) => [
-      { name: `${side} p99`, colour: colours[side], values: levels.map((level) => level[side].p99Ms) },
-      { name: `${side} p50`, colour: colours[side], dashed: true, values: levels.map((level) => level[side].p50Ms) },
+      { name: `${names[side]} p99`, colour: colours[side], values: levels.map((level) => level[side].p99Ms) },
+      {
+        name: `${names[side]} p50`,
+        colour: colours[side],
+        dashed: true,
+        values: levels.map((level) => level[side].p50Ms),
+      },
     ]),
   );
   const bars = levels.flatMap((level) => sides.map((side) => ({ label: barName(level.share, side), ...level[side] })));
@@ -22,7 +29,7 @@ export function loadCharts({ levels }: SearchResult): string {
       scale: 'linear',
     },
     (['engine', 'api', 'postgres'] as const).map((who) => ({
-      name: who,
+      name: names[who],
       colour: colours[who],
       values: bars.map(({ cpuMs }) => cpuMs[who]),
     })),
@@ -31,7 +38,7 @@ export function loadCharts({ levels }: SearchResult): string {
 }
 
 function barName(share: number, side: string): string {
-  return `${side === 'api' ? 'API' : 'bare'} ${share * 100}`;
+  return `${side === 'api' ? 'API' : 'bare'} ${share * 100} %`;
 }
 
 /** How the figures change with the number of cars. */
@@ -40,7 +47,7 @@ export function growthCharts(results: readonly SearchResult[]): string {
   const capacity = lineChart(
     { title: 'Most searches a second, no cache', labels, unit: '1/s', scale: 'log' },
     sides.map((side) => ({
-      name: side,
+      name: names[side],
       colour: colours[side],
       values: results.map(({ maximum }) => maximum[side].perSecond),
     })),
@@ -49,9 +56,13 @@ export function growthCharts(results: readonly SearchResult[]): string {
     { title: 'Waiting time at half load', labels, unit: 'ms', scale: 'log' },
     sides.flatMap((side) =>
       [
-        { name: `${side} p99`, colour: colours[side], values: results.map((result) => halfLoad(result, side)?.p99Ms) },
         {
-          name: `${side} p50`,
+          name: `${names[side]} p99`,
+          colour: colours[side],
+          values: results.map((result) => halfLoad(result, side)?.p99Ms),
+        },
+        {
+          name: `${names[side]} p50`,
           colour: colours[side],
           dashed: true,
           values: results.map((result) => halfLoad(result, side)?.p50Ms),

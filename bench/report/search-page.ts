@@ -1,3 +1,4 @@
+import { isQuiet } from '../measure/rig.ts';
 import type { SearchResult } from '../measure/search-result.ts';
 import type { Mix } from '../requests/describe-mix.ts';
 import { grouped, markdownTable, percent } from './format.ts';
@@ -73,14 +74,14 @@ function runTable({
     ],
     [
       'other load',
-      `${percent(noise.others, 1)} of the machine used by other processes, ${percent(noise.stolen, 1)} stolen by the host`,
+      `${percent(noise.others, 1)} of the machine used by other processes, ${percent(noise.stolen, 1)} stolen by the host; ${percent(noise.before, 1)} busy before the run`,
     ],
   ];
   return markdownTable(['', ''], rows).replace('---:', '---');
 }
 
 function noiseWarning({ noise }: SearchResult): string[] {
-  if (noise.others + noise.stolen < 0.05) return [];
+  if (isQuiet(noise)) return [];
   return ['**The machine was not quiet: these figures are not to be quoted.**'];
 }
 

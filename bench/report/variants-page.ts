@@ -1,10 +1,10 @@
+import { isQuiet } from '../measure/rig.ts';
 import type { VariantsResult } from '../variants/run-variants.ts';
 import { figure, grouped, markdownTable, percent, ratio } from './format.ts';
 
 /** The page of `pnpm bench search-variants`. */
 export function variantsPage(result: VariantsResult): string {
   const { machine, settings, noise, listings, measuredAt, minutes } = result;
-  const quiet = noise.others + noise.stolen < 0.05;
   return `${[
     '# Ways to ask the engine, measured',
     'Written by `pnpm bench search-variants`; do not edit.',
@@ -13,7 +13,7 @@ export function variantsPage(result: VariantsResult): string {
       `${grouped(listings)} cars, ${grouped(settings.requests)} requests of the mix (seed ${settings.seed}), ` +
       `${settings.rounds} rounds. Other processes used ${percent(noise.others, 1)} of the machine, the host took ` +
       `${percent(noise.stolen, 1)}.`,
-    ...(quiet ? [] : ['**The machine was not quiet: these figures are not to be quoted.**']),
+    ...(isQuiet(noise) ? [] : ['**The machine was not quiet: these figures are not to be quoted.**']),
     'Bare engine, closed loop. In each round every variant answers the same requests; another one begins each time. The ' +
       'request cache is off unless the variant says so. “CPU” is the engine’s processor time for each request, ' +
       '“to the first” the ratio of searches a second to the first row’s.',

@@ -1,37 +1,32 @@
 import type { FilterKey } from '@kardan/contract/filters';
-import type { FacetKey } from '@kardan/contract/search';
-import { buildFilterClauses, type Clause } from '@kardan/core/search/build-filter-clauses';
-import { buildListingQuery } from '@kardan/core/search/build-listing-query';
+import type { Clause } from '@kardan/core/search/build-filter-clauses';
 import { multiSearchBody } from '@kardan/core/search/run-searches';
 import type { PreparedRequest } from '../requests/prepare-loads.ts';
+import { countsOf, facetsByField } from './facets-by-field.ts';
 
 /**
  * The usual pattern: one search. Filters that have a facet of their own move to `post_filter`, and each facet is counted
  * within a filter of all the others. Facets with the same filters share one aggregation, which is this pattern at its best.
  */
-export function postFilterText({ request, context }: PreparedRequest): string {
-  const [hits, ...counting] = buildListingQuery(request, context);
-  if (!hits) throw new Error('a request has at least one search');
-  if (counting.length === 0) return multiSearchBody([hits.body]);
-  const clauses = buildFilterClauses(request, context);
-  const left = counting.map(({ facets }) => filterOf(facets[0] as FacetKey));
-  const after = (omitted?: FilterKey) => ({
-    bool: { filter: left.filter((key) => key !== omitted).map((key) => clauses.get(key) as Clause) },
+export function postFilterText(prepared: PreparedRequest): string {
+  const { request } = prepared;
+  const { clauses, hits, free, restricted } = facetsByField(prepared);
+  if (restricted.size === 0) {
+    return multiSearchBody([{ ...hits, ...(free.length > 0 && { aggs: countsOf(free, request) }) }]);
+  }
+  const moved = [...restricted.keys()];
+  const allBut = (omitted?: FilterKey) => ({
+    bool: { filter: moved.filter((key) => key !== omitted).map((key) => clauses.get(key) as Clause) },
   });
   const groups = [
-    ...(hits.body.aggs ? [['unrestricted', { filter: after(), aggs: hits.body.aggs }]] : []),
-    ...counting.map(({ body }, i) => [`without-${left[i]}`, { filter: after(left[i]), aggs: body.aggs }]),
+    ...(free.length > 0 ? [['free', { filter: allBut(), aggs: countsOf(free, request) }]] : []),
+    ...[...restricted].map(([key, facets]) => [key, { filter: allBut(key), aggs: countsOf(facets, request) }]),
   ];
   const query = withoutFilters(
-    hits.body.query as Clause,
-    left.map((key) => clauses.get(key) as Clause),
+    hits.query as Clause,
+    moved.map((key) => clauses.get(key) as Clause),
   );
-  return multiSearchBody([{ ...hits.body, query, post_filter: after(), aggs: Object.fromEntries(groups) }]);
-}
-
-/** The filter that a facet's own search leaves out. */
-function filterOf(facet: FacetKey): FilterKey {
-  return facet === 'make' || facet === 'model' ? 'vehicles' : facet;
+  return multiSearchBody([{ ...hits, query, post_filter: allBut(), aggs: Object.fromEntries(groups) }]);
 }
 
 function withoutFilters(query: Clause, removed: Clause[]): Clause {

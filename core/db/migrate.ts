@@ -9,7 +9,7 @@ const directory = new URL('./migrations/', import.meta.url);
 export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw new Error('a migration failed', { cause: error });
   return results.map((result) => result.migrationName);
 }
 

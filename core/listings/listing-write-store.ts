@@ -40,18 +40,26 @@ export async function isAllowedTransition(tx: Tx, from: string, to: string): Pro
 /** Gives every listing that stands in a city, itself or with its dealership, the next revision; returns their ids. */
 export async function touchListingsInCity(tx: Tx, cityId: number): Promise<number[]> {
   const touched = await tx
-    .updateTable('listing')
-    .set({ updatedAt: new Date() })
-    .where((where) =>
-      where.or([
-        where('cityId', '=', cityId),
-        where.and([
-          where('cityId', 'is', null),
-          where('dealershipId', 'in', where.selectFrom('dealership').select('id').where('cityId', '=', cityId)),
-        ]),
-      ]),
+    .with('standing', (db) =>
+      db
+        .selectFrom('listing')
+        .innerJoin('dealership', 'dealership.id', 'listing.dealershipId')
+        .select('listing.id')
+        .where((where) =>
+          where.or([
+            where('listing.cityId', '=', cityId),
+            where.and([where('listing.cityId', 'is', null), where('dealership.cityId', '=', cityId)]),
+          ]),
+        )
+        // In the order of ids, so that two such changes wait for each other instead of blocking each other.
+        .orderBy('listing.id')
+        .forUpdate('listing'),
     )
-    .returning('id')
+    .updateTable('listing')
+    .from('standing')
+    .set({ updatedAt: new Date() })
+    .whereRef('listing.id', '=', 'standing.id')
+    .returning('listing.id')
     .execute();
   return touched.map(({ id }) => id);
 }

@@ -22,16 +22,39 @@ export async function indexListings(
   // adds its index first and reads rows afterwards, so one of the two sees the change.
   const indices = await writtenIndices(services.search);
   const rows = await loadListingRows(services.db, ids);
-  const operations = indices.flatMap((index) => rows.flatMap((row) => writeOf(index, row)));
-  return { failed: await writeToIndex(services.search, operations) };
+  const { writes, failed } = writesOf(rows);
+  const found = new Set(rows.map(({ id }) => id));
+  // Rows are only deleted long after their car left the index; should one go earlier, its document goes too.
+  const removals = ids.filter((id) => !found.has(id)).map((id) => ({ id }));
+  return { failed: [...failed, ...(await writeToIndices(services.search, indices, [...writes, ...removals]))] };
 }
 
 /** Adds rows to one index; used by the rebuild, whose rows are searchable already. */
 export async function addToIndex(search: SearchEngine, index: string, rows: ListingRow[]): Promise<IndexingFailure[]> {
-  return writeToIndex(
-    search,
-    rows.flatMap((row) => writeOf(index, row)),
-  );
+  const { writes, failed } = writesOf(rows);
+  return [...failed, ...(await writeToIndices(search, [index], writes))];
+}
+
+/** A document to write, or one to remove when there is none. */
+interface Write {
+  id: number;
+  revision?: number;
+  document?: ListingDocument;
+}
+
+/** A row that no document can be made of fails alone and not the whole batch. */
+function writesOf(rows: ListingRow[]): { writes: Write[]; failed: IndexingFailure[] } {
+  const writes: Write[] = [];
+  const failed: IndexingFailure[] = [];
+  for (const row of rows) {
+    const { id, revision } = row;
+    try {
+      writes.push(isSearchable(row) ? { id, revision, document: listingDocument(row) } : { id, revision });
+    } catch (error) {
+      failed.push({ listingId: id, reason: String(error) });
+    }
+  }
+  return { writes, failed };
 }
 
 async function writtenIndices(search: SearchEngine): Promise<string[]> {
@@ -39,32 +62,26 @@ async function writtenIndices(search: SearchEngine): Promise<string[]> {
   return Object.keys(body);
 }
 
-type Operation =
-  | { index: Target } // followed by the document
-  | { delete: Target }
-  | ListingDocument;
-interface Target {
-  _index: string;
-  _id: string;
-  version: number;
-  version_type: 'external';
-}
-
-function writeOf(index: string, row: ListingRow): Operation[] {
-  const target: Target = { _index: index, _id: String(row.id), version: row.revision, version_type: 'external' };
-  return isSearchable(row) ? [{ index: target }, listingDocument(row)] : [{ delete: target }];
-}
-
-async function writeToIndex(search: SearchEngine, operations: Operation[]): Promise<IndexingFailure[]> {
-  if (operations.length === 0) return [];
-  const { body } = await search.client.bulk({ body: operations });
+async function writeToIndices(search: SearchEngine, indices: string[], writes: Write[]): Promise<IndexingFailure[]> {
+  if (writes.length === 0) return [];
+  const { body } = await search.client.bulk({ body: indices.flatMap((index) => writes.flatMap(operationOf(index))) });
   if (!body.errors) return [];
-  return body.items.flatMap((item) => {
-    const outcome = item.index ?? item.delete;
-    // 409: the index already knows this revision or a newer one. 404: nothing to delete.
-    if (!outcome?.error || outcome.status === 409 || outcome.status === 404) {
-      if (outcome?.error?.type !== 'index_not_found_exception') return [];
-    }
-    return [{ listingId: Number(outcome._id), reason: outcome.error?.reason ?? 'unknown' }];
+  return body.items.flatMap(({ index, delete: removal }) => {
+    const outcome = index ?? removal;
+    if (!outcome?.error || isAlreadyDone(outcome.status, outcome.error.type)) return [];
+    return [{ listingId: Number(outcome._id), reason: outcome.error.reason ?? outcome.error.type }];
   });
+}
+
+function operationOf(index: string) {
+  return ({ id, revision, document }: Write): object[] => {
+    const version = revision === undefined ? {} : { version: revision, version_type: 'external' as const };
+    const target = { _index: index, _id: String(id), ...version };
+    return document ? [{ index: target }, document] : [{ delete: target }];
+  };
+}
+
+/** 409: the index knows this revision or a newer one. 404: there is nothing to delete, unless the index itself is gone. */
+function isAlreadyDone(status: number, errorType: string): boolean {
+  return status === 409 || (status === 404 && errorType !== 'index_not_found_exception');
 }

@@ -14,7 +14,7 @@ export function normaliseFilters(request: SearchFilters): SearchFilters {
       normalised[key] = value;
     }
   }
-  return normalised as SearchFilters;
+  return normalised;
 }
 
 /** A request in its one normal form; equal questions have equal JSON. */

@@ -1,5 +1,5 @@
 import type { FacetKey, SearchFilters } from '@kardan/contract/search';
-import type { EngineBucket } from './run-searches.ts';
+import type { EngineBucket } from './engine-answer.ts';
 
 /**
  * Facets of few options that stand together in one field of the index: a car is counted once for all of them, and what

@@ -1,8 +1,8 @@
 import { type Filter, filters } from '@kardan/contract/filters';
 import type { FacetKey, FacetOption, SearchFilters } from '@kardan/contract/search';
+import type { EngineAnswer, EngineBucket } from './engine-answer.ts';
 import { facetFields } from './listing-fields.ts';
 import { isPacked, packedField, unpack } from './packed-facets.ts';
-import type { EngineAnswer, EngineBucket } from './run-searches.ts';
 
 /** The counts that one search made for these facets; options of a closed list without cars stand with 0. */
 export function readFacets(

@@ -1,25 +1,7 @@
 import { SearchUnavailable } from '../errors.ts';
 import type { Clause } from './build-filter-clauses.ts';
 import type { SearchEngine } from './engine.ts';
-
-export interface EngineHit {
-  _source: { card: unknown };
-  sort?: number[];
-}
-
-export interface EngineBucket {
-  key: string;
-  doc_count: number;
-}
-
-export interface EngineAnswer {
-  hits: { total?: { value: number }; hits: EngineHit[] };
-  aggregations?: Record<
-    string,
-    { buckets: EngineBucket[] } | { doc_count: number; model: { buckets: EngineBucket[] } }
-  >;
-  error?: { type: string; reason: string; root_cause?: { type: string; reason: string }[] };
-}
+import type { EngineAnswer } from './engine-answer.ts';
 
 /** The searches as one multi-search of the listing index; the exact text that the benchmark replays on the bare engine. */
 export function multiSearchBody(bodies: Clause[]): string {

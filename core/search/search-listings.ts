@@ -5,9 +5,10 @@ import { buildListingQuery } from './build-listing-query.ts';
 import { writeCursor } from './cursor.ts';
 import { distanceKm } from './distance.ts';
 import type { SearchEngine } from './engine.ts';
+import type { EngineAnswer, EngineHit } from './engine-answer.ts';
 import { normaliseRequest } from './normalise-request.ts';
 import { readFacets } from './read-facets.ts';
-import { type EngineAnswer, type EngineHit, runSearches } from './run-searches.ts';
+import { runSearches } from './run-searches.ts';
 import { searchContext } from './search-context.ts';
 
 /** The cars that match, in order, with true counts; equal questions within the cache's few seconds share one answer. */

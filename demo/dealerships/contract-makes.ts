@@ -58,7 +58,7 @@ export function drawContractMakes(random: Random): ContractMakes {
     const { makes } = drawGroup.draw(random);
     const [first = ''] = Object.keys(makes);
     const signed = Object.entries(makes).filter(([, probability]) => random.chance(probability));
-    for (const [make] of signed.length > 0 ? signed : [[first]]) sales.add(make as string);
+    for (const [make] of signed.length > 0 ? signed : [[first]]) sales.add(make);
   }
   const service = new Set([...sales].filter(() => random.chance(0.95)));
   if (random.chance(0.2)) service.add(Object.keys(drawGroup.draw(random).makes)[0] as string);

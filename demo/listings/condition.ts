@@ -62,6 +62,6 @@ function drawInspection(random: Random, registration: Month, today: Day): Month 
   if (ageMonths < 60) return registration + 60;
   const due = registration + 12 * Math.ceil((ageMonths + 1) / 12);
   if (random.chance(0.05)) return due - 12;
-  const renewedEarly = due - today.month <= 4 && random.chance(0.7);
+  const renewedEarly = due - today.month <= 1 && random.chance(0.7);
   return renewedEarly ? due + 12 : due;
 }

@@ -41,7 +41,7 @@ export class Weighted<T> {
       this.#threshold[small] = scaled[small] as number;
       this.#alias[small] = large;
       scaled[large] = (scaled[large] as number) - (1 - (scaled[small] as number));
-      if ((scaled[large] as number) < 1) light.push(heavy.pop() as number);
+      if (scaled[large] < 1) light.push(heavy.pop() as number);
     }
   }
 }

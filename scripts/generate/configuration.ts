@@ -2,12 +2,14 @@ import type { Variables } from '@kardan/contract/environment';
 import { siteVariables } from '@kardan/contract/site-variables';
 import { serverVariables } from '@kardan/core/env';
 import { serviceVariables } from '@kardan/services/service-variables';
+import { webVariables } from '@kardan/web/lib/env';
 import { z } from 'zod';
 import type { GeneratedFile } from './generated-file.ts';
 
 const sections: { title: string; readBy: string; variables: Variables }[] = [
   { title: 'Brand', readBy: 'web, api, worker', variables: siteVariables },
   { title: 'Server', readBy: 'api, worker, commands', variables: without(serverVariables, siteVariables) },
+  { title: 'Web', readBy: 'web', variables: without(webVariables, siteVariables) },
   { title: 'Local services', readBy: '`pnpm services`', variables: serviceVariables },
 ];
 

@@ -55,13 +55,13 @@ function conditionOf(key: FilterKey, request: SearchRequest, today: string, plac
   switch (filter.kind) {
     case 'options':
     case 'slugs':
-      return sql`${column}::text = any(${value as string[]})`;
+      return sql`${column}::text = any(${value})`;
     case 'vehicles': {
-      const named = sql`(make = any(${value as string[]}) or model = any(${value as string[]}))`;
+      const named = sql`(make = any(${value}) or model = any(${value}))`;
       return key === 'excludedVehicles' ? sql`not ${named}` : named;
     }
     case 'features':
-      return sql`equipment_keys @> ${value as string[]}::text[]`;
+      return sql`equipment_keys @> ${value}::text[]`;
     case 'range': {
       const { from, to } = value as { from?: number; to?: number };
       const lower = from === undefined ? sql`true` : sql`${column} >= ${from}::numeric`;
@@ -79,8 +79,8 @@ function conditionOf(key: FilterKey, request: SearchRequest, today: string, plac
       return sql`${column} is true`;
     case 'amount':
       return key === 'inspectionMonths'
-        ? sql`inspection_valid_until >= date_trunc('month', ${today}::date) + make_interval(months => ${value as number})`
-        : sql`published_at >= (${today}::date - ${value as number}::int)::timestamp at time zone 'UTC'`;
+        ? sql`inspection_valid_until >= date_trunc('month', ${today}::date) + make_interval(months => ${value})`
+        : sql`published_at >= (${today}::date - ${value}::int)::timestamp at time zone 'UTC'`;
     case 'place':
       return sql`${distance(place as Point)} <= ${(value as { radiusKm: number }).radiusKm * 1000}`;
     case 'text':
