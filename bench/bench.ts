@@ -9,11 +9,16 @@ const commands: Record<string, typeof benchSearch> = {
   'search-variants': benchSearchVariants,
 };
 
-const options = parseOptions(process.argv.slice(2));
-const command = commands[options.command];
-if (command) {
-  await command(options);
-} else {
-  say(usage);
-  process.exitCode = options.command === '' ? 0 : 2;
+try {
+  const options = parseOptions(process.argv.slice(2));
+  const command = commands[options.command];
+  if (command) {
+    await command(options);
+  } else {
+    say(usage);
+    process.exitCode = options.command === '' ? 0 : 2;
+  }
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-/** How long and how often; with 14 variants a full run takes about 15 minutes, and building copies some more. */
+/** How long and how often; with 14 variants a full run takes about 15 minutes, building the copies about 10 more. */
 export interface VariantSettings {
   /** Requests of the 10,000 that variants are asked with. */
   requests: number;

@@ -169,6 +169,14 @@ describe('the searches that answer a request', () => {
       [
         {
           "body": {
+            "aggs": {
+              "body": {
+                "terms": {
+                  "field": "body",
+                  "size": 5000,
+                },
+              },
+            },
             "query": {
               "bool": {
                 "filter": [
@@ -190,14 +198,16 @@ describe('the searches that answer a request', () => {
             "size": 0,
             "track_total_hits": true,
           },
-          "facets": [],
+          "facets": [
+            "body",
+          ],
         },
         {
           "body": {
             "aggs": {
-              "packed": {
+              "fuel": {
                 "terms": {
-                  "field": "packed",
+                  "field": "fuel",
                   "size": 5000,
                 },
               },
@@ -220,7 +230,6 @@ describe('the searches that answer a request', () => {
           },
           "facets": [
             "fuel",
-            "body",
           ],
         },
         {

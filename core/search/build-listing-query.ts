@@ -3,7 +3,6 @@ import type { FacetKey, SearchRequest } from '@kardan/contract/search';
 import { buildFilterClauses, type Clause, type SearchContext } from './build-filter-clauses.ts';
 import { facetFields } from './listing-fields.ts';
 import { sortOf } from './listing-sort.ts';
-import { isPacked, packedField } from './packed-facets.ts';
 
 /** One search of a multi-search: its body, and the facets its aggregations count. */
 export interface EngineSearch {
@@ -16,25 +15,22 @@ const allOptions = 5_000;
 
 /**
  * The searches that answer a request. The first applies every filter and gives hits, total and all facets that no filter
- * restricts. Facets that a filter does restrict are counted in a further search that leaves their filters out, so that
- * several options can be combined; packed facets share one. Features and flags narrow by "and": the first counts them.
+ * restricts; each filter with a facet of its own adds one search that leaves this filter out, so that its options can be
+ * combined. Features and flags narrow by "and": their counts are those of the first search.
  */
 export function buildListingQuery(request: SearchRequest, context: SearchContext): EngineSearch[] {
   const clauses = buildFilterClauses(request, context);
-  const groups = Map.groupBy(new Set(request.facets), groupOf);
-  const counted: FacetKey[] = [];
-  const further: EngineSearch[] = [];
-  for (const facets of groups.values()) {
-    const rest = without(clauses, ...facets.map(filterOfFacet));
-    if (rest.size === clauses.size) counted.push(...facets);
-    else further.push(countingSearch(facets, request, rest));
-  }
-  return [hitsSearch(request, context, clauses, counted), ...further];
-}
-
-/** Facets of one group are counted together: packed ones, makes with models, and otherwise each by itself. */
-function groupOf(facet: FacetKey): string {
-  return isPacked(facet) ? packedField : (filterOfFacet(facet) ?? facet);
+  const byFilter = Map.groupBy(new Set(request.facets), (facet) => {
+    const filter = filterOfFacet(facet);
+    return filter && clauses.has(filter) ? filter : 'none';
+  });
+  const { none: unrestricted = [], ...restricted } = Object.fromEntries(byFilter);
+  return [
+    hitsSearch(request, context, clauses, unrestricted),
+    ...Object.entries(restricted).map(([filter, facets]) =>
+      countingSearch(facets, request, without(clauses, filter as FilterKey)),
+    ),
+  ];
 }
 
 function hitsSearch(
@@ -70,9 +66,10 @@ function matching(clauses: Map<FilterKey, Clause>, scoredText?: string): Clause 
   const filter = [...clauses.values()];
   if (filter.length === 0) return { match_all: {} };
   if (scoredText === undefined) return { bool: { filter } };
+  const others = [...without(clauses, 'text').values()];
   return {
     bool: {
-      filter: [...without(clauses, 'text').values()],
+      filter: others,
       must: [clauses.get('text')],
       should: [{ match: { title: { query: scoredText, boost: 3 } } }],
     },
@@ -82,7 +79,7 @@ function matching(clauses: Map<FilterKey, Clause>, scoredText?: string): Clause 
 function aggregations(facets: FacetKey[], request: SearchRequest): Clause {
   const fields = new Map<string, Clause>();
   for (const facet of facets) {
-    const field = isPacked(facet) ? packedField : facetFields[facet];
+    const field = facetFields[facet];
     const terms = { terms: { field, size: allOptions } };
     fields.set(field, facet === 'model' ? modelsOfChosenMakes(terms, request) : terms);
   }
@@ -103,8 +100,8 @@ function filterOfFacet(facet: FacetKey): FilterKey | undefined {
   return facet;
 }
 
-function without(clauses: Map<FilterKey, Clause>, ...keys: (FilterKey | undefined)[]): Map<FilterKey, Clause> {
+function without(clauses: Map<FilterKey, Clause>, key: FilterKey): Map<FilterKey, Clause> {
   const rest = new Map(clauses);
-  for (const key of keys) if (key) rest.delete(key);
+  rest.delete(key);
   return rest;
 }

@@ -1,7 +1,6 @@
 import { filters } from '@kardan/contract/filters';
 import type { ListingCard } from '@kardan/contract/search';
 import type { ListingRow } from './listing-document-store.ts';
-import { pack } from './packed-facets.ts';
 
 const imagesOnCard = 6;
 
@@ -24,12 +23,11 @@ export function listingDocument(row: ListingRow) {
     fuel: row.fuel,
     gearbox: row.gearbox,
     drive: row.drive,
-    packed: pack(row),
     colour: row.colour,
     interiorColour: row.interiorColour,
     interiorMaterial: row.interiorMaterial,
     emissionClass: row.emissionClass,
-    equipment: row.equipment,
+    equipment: wordsOf(row.equipment),
     flags: flagsOf(row),
     // Named by id or by slug, as everywhere.
     dealership: [String(row.dealershipId), row.dealershipSlug],
@@ -68,6 +66,7 @@ export function listingDocument(row: ListingRow) {
 export type ListingDocument = ReturnType<typeof listingDocument>;
 
 function listingCard(row: ListingRow): ListingCard {
+  const images = wordsOf(row.imageHashes);
   return {
     id: row.id,
     slug: row.slug,
@@ -93,8 +92,8 @@ function listingCard(row: ListingRow): ListingCard {
     co2GPerKm: row.co2GPerKm,
     consumptionNorm: row.consumptionNorm,
     rangeKm: row.rangeKm,
-    images: row.imageHashes.slice(0, imagesOnCard),
-    imageCount: row.imageHashes.length,
+    images: images.slice(0, imagesOnCard),
+    imageCount: images.length,
     place: {
       postcode: row.postcode,
       city: row.cityName,
@@ -117,9 +116,13 @@ function flagsOf(row: ListingRow): string[] {
     vatReclaimable: row.vatReclaimable,
     novaIncluded: row.novaIncluded,
     priceReduced: row.previousPriceEur !== null && row.previousPriceEur > row.priceEur,
-    withPictures: row.imageHashes.length > 0,
+    withPictures: row.imageHashes !== '',
   };
   return Object.entries(flags).flatMap(([flag, set]) => (set ? [flag] : []));
+}
+
+function wordsOf(text: string): string[] {
+  return text === '' ? [] : text.split(' ');
 }
 
 /** DIN horsepower as papers print it. */

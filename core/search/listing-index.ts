@@ -26,7 +26,6 @@ const mappings: NonNullable<NewIndex['mappings']> = {
     fuel: keyword,
     gearbox: keyword,
     drive: keyword,
-    packed: { ...keyword, index: false },
     colour: keyword,
     interiorColour: keyword,
     interiorMaterial: keyword,
@@ -93,6 +92,8 @@ export async function createListingIndex(engine: SearchEngine, suffix: string): 
           refresh_interval: '1s',
           // Deletions must be remembered longer than any write can be delayed, see openSearchEngine.
           gc_deletes: '10m',
+          // Cars of one model lie side by side, so that what filters leave is read in runs and not all over the segment.
+          sort: { field: ['category', 'make', 'model'], order: ['asc', 'asc', 'asc'] },
           max_terms_count: 65_536,
         },
         analysis,

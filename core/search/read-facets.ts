@@ -1,23 +1,15 @@
 import { type Filter, filters } from '@kardan/contract/filters';
-import type { FacetKey, FacetOption, SearchFilters } from '@kardan/contract/search';
+import type { FacetKey, FacetOption } from '@kardan/contract/search';
 import type { EngineAnswer, EngineBucket } from './engine-answer.ts';
 import { facetFields } from './listing-fields.ts';
-import { isPacked, packedField, unpack } from './packed-facets.ts';
 
 /** The counts that one search made for these facets; options of a closed list without cars stand with 0. */
-export function readFacets(
-  facets: FacetKey[],
-  answer: EngineAnswer,
-  request: SearchFilters,
-): [FacetKey, FacetOption[]][] {
-  return facets.map((facet) => {
-    const buckets = bucketsOf(isPacked(facet) ? packedField : facetFields[facet], answer);
-    return [facet, optionsOf(facet, isPacked(facet) ? unpack(facet, buckets, request) : buckets)];
-  });
+export function readFacets(facets: FacetKey[], answer: EngineAnswer): [FacetKey, FacetOption[]][] {
+  return facets.map((facet) => [facet, optionsOf(facet, bucketsOf(facet, answer))]);
 }
 
-function bucketsOf(field: string, answer: EngineAnswer): EngineBucket[] {
-  const counted = answer.aggregations?.[field];
+function bucketsOf(facet: FacetKey, answer: EngineAnswer): EngineBucket[] {
+  const counted = answer.aggregations?.[facetFields[facet]];
   if (!counted) return [];
   return 'model' in counted ? counted.model.buckets : counted.buckets;
 }

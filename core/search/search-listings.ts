@@ -36,9 +36,7 @@ async function search(
   return {
     total: main.hits.total?.value ?? 0,
     items: hits.map((hit) => itemOf(hit, context)),
-    facets: Object.fromEntries(
-      searches.flatMap(({ facets }, i) => readFacets(facets, answers[i] as EngineAnswer, request)),
-    ),
+    facets: Object.fromEntries(searches.flatMap(({ facets }, i) => readFacets(facets, answers[i] as EngineAnswer))),
     nextCursor: nextCursor(request, hits),
     asOf,
   };

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildListing } from '../testing/build-listing.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { barOf, isSearchable, listingDocument, monthNumber, powerPs } from './listing-document.ts';
+import { type ListingRow, loadListingRows } from './listing-document-store.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+async function rowOf(overrides: Parameters<typeof buildListing>[1]): Promise<ListingRow> {
+  const { id } = await buildListing(database.db, overrides);
+  const [row] = await loadListingRows(database.db, [id]);
+  return row as ListingRow;
+}
+
+test.each([
+  [110, 150],
+  [85, 116],
+  [77, 105],
+  [1, 1],
+])('%i kW are %i PS, as papers print it', (kw, ps) => expect(powerPs(kw)).toBe(ps));
+
+test.each([
+  [0, '0'],
+  [9_999, '5000'],
+  [10_000, '10000'],
+  [999_999, '10000'],
+])('%i falls into the bar that starts at %s', (value, bar) => expect(barOf(value, [0, 5_000, 10_000])).toBe(bar));
+
+test('a month compares as a number like the month does', () => {
+  expect(monthNumber('2021-04-01')).toBe(202_104);
+  expect(monthNumber(null)).toBeNull();
+});
+
+test('a car is found by make, by model, by dealership and only by what is known to be true of it', async () => {
+  const row = await rowOf({ priceEur: 9_000, previousPriceEur: 9_500, priceChangedAt: new Date(), accidentFree: null });
+  const document = listingDocument(row);
+  expect(document.vehicle).toEqual([row.makeSlug, `${row.makeSlug}/${row.modelSlug}`]);
+  expect(document.dealership).toEqual([String(row.dealershipId), row.dealershipSlug]);
+  expect(document.flags).toContain('priceReduced');
+  expect(document.flags).not.toContain('accidentFree');
+});
+
+test('a car that stands elsewhere is found there, any other at its dealership’s door', async () => {
+  const salzburg = await database.db
+    .selectFrom('city')
+    .selectAll()
+    .where('postcode', '=', '5020')
+    .executeTakeFirstOrThrow();
+  const { card } = listingDocument(await rowOf({ cityId: salzburg.id }));
+  expect(card.place).toMatchObject({ postcode: '5020', latitude: salzburg.latitude, region: { slug: 'salzburg' } });
+});
+
+test.each([
+  ['active', true],
+  ['reserved', true],
+  ['draft', false],
+  ['sold', false],
+  ['expired', false],
+  ['withdrawn', false],
+  ['blocked', false],
+] as const)('buyers find a car that is %s: %s', async (state, found) => {
+  expect(isSearchable(await rowOf({ state }))).toBe(found);
+});
