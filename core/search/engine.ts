@@ -13,6 +13,8 @@ export interface SearchEngine {
   shards: number;
   replicas: number;
   answers: AnswerCache;
+  /** Whether the engine may answer a page of hits from its request cache. */
+  cacheHits: boolean;
 }
 
 export interface SearchEngineOptions {
@@ -36,5 +38,6 @@ export function openSearchEngine(options: SearchEngineOptions): SearchEngine {
     shards: options.LISTING_INDEX_SHARDS,
     replicas: options.LISTING_INDEX_REPLICAS,
     answers: createAnswerCache(options.API_SEARCH_CACHE_SECONDS),
+    cacheHits: options.API_SEARCH_CACHE_SECONDS > 0,
   };
 }

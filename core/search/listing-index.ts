@@ -108,12 +108,22 @@ export async function createListingIndex(engine: SearchEngine, suffix: string): 
 export async function ensureListingIndex(engine: SearchEngine): Promise<void> {
   const { body: exists } = await engine.client.indices.existsAlias({ name: engine.writeAlias });
   if (exists) return;
-  // A write that comes after its index was replaced must fail and be tried again, not create an index without mapping.
-  await engine.client.cluster.putSettings({ body: { persistent: { 'action.auto_create_index': 'false' } } });
+  await forbidAutomaticIndices(engine);
   const index = await createListingIndex(engine, 'first');
   await engine.client.indices.updateAliases({
     body: {
       actions: [{ add: { index, alias: engine.readAlias } }, { add: { index, alias: engine.writeAlias } }],
     },
   });
+}
+
+/**
+ * A write that comes after its index was replaced must fail and be tried again, not create an index without a mapping.
+ * A cluster whose operator has decided on it already is left alone.
+ */
+async function forbidAutomaticIndices({ client }: SearchEngine): Promise<void> {
+  const { body } = await client.cluster.getSettings({ include_defaults: true, flat_settings: true });
+  const name = 'action.auto_create_index';
+  if ({ ...body.defaults, ...body.persistent, ...body.transient }[name] !== 'true') return;
+  await client.cluster.putSettings({ body: { persistent: { [name]: '-*-v*-*,+*' } } });
 }

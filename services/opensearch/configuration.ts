@@ -22,6 +22,8 @@ export function nodeConfiguration(node: OpensearchNode, home: string): string {
     'cluster.routing.allocation.disk.threshold_enabled': false,
     // Indices are created by us with a mapping; a misspelt name must be an error, not a new index.
     'action.auto_create_index': false,
+    // Popular searches are answered from it; the default of 1 % of the heap holds only some thousand of them.
+    'indices.requests.cache.size': '5%',
     ...discovery(node),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
