@@ -76,7 +76,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     async (scope) => {
       await registerLoadShedding(scope, maxEventLoopDelayMs);
       registerAccess(scope, accessTokenVerifier(env));
-      const api = registerCalls(scope);
+      const api = registerCalls(scope, serialiser);
       for (const routes of [regionRoutes, cityRoutes, listingRoutes, searchRoutes, sitemapRoutes])
         routes(api, services);
       extraRoutes?.(api);

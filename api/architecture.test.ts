@@ -24,6 +24,21 @@ test('every route declares how often it may be called', () => {
   expect(routes.filter(({ limit }) => !limit || limit.max < 1).map(named)).toEqual([]);
 });
 
+test('every guarded route refuses a visitor who called guarded routes too often, before it looks at a token', async () => {
+  const guarded = routes.filter(({ access }) => access?.rule !== 'everyone');
+  const call = async ({ method, url }: RegisteredRoute) =>
+    (await app.inject({ method: method as 'GET', url: url.replaceAll(/:\w+/g, '1') })).statusCode;
+  const [first] = guarded;
+  if (!first) return;
+  for (let i = 0; i < 600; i++) expect(await call(first)).toBe(401);
+  for (const route of guarded) expect([named(route), await call(route)]).toEqual([named(route), 429]);
+});
+
+test('accounts are counted only where the access rule asks who calls', () => {
+  const open = routes.filter(({ access, limit }) => limit?.by === 'account' && access?.rule === 'everyone');
+  expect(open.map(named)).toEqual([]);
+});
+
 test('every call of the contract is registered', () => {
   const registered = new Set(routes.map(named));
   expect(contract.map(named).filter((call) => !registered.has(call))).toEqual([]);

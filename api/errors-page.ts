@@ -1,3 +1,4 @@
+import { issueTexts } from '@kardan/contract/issue-texts';
 import { problems } from '@kardan/contract/problem';
 
 /** The text of docs/errors.md. */
@@ -5,9 +6,10 @@ export function errorsPage(): string {
   const rows = Object.entries(problems).map(
     ([code, { status, when, de, en }]) => `| <a id="${code}"></a>\`${code}\` | ${status} | ${when} | ${de} | ${en} |`,
   );
+  const issues = Object.entries(issueTexts).map(([code, { de, en }]) => `| \`${code}\` | ${de} | ${en} |`);
   return `# Errors
 
-<!-- Written by \`pnpm generate\` from contract/problem.ts. -->
+<!-- Written by \`pnpm generate\` from contract/problem.ts and contract/issue-texts.ts. -->
 
 Every failure of the API is a problem document (RFC 9457, \`application/problem+json\`):
 
@@ -28,5 +30,13 @@ Every failure of the API is a problem document (RFC 9457, \`application/problem+
 | code | status | when | German text | English text |
 |---|---|---|---|---|
 ${rows.join('\n')}
+
+## Issues
+
+Codes of our own that an entry of \`issues\` may carry; the others (\`too-small\`, \`invalid-format\` …) are what JSON schemas check.
+
+| code | German text | English text |
+|---|---|---|
+${issues.join('\n')}
 `;
 }

@@ -16,11 +16,16 @@ export function checkPart<S extends z.ZodType>(
 ): z.output<S> | undefined {
   const result = schema.safeParse(value, { error: messages[language] });
   if (result.success) return result.data;
-  for (const { path, code, message } of result.error.issues) {
-    // Codes in our spelling: they belong to the contract, not to the library that finds them.
-    issues.push({ in: part, path: path.map(step), code: code.replaceAll('_', '-'), message });
+  for (const found of result.error.issues) {
+    issues.push({ in: part, path: found.path.map(step), code: codeOf(found), message: found.message });
   }
   return undefined;
+}
+
+/** Codes in our spelling: they belong to the contract, not to the library that finds them. Refinements name their own. */
+function codeOf(found: z.core.$ZodIssue): string {
+  const own: unknown = found.code === 'custom' ? found.params?.code : undefined;
+  return typeof own === 'string' ? own : found.code.replaceAll('_', '-');
 }
 
 function step(key: PropertyKey): string | number {

@@ -84,6 +84,31 @@ test('an account is counted wherever it calls from, and another account at the s
   expect(await as('2', '192.0.2.1')).toBe(200);
 });
 
+test('guessing tokens is limited as well; whoever calls from elsewhere is not concerned', async () => {
+  const { get } = await start();
+  const path = '/api/v1/public/test/account';
+  const guess = () => get(path, '192.0.2.1', { authorization: 'Bearer guess' });
+  for (let i = 0; i < 600; i++) expect((await guess()).statusCode).toBe(401);
+  const refused = await guess();
+  expect(problem.parse(refused.json()).code).toBe('too-many-requests');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const authorization = `Bearer ${await tokens.sign(operatorClaims)}`;
+  expect((await get(path, '192.0.2.2', { authorization })).statusCode).toBe(200);
+});
+
+test('an account cannot be counted on a call that asks nobody who calls', async () => {
+  const open = createOfflineApp({
+    extraRoutes: (api) =>
+      api.route({
+        ...defineCall({ method: 'GET', path: '/test/open', summary: '', response: z.string() }),
+        access: everyone,
+        limit: perAccount(2, 'minute'),
+        handler: () => 'ok',
+      }),
+  });
+  await expect(open).rejects.toThrow('an account can only be counted');
+});
+
 test('guessing paths is limited as well, asking for health is not', async () => {
   const { get } = await start();
   const statuses = [];

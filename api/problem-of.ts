@@ -1,4 +1,5 @@
 import type { Language } from '@kardan/contract/identifiers';
+import { issueText } from '@kardan/contract/issue-texts';
 import { type Issue, type Problem, type ProblemCode, problems } from '@kardan/contract/problem';
 import { Failure, isDatabaseOutage } from '@kardan/core/errors';
 
@@ -26,20 +27,24 @@ export function problemCodeOf(error: unknown): ProblemCode {
   return 'internal-error';
 }
 
-/** The document that goes out for a code: its public text and the fields to correct. */
+/** The document that goes out for a code: its public text and the fields to correct, in the visitor's language. */
 export function problemDocument(
   code: ProblemCode,
   requestId: string,
   language: Language,
   issues: readonly (Omit<Issue, 'in'> & { in?: Issue['in'] })[] = [],
 ): Problem {
-  const { status, de, en } = problems[code];
+  const texts = language === 'en' ? 'en' : 'de';
+  const { status, [texts]: title } = problems[code];
+  const told = issues.map(
+    (issue): Issue => ({ in: 'body', ...issue, message: issueText(issue.code, texts) ?? issue.message }),
+  );
   return {
     type: `urn:kardan:problem:${code}`,
-    title: language === 'en' ? en : de,
+    title,
     status,
     code,
-    ...(issues.length > 0 && { issues: issues.map((issue) => ({ in: 'body' as const, ...issue })) }),
+    ...(told.length > 0 && { issues: told }),
     requestId,
   };
 }

@@ -10,6 +10,7 @@ import { languageOf } from './language.ts';
 import { rateLimitOptions } from './plugins/limits.ts';
 import { listParameters, withLists } from './repeated-keys.ts';
 import type { AnyRoute, Api } from './route.ts';
+import type { Serialiser } from './serialisers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,19 +21,22 @@ declare module 'fastify' {
 const names = new Map(Object.entries<Call>(calls).map(([name, call]) => [`${call.method} ${call.path}`, name]));
 
 /** Gives routes files what they register calls with: checks, types, serialisation and description come from the call. */
-export function registerCalls(app: FastifyInstance): Api {
+export function registerCalls(app: FastifyInstance, serialiser: Serialiser): Api {
   app.decorateRequest('revision', undefined);
   // Fastify would stop at the first part that is wrong; `check` reports params, query and body together.
   app.setValidatorCompiler(() => (value) => ({ value }));
   return {
-    route: (route) => registerCall(app, route),
+    route: (route) => registerCall(app, route, serialiser),
   };
 }
 
-function registerCall(app: FastifyInstance, route: AnyRoute): void {
+function registerCall(app: FastifyInstance, route: AnyRoute, serialiser: Serialiser): void {
   const { method, path, access, limit, maxAgeSeconds, handler } = route;
   if ((route.secure === true) !== (access.rule !== 'everyone')) {
     throw new Error(`${method} ${path}: a call is secure if and only if its access rule asks who calls`);
+  }
+  if (limit.by === 'account' && !route.secure) {
+    throw new Error(`${method} ${path}: an account can only be counted where the access rule asks who calls`);
   }
   const isEmpty = route.response instanceof z.ZodVoid;
   const status = isEmpty ? 204 : (route.status ?? 200);
@@ -46,7 +50,11 @@ function registerCall(app: FastifyInstance, route: AnyRoute): void {
     preHandler: async (request) => check(route, lists, request),
     handler: async (request, reply) => {
       reply.code(status).header('cache-control', cacheControl);
-      return handler(request as unknown as Parameters<typeof handler>[0], reply);
+      const answer = await handler(request as unknown as Parameters<typeof handler>[0], reply);
+      if (!Buffer.isBuffer(answer)) return answer;
+      // JSON that was made before is sent as it is, unless answers are to be checked.
+      if (serialiser === 'validating') return JSON.parse(answer.toString());
+      return reply.type('application/json; charset=utf-8').send(answer);
     },
   });
 }
@@ -70,7 +78,7 @@ function revisionOf(request: FastifyRequest, issues: Issue[]): number | undefine
   issues.push({
     in: 'headers',
     path: ['if-match'],
-    code: 'invalid-format',
+    code: 'invalid-revision',
     message: 'a revision in quotes, as in "3"',
   });
   return undefined;

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOfflineApp } from './testing/offline-app.ts';
 
@@ -57,7 +60,6 @@ test('every answer forbids what an API never needs', async () => {
     const { headers } = await app.inject(url);
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
@@ -66,4 +68,35 @@ test('every answer forbids what an API never needs', async () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['x-powered-by']).toBeUndefined();
   }
+});
+
+test('browsers are told to stay with https where they came by it, for this host alone', async () => {
+  const by = async (protocol: string, remoteAddress = '10.1.1.1') => {
+    const headers = { 'x-forwarded-proto': protocol };
+    const answer = await app.inject({ url: '/api/v1/public/nowhere', remoteAddress, headers });
+    return answer.headers['strict-transport-security'];
+  };
+  expect(await by('https')).toBe('max-age=63072000');
+  expect(await by('http')).toBeUndefined();
+  expect(await by('https', '192.0.2.1')).toBeUndefined();
+});
+
+test('what the engine quotes of a search it refuses does not reach the log', async () => {
+  const reason = 'Failed to parse query [persoenlich]';
+  await using engine = createServer((_, response) => {
+    response.writeHead(400, { 'content-type': 'application/json' });
+    const error = { type: 'query_shard_exception', reason, root_cause: [{ type: 'query_shard_exception', reason }] };
+    response.end(JSON.stringify({ status: 400, error }));
+  }).listen(0, '127.0.0.1');
+  await once(engine, 'listening');
+  const OPENSEARCH_URL = [`http://127.0.0.1:${(engine.address() as AddressInfo).port}`];
+  const logged: string[] = [];
+  await using failing = await createOfflineApp({ env: { OPENSEARCH_URL }, logTo: (line) => logged.push(line) });
+  for (const call of ['query', 'count']) {
+    const url = `/api/v1/public/search/${call}`;
+    const answer = await failing.inject({ method: 'POST', url, payload: { text: 'persoenlich' } });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(500);
+  }
+  expect(logged.filter((line) => /"level":"(warn|error)"/.test(line))).toHaveLength(2);
+  expect(logged.join()).not.toContain('persoenlich');
 });

@@ -53,10 +53,11 @@ interface Route<
   response: Response;
   secure?: Secure;
   revised?: Revised;
+  /** Gives the answer, or its JSON where that is at hand already. */
   handler: (
     request: CallRequest<Params, Query, Body, Secure, Revised>,
     reply: FastifyReply,
-  ) => Promise<z.output<Response>> | z.output<Response>;
+  ) => Promise<z.output<Response> | Buffer> | z.output<Response>;
 }
 
 /** Registers calls of the contract. */

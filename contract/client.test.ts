@@ -244,6 +244,6 @@ test('the client of the API knows every call, its input and its answer by type',
   void (() => client.searchQuery({ body: { sort: 'cheapest' } }));
 });
 
-test('calls.gen.ts is what calls.ts says; run `pnpm --filter @kardan/contract generate` after a change', () => {
+test('calls.gen.ts is what calls.ts says; run `pnpm generate` after a change', () => {
   expect(readFileSync(new URL('calls.gen.ts', import.meta.url), 'utf8')).toBe(wireCallsSource(calls));
 });

@@ -40,7 +40,7 @@ function span<T extends z.ZodNumber | z.ZodString>(end: T) {
   return z
     .strictObject({ from: end.optional(), to: end.optional() })
     .refine((range) => range.from === undefined || range.to === undefined || range.from <= range.to, {
-      message: 'from must not be greater than to',
+      params: { code: 'range-reversed' },
     });
 }
 

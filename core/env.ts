@@ -3,6 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { parseEnvironment } from '@kardan/contract/environment';
 import { siteVariables } from '@kardan/contract/site-variables';
 import { z } from 'zod';
+import { isTokenKey } from './accounts/token-key.ts';
+
+const words = (list: string) => list.split(',').map((entry) => entry.trim());
+const network = z.union(
+  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  'neither an IP address nor a network as 10.0.0.0/8',
+);
 
 /** Every variable that api, worker and the command line read. The defaults are the services that `pnpm services up` starts. */
 export const serverVariables = {
@@ -11,11 +18,12 @@ export const serverVariables = {
     .url()
     .default('postgres://kardan:kardan@127.0.0.1:54320/kardan')
     .describe('PostgreSQL, the system of record and the job queue.'),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10).describe('Connections a process may hold.'),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10).describe('Connections a process may hold.'),
   OPENSEARCH_URL: z
     .string()
     .default('http://127.0.0.1:9210')
-    .transform((urls) => urls.split(',').map((url) => url.trim()))
+    .transform(words)
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
     .describe('OpenSearch nodes, separated by commas.'),
   LISTING_INDEX: z
     .string()
@@ -51,7 +59,8 @@ export const serverVariables = {
   API_TRUSTED_PROXIES: z
     .string()
     .default('127.0.0.1/8,::1/128')
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .transform(words)
+    .pipe(z.array(network))
     .describe('Networks whose X-Forwarded-For is believed, separated by commas.'),
   API_SEARCH_CACHE_SECONDS: z.coerce
     .number()
@@ -61,9 +70,10 @@ export const serverVariables = {
     .describe('Longest age of a search answer taken from the API’s memory; 0 switches it off.'),
   TOKEN_PUBLIC_KEY: z
     .string()
+    .refine(isTokenKey, 'not an Ed25519 public key (SPKI, PEM)')
     .optional()
     .describe(
-      'Public key (SPKI, PEM) that access tokens are verified with. Without it every call that needs a token answers 401.',
+      'Public key (Ed25519, SPKI, PEM) that access tokens are verified with. Without it every call that needs a token answers 401.',
     ),
 };
 

@@ -11,9 +11,10 @@ export interface Services {
   search: SearchEngine;
 }
 
-/** Opens the connections a process needs; nothing is sent yet. */
+/** Opens the connections a process needs; nothing is sent yet. A command may take its time, a server may not. */
 export function openServices(env: Env, process: 'api' | 'worker' | 'command'): Services {
-  return { env, log: createLog(process, env.LOG_LEVEL), db: openDatabase(env), search: openSearchEngine(env) };
+  const db = openDatabase({ ...env, patient: process === 'command' });
+  return { env, log: createLog(process, env.LOG_LEVEL), db, search: openSearchEngine(env) };
 }
 
 /** Closes what openServices opened, after running queries have ended. */

@@ -1,11 +1,10 @@
 import { say } from '@kardan/core/cli/terminal';
 import { loadEnv } from '@kardan/core/env';
 import { countSearchable } from '@kardan/core/search/listing-document-store';
-import { ensureListingIndex } from '@kardan/core/search/listing-index';
 import { rebuildIndex } from '@kardan/core/search/rebuild-index';
 import { closeServices, openServices, type Services } from '@kardan/core/services';
 import { showProgress } from './load/progress.ts';
-import { ForeignListings, type RunPhase, seedDatabase } from './load/seed-database.ts';
+import { ForeignData, type RunPhase, seedDatabase } from './load/seed-database.ts';
 import { parseSeedOptions, type SeedOptions, usage } from './seed-options.ts';
 import { saySummary, type TimedPhase } from './summary.ts';
 
@@ -17,7 +16,7 @@ else if (options) {
   try {
     await seed(services, options);
   } catch (error) {
-    if (error instanceof ForeignListings) say(error.message);
+    if (error instanceof ForeignData) say(error.message);
     else services.log.error({ err: error }, 'seeding failed; run it again, it starts afresh');
     process.exitCode = 1;
   } finally {
@@ -35,7 +34,6 @@ async function seed(services: Services, { index, help: _, ...request }: SeedOpti
   await seedDatabase(services.db, { ...request, databaseUrl: services.env.DATABASE_URL }, runPhase);
   if (index) {
     const progress = showProgress('search index', await countSearchable(services.db));
-    await ensureListingIndex(services.search);
     await rebuildIndex(services, ({ done }) => progress.update(done));
     phases.push({ phase: 'search index', seconds: progress.finish() });
   }

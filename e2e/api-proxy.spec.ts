@@ -74,6 +74,33 @@ test('the API learns the address a visitor came from, behind whatever the visito
   }
 });
 
+test('nothing of the API but its public calls can be reached through the site, nor does it set rules for the site', async ({
+  request: browser,
+  processes,
+}) => {
+  const seen: (string | undefined)[] = [];
+  const api = processes.use(
+    await startFakeApi((incoming, response) => {
+      seen.push(incoming.url);
+      response.setHeader('strict-transport-security', 'max-age=63072000; includeSubDomains');
+      response.setHeader('content-security-policy', "default-src 'none'");
+      response.end();
+    }),
+  );
+  const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
+  const { hostname, port } = new URL(web.origin);
+  for (const escape of ['%2e%2e/%2e%2e/%2e%2e/health/ready', '../../../health/ready', '%2e%2e%2f%2e%2e/health']) {
+    // Not fetch, which would normalise the path before it leaves.
+    const outgoing = request({ hostname, port, path: `/api/v1/public/${escape}` }).end();
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+    response.resume();
+  }
+  expect(seen.filter((url) => !url?.startsWith('/api/v1/public/'))).toEqual([]);
+  const answer = await browser.get(web.origin + path);
+  expect(answer.headers()).not.toHaveProperty('strict-transport-security');
+  expect(answer.headers()).not.toHaveProperty('content-security-policy');
+});
+
 test('what is sent and what is answered flows through as it comes', async ({ processes }) => {
   const api = processes.use(
     await startFakeApi((incoming, response) => {

@@ -8,7 +8,7 @@ export default defineConfig({
   timeout: 60_000,
   workers: 1,
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     actionTimeout: 15_000,
     locale: 'de-AT',

@@ -6,9 +6,16 @@ import { say } from './machine/progress.ts';
 import { servicesOf } from './profiles.ts';
 import { loadServicesEnv } from './service-variables.ts';
 
-/** Says what this machine lacks to develop Kardan, and how to get it; exits with 1 when something required is missing. */
+/**
+ * Says what this machine lacks to develop Kardan, and how to get it; exits with 1 when something required is missing. With
+ * `--packages` a line for each missing program, with the Debian packages that may bring it: CI installs them.
+ */
 async function main(): Promise<void> {
   const env = loadServicesEnv();
+  if (process.argv.includes('--packages')) {
+    for (const { found, packages } of checkPrograms(env.JAVA_HOME)) if (!found && packages) say(packages.join(' '));
+    return;
+  }
   const { data } = chooseDirectories(env);
   const checks = [
     ...checkPrograms(env.JAVA_HOME),

@@ -3,6 +3,7 @@ import type { VerifyAccessToken } from '@kardan/core/accounts/verify-access-toke
 import { Failure, NotFound } from '@kardan/core/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '../access.ts';
+import { limitGuardedCalls } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,7 +19,11 @@ declare module 'fastify' {
  * another dealership: that is 404. What belongs to no dealership and is the operator's is 403.
  */
 export function registerAccess(app: FastifyInstance, verify: VerifyAccessToken): void {
+  const limitGuarded = limitGuardedCalls(app);
   app.decorateRequest('actor', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isGuarded(request)) await limitGuarded(request, reply);
+  });
   app.addHook('preParsing', async (request) => {
     const { access } = request.routeOptions.config;
     if (!access || access.rule === 'everyone') return;
@@ -27,6 +32,11 @@ export function registerAccess(app: FastifyInstance, verify: VerifyAccessToken):
     if (actor.role !== 'operator') checkDealer(actor, access, request);
     request.actor = actor;
   });
+}
+
+function isGuarded({ routeOptions }: FastifyRequest): boolean {
+  const { access } = routeOptions.config;
+  return access !== undefined && access.rule !== 'everyone';
 }
 
 async function actorOfRequest(request: FastifyRequest, verify: VerifyAccessToken): Promise<Actor | undefined> {

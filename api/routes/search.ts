@@ -1,8 +1,7 @@
 import { searchCalls as calls } from '@kardan/contract/search';
-import { countListings } from '@kardan/core/search/count-listings';
+import { answerCount, answerSearch } from '@kardan/core/search/answer-search';
 import { makesOfDealership, modelsOfDealership, modelsWithCars } from '@kardan/core/search/count-vehicles';
 import { describeFilters } from '@kardan/core/search/describe-filters';
-import { searchListings } from '@kardan/core/search/search-listings';
 import type { Services } from '@kardan/core/services';
 import { everyone } from '../access.ts';
 import { perVisitor } from '../limit.ts';
@@ -16,13 +15,13 @@ export function searchRoutes(api: Api, services: Services): void {
     ...calls.searchQuery,
     access: everyone,
     limit: perVisitor(300, 'minute'),
-    handler: ({ body }) => searchListings(services, body),
+    handler: ({ body }) => answerSearch(services, body),
   });
   api.route({
     ...calls.searchCount,
     access: everyone,
     limit: perVisitor(600, 'minute'),
-    handler: ({ body }) => countListings(services, body),
+    handler: ({ body }) => answerCount(services, body),
   });
   api.route({
     ...calls.searchParams,

@@ -17,7 +17,15 @@ const camelCase = new CamelCasePlugin({ underscoreBetweenUppercaseLetters: true 
 export interface DatabaseOptions {
   DATABASE_URL: string;
   DATABASE_POOL_SIZE?: number;
+  /** For commands that migrate, load or rebuild: no statement of theirs is cut off. */
+  patient?: boolean;
 }
+
+/**
+ * Whoever asked has long gone after 30 seconds, and a transaction that nobody goes on with holds its locks against
+ * everybody: PostgreSQL ends both, whatever became of the process that began them.
+ */
+const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
 
 /** Opens a pool; close it with `destroy()`. */
 export function openDatabase(options: DatabaseOptions): Database {
@@ -26,6 +34,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     max: options.DATABASE_POOL_SIZE ?? 10,
     connectionTimeoutMillis: 5_000,
     application_name: 'kardan',
+    ...(options.patient ? {} : limits),
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
+import { addCities } from './add-cities.ts';
 import { type Database, inTransaction } from './database.ts';
-import { type ReferenceRow, upsertReference } from './upsert-reference.ts';
+import { type ReferenceRow, type ReferenceWrite, upsertReference } from './upsert-reference.ts';
 
 /** In the order in which they refer to each other. */
 const files = {
@@ -14,15 +15,22 @@ const files = {
   version: '../vehicles/reference/versions.csv',
 };
 
-/** Brings regions, places and the vehicle catalogue to what the reference files say; running it again changes nothing. */
-export async function loadReference(db: Database): Promise<Record<string, number>> {
-  const tables = await Promise.all(
-    Object.entries(files).map(async ([table, file]) => [table, await readRows(file)] as const),
-  );
+export type ReferenceTable = keyof typeof files;
+export type ReferenceWrites = Record<ReferenceTable, ReferenceWrite>;
+
+/**
+ * Brings regions, districts and the vehicle catalogue to what the reference files say, and adds cities that were never
+ * there; running it again changes nothing. What operators made of a city stays. Says what was written and renamed.
+ */
+export async function loadReference(db: Database): Promise<ReferenceWrites> {
+  const names = Object.keys(files) as ReferenceTable[];
+  const tables = await Promise.all(names.map(async (table) => [table, await readRows(files[table])] as const));
   return inTransaction(db, async (tx) => {
-    const written: Record<string, number> = {};
-    for (const [table, rows] of tables) written[table] = await upsertReference(tx, table, rows);
-    return written;
+    const writes: Partial<ReferenceWrites> = {};
+    for (const [table, rows] of tables) {
+      writes[table] = table === 'city' ? await addCities(tx, rows) : await upsertReference(tx, table, rows);
+    }
+    return writes as ReferenceWrites;
   });
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import type { ListingState } from '../db/schema.gen.ts';
@@ -14,6 +15,14 @@ afterAll(() => database[Symbol.asyncDispose]());
 async function change(listingId: number, fields: ListingChange, ifRevision?: number) {
   await inTransaction(database.db, (tx) => changeListing(tx, listingId, fields, { ifRevision }));
   return database.db.selectFrom('listing').selectAll().where('id', '=', listingId).executeTakeFirstOrThrow();
+}
+
+async function jobsFor(listingId: number): Promise<number> {
+  const { rows } = await sql`
+    select from pgboss.job where name = 'index-listing' and data ->> 'listingId' = ${String(listingId)}`.execute(
+    database.db,
+  );
+  return rows.length;
 }
 
 test('a new price keeps the old one and goes on record', async () => {
@@ -42,6 +51,43 @@ test.each<[ListingState, NonNullable<ListingChange['state']>]>([
   const { id } = await buildListing(database.db, { state: from });
   await expect(change(id, { state: to })).rejects.toMatchObject({
     issues: [{ path: ['state'], code: 'invalid-transition' }],
+  });
+});
+
+test.each<[string, ListingChange]>([
+  ['nothing', {}],
+  ['the state it has', { state: 'active' }],
+  ['the values it has', { priceEur: 15_000, mileageKm: 60_000, netPriceEur: null }],
+])('a change to %s changes nothing and brings no job', async (_, fields) => {
+  const { id } = await buildListing(database.db);
+  expect((await change(id, fields)).revision).toBe(1);
+  expect(await jobsFor(id)).toBe(0);
+  expect((await change(id, { ...fields, mileageKm: 60_001 })).revision).toBe(2);
+  expect(await jobsFor(id)).toBe(1);
+});
+
+test('a net price is refused for a car without reclaimable VAT', async () => {
+  const { id } = await buildListing(database.db, { vatReclaimable: false });
+  await expect(change(id, { netPriceEur: 10_000 })).rejects.toMatchObject({
+    issues: [{ path: ['netPriceEur'], code: 'vat-not-reclaimable' }],
+  });
+});
+
+test.each<[ListingState, ListingChange]>([
+  ['expired', { state: 'active' }],
+  ['active', { mileageKm: 60_500 }],
+  ['active', { state: 'reserved' }],
+])('from %s, %j is the dealer’s word that the car is there', async (state, fields) => {
+  const { id } = await buildListing(database.db, { state, confirmedAt: new Date('2026-01-01') });
+  const { confirmedAt } = await change(id, fields);
+  expect(Date.now() - confirmedAt.getTime()).toBeLessThan(60_000);
+});
+
+test('a blocked car that is withdrawn keeps the reason of its block', async () => {
+  const { id } = await buildListing(database.db, { state: 'blocked', blockedReason: 'Tacho verstellt' });
+  expect(await change(id, { state: 'withdrawn' })).toMatchObject({
+    state: 'withdrawn',
+    blockedReason: 'Tacho verstellt',
   });
 });
 

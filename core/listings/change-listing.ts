@@ -1,5 +1,4 @@
 import type { Tx } from '../db/database.ts';
-import type { ListingState } from '../db/schema.gen.ts';
 import { Failure, type FieldIssue, InvalidRequest, NotFound } from '../errors.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobPriority } from '../jobs/job-catalogue.ts';
@@ -19,7 +18,10 @@ interface ChangeOptions {
   priority?: JobPriority;
 }
 
-/** Changes price, mileage or state of a listing together with the job that brings the change into the search index. */
+/**
+ * Changes price, mileage or state of a listing together with the job that brings the change into the search index; what
+ * is so already changes nothing. A change is the dealer's word that the car is still there.
+ */
 export async function changeListing(
   tx: Tx,
   listingId: number,
@@ -29,34 +31,42 @@ export async function changeListing(
   const listing = await loadListingForChange(tx, listingId);
   if (!listing) throw new NotFound(`listing ${listingId}`);
   if (ifRevision !== undefined && ifRevision !== listing.revision) throw new Failure('stale-revision');
-  const issues = [...priceIssues(listing, change), ...(await stateIssues(tx, listing, change))];
+  const { state, ...fields } = whatDiffers(listing, change);
+  const issues = [...priceIssues(listing, fields), ...(await stateIssues(tx, listing, state))];
   if (issues.length > 0) throw new InvalidRequest(issues);
-  const { state = listing.state, ...fields } = change;
-  const revision = await saveListing(tx, listingId, { ...fields, ...enter(state, listing) });
+  if (state === undefined && Object.keys(fields).length === 0) return { revision: listing.revision };
+  const revision = await saveListing(tx, listingId, { ...fields, ...enter(state), confirmedAt: new Date() });
   await enqueue(tx, 'index-listing', [{ listingId }], { priority });
   return { revision };
 }
 
+function whatDiffers(listing: StoredListing, change: ListingChange): ListingChange {
+  const fields = Object.entries(change) as [keyof ListingChange, unknown][];
+  return Object.fromEntries(fields.filter(([name, value]) => value !== undefined && value !== listing[name]));
+}
+
 function priceIssues(listing: StoredListing, change: ListingChange): FieldIssue[] {
-  const { priceEur, netPriceEur } = { ...listing, ...change };
-  if (netPriceEur === null || netPriceEur <= priceEur) return [];
+  const { priceEur, netPriceEur, vatReclaimable } = { ...listing, ...change };
+  if (netPriceEur === null) return [];
+  if (!vatReclaimable) {
+    const message = 'only a car with reclaimable VAT has a net price';
+    return [{ path: ['netPriceEur'], code: 'vat-not-reclaimable', message }];
+  }
+  if (netPriceEur <= priceEur) return [];
   return [{ path: ['netPriceEur'], code: 'too-big', message: 'the net price is above the gross price' }];
 }
 
-async function stateIssues(
-  tx: Tx,
-  { state: from }: StoredListing,
-  { state: to }: ListingChange,
-): Promise<FieldIssue[]> {
-  if (to === undefined || to === from) return [];
+async function stateIssues(tx: Tx, { state: from }: StoredListing, to: ListingChange['state']): Promise<FieldIssue[]> {
+  if (to === undefined) return [];
   // Publishing a draft and lifting a block have conditions of their own and are other use cases.
   const elsewhere = to === 'active' && (from === 'draft' || from === 'blocked');
   if (!elsewhere && (await isAllowedTransition(tx, from, to))) return [];
   return [{ path: ['state'], code: 'invalid-transition', message: `a listing cannot go from ${from} to ${to}` }];
 }
 
-/** What goes with a new state: a car that is gone says since when, one on offer does not. */
-function enter(state: ListingState, listing: StoredListing) {
-  if (state === listing.state) return {};
-  return { state, blockedReason: null, endedAt: state === 'active' || state === 'reserved' ? null : new Date() };
+/** What goes with a new state: a car that is gone says since when, one on offer does not and has no block behind it. */
+function enter(state: ListingChange['state']) {
+  if (state === undefined) return {};
+  if (state === 'active' || state === 'reserved') return { state, endedAt: null, blockedReason: null };
+  return { state, endedAt: new Date() };
 }

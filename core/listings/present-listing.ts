@@ -1,6 +1,6 @@
 import type { Language } from '@kardan/contract/identifiers';
 import type { DealershipCard, ListingDetail } from '@kardan/contract/listings';
-import { powerPs } from '../search/listing-document.ts';
+import { powerPs } from '../vehicles/power.ts';
 import type { ListingForVisitor } from './listing-store.ts';
 import { daysOnline } from './visibility-rules.ts';
 

@@ -1,4 +1,5 @@
 import type { DealershipState, ListingState } from '../db/schema.gen.ts';
+import { isOnOffer } from './offer-rules.ts';
 
 /** How long a sold car stays reachable as sold. */
 const soldDaysShown = 30;
@@ -15,9 +16,8 @@ export interface VisibilityFacts {
 export function visibilityOf(listing: VisibilityFacts, now: Date): 'shown' | 'gone' | 'unknown' {
   // What was never public must not show by a different answer that it exists.
   if (listing.state === 'draft' || !listing.publishedAt) return 'unknown';
-  if (listing.dealershipState !== 'active') return 'gone';
-  if (listing.state === 'active' || listing.state === 'reserved') return 'shown';
-  if (listing.state !== 'sold' || !listing.endedAt) return 'gone';
+  if (isOnOffer(listing.state, listing.dealershipState)) return 'shown';
+  if (listing.dealershipState !== 'active' || listing.state !== 'sold' || !listing.endedAt) return 'gone';
   return now.getTime() - listing.endedAt.getTime() <= soldDaysShown * dayMs ? 'shown' : 'gone';
 }
 

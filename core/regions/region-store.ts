@@ -29,13 +29,20 @@ export function loadRegion(db: Database, { id, slug }: IdOrSlug) {
 }
 
 export function loadDistricts(db: Database, regionId: number) {
+  return selectDistrict(db).where('regionId', '=', regionId).execute();
+}
+
+/** The districts of all regions. */
+export function loadAllDistricts(db: Database) {
+  return selectDistrict(db).execute();
+}
+
+function selectDistrict(db: Database) {
   return db
     .selectFrom('district')
     .select(['id', 'slug', 'name', 'kind', 'regionId', 'parentId', 'plateCode', 'latitude', 'longitude'])
     .select(['population', 'selectable'])
-    .where('regionId', '=', regionId)
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
 }
 
 function selectRegion(db: Database) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { listCities } from './cities/list-cities.ts';
+import { listAllDistricts } from './list-all-districts.ts';
 import { listDistricts } from './list-districts.ts';
 import { listRegions } from './list-regions.ts';
 import { readRegion } from './read-region.ts';
@@ -43,6 +44,13 @@ test('Vienna’s districts come by number, and Vienna as a whole cannot be chose
   expect(districts).toHaveLength(24);
   expect(districts.filter(({ selectable }) => !selectable).map(({ slug }) => slug)).toEqual(['wien']);
   expect(districts.slice(1).map(({ id }) => id)).toEqual(Array.from({ length: 23 }, (_, i) => 901 + i));
+});
+
+test('all districts of the country come at once, each with its federal state', async () => {
+  const districts = await listAllDistricts(database);
+  expect(districts).toHaveLength(117);
+  const vienna = await listDistricts(database, 'wien');
+  expect(districts.filter(({ regionId }) => regionId === 9)).toEqual(vienna);
 });
 
 test('cities of a federal state lie in its districts and come by name', async () => {

@@ -2,6 +2,7 @@ import { type Filter, type FilterKey, filterKeys, filters } from '@kardan/contra
 import type { SearchFilters } from '@kardan/contract/search';
 import { monthNumber } from './listing-document.ts';
 import { listingFields } from './listing-fields.ts';
+import { startOfViennaDay } from './vienna-day.ts';
 
 export type Clause = Record<string, unknown>;
 
@@ -56,7 +57,7 @@ function clauseOf(key: FilterKey, value: unknown, context: SearchContext): Claus
       const rule = listingFields[key as 'inspectionMonths' | 'daysOnline'];
       return rule.meaning === 'months-ahead'
         ? between(field, { from: monthsAfter(context.today, value as number) })
-        : between(field, { from: Date.parse(context.today) - (value as number) * 86_400_000 });
+        : between(field, { from: startOfViennaDay(context.today, value as number) });
     }
     case 'place': {
       if (!context.place) throw new Error('a place must be resolved before a query is built');

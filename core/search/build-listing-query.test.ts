@@ -144,7 +144,7 @@ describe('the searches that answer a request', () => {
             {
               "range": {
                 "publishedAt": {
-                  "gte": 1794096000000,
+                  "gte": 1794092400000,
                 },
               },
             },

@@ -1,8 +1,7 @@
 import type { Database } from '../db/database.ts';
-import { listDistricts } from '../regions/list-districts.ts';
+import { listAllDistricts } from '../regions/list-all-districts.ts';
 import { listRegions } from '../regions/list-regions.ts';
-import type { CountedName } from './counted-name.ts';
-import { namesWithCars } from './counted-name.ts';
+import { type CountedName, namesWithCars } from './counted-name.ts';
 import type { SearchEngine } from './engine.ts';
 import { searchListings } from './search-listings.ts';
 
@@ -11,14 +10,14 @@ export async function countsByRegionAndDistrict(services: {
   db: Database;
   search: SearchEngine;
 }): Promise<(CountedName & { districts: CountedName[] })[]> {
-  const [regions, { facets }] = await Promise.all([
+  const [regions, districts, { facets }] = await Promise.all([
     listRegions(services, 'de-AT'),
+    listAllDistricts(services),
     searchListings(services, { sort: 'newest', limit: 0, facets: ['region', 'district'] }),
   ]);
-  return Promise.all(
-    namesWithCars(regions, facets.region).map(async (region) => ({
-      ...region,
-      districts: namesWithCars(await listDistricts(services, region.slug), facets.district),
-    })),
-  );
+  const byRegion = Map.groupBy(districts, (district) => district.regionId);
+  return namesWithCars(regions, facets.region).map((region) => ({
+    ...region,
+    districts: namesWithCars(byRegion.get(region.id) ?? [], facets.district),
+  }));
 }

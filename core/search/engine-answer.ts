@@ -9,6 +9,8 @@ export interface EngineBucket {
 }
 
 export interface EngineAnswer {
+  timed_out: boolean;
+  _shards: { failed: number };
   hits: { total?: { value: number }; hits: EngineHit[] };
   aggregations?: Record<
     string,

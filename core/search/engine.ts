@@ -15,6 +15,7 @@ export interface SearchEngine {
   answers: AnswerCache;
   /** Whether the engine may answer a page of hits from its request cache. */
   cacheHits: boolean;
+  searchesUnderWay: number;
 }
 
 export interface SearchEngineOptions {
@@ -39,5 +40,6 @@ export function openSearchEngine(options: SearchEngineOptions): SearchEngine {
     replicas: options.LISTING_INDEX_REPLICAS,
     answers: createAnswerCache(options.API_SEARCH_CACHE_SECONDS),
     cacheHits: options.API_SEARCH_CACHE_SECONDS > 0,
+    searchesUnderWay: 0,
   };
 }

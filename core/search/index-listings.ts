@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
+import { isOnOffer } from '../listings/offer-rules.ts';
 import type { SearchEngine } from './engine.ts';
-import { isSearchable, type ListingDocument, listingDocument } from './listing-document.ts';
+import { type ListingDocument, listingDocument } from './listing-document.ts';
 import { type ListingRow, loadListingRows } from './listing-document-store.ts';
 
 export interface IndexingFailure {
@@ -49,7 +50,9 @@ function writesOf(rows: ListingRow[]): { writes: Write[]; failed: IndexingFailur
   for (const row of rows) {
     const { id, revision } = row;
     try {
-      writes.push(isSearchable(row) ? { id, revision, document: listingDocument(row) } : { id, revision });
+      writes.push(
+        isOnOffer(row.state, row.dealershipState) ? { id, revision, document: listingDocument(row) } : { id, revision },
+      );
     } catch (error) {
       failed.push({ listingId: id, reason: String(error) });
     }

@@ -1,9 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { DB } from '../db/schema.gen.ts';
-
-/** States in which buyers find a car. */
-const searchableStates = ['active', 'reserved'] as const;
+import { offerStates } from '../listings/offer-rules.ts';
 
 export type ListingRow = Awaited<ReturnType<typeof loadListingRows>>[number];
 
@@ -16,7 +14,7 @@ export function loadListingRows(db: Database, listingIds: number[]) {
 export function loadSearchableRowsAfter(db: Database, afterId: number, limit: number) {
   return selectListingRow(db)
     .where('listing.id', '>', afterId)
-    .where('listing.state', 'in', searchableStates)
+    .where('listing.state', 'in', offerStates)
     .where('dealership.state', '=', 'active')
     .orderBy('listing.id')
     .limit(limit)
@@ -42,7 +40,7 @@ export function loadSearchableRevisions(db: Database) {
 }
 
 function onlySearchable<O>(query: SelectQueryBuilder<DB, 'listing' | 'dealership', O>) {
-  return query.where('listing.state', 'in', searchableStates).where('dealership.state', '=', 'active');
+  return query.where('listing.state', 'in', offerStates).where('dealership.state', '=', 'active');
 }
 
 function selectListingRow(db: Database) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { barOf, isSearchable, listingDocument, monthNumber, powerPs } from './listing-document.ts';
+import { barOf, listingDocument, monthNumber } from './listing-document.ts';
 import { type ListingRow, loadListingRows } from './listing-document-store.ts';
 
 let database: TestDatabase;
@@ -15,13 +15,6 @@ async function rowOf(overrides: Parameters<typeof buildListing>[1]): Promise<Lis
   const [row] = await loadListingRows(database.db, [id]);
   return row as ListingRow;
 }
-
-test.each([
-  [110, 150],
-  [85, 116],
-  [77, 105],
-  [1, 1],
-])('%i kW are %i PS, as papers print it', (kw, ps) => expect(powerPs(kw)).toBe(ps));
 
 test.each([
   [0, '0'],
@@ -52,16 +45,4 @@ test('a car that stands elsewhere is found there, any other at its dealership’
     .executeTakeFirstOrThrow();
   const { card } = listingDocument(await rowOf({ cityId: salzburg.id }));
   expect(card.place).toMatchObject({ postcode: '5020', latitude: salzburg.latitude, region: { slug: 'salzburg' } });
-});
-
-test.each([
-  ['active', true],
-  ['reserved', true],
-  ['draft', false],
-  ['sold', false],
-  ['expired', false],
-  ['withdrawn', false],
-  ['blocked', false],
-] as const)('buyers find a car that is %s: %s', async (state, found) => {
-  expect(isSearchable(await rowOf({ state }))).toBe(found);
 });

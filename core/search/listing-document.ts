@@ -1,13 +1,9 @@
 import { filters } from '@kardan/contract/filters';
 import type { ListingCard } from '@kardan/contract/search';
+import { powerPs } from '../vehicles/power.ts';
 import type { ListingRow } from './listing-document-store.ts';
 
 const imagesOnCard = 6;
-
-/** Whether buyers find this car: it is on offer, and its dealership is. */
-export function isSearchable(row: ListingRow): boolean {
-  return (row.state === 'active' || row.state === 'reserved') && row.dealershipState === 'active';
-}
 
 /** What the index holds of a listing; pure, so that the same row always gives the same document. */
 export function listingDocument(row: ListingRow) {
@@ -123,11 +119,6 @@ function flagsOf(row: ListingRow): string[] {
 
 function wordsOf(text: string): string[] {
   return text === '' ? [] : text.split(' ');
-}
-
-/** DIN horsepower as papers print it. */
-export function powerPs(powerKw: number): number {
-  return Math.round(powerKw * 1.359622);
 }
 
 /** The histogram bar a value falls into, named by its lower edge. */

@@ -79,9 +79,14 @@ const analysis: NonNullable<NonNullable<NewIndex['settings']>['analysis']> = {
   },
 };
 
-/** Creates an empty index of the current kind and returns its name; nothing points to it yet. */
-export async function createListingIndex(engine: SearchEngine, suffix: string): Promise<string> {
+/** Creates an empty index of the current kind and returns its name; only these aliases point to it. */
+export async function createListingIndex(
+  engine: SearchEngine,
+  suffix: string,
+  aliases: string[] = [],
+): Promise<string> {
   const index = `${engine.indexName}-v${listingIndexVersion}-${suffix}`;
+  await forbidAutomaticIndices(engine);
   await engine.client.indices.create({
     index,
     body: {
@@ -90,31 +95,35 @@ export async function createListingIndex(engine: SearchEngine, suffix: string): 
           number_of_shards: engine.shards,
           number_of_replicas: engine.replicas,
           refresh_interval: '1s',
-          // Deletions must be remembered longer than any write can be delayed, see openSearchEngine.
+          // Deletions must be remembered longer than any write can be delayed, see searchTimeoutMs.
           gc_deletes: '10m',
           // Cars of one model lie side by side, so that what filters leave is read in runs and not all over the segment.
           sort: { field: ['category', 'make', 'model'], order: ['asc', 'asc', 'asc'] },
-          max_terms_count: 65_536,
         },
         analysis,
       },
       mappings,
+      aliases: Object.fromEntries(aliases.map((alias) => [alias, {}])),
     },
   });
   return index;
 }
 
-/** Creates index and aliases on first use; does nothing when they exist. */
-export async function ensureListingIndex(engine: SearchEngine): Promise<void> {
-  const { body: exists } = await engine.client.indices.existsAlias({ name: engine.writeAlias });
-  if (exists) return;
-  await forbidAutomaticIndices(engine);
-  const index = await createListingIndex(engine, 'first');
-  await engine.client.indices.updateAliases({
-    body: {
-      actions: [{ add: { index, alias: engine.readAlias } }, { add: { index, alias: engine.writeAlias } }],
-    },
-  });
+/** Whether searches read an index of the current kind; false when there is none or one of an older kind. */
+export async function hasCurrentIndex(engine: SearchEngine): Promise<boolean> {
+  const { body: exists } = await engine.client.indices.existsAlias({ name: engine.readAlias });
+  if (!exists) return false;
+  const { body } = await engine.client.indices.getAlias({ name: engine.readAlias });
+  return Object.keys(body).every((name) => name.startsWith(`${engine.indexName}-v${listingIndexVersion}-`));
+}
+
+/** Creates an empty index that searches and writes use at once; several processes may try, one succeeds. */
+export async function createFirstIndex(engine: SearchEngine): Promise<void> {
+  try {
+    await createListingIndex(engine, 'first', [engine.readAlias, engine.writeAlias]);
+  } catch (error) {
+    if (!String(error).includes('resource_already_exists_exception')) throw error;
+  }
 }
 
 /**

@@ -1,9 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillWithListings } from '../testing/fill-with-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestIndex, type TestIndex } from '../testing/test-index.ts';
 import { compareIndex } from './compare-index.ts';
+import { countListings } from './count-listings.ts';
+import { ensureCurrentIndex } from './ensure-current-index.ts';
 import { rebuildIndex } from './rebuild-index.ts';
+import { removeReplacedIndices } from './swap-indices.ts';
 import { rebuildUnderLoad } from './testing/rebuild-under-load.ts';
 
 let database: TestDatabase;
@@ -38,24 +41,47 @@ test('searches and changes go on during a rebuild: no read fails, no write is mi
   expect(await compareIndex(services)).toEqual(nothing);
 });
 
-test('a rebuild that fails leaves the index in use untouched, and two never run at once', async () => {
-  await fillWithListings(services.db, 3_000);
-  await rebuildIndex(services);
+test('two rebuilds never run at once', async () => {
+  await fillWithListings(services.db, 1_000);
   const first = rebuildIndex(services);
   await expect(rebuildIndex(services)).rejects.toThrow('another rebuild');
   await first;
-  const broken = { ...services, db: failingAfter(services.db) };
-  await expect(rebuildIndex(broken)).rejects.toThrow();
+  expect(await compareIndex(services)).toEqual(nothing);
+});
+
+test.each([
+  ['before the first row', 1],
+  ['between two batches', 3],
+])('a rebuild that fails %s leaves the index in use untouched and nothing behind', async (_when, query) => {
+  await fillWithListings(services.db, 3_000);
+  await rebuildIndex(services);
+  await expect(rebuildIndex({ ...services, db: failingAt(query, services.db) })).rejects.toThrow('connection lost');
   expect(await compareIndex(services)).toEqual(nothing);
   const { body } = await index.search.client.indices.get({ index: `${index.search.indexName}-*` });
   expect(Object.keys(body)).toHaveLength(1);
 });
 
-/** A database whose count breaks off in the middle of the rebuild. */
-function failingAfter(db: TestDatabase['db']): TestDatabase['db'] {
+test('an old index that cannot be removed does not undo the swap', async () => {
+  const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+  await removeReplacedIndices(index.search, [`${index.search.indexName}-v0-gone`]);
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('could not be removed'));
+});
+
+test('cars without an index are an outage, not an empty site, until the index is rebuilt', async () => {
+  await fillWithListings(services.db, 500);
+  await index.search.client.indices.delete({ index: `${index.search.indexName}-*` });
+  await expect(countListings(services, {})).rejects.toThrow('search-unavailable');
+  expect(await ensureCurrentIndex(services)).toBe('rebuilt');
+  expect((await countListings(services, {})).total).toBe(500);
+  expect(await ensureCurrentIndex(services)).toBe('ready');
+});
+
+/** A database that loses its connection at the nth query. */
+function failingAt(query: number, db: TestDatabase['db']): TestDatabase['db'] {
+  let queries = 0;
   return new Proxy(db, {
     get: (target, property) => {
-      if (property === 'selectFrom') throw new Error('connection lost');
+      if (property === 'selectFrom' && ++queries === query) throw new Error('connection lost');
       const value = Reflect.get(target, property);
       return typeof value === 'function' ? value.bind(target) : value;
     },

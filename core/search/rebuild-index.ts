@@ -1,10 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
-import { type SearchEngine, searchTimeoutMs } from './engine.ts';
+import type { SearchEngine } from './engine.ts';
 import { addToIndex } from './index-listings.ts';
 import { countSearchable, type ListingRow, loadSearchableRowsAfter } from './listing-document-store.ts';
 import { createListingIndex } from './listing-index.ts';
 import { onlyOneRebuild } from './rebuild-lock-store.ts';
+import { removeReplacedIndices, swapIndices } from './swap-indices.ts';
 
 export interface RebuildProgress {
   done: number;
@@ -14,10 +14,12 @@ export interface RebuildProgress {
 const batchSize = 2_000;
 /** Bulk requests under way: with two the engine never waits for rows, more only queue up in it. */
 const bulksUnderWay = 2;
+const minuteMs = 60_000;
 
 /**
  * Builds a new index from the database and swaps it in, while searches and changes go on: changes are written to both
- * indices from before the first row is read, and searches move over in one step once everything is there.
+ * indices from before the first row is read, and searches move over in one step once everything is there. A rebuild that
+ * fails before this step leaves no trace; after it nothing can fail any more but the removal of the old index.
  */
 export async function rebuildIndex(
   services: { db: Database; search: SearchEngine },
@@ -26,17 +28,21 @@ export async function rebuildIndex(
   const { db, search } = services;
   return onlyOneRebuild(db, async () => {
     const index = await createListingIndex(search, new Date().toISOString().replace(/\D/g, ''));
+    let replaced: string[];
+    let listings: number;
     try {
       await prepareForFilling(search, index);
       await search.client.indices.updateAliases({ body: { actions: [{ add: { index, alias: search.writeAlias } }] } });
-      const listings = await fill(services, index, { done: 0, total: await countSearchable(db) }, onProgress);
+      listings = await fill(services, index, { done: 0, total: await countSearchable(db) }, onProgress);
       await prepareForSearching(search, index);
-      await swap(search, index);
-      return { index, listings };
+      replaced = await swapIndices(search, index);
     } catch (error) {
-      await search.client.indices.delete({ index });
+      // A clean-up that fails too must not hide why; what it leaves is removed by the next rebuild.
+      await search.client.indices.delete({ index }).catch(() => undefined);
       throw error;
     }
+    await removeReplacedIndices(search, replaced);
+    return { index, listings };
   });
 }
 
@@ -47,16 +53,22 @@ async function fill(
   onProgress: (progress: RebuildProgress) => void,
 ): Promise<number> {
   const underWay = new Set<Promise<void>>();
-  for await (const rows of batches(db)) {
-    const writing = write(search, index, rows).then(() => {
-      underWay.delete(writing);
-      progress.done += rows.length;
-      onProgress(progress);
-    });
-    underWay.add(writing);
-    if (underWay.size >= bulksUnderWay) await Promise.race(underWay);
+  try {
+    for await (const rows of batches(db)) {
+      const writing = write(search, index, rows).then(() => {
+        underWay.delete(writing);
+        progress.done += rows.length;
+        onProgress(progress);
+      });
+      underWay.add(writing);
+      // Awaited below; until then a failure must not count as unhandled.
+      writing.catch(() => undefined);
+      if (underWay.size >= bulksUnderWay) await Promise.race(underWay);
+    }
+    await Promise.all(underWay);
+  } finally {
+    await Promise.allSettled(underWay);
   }
-  await Promise.all(underWay);
   return progress.done;
 }
 
@@ -68,7 +80,7 @@ async function* batches(db: Database): AsyncGenerator<ListingRow[]> {
     if (!last) return;
     // The database reads on while the engine writes.
     next = loadSearchableRowsAfter(db, last.id, batchSize);
-    next.catch(() => {});
+    next.catch(() => undefined);
     yield rows;
   }
 }
@@ -78,61 +90,24 @@ async function write(search: SearchEngine, index: string, rows: ListingRow[]): P
   if (failure) throw new Error(`listing ${failure.listingId} could not be indexed: ${failure.reason}`);
 }
 
-/** Nobody searches the index yet and a crash only means starting again: no refreshes, no replicas, lazy log. */
+/** Nobody searches the index yet: no refreshes and no replicas. */
 async function prepareForFilling(search: SearchEngine, index: string): Promise<void> {
   await search.client.indices.putSettings({
     index,
-    body: { index: { refresh_interval: '-1', number_of_replicas: 0, translog: { durability: 'async' } } },
+    body: { index: { refresh_interval: '-1', number_of_replicas: 0 } },
   });
 }
 
-/** Few large segments make facets over everything about a third faster; new changes go to small ones beside them. */
+/** One large segment a shard, changes in small ones beside it; as many copies as searches shall have, all of them there. */
 async function prepareForSearching(search: SearchEngine, index: string): Promise<void> {
+  const patiently = { requestTimeout: 30 * minuteMs, maxRetries: 0 };
   await search.client.indices.refresh({ index });
-  await search.client.indices.forcemerge(
-    { index, max_num_segments: 1 },
-    { requestTimeout: 30 * 60_000, maxRetries: 0 },
-  );
+  await search.client.indices.forcemerge({ index, max_num_segments: 1 }, patiently);
   await search.client.indices.putSettings({
     index,
-    body: {
-      index: { refresh_interval: '1s', number_of_replicas: search.replicas, translog: { durability: 'request' } },
-    },
+    body: { index: { refresh_interval: '1s', number_of_replicas: search.replicas } },
   });
   await search.client.indices.refresh({ index });
-}
-
-/** Searches see the new index and only it, writes too; the replaced one is removed when nobody reads it any more. */
-async function swap(search: SearchEngine, index: string): Promise<void> {
-  const { body } = await search.client.indices.getAlias({ name: search.writeAlias });
-  const replaced = Object.keys(body).filter((name) => name !== index);
-  await search.client.indices.updateAliases({
-    body: {
-      actions: [
-        { add: { index, alias: search.readAlias } },
-        ...replaced.flatMap((old) => [
-          { remove: { index: old, alias: search.writeAlias } },
-          { remove: { index: old, alias: search.readAlias, must_exist: false } },
-        ]),
-      ],
-    },
-  });
-  // Removing it in the same step fails the searches under way: shards close before nodes see the new alias.
-  for (const old of replaced) {
-    await untilUnread(search, old);
-    await search.client.indices.delete({ index: old });
-  }
-}
-
-/** Waits until an index was not searched for a second; at most as long as a search may take. */
-async function untilUnread(search: SearchEngine, index: string): Promise<void> {
-  let before = -1;
-  for (let waitedMs = 0; waitedMs < searchTimeoutMs; waitedMs += 1_000) {
-    const { body } = await search.client.indices.stats({ index, metric: 'search' });
-    const counts = body._all.total?.search;
-    const searches = (counts?.query_total ?? 0) + (counts?.fetch_total ?? 0);
-    if (searches === before && !counts?.query_current && !counts?.fetch_current) return;
-    before = searches;
-    await setTimeout(1_000);
-  }
+  const { body } = await search.client.cluster.health({ index, wait_for_status: 'green', timeout: '20m' }, patiently);
+  if (body.timed_out) throw new Error(`the copies of ${index} did not come up in 20 minutes`);
 }

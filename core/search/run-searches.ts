@@ -1,4 +1,4 @@
-import { SearchUnavailable } from '../errors.ts';
+import { Failure, SearchUnavailable } from '../errors.ts';
 import type { Clause } from './build-filter-clauses.ts';
 import type { SearchEngine } from './engine.ts';
 import type { EngineAnswer } from './engine-answer.ts';
@@ -15,6 +15,8 @@ export function multiSearchBody(bodies: Clause[], cacheHits = false): string {
 
 function headerOf(body: string, cacheHits: boolean): object {
   return {
+    // A count over the shards that happened to answer is not a count.
+    allow_partial_search_results: false,
     // Scores of two shards are only comparable when the words are counted over both.
     ...(body.includes('"_score"') && { search_type: 'dfs_query_then_fetch' }),
     // The engine keeps counts by itself until the index changes, hits only when told.
@@ -22,23 +24,40 @@ function headerOf(body: string, cacheHits: boolean): object {
   };
 }
 
+/** Given up before web loses its patience, and not tried again: a second try is what an overloaded engine needs least. */
+const patience = { requestTimeout: 8_000, maxRetries: 0 };
+
+/** Searches that one process has under way at most; more would only wait in the engine until nobody does any more. */
+const mostUnderWay = 200;
+
 /** Runs searches in one round trip, in order; a search engine that is down or refuses is an error, never an empty result. */
 export async function runSearches(engine: SearchEngine, bodies: Clause[]): Promise<EngineAnswer[]> {
-  const answers = await send(engine, multiSearchBody(bodies, engine.cacheHits));
-  for (const answer of answers) {
-    if (answer.error) {
-      const { type, reason } = answer.error.root_cause?.[0] ?? answer.error;
-      throw new SearchUnavailable(new Error(`${type}: ${reason}`));
-    }
+  if (engine.searchesUnderWay >= mostUnderWay) throw new Failure('overloaded');
+  engine.searchesUnderWay += 1;
+  try {
+    const answers = await send(engine, multiSearchBody(bodies, engine.cacheHits));
+    answers.forEach(refuseIncomplete);
+    return answers;
+  } finally {
+    engine.searchesUnderWay -= 1;
   }
-  return answers;
 }
 
 async function send(engine: SearchEngine, body: string): Promise<EngineAnswer[]> {
   try {
-    const answer = await engine.client.msearch({ index: engine.readAlias, body: body as never });
+    const answer = await engine.client.msearch({ index: engine.readAlias, body: body as never }, patience);
     return (answer.body as unknown as { responses: EngineAnswer[] }).responses;
   } catch (cause) {
     throw new SearchUnavailable(cause);
   }
+}
+
+/** Only the type of an engine's error goes on: its reason may quote what a visitor typed. */
+function refuseIncomplete({ error, timed_out, _shards }: EngineAnswer): void {
+  if (error) {
+    const { type } = error.root_cause?.[0] ?? error;
+    if (/pars(e|ing)|illegal_argument/.test(type)) throw new Error(`the engine does not understand: ${type}`);
+    throw new SearchUnavailable(new Error(type));
+  }
+  if (timed_out || _shards.failed > 0) throw new SearchUnavailable(new Error('not every shard answered'));
 }

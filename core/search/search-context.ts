@@ -3,8 +3,7 @@ import type { Database } from '../db/database.ts';
 import { InvalidRequest } from '../errors.ts';
 import { locatePostcode } from '../regions/locate-postcode.ts';
 import type { SearchContext } from './build-filter-clauses.ts';
-
-const viennaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' });
+import { viennaDay } from './vienna-day.ts';
 
 /** Looks up what a request only names: its place, and today's date in Vienna. */
 export async function searchContext(
@@ -12,7 +11,7 @@ export async function searchContext(
   request: SearchFilters,
   now = new Date(),
 ): Promise<SearchContext> {
-  const today = viennaDay.format(now);
+  const today = viennaDay(now);
   if (!request.place) return { today, place: null };
   const place = await locatePostcode(services, request.place.postcode);
   if (!place) {

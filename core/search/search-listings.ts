@@ -6,21 +6,12 @@ import { writeCursor } from './cursor.ts';
 import { distanceKm } from './distance.ts';
 import type { SearchEngine } from './engine.ts';
 import type { EngineAnswer, EngineHit } from './engine-answer.ts';
-import { normaliseRequest } from './normalise-request.ts';
 import { readFacets } from './read-facets.ts';
 import { runSearches } from './run-searches.ts';
 import { searchContext } from './search-context.ts';
 
-/** The cars that match, in order, with true counts; equal questions within the cache's few seconds share one answer. */
-export function searchListings(
-  services: { db: Database; search: SearchEngine },
-  request: SearchRequest,
-): Promise<SearchResponse> {
-  const normal = normaliseRequest(request);
-  return services.search.answers.once(`query ${JSON.stringify(normal)}`, () => search(services, normal));
-}
-
-async function search(
+/** The cars that match, in order, with true counts. */
+export async function searchListings(
   services: { db: Database; search: SearchEngine },
   request: SearchRequest,
 ): Promise<SearchResponse> {

@@ -43,7 +43,8 @@ export async function buildListing(db: Database | Tx, overrides: Overrides = {})
   return listing;
 }
 
-function demandedByState(state: ListingState): Overrides {
+/** What the database demands of a listing in this state, and forbids in others. */
+export function demandedByState(state: ListingState): Overrides {
   const gone = state === 'sold' || state === 'expired' || state === 'withdrawn' || state === 'blocked';
   return {
     state,

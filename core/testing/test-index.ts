@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { loadEnv } from '../env.ts';
 import { openSearchEngine, type SearchEngine } from '../search/engine.ts';
-import { ensureListingIndex } from '../search/listing-index.ts';
+import { createFirstIndex } from '../search/listing-index.ts';
 
 export interface TestIndex extends AsyncDisposable {
   search: SearchEngine;
@@ -18,7 +18,7 @@ export async function createTestIndex(): Promise<TestIndex> {
     LISTING_INDEX_REPLICAS: 0,
     API_SEARCH_CACHE_SECONDS: 0,
   });
-  await ensureListingIndex(search);
+  await createFirstIndex(search);
   return {
     search,
     async refresh() {

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
-import { loadMakes, loadModels } from './vehicle-store.ts';
+import { idOrSlug } from '../id-or-slug.ts';
+import { loadFormerMakeSlugs, loadMakes, loadModels } from './vehicle-store.ts';
 
 export interface NamedModel {
   id: number;
@@ -11,32 +12,50 @@ export interface NamedMake extends NamedModel {
   models: NamedModel[];
 }
 
+interface Directory {
+  makes: NamedMake[];
+  /** The ids of makes by slugs they no longer have. */
+  formerSlugs: Map<string, number>;
+}
+
 const keepMs = 5 * 60_000;
-const kept = new WeakMap<Database, { until: number; makes: Promise<NamedMake[]> }>();
+const kept = new WeakMap<Database, { until: number; directory: Promise<Directory> }>();
 
 /** Every make with its models, by name; some 2,000 names that change a few times a year, so kept for five minutes. */
-export function vehicleDirectory({ db }: { db: Database }): Promise<NamedMake[]> {
-  const known = kept.get(db);
-  if (known && known.until > Date.now()) return known.makes;
-  const makes = readDirectory(db);
-  kept.set(db, { until: Date.now() + keepMs, makes });
-  makes.catch(() => kept.delete(db));
+export async function vehicleDirectory({ db }: { db: Database }): Promise<NamedMake[]> {
+  const { makes } = await keptDirectory(db);
   return makes;
 }
 
-/** The make that an id or a slug names. */
-export async function findMake(services: { db: Database }, idOrSlug: string): Promise<NamedMake | undefined> {
-  const makes = await vehicleDirectory(services);
-  return makes.find((make) => make.slug === idOrSlug || String(make.id) === idOrSlug);
+/** The make that an id, a slug or an earlier slug names; its slug of today is in the answer. */
+export async function findMake({ db }: { db: Database }, reference: string): Promise<NamedMake | undefined> {
+  const key = idOrSlug(reference);
+  if (!key) return undefined;
+  const { makes, formerSlugs } = await keptDirectory(db);
+  const bySlug = makes.find(({ slug }) => slug === key.slug);
+  const id = key.id ?? formerSlugs.get(key.slug);
+  return bySlug ?? makes.find((make) => make.id === id);
 }
 
-async function readDirectory(db: Database): Promise<NamedMake[]> {
-  const [makes, models] = await Promise.all([loadMakes(db), loadModels(db)]);
+function keptDirectory(db: Database): Promise<Directory> {
+  const known = kept.get(db);
+  if (known && known.until > Date.now()) return known.directory;
+  const directory = readDirectory(db);
+  kept.set(db, { until: Date.now() + keepMs, directory });
+  directory.catch(() => kept.delete(db));
+  return directory;
+}
+
+async function readDirectory(db: Database): Promise<Directory> {
+  const [makes, models, former] = await Promise.all([loadMakes(db), loadModels(db), loadFormerMakeSlugs(db)]);
   const byMake = Map.groupBy(models, (model) => model.makeId);
-  return makes.map(({ id, slug, name }) => ({
-    id,
-    slug,
-    name,
-    models: (byMake.get(id) ?? []).map((model) => ({ id: model.id, slug: model.slug, name: model.name })),
-  }));
+  return {
+    makes: makes.map(({ id, slug, name }) => ({
+      id,
+      slug,
+      name,
+      models: (byMake.get(id) ?? []).map((model) => ({ id: model.id, slug: model.slug, name: model.name })),
+    })),
+    formerSlugs: new Map(former.map(({ slug, makeId }) => [slug, makeId])),
+  };
 }

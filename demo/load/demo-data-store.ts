@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '@kardan/core/db/database';
 import { type SqlBool, sql } from 'kysely';
+import { dealershipCount } from '../dealerships/build-dealership.ts';
 
 const mark = 'Demo data';
 
@@ -9,22 +10,33 @@ export interface DemoMark {
   today: string;
 }
 
-/** How many listings did not come from a seed: with the mark those numbered above its size, without it all. */
-export async function countForeignListings(db: Database): Promise<number> {
-  const { rows } = await sql<{ comment: string | null }>`
+/** What a seed would delete though none has made it, by name and number; names with nothing to lose are missing. */
+export type ForeignRows = Record<string, number>;
+
+/**
+ * Counts what did not come from a seed. With the mark of one these are listings and dealerships numbered above its size,
+ * without it all of them; a seed makes no inquiries, notices or accounts. That somebody has changed a demo row is not seen.
+ */
+export async function countForeignRows(db: Database): Promise<ForeignRows> {
+  const { rows: marks } = await sql<{ comment: string | null }>`
     select obj_description('listing'::regclass, 'pg_class') as comment`.execute(db);
-  const seeded = Number(rows[0]?.comment?.match(new RegExp(`^${mark}: (\\d+) listings`))?.[1] ?? 0);
-  const { count } = await db
-    .selectFrom('listing')
-    .where('id', '>', seeded)
-    .select((expression) => expression.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const seeded = Number(marks[0]?.comment?.match(new RegExp(`^${mark}: (\\d+) listings`))?.[1] ?? 0);
+  const { rows } = await sql<{ name: string; count: number }>`
+    select 'listings' as name, count(*) from listing where id > ${seeded}
+    union all select 'dealerships', count(*) from dealership where id > ${seeded === 0 ? 0 : dealershipCount(seeded)}
+    union all select 'accounts of dealers', count(*) from account where dealership_id is not null
+    union all select 'inquiries', count(*) from inquiry
+    union all select 'content notices', count(*) from content_notice`.execute(db);
+  return Object.fromEntries(rows.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]));
 }
 
 /**
- * Empties listings and dealerships with all that hangs on them, and marks the table as demo data before the first row
- * comes, so that an interrupted seed can simply be run again. Operators' accounts and search agents stay.
+ * Empties listings and dealerships with all that refers to them, and marks the table as demo data before the first row
+ * comes, so that an interrupted seed can simply be run again.
+ *
+ * Gone are also pictures' places, price histories, statistics and reports, matches of search agents, dealers' accounts,
+ * and every inquiry and content notice: `cascade` empties their tables whole, rows without a listing too. Operators'
+ * accounts, search agents, pictures and cities stay.
  */
 export async function replaceDemoData(db: Database, { seed, listings, today }: DemoMark): Promise<void> {
   const comment = `${mark}: ${listings} listings of seed ${seed}, as of ${today}. Replaced by the next pnpm seed.`;

@@ -1,7 +1,8 @@
+import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ForeignListings, seedDatabase } from './seed-database.ts';
+import { ForeignData, seedDatabase } from './seed-database.ts';
 
 const today = '2026-11-15';
 let database: TestDatabase;
@@ -92,8 +93,26 @@ describe('a seed of 2,000 listings', () => {
       select dealership_id, category, make_id, model_id, 'golf-101', 'Golf', 9990, body, fuel, gearbox, power_kw
       from listing limit 1 returning id as value`);
     expect(id).toBe(101);
-    await expect(seed(100)).rejects.toThrow(ForeignListings);
+    await expect(seed(100)).rejects.toThrow(ForeignData);
     await seed(100, true);
     expect(await value<number>(sql`select max(id) as value from listing`)).toBe(100);
+  });
+
+  test('does not take dealerships, accounts, inquiries and notices with it without force, and names them', async () => {
+    const { id } = await buildDealership(database.db);
+    await database.db
+      .insertInto('account')
+      .values({ email: 'chefin@autohaus.example', displayName: 'Chefin', role: 'dealer-owner', dealershipId: id })
+      .execute();
+    await database.db
+      .insertInto('inquiry')
+      .values({ kind: 'dealership', dealershipId: id, senderName: 'A', senderEmail: 'a@b.example', message: 'Hallo' })
+      .execute();
+    await database.db.insertInto('contentNotice').values({ reason: 'fraud', explanation: 'Anzahlung' }).execute();
+    await expect(seed(100)).rejects.toThrow(
+      'a seed: 1 dealerships, 1 accounts of dealers, 1 inquiries, 1 content notices.',
+    );
+    await seed(100, true);
+    await seed(100);
   });
 });

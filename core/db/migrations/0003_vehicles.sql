@@ -86,7 +86,11 @@ create trigger make_slug_insert before insert on make
   for each row execute function keep_slug_meaning('make');
 create trigger make_slug_update before update of slug on make
   for each row when (old.slug is distinct from new.slug) execute function keep_slug_meaning('make');
+create trigger make_slug_delete before delete on make
+  for each row execute function keep_slug_meaning('make');
 create trigger model_slug_insert before insert on model
   for each row execute function keep_slug_meaning('model', 'make_id');
 create trigger model_slug_update before update of slug on model
   for each row when (old.slug is distinct from new.slug) execute function keep_slug_meaning('model', 'make_id');
+create trigger model_slug_delete before delete on model
+  for each row execute function keep_slug_meaning('model', 'make_id');

@@ -44,6 +44,7 @@ create table dealership (
 
 create index dealership_city on dealership (city_id);
 create index dealership_active on dealership (slug) where state = 'active';
+create index dealership_logo on dealership (logo_image_id) where logo_image_id is not null;
 
 create table dealership_opening_hours (
   dealership_id integer not null references dealership on delete cascade,
@@ -99,6 +100,7 @@ create table person (
 );
 
 create index person_dealership on person (dealership_id, position);
+create index person_photo on person (photo_image_id) where photo_image_id is not null;
 
 create table dealership_image (
   dealership_id integer not null references dealership on delete cascade,
@@ -108,6 +110,8 @@ create table dealership_image (
   updated_at timestamptz not null default now(),
   primary key (dealership_id, position)
 );
+
+create index dealership_image_image on dealership_image (image_id);
 
 create table custom_page (
   dealership_id integer primary key references dealership on delete cascade,
@@ -147,6 +151,7 @@ create table account (
 );
 
 create index account_dealership on account (dealership_id);
+create index account_person on account (person_id) where person_id is not null;
 
 create trigger dealership_transition before update of state on dealership
   for each row when (old.state is distinct from new.state) execute function check_state_transition('dealership');
@@ -168,3 +173,5 @@ create trigger dealership_slug_insert before insert on dealership
   for each row execute function keep_slug_meaning('dealership');
 create trigger dealership_slug_update before update of slug on dealership
   for each row when (old.slug is distinct from new.slug) execute function keep_slug_meaning('dealership');
+create trigger dealership_slug_delete before delete on dealership
+  for each row execute function keep_slug_meaning('dealership');

@@ -102,7 +102,11 @@ create table listing (
   foreign key (make_id, model_id) references model (make_id, id),
   foreign key (model_id, version_id) references version (model_id, id),
   constraint slug_ends_in_id check (slug like '%-' || id),
-  constraint blocked_with_reason check ((state = 'blocked') = (blocked_reason is not null)),
+  -- DSA Art. 17: the reason outlives a block that ends in withdrawal; only a car back on offer has none.
+  constraint blocked_with_reason check (
+    (state <> 'blocked' or blocked_reason is not null)
+    and (state in ('blocked', 'withdrawn') or blocked_reason is null)
+  ),
   constraint published_unless_draft check (state in ('draft', 'withdrawn', 'blocked') or published_at is not null),
   constraint ended_when_gone check (
     (state in ('sold', 'expired', 'withdrawn', 'blocked')) = (ended_at is not null)
@@ -111,12 +115,13 @@ create table listing (
     net_price_eur is null or (vat_reclaimable and net_price_eur <= price_eur)
   ),
   constraint price_change_whole check ((previous_price_eur is null) = (price_changed_at is null)),
+  -- A draft may be incomplete, and so may one that was withdrawn or blocked.
   constraint used_car_has_registration check (
-    state in ('draft', 'withdrawn') or category = 'new' or first_registration is not null
+    state in ('draft', 'withdrawn', 'blocked') or category = 'new' or first_registration is not null
   ),
   -- Pkw-VIG: no new car is offered without consumption and CO2.
   constraint new_car_has_consumption check (
-    state in ('draft', 'withdrawn') or category <> 'new'
+    state in ('draft', 'withdrawn', 'blocked') or category <> 'new'
     or (co2_g_per_km is not null and (consumption_l is not null or consumption_kwh is not null))
   ),
   constraint electric_has_no_cylinders check (

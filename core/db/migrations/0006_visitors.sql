@@ -43,6 +43,7 @@ create table search_agent_match (
   primary key (search_agent_id, listing_id, event)
 );
 
+create index search_agent_match_listing on search_agent_match (listing_id);
 create index search_agent_match_unmailed on search_agent_match (search_agent_id) where mailed_at is null;
 
 create table inquiry (
@@ -63,6 +64,7 @@ create table inquiry (
 );
 
 create index inquiry_inbox on inquiry (dealership_id, created_at desc);
+create index inquiry_listing on inquiry (listing_id) where listing_id is not null;
 
 -- Holds no personal data: no address, no cookie, no account.
 create table statistics_event (
@@ -112,6 +114,8 @@ create table content_notice (
 );
 
 create index content_notice_open on content_notice (created_at) where state = 'open';
+create index content_notice_listing on content_notice (listing_id) where listing_id is not null;
+create index content_notice_decider on content_notice (decided_by) where decided_by is not null;
 
 create trigger search_agent_transition before update of state on search_agent
   for each row when (old.state is distinct from new.state) execute function check_state_transition('search-agent');

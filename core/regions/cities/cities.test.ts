@@ -1,7 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CityInput } from '@kardan/contract/regions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '../../db/database.ts';
+import { inTransaction, type Tx } from '../../db/database.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -91,6 +92,40 @@ test('a city where a dealership or a car is cannot be deleted', async () => {
   await remove(free.id);
   await expect(readCity(database, String(free.id))).rejects.toMatchObject({ code: 'not-found' });
   await expect(remove(free.id)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('slugs of a deleted city lead nowhere and are never given to another', async () => {
+  const city = await create(input({ slug: 'untergegangen' }));
+  await update(city.id, 1, input({ slug: 'versunken' }));
+  await remove(city.id);
+  for (const slug of ['untergegangen', 'versunken']) {
+    await expect(readCity(database, slug)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(create(input({ slug }))).rejects.toMatchObject({ code: 'slug-taken' });
+  }
+});
+
+test.each<[string, (tx: Tx, id: string) => Promise<unknown>]>([
+  ['renamed', (tx, id) => updateCity(tx, id, 1, input({ slug: `anders-${id}` }))],
+  ['deleted', deleteCity],
+])('a slug is not taken while the city that has it is being %s', async (_, giveUp) => {
+  const city = await create(input());
+  const taking = await inTransaction(database.db, async (tx) => {
+    await giveUp(tx, String(city.id));
+    const attempt = Promise.allSettled([create(input({ slug: city.slug }))]);
+    // Long enough for the other to come to where it waits.
+    await setTimeout(200);
+    return { attempt };
+  });
+  expect(await taking.attempt).toMatchObject([{ status: 'rejected', reason: { code: 'slug-taken' } }]);
+});
+
+test('a change that listings do not show leaves them alone', async () => {
+  const before = input();
+  const city = await create(before);
+  const { id } = await buildListing(database.db, { cityId: city.id });
+  await update(city.id, 1, { ...before, slug: `neu-${city.id}`, population: 4_711 });
+  const listing = await database.db.selectFrom('listing').select('revision').where('id', '=', id).executeTakeFirst();
+  expect(listing?.revision).toBe(1);
 });
 
 test.each(['0', '999999999999999', 'nirgends', 'Wien', "'; --"])('%s names no city', async (reference) => {

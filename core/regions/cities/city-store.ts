@@ -49,10 +49,9 @@ export function saveCity(tx: Tx, id: number, city: CityFields) {
   return tx.updateTable('city').set(city).where('id', '=', id).returning(columns).executeTakeFirstOrThrow();
 }
 
-/** Removes the city and the earlier slugs that led to it. */
+/** Removes the city; the database keeps its slugs, so that none ever leads to another city. */
 export async function removeCity(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('city').where('id', '=', id).execute();
-  await tx.deleteFrom('formerSlug').where('entity', '=', 'city').where('entityId', '=', id).execute();
 }
 
 export function loadDistrictForCity(tx: Tx, districtId: number) {

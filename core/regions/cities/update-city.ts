@@ -7,6 +7,9 @@ import { checkCity } from './check-city.ts';
 import { loadCityForChange, saveCity } from './city-store.ts';
 import { refusingTakenSlug } from './slug-conflict.ts';
 
+/** What search documents hold of a city; a large one has tens of thousands of cars, which other changes leave alone. */
+const shownByListings = ['name', 'postcode', 'districtId', 'latitude', 'longitude'] as const;
+
 /**
  * Replaces a city's data, in its listings' search documents too, unless somebody changed it since that revision. A new
  * slug must be given; the old one still leads here.
@@ -18,6 +21,6 @@ export async function updateCity(tx: Tx, reference: string, revision: number, in
   if (city.revision !== revision) throw new Failure('stale-revision');
   const fields = await checkCity(tx, { ...input, slug: input.slug ?? city.slug });
   const saved = await refusingTakenSlug(saveCity(tx, city.id, fields));
-  await refreshListingsInCity(tx, city.id);
+  if (shownByListings.some((field) => saved[field] !== city[field])) await refreshListingsInCity(tx, city.id);
   return saved;
 }

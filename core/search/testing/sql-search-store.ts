@@ -80,7 +80,7 @@ function conditionOf(key: FilterKey, request: SearchRequest, today: string, plac
     case 'amount':
       return key === 'inspectionMonths'
         ? sql`inspection_valid_until >= date_trunc('month', ${today}::date) + make_interval(months => ${value})`
-        : sql`published_at >= (${today}::date - ${value}::int)::timestamp at time zone 'UTC'`;
+        : sql`published_at >= (${today}::date - ${value}::int)::timestamp at time zone 'Europe/Vienna'`;
     case 'place':
       return sql`${distance(place as Point)} <= ${(value as { radiusKm: number }).radiusKm * 1000}`;
     case 'text':

@@ -1,0 +1,68 @@
+interface IssueText {
+  de: string;
+  en: string;
+}
+
+/**
+ * What our own checks find wrong with a field, by the issue's code. A refinement of a schema names its code as
+ * `params: { code }`. Codes of the schema library (`too-small`, `invalid-format` …) bring exact texts of their own.
+ */
+export const issueTexts = {
+  'range-reversed': {
+    de: 'Der Anfang des Bereichs liegt über seinem Ende.',
+    en: 'The range starts above its end.',
+  },
+  'cursor-or-page': {
+    de: 'Bitte entweder einen Cursor oder eine Seite angeben, nicht beides.',
+    en: 'Give a cursor or a page, not both.',
+  },
+  'page-too-deep': {
+    de: 'Seiten reichen bis 10.000 Treffer; weiter geht es mit dem Cursor.',
+    en: 'Pages reach 10,000 hits; go on with the cursor.',
+  },
+  'distance-needs-place': {
+    de: 'Zum Sortieren nach Entfernung fehlt ein Ort.',
+    en: 'Sorting by distance needs a place.',
+  },
+  'limit-zero-cursor': {
+    de: 'Ein Cursor gehört zu Treffern, nicht zu bloßen Zahlen.',
+    en: 'A cursor goes with hits, not with counts alone.',
+  },
+  'invalid-cursor': {
+    de: 'Der Cursor gehört nicht zu dieser Suche.',
+    en: 'This is not a cursor of this search.',
+  },
+  'unknown-postcode': {
+    de: 'Diese Postleitzahl gibt es nicht.',
+    en: 'There is no such postcode.',
+  },
+  'unknown-district': {
+    de: 'Diesen Bezirk gibt es nicht.',
+    en: 'There is no such district.',
+  },
+  'district-not-selectable': {
+    de: 'Wien als Ganzes hat keine Orte; bitte einen seiner Bezirke angeben.',
+    en: 'Vienna as a whole holds no city; name one of its districts.',
+  },
+  'reserved-slug': {
+    de: 'Dieses Wort hat in Adressen eine eigene Bedeutung.',
+    en: 'This word has a meaning of its own in addresses.',
+  },
+  'net-price-above-gross': {
+    de: 'Der Nettopreis liegt über dem Bruttopreis.',
+    en: 'The net price is above the gross price.',
+  },
+  'invalid-transition': {
+    de: 'In diesen Zustand kann das Inserat von seinem jetzigen aus nicht wechseln.',
+    en: 'The listing cannot go to this state from the one it is in.',
+  },
+  'invalid-revision': {
+    de: 'Erwartet wird ein Stand in Anführungszeichen, etwa "3".',
+    en: 'A revision in quotes is expected, as in "3".',
+  },
+} as const satisfies Record<string, IssueText>;
+
+/** The public text of an issue code; undefined for codes that are not ours. */
+export function issueText(code: string, language: keyof IssueText): string | undefined {
+  return Object.hasOwn(issueTexts, code) ? issueTexts[code as keyof typeof issueTexts][language] : undefined;
+}

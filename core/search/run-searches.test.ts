@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { openSearchEngine, type SearchEngine } from './engine.ts';
+import { runSearches } from './run-searches.ts';
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** An engine in a state that a healthy one cannot be brought into at will: it answers what the test says. */
+async function engineThatAnswers(response: object): Promise<SearchEngine> {
+  const server = createServer((_request, reply) => {
+    reply.setHeader('content-type', 'application/json').end(JSON.stringify({ responses: [response] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop = () => server.close();
+  return openSearchEngine({
+    OPENSEARCH_URL: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`],
+    LISTING_INDEX: 'listings',
+    LISTING_INDEX_SHARDS: 2,
+    LISTING_INDEX_REPLICAS: 0,
+    API_SEARCH_CACHE_SECONDS: 0,
+  });
+}
+
+const healthy = { timed_out: false, _shards: { failed: 0 }, hits: { total: { value: 7 }, hits: [] } };
+
+test('a complete answer is given on', async () => {
+  const [answer] = await runSearches(await engineThatAnswers(healthy), [{}]);
+  expect(answer?.hits.total?.value).toBe(7);
+});
+
+test.each([
+  ['a shard that did not answer', { ...healthy, _shards: { failed: 1 } }],
+  ['a search that was cut off', { ...healthy, timed_out: true }],
+  ['a refusal', { error: { type: 'rejected_execution_exception', reason: 'queue full' } }],
+])('%s is an outage, never a smaller count', async (_what, response) => {
+  await expect(runSearches(await engineThatAnswers(response), [{}])).rejects.toMatchObject({
+    code: 'search-unavailable',
+  });
+});
+
+test('what the engine quotes of a visitor’s words stays out of the error', async () => {
+  const error = { type: 'x_content_parse_exception', reason: 'cannot read [geheim]' };
+  await expect(runSearches(await engineThatAnswers({ error }), [{}])).rejects.not.toThrow('geheim');
+});
+
+test('no more searches are under way than an engine can bear', async () => {
+  const engine = await engineThatAnswers(healthy);
+  engine.searchesUnderWay = 200;
+  await expect(runSearches(engine, [{}])).rejects.toMatchObject({ code: 'overloaded' });
+});

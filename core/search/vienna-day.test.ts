@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { startOfViennaDay, viennaDay } from './vienna-day.ts';
+
+test.each([
+  ['2026-11-14T23:30:00Z', '2026-11-15'],
+  ['2026-07-01T21:59:00Z', '2026-07-01'],
+  ['2026-07-01T22:00:00Z', '2026-07-02'],
+])('at %s it is %s in Vienna', (moment, expected) => expect(viennaDay(new Date(moment))).toBe(expected));
+
+test.each([
+  ['2026-11-15', 0, '2026-11-14T23:00:00.000Z'],
+  ['2026-07-01', 0, '2026-06-30T22:00:00.000Z'],
+  // Summer time ended on 25 October.
+  ['2026-10-27', 3, '2026-10-23T22:00:00.000Z'],
+])('%s, %i days before, began at %s', (today, days, expected) => {
+  expect(new Date(startOfViennaDay(today, days)).toISOString()).toBe(expected);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pathToApi } from './api-path.ts';
+
+const site = 'http://localhost:3000';
+
+test('path and query reach the API as they are', () => {
+  const path = '/api/v1/public/city/wien-1010?a=1&a=%C3%A4';
+  expect(pathToApi(site + path)).toBe(path);
+});
+
+test.each([
+  '/health/ready',
+  '/api/v1/public',
+  '/api/v1/publication/x',
+  '/api/v1/public/../../../health/ready',
+  '/api/v1/public/%2e%2e/%2E%2e/.%2e/health/ready',
+  '/api/v1/public/x/..\\..\\..\\..\\health/ready',
+  '//api/v1/public/x',
+])('%s does not', (path) => {
+  expect(pathToApi(site + path)).toBeUndefined();
+});
