@@ -28,9 +28,7 @@ test('every guarded route refuses a visitor who called guarded routes too often,
   const guarded = routes.filter(({ access }) => access?.rule !== 'everyone');
   const call = async ({ method, url }: RegisteredRoute) =>
     (await app.inject({ method: method as 'GET', url: url.replaceAll(/:\w+/g, '1') })).statusCode;
-  const [first] = guarded;
-  if (!first) return;
-  for (let i = 0; i < 600; i++) expect(await call(first)).toBe(401);
+  for (let i = 0; i < 600; i++) expect(await call(guarded[i % guarded.length] as RegisteredRoute)).toBe(401);
   for (const route of guarded) expect([named(route), await call(route)]).toEqual([named(route), 429]);
 });
 

@@ -52,6 +52,10 @@ export const issueTexts = {
     de: 'Der Nettopreis liegt über dem Bruttopreis.',
     en: 'The net price is above the gross price.',
   },
+  'vat-not-reclaimable': {
+    de: 'Einen Nettopreis gibt es nur, wenn die Mehrwertsteuer ausweisbar ist.',
+    en: 'There is a net price only where VAT can be reclaimed.',
+  },
   'invalid-transition': {
     de: 'In diesen Zustand kann das Inserat von seinem jetzigen aus nicht wechseln.',
     en: 'The listing cannot go to this state from the one it is in.',

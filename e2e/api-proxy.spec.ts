@@ -89,9 +89,9 @@ test('nothing of the API but its public calls can be reached through the site, n
   );
   const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
   const { hostname, port } = new URL(web.origin);
-  for (const escape of ['%2e%2e/%2e%2e/%2e%2e/health/ready', '../../../health/ready', '%2e%2e%2f%2e%2e/health']) {
+  for (const way of ['%2e%2e/%2e%2e/%2e%2e/health/ready', '../../../health/ready', '%2e%2e%2f%2e%2e/health']) {
     // Not fetch, which would normalise the path before it leaves.
-    const outgoing = request({ hostname, port, path: `/api/v1/public/${escape}` }).end();
+    const outgoing = request({ hostname, port, path: `/api/v1/public/${way}` }).end();
     const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
     response.resume();
   }

@@ -8,7 +8,9 @@ const services = openServices(loadEnv(), 'command');
 try {
   const difference = await compareIndex(services);
   for (const [kind, ids] of Object.entries(difference)) {
-    say(`${kind}: ${ids.length}${ids.length > 0 ? ` (${ids.slice(0, 10).join(', ')}${ids.length > 10 ? ' …' : ''})` : ''}`);
+    say(
+      `${kind}: ${ids.length}${ids.length > 0 ? ` (${ids.slice(0, 10).join(', ')}${ids.length > 10 ? ' …' : ''})` : ''}`,
+    );
   }
   if (Object.values(difference).some((ids) => ids.length > 0)) process.exitCode = 1;
 } finally {

@@ -53,7 +53,7 @@ function priceIssues(listing: StoredListing, change: ListingChange): FieldIssue[
     return [{ path: ['netPriceEur'], code: 'vat-not-reclaimable', message }];
   }
   if (netPriceEur <= priceEur) return [];
-  return [{ path: ['netPriceEur'], code: 'too-big', message: 'the net price is above the gross price' }];
+  return [{ path: ['netPriceEur'], code: 'net-price-above-gross', message: 'the net price is above the gross price' }];
 }
 
 async function stateIssues(tx: Tx, { state: from }: StoredListing, to: ListingChange['state']): Promise<FieldIssue[]> {

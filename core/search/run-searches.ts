@@ -47,8 +47,8 @@ async function send(engine: SearchEngine, body: string): Promise<EngineAnswer[]>
   try {
     const answer = await engine.client.msearch({ index: engine.readAlias, body: body as never }, patience);
     return (answer.body as unknown as { responses: EngineAnswer[] }).responses;
-  } catch (cause) {
-    throw new SearchUnavailable(cause);
+  } catch (error) {
+    throw new SearchUnavailable(new Error(error instanceof Error ? error.name : 'unknown'));
   }
 }
 

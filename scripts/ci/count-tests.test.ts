@@ -25,5 +25,5 @@ test('a report’s own counts are taken, and a failure outside of tests is one m
 
 test('a report that is owed and missing, or says nothing, is no success', () => {
   expect(countTests(true, reportOf())).toEqual({ passed: 0, failed: 1 });
-  expect(() => countTests(true, reportOf({}))).toThrow('stats.expected');
+  expect(() => countTests(true, reportOf({}))).toThrow('holds no number at stats.');
 });
