@@ -1,7 +1,7 @@
 import { say } from '@kardan/core/cli/terminal';
 import { loadEnv } from '@kardan/core/env';
-import { countSearchable } from '@kardan/core/search/listing-document-store';
-import { rebuildIndex } from '@kardan/core/search/rebuild-index';
+import { countSearchable } from '@kardan/core/search/index/listing-document-store';
+import { rebuildIndex } from '@kardan/core/search/index/rebuild-index';
 import { closeServices, openServices, type Services } from '@kardan/core/services';
 import { showProgress } from './load/progress.ts';
 import { ForeignData, type RunPhase, seedDatabase } from './load/seed-database.ts';

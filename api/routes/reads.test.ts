@@ -1,5 +1,5 @@
 import type { ApiError } from '@kardan/contract/api-error';
-import { indexListings } from '@kardan/core/search/index-listings';
+import { indexListings } from '@kardan/core/search/index/index-listings';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

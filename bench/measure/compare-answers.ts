@@ -1,5 +1,5 @@
 import type { SearchResponse } from '@kardan/contract/search';
-import type { EngineAnswer } from '@kardan/core/search/engine-answer';
+import type { EngineAnswer } from '@kardan/core/search/query/engine-answer';
 import type { Load } from '../load/messages.ts';
 
 /**

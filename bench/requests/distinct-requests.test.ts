@@ -1,5 +1,5 @@
 import { type SearchRequest, searchRequest } from '@kardan/contract/search';
-import { normaliseRequest } from '@kardan/core/search/normalise-request';
+import { normaliseRequest } from '@kardan/core/search/query/normalise-request';
 import { expect, test } from 'vitest';
 import { describeMix } from './describe-mix.ts';
 import { distinctRequests } from './distinct-requests.ts';

@@ -1,5 +1,5 @@
 import type { SearchRequest } from '@kardan/contract/search';
-import { normaliseRequest } from '@kardan/core/search/normalise-request';
+import { normaliseRequest } from '@kardan/core/search/query/normalise-request';
 import { journey } from './journey.ts';
 import type { Market } from './market.ts';
 import { valueDrawer } from './narrow.ts';

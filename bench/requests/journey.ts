@@ -1,5 +1,5 @@
 import { type SearchFilters, type SearchRequest, type Sort, searchRequest } from '@kardan/contract/search';
-import { writeCursor } from '@kardan/core/search/cursor';
+import { writeCursor } from '@kardan/core/search/query/cursor';
 import { facetsOnScreen } from './facets-on-screen.ts';
 import type { Market } from './market.ts';
 import type { valueDrawer } from './narrow.ts';

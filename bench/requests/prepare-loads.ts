@@ -1,10 +1,10 @@
 import { apiPrefix } from '@kardan/contract/call';
 import { type SearchRequest, searchCalls } from '@kardan/contract/search';
-import type { SearchContext } from '@kardan/core/search/build-filter-clauses';
-import { buildListingQuery } from '@kardan/core/search/build-listing-query';
-import { normaliseRequest } from '@kardan/core/search/normalise-request';
-import { multiSearchBody } from '@kardan/core/search/run-searches';
-import { searchContext } from '@kardan/core/search/search-context';
+import type { SearchContext } from '@kardan/core/search/query/build-filter-clauses';
+import { buildListingQuery } from '@kardan/core/search/query/build-listing-query';
+import { normaliseRequest } from '@kardan/core/search/query/normalise-request';
+import { multiSearchBody } from '@kardan/core/search/query/run-searches';
+import { searchContext } from '@kardan/core/search/query/search-context';
 import type { Services } from '@kardan/core/services';
 import type { Load } from '../load/messages.ts';
 

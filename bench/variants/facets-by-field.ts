@@ -1,8 +1,8 @@
 import type { FilterKey } from '@kardan/contract/filters';
 import type { FacetKey, SearchRequest } from '@kardan/contract/search';
-import { buildFilterClauses, type Clause } from '@kardan/core/search/build-filter-clauses';
-import { buildListingQuery } from '@kardan/core/search/build-listing-query';
-import { facetFields } from '@kardan/core/search/listing-fields';
+import { buildFilterClauses, type Clause } from '@kardan/core/search/query/build-filter-clauses';
+import { buildListingQuery } from '@kardan/core/search/query/build-listing-query';
+import { facetFields } from '@kardan/core/search/query/listing-fields';
 import type { PreparedRequest } from '../requests/prepare-loads.ts';
 
 /** A request taken apart, each facet counted on a field of its own. */

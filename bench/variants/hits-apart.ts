@@ -1,5 +1,5 @@
-import { buildListingQuery } from '@kardan/core/search/build-listing-query';
-import { multiSearchBody } from '@kardan/core/search/run-searches';
+import { buildListingQuery } from '@kardan/core/search/query/build-listing-query';
+import { multiSearchBody } from '@kardan/core/search/query/run-searches';
 import type { PreparedRequest } from '../requests/prepare-loads.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { progressLine, say } from '@kardan/core/cli/terminal';
 import type { SearchEngine } from '@kardan/core/search/engine';
-import { type ListingDocument, listingDocument } from '@kardan/core/search/listing-document';
-import { countSearchable, loadSearchableRowsAfter } from '@kardan/core/search/listing-document-store';
-import { createListingIndex } from '@kardan/core/search/listing-index';
+import { type ListingDocument, listingDocument } from '@kardan/core/search/index/listing-document';
+import { countSearchable, loadSearchableRowsAfter } from '@kardan/core/search/index/listing-document-store';
+import { createListingIndex } from '@kardan/core/search/index/listing-index';
 import type { Services } from '@kardan/core/services';
 
 /** An index with the same cars, built otherwise. */

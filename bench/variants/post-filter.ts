@@ -1,6 +1,6 @@
 import type { FilterKey } from '@kardan/contract/filters';
-import type { Clause } from '@kardan/core/search/build-filter-clauses';
-import { multiSearchBody } from '@kardan/core/search/run-searches';
+import type { Clause } from '@kardan/core/search/query/build-filter-clauses';
+import { multiSearchBody } from '@kardan/core/search/query/run-searches';
 import type { PreparedRequest } from '../requests/prepare-loads.ts';
 import { countsOf, facetsByField } from './facets-by-field.ts';
 

@@ -1,4 +1,4 @@
-import { multiSearchBody } from '@kardan/core/search/run-searches';
+import { multiSearchBody } from '@kardan/core/search/query/run-searches';
 import type { PreparedRequest } from '../requests/prepare-loads.ts';
 import { countsOf, facetsByField } from './facets-by-field.ts';
 

@@ -1,6 +1,6 @@
 import { type FacetKey, facetKeys, searchRequest } from '@kardan/contract/search';
-import { indexListings } from '@kardan/core/search/index-listings';
-import { facetFields } from '@kardan/core/search/listing-fields';
+import { indexListings } from '@kardan/core/search/index/index-listings';
+import { facetFields } from '@kardan/core/search/query/listing-fields';
 import { searchListings } from '@kardan/core/search/search-listings';
 import type { Services } from '@kardan/core/services';
 import { buildListing } from '@kardan/core/testing/build-listing';

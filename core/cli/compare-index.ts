@@ -1,5 +1,5 @@
 import { loadEnv } from '../env.ts';
-import { compareIndex } from '../search/compare-index.ts';
+import { compareIndex } from '../search/index/compare-index.ts';
 import { closeServices, openServices } from '../services.ts';
 import { say } from './terminal.ts';
 

@@ -5,7 +5,7 @@ import { listingsShowOldNames } from '../db/renamed-reference.ts';
 import { loadEnv } from '../env.ts';
 import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { openSearchEngine } from '../search/engine.ts';
-import { ensureCurrentIndex } from '../search/ensure-current-index.ts';
+import { ensureCurrentIndex } from '../search/index/ensure-current-index.ts';
 import { progressLine, say } from './terminal.ts';
 
 /** `pnpm migrate`: newest schema, reference data and an index to write to. Safe to run again at any time. */

@@ -1,5 +1,5 @@
 import { loadEnv } from '../env.ts';
-import { rebuildIndex } from '../search/rebuild-index.ts';
+import { rebuildIndex } from '../search/index/rebuild-index.ts';
 import { closeServices, openServices } from '../services.ts';
 import { progressLine, say } from './terminal.ts';
 

@@ -2,7 +2,7 @@ import type { SearchFilters, SearchRequest } from '@kardan/contract/search';
 import type { Database } from '../db/database.ts';
 import { countListings } from './count-listings.ts';
 import type { SearchEngine } from './engine.ts';
-import { normaliseFilters, normaliseRequest } from './normalise-request.ts';
+import { normaliseFilters, normaliseRequest } from './query/normalise-request.ts';
 import { searchListings } from './search-listings.ts';
 
 interface SearchServices {

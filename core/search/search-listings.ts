@@ -1,14 +1,14 @@
 import type { ListingCard, SearchRequest, SearchResponse } from '@kardan/contract/search';
 import type { Database } from '../db/database.ts';
-import type { SearchContext } from './build-filter-clauses.ts';
-import { buildListingQuery } from './build-listing-query.ts';
-import { writeCursor } from './cursor.ts';
-import { distanceKm } from './distance.ts';
 import type { SearchEngine } from './engine.ts';
-import type { EngineAnswer, EngineHit } from './engine-answer.ts';
-import { readFacets } from './read-facets.ts';
-import { runSearches } from './run-searches.ts';
-import { searchContext } from './search-context.ts';
+import type { SearchContext } from './query/build-filter-clauses.ts';
+import { buildListingQuery } from './query/build-listing-query.ts';
+import { writeCursor } from './query/cursor.ts';
+import { distanceKm } from './query/distance.ts';
+import type { EngineAnswer, EngineHit } from './query/engine-answer.ts';
+import { readFacets } from './query/read-facets.ts';
+import { runSearches } from './query/run-searches.ts';
+import { searchContext } from './query/search-context.ts';
 
 /** The cars that match, in order, with true counts. */
 export async function searchListings(

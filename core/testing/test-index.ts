@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { loadEnv } from '../env.ts';
 import { openSearchEngine, type SearchEngine } from '../search/engine.ts';
-import { createFirstIndex } from '../search/listing-index.ts';
+import { createFirstIndex } from '../search/index/listing-index.ts';
 
 export interface TestIndex extends AsyncDisposable {
   search: SearchEngine;

@@ -1,4 +1,4 @@
-import { indexListings } from '@kardan/core/search/index-listings';
+import { indexListings } from '@kardan/core/search/index/index-listings';
 import type { Task } from '../task.ts';
 
 /** Brings the search index to what the database says; a burst of changes to one car becomes one write. */

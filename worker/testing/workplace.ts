@@ -3,7 +3,7 @@ import type { Database } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
 import { inspectQueues, type QueueState } from '@kardan/core/jobs/inspect-queues';
 import type { SearchEngine } from '@kardan/core/search/engine';
-import { loadSearchableRevisions } from '@kardan/core/search/listing-document-store';
+import { loadSearchableRevisions } from '@kardan/core/search/index/listing-document-store';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
 import { sql } from 'kysely';

@@ -3,8 +3,8 @@ import { inTransaction } from '../../db/database.ts';
 import { changeListing } from '../../listings/change-listing.ts';
 import { countListings } from '../count-listings.ts';
 import type { SearchEngine } from '../engine.ts';
-import { indexListings } from '../index-listings.ts';
-import { rebuildIndex } from '../rebuild-index.ts';
+import { indexListings } from '../index/index-listings.ts';
+import { rebuildIndex } from '../index/rebuild-index.ts';
 import { searchListings } from '../search-listings.ts';
 
 export interface LoadReport {

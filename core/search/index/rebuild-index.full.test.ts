@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fillWithListings } from '../testing/fill-with-listings.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
-import { createTestIndex } from '../testing/test-index.ts';
+import { fillWithListings } from '../../testing/fill-with-listings.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { createTestIndex } from '../../testing/test-index.ts';
+import { rebuildUnderLoad } from '../testing/rebuild-under-load.ts';
 import { compareIndex } from './compare-index.ts';
 import { rebuildIndex } from './rebuild-index.ts';
-import { rebuildUnderLoad } from './testing/rebuild-under-load.ts';
 
 const listings = 100_000;
 

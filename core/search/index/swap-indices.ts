@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type SearchEngine, searchTimeoutMs } from './engine.ts';
+import { type SearchEngine, searchTimeoutMs } from '../engine.ts';
 
 /** Lets searches and writes see the new index and only it, in one step; returns the indices that it replaces. */
 export async function swapIndices(search: SearchEngine, index: string): Promise<string[]> {

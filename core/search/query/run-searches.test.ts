@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { openSearchEngine, type SearchEngine } from './engine.ts';
+import { openSearchEngine, type SearchEngine } from '../engine.ts';
 import { runSearches } from './run-searches.ts';
 
 let stop = () => {};

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildListing } from '../testing/build-listing.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { buildListing } from '../../testing/build-listing.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { barOf, listingDocument, monthNumber } from './listing-document.ts';
 import { type ListingRow, loadListingRows } from './listing-document-store.ts';
 

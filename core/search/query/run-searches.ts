@@ -1,6 +1,6 @@
-import { Failure, SearchUnavailable } from '../errors.ts';
+import { Failure, SearchUnavailable } from '../../errors.ts';
+import type { SearchEngine } from '../engine.ts';
 import type { Clause } from './build-filter-clauses.ts';
-import type { SearchEngine } from './engine.ts';
 import type { EngineAnswer } from './engine-answer.ts';
 
 /** The searches as one multi-search of the listing index; the exact text that the benchmark replays on the bare engine. */

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
-import type { DB } from '../db/schema.gen.ts';
-import { offerStates } from '../listings/offer-rules.ts';
+import type { Database } from '../../db/database.ts';
+import type { DB } from '../../db/schema.gen.ts';
+import { offerStates } from '../../listings/offer-rules.ts';
 
 export type ListingRow = Awaited<ReturnType<typeof loadListingRows>>[number];
 

@@ -1,5 +1,5 @@
 import type { Indices_Create_RequestBody as NewIndex } from '@opensearch-project/opensearch/api/indices/create.js';
-import type { SearchEngine } from './engine.ts';
+import type { SearchEngine } from '../engine.ts';
 
 /** Raised with every change of mapping or analysis: `pnpm search:rebuild` then moves to an index of the new kind. */
 export const listingIndexVersion = 1;

@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@kardan/contract/search';
-import type { Database } from '../db/database.ts';
-import { InvalidRequest } from '../errors.ts';
-import { locatePostcode } from '../regions/locate-postcode.ts';
+import type { Database } from '../../db/database.ts';
+import { InvalidRequest } from '../../errors.ts';
+import { locatePostcode } from '../../regions/locate-postcode.ts';
 import type { SearchContext } from './build-filter-clauses.ts';
 import { viennaDay } from './vienna-day.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts';
-import type { SearchEngine } from './engine.ts';
+import type { Database } from '../../db/database.ts';
+import type { SearchEngine } from '../engine.ts';
 import { loadSearchableRevisions } from './listing-document-store.ts';
 
 export interface IndexDifference {

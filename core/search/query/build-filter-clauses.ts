@@ -1,6 +1,6 @@
 import { type Filter, type FilterKey, filterKeys, filters } from '@kardan/contract/filters';
 import type { SearchFilters } from '@kardan/contract/search';
-import { monthNumber } from './listing-document.ts';
+import { monthNumber } from '../index/listing-document.ts';
 import { listingFields } from './listing-fields.ts';
 import { startOfViennaDay } from './vienna-day.ts';
 

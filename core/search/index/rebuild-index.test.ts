@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fillWithListings } from '../testing/fill-with-listings.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { createTestIndex, type TestIndex } from '../testing/test-index.ts';
+import { fillWithListings } from '../../testing/fill-with-listings.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestIndex, type TestIndex } from '../../testing/test-index.ts';
+import { countListings } from '../count-listings.ts';
+import { rebuildUnderLoad } from '../testing/rebuild-under-load.ts';
 import { compareIndex } from './compare-index.ts';
-import { countListings } from './count-listings.ts';
 import { ensureCurrentIndex } from './ensure-current-index.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 import { removeReplacedIndices } from './swap-indices.ts';
-import { rebuildUnderLoad } from './testing/rebuild-under-load.ts';
 
 let database: TestDatabase;
 let index: TestIndex;

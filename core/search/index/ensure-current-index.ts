@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts';
-import type { SearchEngine } from './engine.ts';
+import type { Database } from '../../db/database.ts';
+import type { SearchEngine } from '../engine.ts';
 import { countSearchable } from './listing-document-store.ts';
 import { createFirstIndex, hasCurrentIndex } from './listing-index.ts';
 import { type RebuildProgress, rebuildIndex } from './rebuild-index.ts';

@@ -1,6 +1,6 @@
 import { filters } from '@kardan/contract/filters';
 import type { ListingCard } from '@kardan/contract/search';
-import { powerPs } from '../vehicles/power.ts';
+import { powerPs } from '../../vehicles/power.ts';
 import type { ListingRow } from './listing-document-store.ts';
 
 const imagesOnCard = 6;

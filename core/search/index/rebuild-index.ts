@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts';
-import type { SearchEngine } from './engine.ts';
+import type { Database } from '../../db/database.ts';
+import type { SearchEngine } from '../engine.ts';
 import { addToIndex } from './index-listings.ts';
 import { countSearchable, type ListingRow, loadSearchableRowsAfter } from './listing-document-store.ts';
 import { createListingIndex } from './listing-index.ts';

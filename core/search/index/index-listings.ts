@@ -1,6 +1,6 @@
-import type { Database } from '../db/database.ts';
-import { isOnOffer } from '../listings/offer-rules.ts';
-import type { SearchEngine } from './engine.ts';
+import type { Database } from '../../db/database.ts';
+import { isOnOffer } from '../../listings/offer-rules.ts';
+import type { SearchEngine } from '../engine.ts';
 import { type ListingDocument, listingDocument } from './listing-document.ts';
 import { type ListingRow, loadListingRows } from './listing-document-store.ts';
 
