@@ -1,5 +1,5 @@
 import { searchCalls as calls } from '@kardan/contract/search';
-import { answerCount, answerSearch } from '@kardan/core/search/answer-search';
+import { answerCount, answerSearch, shareAnswer } from '@kardan/core/search/answer-search';
 import { makesOfDealership, modelsOfDealership, modelsWithCars } from '@kardan/core/search/count-vehicles';
 import { describeFilters } from '@kardan/core/search/describe-filters';
 import type { Services } from '@kardan/core/services';
@@ -28,7 +28,7 @@ export function searchRoutes(api: Api, services: Services): void {
     access: everyone,
     limit: perVisitor(300, 'minute'),
     maxAgeSeconds,
-    handler: ({ query }) => describeFilters(services, query.category),
+    handler: ({ query }) => shareAnswer(services, 'params', query, () => describeFilters(services, query.category)),
   });
   api.route({
     ...calls.modelsOfMake,
@@ -36,20 +36,26 @@ export function searchRoutes(api: Api, services: Services): void {
     limit: perVisitor(600, 'minute'),
     maxAgeSeconds,
     handler: ({ params, query }) =>
-      modelsWithCars(services, params.makeId, query.category ? { category: [query.category] } : {}),
+      shareAnswer(services, 'models', { ...params, ...query }, () =>
+        modelsWithCars(services, params.makeId, query.category ? { category: [query.category] } : {}),
+      ),
   });
   api.route({
     ...calls.modelsOfDealership,
     access: everyone,
     limit: perVisitor(300, 'minute'),
     maxAgeSeconds,
-    handler: ({ params }) => modelsOfDealership(services, params.dealershipId, params.makeId),
+    handler: ({ params }) =>
+      shareAnswer(services, 'models-of-dealership', params, () =>
+        modelsOfDealership(services, params.dealershipId, params.makeId),
+      ),
   });
   api.route({
     ...calls.makesOfDealership,
     access: everyone,
     limit: perVisitor(300, 'minute'),
     maxAgeSeconds,
-    handler: ({ params }) => makesOfDealership(services, params.dealershipId),
+    handler: ({ params }) =>
+      shareAnswer(services, 'makes-of-dealership', params, () => makesOfDealership(services, params.dealershipId)),
   });
 }

@@ -1,4 +1,5 @@
 import { sitemapCalls as calls } from '@kardan/contract/sitemap';
+import { shareAnswer } from '@kardan/core/search/answer-search';
 import { countsByRegionAndDistrict } from '@kardan/core/search/count-regions';
 import { countsByMakeAndModel } from '@kardan/core/search/count-vehicles';
 import type { Services } from '@kardan/core/services';
@@ -12,11 +13,11 @@ export function sitemapRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.sitemapMakes,
     ...rules,
-    handler: () => countsByMakeAndModel(services),
+    handler: () => shareAnswer(services, 'sitemap-makes', {}, () => countsByMakeAndModel(services)),
   });
   api.route({
     ...calls.sitemapRegions,
     ...rules,
-    handler: () => countsByRegionAndDistrict(services),
+    handler: () => shareAnswer(services, 'sitemap-regions', {}, () => countsByRegionAndDistrict(services)),
   });
 }

@@ -13,11 +13,21 @@ interface SearchServices {
 /** A search's answer as JSON. Equal questions, however they are put, share one within the cache's few seconds. */
 export function answerSearch(services: SearchServices, request: SearchRequest): Promise<Buffer> {
   const normal = normaliseRequest(request);
-  return services.search.answers.once(`search ${JSON.stringify(normal)}`, () => searchListings(services, normal));
+  return shareAnswer(services, 'search', normal, () => searchListings(services, normal));
 }
 
 /** A count's answer as JSON, shared likewise. */
 export function answerCount(services: SearchServices, filters: SearchFilters): Promise<Buffer> {
   const normal = normaliseFilters(filters);
-  return services.search.answers.once(`count ${JSON.stringify(normal)}`, () => countListings(services, normal));
+  return shareAnswer(services, 'count', normal, () => countListings(services, normal));
+}
+
+/** Any answer that is made of counts, as JSON and shared likewise; kind and question tell answers apart. */
+export function shareAnswer(
+  { search }: SearchServices,
+  kind: string,
+  question: object,
+  answer: () => Promise<object>,
+): Promise<Buffer> {
+  return search.answers.once(`${kind} ${JSON.stringify(question)}`, answer);
 }
