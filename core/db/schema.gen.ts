@@ -45,6 +45,10 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type ImageRejection = "animated" | "processing-failed" | "too-many-pixels" | "unreadable" | "unsupported-format";
+
+export type ImageUploadState = "ready" | "received" | "rejected";
+
 export type InquiryKind = "dealership" | "dealership-admin" | "dealership-register-request" | "listing" | "proximity-dealership" | "proximity-dealership-search";
 
 export type InteriorMaterial = "alcantara" | "cloth" | "leather" | "part-leather" | "synthetic-leather" | "velour";
@@ -252,6 +256,20 @@ export interface Image {
   sizeBytes: number;
   updatedAt: Generated<Timestamp>;
   widthPx: number;
+}
+
+export interface ImageUpload {
+  attempts: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  id: string;
+  imageId: number | null;
+  processedAt: Timestamp | null;
+  rejection: ImageRejection | null;
+  sourceBytes: number;
+  sourceHash: string;
+  state: Generated<ImageUploadState>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface Inquiry {
@@ -499,6 +517,7 @@ export interface DB {
   formerSlug: FormerSlug;
   generation: Generation;
   image: Image;
+  imageUpload: ImageUpload;
   inquiry: Inquiry;
   listing: Listing;
   listingImage: ListingImage;

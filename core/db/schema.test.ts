@@ -1,4 +1,5 @@
 import { equipmentKeys } from '@kardan/contract/equipment';
+import { imageRejectionCodes } from '@kardan/contract/image-rejections';
 import * as values from '@kardan/contract/vehicle-values';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,6 +28,7 @@ describe('closed values', () => {
     ['emission_class', values.emissionClasses],
     ['consumption_norm', values.consumptionNorms],
     ['equipment_item', equipmentKeys],
+    ['image_rejection', imageRejectionCodes],
   ])('%s has the same words in database and contract', async (type, words) => {
     const { rows } = await sql<{ word: string }>`
       select enumlabel as word from pg_enum where enumtypid = ${type}::regtype order by enumsortorder`.execute(db);

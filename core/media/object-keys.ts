@@ -1,0 +1,16 @@
+/** Where things lie in the bucket. Keys are made of random ids and hashes only, never of what somebody typed. */
+
+/** A file as it was uploaded; gone once it is processed. */
+export function uploadKey(uploadId: string): string {
+  return `uploads/${uploadId}`;
+}
+
+/** The picture itself under the hash of its bytes, so that it can never change. */
+export function originalKey(contentHash: string): string {
+  return `originals/${contentHash}`;
+}
+
+/** The picture at one width and quality; can be deleted at any time and is made again from the original. */
+export function derivedKey(contentHash: string, widthPx: number, quality: number): string {
+  return `derived/${contentHash}/${widthPx}-${quality}.webp`;
+}

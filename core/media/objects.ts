@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { Failure, MediaUnavailable } from '../errors.ts';
+import type { Media } from './media.ts';
+
+/** The object's bytes, or undefined when there is none of that key. */
+export async function readObject(media: Media, key: string): Promise<Buffer | undefined> {
+  try {
+    const { Body } = await media.client.send(new GetObjectCommand({ Bucket: media.bucket, Key: key }));
+    return Body && Buffer.from(await Body.transformToByteArray());
+  } catch (error) {
+    if (nameOf(error) === 'NoSuchKey' || nameOf(error) === 'NoSuchBucket') return undefined;
+    throw new MediaUnavailable(error);
+  }
+}
+
+export async function writeObject(media: Media, key: string, bytes: Buffer, mediaType: string): Promise<void> {
+  await reach(async () => {
+    await ensureBucket(media);
+    const object = { Bucket: media.bucket, Key: key, Body: bytes, ContentType: mediaType };
+    await media.client.send(new PutObjectCommand(object));
+  });
+}
+
+/** Passes a stream on to the store in parts of 5 MB, the most that is held of it; says what it was. */
+export async function writeStream(
+  media: Media,
+  key: string,
+  source: Readable,
+): Promise<{ hash: string; sizeBytes: number }> {
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  const measured = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      sizeBytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await reach(async () => {
+    await ensureBucket(media);
+    // A source that breaks off ends the upload with the same error, also when it did so before anybody listened.
+    pipeline(source, measured).catch(() => {});
+    const params = { Bucket: media.bucket, Key: key, Body: measured };
+    await new Upload({ client: media.client, params, queueSize: 1 }).done();
+  });
+  return { hash: hash.digest('hex'), sizeBytes };
+}
+
+/** Afterwards there is no object of that key, whether there was one or not. */
+export async function removeObject(media: Media, key: string): Promise<void> {
+  await reach(() => media.client.send(new DeleteObjectCommand({ Bucket: media.bucket, Key: key })));
+}
+
+async function ensureBucket(media: Media): Promise<void> {
+  media.bucketReady ??= createMissingBucket(media).catch((error) => {
+    media.bucketReady = undefined;
+    throw error;
+  });
+  await media.bucketReady;
+}
+
+async function createMissingBucket({ client, bucket }: Media): Promise<void> {
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: bucket }));
+  } catch (error) {
+    if (nameOf(error) !== 'NotFound') throw error;
+    await client.send(new CreateBucketCommand({ Bucket: bucket })).catch((conflict) => {
+      // Another process was faster.
+      if (!String(nameOf(conflict)).startsWith('BucketAlready')) throw conflict;
+    });
+  }
+}
+
+async function reach(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw error instanceof Failure ? error : new MediaUnavailable(error);
+  }
+}
+
+function nameOf(error: unknown): unknown {
+  return (error as { name?: unknown } | undefined)?.name;
+}

@@ -1,0 +1,37 @@
+import { Failure, NotFound } from '../errors.ts';
+import type { Logger } from '../log.ts';
+import { derivePicture } from './derive-picture.ts';
+import type { Media } from './media.ts';
+import { derivedKey, originalKey } from './object-keys.ts';
+import { readObject, writeObject } from './objects.ts';
+
+export interface Optimisation {
+  contentHash: string;
+  widthPx: number;
+  quality: number;
+}
+
+/**
+ * A picture of ours as WebP at this width and quality. It is made when first asked for, once however many ask, and kept
+ * in the store; when too many wait to be made the call is refused as overloaded.
+ */
+export function optimiseImage(services: { media: Media; log: Logger }, wanted: Optimisation): Promise<Buffer> {
+  const { media } = services;
+  const key = derivedKey(wanted.contentHash, wanted.widthPx, wanted.quality);
+  return media.derived.once(key, async () => (await readObject(media, key)) ?? derive(services, wanted, key));
+}
+
+async function derive(
+  { media, log }: { media: Media; log: Logger },
+  { contentHash, widthPx, quality }: Optimisation,
+  key: string,
+): Promise<Buffer> {
+  // Before the original is fetched, which waits in memory.
+  if (media.derivations.isFull()) throw new Failure('overloaded');
+  const original = await readObject(media, originalKey(contentHash));
+  if (!original) throw new NotFound('picture');
+  const derived = await media.derivations.run(() => derivePicture(original, widthPx, quality));
+  // Whoever asked gets the picture all the same; the next process that is asked makes it again.
+  await writeObject(media, key, derived, 'image/webp').catch((err) => log.warn({ err, key }, 'picture not kept'));
+  return derived;
+}

@@ -1,0 +1,23 @@
+import type { ImageUpload } from '@kardan/contract/media';
+import type { Database } from '../db/database.ts';
+import { NotFound } from '../errors.ts';
+import { idOrSlug } from '../id-or-slug.ts';
+import { loadUploadOf } from './image-upload-store.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** How far a dealership's upload is; one of another dealership does not exist. */
+export async function readImageUpload(
+  { db }: { db: Database },
+  dealership: string,
+  uploadId: string,
+): Promise<ImageUpload> {
+  const dealershipId = idOrSlug(dealership)?.id;
+  const isUpload = dealershipId !== undefined && uuid.test(uploadId);
+  const upload = isUpload ? await loadUploadOf(db, dealershipId, uploadId) : undefined;
+  if (!upload) throw new NotFound('image upload');
+  const { id, state, rejection, contentHash, widthPx, heightPx } = upload;
+  const isComplete = contentHash !== null && widthPx !== null && heightPx !== null;
+  const image = isComplete ? { contentHash, widthPx, heightPx } : null;
+  return { id, state, image, rejection, receivedAt: upload.createdAt.toISOString() };
+}
