@@ -1,0 +1,26 @@
+import type { SectionKey } from './sections.ts';
+
+/**
+ * Names of what an answer or a page is made of. It carries them in the header `Cache-Tag`, and whoever changes one of
+ * them removes by its name what caches in front keep. Lists of cars carry none of their cars: they live by time.
+ */
+export const cacheTagPattern = /^[a-z]+(:[a-z0-9-]+)?$/;
+
+/** A car: its page, its data. */
+export const listingTag = (id: number) => `listing:${id}`;
+/** A dealership: its own pages, and every car of it. */
+export const dealershipTag = (id: number) => `dealership:${id}`;
+export const cityTag = (id: number) => `city:${id}`;
+/** A district and the list of its cities. */
+export const districtTag = (id: number) => `district:${id}`;
+export const regionTag = (id: number) => `region:${id}`;
+export const makeTag = (slug: string) => `make:${slug}`;
+export const sectionTag = (section: SectionKey) => `section:${section}`;
+export const articleTag = (slug: string) => `article:${slug}`;
+export const homeTag = 'home';
+export const sitemapTag = 'sitemap';
+
+/** The header's value; undefined, and so no header, for what no change is announced of. */
+export function cacheTagHeader(tags: readonly string[]): string | undefined {
+  return tags.length === 0 ? undefined : [...new Set(tags)].join(',');
+}
