@@ -1,0 +1,26 @@
+import { phraseBook } from './phrase-book.ts';
+import { keySet } from './token-runs.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { limitWords, rangeConjunctions, thousandWords, topicWords, unitWords } from './words/number-words.ts';
+import { aroundEnds, distanceEnds, districtOpeners, placeOpeners } from './words/place-words.ts';
+import { exclusionWords, ordinaryWords, stopWords } from './words/plain-words.ts';
+
+export const stops = keySet(stopWords);
+const plain = keySet([
+  ...[...ordinaryWords, ...exclusionWords, ...rangeConjunctions, ...thousandWords, ...aroundEnds, ...distanceEnds],
+  ...[...districtOpeners, ...placeOpeners.in, ...placeOpeners.near],
+  ...[limitWords, topicWords, unitWords].flatMap((lists) => Object.values(lists).flat()),
+]);
+
+/** A word that is spelt as it should be, so that no other name is meant by it. */
+export function isOrdinary({ vehicles, places }: Vocabulary, word: string): boolean {
+  return (
+    stops.has(word) ||
+    plain.has(word) ||
+    phraseBook.has(word) ||
+    vehicles.makes.has(word) ||
+    vehicles.models.has(word) ||
+    places.knownTowns.has(word) ||
+    places.regions.has(word)
+  );
+}

@@ -1,0 +1,34 @@
+import { isOrdinary } from '../ordinary.ts';
+import type { Match, Reading } from '../reading.ts';
+import type { Model } from '../vehicle-names.ts';
+import { generationEnd } from './generation.ts';
+import { makeMatch, modelsMatch } from './vehicle-rule.ts';
+
+/** A misspelt make, model, town, state or word of the phrase book; two words are tried together first. */
+export function similarRule(reading: Reading, at: number): Match | undefined {
+  const { tokens, vocabulary } = reading;
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token?.kind !== 'word' || isOrdinary(vocabulary, token.fold)) return undefined;
+  if (next?.kind === 'word' && !isOrdinary(vocabulary, next.fold) && token.fold.length > 2 && next.fold.length > 2) {
+    const match = meant(reading, token.fold + next.fold, at, at + 2);
+    if (match) return match;
+  }
+  return meant(reading, token.fold, at, at + 1);
+}
+
+function meant(reading: Reading, word: string, from: number, end: number): Match | undefined {
+  const meaning = reading.vocabulary.similar.find(word);
+  if (!meaning) return undefined;
+  if ('make' in meaning) return makeMatch(reading, { end, item: meaning.make });
+  if ('model' in meaning) return similarModel(reading, meaning.model, end, from);
+  if ('town' in meaning) return { end, place: { town: meaning.town, radiusKm: undefined, isAround: false } };
+  if ('region' in meaning) return { end, filters: { region: [meaning.region] } };
+  return { end, filters: meaning.filters };
+}
+
+/** Behind a car of another make a strange word is that car's trim rather than a misspelt model. */
+function similarModel(reading: Reading, model: Model, end: number, from: number): Match | undefined {
+  const { tokens, vehicle } = reading;
+  if (vehicle?.end === from && vehicle.make !== model.make) return undefined;
+  return modelsMatch(reading, [model], generationEnd(tokens, end));
+}

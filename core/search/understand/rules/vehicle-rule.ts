@@ -1,0 +1,107 @@
+import { editDistance } from '../edit-distance.ts';
+import { isOrdinary } from '../ordinary.ts';
+import type { Match, Reading } from '../reading.ts';
+import { keyOf, keySet, longestRun, type Run, skipSigns } from '../token-runs.ts';
+import type { Token } from '../tokenise.ts';
+import type { Make, Model } from '../vehicle-names.ts';
+import { conjunctions } from '../words/plain-words.ts';
+import { acceptModel, isMakeWritten, isTrimOf } from './accept-vehicle.ts';
+import { generationEnd } from './generation.ts';
+
+const joins = keySet(conjunctions);
+
+/** A make, a make with a model, or a model alone; with "e-" before it or "-e" behind it, the electric one. */
+export function vehicleRule(reading: Reading, at: number): Match | undefined {
+  const { tokens } = reading;
+  const plain = vehicleAt(reading, at);
+  if (plain) return isHyphenated(tokens, plain.end, 'e') ? electric(plain, plain.end + 2) : plain;
+  const isElectric = tokens[at]?.fold === 'e' && tokens[at + 1]?.fold === '-' && tokens[at + 2]?.glued;
+  const model = isElectric ? vehicleAt(reading, at + 2) : undefined;
+  return model && electric(model, model.end);
+}
+
+function electric({ filters }: Match, end: number): Match {
+  return { end, filters: { ...filters, fuel: ['electric'] } };
+}
+
+function isHyphenated(tokens: Token[], at: number, word: string): boolean {
+  const [hyphen, next, after] = tokens.slice(at, at + 3);
+  const isWord = hyphen?.fold === '-' && hyphen.glued && next?.fold === word && next.glued;
+  return isWord && !(after?.glued && after.fold === '-');
+}
+
+function vehicleAt(reading: Reading, at: number): Match | undefined {
+  if (isInsideWord(reading.tokens, at)) return undefined;
+  const { tokens, vocabulary } = reading;
+  const { makes, models } = vocabulary.vehicles;
+  const model = longestRun(tokens, at, models, { accept: acceptModel(reading, at, false) });
+  const make = longestRun(tokens, at, makes, { accept: (item, end) => isMakeWritten(reading, at, end, item) });
+  if (make && make.end >= (model?.end ?? 0)) return namedModel(reading, at, make) ?? makeMatch(reading, make);
+  if (!model || isTrimOf(reading, at, model)) return undefined;
+  const named = longestRun(tokens, model.end, makes);
+  const end = named?.item === model.item.make ? named.end : model.end;
+  return modelsMatch(reading, [model.item], generationEnd(tokens, end));
+}
+
+/** The 100d of a P100D is no car. */
+function isInsideWord(tokens: Token[], at: number): boolean {
+  return tokens[at]?.glued === true && tokens[at - 1]?.kind !== 'sign';
+}
+
+/** "DS 7", "MG 4": the make's name is a part of the model's. */
+function namedModel(reading: Reading, at: number, { end, item }: Run<Make>): Match | undefined {
+  const model = modelOf(reading, item, at);
+  return model && model.end > end
+    ? modelsMatch(reading, [model.item], generationEnd(reading.tokens, model.end))
+    : undefined;
+}
+
+/** The make and what models of it follow: "Mazda 3 oder 6", "BMW 1er, 2er". */
+export function makeMatch(reading: Reading, { end: named, item: make }: Run<Make>): Match {
+  const { tokens } = reading;
+  const start = endOfName(reading, make, named);
+  const first = modelsOf(reading, make, skipSigns(tokens, start, '-:'));
+  if (!first) {
+    reading.vehicle = { end: start, make };
+    return { end: start, filters: { vehicles: [make.vehicle] } };
+  }
+  const models = [...first.item];
+  let end = generationEnd(tokens, first.end);
+  for (;;) {
+    const join = longestRun(tokens, end, joins);
+    const next = join && modelOf(reading, make, join.end);
+    if (!next) return modelsMatch(reading, models, end);
+    models.push(next.item);
+    end = generationEnd(tokens, next.end);
+  }
+}
+
+export function modelsMatch(reading: Reading, models: Model[], end: number): Match {
+  const [model] = models;
+  if (model) reading.vehicle = { end, make: model.make, model };
+  return { end, filters: { vehicles: [...new Set(models.map(({ vehicle }) => vehicle))] } };
+}
+
+/** "Alfa Romio": a nickname that is the head of the full name takes the rest of it along, misspelt or not. */
+function endOfName({ tokens }: Reading, make: Make, at: number): number {
+  const [head, next] = [tokens[at - 1], tokens[at]];
+  if (head?.kind !== 'word' || next?.kind !== 'word') return at;
+  const name = keyOf(make.name);
+  return name !== head.fold && editDistance(head.fold + next.fold, name, 2) <= 2 ? at + 1 : at;
+}
+
+function modelsOf(reading: Reading, make: Make, at: number): Run<Model[]> | undefined {
+  const { tokens, vocabulary } = reading;
+  const model = modelOf(reading, make, at);
+  if (model) return { end: model.end, item: [model.item] };
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  const family = make.families.get(token.fold);
+  if (family) return { end: at + 1, item: family };
+  const similar = isOrdinary(vocabulary, token.fold) ? undefined : make.similarModels.find(token.fold);
+  return similar && { end: at + 1, item: [similar] };
+}
+
+function modelOf(reading: Reading, make: Make, at: number): Run<Model> | undefined {
+  return longestRun(reading.tokens, at, make.models, { spaced: true, accept: acceptModel(reading, at, true) });
+}

@@ -1,0 +1,32 @@
+import type { Phrase } from './phrase.ts';
+
+/** Towns, postcodes, distances, districts and federal states. */
+export const placePhrases: Phrase[] = [
+  ['in Graz', { place: { postcode: '8010', radiusKm: 50 } }],
+  ['Nähe Linz', { place: { postcode: '4020', radiusKm: 50 } }],
+  ['um 8010', { place: { postcode: '8010', radiusKm: 50 } }],
+  ['Umkreis 50 km Wien', { place: { postcode: '1010', radiusKm: 50 } }],
+  ['im Umkreis von 30 km um Salzburg', { place: { postcode: '5020', radiusKm: 30 } }],
+  ['Steiermark', { region: ['steiermark'] }],
+  ['in Oberösterreich', { region: ['oberoesterreich'] }],
+  ['NÖ', { region: ['niederoesterreich'] }],
+  ['Kombi OÖ', { body: ['estate'], region: ['oberoesterreich'] }],
+  ['Bezirk Liezen', { district: ['liezen'] }],
+  ['Wien', { region: ['wien'] }],
+  ['Wien Umgebung', { place: { postcode: '1010', radiusKm: 50 } }],
+  ['8010 Graz 30km', { place: { postcode: '8010', radiusKm: 30 } }],
+  ['Graz + 20 km', { place: { postcode: '8010', radiusKm: 20 } }],
+  ['innsbruck', { place: { postcode: '6020', radiusKm: 50 } }],
+  ['Klagenfurt', { place: { postcode: '9020', radiusKm: 50 } }],
+  ['sankt pölten', { place: { postcode: '3100', radiusKm: 50 } }],
+  ['St. Pölten', { place: { postcode: '3100', radiusKm: 50 } }],
+  ['st poelten 20 km', { place: { postcode: '3100', radiusKm: 20 } }],
+  ['1220 Wien', { place: { postcode: '1220', radiusKm: 50 } }],
+  ['Golf in Insbruck', { vehicles: ['volkswagen/golf'], place: { postcode: '6020', radiusKm: 50 } }],
+  ['Tirol oder Vorarlberg', { region: ['tirol', 'vorarlberg'] }],
+  ['Land Salzburg', { region: ['salzburg'] }],
+  ['Bezirk Graz-Umgebung', { district: ['graz-umgebung'] }],
+  ['Linz-Land', { district: ['linz-land'] }],
+  ['Auto in Wiener Neustadt', { place: { postcode: '2700', radiusKm: 50 } }],
+  ['PLZ 6900', { place: { postcode: '6900', radiusKm: 50 } }],
+];

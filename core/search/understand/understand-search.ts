@@ -1,0 +1,15 @@
+import type { UnderstoodText } from '@kardan/contract/search-text';
+import type { Category } from '@kardan/contract/vehicle-values';
+import type { Database } from '../../db/database.ts';
+import { viennaDay } from '../query/vienna-day.ts';
+import { keptVocabulary } from './load-vocabulary.ts';
+import { understandText } from './understand-text.ts';
+
+/** Turns a typed wish into filters of a search; what no filter can say stays in it as text. */
+export async function understandSearch(
+  services: { db: Database },
+  { text, category }: { text: string; category?: Category | undefined },
+  now = new Date(),
+): Promise<UnderstoodText> {
+  return understandText(await keptVocabulary(services), text, { today: viennaDay(now), category });
+}

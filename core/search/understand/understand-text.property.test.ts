@@ -1,0 +1,82 @@
+import { searchRequest } from '@kardan/contract/search';
+import { understoodText } from '@kardan/contract/search-text';
+import { categories } from '@kardan/contract/vehicle-values';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { loadVocabulary } from './load-vocabulary.ts';
+import { phraseBook } from './phrase-book.ts';
+import { mixedPhrases } from './testing/mixed-phrases.ts';
+import { numberPhrases } from './testing/number-phrases.ts';
+import { phrasesToday } from './testing/phrase.ts';
+import { placePhrases } from './testing/place-phrases.ts';
+import { vehiclePhrases } from './testing/vehicle-phrases.ts';
+import { understandText } from './understand-text.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+let database: TestDatabase;
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  vocabulary = await loadVocabulary(database);
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+const phrases = [...vehiclePhrases, ...numberPhrases, ...placePhrases, ...mixedPhrases].map(([text]) => text);
+const pieces = phrases.flatMap((text) => text.split(' '));
+
+/** Anything a visitor can send, with a bias to words, numbers and signs that mean something. */
+const typed = () =>
+  fc
+    .array(
+      fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(...pieces) },
+        { weight: 2, arbitrary: fc.constantFrom(...phraseBook.keys()) },
+        { weight: 2, arbitrary: fc.constantFrom(...vocabulary.vehicles.models.keys()) },
+        { weight: 2, arbitrary: fc.constantFrom(...vocabulary.places.towns.keys()) },
+        { weight: 2, arbitrary: fc.nat({ max: 300_000 }).map(String) },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom('€', 'k', 'km', '-', '/', '.', ',', 'und', 'oder', 'ohne', 'bis', '1e9'),
+        },
+        { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
+        { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+      ),
+      { maxLength: 25 },
+    )
+    .chain((words) => fc.constantFrom(' ', ' ', ' ', '', ', ').map((space) => words.join(space).slice(0, 200)));
+
+test('any text gives a search that is accepted, and parts that tell where every filter came from', () => {
+  const context = fc.record({ text: typed(), category: fc.option(fc.constantFrom(...categories), { nil: undefined }) });
+  fc.assert(
+    fc.property(context, ({ text, category }) => {
+      const answer = understandText(vocabulary, text, { today: phrasesToday, category });
+      const { filters, parts, rest } = answer;
+      expect(searchRequest.safeParse(filters).error).toBeUndefined();
+      expect(understoodText.safeParse(answer).error).toBeUndefined();
+      if (filters.place) expect(vocabulary.places.postcodes.has(filters.place.postcode)).toBe(true);
+      let end = 0;
+      for (const part of parts) {
+        expect(part.from).toBeGreaterThanOrEqual(end);
+        expect(part.to).toBeGreaterThan(part.from);
+        expect(part.text).toBe(text.slice(part.from, part.to));
+        end = part.to;
+      }
+      const told = new Set(parts.flatMap((part) => part.filters));
+      if (category) told.add('category');
+      expect(told).toEqual(new Set(Object.keys(filters)));
+      const words = parts.filter((part) => part.filters[0] === 'text').map((part) => part.text);
+      expect(rest).toBe(words.join(' '));
+    }),
+    { numRuns: 1_500 },
+  );
+}, 60_000);
+
+test('a text in capitals, or with its umlauts written out, means the same', () => {
+  const spelt = (text: string) => text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+  const meant = (text: string) => ({ ...understandText(vocabulary, text, { today: phrasesToday }).filters, text: '' });
+  for (const text of phrases) {
+    expect(meant(spelt(text)), spelt(text)).toEqual(meant(text));
+    expect(meant(text.toLowerCase()), text.toLowerCase()).toEqual(meant(text));
+  }
+});

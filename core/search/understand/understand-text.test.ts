@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { loadVocabulary } from './load-vocabulary.ts';
+import { laterPhrases } from './testing/later-phrases.ts';
+import { mixedPhrases } from './testing/mixed-phrases.ts';
+import { numberPhrases } from './testing/number-phrases.ts';
+import { type Phrase, phrasesToday } from './testing/phrase.ts';
+import { placePhrases } from './testing/place-phrases.ts';
+import { scorePhrases } from './testing/score-phrases.ts';
+import { unseenPhrases } from './testing/unseen-phrases.ts';
+import { vehiclePhrases } from './testing/vehicle-phrases.ts';
+import { understandText } from './understand-text.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const phrases = [...vehiclePhrases, ...numberPhrases, ...placePhrases, ...mixedPhrases];
+let database: TestDatabase;
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  vocabulary = await loadVocabulary(database);
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+function score(name: string, list: Phrase[]) {
+  const result = scorePhrases(vocabulary, list);
+  const { exact, text, wrong } = result;
+  const lines = [...text.map((line) => `  as text: ${line}`), ...wrong.map((line) => `  wrong: ${line}`)];
+  process.stdout.write(
+    `${[`${name}: ${exact} of ${list.length} exact, ${text.length} as text, ${wrong.length} wrong`, ...lines].join('\n')}\n`,
+  );
+  return { exactShare: exact / list.length, wrong };
+}
+
+test('at least 95 of 100 phrases are understood exactly, and none sets a filter that was not meant', () => {
+  const { exactShare, wrong } = score('phrases', phrases);
+  expect(phrases.length).toBeGreaterThanOrEqual(200);
+  expect(exactShare).toBeGreaterThanOrEqual(0.95);
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['after the rules', unseenPhrases],
+  ['after the first mending', laterPhrases],
+])('phrases that were written %s are understood nearly as well', (name, list) => {
+  const { exactShare, wrong } = score(`written ${name}`, list);
+  expect(exactShare).toBeGreaterThanOrEqual(0.9);
+  expect(wrong.length / list.length).toBeLessThanOrEqual(0.03);
+});
+
+test('parts tell in reading order which words set which filters', () => {
+  const text = 'Suche einen Golf GTI bis 25.000 in Graz!';
+  const { parts, rest } = understandText(vocabulary, text, { today: phrasesToday });
+  expect(parts).toEqual([
+    { text: 'Golf', from: 12, to: 16, filters: ['vehicles'] },
+    { text: 'GTI', from: 17, to: 20, filters: ['text'] },
+    { text: 'bis 25.000', from: 21, to: 31, filters: ['priceEur'] },
+    { text: 'in Graz', from: 32, to: 39, filters: ['place'] },
+  ]);
+  expect(rest).toBe('GTI');
+});
+
+test('the category a wish is typed in holds unless the text names another', () => {
+  const inUsed = (text: string) => understandText(vocabulary, text, { today: phrasesToday, category: 'used' }).filters;
+  expect(inUsed('Golf')).toEqual({ category: ['used'], vehicles: ['volkswagen/golf'] });
+  expect(inUsed('Golf Neuwagen')).toEqual({ category: ['new'], vehicles: ['volkswagen/golf'] });
+});
+
+test('a number that names an engine today is a model among old-timers', () => {
+  const read = (category?: 'old-timer') =>
+    understandText(vocabulary, 'BMW 328', { today: phrasesToday, category }).filters;
+  expect(read()).toEqual({ vehicles: ['bmw'], text: '328' });
+  expect(read('old-timer')).toEqual({ category: ['old-timer'], vehicles: ['bmw/328'] });
+});
+
+test('what contradicts itself stays text instead of an impossible search', () => {
+  const { filters } = understandText(vocabulary, 'max 10.000 Euro Kombi mindestens 20.000 Euro', {
+    today: phrasesToday,
+  });
+  expect(filters).toEqual({ priceEur: { to: 10_000 }, body: ['estate'], text: 'mindestens 20.000 Euro' });
+});

@@ -1,0 +1,129 @@
+import { filters as catalogue } from '@kardan/contract/filters';
+import type { SearchFilters } from '@kardan/contract/search';
+import type { Category } from '@kardan/contract/vehicle-values';
+import { CollectedFilters } from './collect-filters.ts';
+import { stops } from './ordinary.ts';
+import type { Match, Part, Reading, Rule } from './reading.ts';
+import { bareNumberRule } from './rules/bare-number-rule.ts';
+import { emissionRule } from './rules/emission-rule.ts';
+import { exclusionRule } from './rules/exclusion-rule.ts';
+import { phraseRule } from './rules/phrase-rule.ts';
+import { placeRule } from './rules/place-rule.ts';
+import { quantityRule } from './rules/quantity-rule.ts';
+import { regionRule } from './rules/region-rule.ts';
+import { similarRule } from './rules/similar-rule.ts';
+import { vehicleRule } from './rules/vehicle-rule.ts';
+import { type Token, tokenise } from './tokenise.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface Understood {
+  filters: SearchFilters;
+  parts: Part[];
+  rest: string;
+}
+
+/** What is surest comes first: a number with its unit before a model that is a number, a name before a misspelt one. */
+const rules: Rule[] = [
+  emissionRule,
+  quantityRule,
+  exclusionRule,
+  regionRule,
+  placeRule,
+  vehicleRule,
+  phraseRule,
+  bareNumberRule,
+];
+
+/** Reads a text from left to right; every word becomes a filter, vanishes as filler, or stays visible as text search. */
+export function understandText(
+  vocabulary: Vocabulary,
+  text: string,
+  { today, category }: { today: string; category?: Category | undefined },
+): Understood {
+  const collected = new CollectedFilters();
+  const reading: Reading = { text, tokens: tokenise(text), vocabulary, today, category, found: collected.found };
+  const read: { match: Match; from: number; to: number }[] = [];
+  const { tokens } = reading;
+  for (let at = 0; at < tokens.length; ) {
+    const match = matchAt(reading, at);
+    const end = match?.end ?? at + 1;
+    const isTaken = match !== undefined && !match.isText && collected.add(match);
+    if (isTaken || match || isWord(tokens[at]) || isEndOfText(read.at(-1), tokens, at)) {
+      read.push({ match: isTaken ? match : { end, isText: true }, from: at, to: end });
+    }
+    at = end;
+  }
+  return answer(reading, collected, read);
+}
+
+function matchAt(reading: Reading, at: number): Match | undefined {
+  for (const rule of rules) {
+    const match = rule(reading, at);
+    if (match && match.end > at) return match;
+  }
+  return similarRule(reading, at);
+}
+
+/** A word like any other is kept where it ends one that is text: the "i" of "118i". */
+function isEndOfText(last: { match: Match; to: number } | undefined, tokens: Token[], at: number): boolean {
+  const isGlued = tokens[at]?.glued === true && tokens[at]?.kind === 'word';
+  return isGlued && last?.match.isText === true && last.to === at;
+}
+
+/** Signs are no words, and filler says nothing. */
+function isWord(token: Token | undefined): boolean {
+  return token !== undefined && token.kind !== 'sign' && !stops.has(token.fold);
+}
+
+function answer(
+  { text, tokens, category }: Reading,
+  collected: CollectedFilters,
+  read: { match: Match; from: number; to: number }[],
+): Understood {
+  const parts: Part[] = [];
+  const words: string[] = [];
+  for (const { match, from, to } of read) {
+    const start = tokens[from]?.from ?? 0;
+    const end = tokens[to - 1]?.to ?? start;
+    const last = parts.at(-1);
+    if (!match.isText) {
+      parts.push({ text: text.slice(start, end), from: start, to: end, filters: collected.keysOf(match) });
+    } else if (last?.filters[0] === 'text' && isOnePiece(text, last.to, start)) {
+      // "e-tron" is one word although it was cut into three.
+      last.to = end;
+      last.text = text.slice(last.from, end);
+      words[words.length - 1] = last.text;
+    } else {
+      parts.push({ text: text.slice(start, end), from: start, to: end, filters: ['text'] });
+      words.push(text.slice(start, end));
+    }
+  }
+  const rest = words.join(' ');
+  const filters = collected.finish();
+  const searched = shortened(rest);
+  return {
+    filters: {
+      ...(category && !filters.category && { category: [category] }),
+      ...filters,
+      ...(searched !== '' && { text: searched }),
+    },
+    parts,
+    rest,
+  };
+}
+
+function isOnePiece(text: string, from: number, to: number): boolean {
+  return to - from <= 2 && !/[\s,;|()]/.test(text.slice(from, to));
+}
+
+/** As much of the rest as a text search takes, cut between words where there are any. */
+function shortened(rest: string): string {
+  const { maxLength } = catalogue.text;
+  const plain = rest.trim();
+  if (plain.length <= maxLength) return plain;
+  const space = plain.lastIndexOf(' ', maxLength);
+  return plain
+    .slice(0, space > 0 ? space : maxLength)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+}

@@ -1,0 +1,120 @@
+import type { SearchFilters } from '@kardan/contract/search';
+
+/** Words for the remaining filters, each with what it sets. */
+export const flagWords: [SearchFilters, string[]][] = [
+  [
+    { accidentFree: true },
+    [
+      ...['unfallfrei', 'unfallfreie', 'unfallfreier', 'unfallfreies', 'Unfallfreiheit', 'accident free'],
+      ...['kein Unfall', 'keine Unfälle', 'ohne Unfall', 'ohne Unfälle', 'no accidents', 'no accident'],
+      ...['kein Unfallwagen', 'keine Unfallwagen', 'kein Unfallauto', 'nicht verunfallt', 'ohne Unfallschaden'],
+    ],
+  ],
+  [
+    { serviceBook: true },
+    [
+      ...['Serviceheft', 'Scheckheft', 'scheckheftgepflegt', 'servicegepflegt', 'Servicebuch', 'service book'],
+      ...['Service Heft', 'serviceheftgepflegt', 'full service history', 'service history', 'lückenloses Serviceheft'],
+    ],
+  ],
+  [
+    { warranty: true },
+    ['Garantie', 'Werksgarantie', 'Herstellergarantie', 'warranty', 'Gebrauchtwagengarantie', 'Neuwagengarantie'],
+  ],
+  [
+    { vatReclaimable: true },
+    [
+      ...[
+        'MwSt ausweisbar',
+        'MwSt. ausweisbar',
+        'Mehrwertsteuer ausweisbar',
+        'USt ausweisbar',
+        'vorsteuerabzugsberechtigt',
+      ],
+      ...['Vorsteuerabzug', 'Vorsteuer', 'MwSt', 'USt abzugsfähig', 'vorsteuerabzugsfähig', 'VAT reclaimable', 'VAT'],
+      ...['ausweisbare MwSt', 'mit ausweisbarer MwSt', 'Umsatzsteuer ausweisbar', 'vorsteuerfähig', 'deductible VAT'],
+    ],
+  ],
+  [
+    { novaIncluded: true },
+    ['inkl NoVA', 'inklusive NoVA', 'NoVA inkludiert', 'NoVA inklusive', 'NoVA bezahlt', 'mit NoVA'],
+  ],
+  [
+    { priceReduced: true },
+    [
+      ...['reduziert', 'reduzierte', 'reduzierter', 'reduziertes', 'Preis reduziert', 'preisreduziert', 'price drop'],
+      ...['Preissenkung', 'Preis gesenkt', 'verbilligt', 'reduced', 'reduced price', 'herabgesetzt', 'price reduced'],
+    ],
+  ],
+  [{ withPictures: true }, ['mit Bildern', 'mit Fotos', 'mit Bild', 'mit Foto', 'with pictures', 'with photos']],
+  [{ metallic: true }, ['metallic', 'Metalliclackierung', 'Metalliclack', 'metallisch', 'Perleffekt']],
+  [
+    { inspectionMonths: 1 },
+    ['Pickerl', 'gültiges Pickerl', '§57a', '57a', '57a Pickerl', 'Pickerl gültig', 'valid inspection'],
+  ],
+  [
+    { inspectionMonths: 10 },
+    [
+      ...['Pickerl neu', 'neues Pickerl', 'frisches Pickerl', 'Pickerl frisch', 'neu Pickerl', 'Pickerl ganz neu'],
+      ...['frisch gepickerlt', '57a neu', 'neues 57a'],
+    ],
+  ],
+  [
+    { owners: { to: 1 } },
+    [
+      ...[
+        'Erstbesitz',
+        'Erstbesitzer',
+        '1. Besitz',
+        '1 Besitzer',
+        'erster Besitz',
+        'aus 1. Hand',
+        '1. Hand',
+        'erste Hand',
+      ],
+      ...[
+        'aus erster Hand',
+        'erster Hand',
+        'Ersthand',
+        'first owner',
+        'one owner',
+        '1 owner',
+        '1 Vorbesitzer',
+        '1st owner',
+      ],
+      ...['ein Vorbesitzer', 'ein Besitzer', '1.Besitzer', 'single owner'],
+    ],
+  ],
+  [
+    { owners: { to: 2 } },
+    ['Zweitbesitz', '2. Besitz', '2. Hand', 'zweite Hand', 'aus zweiter Hand', 'zweiter Hand', 'zweiter Besitz'],
+  ],
+  [{ fuel: ['hybrid', 'plug-in-hybrid'] }, ['Hybrid', 'Hybride', 'Hybridauto', 'Hybridantrieb', 'Hybridfahrzeug']],
+  [
+    { fuel: ['hybrid', 'plug-in-hybrid'] },
+    ['Benzin Hybrid', 'Hybrid Benzin', 'Diesel Hybrid', 'Hybrid Diesel', 'petrol hybrid', 'hybrid petrol'],
+  ],
+  [{ fuel: ['lpg', 'cng'] }, ['Gasauto', 'Gasantrieb']],
+  [{ category: ['old-timer'], body: ['cabriolet'] }, ['Oldtimercabrio', 'Oldtimer Cabrio']],
+  [{ daysOnline: 1 }, ['heute neu', 'neu heute', 'seit gestern', 'heute eingestellt', 'heute inseriert', 'new today']],
+  [
+    { daysOnline: 7 },
+    ['diese Woche', 'seit einer Woche', 'letzte Woche', 'neu diese Woche', 'this week', 'new this week', 'last week'],
+  ],
+  [{ daysOnline: 3 }, ['neu eingestellt', 'neu inseriert', 'neueste Inserate', 'just listed', 'newly listed']],
+  [{ seats: { from: 7, to: 7 } }, ['Siebensitzer', 'sieben Sitze']],
+  [{ seats: { from: 2, to: 2 } }, ['Zweisitzer', 'two seater']],
+  [{ seats: { from: 5, to: 5 } }, ['Fünfsitzer', 'fünf Sitze']],
+  [{ seats: { from: 9, to: 9 } }, ['Neunsitzer', 'neun Sitze']],
+  [{ doors: { from: 5, to: 5 } }, ['fünftürig', 'Fünftürer', 'fünf Türen']],
+  [{ doors: { from: 3, to: 3 } }, ['dreitürig', 'Dreitürer', 'drei Türen']],
+  [{ doors: { from: 4, to: 4 } }, ['viertürig', 'Viertürer', 'vier Türen']],
+  [{ doors: { from: 2, to: 2 } }, ['zweitürig', 'Zweitürer', 'zwei Türen']],
+  [{ cylinders: { from: 3, to: 3 } }, ['Dreizylinder']],
+  [{ cylinders: { from: 4, to: 4 } }, ['Vierzylinder']],
+  [{ cylinders: { from: 5, to: 5 } }, ['Fünfzylinder']],
+  [{ cylinders: { from: 6, to: 6 } }, ['Sechszylinder', 'V6', 'R6', 'Reihensechser']],
+  [{ cylinders: { from: 8, to: 8 } }, ['Achtzylinder', 'V8']],
+  [{ cylinders: { from: 10, to: 10 } }, ['V10', 'Zehnzylinder']],
+  [{ cylinders: { from: 12, to: 12 } }, ['V12', 'Zwölfzylinder']],
+];

@@ -1,0 +1,230 @@
+/** Which end of a range a word opens. Younger and older are said of age, where less means later. */
+export type LimitKind = 'upper' | 'lower' | 'around' | 'younger' | 'older';
+
+export const limitWords: Record<LimitKind, string[]> = {
+  upper: [
+    ...['bis', 'bis zu', 'bis max', 'bis maximal', 'bis höchstens', 'max', 'maximal', 'maximum', 'unter', 'höchstens'],
+    ...[
+      'weniger als',
+      'nicht mehr als',
+      'nicht über',
+      'nicht teurer als',
+      'billiger als',
+      'günstiger als',
+      'kleiner als',
+    ],
+    ...['up to', 'under', 'below', 'less than', 'at most', 'no more than', 'not more than', 'until', 'cheaper than'],
+    ...['not over', 'kleiner', 'unterhalb', 'bis knapp', 'till', '<', '<=', '≤', 'kein mehr als', 'nicht höher als'],
+  ],
+  lower: [
+    ...['ab', 'mind', 'mindestens', 'min', 'minimum', 'minimal', 'über', 'mehr als', 'von', 'from', 'over', 'at least'],
+    ...[
+      'above',
+      'more than',
+      'nicht unter',
+      'nicht weniger als',
+      'größer als',
+      'seit',
+      'since',
+      'starting at',
+      'wenigstens',
+    ],
+    ...['größer', 'zumindest', '>', '>=', '≥', 'ab ca', 'starting from', 'ueber'],
+  ],
+  around: ['ca', 'circa', 'zirka', 'ungefähr', 'etwa', 'rund', 'um die', 'around', 'about', 'approximately', '~'],
+  younger: [
+    ...['nicht älter als', 'jünger als', 'neuer als', 'not older than', 'no older than', 'newer than', 'younger than'],
+    ...[
+      'nicht älter wie',
+      'nach',
+      'after',
+      'jünger wie',
+      'neu seit',
+      'online seit',
+      'inseriert seit',
+      'in den letzten',
+      'der letzten',
+    ],
+    ...['letzte', 'letzten', 'last', 'in the last', 'within the last', 'neu in den letzten', 'new in the last', 'past'],
+  ],
+  older: ['vor', 'before', 'älter als', 'older than', 'nicht jünger als', 'nicht neuer als', 'älter wie'],
+};
+
+/** Words that open a range of two numbers. */
+export const rangeOpeners = ['zwischen', 'von', 'ab', 'between', 'from'];
+/** Words and signs between the two. "und" only after an opener. */
+export const rangeConnectors = ['bis', '-', '–', '—', 'to', 'bis zu', 'bis max'];
+export const rangeConjunctions = ['und', 'and', 'u', '&'];
+
+/** Limits that stand behind the number: "150 PS aufwärts", "2018 oder neuer". */
+export const trailingLimits: Partial<Record<LimitKind, string[]>> = {
+  upper: ['oder weniger', 'max', 'maximal', 'or less', 'und weniger', 'höchstens', 'oder älter', 'or older'],
+  lower: [
+    'aufwärts',
+    'oder mehr',
+    'und mehr',
+    'or more',
+    'oder neuer',
+    'or newer',
+    'plus',
+    '+',
+    'oder jünger',
+    'mindestens',
+  ],
+};
+
+export const thousandWords = ['k', 'tsd', 'tausend', 't', 'mille', 'thousand', 'tsnd', 'tds'];
+
+export type Unit =
+  | 'eur'
+  | 'km'
+  | 'ps'
+  | 'kw'
+  | 'kwh'
+  | 'ccm'
+  | 'l'
+  | 'g'
+  | 'percent'
+  | 'years'
+  | 'months'
+  | 'days'
+  | 'weeks'
+  | 'seats'
+  | 'doors'
+  | 'cylinders'
+  | 'owners';
+
+export const unitWords: Record<Unit, string[]> = {
+  eur: ['€', 'eur', 'euro', 'euros', 'euronen', 'teuro', 'flocken'],
+  km: ['km', 'kilometer', 'kilometern', 'kms', 'kilometre', 'kilometres', 'kilometers', 'klm'],
+  ps: ['ps', 'hp', 'bhp', 'pferdestärken', 'horsepower', 'pferde'],
+  kw: ['kw', 'kilowatt'],
+  kwh: ['kwh', 'kilowattstunden'],
+  ccm: ['ccm', 'cm3', 'cc', 'kubik', 'cm³'],
+  l: ['l', 'liter', 'litern', 'litre', 'litres', 'ltr'],
+  g: ['g', 'gramm'],
+  percent: ['%', 'prozent', 'percent'],
+  years: ['jahre', 'jahren', 'jahr', 'years', 'year', 'j'],
+  months: ['monate', 'monaten', 'monat', 'months', 'month'],
+  days: ['tage', 'tagen', 'tag', 'days', 'day'],
+  weeks: ['wochen', 'woche', 'weeks', 'week'],
+  seats: [
+    'sitze',
+    'sitzer',
+    'sitzen',
+    'sitzplätze',
+    'sitzplätzen',
+    'sitz',
+    'plätze',
+    'seats',
+    'seater',
+    'seat',
+    'sitzig',
+  ],
+  doors: ['türen', 'türig', 'türer', 'türn', 'türige', 'türiger', 'türiges', 'doors', 'door', 'trg', 'tuer'],
+  cylinders: ['zylinder', 'zyl', 'cylinder', 'cylinders', 'zylindern'],
+  owners: ['besitzer', 'vorbesitzer', 'vorbesitzern', 'besitzern', 'halter', 'owners', 'owner', 'previous owners'],
+};
+
+/** What a number is said of; stands before it or behind it. */
+export type Topic =
+  | 'price'
+  | 'mileage'
+  | 'registration'
+  | 'power'
+  | 'range'
+  | 'consumption'
+  | 'co2'
+  | 'battery'
+  | 'batteryHealth'
+  | 'displacement'
+  | 'inspection'
+  | 'age'
+  | 'seats'
+  | 'doors'
+  | 'cylinders'
+  | 'owners';
+
+export const topicWords: Record<Topic, string[]> = {
+  price: ['preis', 'kaufpreis', 'budget', 'price', 'preislich', 'kosten', 'preislimit', 'preisklasse', 'preisrahmen'],
+  mileage: [
+    ...[
+      'kilometerstand',
+      'km stand',
+      'laufleistung',
+      'mileage',
+      'kilometer stand',
+      'km',
+      'gelaufen',
+      'gefahren',
+      'kmstand',
+    ],
+    ...['kilometer'],
+  ],
+  registration: [
+    ...[
+      'bj',
+      'baujahr',
+      'ez',
+      'erstzulassung',
+      'jahrgang',
+      'zulassung',
+      'jg',
+      'first registration',
+      'registered',
+      'baujahre',
+    ],
+    ...['built', 'zugelassen', 'jahr', 'year', 'gebaut', 'erstzul', 'registration', 'bauj', 'erstanmeldung'],
+  ],
+  power: ['leistung', 'motorleistung', 'power'],
+  range: ['reichweite', 'range', 'wltp reichweite', 'wltp', 'reichweiten', 'elektrische reichweite'],
+  consumption: [
+    'verbrauch',
+    'spritverbrauch',
+    'consumption',
+    'durchschnittsverbrauch',
+    'normverbrauch',
+    'benzinverbrauch',
+  ],
+  co2: ['co2', 'co2 ausstoß', 'co2 emission', 'co2 emissionen', 'emissionen', 'emission', 'co2 wert'],
+  battery: ['akku', 'batterie', 'battery', 'akkukapazität', 'batteriekapazität', 'kapazität', 'akkugröße'],
+  batteryHealth: ['soh', 'batteriezustand', 'akkuzustand', 'batteriegesundheit', 'battery health', 'state of health'],
+  displacement: ['hubraum', 'displacement'],
+  inspection: ['pickerl', '57a', '§57a', 'pickerl gültig', 'pickerl noch', '57a pickerl'],
+  age: ['alt', 'alter', 'old', 'age'],
+  seats: ['sitze', 'sitzplätze', 'seats', 'sitzanzahl'],
+  doors: ['türen', 'türanzahl', 'doors'],
+  cylinders: ['zylinder', 'cylinders'],
+  owners: ['vorbesitzer', 'besitzer', 'vorhalter', 'halter', 'owners'],
+};
+
+export const monthWords: string[][] = [
+  ['jänner', 'januar', 'january', 'jan', 'jaenner'],
+  ['februar', 'feber', 'february', 'feb'],
+  ['märz', 'march', 'mrz'],
+  ['april', 'apr'],
+  ['mai', 'may'],
+  ['juni', 'june', 'jun'],
+  ['juli', 'july', 'jul'],
+  ['august', 'aug'],
+  ['september', 'sept', 'sep'],
+  ['oktober', 'october', 'okt', 'oct'],
+  ['november', 'nov'],
+  ['dezember', 'december', 'dez', 'dec'],
+];
+
+/** The units a topic is measured in. */
+export const topicUnits: Partial<Record<Topic, Unit[]>> = {
+  price: ['eur'],
+  mileage: ['km'],
+  power: ['ps', 'kw'],
+  range: ['km'],
+  consumption: ['l'],
+  co2: ['g'],
+  battery: ['kwh', 'percent'],
+  batteryHealth: ['percent'],
+  displacement: ['l', 'ccm'],
+  inspection: ['months', 'years'],
+  age: ['years', 'months'],
+  registration: [],
+};

@@ -1,0 +1,55 @@
+/** Words that carry no wish of their own and vanish when nothing around them takes them up. */
+export const stopWords = [
+  ...words(`
+    baujahr bj ez erstzulassung kilometerstand kilometer
+    ein eine einen einem einer eines der die das den dem des und oder mit in im an am auf aus bei zu zum zur von vom
+    für als ich wir mir suche suchen sucht gesucht such hätte gern gerne brauche brauchen möchte will kaufen kauf
+    auto autos wagen pkw fahrzeug fahrzeuge kfz bitte nur auch sollte sein haben hat ist soll wenn möglich möglichst
+    gut guter gute gutes guten so es er mein meine meinen noch mal aber bzw etc usw farbe marke modell ab bis um
+    preis inkl inklusive euro eur km ca max min zirka mindestens the a with and or for of car cars looking search
+    searching find buy want need me i to is that please some any vehicle vehicles has have welche welcher zeige zeig
+    show alle all angebote angebot inserate getriebe antrieb treibstoff kraftstoff motor at wäre was sowie plus
+    maximal gebaut gearbox transmission engine colour color fuel make model lackiert lackierung farben
+  `),
+  'in der',
+];
+
+/** Stay visible as text and are never taken for a misspelt name, however near one they are. */
+export const ordinaryWords = words(`
+  viel viele vieler vielen jänner januar februar märz april mai juni juli august september oktober november dezember
+  dieser diese dieses diesem diesen immer weiter weitere weiteren später morgen mitte stunden minuten passt steuer
+  straße räder mobil modelle modellen autohaus start state space still while drive later shift write classes version
+  always spare scale staff support accident transport singer traffic bilder bildern seine seiner meiner deiner
+  titan sport sports style active highline comfortline trendline life edition premium limited ambition ambiente
+  elegance business executive advance attraction exclusive line turbo familie familien familienauto günstig
+  günstige günstiger billig billige klein kleiner kleines groß großer schnell schneller schönes schöner gepflegt
+  gepflegter anfänger fahranfänger tuning leasing finanzierung export import neuwertig top zustand privat händler
+  bastler defekt motorschaden tausch allspace sportback sportline launch scout cross alltrack allroad performance
+  competition black plus pure first white winter sommer reifen felgen motor sitze tank dach licht spiegel kinder
+  hund stadt land arbeit student frau mann reise urlaub anhänger ziehen long range standard basis klasse reihe
+  serie series class typ type facelift neu neue neuer neues neuen new cooper works john gran grand spezial special
+  sonder garage sparsam zuverlässig robust platz kofferraum preiswert fair rate monat kredit liter perfekt
+  perfekter super gross kurz lang hoch tief warm kalt gelb mega
+`);
+
+/** Take back what follows: "ohne Tesla", "kein Diesel". */
+export const exclusionWords = [
+  ...words(`
+    ohne kein keine keinen keiner keines nicht außer ausser ausgenommen without except not no excluding exkl weder
+  `),
+  'bloß kein',
+  'nur kein',
+  'auf keinen fall',
+  'but not',
+  'aber kein',
+  'aber keinen',
+];
+
+/** Join things of one kind: "ohne Tesla und BMW", "Mazda 3 oder 6". */
+export const conjunctions = words(`
+  und oder or and noch nor u od & , / bzw sowie
+`);
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
+}
