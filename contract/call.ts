@@ -15,6 +15,9 @@ export interface Call {
   /** How the body travels; JSON unless told. */
   bodyType?: BodyType;
   response: z.ZodType;
+  /** How the answer travels; JSON unless told. Bytes are of the media type, and the schema only describes them. */
+  responseType?: 'binary';
+  mediaType?: string;
   /** Carries the caller's credentials. */
   secure?: true;
 }

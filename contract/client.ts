@@ -18,7 +18,7 @@ export type InputOf<C extends Call> = { signal?: AbortSignal } & (C extends { pa
   (C extends { body: z.ZodType } ? { body: BodyOf<C> } : unknown) &
   (C extends { revised: true } ? { ifMatch: number } : unknown);
 
-export type OutputOf<C extends Call> = z.output<C['response']>;
+export type OutputOf<C extends Call> = C['responseType'] extends 'binary' ? Blob : z.output<C['response']>;
 
 export type Client<C extends Record<string, Call>> = {
   [Name in keyof C]: object extends InputOf<C[Name]>

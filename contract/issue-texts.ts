@@ -12,6 +12,10 @@ export const issueTexts = {
     de: 'Der Anfang des Bereichs liegt über seinem Ende.',
     en: 'The range starts above its end.',
   },
+  'bounds-reversed': {
+    de: 'Norden und Osten müssen über Süden und Westen liegen.',
+    en: 'North and east must lie above south and west.',
+  },
   'cursor-or-page': {
     de: 'Bitte entweder einen Cursor oder eine Seite angeben, nicht beides.',
     en: 'Give a cursor or a page, not both.',

@@ -119,6 +119,12 @@ export const problems = {
     en: 'The service cannot be reached right now. Please try again in a moment.',
     when: 'PostgreSQL is down, is shutting down or has no connection free.',
   },
+  'media-unavailable': {
+    status: 503,
+    de: 'Bilder sind gerade nicht erreichbar. Bitte versuchen Sie es gleich wieder.',
+    en: 'Pictures cannot be reached right now. Please try again in a moment.',
+    when: 'The S3 store is down or too slow; calls that need no picture still answer.',
+  },
   overloaded: {
     status: 503,
     de: 'Gerade sind sehr viele Anfragen unterwegs. Bitte versuchen Sie es gleich wieder.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { equipmentKeys } from './equipment.ts';
 import { filterShape } from './filter-schemas.ts';
 import { type Filter, type FilterKey, filters } from './filters.ts';
 import { bodies, categories, consumptionNorms, drives, fuels, gearboxes } from './vehicle-values.ts';
@@ -45,6 +46,7 @@ export const searchRequest = searchFilters
     limit: z.number().int().min(0).max(100).default(20),
     cursor: z.string().max(400).optional().describe('Where the page before ended: its `nextCursor`.'),
     page: z.number().int().min(1).max(500).optional().describe('Page by number, as far as 10,000 hits.'),
+    medianPrice: z.literal(true).optional().describe('Tell the middle of the hits’ prices as well.'),
     facets: z.array(facetKey).max(16).default([]).describe('What to count; ask only for what is shown.'),
   })
   .refine((request) => request.cursor === undefined || request.page === undefined, {
@@ -82,6 +84,10 @@ export const listingCard = z
     category: z.enum(categories),
     make: named,
     model: named,
+    versionName: z
+      .string()
+      .nullable()
+      .describe('What tells it from others of its model: engine, trim; null if unknown.'),
     priceEur: z.number().int(),
     previousPriceEur: z.number().int().nullable(),
     priceChangedAt: z.iso.datetime().nullable(),
@@ -99,6 +105,7 @@ export const listingCard = z
     co2GPerKm: z.number().int().nullable(),
     consumptionNorm: z.enum(consumptionNorms).nullable(),
     rangeKm: z.number().int().nullable(),
+    highlights: z.array(z.enum(equipmentKeys)).describe('Up to three equipment items that buyers look for first.'),
     images: z.array(z.string()).describe('Content addresses of the first pictures.'),
     imageCount: z.number().int(),
     place: z.object({
@@ -123,6 +130,12 @@ export const searchResponse = z
     total: z.number().int(),
     items: z.array(listingCard.extend({ distanceKm: z.number().nullable() })),
     facets: z.partialRecord(facetKey, z.array(facetOption)),
+    medianPriceEur: z
+      .number()
+      .int()
+      .nullable()
+      .optional()
+      .describe('Where it was asked for: half of the hits cost less, exact to a thousandth; null without hits.'),
     nextCursor: z.string().nullable(),
     asOf: z.iso.datetime().describe('When this was counted; at most ten seconds ago.'),
   })

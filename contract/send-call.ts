@@ -2,7 +2,7 @@ import { ApiError, errorFromResponse } from './api-error.ts';
 import { apiPrefix, type Call } from './call.ts';
 
 /** What is needed of a call to send it: no schema, so that no browser has to load the schema library. */
-export type WireCall = Pick<Call, 'method' | 'path' | 'bodyType' | 'secure'>;
+export type WireCall = Pick<Call, 'method' | 'path' | 'bodyType' | 'responseType' | 'secure'>;
 
 export interface ClientOptions {
   /** Origin of the API, such as `https://kardan.example`; empty for the page's own origin. */
@@ -27,7 +27,7 @@ export interface WireInput {
 export async function sendCall(options: ClientOptions, call: WireCall, input: WireInput): Promise<unknown> {
   const url = options.host + apiPrefix + pathOf(call.path, input.params) + searchOf(input.query);
   const headers = new Headers(await options.headers?.());
-  headers.set('accept', 'application/json, application/problem+json');
+  headers.set('accept', `${call.responseType === 'binary' ? '*/*' : 'application/json'}, application/problem+json`);
   const body = bodyOf(call, input.body, headers);
   if (input.ifMatch !== undefined) headers.set('if-match', `"${input.ifMatch}"`);
   const token = call.secure ? await options.credentials?.() : undefined;
@@ -45,6 +45,7 @@ export async function sendCall(options: ClientOptions, call: WireCall, input: Wi
       referrerPolicy: 'no-referrer',
     });
     if (!response.ok) throw await errorFromResponse(response);
+    if (call.responseType === 'binary') return await response.blob();
     const text = await response.text();
     return text === '' ? undefined : parse(text, response);
   } catch (cause) {

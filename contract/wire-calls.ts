@@ -2,8 +2,9 @@ import type { Call } from './call.ts';
 
 /** The text of calls.gen.ts: of every call only what is needed to send it, since the schemas weigh 90 KB in a browser. */
 export function wireCallsSource(calls: Record<string, Call>): string {
-  const entries = Object.entries(calls).map(([name, { method, path, bodyType, secure }]) => {
-    const fields = Object.entries({ method, path, bodyType, secure }).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(calls).map(([name, { method, path, bodyType, responseType, secure }]) => {
+    const wire = { method, path, bodyType, responseType, secure };
+    const fields = Object.entries(wire).filter(([, value]) => value !== undefined);
     const text = fields.map(([key, value]) => `${key}: ${value === true ? 'true' : `'${value}'`}`).join(', ');
     return `  ${name}: { ${text} },\n`;
   });

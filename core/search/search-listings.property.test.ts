@@ -1,38 +1,23 @@
 import { type SearchRequest, searchRequest } from '@kardan/contract/search';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { createTestIndex, type TestIndex } from '../testing/test-index.ts';
-import { indexListings } from './index/index-listings.ts';
 import { searchContext } from './query/search-context.ts';
 import { searchListings } from './search-listings.ts';
-import { randomCar } from './testing/random-cars.ts';
+import { createRandomMarket, type RandomMarket } from './testing/random-market.ts';
 import { type KnownValues, randomRequest } from './testing/random-requests.ts';
 import { flattenCars, matchingIds, optionCounts } from './testing/sql-search-store.ts';
 
-const cars = 3_000;
-const dealerships = 12;
-let database: TestDatabase;
-let index: TestIndex;
-let services: { db: TestDatabase['db']; search: TestIndex['search'] };
+let market: RandomMarket;
+let database: RandomMarket['database'];
+let services: RandomMarket['services'];
 let known: KnownValues;
 
 beforeAll(async () => {
-  [database, index] = await Promise.all([createTestDatabase(), createTestIndex()]);
-  services = { db: database.db, search: index.search };
-  known = await fillWithRandomCars();
-  for (let first = 1; first <= cars; first += 1_000) {
-    const ids = Array.from({ length: 1_000 }, (_, i) => first + i);
-    expect(await indexListings(services, ids)).toEqual({ failed: [] });
-  }
-  await index.refresh();
+  market = await createRandomMarket(3_000);
+  ({ database, services, known } = market);
   await flattenCars(database.db);
 });
-
-afterAll(async () => {
-  await Promise.all([database[Symbol.asyncDispose](), index[Symbol.asyncDispose]()]);
-});
+afterAll(() => market[Symbol.asyncDispose]());
 
 test('500 random requests give the totals, facet counts and order that SQL gives on the same data', async () => {
   const seen = { hits: 0, empty: 0, facets: 0 };
@@ -82,50 +67,24 @@ test('walking by cursor meets every car exactly once', async () => {
   expect(met).toEqual(all);
 });
 
-async function fillWithRandomCars(): Promise<KnownValues> {
-  const { db } = database;
-  const draw = seeded(20261115);
-  const models = await db.selectFrom('model').select(['id', 'makeId']).where('makeId', 'in', [10, 20, 30]).execute();
-  const cities = await db.selectFrom('city').select(['id', 'postcode', 'latitude', 'longitude']).execute();
-  const pick = <T>(list: T[]) => list[Math.floor(draw() * list.length)] as T;
-  for (let id = 1; id <= dealerships; id += 1) {
-    const city = pick(cities);
-    const name = `Autohaus ${id}`;
-    await sql`insert into dealership (id, slug, state, name, legal_name, street, city_id, latitude, longitude, email)
-      values (${id}, ${`autohaus-${id}`}, ${id === dealerships ? 'suspended' : 'active'}::dealership_state, ${name}, ${name},
-      'Hauptplatz 1', ${city.id}, ${city.latitude}, ${city.longitude}, 'info@autohaus.example')`.execute(db);
+test('the middle of the hits’ prices is exact to a thousandth, and missing unless asked for', async () => {
+  for (const filters of [
+    {},
+    { fuel: ['diesel'] },
+    { fuel: ['electric'], body: ['suv'] },
+    { priceEur: { to: 20_000 } },
+  ]) {
+    const request = searchRequest.parse({ ...filters, sort: 'price-asc', limit: 0, medianPrice: true });
+    const { total, medianPriceEur } = await searchListings(services, request);
+    const ids = await matchingIds(database.db, request, '2026-11-15', null);
+    const middle = await database.db
+      .selectFrom('listing')
+      .select('priceEur')
+      .where('id', '=', ids[Math.ceil(total / 2) - 1] as number)
+      .executeTakeFirstOrThrow();
+    expect(Math.abs((medianPriceEur as number) - middle.priceEur)).toBeLessThanOrEqual(middle.priceEur / 1_000);
   }
-  const rows = Array.from({ length: cars }, (_, i) =>
-    randomCar(draw, i + 1, { models, cityIds: cities.map((city) => city.id) }),
-  );
-  const columns = Object.keys(rows[0] as object);
-  await sql`insert into listing (${sql.join(columns.map((column) => sql.ref(column)))})
-    select ${sql.join(columns.map((column) => sql.ref(column)))}
-    from json_populate_recordset(null::listing, ${JSON.stringify(rows)}::json)`.execute(db);
-  const vehicles = await sql<{ name: string }>`
-    select make.slug as name from make where id in (10, 20, 30) union all
-    select make.slug || '/' || model.slug from model join make on make.id = make_id where make_id in (10, 20, 30)
-    limit 60`.execute(db);
-  const slugsOf = async (table: 'region' | 'district') =>
-    (await db.selectFrom(table).select('slug').execute()).map(({ slug }) => slug);
-  return {
-    vehicles: vehicles.rows.map(({ name }) => name),
-    postcodes: Array.from({ length: 40 }, () => pick(cities).postcode),
-    slugs: {
-      dealership: Array.from({ length: dealerships }, (_, i) => `autohaus-${i + 1}`),
-      region: await slugsOf('region'),
-      district: await slugsOf('district'),
-    },
-  };
-}
-
-/** mulberry32: the same cars in every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+  expect(await searchListings(services, searchRequest.parse({ limit: 0 }))).not.toHaveProperty('medianPriceEur');
+  const nothing = searchRequest.parse({ text: 'gibtesnicht', limit: 0, medianPrice: true });
+  expect(await searchListings(services, nothing)).toMatchObject({ total: 0, medianPriceEur: null });
+});

@@ -6,6 +6,7 @@ import { buildListingQuery } from './query/build-listing-query.ts';
 import { writeCursor } from './query/cursor.ts';
 import { distanceKm } from './query/distance.ts';
 import type { EngineAnswer, EngineHit } from './query/engine-answer.ts';
+import { readMedian } from './query/median.ts';
 import { readFacets } from './query/read-facets.ts';
 import { runSearches } from './query/run-searches.ts';
 import { searchContext } from './query/search-context.ts';
@@ -28,6 +29,7 @@ export async function searchListings(
     total: main.hits.total?.value ?? 0,
     items: hits.map((hit) => itemOf(hit, context)),
     facets: Object.fromEntries(searches.flatMap(({ facets }, i) => readFacets(facets, answers[i] as EngineAnswer))),
+    ...(request.medianPrice && { medianPriceEur: medianPriceEur(main) }),
     nextCursor: nextCursor(request, hits),
     asOf,
   };
@@ -36,6 +38,11 @@ export async function searchListings(
 function itemOf(hit: EngineHit, { place }: SearchContext): SearchResponse['items'][number] {
   const card = hit._source.card as ListingCard;
   return { ...card, distanceKm: place && Math.round(distanceKm(place, card.place) * 10) / 10 };
+}
+
+function medianPriceEur({ aggregations }: EngineAnswer): number | null {
+  const median = readMedian(aggregations?.medianPriceEur);
+  return median === null ? null : Math.round(median);
 }
 
 function nextCursor(request: SearchRequest, hits: EngineHit[]): string | null {

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { idOrSlug } from '../id-or-slug.ts';
-import { loadFormerMakeSlugs, loadMakes, loadModels } from './vehicle-store.ts';
+import { loadFormerMakeSlugs, loadFormerModelSlugs, loadMakes, loadModels } from './vehicle-store.ts';
 
 export interface NamedModel {
   id: number;
@@ -9,13 +9,16 @@ export interface NamedModel {
 }
 
 export interface NamedMake extends NamedModel {
-  models: NamedModel[];
+  /** The popularity tells how common a model is among the cars on the road. */
+  models: (NamedModel & { popularity: number })[];
 }
 
 interface Directory {
   makes: NamedMake[];
   /** The ids of makes by slugs they no longer have. */
   formerSlugs: Map<string, number>;
+  /** The ids of models by `make id/slug` they no longer have. */
+  formerModelSlugs: Map<string, number>;
 }
 
 const keepMs = 5 * 60_000;
@@ -37,6 +40,19 @@ export async function findMake({ db }: { db: Database }, reference: string): Pro
   return bySlug ?? makes.find((make) => make.id === id);
 }
 
+/** The model of a make that a slug or an earlier slug names. Some slugs are all digits (Alfa 147), so ids name no model. */
+export async function findModel(
+  { db }: { db: Database },
+  make: NamedMake,
+  reference: string,
+): Promise<NamedModel | undefined> {
+  const bySlug = make.models.find(({ slug }) => slug === reference);
+  if (bySlug) return bySlug;
+  const { formerModelSlugs } = await keptDirectory(db);
+  const id = formerModelSlugs.get(`${make.id}/${reference}`);
+  return make.models.find((model) => model.id === id);
+}
+
 function keptDirectory(db: Database): Promise<Directory> {
   const known = kept.get(db);
   if (known && known.until > Date.now()) return known.directory;
@@ -47,15 +63,21 @@ function keptDirectory(db: Database): Promise<Directory> {
 }
 
 async function readDirectory(db: Database): Promise<Directory> {
-  const [makes, models, former] = await Promise.all([loadMakes(db), loadModels(db), loadFormerMakeSlugs(db)]);
+  const [makes, models, former, formerModels] = await Promise.all([
+    loadMakes(db),
+    loadModels(db),
+    loadFormerMakeSlugs(db),
+    loadFormerModelSlugs(db),
+  ]);
   const byMake = Map.groupBy(models, (model) => model.makeId);
   return {
     makes: makes.map(({ id, slug, name }) => ({
       id,
       slug,
       name,
-      models: (byMake.get(id) ?? []).map((model) => ({ id: model.id, slug: model.slug, name: model.name })),
+      models: (byMake.get(id) ?? []).map(({ makeId: _, ...model }) => model),
     })),
     formerSlugs: new Map(former.map(({ slug, makeId }) => [slug, makeId])),
+    formerModelSlugs: new Map(formerModels.map(({ slug, makeId, modelId }) => [`${makeId}/${slug}`, modelId])),
   };
 }

@@ -46,3 +46,23 @@ test('a car that stands elsewhere is found there, any other at its dealership’
   const { card } = listingDocument(await rowOf({ cityId: salzburg.id }));
   expect(card.place).toMatchObject({ postcode: '5020', latitude: salzburg.latitude, region: { slug: 'salzburg' } });
 });
+
+test('a card names version and highlights, and the index knows a saving only where the catalogue has a price', async () => {
+  const version = await database.db
+    .selectFrom('version')
+    .selectAll()
+    .where('priceNewEur', 'is not', null)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const equipment = ['abs', 'tow-bar', 'navigation', 'seat-heating', 'alloy-wheels'] as const;
+  const row = await rowOf({
+    modelId: version.modelId,
+    versionId: version.id,
+    priceEur: 9_000,
+    equipment: [...equipment],
+  });
+  const { card, savingEur } = listingDocument(row);
+  expect(card).toMatchObject({ versionName: version.name, highlights: ['tow-bar', 'navigation', 'seat-heating'] });
+  expect(savingEur).toBe((version.priceNewEur as number) - 9_000);
+  expect(listingDocument(await rowOf({})).savingEur).toBeNull();
+});

@@ -1,7 +1,9 @@
 import { filters } from '@kardan/contract/filters';
 import type { ListingCard } from '@kardan/contract/search';
 import { powerPs } from '../../vehicles/power.ts';
+import { highlightsOf } from './highlights.ts';
 import type { ListingRow } from './listing-document-store.ts';
+import { versionNameOf } from './version-name.ts';
 
 const imagesOnCard = 6;
 
@@ -15,6 +17,7 @@ export function listingDocument(row: ListingRow) {
     vehicle: [row.makeSlug, model],
     make: row.makeSlug,
     model,
+    version: row.versionSlug === null ? null : `${model}/${row.versionSlug}`,
     body: row.body,
     fuel: row.fuel,
     gearbox: row.gearbox,
@@ -27,6 +30,7 @@ export function listingDocument(row: ListingRow) {
     flags: flagsOf(row),
     // Named by id or by slug, as everywhere.
     dealership: [String(row.dealershipId), row.dealershipSlug],
+    dealershipId: row.dealershipId,
     region: row.regionSlug,
     district: row.districtSlug,
     priceBar: barOf(row.priceEur, filters.priceEur.edges),
@@ -36,6 +40,9 @@ export function listingDocument(row: ListingRow) {
     seatsBar: row.seats === null ? null : barOf(row.seats, filters.seats.edges),
     registrationYear: row.firstRegistration?.slice(0, 4) ?? null,
     priceEur: row.priceEur,
+    // Against the catalogue's first price, where it has one: a saving is computed, never guessed.
+    savingEur: row.newPriceEur === null ? null : row.newPriceEur - row.priceEur,
+    priceChangedAt: row.priceChangedAt?.getTime() ?? null,
     mileageKm: row.mileageKm,
     registrationMonth: monthNumber(row.firstRegistration),
     powerKw: row.powerKw,
@@ -71,6 +78,7 @@ function listingCard(row: ListingRow): ListingCard {
     category: row.category,
     make: { slug: row.makeSlug, name: row.makeName },
     model: { slug: row.modelSlug, name: row.modelName },
+    versionName: versionNameOf(row.title, row.modelName, row.versionName),
     priceEur: row.priceEur,
     previousPriceEur: row.previousPriceEur,
     priceChangedAt: row.priceChangedAt?.toISOString() ?? null,
@@ -88,6 +96,7 @@ function listingCard(row: ListingRow): ListingCard {
     co2GPerKm: row.co2GPerKm,
     consumptionNorm: row.consumptionNorm,
     rangeKm: row.rangeKm,
+    highlights: highlightsOf(wordsOf(row.equipment)),
     images: images.slice(0, imagesOnCard),
     imageCount: images.length,
     place: {

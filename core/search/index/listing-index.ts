@@ -2,13 +2,15 @@ import type { Indices_Create_RequestBody as NewIndex } from '@opensearch-project
 import type { SearchEngine } from '../engine.ts';
 
 /** Raised with every change of mapping or analysis: `pnpm search:rebuild` then moves to an index of the new kind. */
-export const listingIndexVersion = 1;
+export const listingIndexVersion = 2;
 
 const keyword = { type: 'keyword', norms: false } as const;
 /** Counted or filtered, never sorted by or shown. */
 const integer = { type: 'integer' } as const;
 /** Only filtered: no doc values to keep. */
 const filterOnlyInteger = { type: 'integer', doc_values: false } as const;
+/** Only counted or averaged: no index to keep. */
+const groupOnlyInteger = { type: 'integer', index: false } as const;
 const filterOnlyTenths = { type: 'scaled_float', scaling_factor: 10, doc_values: false } as const;
 
 const mappings: NonNullable<NewIndex['mappings']> = {
@@ -22,6 +24,7 @@ const mappings: NonNullable<NewIndex['mappings']> = {
     vehicle: keyword,
     make: keyword,
     model: keyword,
+    version: { ...keyword, index: false },
     body: keyword,
     fuel: keyword,
     gearbox: keyword,
@@ -33,6 +36,8 @@ const mappings: NonNullable<NewIndex['mappings']> = {
     equipment: keyword,
     flags: keyword,
     dealership: keyword,
+    // Beside the filter's two names: one value a car, which grouping needs.
+    dealershipId: groupOnlyInteger,
     region: keyword,
     district: keyword,
     priceBar: { ...keyword, index: false },
@@ -42,6 +47,8 @@ const mappings: NonNullable<NewIndex['mappings']> = {
     seatsBar: { ...keyword, index: false },
     registrationYear: { ...keyword, index: false },
     priceEur: integer,
+    savingEur: groupOnlyInteger,
+    priceChangedAt: { type: 'date', format: 'epoch_millis' },
     mileageKm: integer,
     registrationMonth: integer,
     powerKw: integer,
@@ -52,8 +59,8 @@ const mappings: NonNullable<NewIndex['mappings']> = {
     cylinders: filterOnlyInteger,
     co2GPerKm: filterOnlyInteger,
     consumptionL: filterOnlyTenths,
-    rangeKm: filterOnlyInteger,
-    batteryKwh: filterOnlyTenths,
+    rangeKm: integer,
+    batteryKwh: { type: 'scaled_float', scaling_factor: 10 },
     batteryHealth: filterOnlyInteger,
     owners: filterOnlyInteger,
     inspectionMonth: filterOnlyInteger,

@@ -32,6 +32,11 @@ export function buildFilterClauses(request: SearchFilters, context: SearchContex
   return clauses;
 }
 
+/** The query that all of the clauses match; everything when there is none. */
+export function matchingAll(clauses: Clause[]): Clause {
+  return clauses.length === 0 ? { match_all: {} } : { bool: { filter: clauses } };
+}
+
 function clauseOf(key: FilterKey, value: unknown, context: SearchContext): Clause | undefined {
   const filter: Filter = filters[key];
   const { field } = listingFields[key];

@@ -1,8 +1,9 @@
 import type { FilterKey } from '@kardan/contract/filters';
 import type { FacetKey, SearchRequest } from '@kardan/contract/search';
-import { buildFilterClauses, type Clause, type SearchContext } from './build-filter-clauses.ts';
+import { buildFilterClauses, type Clause, matchingAll, type SearchContext } from './build-filter-clauses.ts';
 import { facetFields } from './listing-fields.ts';
 import { sortOf } from './listing-sort.ts';
+import { medianOf } from './median.ts';
 
 /** One search of a multi-search: its body, and the facets its aggregations count. */
 export interface EngineSearch {
@@ -40,6 +41,10 @@ function hitsSearch(
   facets: FacetKey[],
 ): EngineSearch {
   const order = sortOf(request, context);
+  const aggs = {
+    ...aggregations(facets, request),
+    ...(request.medianPrice && { medianPriceEur: medianOf('priceEur') }),
+  };
   return {
     facets,
     body: {
@@ -49,7 +54,7 @@ function hitsSearch(
       ...(request.limit > 0 && { sort: order.sort }),
       ...(order.searchAfter && { search_after: order.searchAfter }),
       track_total_hits: true,
-      ...(facets.length > 0 && { aggs: aggregations(facets, request) }),
+      ...(Object.keys(aggs).length > 0 && { aggs }),
     },
   };
 }
@@ -63,9 +68,7 @@ function countingSearch(facets: FacetKey[], request: SearchRequest, clauses: Map
 
 /** Filters decide; words in the title only add to the score. */
 function matching(clauses: Map<FilterKey, Clause>, scoredText?: string): Clause {
-  const filter = [...clauses.values()];
-  if (filter.length === 0) return { match_all: {} };
-  if (scoredText === undefined) return { bool: { filter } };
+  if (scoredText === undefined) return matchingAll([...clauses.values()]);
   const others = [...without(clauses, 'text').values()];
   return {
     bool: {

@@ -25,6 +25,7 @@ export function normaliseRequest(request: SearchRequest): SearchRequest {
     limit: request.limit,
     ...(request.cursor !== undefined && { cursor: request.cursor }),
     ...(request.page !== undefined && request.page > 1 && { page: request.page }),
+    ...(request.medianPrice && { medianPrice: true as const }),
     facets: [...new Set(request.facets)].sort(),
   };
 }

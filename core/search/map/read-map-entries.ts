@@ -1,0 +1,51 @@
+import type { ListingCard } from '@kardan/contract/search';
+import type { MapEntry } from '@kardan/contract/search-map';
+import type { EngineAnswer } from '../query/engine-answer.ts';
+import { mostCells } from './map-cells.ts';
+
+interface Spot {
+  doc_count: number;
+  centre: { location: { lat: number; lon: number } };
+  lowestPriceEur: { value: number };
+}
+
+interface DealershipSpot extends Spot {
+  cheapest: { hits: { hits: [{ _source: { card: ListingCard } }] } };
+}
+
+interface Cell extends Spot {
+  dealerships?: { sum_other_doc_count: number; buckets: DealershipSpot[] };
+}
+
+/** What stands where: the dealerships of a cell where all of them are known and fit on the map, else the cell as a whole. */
+export function readMapEntries({ aggregations }: EngineAnswer): MapEntry[] {
+  const { cells } = aggregations as unknown as { cells: { buckets: Cell[] } };
+  let room = mostCells - cells.buckets.length;
+  return cells.buckets.flatMap((cell) => {
+    const { buckets, sum_other_doc_count: others } = cell.dealerships ?? { buckets: [], sum_other_doc_count: 0 };
+    if (buckets.length === 0 || others > 0 || buckets.length - 1 > Math.max(0, room)) return [clusterOf(cell)];
+    room -= buckets.length - 1;
+    return buckets.map(dealershipOf);
+  });
+}
+
+function clusterOf(cell: Cell): MapEntry {
+  return { kind: 'cluster', ...pointOf(cell), ...carsOf(cell) };
+}
+
+function dealershipOf(spot: DealershipSpot): MapEntry {
+  const { id, slug, title, priceEur, dealership } = spot.cheapest.hits.hits[0]._source.card;
+  return spot.doc_count === 1
+    ? { kind: 'car', ...pointOf(spot), car: { id, slug, title, priceEur } }
+    : { kind: 'dealership', ...pointOf(spot), ...carsOf(spot), dealership };
+}
+
+function carsOf({ doc_count, lowestPriceEur }: Spot): { count: number; priceFromEur: number } {
+  return { count: doc_count, priceFromEur: lowestPriceEur.value };
+}
+
+/** To a metre. */
+function pointOf({ centre: { location } }: Spot): { latitude: number; longitude: number } {
+  const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
+  return { latitude: rounded(location.lat), longitude: rounded(location.lon) };
+}

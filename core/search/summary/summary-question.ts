@@ -1,0 +1,64 @@
+import type { ListingCard, SearchFilters } from '@kardan/contract/search';
+import type { Clause } from '../query/build-filter-clauses.ts';
+import { medianOf } from '../query/median.ts';
+
+/** What cars can be grouped by; each is one value of a car. */
+export const groupFields = {
+  category: 'category',
+  make: 'make',
+  model: 'model',
+  version: 'version',
+  body: 'body',
+  fuel: 'fuel',
+  region: 'region',
+} as const;
+export type Group = keyof typeof groupFields;
+
+/** What can be computed of cars beside their number. Medians are exact to a thousandth, the rest is exact. */
+export const figureAggregations = {
+  lowestPriceEur: { min: { field: 'priceEur' } },
+  medianPriceEur: medianOf('priceEur'),
+  highestPriceEur: { max: { field: 'priceEur' } },
+  shortestRangeKm: { min: { field: 'rangeKm' } },
+  medianRangeKm: medianOf('rangeKm'),
+  longestRangeKm: { max: { field: 'rangeKm' } },
+  smallestBatteryKwh: { min: { field: 'batteryKwh' } },
+  medianBatteryKwh: medianOf('batteryKwh'),
+  largestBatteryKwh: { max: { field: 'batteryKwh' } },
+  averageSavingEur: { avg: { field: 'savingEur' } },
+  carsWithKnownSaving: { value_count: { field: 'savingEur' } },
+} as const satisfies Record<string, Clause>;
+export type Figure = keyof typeof figureAggregations;
+
+/** Null where it was not asked for, or no car tells it. */
+export type Figures = Record<Figure, number | null>;
+
+/** What a page wants to know of some cars. */
+export interface SummaryQuestion {
+  filters: SearchFilters;
+  /** Only cars whose price went down since this moment. */
+  cheaperSince?: Date;
+  /** Counted by these, with these figures for each of their values. */
+  groups?: Partial<Record<Group, readonly Figure[]>>;
+  figures?: readonly Figure[];
+  cards?: {
+    order: 'newest' | 'latest-price-drop';
+    limit: number;
+    /** One car of each dealership as far as there are enough of them. */
+    spread?: true;
+  };
+}
+
+export interface GroupOfCars {
+  value: string;
+  count: number;
+  figures: Figures;
+}
+
+export interface Summary {
+  total: number;
+  /** Most cars first. */
+  groups: Record<Group, GroupOfCars[]>;
+  figures: Figures;
+  cards: ListingCard[];
+}

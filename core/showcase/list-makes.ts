@@ -1,0 +1,36 @@
+import type { PricedName } from '@kardan/contract/counted-values';
+import { sectionFilters } from '@kardan/contract/sections';
+import type { Database } from '../db/database.ts';
+import type { SearchEngine } from '../search/engine.ts';
+import { summariseListings } from '../search/summary/summarise-listings.ts';
+import { vehicleDirectory } from '../vehicles/vehicle-directory.ts';
+import { byName, namedGroups, priced } from './named-groups.ts';
+
+interface PageServices {
+  db: Database;
+  search: SearchEngine;
+}
+
+/** Makes that have new cars, by name. */
+export async function listNewCarMakes(services: PageServices): Promise<PricedName[]> {
+  const [makes, { summaries }] = await Promise.all([
+    vehicleDirectory(services),
+    summariseListings(services, [{ filters: sectionFilters('new'), groups: { make: ['lowestPriceEur'] } }]),
+  ]);
+  return namedGroups(summaries[0].groups.make, makes).map(priced).sort(byName);
+}
+
+/** Makes that have electric cars, by name. */
+export async function listElectricMakes(
+  services: PageServices,
+): Promise<(PricedName & { longestRangeKm: number | null })[]> {
+  const [makes, { summaries }] = await Promise.all([
+    vehicleDirectory(services),
+    summariseListings(services, [
+      { filters: sectionFilters('electric'), groups: { make: ['lowestPriceEur', 'longestRangeKm'] } },
+    ]),
+  ]);
+  return namedGroups(summaries[0].groups.make, makes)
+    .map((group) => ({ ...priced(group), longestRangeKm: group.figures.longestRangeKm }))
+    .sort(byName);
+}

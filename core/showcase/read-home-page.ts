@@ -1,0 +1,60 @@
+import type { HomePage } from '@kardan/contract/home-page';
+import type { Language } from '@kardan/contract/identifiers';
+import type { Database } from '../db/database.ts';
+import { listRegions } from '../regions/list-regions.ts';
+import type { SearchEngine } from '../search/engine.ts';
+import { summariseListings } from '../search/summary/summarise-listings.ts';
+import { vehicleDirectory } from '../vehicles/vehicle-directory.ts';
+import { countActiveDealerships } from './active-dealership-store.ts';
+import { bodyCounts, byName, counted, namedGroups } from './named-groups.ts';
+import { sectionCounts, sectionGroups } from './section-counts.ts';
+
+const popularMakes = 18;
+const newestCars = 8;
+const priceDrops = 8;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Everything the home page shows, asked of the engine in one round trip. */
+export async function readHomePage(
+  services: { db: Database; search: SearchEngine },
+  language: Language,
+  now = new Date(),
+): Promise<HomePage> {
+  const daysAgo = (days: number) => wholeMinute(now.getTime() - days * dayMs);
+  const [makes, regions, dealerships, { summaries, asOf }] = await Promise.all([
+    vehicleDirectory(services),
+    listRegions(services, language),
+    countActiveDealerships(services.db),
+    summariseListings(services, [
+      { filters: {}, groups: { ...sectionGroups, make: [], region: [] } },
+      { filters: { withPictures: true }, cards: { order: 'newest', limit: newestCars, spread: true } },
+      { filters: {}, cards: { order: 'newest', limit: newestCars } },
+      { filters: {}, cheaperSince: daysAgo(1) },
+      {
+        filters: {},
+        cheaperSince: daysAgo(7),
+        cards: { order: 'latest-price-drop', limit: priceDrops, spread: true },
+      },
+    ]),
+  ]);
+  const [market, newest, newestOfAll, cheaperToday, cheaper] = summaries;
+  const makesWithCars = namedGroups(market.groups.make, makes).map(counted);
+  return {
+    total: market.total,
+    dealerships,
+    sections: sectionCounts(market),
+    popularMakes: makesWithCars.slice(0, popularMakes),
+    makes: makesWithCars.length,
+    bodies: bodyCounts(market.groups.body),
+    regions: namedGroups(market.groups.region, regions).map(counted).sort(byName),
+    newest: (newest.total > 0 ? newest : newestOfAll).cards,
+    priceDrops: { lastDay: cheaperToday.total, latest: cheaper.cards },
+    asOf,
+  };
+}
+
+/** The same moment for all who ask within a minute, so that the engine can answer from its cache. */
+function wholeMinute(momentMs: number): Date {
+  return new Date(Math.floor(momentMs / minuteMs) * minuteMs);
+}

@@ -1,0 +1,34 @@
+import type { oneYearMakePage } from '@kardan/contract/car-pages';
+import { sectionFilters } from '@kardan/contract/sections';
+import type { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import type { SearchEngine } from '../search/engine.ts';
+import { summariseListings } from '../search/summary/summarise-listings.ts';
+import { makeOfPage, nameOf } from './find-vehicle.ts';
+import { namedGroups, priced } from './named-groups.ts';
+
+/** One-year models of a make, most cars first, with what they save where the catalogue knows the first price. */
+export async function readOneYearMake(
+  services: { db: Database; search: SearchEngine },
+  makeReference: string,
+): Promise<z.output<typeof oneYearMakePage>> {
+  const make = await makeOfPage(services, makeReference);
+  const { summaries, asOf } = await summariseListings(services, [
+    {
+      filters: { ...sectionFilters('one-year'), vehicles: [make.slug] },
+      groups: { model: ['lowestPriceEur', 'averageSavingEur', 'carsWithKnownSaving'] },
+    },
+  ]);
+  const [{ total, groups }] = summaries;
+  const models = namedGroups(groups.model, make.models, ({ slug }) => `${make.slug}/${slug}`);
+  return {
+    make: nameOf(make),
+    total,
+    models: models.map((group) => ({
+      ...priced(group),
+      averageSavingEur: group.figures.averageSavingEur,
+      carsWithKnownSaving: group.figures.carsWithKnownSaving ?? 0,
+    })),
+    asOf,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../db/database.ts';
+
+/** A model's generations, newest first. */
+export function loadGenerations(db: Database, modelId: number) {
+  return db
+    .selectFrom('generation')
+    .select(['id', 'name', 'builtFrom', 'builtTo'])
+    .where('modelId', '=', modelId)
+    .orderBy('builtFrom', (order) => order.desc().nullsLast())
+    .orderBy('id')
+    .execute();
+}
+
+/** A model's versions, those seen most often first. */
+export function loadVersions(db: Database, modelId: number) {
+  return db
+    .selectFrom('version')
+    .select(['id', 'generationId', 'slug', 'name', 'body', 'fuel', 'gearbox', 'drive', 'powerKw'])
+    .select(['priceNewEur', 'builtFrom', 'builtTo'])
+    .where('modelId', '=', modelId)
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .execute();
+}
