@@ -5,6 +5,8 @@ import { rebuildIndex } from '@kardan/core/search/index/rebuild-index';
 import { closeServices, openServices, type Services } from '@kardan/core/services';
 import { showProgress } from './load/progress.ts';
 import { ForeignData, type RunPhase, seedDatabase } from './load/seed-database.ts';
+import { storePictures } from './load/store-pictures.ts';
+import { readPictureIndex } from './picture-set/picture-index.ts';
 import { parseSeedOptions, type SeedOptions, usage } from './seed-options.ts';
 import { saySummary, type TimedPhase } from './summary.ts';
 
@@ -31,6 +33,9 @@ async function seed(services: Services, { index, help: _, ...request }: SeedOpti
     await work((done) => progress.update(done));
     phases.push({ phase, seconds: progress.finish() });
   };
+  const pictures = await readPictureIndex();
+  // First: a listing must not show a picture that is not there.
+  await runPhase('pictures', pictures.length, (onProgress) => storePictures(services.media, pictures, onProgress));
   await seedDatabase(services.db, { ...request, databaseUrl: services.env.DATABASE_URL }, runPhase);
   if (index) {
     const progress = showProgress('search index', await countSearchable(services.db));

@@ -33,5 +33,5 @@ export async function saySummary({ db, env }: Services, phases: readonly TimedPh
   for (const { phase, seconds } of phases) say(`${phase.padEnd(16)}${duration(seconds).padStart(14)}`);
   say(`${'all'.padEnd(16)}${duration(phases.reduce((total, { seconds }) => total + seconds, 0)).padStart(14)}`);
   say('');
-  say(`Next: pnpm dev, then ${new URL('/used-cars', env.SITE_ORIGIN)}`);
+  say(`Next: pnpm dev, then ${env.SITE_ORIGIN}`);
 }

@@ -24,7 +24,7 @@ afterAll(() => database[Symbol.asyncDispose]());
 function generator(seed: number, dealerships: number, day = today) {
   const build = dealershipBuilder(catalogue, seed, day);
   const built = Array.from({ length: dealerships }, (_, index) => build(index));
-  return listingGenerator({ catalogue, dealerships: built, seed, today: day });
+  return listingGenerator({ catalogue, dealerships: built, pictures: [], seed, today: day });
 }
 
 describe('demo listings', () => {

@@ -4,6 +4,7 @@ import { vehiclesOfYear } from '../catalogue/vehicles-of-year.ts';
 import { type Day, firstOfMonth, moment, yearOf } from '../day.ts';
 import type { DemoDealership } from '../dealerships/build-dealership.ts';
 import { dealershipOfCar } from '../dealerships/stock-shares.ts';
+import type { StoredPicture } from '../picture-set/choose-pictures.ts';
 import { purposes, Random } from '../random/random.ts';
 import { Weighted } from '../random/weighted.ts';
 import { slugOf } from '../slug.ts';
@@ -17,7 +18,7 @@ import { drawConsumption, emissionClass } from './consumption.ts';
 import { dealerPrice } from './dealer-price.ts';
 import { type Offer, offerDrawer } from './draw-offer.ts';
 import { drawEquipment } from './equipment.ts';
-import { drawImages, type ListingImageRow } from './images.ts';
+import { imageDrawer, type ListingImageRow } from './images.ts';
 import { drawLifecycle, momentOrNull } from './lifecycle.ts';
 import type { ListingRow } from './listing-row.ts';
 import { drawMileageKm } from './mileage.ts';
@@ -33,6 +34,7 @@ export interface DemoListing {
 export interface ListingSource {
   catalogue: Catalogue;
   dealerships: readonly DemoDealership[];
+  pictures: readonly StoredPicture[];
   seed: number;
   today: Day;
 }
@@ -42,11 +44,12 @@ const richnessInPrice = 0.6;
 
 /**
  * Makes listing number `index` (from 0). The car and its story depend on seed, day and index only; at which dealership it
- * stands depends also on how many there are.
+ * stands depends also on how many there are, and which pictures show it on the set of pictures.
  */
 export function listingGenerator({
   catalogue,
   dealerships,
+  pictures,
   seed,
   today,
 }: ListingSource): (index: number) => DemoListing {
@@ -54,6 +57,7 @@ export function listingGenerator({
   const drawOffer = offerDrawer(vehicles, classicsOfYear(catalogue), today);
   const prices = priceModel(vehicles(yearOf(today.month)));
   const drawDealership = dealershipOfCar(dealerships);
+  const drawImages = imageDrawer(pictures, seed);
   const places = new Weighted(
     catalogue.places,
     catalogue.places.map((place) => place.population ?? 0),
@@ -89,7 +93,13 @@ export function listingGenerator({
       life.publishedAt === null
         ? { rows: [], previousPriceEur: null, priceChangedAt: null }
         : drawPriceHistory(random, id, priceEur, life.publishedAt, life.onlineUntil);
-    const images = drawImages(id);
+    const images = drawImages(index, {
+      body: vehicle.body,
+      category,
+      year,
+      colour: appearance.colour,
+      electric: vehicle.fuel === 'electric',
+    });
     const externalId = random.chance(0.7) ? `${random.pick(['GW', 'FZ', 'K', 'A'])}-${100_000 + index}` : null;
 
     const placeRandom = new Random(seed, purposes.carPlace, index);

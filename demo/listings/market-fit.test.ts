@@ -26,7 +26,7 @@ beforeAll(async () => {
   catalogue = await loadCatalogue(database.db);
   const build = dealershipBuilder(catalogue, 1, today);
   const dealerships = Array.from({ length: 250 }, (_, index) => build(index));
-  const generate = listingGenerator({ catalogue, dealerships, seed: 1, today });
+  const generate = listingGenerator({ catalogue, dealerships, pictures: [], seed: 1, today });
   rows = Array.from({ length: 20_000 }, (_, index) => generate(index).row);
   const vehicles = vehiclesOfYear(catalogue);
   const drawOffer = offerDrawer(vehicles, classicsOfYear(catalogue), today);

@@ -21,7 +21,8 @@ export async function copyListings(
     const listing = generate(index);
     listings += copyLine(listing.row, listingColumns);
     for (const price of listing.prices) prices += copyLine(price, priceColumns);
-    for (const image of listing.images) images += copyLine(image, imageColumns);
+    // By hand: there are more of these than of all other rows together, and none holds text.
+    for (const { listingId, position, imageId } of listing.images) images += `${listingId}\t${position}\t${imageId}\n`;
   }
   await copyRows(client, 'listing', listingColumns, listings);
   if (prices !== '') await copyRows(client, 'listing_price', priceColumns, prices);

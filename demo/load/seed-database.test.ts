@@ -2,6 +2,7 @@ import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPictureIndex } from '../picture-set/picture-index.ts';
 import { ForeignData, seedDatabase } from './seed-database.ts';
 
 const today = '2026-11-15';
@@ -24,6 +25,7 @@ async function fingerprints(): Promise<string[]> {
   const tables = [
     'listing',
     'listing_price',
+    'listing_image',
     'dealership',
     'dealership_make',
     'dealership_district',
@@ -71,6 +73,14 @@ describe('a seed of 2,000 listings', () => {
           or prices[cardinality(prices) - 1] is distinct from previous_price_eur::int
           or (price_changed_at is not null and price_changed_at <> changed) end`);
     expect(wrong).toBe(0);
+  });
+
+  test('shows nearly all cars with pictures of the set, which are stored once', async () => {
+    const pictured = await value<number>(sql`select count(distinct listing_id) as value from listing_image`);
+    expect(pictured).toBeGreaterThan(1_900);
+    expect(pictured).toBeLessThan(2_000);
+    const index = await readPictureIndex();
+    expect(await value<number>(sql`select count(*) as value from image`)).toBe(index.length);
   });
 
   test('is dated before the day it is made for', async () => {

@@ -2,6 +2,7 @@ import type { Database } from '@kardan/core/db/database';
 import { loadCatalogue } from '../catalogue/catalogue-store.ts';
 import { Day } from '../day.ts';
 import { dealershipBuilder, dealershipCount } from '../dealerships/build-dealership.ts';
+import { readPictureIndex } from '../picture-set/picture-index.ts';
 import { copyDealerships } from './copy-dealerships.ts';
 import {
   continueIds,
@@ -9,8 +10,10 @@ import {
   type ForeignRows,
   prepareForQueries,
   replaceDemoData,
+  withImageLinksCheckedAtOnce,
 } from './demo-data-store.ts';
 import { openBulkClient } from './open-client-store.ts';
+import { savePictures } from './picture-store.ts';
 import { seedListings } from './seed-listings.ts';
 
 export interface SeedRequest {
@@ -22,7 +25,7 @@ export interface SeedRequest {
   force: boolean;
 }
 
-type SeedPhase = 'dealerships' | 'listings' | 'statistics';
+type SeedPhase = 'pictures' | 'dealerships' | 'listings' | 'statistics';
 
 /** Wraps a phase, to show and time it. */
 export type RunPhase = (
@@ -37,6 +40,7 @@ export async function seedDatabase(db: Database, request: SeedRequest, runPhase:
   const foreign = await countForeignRows(db);
   if (Object.keys(foreign).length > 0 && !request.force) throw new ForeignData(foreign);
   const catalogue = await loadCatalogue(db);
+  const pictures = await savePictures(db, await readPictureIndex());
   await replaceDemoData(db, { listings, seed, today });
 
   const dealerships = dealershipCount(listings);
@@ -53,7 +57,9 @@ export async function seedDatabase(db: Database, request: SeedRequest, runPhase:
     }
   });
   await runPhase('listings', listings, (onProgress) =>
-    seedListings({ databaseUrl, seed, today, dealerships, listings }, onProgress),
+    withImageLinksCheckedAtOnce(db, () =>
+      seedListings({ databaseUrl, seed, today, dealerships, pictures, listings }, onProgress),
+    ),
   );
   await runPhase('statistics', listings, async () => {
     await continueIds(db);

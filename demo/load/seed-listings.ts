@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { StoredPicture } from '../picture-set/choose-pictures.ts';
 
 export interface SeedTask {
   databaseUrl: string;
   seed: number;
   today: string;
   dealerships: number;
+  pictures: readonly StoredPicture[];
   listings: number;
   batchSize: number;
   thread: number;

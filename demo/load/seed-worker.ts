@@ -9,7 +9,8 @@ import { openBulkClient } from './open-client-store.ts';
 import type { SeedTask } from './seed-listings.ts';
 
 /** Makes and writes every `threads`-th batch of listings on a connection of its own; reports each batch. */
-const { databaseUrl, seed, today, dealerships, listings, batchSize, thread, threads } = workerData as SeedTask;
+const { databaseUrl, seed, today, dealerships, pictures, listings, batchSize, thread, threads } =
+  workerData as SeedTask;
 
 const db = openDatabase({ DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: 1, patient: true });
 const catalogue = await loadCatalogue(db);
@@ -20,6 +21,7 @@ const generate = listingGenerator({
   catalogue,
   // Built again rather than sent over: both threads get the same from the same seed.
   dealerships: Array.from({ length: dealerships }, (_, index) => buildDealership(index)),
+  pictures,
   seed,
   today: day,
 });

@@ -74,7 +74,14 @@ export class Random {
 }
 
 /** Purposes keep the streams of one seed apart. */
-export const purposes = { car: 1, carPlace: 2, dealership: 3, classicModel: 4, newCarSample: 5 } as const;
+export const purposes = {
+  car: 1,
+  carPlace: 2,
+  dealership: 3,
+  classicModel: 4,
+  newCarSample: 5,
+  carPictures: 6,
+} as const;
 
 /** Murmur3's finaliser: every bit of the input changes about half of the output. */
 function scramble(value: number): number {
