@@ -1,6 +1,6 @@
 import type { Calls } from '@kardan/contract/calls';
 import { type Client, createClient } from '@kardan/contract/client';
-import { forwardedFor } from './exchange.ts';
+import { forwardedFor } from './http/exchange.ts';
 import { site } from './site.ts';
 
 /** A page that has no answer by then shows an error: nobody waits longer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMileage, formatMonth, formatNumber, formatPower, formatPrice } from './format.ts';
+import { formatMileage, formatMonth, formatNumber, formatPower, formatPrice, formatTenths } from './format.ts';
 
 test.each([
   [0, '€\u00A00'],
@@ -32,4 +32,15 @@ test('a month reads with its year behind', () => {
 test('numbers are grouped with points, whatever Intl does for Austria', () => {
   expect(formatNumber(1_234_567)).toBe('1.234.567');
   expect(formatNumber(999)).toBe('999');
+});
+
+test('English groups with commas and says hp', () => {
+  expect(formatPrice(24_990, 'en')).toBe('€\u00A024,990');
+  expect(formatPower(110, 150, 'en')).toBe('110\u00A0kW (150\u00A0hp)');
+});
+
+test('consumption has one digit after the comma', () => {
+  expect(formatTenths(4.7)).toBe('4,7');
+  expect(formatTenths(5)).toBe('5,0');
+  expect(formatTenths(4.7, 'en')).toBe('4.7');
 });

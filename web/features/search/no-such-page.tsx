@@ -1,17 +1,31 @@
-import Link from 'next/link';
-import { answerWithStatus } from '#lib/exchange.ts';
-import { Notice } from '#ui/notice.tsx';
-import { pathOfPage } from './page-number.ts';
+import { currentLocale } from '#lib/current-locale.ts';
+import { formatNumber } from '#lib/format.ts';
+import { answerWithStatus } from '#lib/http/exchange.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { LinkButton } from '#ui/actions/link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { searchAddress } from './url/search-address.ts';
+import type { SearchState } from './url/search-state.ts';
 
 /** The address names a page of results that does not exist, or no longer. */
-export function NoSuchPage({ path, lastPage }: { path: string; lastPage: number }) {
+export async function NoSuchPage({ state, lastPage }: { state: SearchState; lastPage: number }) {
   answerWithStatus(404);
+  const [locale, t] = await Promise.all([currentLocale(), texts('search')]);
+  const last = formatNumber(lastPage, locale);
   return (
-    <Notice title="Diese Seite gibt es nicht">
-      <p>
-        {lastPage === 1 ? 'Hier geht es zur ersten Seite: ' : `Die Liste endet derzeit mit Seite ${lastPage}: `}
-        <Link href={pathOfPage(path, lastPage)}>{lastPage === 1 ? 'zur Liste' : `Seite ${lastPage} anzeigen`}</Link>
-      </p>
-    </Notice>
+    <div className="page py-8">
+      <Notice
+        kind="empty"
+        headingLevel={1}
+        title={t('noSuchPage.title')}
+        actions={
+          <LinkButton href={searchAddress(locale, { ...state, page: lastPage })} variant="accent">
+            {lastPage === 1 ? t('noSuchPage.toList') : t('noSuchPage.toPage', { page: last })}
+          </LinkButton>
+        }
+      >
+        <p>{lastPage === 1 ? t('noSuchPage.text') : t('noSuchPage.endsWith', { page: last })}</p>
+      </Notice>
+    </div>
   );
 }

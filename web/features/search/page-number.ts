@@ -3,18 +3,14 @@ export const carsPerPage = 20;
 const highestPage = 500;
 
 /** The page an address asks for: 1 unless told, undefined when there can be no such page. */
-export function pageFromUrl(value: string | string[] | undefined): number | undefined {
+export function pageFromUrl(values: string[]): number | undefined {
+  const [value] = values;
   if (value === undefined) return 1;
-  if (typeof value !== 'string' || !/^[1-9]\d{0,2}$/.test(value)) return undefined;
+  if (values.length > 1 || !/^[1-9]\d{0,2}$/.test(value)) return undefined;
   return Number(value) <= highestPage ? Number(value) : undefined;
 }
 
 /** The last page that can be shown of that many cars. */
 export function lastPageOf(total: number): number {
   return Math.min(Math.max(Math.ceil(total / carsPerPage), 1), highestPage);
-}
-
-/** Address of a page; the first one has no number. */
-export function pathOfPage(path: string, page: number): string {
-  return page === 1 ? path : `${path}?page=${page}`;
 }

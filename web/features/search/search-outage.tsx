@@ -1,28 +1,23 @@
-import { answerWithStatus } from '#lib/exchange.ts';
-import { Notice } from '#ui/notice.tsx';
-import type { SearchFailure } from './search-used-cars.ts';
+import { answerWithStatus, requestedAddress } from '#lib/http/exchange.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { LinkButton } from '#ui/actions/link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import type { SearchFailure } from './search-cars.ts';
 
 /** Says that the search failed and that it is our fault, and answers with the status that says the same. */
-export function SearchOutage({ failure, path }: { failure: SearchFailure; path: string }) {
+export async function SearchOutage({ failure, headingLevel = 2 }: { failure: SearchFailure; headingLevel?: 1 | 2 }) {
   const { status, retryAfterSeconds, requestId } = failure;
   answerWithStatus(status, { 'retry-after': String(retryAfterSeconds) });
+  const t = await texts('search');
   return (
-    <Notice title={status === 429 ? 'Zu viele Anfragen' : 'Die Suche ist gerade nicht erreichbar'}>
-      <p>
-        {status === 429
-          ? 'Von Ihrem Anschluss kamen sehr viele Anfragen. Bitte warten Sie einen Augenblick.'
-          : 'Das liegt an uns. Es heißt nicht, dass es keine passenden Autos gibt: Wir können sie im Augenblick nur nicht abfragen.'}
-      </p>
-      <p>
-        <a className="button" href={path}>
-          Erneut versuchen
-        </a>
-      </p>
-      {requestId && (
-        <p className="small">
-          Kennung für Rückfragen: <code>{requestId}</code>
-        </p>
-      )}
+    <Notice
+      kind="error"
+      headingLevel={headingLevel}
+      title={t(status === 429 ? 'outage.tooMany.title' : 'outage.title')}
+      detail={requestId && t('outage.requestId', { id: requestId })}
+      actions={<LinkButton href={requestedAddress()}>{t('outage.retry')}</LinkButton>}
+    >
+      <p>{t(status === 429 ? 'outage.tooMany.text' : 'outage.text')}</p>
     </Notice>
   );
 }

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { currentLocale } from '#lib/current-locale.ts';
+import { href } from '#lib/routes/href.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { LinkButton } from '#ui/actions/link-button.tsx';
+import { WaysOn } from '#ui/feedback/ways-on.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await texts('common');
+  return { title: t('prepared.title'), robots: { index: false } };
+}
+
+/** Stands at the addresses of pages that are linked but not built yet. */
+export default async function PreparedPage() {
+  const [locale, t] = await Promise.all([currentLocale(), texts('common')]);
+  return (
+    <WaysOn title={t('prepared.title')} text={t('prepared.text')}>
+      <LinkButton href={href(locale, 'usedCars')} variant="accent">
+        {t('notFound.search')}
+      </LinkButton>
+      <LinkButton href={href(locale, 'home')} variant="ghost">
+        {t('notFound.home')}
+      </LinkButton>
+    </WaysOn>
+  );
+}

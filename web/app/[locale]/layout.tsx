@@ -1,0 +1,76 @@
+import type { Metadata, Viewport } from 'next';
+import { type ReactNode, Suspense } from 'react';
+import { CompareTray } from '#features/car-park/compare-tray.tsx';
+import { Footer } from '#features/shell/footer.tsx';
+import { Header } from '#features/shell/header.tsx';
+import { OfflineNotice } from '#features/shell/offline-notice.tsx';
+import { RouteProgress } from '#features/shell/route-progress.tsx';
+import { ScrollToTop } from '#features/shell/scroll-to-top.tsx';
+import { currentLocale } from '#lib/current-locale.ts';
+import { archivo, archivoExtended } from '#lib/fonts.ts';
+import { href } from '#lib/routes/href.ts';
+import { site } from '#lib/site.ts';
+import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { texts } from '#lib/texts/texts.ts';
+import { themeScript } from '#lib/theme.ts';
+import '../globals.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [{ SITE_NAME, SITE_ORIGIN }, locale, t] = await Promise.all([site(), currentLocale(), texts('common')]);
+  return {
+    metadataBase: new URL(SITE_ORIGIN),
+    applicationName: SITE_NAME,
+    title: { default: t('site.title', { site: SITE_NAME }), template: `%s – ${SITE_NAME}` },
+    description: t('site.description', { site: SITE_NAME }),
+    openGraph: { siteName: SITE_NAME, locale: locale === 'en' ? 'en_GB' : 'de_AT' },
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: dark)', color: '#0E0F11' },
+    { media: '(prefers-color-scheme: light)', color: '#F1F2F4' },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const [{ SITE_ORIGIN, API_PUBLIC_ORIGIN }, locale, t] = await Promise.all([site(), currentLocale(), texts('common')]);
+  return (
+    // Dark until the script below knows better; it may then differ from what the server sent.
+    <html
+      lang={locale}
+      className={`dark ${archivo.variable} ${archivoExtended.variable}`}
+      suppressHydrationWarning
+      data-scroll-behavior="smooth"
+    >
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <link rel="preconnect" href={API_PUBLIC_ORIGIN ?? SITE_ORIGIN} crossOrigin="anonymous" />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <ClientTexts namespace="common" only={['offline', 'error']}>
+          <a
+            href="#content"
+            className="absolute -left-[999px] z-99 rounded-sm bg-inverse px-4 py-3 text-on-inverse focus:top-2 focus:left-2"
+          >
+            {t('skipToContent')}
+          </a>
+          <Suspense>
+            <RouteProgress label={t('routeLoading')} />
+          </Suspense>
+          <Header />
+          <OfflineNotice />
+          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          <ClientTexts namespace="listing" only={['tray', 'recent']}>
+            <CompareTray href={href(locale, 'myCarPark')} />
+          </ClientTexts>
+          <Footer />
+          <ScrollToTop label={t('scrollToTop')} />
+        </ClientTexts>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { formatPrice } from '#lib/format.ts';
+import { Link } from '#lib/link.tsx';
+import { localePrefixes } from '#lib/locales.ts';
+import { recentlyViewed, useCarList } from '#lib/saved-cars/lists.ts';
+import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';
+import { CarPicture } from '#ui/car/car-picture.tsx';
+
+export function RecentCars() {
+  const t = useTexts('listing');
+  const locale = useLocale();
+  const cars = useCarList(recentlyViewed);
+  if (cars.length === 0) return null;
+  return (
+    <section className="page mt-(--section)" aria-labelledby="recent">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="recent">{t('recent.title')}</h2>
+        <button
+          type="button"
+          onClick={() => recentlyViewed.clear()}
+          className="min-h-8 text-xs font-medium text-accent-text hover:underline"
+        >
+          {t('recent.clear')}
+        </button>
+      </div>
+      <ul className="scroll-strip -mx-(--gutter) flex gap-3 px-(--gutter)">
+        {cars.map(({ id, slug, title, priceEur, image }) => (
+          <li key={id} className="w-44 shrink-0">
+            <Link
+              href={`${localePrefixes[locale]}/${slug}`}
+              className="block overflow-hidden rounded-md border border-line bg-surface hover:border-line-strong"
+            >
+              <CarPicture hash={image} alt="" sizes="176px" />
+              <span className="block p-3">
+                <span className="block truncate text-sm font-medium">{title}</span>
+                <span className="wide block text-md font-semi">{formatPrice(priceEur, locale)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { filters } from '@kardan/contract/filters';
+import { optionLabels } from '@kardan/contract/reference-labels';
+import { currentLocale } from '#lib/current-locale.ts';
+import { formatNumber } from '#lib/format.ts';
+import { Link } from '#lib/link.tsx';
+import { href } from '#lib/routes/href.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { Block } from '../block.tsx';
+import type { Home } from '../load-home.ts';
+
+/** Body types by how many cars there are, drawn to one scale. */
+export async function BodyList({ home }: { home: Home }) {
+  const bodies = home.bodies.filter(({ count }) => count > 0);
+  if (bodies.length === 0) return null;
+  const [locale, t] = await Promise.all([currentLocale(), texts('home')]);
+  return (
+    <Block title={t('bodies.title')}>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-2 md:grid-cols-4 lg:grid-cols-5">
+        {bodies.map(({ value, count }) => (
+          <li key={value}>
+            <Link
+              href={`${href(locale, 'searchStart')}?${filters.body.urlName}=${value}`}
+              className="group block border-b border-line pt-3 pb-2.5 transition-colors duration-(--t-fast) hover:border-accent-line"
+            >
+              {/* biome-ignore lint/performance/noImgElement: a drawing of ours in one fixed size */}
+              <img
+                src={`/sections/body-${value}.webp`}
+                alt=""
+                width={256}
+                height={112}
+                loading="lazy"
+                decoding="async"
+                className="h-auto w-full max-w-40"
+              />
+              <span className="mt-2 flex items-baseline justify-between gap-3 text-sm">
+                <span className="min-w-0 font-medium group-hover:underline group-hover:underline-offset-3">
+                  {optionLabels[locale].body[value]}
+                </span>
+                <span className="text-xs text-text-3">{formatNumber(count, locale)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,46 @@
+import { filters } from '@kardan/contract/filters';
+import { currentLocale } from '#lib/current-locale.ts';
+import { href } from '#lib/routes/href.ts';
+import { texts } from '#lib/texts/texts.ts';
+import type { CarActions } from '#ui/listing/listing-card.tsx';
+import { Block } from '../block.tsx';
+import type { Home } from '../load-home.ts';
+import { CarRow } from './car-row.tsx';
+
+const dropsShown = 4;
+const newestShown = 8;
+
+/** Cars whose price went down; nothing on a day without any. */
+export async function PriceDrops({ home, actions }: { home: Home; actions: CarActions }) {
+  const { lastDay, latest } = home.priceDrops;
+  const cars = latest.slice(0, dropsShown);
+  if (cars.length === 0) return null;
+  const [locale, t] = await Promise.all([currentLocale(), texts('home')]);
+  return (
+    <Block
+      // The cars shown are the latest ones: all of today's when today has as many.
+      title={t(lastDay >= cars.length ? 'drops.today' : 'drops.recent')}
+      note={lastDay > 0 ? t('drops.count', { count: lastDay }) : undefined}
+      more={{
+        href: `${href(locale, 'searchStart')}?${filters.priceReduced.urlName}=1`,
+        label: t('drops.more'),
+      }}
+    >
+      <CarRow cars={cars} actions={actions} />
+    </Block>
+  );
+}
+
+/** The cars that came last. */
+export async function NewestCars({ home, actions }: { home: Home; actions: CarActions }) {
+  if (home.newest.length === 0) return null;
+  const [locale, t] = await Promise.all([currentLocale(), texts('home')]);
+  return (
+    <Block
+      title={t('newest.title')}
+      more={{ href: `${href(locale, 'searchStart')}?sort=newest`, label: t('newest.more') }}
+    >
+      <CarRow cars={home.newest.slice(0, newestShown)} actions={actions} />
+    </Block>
+  );
+}

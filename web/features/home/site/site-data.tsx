@@ -1,0 +1,22 @@
+import { currentLocale } from '#lib/current-locale.ts';
+import { href } from '#lib/routes/href.ts';
+import { sentenceName } from '#lib/search-names.ts';
+import { site } from '#lib/site.ts';
+import { jsonForScript, siteGraph } from './site-graph.ts';
+
+/** Who runs the site and how to search it, for search engines. */
+export async function SiteData() {
+  const [env, locale] = await Promise.all([site(), currentLocale()]);
+  const graph = siteGraph({
+    name: env.SITE_NAME,
+    origin: env.SITE_ORIGIN,
+    company: env.SITE_IMPRINT_COMPANY,
+    email: env.SITE_CONTACT_EMAIL,
+    phone: env.SITE_CONTACT_PHONE,
+    home: href(locale, 'home'),
+    search: `${href(locale, 'searchStart')}?${sentenceName}=`,
+    language: locale,
+  });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of ours that cannot end its element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(graph) }} />;
+}

@@ -1,0 +1,28 @@
+import type { SearchFilters } from '@kardan/contract/search';
+import type { Locale } from '#lib/locales.ts';
+import { districtNames, type Names } from '#lib/names.ts';
+import type { FilterWords, SearchTexts } from '../filters/filter-words.ts';
+import { loadFilterWords } from '../filters/load-filter-words.ts';
+
+/** What the page writes its choices with. */
+export interface DetailedWords extends FilterWords {
+  /** By the region's slug, in the order they are shown. */
+  districtsOf: ReadonlyMap<string, Names>;
+}
+
+export async function loadDetailedWords(
+  filters: SearchFilters,
+  locale: Locale,
+  t: SearchTexts,
+): Promise<DetailedWords> {
+  const words = await loadFilterWords(filters, locale, t);
+  const districts = await Promise.all(
+    [...words.regions.keys()].map(async (region) => [region, await districtNames(region).catch(nobody)] as const),
+  );
+  return { ...words, districtsOf: new Map(districts) };
+}
+
+/** What was chosen stays choosable by its slug, even when no name could be loaded. */
+function nobody(): Names {
+  return new Map();
+}

@@ -1,0 +1,37 @@
+import { filters } from '@kardan/contract/filters';
+import { defaultRadiusKm } from '#lib/search-names.ts';
+import { Select } from '#ui/forms/select.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { filterName } from '../../filters/filter-words.ts';
+import { radiusName } from '../../url/url-names.ts';
+import { FieldGroup } from './field-group.tsx';
+import type { FieldProps } from './field-props.ts';
+
+/** Around a postcode. */
+export function PlaceInputs({ filled, words, unknownPostcode }: FieldProps) {
+  const { t } = words;
+  const { urlName, radiiKm } = filters.place;
+  const given = filled.get(radiusName) ?? String(defaultRadiusKm);
+  const radii = [...new Set([...radiiKm, Number(given)])].toSorted((a, b) => a - b);
+  return (
+    <FieldGroup title={filterName(words, 'place')}>
+      <div className="grid grid-cols-2 gap-2">
+        <TextInput
+          label={t('place.postcode')}
+          name={urlName}
+          defaultValue={filled.get(urlName) ?? ''}
+          placeholder={t('place.example')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          {...(unknownPostcode && { error: t('detailed.live.unknown-postcode') })}
+        />
+        <Select
+          label={t('place.radius')}
+          name={radiusName}
+          defaultValue={given}
+          options={radii.map((km) => ({ value: String(km), label: t('place.within', { radius: km }) }))}
+        />
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,13 @@
+import { browserApi } from '#lib/browser-api.ts';
+import { queryClient } from '#lib/query-client.ts';
+import type { SelectOption } from '#ui/forms/select.tsx';
+
+/** The models of a make as a vehicle row offers them; asked once for all rows. */
+export async function loadModels(make: string): Promise<SelectOption[]> {
+  const models = await queryClient().fetchQuery({
+    queryKey: ['models', make],
+    queryFn: ({ signal }) => browserApi.modelsOfMake({ params: { makeId: make }, query: {}, signal }),
+    retry: 1,
+  });
+  return models.map(({ slug, name }) => ({ value: `${make}/${slug}`, label: name }));
+}

@@ -1,0 +1,60 @@
+import { filterKeys, filters } from '@kardan/contract/filters';
+import type { SearchFilters } from '@kardan/contract/search';
+import { ChipLink, ChipRow } from '#ui/actions/chip.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { searchAddress } from '../url/search-address.ts';
+import type { SearchState } from '../url/search-state.ts';
+import { type FilterWords, filterName, optionWord, valueWord } from './filter-words.ts';
+
+interface ActiveFilter {
+  id: string;
+  name: string | undefined;
+  word: string;
+  without: SearchFilters;
+}
+
+/** What the visitor chose, each as a chip that takes it back. */
+export function ActiveFilters({ state, words }: { state: SearchState; words: FilterWords }) {
+  const { t, locale } = words;
+  const active = activeFilters(state.filters, words);
+  if (active.length === 0) return null;
+  const address = (filters: SearchFilters) => searchAddress(locale, { ...state, filters, page: 1 });
+  return (
+    <ChipRow label={t('activeFilters')}>
+      {active.map(({ id, name, word, without }) => (
+        <ChipLink key={id} href={address(without)} name={name} removeLabel={t('removeFilter')}>
+          {word}
+        </ChipLink>
+      ))}
+      {active.length > 1 && (
+        <TextLink href={address({})} icon="rotate-ccw" rel="nofollow" className="min-h-9 px-2 text-xs">
+          {t('removeAll')}
+        </TextLink>
+      )}
+    </ChipRow>
+  );
+}
+
+/** One entry for each value of a list, one for every other filter; each with the filters that stay without it. */
+export function activeFilters(found: SearchFilters, words: FilterWords): ActiveFilter[] {
+  return filterKeys
+    .filter((key) => found[key] !== undefined)
+    .flatMap((key): ActiveFilter[] => {
+      const value = found[key];
+      const { [key]: _, ...others } = found;
+      const name = filters[key].kind === 'flag' ? undefined : filterName(words, key);
+      if (!Array.isArray(value)) {
+        const word = filters[key].kind === 'flag' ? filterName(words, key) : valueWord(words, key, found);
+        return [{ id: key, name, word, without: others }];
+      }
+      return value.map((each: string) => {
+        const left = (value as string[]).filter((other) => other !== each);
+        return {
+          id: `${key}:${each}`,
+          name,
+          word: optionWord(words, key, each),
+          without: left.length > 0 ? { ...found, [key]: left } : others,
+        };
+      });
+    });
+}

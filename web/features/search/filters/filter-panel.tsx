@@ -1,0 +1,159 @@
+import { type FilterKey, filters } from '@kardan/contract/filters';
+import { type Colour, colours } from '@kardan/contract/vehicle-values';
+import { href } from '#lib/routes/href.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { LinkButton } from '#ui/actions/link-button.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { PanelSheet } from '#ui/overlays/panel-sheet.tsx';
+import { filtersInSection } from '../search-cars.ts';
+import { searchAddress, sectionPath } from '../url/search-address.ts';
+import { radiusName, sortName, viewName } from '../url/url-names.ts';
+import { writeFilters } from '../url/write-filters.ts';
+import { ColourDot } from './colour-dot.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { FlagList } from './flag-list.tsx';
+import { HiddenFilters } from './hidden-filters.tsx';
+import { OptionList } from './option-list.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { RangeFilter } from './range-filter.tsx';
+import { VehicleList } from './vehicle-list.tsx';
+import { YearFields } from './year-fields.tsx';
+
+export const panelId = 'filter';
+
+/** The filters that the panel has inputs for. All others travel along unseen and stay visible as chips. */
+const shown: FilterKey[] = [
+  'priceEur',
+  'vehicles',
+  'place',
+  'firstRegistration',
+  'mileageKm',
+  'fuel',
+  'body',
+  'gearbox',
+  'drive',
+  'powerPs',
+  'region',
+  'colour',
+  'equipment',
+  'accidentFree',
+  'serviceBook',
+  'warranty',
+  'vatReclaimable',
+  'priceReduced',
+  'withPictures',
+];
+
+/** All filters with their counts: beside the results from lg on, in a sheet below that. */
+export function FilterPanel({ total, ...props }: PanelProps & { total: number }) {
+  const { state, words } = props;
+  const { t, locale } = words;
+  return (
+    <PanelSheet
+      id={panelId}
+      title={t('panel.title')}
+      closeLabel={t('panel.close')}
+      footer={
+        <>
+          <LinkButton href={searchAddress(locale, { section: state.section, view: state.view })} rel="nofollow">
+            {t('panel.reset')}
+          </LinkButton>
+          <Button variant="accent" full popoverTarget={panelId} popoverTargetAction="hide" aria-live="polite">
+            {t('panel.show', { count: total })}
+          </Button>
+        </>
+      }
+    >
+      <FilterForm
+        id="filter-form"
+        action={sectionPath(locale, state.section)}
+        dependent={{ [radiusName]: filters.place.urlName }}
+      >
+        <Groups {...props} />
+        <HiddenFilters filters={state.filters} except={shown} />
+        {state.sort !== 'relevance' && <input type="hidden" name={sortName} value={state.sort} />}
+        {state.view !== 'list' && <input type="hidden" name={viewName} value={state.view} />}
+        <TextLink href={detailedAddress(props)} icon="sliders-horizontal" rel="nofollow" className="mt-4 text-sm">
+          {t('panel.allFilters')}
+        </TextLink>
+        <noscript>
+          <Button type="submit" variant="accent" full className="mt-4">
+            {t('panel.apply')}
+          </Button>
+        </noscript>
+      </FilterForm>
+    </PanelSheet>
+  );
+}
+
+/** The same search with an input for every filter. */
+function detailedAddress({ state, words }: PanelProps): string {
+  const query = new URLSearchParams(writeFilters(filtersInSection(state.section, state.filters)));
+  return `${href(words.locale, 'detailedSearch')}?${query}`;
+}
+
+function Groups(props: PanelProps) {
+  const { state, words } = props;
+  const group = (keys: FilterKey[]) => ({ words, keys, filters: state.filters });
+  return (
+    <>
+      <FilterGroup {...group(['priceEur'])} open>
+        <RangeFilter {...props} filterKey="priceEur" facet="priceEur" />
+      </FilterGroup>
+      <FilterGroup {...group(['vehicles'])} open>
+        <VehicleList {...props} />
+      </FilterGroup>
+      <FilterGroup {...group(['place'])} open>
+        <PlaceFields {...props} />
+      </FilterGroup>
+      <FilterGroup {...group(['firstRegistration'])} open>
+        <YearFields {...props} />
+      </FilterGroup>
+      <FilterGroup {...group(['mileageKm'])} open>
+        <RangeFilter {...props} filterKey="mileageKm" facet="mileageKm" />
+      </FilterGroup>
+      {state.section !== 'electric' && (
+        <FilterGroup {...group(['fuel'])} open>
+          <OptionList {...props} filterKey="fuel" />
+        </FilterGroup>
+      )}
+      {state.section !== 'cabriolet' && (
+        <FilterGroup {...group(['body'])} open>
+          <OptionList {...props} filterKey="body" />
+        </FilterGroup>
+      )}
+      <FilterGroup {...group(['gearbox', 'drive'])} title={words.t('panel.gearboxAndDrive')}>
+        <OptionList {...props} filterKey="gearbox" />
+        <OptionList {...props} filterKey="drive" />
+      </FilterGroup>
+      <FilterGroup {...group(['powerPs'])}>
+        <RangeFilter {...props} filterKey="powerPs" />
+      </FilterGroup>
+      <FilterGroup {...group(['region'])}>
+        <OptionList {...props} filterKey="region" values={[...words.regions.keys()]} />
+      </FilterGroup>
+      <FilterGroup {...group(['colour'])}>
+        <OptionList
+          {...props}
+          filterKey="colour"
+          values={colours}
+          icon={(value) => <ColourDot colour={value as Colour} />}
+        />
+      </FilterGroup>
+      <FilterGroup {...group(['equipment'])}>
+        <OptionList {...props} filterKey="equipment" values={filters.equipment.values} most={8} byCount />
+        <TextLink href={detailedAddress(props)} rel="nofollow" className="text-xs">
+          {words.t('panel.allEquipment', { count: filters.equipment.values.length })}
+        </TextLink>
+      </FilterGroup>
+      <FilterGroup
+        {...group(['accidentFree', 'serviceBook', 'warranty', 'vatReclaimable', 'priceReduced', 'withPictures'])}
+        title={words.t('panel.condition')}
+      >
+        <FlagList {...props} />
+      </FilterGroup>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type FilterKeyOfKind, filters } from '@kardan/contract/filters';
+import type { FacetKey } from '@kardan/contract/search';
+import { formatNumber } from '#lib/format.ts';
+import { CheckboxList } from '#ui/forms/checkbox-list.tsx';
+import { countsOf } from './facets.ts';
+import { filterName } from './filter-words.ts';
+import type { PanelProps } from './panel-props.ts';
+
+const flags: FilterKeyOfKind<'flag'>[] = [
+  'accidentFree',
+  'serviceBook',
+  'warranty',
+  'vatReclaimable',
+  'priceReduced',
+  'withPictures',
+];
+
+/** Yes-or-no filters; a count stands beside those that are counted. */
+export function FlagList({ state, facets, words }: PanelProps) {
+  return (
+    <div>
+      {flags.map((key) => {
+        const count = facets[key as FacetKey] && countsOf(facets, key).get('true');
+        return (
+          <CheckboxList
+            key={key}
+            legend={filterName(words, key)}
+            name={filters[key].urlName}
+            options={[
+              {
+                value: '1',
+                label: filterName(words, key),
+                checked: state.filters[key] === true,
+                ...(count !== undefined && { count, countText: formatNumber(count, words.locale) }),
+              },
+            ]}
+          />
+        );
+      })}
+    </div>
+  );
+}

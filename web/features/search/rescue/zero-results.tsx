@@ -1,0 +1,74 @@
+import { api } from '#lib/api.ts';
+import { href } from '#lib/routes/href.ts';
+import { LinkButton } from '#ui/actions/link-button.tsx';
+import { Badge } from '#ui/content/badge.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { type CarActions, ListingCard } from '#ui/listing/listing-card.tsx';
+import type { ListingTexts } from '#ui/listing/listing-texts.ts';
+import type { FilterWords } from '../filters/filter-words.ts';
+import { filtersInSection, searchFailure } from '../search-cars.ts';
+import { SearchOutage } from '../search-outage.tsx';
+import type { SearchState } from '../url/search-state.ts';
+import { writeFilters } from '../url/write-filters.ts';
+import { deviationWords } from './rescue-words.ts';
+import { WayOut } from './way-out.tsx';
+
+interface Props {
+  state: SearchState;
+  words: FilterWords;
+  listingTexts: ListingTexts;
+  actions?: CarActions | undefined;
+}
+
+/** When nothing fits: counted ways to cars that almost do, the search agent, and the cars that come closest. */
+export async function ZeroResults({ state, words, listingTexts, actions }: Props) {
+  const { t, locale } = words;
+  const client = await api();
+  const rescue = await client
+    .searchRescue({ body: filtersInSection(state.section, state.filters) })
+    .catch((error: unknown) => searchFailure(error));
+  if ('failed' in rescue) return <SearchOutage failure={rescue} />;
+  return (
+    <section className="mt-5">
+      <h2 className="max-w-[24ch]">{t('zero.title')}</h2>
+      <p className="mt-2 text-text-2">{rescue.ways.length > 0 ? t('zero.text') : t('zero.nothingNear')}</p>
+      <ul className="mt-5 mb-2.5 grid gap-2.5 md:grid-cols-2">
+        {rescue.ways.map((way) => (
+          <li key={JSON.stringify(way.changes)}>
+            <WayOut way={way} state={state} words={words} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-md border border-dashed border-line-strong px-4.5 py-3.5 text-sm">
+        <p className="flex items-center gap-3">
+          <Icon name="bell-plus" className="text-accent-text" />
+          <span>
+            <strong className="font-semi">{t('zero.wait')}</strong> {t('zero.waitText')}
+          </span>
+        </p>
+        <LinkButton
+          href={`${href(locale, 'searchAgent')}?${new URLSearchParams(writeFilters(state.filters))}`}
+          variant="accent"
+          rel="nofollow"
+        >
+          {t('agent')}
+        </LinkButton>
+      </div>
+      {rescue.nearest.length > 0 && (
+        <>
+          <h2 className="mt-10 mb-3.5">{t('zero.nearest')}</h2>
+          <ol className="grid gap-3.5">
+            {rescue.nearest.map(({ card, deviation }) => (
+              <li key={card.id}>
+                <p className="mb-1.5">
+                  <Badge tone="accent">{deviationWords(deviation, words)}</Badge>
+                </p>
+                <ListingCard car={card} t={listingTexts} locale={locale} actions={actions} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}

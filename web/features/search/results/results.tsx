@@ -1,0 +1,57 @@
+import type { SearchResponse } from '@kardan/contract/search';
+import { formatNumber } from '#lib/format.ts';
+import { type CarActions, ListingCard } from '#ui/listing/listing-card.tsx';
+import type { ListingTexts } from '#ui/listing/listing-texts.ts';
+import { ListingTile } from '#ui/listing/listing-tile.tsx';
+import { Pagination } from '#ui/navigation/pagination.tsx';
+import type { FilterWords } from '../filters/filter-words.ts';
+import { carsPerPage, lastPageOf } from '../page-number.ts';
+import { searchAddress } from '../url/search-address.ts';
+import type { SearchState } from '../url/search-state.ts';
+
+interface Props {
+  state: SearchState;
+  answer: SearchResponse;
+  words: FilterWords;
+  listingTexts: ListingTexts;
+  actions?: CarActions | undefined;
+}
+
+/** How many results are in sight when the page opens: their pictures are fetched first. */
+const inSight = 2;
+
+/** One page of cars as a list or a grid, with the links to the other pages. */
+export function Results({ state, answer, words, listingTexts, actions }: Props) {
+  const { t, locale } = words;
+  const grid = state.view === 'grid';
+  const Result = grid ? ListingTile : ListingCard;
+  const first = (state.page - 1) * carsPerPage + 1;
+  const last = first + answer.items.length - 1;
+  const number = (value: number) => formatNumber(value, locale);
+  return (
+    <>
+      <ol className={grid ? 'grid gap-3.5 md:grid-cols-2 xl:grid-cols-3' : 'grid gap-3.5'}>
+        {answer.items.map((car, index) => (
+          <li key={car.id} className="min-w-0">
+            <Result car={car} t={listingTexts} locale={locale} priority={index < inSight} actions={actions} />
+          </li>
+        ))}
+      </ol>
+      <div className="mt-5">
+        <Pagination
+          page={state.page}
+          lastPage={lastPageOf(answer.total)}
+          hrefOf={(page) => searchAddress(locale, { ...state, page })}
+          summary={t('pages.summary', { first: number(first), last: number(last), total: number(answer.total) })}
+          labels={{
+            nav: t('pages.label'),
+            previous: t('pages.previous'),
+            next: t('pages.next'),
+            page: (page) => t('pages.page', { page: number(page) }),
+          }}
+          formatNumber={number}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SectionKey } from '@kardan/contract/sections';
+import type { Metadata } from 'next';
+import { currentLocale } from '#lib/current-locale.ts';
+import { formatNumber } from '#lib/format.ts';
+import { pageMetadata } from '#lib/page-metadata.ts';
+import { texts } from '#lib/texts/texts.ts';
+import type { CarActions } from '#ui/listing/listing-card.tsx';
+import { panelFacets } from './filters/facets.ts';
+import { loadFilterWords } from './filters/load-filter-words.ts';
+import { headline } from './headline.ts';
+import { searchCars } from './search-cars.ts';
+import { SearchPage } from './search-page.tsx';
+import { readState, toSearchParams } from './url/read-state.ts';
+import type { SearchState } from './url/search-state.ts';
+
+/** What Next hands to the page of a section: `[]`, `[make]`, `[make, model]`, each perhaps with `estate` at the end. */
+export interface SectionPageProps {
+  params: Promise<{ path?: string[] }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The list page of a section: new cars, used cars … */
+export async function SectionPage({ section, actions, ...props }: SectionPageProps & Shown) {
+  return <SearchPage state={await stateOf(section, props)} actions={actions} />;
+}
+
+interface Shown {
+  section: SectionKey;
+  actions: CarActions;
+}
+
+export async function sectionMetadata(section: SectionKey, props: SectionPageProps): Promise<Metadata> {
+  return searchMetadata(await stateOf(section, props), await props.searchParams);
+}
+
+export async function searchMetadata(
+  state: Awaited<ReturnType<typeof stateOf>>,
+  query: Record<string, string | string[] | undefined>,
+): Promise<Metadata> {
+  const [locale, t] = await Promise.all([currentLocale(), texts('search')]);
+  const words = await loadFilterWords(state.filters, locale, t);
+  const page = state.page ?? 1;
+  const answer = await searchCars({ ...state, page }, panelFacets);
+  const empty = !answer.failed && answer.total === 0;
+  const title = headline({ ...state, page }, words);
+  return {
+    title: page === 1 ? title : t('pageOf', { headline: title, page: formatNumber(page, locale) }),
+    description: t('description', { headline: title }),
+    ...(await pageMetadata(query)),
+    // Nobody who searches elsewhere wants to arrive at a list without cars.
+    ...(empty && { robots: { index: false, follow: true } }),
+  };
+}
+
+async function stateOf(
+  section: SectionKey,
+  { params, searchParams }: SectionPageProps,
+): Promise<Omit<SearchState, 'page'> & { page?: number }> {
+  const [{ path = [] }, query] = await Promise.all([params, searchParams]);
+  const estate = path.at(-1) === 'estate';
+  const [make, model] = estate ? path.slice(0, -1) : path;
+  return readState({ section, make, model, estate }, toSearchParams(query));
+}

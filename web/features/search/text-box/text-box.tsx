@@ -1,0 +1,28 @@
+import { href } from '#lib/routes/href.ts';
+import { sectionName, sentenceName } from '#lib/search-names.ts';
+import { Mark } from '#ui/brand/mark.tsx';
+import { plateInputClasses, SearchPlate } from '#ui/car/search-plate.tsx';
+import type { FilterWords } from '../filters/filter-words.ts';
+import type { SearchState } from '../url/search-state.ts';
+
+/** The search in one sentence, on every list page. */
+export function TextBox({ words: { t, locale }, state }: { words: FilterWords; state: SearchState }) {
+  return (
+    <SearchPlate
+      action={href(locale, 'searchStart')}
+      submitLabel={t('textBox.submit')}
+      mark={<Mark className="h-5 w-[25px]" />}
+    >
+      {state.section && <input type="hidden" name={sectionName} value={state.section} />}
+      <input
+        type="search"
+        name={sentenceName}
+        aria-label={t('textBox.label')}
+        placeholder={t('textBox.placeholder')}
+        autoComplete="off"
+        maxLength={200}
+        className={plateInputClasses('bar')}
+      />
+    </SearchPlate>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '#ui/actions/button.tsx';
+import { CountBadge } from '#ui/content/badge.tsx';
+import { Segmented } from '#ui/navigation/segmented.tsx';
+import { PanelSheetTrigger } from '#ui/overlays/panel-sheet.tsx';
+import { activeFilters } from './filters/active-filters.tsx';
+import { panelId } from './filters/filter-panel.tsx';
+import type { FilterWords } from './filters/filter-words.ts';
+import { HiddenFilters } from './filters/hidden-filters.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { sortKeys } from './sorts.ts';
+import { searchAddress, sectionPath } from './url/search-address.ts';
+import { type SearchState, type View, views } from './url/search-state.ts';
+import { sortName, viewName } from './url/url-names.ts';
+
+const viewIcons = { list: 'rows-3', grid: 'layout-grid', map: 'map' } as const satisfies Record<View, string>;
+
+/** How many cars there are, and how they are shown. */
+export function Toolbar({ state, total, words }: { state: SearchState; total: number; words: FilterWords }) {
+  const { t, locale } = words;
+  const sorts = sortKeys.filter((sort) => sort !== 'distance' || state.filters.place);
+  const active = activeFilters(state.filters, words).length;
+  return (
+    <div className="my-4 flex flex-wrap items-center gap-3">
+      <p role="status" className="mr-auto basis-full text-sm text-text-2 md:basis-auto">
+        {t('total', { count: total })}
+      </p>
+      <PanelSheetTrigger panelId={panelId} className="flex-1">
+        {t('panel.title')}
+        {active > 0 && <CountBadge>{active}</CountBadge>}
+      </PanelSheetTrigger>
+      <form action={sectionPath(locale, state.section)} className="flex flex-1 items-center gap-2 md:flex-none">
+        <HiddenFilters filters={state.filters} except={[]} />
+        {state.view !== 'list' && <input type="hidden" name={viewName} value={state.view} />}
+        <SortSelect
+          label={t('sort.label')}
+          name={sortName}
+          value={state.sort}
+          options={sorts.map((sort) => ({
+            value: sort,
+            label: t(`sort.${sort}`),
+            href: searchAddress(locale, { ...state, sort, page: 1 }),
+          }))}
+        />
+        <noscript>
+          <Button type="submit">{t('panel.apply')}</Button>
+        </noscript>
+      </form>
+      <Segmented
+        label={t('view.label')}
+        segments={views.map((view) => ({
+          href: searchAddress(locale, { ...state, view }),
+          label: t(`view.${view}`),
+          icon: viewIcons[view],
+          current: view === state.view,
+        }))}
+      />
+    </div>
+  );
+}

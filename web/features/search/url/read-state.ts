@@ -1,0 +1,45 @@
+import type { Sort } from '@kardan/contract/search';
+import type { SectionKey } from '@kardan/contract/sections';
+import { windowFromQuery } from '../map/map-window.ts';
+import { pageFromUrl } from '../page-number.ts';
+import { sortKeys } from '../sorts.ts';
+import { readFilters } from './read-filters.ts';
+import { type SearchState, type View, views } from './search-state.ts';
+import { pageName, sortName, viewName } from './url-names.ts';
+
+/** What stands in the path of a list page beside its section. */
+export interface PathChoice {
+  section?: SectionKey | undefined;
+  make?: string | undefined;
+  model?: string | undefined;
+  /** `/kombi` at the end. */
+  estate?: boolean;
+}
+
+/** What an address asks for. `page` is undefined when there can be no such page. */
+export function readState(path: PathChoice, query: URLSearchParams): Omit<SearchState, 'page'> & { page?: number } {
+  const filters = readFilters(query);
+  const vehicle = path.make && (path.model ? `${path.make}/${path.model}` : path.make);
+  if (vehicle) filters.vehicles = [vehicle, ...(filters.vehicles ?? []).filter((each) => each !== vehicle)];
+  if (path.estate) filters.body = ['estate', ...(filters.body ?? []).filter((each) => each !== 'estate')];
+  const sort = query.get(sortName) as Sort | null;
+  const view = query.get(viewName) as View | null;
+  const page = pageFromUrl(query.getAll(pageName));
+  return {
+    section: path.section,
+    filters,
+    sort: sort && sortKeys.includes(sort) && (sort !== 'distance' || filters.place) ? sort : 'relevance',
+    view: view && views.includes(view) ? view : 'list',
+    window: windowFromQuery(query),
+    ...(page !== undefined && { page }),
+  };
+}
+
+/** Next's form of a query as the standard one. */
+export function toSearchParams(query: Record<string, string | string[] | undefined>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value ?? []].flat().map((each): [string, string] => [name, each]),
+    ),
+  );
+}

@@ -1,0 +1,64 @@
+import type { SearchFilters } from '@kardan/contract/search';
+import type { SectionKey } from '@kardan/contract/sections';
+import type { Locale } from '#lib/locales.ts';
+import { href } from '#lib/routes/href.ts';
+import type { RouteName } from '#lib/routes/route-table.ts';
+import type { SearchState } from './search-state.ts';
+import { pageName, sortName, viewName } from './url-names.ts';
+import { writeFilters } from './write-filters.ts';
+
+/** The list pages of each section. */
+const sectionRoutes = {
+  new: { all: 'newCars', make: 'newCarsMake', model: 'newCarsModel' },
+  used: { all: 'usedCars', make: 'usedCarsMake', model: 'usedCarsModel' },
+  'one-year': { all: 'oneYearCars', make: 'oneYearCarsMake', model: 'oneYearCarsModel' },
+  'old-timer': { all: 'oldTimers', make: 'oldTimersMake' },
+  cabriolet: { all: 'cabriolets', make: 'cabrioletsMake', model: 'cabrioletsModel' },
+  electric: { all: 'electric', make: 'electricMake' },
+} as const satisfies Record<SectionKey, { all: RouteName; make: RouteName; model?: RouteName }>;
+
+/** Where a section's search begins, and where its form leads. */
+export function sectionPath(locale: Locale, section: SectionKey | undefined): string {
+  return href(locale, section ? sectionRoutes[section].all : 'searchStart');
+}
+
+/** The one address of a search: make, model and estate stand in the path where the section has such a page. */
+export function searchAddress(locale: Locale, state: Partial<SearchState>): string {
+  const { section, filters = {}, sort, page, view } = state;
+  const { path, left } = section
+    ? pathInSection(locale, section, filters)
+    : { path: sectionPath(locale, undefined), left: filters };
+  const query = new URLSearchParams(writeFilters(left));
+  if (sort && sort !== 'relevance') query.append(sortName, sort);
+  if (view && view !== 'list') query.append(viewName, view);
+  if (page && page > 1) query.append(pageName, String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function pathInSection(locale: Locale, section: SectionKey, filters: SearchFilters) {
+  const { vehicles, body, ...others } = filters;
+  const [make, model] = vehicles?.length === 1 ? (vehicles[0]?.split('/') ?? []) : [];
+  const routes: { all: RouteName; make: RouteName; model?: RouteName } = sectionRoutes[section];
+  const inPath = make !== undefined && (model === undefined || routes.model !== undefined);
+  const estate = section === 'used' && body?.length === 1 && body[0] === 'estate' && (inPath || !vehicles?.length);
+  const left = {
+    ...others,
+    ...(!inPath && vehicles && { vehicles }),
+    ...(!estate && body && { body }),
+  };
+  return { path: pathOf(locale, routes, inPath ? { make, model } : {}, estate), left };
+}
+
+function pathOf(
+  locale: Locale,
+  routes: { all: RouteName; make: RouteName; model?: RouteName },
+  { make, model }: { make?: string | undefined; model?: string | undefined },
+  estate: boolean,
+): string {
+  if (estate && make && model) return href(locale, 'usedCarsModelEstate', { make, model });
+  if (estate && make) return href(locale, 'usedCarsMakeEstate', { make });
+  if (estate) return href(locale, 'usedCarsEstate');
+  if (make && model && routes.model) return href(locale, routes.model as 'usedCarsModel', { make, model });
+  if (make) return href(locale, routes.make as 'usedCarsMake', { make });
+  return href(locale, routes.all as 'usedCars');
+}

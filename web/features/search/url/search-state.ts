@@ -1,0 +1,19 @@
+import type { SearchFilters, Sort } from '@kardan/contract/search';
+import type { SectionKey } from '@kardan/contract/sections';
+import type { MapWindow } from '../map/map-window.ts';
+
+export const views = ['list', 'grid', 'map'] as const;
+export type View = (typeof views)[number];
+
+/** Everything that an address says about a search; the address is the only place where it is kept. */
+export interface SearchState {
+  /** The list page one is on; undefined on the page for cars of every kind. */
+  section?: SectionKey | undefined;
+  /** What the visitor chose. What the section fixes is not among it. */
+  filters: SearchFilters;
+  sort: Sort;
+  page: number;
+  view: View;
+  /** What the map shows; the whole country unless told. */
+  window?: MapWindow | undefined;
+}

@@ -1,0 +1,15 @@
+const longest = 160;
+const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** A name as addresses write it: "Autohaus Müller, Graz" is `autohaus-mueller-graz`; a slug stays what it is. */
+export function toSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöüß]/g, (letter) => written[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import type { Locale } from '#lib/locales.ts';
+
+interface Props {
+  label: string;
+  /** The page that was loaded first, in the other language. */
+  path: string;
+  locale: Locale;
+}
+
+/** The page one is on, in the other language. A full load: the language is a property of the whole document. */
+export function LanguageLink({ label, path, locale }: Props) {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    // The footer stays when one moves on to another page; each page's head names its other language.
+    const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`);
+    if (alternate) event.currentTarget.href = new URL(alternate.href).pathname + location.search;
+  };
+  return (
+    <a
+      href={path}
+      hrefLang={locale}
+      lang={locale}
+      onClick={onClick}
+      className="inline-flex min-h-6 items-center hover:text-text"
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+
+/** Says that the connection is gone and how old the page is. */
+export function OfflineNotice() {
+  const t = useTexts('common');
+  const locale = useLocale();
+  const [since, setSince] = useState<string>();
+  useEffect(() => {
+    const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Vienna' });
+    const update = () => setSince(navigator.onLine ? undefined : clock.format(new Date()));
+    update();
+    window.addEventListener('online', update);
+    window.addEventListener('offline', update);
+    return () => {
+      window.removeEventListener('online', update);
+      window.removeEventListener('offline', update);
+    };
+  }, [locale]);
+  return (
+    <div role="status">
+      {since && (
+        <div className="border-b border-line bg-surface-2 text-sm">
+          <p className="page flex items-center gap-2.5 py-2.5">
+            <Icon name="wifi-off" className="text-text-3" />
+            <strong className="font-semi">{t('offline.title')}</strong>
+            <span className="text-text-2">{t('offline.text', { time: since })}</span>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { headersFromApi, headersToApi } from './api-headers.ts';
+
+test('the API’s answer sets no rule for the site’s origin, and keeps what belongs to the answer', () => {
+  const headers = headersFromApi({
+    'strict-transport-security': 'max-age=63072000',
+    'content-security-policy': "default-src 'none'",
+    'keep-alive': 'timeout=72',
+    'content-type': 'application/json',
+    etag: '"1"',
+  });
+  expect(headers).toEqual({ 'content-type': 'application/json', etag: '"1"' });
+});
+
+test('a visitor sets neither address nor request id, and headers named by the connection stay on it', () => {
+  const headers = headersToApi({
+    connection: 'close, X-Hop',
+    'x-hop': '1',
+    'x-forwarded-for': '1.2.3.4',
+    'x-request-id': 'made-up',
+    accept: 'application/json',
+  });
+  expect(headers).toEqual({ accept: 'application/json', 'accept-encoding': 'identity' });
+});

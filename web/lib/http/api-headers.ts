@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { forwardedFor } from './exchange.ts';
+
+/** Headers that concern one connection only, or that the next connection sets for itself. */
+const ownToConnection = [
+  'connection',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/** Rules for the site's whole origin, which the site or the edge before it sets and the API must not. */
+const ofTheSite = ['content-security-policy', 'strict-transport-security'];
+
+/** What a visitor sent, as the API may see it. */
+export function headersToApi(received: IncomingHttpHeaders): IncomingHttpHeaders {
+  const headers = withoutConnection(received);
+  const address = forwardedFor();
+  if (address) headers['x-forwarded-for'] = address;
+  else delete headers['x-forwarded-for'];
+  // The API believes our request ids; a visitor must not write its log.
+  delete headers['x-request-id'];
+  // We compress for the browser; the API need not, only to be unpacked here.
+  headers['accept-encoding'] = 'identity';
+  return headers;
+}
+
+/** What the API answered, as a browser may see it. */
+export function headersFromApi(received: IncomingHttpHeaders): IncomingHttpHeaders {
+  const headers = withoutConnection(received);
+  for (const name of ofTheSite) delete headers[name];
+  return headers;
+}
+
+function withoutConnection(received: IncomingHttpHeaders): IncomingHttpHeaders {
+  const headers = { ...received };
+  const named = String(received.connection ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase());
+  for (const name of [...ownToConnection, ...named]) delete headers[name];
+  return headers;
+}

@@ -1,0 +1,16 @@
+/** The policy of a document: scripts by hash or from our own origin, nothing from anybody else. */
+export function contentSecurityPolicy(scriptHashes: string[], apiOrigin?: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scriptHashes.join(' ')}`.trimEnd(),
+    // Attributes only: positions of sliders, bars and meters. They cannot load or run anything under the rest.
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

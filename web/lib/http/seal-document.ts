@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { scriptHashes } from './script-hashes.ts';
+
+interface Options {
+  /** Inline scripts of ours, word for word. */
+  ownScripts: ReadonlySet<string>;
+  apiOrigin?: string | undefined;
+}
+
+/**
+ * Holds an HTML answer back until it is whole and sends it with a policy that allows exactly the scripts in it. A nonce
+ * would have to differ for each visitor, and so forbid caching; a hash is as true for the next visitor. Pages are complete
+ * when they are sent anyway, because they have to be read without JavaScript.
+ */
+export function sealDocument(response: ServerResponse, { ownScripts, apiOrigin }: Options): void {
+  const chunks: Buffer[] = [];
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
+  const flushHeaders = response.flushHeaders.bind(response);
+  const isDocument = () => String(response.getHeader('content-type') ?? '').startsWith('text/html');
+
+  // Next sends the headers with the first piece of a page; the policy is only known with its last.
+  response.flushHeaders = () => {
+    if (!isDocument()) flushHeaders();
+  };
+
+  response.write = ((chunk: string | Uint8Array, ...rest: unknown[]) => {
+    if (response.headersSent || !isDocument()) return write(chunk, ...(rest as []));
+    chunks.push(Buffer.from(chunk as string));
+    return true;
+  }) as typeof response.write;
+
+  response.end = ((chunk?: unknown, ...rest: unknown[]) => {
+    if (response.headersSent || !isDocument()) return end(chunk, ...(rest as []));
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
+    const html = Buffer.concat(chunks);
+    const hashes = scriptHashes(html.toString(), ownScripts);
+    response.setHeader('content-security-policy', contentSecurityPolicy(hashes, apiOrigin));
+    return end(html);
+  }) as typeof response.end;
+}

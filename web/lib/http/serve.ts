@@ -1,0 +1,58 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import compression from 'compression';
+import type { WebEnv } from '#lib/env.ts';
+import { themeScript } from '#lib/theme.ts';
+import { isApiPath, pathToApi } from './api-path.ts';
+import { buildFiles } from './build-files.ts';
+import { withExchange } from './exchange.ts';
+import { forwardToApi } from './forward-to-api.ts';
+import { sealDocument } from './seal-document.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface Options {
+  env: WebEnv;
+  /** Development needs scripts that a strict policy forbids. */
+  dev: boolean;
+  renderPage: Handler;
+  /** Where the build put scripts and styles. */
+  staticDirectory: string;
+}
+
+/** The way of every request: calls and pictures go to the API, everything else to the pages. */
+export function serve({ env, dev, renderPage, staticDirectory }: Options): RequestListener {
+  const compress = compression() as unknown as (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
+  const ownScripts = new Set([themeScript]);
+  // Development makes new files all the time.
+  const sendBuildFile = dev ? () => false : buildFiles(staticDirectory);
+
+  return (request, response) => {
+    for (const [name, value] of safetyHeaders) response.setHeader(name, value);
+    if (sendBuildFile(request, response)) return;
+    const target = request.url ?? '/';
+    withExchange(request, response, () =>
+      compress(request, response, () => {
+        const path = pathToApi(target);
+        if (path !== undefined) return forwardToApi(request, response, new URL(path, env.API_ORIGIN));
+        if (isApiPath(target)) return noSuchAddress(response);
+        if (!dev) sealDocument(response, { ownScripts, apiOrigin: env.API_PUBLIC_ORIGIN });
+        void renderPage(request, response);
+      }),
+    );
+  };
+}
+
+const safetyHeaders = [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)'],
+] as const;
+
+function noSuchAddress(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end('There is no such address.');
+}

@@ -1,0 +1,22 @@
+import { currentLocale } from '#lib/current-locale.ts';
+import { answerWithStatus } from '#lib/http/exchange.ts';
+import { href } from '#lib/routes/href.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { LinkButton } from '#ui/actions/link-button.tsx';
+import { WaysOn } from '#ui/feedback/ways-on.tsx';
+
+/** What an address that leads nowhere shows, with the status that says the same. */
+export async function NotFound({ status = 404 }: { status?: 404 | 410 }) {
+  answerWithStatus(status);
+  const [locale, t] = await Promise.all([currentLocale(), texts('common')]);
+  return (
+    <WaysOn title={t(status === 410 ? 'gone.title' : 'notFound.title')} text={t('notFound.text')}>
+      <LinkButton href={href(locale, 'usedCars')} variant="accent">
+        {t('notFound.search')}
+      </LinkButton>
+      <LinkButton href={href(locale, 'home')} variant="ghost">
+        {t('notFound.home')}
+      </LinkButton>
+    </WaysOn>
+  );
+}

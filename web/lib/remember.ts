@@ -1,0 +1,16 @@
+interface Remembered {
+  value: Promise<unknown>;
+  until: number;
+}
+
+const remembered = new Map<string, Remembered>();
+
+/** Asks once and keeps the answer for a while: for names and other things that hardly change. A failure is not kept. */
+export function remember<T>(key: string, seconds: number, load: () => Promise<T>): Promise<T> {
+  const known = remembered.get(key);
+  if (known && known.until > Date.now()) return known.value as Promise<T>;
+  const value = load();
+  remembered.set(key, { value, until: Date.now() + seconds * 1000 });
+  value.catch(() => remembered.delete(key));
+  return value;
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '#lib/locales.ts';
+import german from '#locales/de-AT/routes.json' with { type: 'json' };
+import english from '#locales/en/routes.json' with { type: 'json' };
+import { bySpecificity, type PathPattern, parsePattern } from './path-pattern.ts';
+import { type RouteName, routeNames, routes } from './route-table.ts';
+
+type Overrides = Partial<Record<RouteName, string>>;
+
+const overrides: Record<Locale, Overrides> = {
+  'de-AT': german satisfies Overrides,
+  en: english satisfies Overrides,
+};
+
+type Patterns = Record<RouteName, PathPattern>;
+
+function patternsOf(paths: Overrides): Patterns {
+  return Object.fromEntries(routeNames.map((name) => [name, parsePattern(paths[name] ?? routes[name])])) as Patterns;
+}
+
+export const builtInPatterns = patternsOf({});
+
+/** Each page's path in each language, without the language's prefix. */
+export const localisedPatterns: Record<Locale, Patterns> = {
+  'de-AT': patternsOf(overrides['de-AT']),
+  en: patternsOf(overrides.en),
+};
+
+/** Names in the order in which an address is tried against their patterns. */
+export function inMatchingOrder(patterns: Patterns): RouteName[] {
+  return routeNames.toSorted((a, b) => bySpecificity(patterns[a], patterns[b]));
+}

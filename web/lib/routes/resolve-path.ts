@@ -1,0 +1,51 @@
+import { defaultLocale, type Locale, localePrefixes, locales } from '#lib/locales.ts';
+import { builtInPatterns, inMatchingOrder, localisedPatterns } from './localised-patterns.ts';
+import { fillPattern, matchPattern, segmentsOf } from './path-pattern.ts';
+import type { RouteName } from './route-table.ts';
+
+/** What an address leads to: a page, or one permanent redirect to the address that the page has today. */
+export type Resolved =
+  | { kind: 'page'; locale: Locale; name: RouteName; builtInPath: string }
+  | { kind: 'redirect'; path: string }
+  | { kind: 'not-found'; locale: Locale };
+
+const localisedOrder = Object.fromEntries(
+  locales.map((locale) => [locale, inMatchingOrder(localisedPatterns[locale])]),
+) as Record<Locale, RouteName[]>;
+const builtInOrder = inMatchingOrder(builtInPatterns);
+
+/**
+ * Finds the page of an address. Built-in paths lead to the language's own, `.html` and a slash at the end are dropped,
+ * all in one redirect; a single unknown segment is the address of an offer.
+ */
+export function resolvePath(pathname: string): Resolved {
+  const { locale, segments } = splitLocale(pathname.replace(/\.html$/, ''));
+  const found = findPage(locale, segments);
+  if (!found) return { kind: 'not-found', locale };
+  const { name, params } = found;
+  const own = localePrefixes[locale] + fillPattern(localisedPatterns[locale][name], params);
+  const canonical = own.length > 1 && own.endsWith('/') ? own.slice(0, -1) : own;
+  if (canonical !== pathname) return { kind: 'redirect', path: canonical };
+  return { kind: 'page', locale, name, builtInPath: fillPattern(builtInPatterns[name], params) };
+}
+
+function findPage(locale: Locale, segments: string[]) {
+  const own = match(localisedOrder[locale], localisedPatterns[locale], segments);
+  // `/used-cars` fits the language's `/{slug}` as well: the built-in path of another page goes before an offer's.
+  if (own && own.name !== 'singleOffer') return own;
+  return match(builtInOrder, builtInPatterns, segments);
+}
+
+function match(order: RouteName[], patterns: typeof builtInPatterns, segments: string[]) {
+  for (const name of order) {
+    const params = matchPattern(patterns[name], segments);
+    if (params) return { name, params };
+  }
+  return undefined;
+}
+
+function splitLocale(pathname: string): { locale: Locale; segments: string[] } {
+  const [first, ...rest] = segmentsOf(pathname);
+  const locale = locales.find((each) => localePrefixes[each] !== '' && localePrefixes[each] === `/${first}`);
+  return locale ? { locale, segments: rest } : { locale: defaultLocale, segments: segmentsOf(pathname) };
+}

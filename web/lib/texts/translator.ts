@@ -1,0 +1,35 @@
+import { formatNumber } from '#lib/format.ts';
+import type { Locale } from '#lib/locales.ts';
+
+export type Messages = Readonly<Record<string, string>>;
+export type Values = Record<string, string | number>;
+
+/** `cars.one` and `cars.other` are asked for as `cars`, with a `count`. */
+type Asked<Key> = Key extends `${infer Base}.one` | `${infer Base}.other` ? Base : Key;
+
+export type Translator<M extends Messages = Messages> = (key: Asked<keyof M & string>, values?: Values) => string;
+
+const plurals: Record<Locale, Intl.PluralRules> = {
+  'de-AT': new Intl.PluralRules('de-AT'),
+  en: new Intl.PluralRules('en'),
+};
+
+/** Texts of one namespace in one language. A text that is missing shows its key: seen, and nothing breaks. */
+export function translator<M extends Messages>(locale: Locale, messages: M): Translator<M> {
+  return (key, values = {}) => {
+    const message = messages[key] ?? (typeof values.count === 'number' && plural(locale, messages, key, values.count));
+    return message ? fill(message, values, locale) : key;
+  };
+}
+
+function plural(locale: Locale, messages: Messages, key: string, count: number): string | undefined {
+  return messages[`${key}.${plurals[locale].select(count)}`] ?? messages[`${key}.other`];
+}
+
+function fill(message: string, values: Values, locale: Locale): string {
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return typeof value === 'number' ? formatNumber(value, locale) : value;
+  });
+}

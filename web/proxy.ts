@@ -1,0 +1,20 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { preparedRoutes } from '#lib/routes/prepared-routes.ts';
+import { resolvePath } from '#lib/routes/resolve-path.ts';
+
+/** Leads each address to its page, by the route table; an unknown one to the not-found page with its status. */
+export function proxy(request: NextRequest): NextResponse {
+  const { pathname, search } = request.nextUrl;
+  const resolved = resolvePath(pathname);
+  if (resolved.kind === 'redirect') {
+    return NextResponse.redirect(new URL(resolved.path + search, request.url), 308);
+  }
+  const to = (path: string, status?: number) =>
+    NextResponse.rewrite(new URL(`/${resolved.locale}${path}${search}`, request.url), status ? { status } : {});
+  if (resolved.kind === 'not-found' || resolved.name === 'notFound') return to('/internal/not-found', 404);
+  if (preparedRoutes.has(resolved.name)) return to('/internal/prepared');
+  return to(resolved.builtInPath === '/' ? '' : resolved.builtInPath);
+}
+
+/** Everything but the framework's own files and files with an ending; `.html` is one of our addresses. */
+export const config = { matcher: ['/((?!_next|.*\\..*).*)', '/:path*.html'] };

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+const contract = fileURLToPath(new URL('../../contract/', import.meta.url));
+
+/** Builds web for production, unless the build there is newer than all it is made of; its output goes to our terminal. */
+export function buildWebIfStale(): void {
+  const built = `${web}.next/BUILD_ID`;
+  if (existsSync(built) && statSync(built).mtimeMs > Math.max(newestChange(web), newestChange(contract))) return;
+  const { status, signal } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: web,
+    // biome-ignore lint/style/noProcessEnv: handed on as it is, not read
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`building web ended with ${status ?? signal}`);
+}
+
+function newestChange(directory: string): number {
+  const times = readdirSync(directory, { withFileTypes: true })
+    .filter(({ name }) => !isMadeByTools(name))
+    .map((entry) => {
+      const path = `${directory}/${entry.name}`;
+      return entry.isDirectory() ? newestChange(path) : statSync(path).mtimeMs;
+    });
+  return Math.max(0, ...times);
+}
+
+function isMadeByTools(name: string): boolean {
+  return name === 'node_modules' || name === '.next' || name === 'next-env.d.ts' || name.endsWith('.tsbuildinfo');
+}
