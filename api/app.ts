@@ -10,14 +10,20 @@ import { registerLoadShedding } from './plugins/load-shedding.ts';
 import { answerProblem, registerProblems } from './plugins/problems.ts';
 import { registerRequestLog, requestIds } from './plugins/requests.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
-import { registerCalls } from './register-calls.ts';
+import { registerCalls, uploadTimeoutMs } from './register-calls.ts';
 import { collectRoutes, type RegisteredRoute } from './registered-routes.ts';
 import type { Api } from './route.ts';
+import { carPageRoutes } from './routes/car-pages.ts';
 import { cityRoutes } from './routes/cities.ts';
 import { healthRoutes, type Lifecycle } from './routes/health.ts';
+import { imageRoutes } from './routes/images.ts';
 import { listingRoutes } from './routes/listings.ts';
+import { navigationRoutes } from './routes/navigation.ts';
 import { regionRoutes } from './routes/regions.ts';
 import { searchRoutes } from './routes/search.ts';
+import { searchMapRoutes } from './routes/search-map.ts';
+import { searchRescueRoutes } from './routes/search-rescue.ts';
+import { searchTextRoutes } from './routes/search-text.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { type Serialiser, serialiserCompiler } from './serialisers.ts';
 
@@ -50,7 +56,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     bodyLimit: 256 * 1024,
     // Slugs have up to 160 characters.
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: 30_000,
+    // The body included, which may be a picture on a slow line; any other call is over after the handler's timeout.
+    requestTimeout: uploadTimeoutMs,
+    http: { headersTimeout: 30_000 },
     handlerTimeout: 30_000,
     // While stopping, what still arrives on an open connection is answered and the connection closed.
     return503OnClosing: false,
@@ -77,7 +85,19 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
       await registerLoadShedding(scope, maxEventLoopDelayMs);
       registerAccess(scope, accessTokenVerifier(env));
       const api = registerCalls(scope, serialiser);
-      for (const routes of [regionRoutes, cityRoutes, listingRoutes, searchRoutes, sitemapRoutes])
+      for (const routes of [
+        regionRoutes,
+        cityRoutes,
+        listingRoutes,
+        searchRoutes,
+        sitemapRoutes,
+        imageRoutes,
+        carPageRoutes,
+        navigationRoutes,
+        searchRescueRoutes,
+        searchMapRoutes,
+        searchTextRoutes,
+      ])
         routes(api, services);
       extraRoutes?.(api);
     },

@@ -3,20 +3,25 @@ import { calls } from '@kardan/contract/calls';
 import { type Issue, problem } from '@kardan/contract/problem';
 import { isRevised } from '@kardan/contract/revised-call';
 import { Failure, InvalidRequest } from '@kardan/core/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify';
 import { z } from 'zod';
+import { answerCall } from './answer-call.ts';
 import { checkPart } from './issues.ts';
 import { languageOf } from './language.ts';
 import { rateLimitOptions } from './plugins/limits.ts';
 import { listParameters, withLists } from './repeated-keys.ts';
 import type { AnyRoute, Api } from './route.ts';
 import type { Serialiser } from './serialisers.ts';
+import { acceptForms, fileField, fileOf } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     revision: number | undefined;
   }
 }
+
+/** 20 MB on a line that sends 1.5 megabits a second. */
+export const uploadTimeoutMs = 120_000;
 
 const names = new Map(Object.entries<Call>(calls).map(([name, call]) => [`${call.method} ${call.path}`, name]));
 
@@ -31,7 +36,7 @@ export function registerCalls(app: FastifyInstance, serialiser: Serialiser): Api
 }
 
 function registerCall(app: FastifyInstance, route: AnyRoute, serialiser: Serialiser): void {
-  const { method, path, access, limit, maxAgeSeconds, handler } = route;
+  const { method, path, access, limit, notFoundMaxAgeSeconds } = route;
   if ((route.secure === true) !== (access.rule !== 'everyone')) {
     throw new Error(`${method} ${path}: a call is secure if and only if its access rule asks who calls`);
   }
@@ -40,22 +45,31 @@ function registerCall(app: FastifyInstance, route: AnyRoute, serialiser: Seriali
   }
   const isEmpty = route.response instanceof z.ZodVoid;
   const status = isEmpty ? 204 : (route.status ?? 200);
-  const cacheControl = maxAgeSeconds === undefined || route.secure ? 'no-store' : `public, max-age=${maxAgeSeconds}`;
   const lists = listParameters(route.query);
-  app.route({
+  const options: RouteOptions = {
     method,
     url: path,
     schema: schemaOf(route, status),
-    config: { access, limit, rateLimit: rateLimitOptions(limit) },
+    config: { access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds },
     preHandler: async (request) => check(route, lists, request),
-    handler: async (request, reply) => {
-      reply.code(status).header('cache-control', cacheControl);
-      const answer = await handler(request as unknown as Parameters<typeof handler>[0], reply);
-      if (!Buffer.isBuffer(answer)) return answer;
-      // JSON that was made before is sent as it is, unless answers are to be checked.
-      if (serialiser === 'validating') return JSON.parse(answer.toString());
-      return reply.type('application/json; charset=utf-8').send(answer);
-    },
+    handler: answerCall(route, status, serialiser),
+  };
+  if (route.bodyType === 'multipart') registerForm(app, route, options);
+  else app.route(options);
+}
+
+/** In a scope of its own, so that only calls that say so take forms. The body becomes the form's file, as a stream. */
+function registerForm(app: FastifyInstance, route: AnyRoute, options: RouteOptions): void {
+  const field = fileField(route.body);
+  const { maxFileBytes } = route;
+  if (maxFileBytes === undefined) throw new Error(`${route.method} ${route.path}: says not how large a file may be`);
+  const readForm: preHandlerAsyncHookHandler = async (request, reply) => {
+    check({ ...route, body: undefined }, [], request);
+    request.body = { [field]: await fileOf(request, reply, field, maxFileBytes) };
+  };
+  void app.register(async (scope) => {
+    await acceptForms(scope);
+    scope.route({ ...options, preHandler: readForm, handlerTimeout: uploadTimeoutMs });
   });
 }
 
@@ -94,12 +108,13 @@ function schemaOf(call: Call, status: number) {
     ...(call.params && { params: call.params }),
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),
+    ...(call.bodyType === 'multipart' && { consumes: ['multipart/form-data'] }),
     ...(isRevised(call) && { headers: z.object({ 'if-match': z.string().describe('The revision, in quotes.') }) }),
     response: {
       [status]:
         status === 204
           ? z.undefined().describe('Done.')
-          : { description: 'Success', content: { 'application/json': { schema: call.response } } },
+          : { description: 'Success', content: { [call.mediaType ?? 'application/json']: { schema: call.response } } },
       default: { description: 'A problem', content: { 'application/problem+json': { schema: problem } } },
     },
   };

@@ -1,4 +1,5 @@
-import type { Call } from '@kardan/contract/call';
+import type { Readable } from 'node:stream';
+import type { BodyType, Call } from '@kardan/contract/call';
 import type { Actor } from '@kardan/core/accounts/actor';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
@@ -11,6 +12,14 @@ interface Rules {
   limit: Limit;
   /** Seconds that browsers and proxies may keep the answer; without it they must not. */
   maxAgeSeconds?: number;
+  /** Seconds that a cache in front may keep it, where `cacheTags` let a change remove it sooner; as above unless told. */
+  sharedMaxAgeSeconds?: number;
+  /** The answer never changes: browsers and proxies may keep it for good. */
+  immutable?: true;
+  /** Seconds that they may keep the answer that there is no such thing. */
+  notFoundMaxAgeSeconds?: number;
+  /** Largest file that a form may bring. */
+  maxFileBytes?: number;
   /** Status of a success: 200, or 204 without content, unless told. */
   status?: 200 | 201 | 202;
 }
@@ -19,18 +28,27 @@ type ObjectSchema = z.ZodObject | undefined;
 type BodySchema = z.ZodType | undefined;
 type Mark = true | undefined;
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type FormKind = BodyType | undefined;
+type AnswerKind = 'binary' | undefined;
+/** Files of a form are streams: they are read by the use case, as far as it cares to. */
+type Streamed<Form> = { [Field in keyof Form]: Form[Field] extends File ? Readable : Form[Field] };
+type BodyOf<Body, Form> = Form extends 'multipart' ? Streamed<Parsed<Body>> : Parsed<Body>;
+type AnswerOf<Response extends z.ZodType, Answer> = Answer extends 'binary'
+  ? Promise<Buffer>
+  : Promise<z.output<Response> | Buffer> | z.output<Response>;
 
 /** What a handler gets: all of it checked against the call's schemas. */
 interface CallRequest<
   Params extends ObjectSchema,
   Query extends ObjectSchema,
   Body extends BodySchema,
+  Form extends FormKind,
   Secure extends Mark,
   Revised extends Mark,
 > {
   params: Parsed<Params>;
   query: Parsed<Query>;
-  body: Parsed<Body>;
+  body: BodyOf<Body, Form>;
   /** Who calls; the access rule has been applied. */
   actor: Secure extends true ? Actor : undefined;
   /** The revision the change is based on. */
@@ -42,22 +60,30 @@ interface Route<
   Params extends ObjectSchema,
   Query extends ObjectSchema,
   Body extends BodySchema,
+  Form extends FormKind,
   Response extends z.ZodType,
+  Answer extends AnswerKind,
   Secure extends Mark,
   Revised extends Mark,
-> extends Pick<Call, 'method' | 'path' | 'summary' | 'bodyType'>,
+> extends Pick<Call, 'method' | 'path' | 'summary' | 'mediaType'>,
     Rules {
   params?: Params;
   query?: Query;
   body?: Body;
+  bodyType?: Form;
   response: Response;
+  responseType?: Answer;
   secure?: Secure;
   revised?: Revised;
-  /** Gives the answer, or its JSON where that is at hand already. */
+  /** What the answer is made of: a change of it removes the answer from caches in front. */
+  cacheTags?: readonly string[] | ((answer: z.output<Response>) => readonly string[]);
+  /** Names the answer before it is made: a caller that names the same in `If-None-Match` has it already. */
+  etag?: (request: CallRequest<Params, Query, Body, Form, Secure, Revised>) => string;
+  /** Gives the answer, or its JSON where that is at hand already; its bytes where it is binary. */
   handler: (
-    request: CallRequest<Params, Query, Body, Secure, Revised>,
+    request: CallRequest<Params, Query, Body, Form, Secure, Revised>,
     reply: FastifyReply,
-  ) => Promise<z.output<Response> | Buffer> | z.output<Response>;
+  ) => AnswerOf<Response, Answer>;
 }
 
 /** Registers calls of the contract. */
@@ -67,11 +93,18 @@ export interface Api {
     Params extends ObjectSchema = undefined,
     Query extends ObjectSchema = undefined,
     Body extends BodySchema = undefined,
+    Form extends FormKind = undefined,
+    Answer extends AnswerKind = undefined,
     Secure extends Mark = undefined,
     Revised extends Mark = undefined,
-  >(route: Route<Params, Query, Body, Response, Secure, Revised>): void;
+  >(route: Route<Params, Query, Body, Form, Response, Answer, Secure, Revised>): void;
 }
 
 /** A route whose types no longer matter. */
 export type AnyRoute = Call &
-  Rules & { handler: (request: CallRequest<never, never, never, never, never>, reply: FastifyReply) => unknown };
+  Rules & {
+    cacheTags?: readonly string[] | ((answer: never) => readonly string[]);
+    etag?: (request: AnyRequest) => string;
+    handler: (request: AnyRequest, reply: FastifyReply) => unknown;
+  };
+type AnyRequest = CallRequest<never, never, never, never, never, never>;

@@ -68,6 +68,17 @@ export const serverVariables = {
     .max(10)
     .default(10)
     .describe('Longest age of a search answer taken from the API’s memory; 0 switches it off.'),
+  CACHE_PURGE_URLS: z
+    .string()
+    .default('')
+    .transform((list) => words(list).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .describe('HTTP caches in front of web that are told what has changed, separated by commas; none unless given.'),
+  CACHE_PURGE_SECRET: z
+    .string()
+    .regex(/^[\w.~+/=-]{8,}$/, 'at least 8 letters, digits or . ~ + / = - _')
+    .default('kardan-purge-secret')
+    .describe('What such a cache asks of who tells it. A cache that was given none refuses everybody.'),
   TOKEN_PUBLIC_KEY: z
     .string()
     .refine(isTokenKey, 'not an Ed25519 public key (SPKI, PEM)')

@@ -46,6 +46,13 @@ export class SearchUnavailable extends Failure {
   }
 }
 
+/** The store of pictures does not answer. */
+export class MediaUnavailable extends Failure {
+  constructor(cause: unknown) {
+    super('media-unavailable', { cause });
+  }
+}
+
 // Connection exceptions (08), insufficient resources (53), shutdown and restart (57P), and what sockets report.
 const outageCodes = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)$/;
 

@@ -1,11 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { austriaMapFiles } from './austria-map.ts';
 import { configurationFiles } from './generate/configuration.ts';
 import { contractFiles } from './generate/contract.ts';
+import { iconFiles } from './generate/icons.ts';
 import { schemaFiles } from './generate/schema.ts';
+import { emblemFiles } from './make-emblems.ts';
 
 /** `pnpm generate` writes every generated file; with `--check` it only says which are stale, and fails. */
 const check = process.argv.includes('--check');
-const files = [...(await schemaFiles()), ...(await contractFiles()), ...configurationFiles()];
+const files = [
+  ...(await schemaFiles()),
+  ...(await contractFiles()),
+  ...configurationFiles(),
+  ...(await iconFiles()),
+  ...austriaMapFiles(),
+  ...emblemFiles(),
+];
 let stale = 0;
 for (const { path, text } of files) {
   const file = new URL(`../${path}`, import.meta.url);

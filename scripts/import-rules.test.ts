@@ -20,13 +20,28 @@ const expected = [
   'engine-in-search-and-alerts-only: core/listings/asks-engine.ts',
   'ui-knows-no-feature: web/ui/knows-page.ts',
   'features-are-apart: web/features/search/knows-car-park.ts',
+  'illustrator-serves-the-demo-only: api/draws-cars.ts',
+  'illustrator-knows-nobody: illustrator/knows-contract.ts',
   'no-cycles: core/listings/one.ts',
 ];
 
 test('every import rule rejects its bad example', async () => {
   const { stdout } = await run(
     'pnpm',
-    ['exec', 'depcruise', '--config', config, '--output-type', 'json', 'contract', 'core', 'api', 'worker', 'web'],
+    [
+      'exec',
+      'depcruise',
+      '--config',
+      config,
+      '--output-type',
+      'json',
+      'contract',
+      'core',
+      'api',
+      'worker',
+      'web',
+      'illustrator',
+    ],
     { cwd: fixture, maxBuffer: 1 << 26 },
   ).catch((failure: { stdout: string }) => failure);
   const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string }[] } };

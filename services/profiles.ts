@@ -1,3 +1,4 @@
+import { cache } from './cache.ts';
 import { chooseDirectories } from './machine/directories.ts';
 import { mailCatcher } from './mail-catcher.ts';
 import { opensearchCluster, singleOpensearch } from './opensearch.ts';
@@ -9,8 +10,12 @@ import type { ServicesEnv } from './service-variables.ts';
 export const profiles = ['single', 'cluster'] as const;
 export type Profile = (typeof profiles)[number];
 
-/** The services of the given profiles, in the order in which they are shown. */
-export function servicesOf(wanted: readonly Profile[], env: ServicesEnv): Service[] {
+/** Services that are started only when they are asked for. */
+export const extras = ['cache'] as const;
+export type Extra = (typeof extras)[number];
+
+/** The services of the given profiles and the extras beside them, in the order in which they are shown. */
+export function servicesOf(wanted: readonly Profile[], env: ServicesEnv, beside: readonly Extra[] = []): Service[] {
   const directories = chooseDirectories(env);
   return [
     postgres(env, directories),
@@ -18,6 +23,7 @@ export function servicesOf(wanted: readonly Profile[], env: ServicesEnv): Servic
     ...(wanted.includes('cluster') ? opensearchCluster(env, directories) : []),
     s3Store(env, directories),
     mailCatcher(env, directories),
+    ...(beside.includes('cache') ? [cache(env, directories)] : []),
   ];
 }
 

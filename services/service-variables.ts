@@ -39,6 +39,17 @@ export const serviceVariables = {
     .max(65535)
     .default(1080)
     .describe('Port of the mail catcher’s inbox and REST interface. Its SMTP port is the one in SMTP_URL.'),
+  CACHE_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .default(8080)
+    .describe('Port of the HTTP cache that `pnpm services up --with cache` starts.'),
+  CACHE_ORIGIN_URL: z
+    .url({ protocol: /^http$/ })
+    .default('http://localhost:3000')
+    .describe('What that cache stands in front of: web.'),
   JAVA_HOME: z
     .string()
     .optional()

@@ -1,15 +1,13 @@
 import { loadEnv } from '@kardan/core/env';
 import { runJobs } from '@kardan/core/jobs/run-jobs';
 import { closeServices, openServices } from '@kardan/core/services';
-import { handlersOf, type Task } from './task.ts';
-import { indexListing } from './tasks/index-listing.ts';
-
-const tasks: Task[] = [indexListing];
+import { allTasks } from './all-tasks.ts';
+import { handlersOf } from './task.ts';
 
 const services = openServices(loadEnv(), 'worker');
 const { env, log } = services;
-const running = await runJobs(env, log, handlersOf(tasks, services));
-log.info({ jobs: tasks.map((task) => task.job) }, 'worker started');
+const running = await runJobs(env, log, handlersOf(allTasks, services));
+log.info({ jobs: allTasks.map((task) => task.job) }, 'worker started');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void stop());

@@ -20,7 +20,8 @@ export function handlersOf(tasks: Task[], services: Services): JobHandlers {
   ];
   if (problems.length > 0) throw new Error(`The worker cannot start: ${problems.join('; ')}.`);
   return Object.fromEntries(
-    tasks.map((task) => [task.job, (batch: JobPayload<JobName>[]) => task.run(services, batch)]),
+    // Each name gets batches of its own payload, which the type of a list of different tasks cannot say.
+    tasks.map((task) => [task.job, (batch: never) => task.run(services, batch)]),
   ) as JobHandlers;
 }
 

@@ -6,11 +6,16 @@ import { problemCodeOf, problemDocument } from '../problem-of.ts';
 import { allowedMethods, type RegisteredRoute } from '../registered-routes.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    notFoundMaxAgeSeconds?: number | undefined;
+  }
   interface FastifyReply {
     /** Code of the problem that was answered, for the log. */
     problemCode: ProblemCode | undefined;
   }
 }
+
+const outages = new Set<ProblemCode>(['database-unavailable', 'search-unavailable', 'media-unavailable']);
 
 /** Answers every failure as an RFC 9457 document; a defect goes to the log with its cause and out without it. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -22,13 +27,20 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     error instanceof Failure ? error.issues : [],
   );
   if (code === 'internal-error') request.log.error({ err: error }, 'defect');
-  if (code === 'database-unavailable' || code === 'search-unavailable') request.log.warn({ err: error }, 'outage');
+  if (outages.has(code)) request.log.warn({ err: error }, 'outage');
   if (code === 'unauthenticated') reply.header('www-authenticate', challengeOf(request));
   if (document.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', 5);
   reply.problemCode = code;
   // A URL that cannot be decoded never reaches the hook that sets the id.
-  reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
+  reply.headers({ 'x-request-id': request.id, ...keeping(code, request) });
   void reply.code(document.status).type('application/problem+json').send(JSON.stringify(document));
+}
+
+/** Nobody keeps a failure, but for things that are asked for again and again though they do not exist. */
+function keeping(code: ProblemCode, request: FastifyRequest): Record<string, string> {
+  const seconds = code === 'not-found' ? request.routeOptions.config.notFoundMaxAgeSeconds : undefined;
+  if (seconds === undefined) return { 'cache-control': 'no-store' };
+  return { 'cache-control': `public, max-age=${seconds}`, vary: 'accept-language' };
 }
 
 function challengeOf({ headers }: FastifyRequest): string {

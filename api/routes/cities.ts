@@ -1,3 +1,4 @@
+import { cityTag } from '@kardan/contract/cache-tags';
 import { apiPrefix } from '@kardan/contract/call';
 import { type City, cityCalls as calls } from '@kardan/contract/regions';
 import { inTransaction } from '@kardan/core/db/database';
@@ -17,6 +18,8 @@ export function cityRoutes(api: Api, services: Services): void {
     access: everyone,
     limit: perVisitor(600, 'minute'),
     maxAgeSeconds: 60,
+    sharedMaxAgeSeconds: 3_600,
+    cacheTags: ({ id }) => [cityTag(id)],
     handler: async ({ params }, reply) => tagged(await readCity(services, params.id), reply),
   });
   api.route({

@@ -1,3 +1,4 @@
+import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
 import { listingCalls as calls } from '@kardan/contract/listings';
 import { readListing } from '@kardan/core/listings/read-listing';
 import type { Services } from '@kardan/core/services';
@@ -12,6 +13,8 @@ export function listingRoutes(api: Api, services: Services): void {
     limit: perVisitor(600, 'minute'),
     // Short: a price or "sold" must not be shown wrong for long.
     maxAgeSeconds: 10,
+    sharedMaxAgeSeconds: 300,
+    cacheTags: ({ id, dealership }) => [listingTag(id), dealershipTag(dealership.id)],
     handler: ({ params, query }) => readListing(services, params.id, query.language),
   });
 }

@@ -4,17 +4,20 @@ import { apiPrefix, type Call } from '@kardan/contract/call';
 import { calls } from '@kardan/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { operatorClaims } from '../testing/test-tokens.ts';
 
 let running: TestApp;
+let authorization: string;
 beforeAll(async () => {
   running = await createTestApp();
+  authorization = `Bearer ${await running.sign(operatorClaims)}`;
 });
 afterAll(() => running[Symbol.asyncDispose]());
 
 /** The path goes out as it is, which fetch and inject would normalise. */
 async function statusOf(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(running.host);
-  const outgoing = request({ hostname, port, path: apiPrefix + path }).end();
+  const outgoing = request({ hostname, port, path: apiPrefix + path, headers: { authorization } }).end();
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   response.resume();
   return response.statusCode;

@@ -1,3 +1,4 @@
+import { sitemapTag } from '@kardan/contract/cache-tags';
 import { sitemapCalls as calls } from '@kardan/contract/sitemap';
 import { shareAnswer } from '@kardan/core/search/answer-search';
 import { countsByRegionAndDistrict } from '@kardan/core/search/count-regions';
@@ -7,7 +8,7 @@ import { everyone } from '../access.ts';
 import { perVisitor } from '../limit.ts';
 import type { Api } from '../route.ts';
 
-const rules = { access: everyone, limit: perVisitor(60, 'minute'), maxAgeSeconds: 300 };
+const rules = { access: everyone, limit: perVisitor(60, 'minute'), maxAgeSeconds: 300, cacheTags: [sitemapTag] };
 
 export function sitemapRoutes(api: Api, services: Services): void {
   api.route({

@@ -5,6 +5,7 @@ import { createLog } from '@kardan/core/log';
 import type { Services } from '@kardan/core/services';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex, type TestIndex } from '@kardan/core/testing/test-index';
+import { createTestMedia, type TestMedia } from '@kardan/core/testing/test-media';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import { createTestTokens, operatorClaims } from './test-tokens.ts';
@@ -15,6 +16,7 @@ export interface TestApp extends AsyncDisposable {
   services: Services;
   database: TestDatabase;
   index: TestIndex;
+  store: TestMedia;
   sign: Awaited<ReturnType<typeof createTestTokens>>['sign'];
   /** The product's own client, without credentials and as an operator. */
   visitor: Client<Calls>;
@@ -27,14 +29,15 @@ interface TestAppOptions extends AppOptions {
   logTo?: (line: string) => void;
 }
 
-/** The API on a free port, with a database, an index and a key pair of its own; answers are checked by their schemas. */
+/** The API on a free port, with a database, an index, a bucket and a key pair of its own; answers are checked by their schemas. */
 export async function createTestApp({ env: given, logTo, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const [database, index] = await Promise.all([createTestDatabase(), createTestIndex()]);
+  const store = createTestMedia();
   const settings = loadEnv();
   const { publicKeyPem, sign } = await createTestTokens(settings);
   const env = { ...settings, TOKEN_PUBLIC_KEY: publicKeyPem, ...given };
   const log = logTo ? createLog('api', 'info', { write: logTo }) : createLog('api', 'silent');
-  const services = { env, log, db: database.db, search: index.search };
+  const services = { env, log, db: database.db, search: index.search, media: store.media };
   const app = await buildApp(services, { serialiser: 'validating', ...options });
   const host = await app.listen({ host: '127.0.0.1', port: 0 });
   const credentials = () => sign(operatorClaims);
@@ -44,12 +47,13 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
     services,
     database,
     index,
+    store,
     sign,
     visitor: createClient({ host }),
     operator: createClient({ host, credentials }),
     async [Symbol.asyncDispose]() {
       await app.close();
-      await Promise.all([database[Symbol.asyncDispose](), index[Symbol.asyncDispose]()]);
+      await Promise.all([database, index, store].map((part) => part[Symbol.asyncDispose]()));
     },
   };
 }

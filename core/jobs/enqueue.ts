@@ -13,11 +13,12 @@ export async function enqueue<N extends JobName>(
   tx: Tx,
   name: N,
   payloads: JobPayload<N>[],
-  options: { priority?: JobPriority } = {},
+  options: { priority?: JobPriority; delaySeconds?: number } = {},
 ): Promise<void> {
   if (payloads.length === 0) return;
   const priority = jobPriorities[options.priority ?? 'fresh'];
-  const jobs = payloads.map((payload) => ({ data: jobCatalogue[name].payload.parse(payload), priority }));
+  const startAfter = options.delaySeconds ?? 0;
+  const jobs = payloads.map((payload) => ({ data: jobCatalogue[name].payload.parse(payload), priority, startAfter }));
   await queueIn(tx).insert(name, jobs);
 }
 

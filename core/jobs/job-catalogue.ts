@@ -1,3 +1,4 @@
+import { cacheTagPattern } from '@kardan/contract/cache-tags';
 import { z } from 'zod';
 
 interface JobDefinition {
@@ -25,6 +26,27 @@ export const jobCatalogue = {
     batchSize: 500,
     // 120 retries last about two hours: an outage of OpenSearch of that length heals itself, and at most a minute after
     // its end the index is current again.
+    retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+    timeLimitSeconds: 120,
+    keepFinishedSeconds: 3600,
+  },
+  'process-image': {
+    payload: z.object({ uploadId: z.uuid() }),
+    // Worked on side by side: decoding 50 megapixels takes up to 200 MB of memory and a core each.
+    batchSize: 2,
+    // An hour of the store being away heals itself.
+    retry: { limit: 60, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+    timeLimitSeconds: 180,
+    keepFinishedSeconds: 3600,
+  },
+  'purge-cache': {
+    payload: z.object({
+      tags: z.array(z.string().max(200).regex(cacheTagPattern)).min(1).max(100),
+      /** Set for the second purge, for pages that were being made during the first. */
+      stragglers: z.boolean().optional(),
+    }),
+    batchSize: 100,
+    // As long as an index: a cache that cannot be reached for longer keeps pages for their own time.
     retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,

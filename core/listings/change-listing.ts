@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import { Failure, type FieldIssue, InvalidRequest, NotFound } from '../errors.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import type { JobPriority } from '../jobs/job-catalogue.ts';
+import { announceListings } from './announce-listings.ts';
 import { isAllowedTransition, loadListingForChange, type StoredListing, saveListing } from './listing-write-store.ts';
 
 export interface ListingChange {
@@ -19,8 +19,8 @@ interface ChangeOptions {
 }
 
 /**
- * Changes price, mileage or state of a listing together with the job that brings the change into the search index; what
- * is so already changes nothing. A change is the dealer's word that the car is still there.
+ * Changes price, mileage or state of a listing together with the jobs that bring the change into the search index and
+ * before visitors; what is so already changes nothing. A change is the dealer's word that the car is still there.
  */
 export async function changeListing(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function changeListing(
   if (issues.length > 0) throw new InvalidRequest(issues);
   if (state === undefined && Object.keys(fields).length === 0) return { revision: listing.revision };
   const revision = await saveListing(tx, listingId, { ...fields, ...enter(state), confirmedAt: new Date() });
-  await enqueue(tx, 'index-listing', [{ listingId }], { priority });
+  await announceListings(tx, [listingId], { priority });
   return { revision };
 }
 

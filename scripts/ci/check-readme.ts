@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-const site = 'http://localhost:3000/used-cars';
+const site = 'http://localhost:3000/gebrauchtwagen';
 const patienceMs = 180_000;
 
 /** Runs the commands under "Start" in README.md as a newcomer would; the last one must end in a page with cars. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { memoryMib } from '../machine/process-memory.ts';
 import { say } from '../machine/progress.ts';
 import { runningProcess } from '../process.ts';
@@ -17,6 +18,11 @@ export async function status(services: readonly Service[]): Promise<boolean> {
 /** Nodes of a profile that was never started here would only be noise. */
 export function everStarted(service: Service): boolean {
   return existsSync(service.directory);
+}
+
+/** Started and not ended by us: it runs, or it died. */
+export function notEnded(service: Service): boolean {
+  return existsSync(join(service.directory, 'pid'));
 }
 
 async function describe(service: Service): Promise<Row> {

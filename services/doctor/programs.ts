@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { findVarnish, varnishRemedy } from '../cache/find-varnish.ts';
+import { findChromium } from '../machine/find-chromium.ts';
 import { findProgram } from '../machine/find-program.ts';
 import { findJdk } from '../machine/jdk.ts';
 import type { Check } from './check.ts';
@@ -54,11 +56,24 @@ export function checkPrograms(javaHome: string | undefined): Check[] {
       packages: ['python3-pip'],
     },
     {
-      what: 'Chromium (browser tests)',
-      found: findProgram('chromium') ?? findProgram('chromium-browser') ?? findProgram('google-chrome'),
-      remedy: '`apt install chromium`; needed by the browser tests only',
+      what: 'Varnish with xkey (the cache in front and its tests)',
+      found: findVarnish()?.version,
+      remedy: varnishRemedy,
+      required: true,
+      packages: ['varnish-modules'],
+    },
+    {
+      what: 'Chromium (browser tests, benchmark of the pages)',
+      found: findChromium(),
+      remedy: '`apt install chromium`; needed by the browser tests and `pnpm bench web` only',
       required: false,
       packages: ['chromium'],
+    },
+    {
+      what: 'wrk (how many pages the cache hands out)',
+      found: findProgram('wrk'),
+      remedy: '`apt install wrk`; needed by a part of `pnpm bench web` only',
+      required: false,
     },
   ];
 }

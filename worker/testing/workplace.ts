@@ -2,52 +2,60 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
 import { inspectQueues, type QueueState } from '@kardan/core/jobs/inspect-queues';
+import type { JobName } from '@kardan/core/jobs/job-catalogue';
 import type { SearchEngine } from '@kardan/core/search/engine';
 import { loadSearchableRevisions } from '@kardan/core/search/index/listing-document-store';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
+import { createTestMedia, type TestMedia } from '@kardan/core/testing/test-media';
 import { sql } from 'kysely';
 import { startWorker, type WorkerProcess } from './start-worker.ts';
 
 export interface Workplace extends AsyncDisposable {
   db: Database;
   search: SearchEngine;
-  /** A worker on this database and this index. */
+  store: TestMedia;
+  /** A worker on this database, this index and this bucket. */
   startWorker(variables?: Record<string, string>): Promise<WorkerProcess>;
-  /** The one queue there is. */
-  queue(): Promise<QueueState>;
+  /** How the queue of one job name stands; of `index-listing` unless told. */
+  queue(name?: JobName): Promise<QueueState>;
   /** For jobs enqueued from now on. */
   setRetryLimit(limit: number): Promise<void>;
-  /** Waits until nothing is queued, running or to be retried. */
-  untilDone(): Promise<void>;
+  /** Waits until of one job name, `index-listing` unless told, nothing is queued, running or to be retried. */
+  untilDone(name?: JobName): Promise<void>;
 }
 
-/** A database with its job queue and a listing index, both of their own. */
+/** A database with its job queues, a listing index and a bucket, all of their own. */
 export async function createWorkplace(): Promise<Workplace> {
   const database = await createTestDatabase();
   const index = await createTestIndex();
-  const queue = async () => (await inspectQueues(database.db))[0] as QueueState;
+  const store = createTestMedia();
+  const queue = async (name: JobName = 'index-listing') =>
+    (await inspectQueues(database.db)).find((state) => state.name === name) as QueueState;
   return {
     db: database.db,
     search: index.search,
+    store,
     queue,
     startWorker: (variables = {}) =>
       startWorker({
         DATABASE_URL: database.url,
         OPENSEARCH_URL: loadEnv().OPENSEARCH_URL.join(),
         LISTING_INDEX: index.search.indexName,
+        S3_BUCKET: store.media.bucket,
         ...variables,
       }),
     async setRetryLimit(limit) {
       await sql`update pgboss.queue set retry_limit = ${limit}`.execute(database.db);
     },
-    untilDone: () =>
+    untilDone: (name) =>
       until(async () => {
-        const { queued, active, retry } = await queue();
+        const { queued, active, retry } = await queue(name);
         return queued + active + retry === 0;
       }),
     async [Symbol.asyncDispose]() {
       await index[Symbol.asyncDispose]();
+      await store[Symbol.asyncDispose]();
       await database[Symbol.asyncDispose]();
     },
   };

@@ -1,5 +1,6 @@
 import type { City, CityInput } from '@kardan/contract/regions';
 import type { Tx } from '../../db/database.ts';
+import { announceCity } from './announce-city.ts';
 import { checkCity } from './check-city.ts';
 import { insertCity } from './city-store.ts';
 import { refusingTakenSlug } from './slug-conflict.ts';
@@ -7,5 +8,7 @@ import { refusingTakenSlug } from './slug-conflict.ts';
 /** Adds a city under a slug that has never named another one. */
 export async function createCity(tx: Tx, input: CityInput): Promise<City> {
   const fields = await checkCity(tx, input);
-  return refusingTakenSlug(insertCity(tx, fields));
+  const city = await refusingTakenSlug(insertCity(tx, fields));
+  await announceCity(tx, city);
+  return city;
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { Failure, NotFound } from '../../errors.ts';
 import { idOrSlug } from '../../id-or-slug.ts';
+import { announceCity } from './announce-city.ts';
 import { loadCityForChange, removeCity } from './city-store.ts';
 
 /** Removes a city; refuses while a dealership or a listing is there. */
@@ -14,4 +15,5 @@ export async function deleteCity(tx: Tx, reference: string): Promise<void> {
     if ((cause as { code?: string }).code === '23503') throw new Failure('city-in-use', { cause });
     throw cause;
   }
+  await announceCity(tx, city);
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { Failure, NotFound } from '../../errors.ts';
 import { idOrSlug } from '../../id-or-slug.ts';
 import { refreshListingsInCity } from '../../listings/refresh-listings-in-city.ts';
+import { announceCity } from './announce-city.ts';
 import { checkCity } from './check-city.ts';
 import { loadCityForChange, saveCity } from './city-store.ts';
 import { refusingTakenSlug } from './slug-conflict.ts';
@@ -22,5 +23,6 @@ export async function updateCity(tx: Tx, reference: string, revision: number, in
   const fields = await checkCity(tx, { ...input, slug: input.slug ?? city.slug });
   const saved = await refusingTakenSlug(saveCity(tx, city.id, fields));
   if (shownByListings.some((field) => saved[field] !== city[field])) await refreshListingsInCity(tx, city.id);
+  await announceCity(tx, city, saved);
   return saved;
 }

@@ -1,0 +1,37 @@
+import { homePageCalls } from '@kardan/contract/home-page';
+import { leftBarCalls as leftBars } from '@kardan/contract/left-bar';
+import { referenceCalls } from '@kardan/contract/references';
+import { shareAnswer } from '@kardan/core/search/answer-search';
+import type { Services } from '@kardan/core/services';
+import { listReferences } from '@kardan/core/showcase/list-references';
+import { readHomePage } from '@kardan/core/showcase/read-home-page';
+import { readLeftBar } from '@kardan/core/showcase/read-left-bar';
+import { everyone } from '../access.ts';
+import { perVisitor } from '../limit.ts';
+import type { Api } from '../route.ts';
+
+const rules = { access: everyone, limit: perVisitor(300, 'minute'), maxAgeSeconds: 10 };
+
+export function navigationRoutes(api: Api, services: Services): void {
+  type Level = Parameters<typeof readLeftBar>[1];
+  type Language = Parameters<typeof readLeftBar>[2];
+  const leftBar = (level: Level, { language }: { language: Language }) =>
+    shareAnswer(services, 'left-bar', { ...level, language }, () => readLeftBar(services, level, language));
+
+  api.route({
+    ...homePageCalls.homePage,
+    ...rules,
+    handler: ({ query }) => shareAnswer(services, 'home-page', query, () => readHomePage(services, query.language)),
+  });
+  api.route({ ...leftBars.leftBar, ...rules, handler: ({ query }) => leftBar({}, query) });
+  api.route({ ...leftBars.leftBarOfSection, ...rules, handler: ({ params, query }) => leftBar(params, query) });
+  api.route({ ...leftBars.leftBarOfMake, ...rules, handler: ({ params, query }) => leftBar(params, query) });
+  api.route({ ...leftBars.leftBarOfModel, ...rules, handler: ({ params, query }) => leftBar(params, query) });
+  api.route({
+    ...referenceCalls.references,
+    ...rules,
+    // Changes with a release only.
+    maxAgeSeconds: 3_600,
+    handler: ({ params, query }) => listReferences(params.type, query.language),
+  });
+}

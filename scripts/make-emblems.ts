@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parse } from 'csv-parse/sync';
+import type { GeneratedFile } from './generate/generated-file.ts';
+
+const require = createRequire(import.meta.url);
+
+export interface Make {
+  slug: string;
+  name: string;
+  /** Name of the emblem in simple-icons; empty when it has none. */
+  emblem: string;
+}
+
+/** The makes of the catalogue, in the order of their slugs. */
+export function readMakes(): Make[] {
+  const file = new URL('../core/vehicles/reference/makes.csv', import.meta.url);
+  const makes: Make[] = parse(readFileSync(file), { columns: true });
+  return makes.sort((one, other) => (one.slug < other.slug ? -1 : 1));
+}
+
+/** One sprite with the emblem of every make that has one, and the list of those makes: all others get a lettermark. */
+export function emblemFiles(): GeneratedFile[] {
+  const makes = readMakes().filter(({ emblem }) => emblem !== '');
+  const symbols = makes.map(
+    ({ slug, emblem }) => `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${pathOf(emblem)}"/></symbol>`,
+  );
+  return [
+    {
+      path: 'web/public/make-emblems.svg',
+      text: `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
+    },
+    { path: 'web/ui/make-emblems.gen.ts', text: listSource(makes.map(({ slug }) => slug)) },
+  ];
+}
+
+function listSource(slugs: readonly string[]): string {
+  return `/** Makes with an emblem in /make-emblems.svg, by slug. Written by \`pnpm generate\`. */
+export const makesWithEmblem: ReadonlySet<string> = new Set([
+${slugs.map((slug) => `  '${slug}',`).join('\n')}
+]);
+`;
+}
+
+/** Only the path is taken: titles and whatever else a file may hold stay out of ours. */
+function pathOf(emblem: string): string {
+  const svg = readFileSync(require.resolve(`simple-icons/icons/${emblem}.svg`), 'utf8');
+  const path = / d="([MmLlHhVvCcSsQqTtAaZz0-9eE.,\s+-]+)"/.exec(svg)?.[1];
+  if (!path) throw new Error(`simple-icons has no plain path for ${emblem}`);
+  return path;
+}
