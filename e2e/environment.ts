@@ -13,6 +13,11 @@ export function publishStack(addresses: StackAddresses): void {
   process.env[key] = JSON.stringify(addresses);
 }
 
+/** As a shell sets it. */
+export function describeStack(): string {
+  return `${key}='${JSON.stringify(stack())}'`;
+}
+
 export function stack(): StackAddresses {
   // biome-ignore lint/style/noProcessEnv: set by publishStack
   return JSON.parse(process.env[key] ?? '{}') as StackAddresses;
@@ -22,6 +27,16 @@ export function chromiumPath(): string {
   // biome-ignore lint/style/noProcessEnv: depends on the machine, not on the product
   return process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 }
+
+/** A browser that asks nobody for anything but what the pages tell it to. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 /** What a process under test finds in its environment: ours, and what the test says. */
 export function childEnvironment(extra: Record<string, string>): NodeJS.ProcessEnv {

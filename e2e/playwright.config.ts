@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './environment.ts';
+import { chromiumArguments, chromiumPath } from './environment.ts';
 
 export default defineConfig({
   testDir: '.',
   globalSetup: './stack.ts',
-  globalTimeout: 5 * 60_000,
+  globalTimeout: 15 * 60_000,
   timeout: 60_000,
   workers: 1,
   forbidOnly: true,
@@ -14,17 +14,12 @@ export default defineConfig({
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
     colorScheme: 'dark',
+    // Nothing slides or fades: a test would only wait for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: chromiumArguments,
     },
   },
 });

@@ -1,14 +1,19 @@
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
-import { buildWebIfStale } from './build-web.ts';
-import { publishStack } from './environment.ts';
+import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
+import { publishStack, stack } from './environment.ts';
 import { runToEnd } from './run-to-end.ts';
 import { root, startApi, startWeb } from './start.ts';
 
-const listings = 300;
+/** Playwright's global setup: a stack for this run, unless the environment names one that is running (keep-stack.ts). */
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  if (stack().web) return undefined;
+  const started = await startStack({ listings: 1_000 });
+  return () => started.disposeAsync();
+}
 
-/** Starts the whole product on a database and an index of its own, filled with demo cars, and ends it after the tests. */
-export default async function startStack(): Promise<() => Promise<void>> {
+/** Starts the whole product on a database and an index of its own, filled with demo cars. */
+export async function startStack({ listings }: { listings: number }): Promise<AsyncDisposableStack> {
   await using starting = new AsyncDisposableStack();
   buildWebIfStale();
   const database = starting.use(await createTestDatabase());
@@ -23,6 +28,5 @@ export default async function startStack(): Promise<() => Promise<void>> {
   publishStack({ ...addresses, api: api.origin });
   const web = starting.use(await startWeb());
   publishStack({ ...addresses, api: api.origin, web: web.origin });
-  const started = starting.move();
-  return () => started.disposeAsync();
+  return starting.move();
 }

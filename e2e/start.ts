@@ -8,7 +8,6 @@ export interface Started extends AsyncDisposable {
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const webDirectory = `${root}web`;
-export const nextProgram = `${webDirectory}/node_modules/next/dist/bin/next`;
 
 type Settings = Record<string, string>;
 
@@ -37,10 +36,11 @@ export async function startWeb(settings: Settings = {}): Promise<Started> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const process = await runProcess({
-    // Not 127.0.0.1: Next takes rewrites to it for another site.
-    args: [nextProgram, 'start', '--hostname', 'localhost', '--port', String(port)],
+    args: ['server.ts'],
     cwd: webDirectory,
     env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
       API_ORIGIN: stack().api,
       SITE_NAME: 'Kardan',
       SITE_ORIGIN: origin,

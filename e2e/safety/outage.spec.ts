@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
-import { freePort } from './run-process.ts';
-import { startApi, startWeb } from './start.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expectAccessible, open } from '../page-state.ts';
+import { freePort } from '../run-process.ts';
+import { startApi, startWeb } from '../start.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ provokedErrors: /status of 503/ });
 
 async function expectOutagePage(page: Page, origin: string): Promise<void> {
-  const response = await page.goto(`${origin}/used-cars`);
+  const response = await page.goto(`${origin}/gebrauchtwagen`);
   expect(response?.status()).toBe(503);
   expect(response?.headers()['retry-after']).toMatch(/^\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Suche ist gerade nicht erreichbar');
-  await expect(page.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute('href', '/used-cars');
-  await expect(page.getByText(/\d Fahrzeuge?\b|keines inseriert/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute('href', '/gebrauchtwagen');
+  await expect(page.getByText(/\d Autos?\b/)).toHaveCount(0);
 }
 
 async function nobody(): Promise<string> {
@@ -44,7 +45,16 @@ test.describe('without JavaScript', () => {
 
 test('following a link into an outage leads to the outage page', async ({ page, processes }) => {
   const web = processes.use(await startWeb({ API_ORIGIN: await nobody() }));
-  await page.goto(web.origin);
-  await page.getByRole('link', { name: 'Gebrauchtwagen ansehen' }).click();
+  await open(page, `${web.origin}/impressum`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gebrauchtwagen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Suche ist gerade nicht erreichbar');
+});
+
+test('the home page stays, says what is missing and lets one search', async ({ page, processes }) => {
+  const web = processes.use(await startWeb({ API_ORIGIN: await nobody() }));
+  const response = await page.goto(web.origin);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText('Gerade fehlen uns die Zahlen')).toBeVisible();
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible();
+  await expectAccessible(page);
 });

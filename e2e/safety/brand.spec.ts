@@ -1,5 +1,6 @@
-import { startWeb } from './start.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expectAccessible } from '../page-state.ts';
+import { startWeb } from '../start.ts';
+import { expect, test } from '../test.ts';
 
 const brand = {
   SITE_NAME: 'Wagenwerk',
@@ -18,8 +19,8 @@ test('the same build serves a second brand, with nothing of the first', async ({
   const web = processes.use(await startWeb(brand));
 
   for (const [path, title] of [
-    ['/', 'Wagenwerk: Autos in Österreich'],
-    ['/used-cars', 'Gebrauchtwagen – Wagenwerk'],
+    ['/', 'Wagenwerk: Autos in Österreich, neu und gebraucht'],
+    ['/gebrauchtwagen', 'Gebrauchtwagen – Wagenwerk'],
     ['/impressum', 'Impressum – Wagenwerk'],
   ] as const) {
     const response = await page.goto(web.origin + path);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient } from '@kardan/contract/client';
-import { stack } from './environment.ts';
-import { startWeb } from './start.ts';
-import { expect, test } from './test.ts';
+import { stack } from '../environment.ts';
+import { startWeb } from '../start.ts';
+import { expect, test } from '../test.ts';
 
 const path = '/api/v1/public/echo?a=1&a=%C3%A4';
 
@@ -65,8 +65,9 @@ test('the API learns the address a visitor came from, behind whatever the visito
   const answer = await request.get(web.origin + path, { headers });
   expect(await answer.text()).toBe(path);
   expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')).toHaveLength(2);
-  await request.get(`${web.origin}/used-cars`, { headers });
-  expect(seen).toHaveLength(2);
+  await request.get(`${web.origin}/gebrauchtwagen`, { headers });
+  // The call, and what the page asked for.
+  expect(seen.length).toBeGreaterThanOrEqual(2);
   for (const received of seen) {
     expect(received['x-forwarded-for']).toMatch(/^203\.0\.113\.9, (::ffff:)?127\.0\.0\.1$|^203\.0\.113\.9, ::1$/);
     expect(received['x-request-id']).toBeUndefined();

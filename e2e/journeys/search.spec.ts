@@ -1,0 +1,127 @@
+import { hydrated, open } from '../page-state.ts';
+import { expectAddress, expectTotal, resultsOn } from '../results-page.ts';
+import { cardTitle, countCars, findCars } from '../site-data.ts';
+import { expect, test } from '../test.ts';
+
+test('from the start to a car and back: the list is where it was left', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').locator('summary').getByText('Autos suchen').click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Gebrauchtwagen/ })
+    .first()
+    .click();
+  await expectAddress(page, '/gebrauchtwagen');
+
+  const { filters, titles, pages, cards } = resultsOn(page);
+  await filters.getByRole('checkbox', { name: /^Diesel/ }).check();
+  await expectAddress(page, '/gebrauchtwagen?treibstoff=diesel');
+  const second = await findCars({ category: ['used'], fuel: ['diesel'], page: 2 });
+  await expectTotal(page, second.total);
+
+  await pages.getByRole('link', { name: 'Weiter' }).click();
+  await expectAddress(page, '/gebrauchtwagen?treibstoff=diesel&page=2');
+  await expect(titles).toHaveText(second.items.map(cardTitle));
+
+  const link = cards.nth(11).getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.items[11]?.title ?? '');
+
+  await page.goBack();
+  await expectAddress(page, '/gebrauchtwagen?treibstoff=diesel&page=2');
+  await expect(titles).toHaveText(second.items.map(cardTitle));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('the address is the whole search: a copied link shows the same to somebody else', async ({ page, browser }) => {
+  await open(page, '/gebrauchtwagen');
+  const { filters, sorting, titles, views } = resultsOn(page);
+  await filters.getByRole('checkbox', { name: /^Benzin/ }).check();
+  await expect(page).toHaveURL(/treibstoff=petrol/);
+  await sorting.selectOption('price-asc');
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await views.getByRole('link', { name: 'Raster' }).click();
+  await expectAddress(page, '/gebrauchtwagen?treibstoff=petrol&sort=price-asc&ansicht=grid');
+  const { items } = await findCars({ category: ['used'], fuel: ['petrol'], sort: 'price-asc' });
+  await expect(titles).toHaveText(items.map(cardTitle));
+
+  await using stranger = await browser.newContext();
+  const copy = await stranger.newPage();
+  await copy.goto(page.url());
+  await expect(resultsOn(copy).titles).toHaveText(items.map(cardTitle));
+  await expect(resultsOn(copy).filters.getByRole('checkbox', { name: /^Benzin/ })).toBeChecked();
+  await expect(resultsOn(copy).sorting).toHaveValue('price-asc');
+});
+
+test('each count beside an option is what choosing it brings', async ({ page }) => {
+  await open(page, '/gebrauchtwagen');
+  const { filters } = resultsOn(page);
+  const [diesel, hybrid] = await Promise.all([
+    countCars({ category: ['used'], fuel: ['diesel'] }),
+    countCars({ category: ['used'], fuel: ['diesel', 'petrol'] }),
+  ]);
+  await expect(filters.getByRole('checkbox', { name: `Diesel ${diesel}`, exact: true })).toBeVisible();
+  await filters.getByRole('checkbox', { name: /^Diesel/ }).check();
+  await expectTotal(page, diesel);
+  await filters.getByRole('checkbox', { name: /^Benzin/ }).check();
+  await expectTotal(page, hybrid);
+  await filters.getByRole('checkbox', { name: /^Diesel/ }).uncheck();
+  await filters.getByRole('checkbox', { name: /^Benzin/ }).uncheck();
+  await expectAddress(page, '/gebrauchtwagen');
+});
+
+test('a range is typed, and its chip takes it back', async ({ page }) => {
+  await open(page, '/gebrauchtwagen');
+  const { filters, chips } = resultsOn(page);
+  await filters.getByRole('textbox', { name: 'Preis, bis (€)' }).fill('15000');
+  await page.keyboard.press('Enter');
+  await expectAddress(page, '/gebrauchtwagen?preis-bis=15000');
+  await expectTotal(page, await countCars({ category: ['used'], priceEur: { to: 15_000 } }));
+  await chips.first().click();
+  await expectAddress(page, '/gebrauchtwagen');
+  await expect(filters.getByRole('textbox', { name: 'Preis, bis (€)' })).toHaveValue('');
+});
+
+test('an earlier search that is still under way does not overtake the later one', async ({ page }) => {
+  await open(page, '/gebrauchtwagen');
+  const { filters } = resultsOn(page);
+  let slow = 0;
+  await page.route('**/gebrauchtwagen?treibstoff=diesel*', async (route) => {
+    slow += 1;
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue().catch(() => undefined);
+  });
+  await filters.getByRole('checkbox', { name: /^Diesel/ }).check();
+  await filters.getByRole('checkbox', { name: /^Benzin/ }).check();
+  await expectAddress(page, '/gebrauchtwagen?treibstoff=diesel&treibstoff=petrol');
+  await expectTotal(page, await countCars({ category: ['used'], fuel: ['diesel', 'petrol'] }));
+  expect(slow).toBe(1);
+  await page.waitForTimeout(2_500);
+  await expectAddress(page, '/gebrauchtwagen?treibstoff=diesel&treibstoff=petrol');
+  await expectTotal(page, await countCars({ category: ['used'], fuel: ['diesel', 'petrol'] }));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the filters are a sheet whose button counts along', async ({ page }) => {
+    await page.goto('/gebrauchtwagen');
+    await hydrated(page);
+    const { filters, chips } = resultsOn(page);
+    await expect(filters).toBeHidden();
+    await page.getByRole('button', { name: 'Filter', exact: true }).tap();
+    await expect(filters).toBeVisible();
+    const all = await countCars({ category: ['used'] });
+    await expect(filters.getByRole('button', { name: `${all} Treffer anzeigen` })).toBeVisible();
+    await filters.getByText('Diesel', { exact: true }).tap();
+    const diesel = await countCars({ category: ['used'], fuel: ['diesel'] });
+    await filters.getByRole('button', { name: `${diesel} Treffer anzeigen` }).tap();
+    await expect(filters).toBeHidden();
+    await expectTotal(page, diesel);
+    await expect(chips).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^Filter/ })).toBeFocused();
+  });
+});

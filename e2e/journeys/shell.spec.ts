@@ -1,0 +1,75 @@
+import { open } from '../page-state.ts';
+import { resultsOn } from '../results-page.ts';
+import { expect, test } from '../test.ts';
+
+test('the way to the top appears beyond 20 pixels and not before', async ({ page }) => {
+  await open(page, '/gebrauchtwagen');
+  const toTop = page.getByRole('button', { name: 'Nach oben' });
+  await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));
+  await page.waitForTimeout(200);
+  await expect(toTop).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 21, behavior: 'instant' }));
+  await expect(toTop).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await toTop.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(toTop).toBeHidden();
+});
+
+test.describe('without a connection', () => {
+  test.use({ provokedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a notice says so, and goes when the connection is back', async ({ page, context }) => {
+    await open(page, '/gebrauchtwagen');
+    const notice = page.getByRole('status').filter({ hasText: 'Keine Verbindung' });
+    await expect(notice).toBeHidden();
+    await context.setOffline(true);
+    await expect(notice).toContainText(/Du siehst den Stand von \d\d:\d\d Uhr/);
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+  });
+});
+
+test('while another page is on its way the page says so, and no longer', async ({ page }) => {
+  await open(page, '/gebrauchtwagen');
+  const indicator = page.getByText('Die Seite wird geladen');
+  await page.route('**/gebrauchtwagen?page=2*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await expect(indicator).toBeHidden();
+  await resultsOn(page).pages.getByRole('link', { name: 'Weiter' }).click();
+  await expect(indicator).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-loading', '');
+  await expect(page).toHaveURL('/gebrauchtwagen?page=2');
+  await expect(indicator).not.toBeAttached();
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+});
+
+test('a filter that takes its time says so as well', async ({ page }) => {
+  await open(page, '/gebrauchtwagen');
+  await page.route('**/gebrauchtwagen?*treibstoff=diesel*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await resultsOn(page)
+    .filters.getByRole('checkbox', { name: /^Diesel/ })
+    .check();
+  await expect(page.getByText('Die Seite wird geladen')).toBeAttached();
+  await expect(page).toHaveURL(/treibstoff=diesel/);
+  await expect(page.getByText('Die Seite wird geladen')).not.toBeAttached();
+});
+
+test('a press elsewhere and another page close the menu', async ({ page }) => {
+  await open(page, '/impressum');
+  const banner = page.getByRole('banner');
+  const entry = banner.getByRole('link', { name: /^Jahreswagen/ }).first();
+  await banner.locator('summary').getByText('Autos suchen').click();
+  await expect(entry).toBeVisible();
+  await page.mouse.click(1_200, 650);
+  await expect(entry).toBeHidden();
+  await banner.locator('summary').getByText('Autos suchen').click();
+  await entry.click();
+  await expect(page).toHaveURL('/jahreswagen');
+  await expect(entry).toBeHidden();
+});

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** Opens a page and waits until its scripts answer to presses; before that only what needs none works. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const link = document.querySelector('header a');
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Waits for everything that moves to arrive: half-way colours have contrasts that nobody sees. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((each) => each.finished));
+  });
+}
+
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+/** No violation of WCAG 2.2 AA that a program can find. */
+export async function expectAccessible(page: Page, state = ''): Promise<void> {
+  await settled(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (): Promise<Violation[]> => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const options = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] };
+    return (await Reflect.get(window, 'axe').run(document, options)).violations;
+  });
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+  expect(found, `accessibility ${state}`).toEqual([]);
+}
+
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(content).toBe(window);
+}

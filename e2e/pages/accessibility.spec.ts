@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { pageKinds } from '../page-kinds.ts';
+import { expectAccessible, hydrated, open } from '../page-state.ts';
+import { resultsOn } from '../results-page.ts';
+import { test } from '../test.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** The page as it is in both themes at both widths; it is loaded once. */
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      await expectAccessible(page, `${theme}, ${size.width} px`);
+    }
+  }
+}
+
+for (const { name, path, status = 200 } of pageKinds.filter(({ looksAlike }) => !looksAlike)) {
+  test.describe(() => {
+    test.use({ provokedErrors: status === 200 ? undefined : /status of 404/ });
+
+    test(`no barrier that a program can find, dark and light, phone and desktop: ${name}`, async ({ page }) => {
+      await open(page, await path());
+      await expectAccessibleEverywhere(page);
+    });
+  });
+}
+
+test('nor with an open menu', async ({ page }) => {
+  await open(page, '/gebrauchtwagen');
+  await page.getByRole('banner').locator('summary').getByText('Autos suchen').click();
+  await expectAccessible(page, 'menu, dark');
+  await page.getByRole('button', { name: 'Helle Ansicht' }).click();
+  await page.getByRole('banner').locator('summary').getByText('Finanzieren').click();
+  await expectAccessible(page, 'menu, light');
+});
+
+test('nor with the drawer, the sheet and the comparison of a phone', async ({ page }) => {
+  await open(page, '/gebrauchtwagen');
+  const { cards, filters } = resultsOn(page);
+  await cards.nth(0).getByRole('checkbox', { name: 'Vergleichen' }).check();
+  await cards.nth(1).getByRole('button', { name: 'In meinen Parkplatz stellen' }).click();
+  await expectAccessible(page, 'comparison, 1440 px');
+  await page.setViewportSize(phone);
+  await expectAccessible(page, 'comparison, 390 px');
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expectAccessible(page, `sheet, ${theme}`);
+    await filters.getByRole('button', { name: 'Filter schließen' }).click();
+    await page.getByRole('banner').locator('summary').filter({ hasText: 'Menü' }).click();
+    await expectAccessible(page, `drawer, ${theme}`);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('nor in English', async ({ page }) => {
+  for (const path of ['/en', '/en/used-cars', '/en/used-cars?ansicht=map']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expectAccessible(page, path);
+  }
+});

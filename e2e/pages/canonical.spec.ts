@@ -1,0 +1,103 @@
+import { stack } from '../environment.ts';
+import { someCar } from '../site-data.ts';
+import { expect, test } from '../test.ts';
+
+interface Head {
+  canonical: string | undefined;
+  robots: string | undefined;
+  languages: Record<string, string>;
+}
+
+/** From the page as it is sent: crawlers run no scripts. */
+function headOf(html: string): Head {
+  const links = [...html.matchAll(/<link rel="(canonical|alternate)"([^>]*)>/g)].map(([, rel, rest = '']) => ({
+    rel,
+    href: decode(rest.match(/href="([^"]*)"/)?.[1] ?? ''),
+    language: rest.match(/hrefLang="([^"]*)"/i)?.[1],
+  }));
+  const languages = links.flatMap(({ language, href }) => (language ? [[language, href]] : []));
+  return {
+    canonical: links.find(({ rel }) => rel === 'canonical')?.href,
+    robots: html.match(/<meta name="robots" content="([^"]*)"/)?.[1],
+    languages: Object.fromEntries(languages),
+  };
+}
+
+const decode = (attribute: string) => attribute.replaceAll('&amp;', '&');
+
+test('the canonical is the site’s origin and the translated path; sort, limit and view are dropped', async ({
+  request,
+}) => {
+  const head = async (path: string) => headOf(await (await request.get(path)).text());
+  const { slug } = await someCar();
+  const { web } = stack();
+  const canonicals: [asked: string, canonical: string][] = [
+    ['/gebrauchtwagen', '/gebrauchtwagen'],
+    ['/en/used-cars', '/en/used-cars'],
+    ['/gebrauchtwagen/kombi', '/gebrauchtwagen/kombi'],
+    ['/neuwagen/volkswagen', '/neuwagen/volkswagen'],
+    ['/gebrauchtwagen/volkswagen/golf', '/gebrauchtwagen/volkswagen/golf'],
+    ['/gebrauchtwagen?sort=price-asc&limit=50&ansicht=grid', '/gebrauchtwagen'],
+    ['/gebrauchtwagen?page=2&sort=newest', '/gebrauchtwagen?page=2'],
+    ['/gebrauchtwagen?preis-bis=15000&farbe=red', '/gebrauchtwagen?farbe=red&preis-bis=15000'],
+    ['/gebrauchtwagen?farbe=red&preis-bis=15000', '/gebrauchtwagen?farbe=red&preis-bis=15000'],
+    ['/gebrauchtwagen?farbe=red&farbe=blue', '/gebrauchtwagen?farbe=blue&farbe=red'],
+    ['/gebrauchtwagen?unbekannt=1', '/gebrauchtwagen?unbekannt=1'],
+    ['/angebote/suche/start?treibstoff=diesel', '/angebote/suche/start?treibstoff=diesel'],
+    ['/angebote/suche/detailsuche', '/angebote/suche/detailsuche'],
+    ['/impressum', '/impressum'],
+    [`/${slug}`, `/${slug}`],
+    [`/en/${slug}`, `/en/${slug}`],
+  ];
+  for (const [asked, canonical] of canonicals) expect((await head(asked)).canonical, asked).toBe(web + canonical);
+  expect([web, `${web}/`]).toContain((await head('/')).canonical);
+});
+
+test('only paths are for search engines: any parameter but the page number says noindex, follow', async ({
+  request,
+}) => {
+  const robots = async (path: string) => headOf(await (await request.get(path)).text()).robots;
+  for (const path of [
+    '/',
+    '/gebrauchtwagen',
+    '/gebrauchtwagen?page=2',
+    '/gebrauchtwagen/volkswagen',
+    '/en/used-cars',
+  ]) {
+    expect(await robots(path), path).toBeUndefined();
+  }
+  for (const path of ['/gebrauchtwagen?farbe=red', '/gebrauchtwagen?sort=newest', '/gebrauchtwagen?utm_source=x']) {
+    expect(await robots(path), path).toBe('noindex, follow');
+  }
+});
+
+test('a page names itself in both languages, and each of the two exists', async ({ request }) => {
+  const { slug } = await someCar();
+  const pairs: [german: string, english: string][] = [
+    ['/gebrauchtwagen/kombi', '/en/used-cars/estate'],
+    ['/elektroautos', '/en/electric'],
+    ['/angebote/suche/detailsuche', '/en/offers/search/detailed-search'],
+    ['/impressum', '/en/imprint'],
+    [`/${slug}`, `/en/${slug}`],
+  ];
+  const { web } = stack();
+  for (const [german, english] of pairs) {
+    for (const path of [german, english]) {
+      const { languages } = headOf(await (await request.get(path)).text());
+      expect(languages, path).toEqual({ 'de-AT': web + german, en: web + english });
+    }
+  }
+});
+
+test('filter links say nofollow, so that a crawler does not walk through endless combinations', async ({ page }) => {
+  await page.goto('/gebrauchtwagen?farbe=red&treibstoff=diesel');
+  const followed = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[])
+        .filter(({ search, rel }) => search !== '' && !/[?&]page=\d+$/.test(search) && !rel.includes('nofollow'))
+        .map(({ href }) => href),
+    );
+  expect(followed).toEqual([]);
+});

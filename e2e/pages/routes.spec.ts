@@ -1,0 +1,109 @@
+import { builtInPatterns, localisedPatterns } from '@kardan/web/lib/routes/localised-patterns';
+import { fillPattern, type PathPattern } from '@kardan/web/lib/routes/path-pattern';
+import { preparedRoutes } from '@kardan/web/lib/routes/prepared-routes';
+import { type RouteName, routeNames } from '@kardan/web/lib/routes/route-table';
+import type { APIResponse } from '@playwright/test';
+import { someCar } from '../site-data.ts';
+import { expect, test } from '../test.ts';
+
+/** Values that lead to a page that exists: a make, a model, a region. */
+const values: Record<string, string> = { make: 'volkswagen', model: 'golf', region: 'tirol', district: 'kufstein' };
+
+function pathOf(pattern: PathPattern): string {
+  const params = pattern.segments.filter(({ isParam }) => isParam).map(({ name }) => [name, values[name] ?? '1']);
+  return fillPattern(pattern, Object.fromEntries(params));
+}
+
+const headingInHtml = /<h1[^>]*>([^<]*)/;
+const decode = (html: string) => html.replaceAll('&amp;', '&');
+
+const oneHop = { maxRedirects: 0 };
+
+function target(response: APIResponse): string {
+  const { pathname, search } = new URL(response.headers().location ?? '', 'http://localhost');
+  return pathname + search;
+}
+
+const named = routeNames.filter((name) => name !== 'singleOffer' && name !== 'notFound');
+
+test('every built-in path leads to the German one in one hop, with its query', async ({ request }) => {
+  const wrong: string[] = [];
+  for (const name of named) {
+    const [builtIn, german] = [pathOf(builtInPatterns[name]), pathOf(localisedPatterns['de-AT'][name])];
+    if (builtIn === german) continue;
+    const response = await request.get(`${builtIn}?farbe=red&farbe=blue`, oneHop);
+    const got = `${response.status()} ${target(response)}`;
+    if (got !== `308 ${german}?farbe=red&farbe=blue`) wrong.push(`${name}: ${got}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('.html at the end and a slash too many are dropped in the same hop', async ({ request }) => {
+  const wrong: string[] = [];
+  for (const name of named.filter((each) => each !== 'home')) {
+    const german = pathOf(localisedPatterns['de-AT'][name]);
+    const pairs: [asked: string, expected: string][] = [
+      [`${pathOf(builtInPatterns[name])}.html?page=2`, `${german}?page=2`],
+      [`${german}.html`, german],
+      [`/en${pathOf(builtInPatterns[name])}.html`, `/en${pathOf(localisedPatterns.en[name])}`],
+    ];
+    for (const [asked, expected] of pairs) {
+      const response = await request.get(asked, oneHop);
+      if (response.status() !== 308 || target(response) !== expected) wrong.push(`${asked} → ${target(response)}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(target(await request.get('/used-cars/', oneHop))).toBe('/gebrauchtwagen');
+});
+
+test('every page answers at its path in both languages, without a redirect', async ({ request }) => {
+  const wrong: string[] = [];
+  for (const name of named) {
+    for (const path of [pathOf(localisedPatterns['de-AT'][name]), pathInEnglish(name)]) {
+      const response = await request.get(path, oneHop);
+      if (response.status() !== 200) wrong.push(`${path}: ${response.status()}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+function pathInEnglish(name: RouteName): string {
+  return `/en${pathOf(localisedPatterns.en[name])}`.replace(/\/$/, '');
+}
+
+test('a page in preparation says so and asks search engines not to keep it', async ({ page }) => {
+  for (const name of [...preparedRoutes].slice(0, 3)) {
+    await page.goto(pathOf(localisedPatterns['de-AT'][name]));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite ist noch nicht offen');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  }
+});
+
+test('a car answers at its own address, in both languages; one that never was does not', async ({ request }) => {
+  const { slug, title } = await someCar();
+  for (const prefix of ['', '/en']) {
+    const found = await request.get(`${prefix}/${slug}`, oneHop);
+    expect(found.status()).toBe(200);
+    expect(decode((await found.text()).match(headingInHtml)?.[1] ?? '')).toBe(title);
+    expect((await request.get(`${prefix}/kein-auto-999999999`)).status()).toBe(404);
+  }
+  expect(target(await request.get(`/${slug}.html`, oneHop))).toBe(`/${slug}`);
+});
+
+test('what does not exist answers 404 and says so in the page as it is sent', async ({ request }) => {
+  const german = ['/gibt-es-nicht', '/gibt/es/nicht', '/nicht-gefunden', '/gebrauchtwagen/keine-marke', '/api/v2/x'];
+  for (const path of german.slice(0, 4)) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect((await response.text()).match(headingInHtml)?.[1], path).toBe('Diese Seite gibt es nicht');
+  }
+  const english = await request.get('/en/not-found');
+  expect(english.status()).toBe(404);
+  expect((await english.text()).match(headingInHtml)?.[1]).toBe('This page does not exist');
+  expect((await request.get('/not-found')).status()).toBe(404);
+});
+
+test('the name without a page is neither routed nor linked', async ({ request }) => {
+  expect((await request.get('/carsSearch')).status()).toBe(404);
+  expect(await (await request.get('/')).text()).not.toContain('carsSearch');
+});

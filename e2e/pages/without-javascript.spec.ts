@@ -1,0 +1,113 @@
+import { pageKinds } from '../page-kinds.ts';
+import { expectTotal, resultsOn } from '../results-page.ts';
+import { cardTitle, countCars, findCars } from '../site-data.ts';
+import { expect, test } from '../test.ts';
+
+test.use({ javaScriptEnabled: false, provokedErrors: /status of 404/ });
+
+for (const { name, path, status = 200 } of pageKinds) {
+  test(`the whole page is there: ${name}`, async ({ page }) => {
+    const response = await page.goto(await path());
+    expect(response?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    // Nothing waits for a script to replace it.
+    await expect(page.locator('template[id^="B:"], [aria-busy=true]')).toHaveCount(0);
+  });
+}
+
+test('the menu opens and leads on', async ({ page }) => {
+  await page.goto('/impressum');
+  await page.getByRole('banner').locator('summary').getByText('Autos suchen').click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Gebrauchtwagen/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gebrauchtwagen');
+});
+
+test('filters are sent by their button, and chips take them back', async ({ page }) => {
+  await page.goto('/gebrauchtwagen');
+  const { filters, chips } = resultsOn(page);
+  await filters.getByRole('checkbox', { name: /^Diesel/ }).check();
+  await filters.getByRole('textbox', { name: 'Preis, bis (€)' }).fill('20.000');
+  await filters.getByRole('button', { name: 'Anwenden' }).click();
+  const both = { category: ['used' as const], fuel: ['diesel' as const], priceEur: { to: 20_000 } };
+  await expectTotal(page, await countCars(both));
+  await expect(chips).toHaveCount(2);
+  await chips.filter({ hasText: 'Preis' }).click();
+  await expectTotal(page, await countCars({ category: ['used'], fuel: ['diesel'] }));
+});
+
+test('the order is sent by its button and keeps the filters', async ({ page }) => {
+  await page.goto('/gebrauchtwagen?treibstoff=diesel');
+  const { sorting, titles } = resultsOn(page);
+  await sorting.selectOption('price-asc');
+  await page
+    .locator('form:has(select)')
+    .filter({ has: page.getByLabel('Sortieren') })
+    .getByRole('button', { name: 'Anwenden' })
+    .click();
+  const { items } = await findCars({ category: ['used'], fuel: ['diesel'], sort: 'price-asc' });
+  await expect(titles).toHaveText(items.map(cardTitle));
+});
+
+test('pages, views and the map are links', async ({ page }) => {
+  await page.goto('/gebrauchtwagen');
+  const { pages, views, titles } = resultsOn(page);
+  await pages.getByRole('link', { name: 'Weiter' }).click();
+  const second = await findCars({ category: ['used'], page: 2 });
+  await expect(titles).toHaveText(second.items.map(cardTitle));
+  await views.getByRole('link', { name: 'Karte' }).click();
+  const places = page.getByRole('list', { name: 'Treffer auf der Karte' });
+  await places
+    .getByRole('link', { name: /näher ansehen/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Ganz Österreich' })).toBeVisible();
+});
+
+test('a sentence becomes filters', async ({ page }) => {
+  await page.goto('/gebrauchtwagen');
+  const box = page.getByRole('searchbox', { name: 'Suche in einem Satz' });
+  await box.fill('Golf Diesel Kombi bis 15.000 in Graz');
+  await box.press('Enter');
+  await expect(resultsOn(page).chips).toHaveCount(5);
+});
+
+test('the detailed search leads to its results', async ({ page }) => {
+  await page.goto('/angebote/suche/detailsuche');
+  await page
+    .getByRole('main')
+    .getByRole('checkbox', { name: /^Diesel/ })
+    .check();
+  await page
+    .getByRole('main')
+    .locator('form')
+    .getByRole('button', { name: /anzeigen|suchen/i })
+    .first()
+    .click();
+  await expectTotal(page, await countCars({ fuel: ['diesel'] }));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('sheet and drawer open', async ({ page }) => {
+    await page.goto('/gebrauchtwagen');
+    const { filters } = resultsOn(page);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(filters.getByRole('checkbox', { name: /^Diesel/ })).toBeVisible();
+    await filters.getByRole('button', { name: 'Filter schließen' }).click();
+    await page.getByRole('banner').locator('summary').filter({ hasText: 'Menü' }).click();
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Jahreswagen/ })
+        .last(),
+    ).toBeVisible();
+  });
+});
