@@ -9,6 +9,7 @@ export interface BenchOptions {
   render: boolean;
   seed: number | undefined;
   rounds: number | undefined;
+  runs: number | undefined;
   sliceSeconds: number | undefined;
   zipf: number | undefined;
   only: string[] | undefined;
@@ -16,14 +17,19 @@ export interface BenchOptions {
   out: string | undefined;
 }
 
+/** About as many cars as are on offer in Austria. */
+const austrianMarket = 160_000;
+
 export const usage = `pnpm bench <command> [options]
 
   search            the same searches on the bare engine and through the API
   search-variants   other ways to ask the engine, beside ours
+  web               the production build of the site in Chromium: Lighthouse, sizes, clicks, work of the servers
 
-  --listings <n>        cars that are loaded (default 1000000); refuses when the index holds others
-  --quick               about a minute, for CI: everything once, into .cache/bench, no goals
+  --listings <n>        cars that are loaded (default 1000000, for "web" 160000); refuses when the index holds others
+  --quick               everything once in a minute or two, into .cache/bench, no goals; "web" takes any size
   --rounds <n>          rounds of each slice (default 3)
+  --runs <n>            Lighthouse runs of each page of "web" (default 5)
   --slice-seconds <n>   length of an open-loop slice of "search" (default 14)
   --seed <n>            other requests and arrivals (default 1)
   --zipf <n>            exponent of the popular mix (default 1)
@@ -37,10 +43,11 @@ export function parseOptions(args: string[]): BenchOptions {
     args,
     allowPositionals: true,
     options: {
-      listings: { type: 'string', default: '1000000' },
+      listings: { type: 'string' },
       quick: { type: 'boolean', default: false },
       render: { type: 'boolean', default: false },
       rounds: { type: 'string' },
+      runs: { type: 'string' },
       'slice-seconds': { type: 'string' },
       seed: { type: 'string' },
       zipf: { type: 'string' },
@@ -49,13 +56,15 @@ export function parseOptions(args: string[]): BenchOptions {
       out: { type: 'string' },
     },
   });
+  const command = positionals[0] ?? '';
   return {
-    command: positionals[0] ?? '',
-    listings: positive('listings', values.listings) ?? 0,
+    command,
+    listings: positive('listings', values.listings) ?? (command === 'web' ? austrianMarket : 1_000_000),
     quick: values.quick,
     render: values.render,
     seed: positive('seed', values.seed),
     rounds: positive('rounds', values.rounds),
+    runs: positive('runs', values.runs),
     sliceSeconds: positive('slice-seconds', values['slice-seconds']),
     zipf: positive('zipf', values.zipf),
     only: values.only?.split(','),

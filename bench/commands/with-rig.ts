@@ -41,7 +41,7 @@ export async function withRig<T>(options: BenchOptions, work: (workplace: Workpl
 }
 
 /** Sold and withdrawn cars are loaded but not found: a fifth fewer is still the expected size. */
-async function checkListings(services: Services, expected: number): Promise<void> {
+export async function checkListings(services: Services, expected: number): Promise<void> {
   const { total } = await countListings(services, {});
   say(`the index ${services.search.readAlias} holds ${total} cars`);
   if (total >= expected * 0.8 && total <= expected * 1.2) return;

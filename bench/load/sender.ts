@@ -1,5 +1,6 @@
 import { type Dispatcher, Pool } from 'undici';
 import type { Load } from './messages.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 export interface Sender {
   /** Sends one body and reads the whole answer without looking into it; `done` gets its status or the error's code. */
@@ -40,10 +41,4 @@ function answerReader(done: (status: number | string, bytes: number) => void): D
       done('code' in error ? String(error.code) : error.message, bytes);
     },
   };
-}
-
-/** 60,000 visitors in turn: none comes near a limit, and a limiter has as many to remember as on a busy day. */
-function visitorAddress(sent: number): string {
-  const visitor = sent % 60_000;
-  return `10.${visitor >> 14}.${(visitor >> 7) & 127}.${(visitor & 127) + 1}`;
 }

@@ -19,7 +19,10 @@ export interface MachineDescription {
   commit: string;
 }
 
-export async function describeMachine(services: Services): Promise<MachineDescription> {
+/** The folders whose changes since the commit are worth a word. */
+const measured = ['api', 'core', 'contract', 'bench'];
+
+export async function describeMachine(services: Services, folders = measured): Promise<MachineDescription> {
   const { body } = await services.search.client.nodes.info({ metric: ['jvm'] });
   const [node] = Object.values(body.nodes ?? {});
   const { version } = await services.db
@@ -35,13 +38,13 @@ export async function describeMachine(services: Services): Promise<MachineDescri
     java: node?.jvm?.version ?? 'unknown',
     engineHeapGb: Math.round((Number(node?.jvm?.mem?.heap_max_in_bytes ?? 0) / 1024 ** 3) * 10) / 10,
     postgres: version,
-    commit: currentCommit(),
+    commit: currentCommit(folders),
   };
 }
 
-function currentCommit(): string {
+function currentCommit(folders: string[]): string {
   if (!existsSync(join(repository, '.git'))) return 'unknown';
   const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim();
-  const changed = git('status', '--porcelain', '--untracked-files=no', '--', 'api', 'core', 'contract', 'bench') !== '';
+  const changed = git('status', '--porcelain', '--untracked-files=no', '--', ...folders) !== '';
   return `${git('rev-parse', '--short', 'HEAD')}${changed ? ' with local changes' : ''}`;
 }

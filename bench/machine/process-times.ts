@@ -20,6 +20,19 @@ export function cpuMsOf(pid: number): number {
   }
 }
 
+/** The same with its children's, for a program that works in processes of its own. */
+export function cpuMsOfFamily(pid: number): number {
+  return cpuMsOf(pid) + childrenOf(pid).reduce((total, child) => total + cpuMsOfFamily(child), 0);
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
 /** What the whole machine worked, and what its host took from it: the first line of /proc/stat. */
 export function machineTimes(): { busyMs: number; stolenMs: number } {
   const line = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0] ?? '';

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchResult } from '../measure/search-result.ts';
+import { rounded } from './rounded.ts';
 import { growthCharts, loadCharts } from './search-charts.ts';
 import { searchPage } from './search-page.ts';
 
@@ -22,9 +23,4 @@ export function writeSearchReport(directory: string): string {
   if (largest) writeFileSync(join(directory, 'search.svg'), loadCharts(largest));
   if (results.length > 1) writeFileSync(join(directory, 'search-growth.svg'), growthCharts(results));
   return page;
-}
-
-/** Four digits behind the point are more than a measurement knows. */
-function rounded(_key: string, value: unknown): unknown {
-  return typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value;
 }

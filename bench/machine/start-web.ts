@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
+import { repository } from './directories.ts';
+import { freePort, type ServerProcess, startServer } from './start-server.ts';
+
+/** Starts the production build of web on a free port, in front of this API; builds it before when it is stale. */
+export async function startWeb(apiUrl: string): Promise<ServerProcess> {
+  buildWebIfStale();
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  return startServer({
+    name: 'web',
+    script: 'server.ts',
+    cwd: join(repository, 'web'),
+    env: {
+      PORT: String(port),
+      API_ORIGIN: apiUrl,
+      SITE_ORIGIN: url,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    url,
+    readyPath: '/impressum',
+  });
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { runCommand } from '@kardan/services/machine/run-command';
+import { chromiumFlags, chromiumPath } from '../chromium.ts';
+import type { LighthouseReport } from './lighthouse-report.ts';
+
+const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
+
+/** Loads a page in a browser of its own with Lighthouse's defaults: a mid-range phone on slow 4G, simulated. */
+export async function runLighthouse(url: string): Promise<LighthouseReport> {
+  const report = await runCommand(
+    process.execPath,
+    [
+      program,
+      url,
+      '--only-categories=performance',
+      '--output=json',
+      '--output-path=stdout',
+      '--quiet',
+      '--no-enable-error-reporting',
+      `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`,
+    ],
+    { env: { CHROME_PATH: chromiumPath() } },
+  );
+  return JSON.parse(report) as LighthouseReport;
+}
