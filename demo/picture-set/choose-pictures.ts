@@ -24,7 +24,7 @@ const withoutPictures = 0.03;
 const fewestPictures = 4;
 const mostPictures = 9;
 /** Most dealers begin with the front; the others make a page of results livelier. */
-const firstViews = { front34: 0.72, side: 0.14, rear34: 0.14 };
+const firstViews = { front34: 0.56, side: 0.22, rear34: 0.22 };
 
 /** The pictures of one car in one paint, or of one cabin, by view. */
 type Shots = Partial<Record<View, number>>;
@@ -88,9 +88,12 @@ function shotsBy(
   return groups;
 }
 
+/** Of the shuffles tried, the one that shows the same picture twice in a row least often on the first pages. */
+const shuffle = 0.29;
+
 /** Takes a number also when there is nothing to choose, so that a larger set changes no other choice. */
 function drawOne(random: Random, list: readonly Shots[] = []): Shots | undefined {
-  return list[Math.floor(random.next() * list.length)];
+  return list[Math.floor(((random.next() + shuffle) % 1) * list.length)];
 }
 
 function drawFirst(random: Random): keyof typeof firstViews {

@@ -14,7 +14,9 @@ interface Props {
 export function LanguageLink({ label, path, locale }: Props) {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     // The footer stays when one moves on to another page; each page's head names its other language.
-    const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`);
+    // The last one: who moves on before the page is fully awake leaves the first page's behind.
+    const alternates = document.querySelectorAll<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`);
+    const alternate = [...alternates].at(-1);
     if (alternate) event.currentTarget.href = new URL(alternate.href).pathname + location.search;
   };
   return (

@@ -46,6 +46,10 @@ export function ListingCard({ car, t, locale, priority = false, actions }: Listi
           </Link>
         </h2>
         <p className="mt-0.5 truncate text-sm text-text-2">{car.versionName ?? car.title}</p>
+        <div className="mt-2.5 flex flex-wrap items-baseline gap-x-3 md:hidden">
+          <Price size="lg">{formatPrice(car.priceEur, locale)}</Price>
+          <CardPriceNote car={car} t={t} locale={locale} />
+        </div>
         <SpecGrid specs={carFacts(car, t, locale)} className="mt-3.5 max-md:hidden lg:max-xl:grid-cols-1" />
         <p className="mt-2 text-sm text-text-2 md:hidden">
           {carFacts(car, t, locale)
@@ -63,10 +67,10 @@ export function ListingCard({ car, t, locale, priority = false, actions }: Listi
         )}
         <Place car={car} t={t} locale={locale} />
       </div>
-      <div className="flex flex-col gap-2 border-line px-4 pb-4 max-md:row-start-2 max-md:pt-3.5 max-md:pb-0 md:border-l md:p-5">
+      <div className="flex flex-col gap-2 border-l border-line p-5 max-md:hidden">
         <Price size="lg">{formatPrice(car.priceEur, locale)}</Price>
         <CardPriceNote car={car} t={t} locale={locale} />
-        {actions && <div className="mt-auto max-md:hidden">{actions.belowPrice(car)}</div>}
+        {actions && <div className="mt-auto">{actions.belowPrice(car)}</div>}
       </div>
     </article>
   );

@@ -27,7 +27,12 @@ export function ActiveFilters({ state, words }: { state: SearchState; words: Fil
         </ChipLink>
       ))}
       {active.length > 1 && (
-        <TextLink href={address({})} icon="rotate-ccw" rel="nofollow" className="min-h-9 px-2 text-xs">
+        <TextLink
+          href={address({})}
+          icon="rotate-ccw"
+          rel="nofollow"
+          className="min-h-9 shrink-0 px-2 text-xs whitespace-nowrap"
+        >
           {t('removeAll')}
         </TextLink>
       )}
