@@ -6,6 +6,8 @@ export default defineConfig({
   globalSetup: './stack.ts',
   globalTimeout: 15 * 60_000,
   timeout: 60_000,
+  // The first page of a process takes seconds on a busy machine.
+  expect: { timeout: 10_000 },
   workers: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],

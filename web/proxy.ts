@@ -7,7 +7,9 @@ export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const resolved = resolvePath(pathname);
   if (resolved.kind === 'redirect') {
-    return NextResponse.redirect(new URL(resolved.path + search, request.url), 308);
+    const redirect = NextResponse.redirect(new URL(resolved.path + search, request.url), 308);
+    redirect.headers.set('cache-control', 'public, max-age=0, s-maxage=3600');
+    return redirect;
   }
   const to = (path: string, status?: number) =>
     NextResponse.rewrite(new URL(`/${resolved.locale}${path}${search}`, request.url), status ? { status } : {});
@@ -16,5 +18,7 @@ export function proxy(request: NextRequest): NextResponse {
   return to(resolved.builtInPath === '/' ? '' : resolved.builtInPath);
 }
 
-/** Everything but the framework's own files and files with an ending; `.html` is one of our addresses. */
-export const config = { matcher: ['/((?!_next|.*\\..*).*)', '/:path*.html'] };
+/** Everything but the framework's files and our own; another name with a dot in it is an address like any other. */
+export const config = {
+  matcher: ['/((?!_next/|icon\\.svg|icons\\.svg|make-emblems\\.svg|robots\\.txt|sections/[a-z0-9-]+\\.webp).*)'],
+};

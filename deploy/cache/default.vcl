@@ -90,7 +90,7 @@ sub drop_forged_headers {
 # Next's router always sends these headers together with `_rsc`. Without it the address is the page itself, of which nobody
 # may put other variants into the cache.
 sub keep_pages_plain {
-    if (req.url !~ "[?&]_rsc=") {
+    if (req.url !~ "[?&]_rsc(=|&|$)") {
         unset req.http.RSC;
         unset req.http.Next-Router-State-Tree;
         unset req.http.Next-Router-Prefetch;

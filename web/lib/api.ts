@@ -7,16 +7,27 @@ import { site } from './site.ts';
 const patienceMs = 10_000;
 
 /** The API as a server-rendered page calls it, on behalf of the visitor who asked for the page. */
-export async function api(): Promise<Client<Calls>> {
+export function api(): Promise<Client<Calls>> {
+  return clientWith(visitorHeaders);
+}
+
+/** The same for what is kept for every visitor: one who has used up a limit must not decide what others see. */
+export function apiForAll(): Promise<Client<Calls>> {
+  return clientWith(() => language);
+}
+
+async function clientWith(headers: () => Record<string, string>): Promise<Client<Calls>> {
   const { API_ORIGIN } = await site();
   return createClient({
     host: API_ORIGIN,
-    headers: visitorHeaders,
+    headers,
     fetch: (url, init) => fetch(url, { signal: AbortSignal.timeout(patienceMs), ...init, cache: 'no-store' }),
   });
 }
 
+const language = { 'accept-language': 'de-AT' };
+
 function visitorHeaders(): Record<string, string> {
   const address = forwardedFor();
-  return { 'accept-language': 'de-AT', ...(address && { 'x-forwarded-for': address }) };
+  return { ...language, ...(address && { 'x-forwarded-for': address }) };
 }

@@ -1,4 +1,4 @@
-import { api } from './api.ts';
+import { apiForAll } from './api.ts';
 import type { Locale } from './locales.ts';
 import { remember } from './remember.ts';
 
@@ -16,7 +16,7 @@ const toNames = (list: Named[]): Names => new Map(list.map(({ slug, name }) => [
 
 export function makeNames(): Promise<Names> {
   return remember('makes', keptSeconds, async () => {
-    const client = await api();
+    const client = await apiForAll();
     return toNames((await client.searchParams({ query: {} })).makes);
   });
 }
@@ -24,14 +24,14 @@ export function makeNames(): Promise<Names> {
 /** The models of a make that have cars. */
 export function modelNames(make: string): Promise<Names> {
   return remember(`models/${make}`, keptSeconds, async () => {
-    const client = await api();
+    const client = await apiForAll();
     return toNames(await client.modelsOfMake({ params: { makeId: make }, query: {} }));
   });
 }
 
 export function regionNames(locale: Locale): Promise<Names> {
   return remember(`regions/${locale}`, keptSeconds, async () => {
-    const client = await api();
+    const client = await apiForAll();
     return toNames(await client.regions({ query: { language: locale } }));
   });
 }
@@ -39,7 +39,7 @@ export function regionNames(locale: Locale): Promise<Names> {
 /** The districts of a federal state. Vienna as a whole is none that a car can stand in: its 23 are. */
 export function districtNames(region: string): Promise<Names> {
   return remember(`districts/${region}`, keptSeconds, async () => {
-    const client = await api();
+    const client = await apiForAll();
     const districts = await client.districtsOfRegion({ params: { id: region } });
     return new Map(districts.filter(({ selectable }) => selectable).map(({ slug, name }) => [slug, name]));
   });

@@ -11,6 +11,8 @@ export function remember<T>(key: string, seconds: number, load: () => Promise<T>
   if (known && known.until > Date.now()) return known.value as Promise<T>;
   const value = load();
   remembered.set(key, { value, until: Date.now() + seconds * 1000 });
-  value.catch(() => remembered.delete(key));
+  value.catch(() => {
+    if (remembered.get(key)?.value === value) remembered.delete(key);
+  });
   return value;
 }

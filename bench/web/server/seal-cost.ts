@@ -49,9 +49,10 @@ function cpuMsFor(work: () => void, times: number): number {
 
 /** Writes the document and returns the policy that it was sent with. */
 function handOut(html: Buffer, seal: boolean): string {
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  if (seal) sealDocument(response, { ownScripts });
+  if (seal) sealDocument(request, response, { ownScripts });
   for (let at = 0; at < html.length; at += pieceBytes) response.write(html.subarray(at, at + pieceBytes));
   response.end();
   return String(response.getHeader('content-security-policy') ?? '');

@@ -17,6 +17,7 @@ export function CompareTray({ href }: { href: string }) {
   return (
     <section
       aria-label={t('tray.label')}
+      data-compare-tray=""
       className="sticky bottom-0 z-30 mt-10 border-t border-line-strong bg-surface-2 print:hidden"
     >
       <div className="page flex items-center gap-4 py-2.5">

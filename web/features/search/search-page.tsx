@@ -5,7 +5,6 @@ import { api } from '#lib/api.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage } from '#lib/http/exchange.ts';
 import { NotFound } from '#lib/not-found.tsx';
-import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { LinkButton } from '#ui/actions/link-button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -22,12 +21,12 @@ import { NoSuchPage } from './no-such-page.tsx';
 import { lastPageOf } from './page-number.ts';
 import { ZeroResults } from './rescue/zero-results.tsx';
 import { Results } from './results/results.tsx';
-import { filtersInSection, searchCars } from './search-cars.ts';
+import { searchCars } from './search-cars.ts';
 import { SearchOutage } from './search-outage.tsx';
 import { TextBox } from './text-box/text-box.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { agentAddress } from './url/agent-address.ts';
 import type { SearchState } from './url/search-state.ts';
-import { writeFilters } from './url/write-filters.ts';
 
 interface Props {
   state: Omit<SearchState, 'page'> & { page?: number };
@@ -51,10 +50,12 @@ export async function SearchPage({ state, actions }: Props) {
       </div>
     );
   }
-  if (answer.total === 0 && !(await isKnown(asked))) return <NotFound />;
+  if (answer.total === 0 && !(await isKnown(asked, words))) return <NotFound />;
   const lastPage = lastPageOf(answer.total);
   if (page > lastPage) return <NoSuchPage state={asked} lastPage={lastPage} />;
-  cachePage({ seconds: 30, staleSeconds: 300, tags: state.section ? [sectionTag(state.section)] : [] });
+  if (words.complete) {
+    cachePage({ seconds: 30, staleSeconds: 300, tags: state.section ? [sectionTag(state.section)] : [] });
+  }
   const { place, ...elsewhere } = asked.filters;
   const shown = answer.unknownPostcode ? { ...asked, filters: elsewhere } : asked;
   return (
@@ -68,10 +69,10 @@ export async function SearchPage({ state, actions }: Props) {
   );
 }
 
-/** Whether the make and model of a list page exist; a name that has cars needs no question. */
-async function isKnown({ section, filters }: SearchState): Promise<boolean> {
+/** Whether the make and model of a list page exist, though perhaps without cars. A name that has cars needs no question. */
+async function isKnown({ section, filters }: SearchState, { makes, models }: FilterWords): Promise<boolean> {
   const [vehicle, ...others] = filters.vehicles ?? [];
-  if (!section || !vehicle || others.length > 0) return true;
+  if (!section || !vehicle || others.length > 0 || makes.has(vehicle) || models.has(vehicle)) return true;
   const [make = '', model] = vehicle.split('/');
   const client = await api();
   const asked = model
@@ -79,7 +80,10 @@ async function isKnown({ section, filters }: SearchState): Promise<boolean> {
     : client.leftBarOfMake({ params: { category: section, make }, query: {} });
   return asked.then(
     () => true,
-    (error: unknown) => !(error instanceof ApiError && error.status === 404),
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return false;
+      throw error;
+    },
   );
 }
 
@@ -96,7 +100,6 @@ async function Found({ state, answer, words, actions, remark }: FoundProps) {
   const { t, locale } = words;
   const [common, listingTexts] = await Promise.all([texts('common'), texts('listing')]);
   const shown = { state, words, listingTexts, actions };
-  const agentQuery = new URLSearchParams(writeFilters(filtersInSection(state.section, state.filters)));
   return (
     <div className="page pt-4">
       <TextBox words={words} state={state} />
@@ -106,7 +109,7 @@ async function Found({ state, answer, words, actions, remark }: FoundProps) {
           <Breadcrumb label={common('breadcrumb.label')} crumbs={pathCrumbs(state, words, common('breadcrumb.home'))} />
           <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <h1>{headline(state, words)}</h1>
-            <LinkButton href={`${href(locale, 'searchAgent')}?${agentQuery}`} icon="bell-plus" rel="nofollow">
+            <LinkButton href={agentAddress(locale, state)} icon="bell-plus" rel="nofollow">
               {t('agent')}
             </LinkButton>
           </div>
@@ -122,8 +125,12 @@ async function Found({ state, answer, words, actions, remark }: FoundProps) {
           <Toolbar state={state} total={answer.total} words={words} />
           <div className="transition-opacity in-data-loading:opacity-60">
             {answer.total === 0 && <ZeroResults {...shown} />}
-            {answer.total > 0 && state.view === 'map' && <HitMap state={state} words={words} window={state.window} />}
-            {answer.total > 0 && state.view !== 'map' && <Results {...shown} answer={answer} />}
+            {answer.total > 0 && state.view === 'map' && (
+              <div className="mb-6">
+                <HitMap state={state} words={words} window={state.window} />
+              </div>
+            )}
+            {answer.total > 0 && <Results {...shown} answer={answer} />}
           </div>
         </div>
       </div>

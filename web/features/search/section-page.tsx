@@ -2,6 +2,7 @@ import type { SectionKey } from '@kardan/contract/sections';
 import type { Metadata } from 'next';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatNumber } from '#lib/format.ts';
+import { NotFound } from '#lib/not-found.tsx';
 import { pageMetadata } from '#lib/page-metadata.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { CarActions } from '#ui/listing/listing-card.tsx';
@@ -21,8 +22,14 @@ export interface SectionPageProps {
 
 /** The list page of a section: new cars, used cars … */
 export async function SectionPage({ section, actions, ...props }: SectionPageProps & Shown) {
-  return <SearchPage state={await stateOf(section, props)} actions={actions} />;
+  const state = await stateOf(section, props);
+  return state ? <SearchPage state={state} actions={actions} /> : <NotFound />;
 }
+
+type AskedState = Omit<SearchState, 'page'> & { page?: number };
+
+/** Makes and models as addresses write them. */
+const slugPattern = /^(?=.{1,160}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 interface Shown {
   section: SectionKey;
@@ -30,11 +37,12 @@ interface Shown {
 }
 
 export async function sectionMetadata(section: SectionKey, props: SectionPageProps): Promise<Metadata> {
-  return searchMetadata(await stateOf(section, props), await props.searchParams);
+  const state = await stateOf(section, props);
+  return state ? searchMetadata(state, await props.searchParams) : { robots: { index: false } };
 }
 
 export async function searchMetadata(
-  state: Awaited<ReturnType<typeof stateOf>>,
+  state: AskedState,
   query: Record<string, string | string[] | undefined>,
 ): Promise<Metadata> {
   const [locale, t] = await Promise.all([currentLocale(), texts('search')]);
@@ -52,12 +60,15 @@ export async function searchMetadata(
   };
 }
 
+/** What an address asks for; undefined when what stands in its path can be no make or model. */
 async function stateOf(
   section: SectionKey,
   { params, searchParams }: SectionPageProps,
-): Promise<Omit<SearchState, 'page'> & { page?: number }> {
+): Promise<AskedState | undefined> {
   const [{ path = [] }, query] = await Promise.all([params, searchParams]);
   const estate = path.at(-1) === 'estate';
-  const [make, model] = estate ? path.slice(0, -1) : path;
+  const names = estate ? path.slice(0, -1) : path;
+  if (!names.every((name) => slugPattern.test(name))) return undefined;
+  const [make, model] = names;
   return readState({ section, make, model, estate }, toSearchParams(query));
 }

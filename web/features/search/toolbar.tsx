@@ -21,14 +21,17 @@ export function Toolbar({ state, total, words }: { state: SearchState; total: nu
   const active = activeFilters(state.filters, words).length;
   return (
     <div className="my-4 flex flex-wrap items-center gap-3">
-      <p role="status" className="mr-auto basis-full text-sm text-text-2 md:basis-auto">
+      <p role="status" className="order-1 mr-auto text-sm text-text-2">
         {t('total', { count: total })}
       </p>
-      <PanelSheetTrigger panelId={panelId} className="flex-1">
+      <PanelSheetTrigger panelId={panelId} className="order-3 flex-1 md:order-2 md:flex-none">
         {t('panel.title')}
         {active > 0 && <CountBadge>{active}</CountBadge>}
       </PanelSheetTrigger>
-      <form action={sectionPath(locale, state.section)} className="flex flex-1 items-center gap-2 md:flex-none">
+      <form
+        action={sectionPath(locale, state.section)}
+        className="order-4 flex min-w-44 flex-1 items-center gap-2 md:order-3 md:flex-none"
+      >
         <HiddenFilters filters={state.filters} except={[]} />
         {state.view !== 'list' && <input type="hidden" name={viewName} value={state.view} />}
         <SortSelect
@@ -45,15 +48,17 @@ export function Toolbar({ state, total, words }: { state: SearchState; total: nu
           <Button type="submit">{t('panel.apply')}</Button>
         </noscript>
       </form>
-      <Segmented
-        label={t('view.label')}
-        segments={views.map((view) => ({
-          href: searchAddress(locale, { ...state, view }),
-          label: t(`view.${view}`),
-          icon: viewIcons[view],
-          current: view === state.view,
-        }))}
-      />
+      <div className="order-2 md:order-4">
+        <Segmented
+          label={t('view.label')}
+          segments={views.map((view) => ({
+            href: searchAddress(locale, { ...state, view }),
+            label: t(`view.${view}`),
+            icon: viewIcons[view],
+            current: view === state.view,
+          }))}
+        />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { currentLocale } from '#lib/current-locale.ts';
-import { requestedPath } from '#lib/http/exchange.ts';
+import { requestedAddress } from '#lib/http/exchange.ts';
 import { Link } from '#lib/link.tsx';
 import { href } from '#lib/routes/href.ts';
 import { otherLanguagePath } from '#lib/routes/other-language.ts';
@@ -100,7 +100,7 @@ export async function Footer() {
       </div>
       <div className="page flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-xs text-text-3">
         <p>{t('footer.prices', { year: String(new Date().getFullYear()), site: SITE_NAME })}</p>
-        <LanguageLink label={t('footer.otherLanguage')} {...otherLanguagePath(requestedPath())} />
+        <LanguageLink label={t('footer.otherLanguage')} {...otherLanguagePath(requestedAddress())} />
       </div>
     </footer>
   );

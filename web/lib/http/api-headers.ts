@@ -42,7 +42,9 @@ function withoutConnection(received: IncomingHttpHeaders): IncomingHttpHeaders {
   const headers = { ...received };
   const named = String(received.connection ?? '')
     .split(',')
-    .map((name) => name.trim().toLowerCase());
+    .map((name) => name.trim().toLowerCase())
+    // Nobody may ask us to forget how long a body is.
+    .filter((name) => name !== 'content-length');
   for (const name of [...ownToConnection, ...named]) delete headers[name];
   return headers;
 }

@@ -6,6 +6,8 @@ interface Exchange {
   forwardedFor: string;
   /** Path and query. */
   address: string;
+  /** Whether others may be shown the same page. */
+  shared: boolean;
 }
 
 // The server and the pages are loaded apart and only share the process, so they meet at a global name.
@@ -20,7 +22,7 @@ const exchanges = shared[name] as AsyncLocalStorage<Exchange>;
  */
 export function withExchange<Result>(request: IncomingMessage, response: ServerResponse, handle: () => Result): Result {
   const address = request.url ?? '/';
-  return exchanges.run({ response, forwardedFor: forwardedForOf(request), address }, handle);
+  return exchanges.run({ response, forwardedFor: forwardedForOf(request), address, shared: true }, handle);
 }
 
 /** X-Forwarded-For for calls on the visitor's behalf: what came in, and the address it came from as the last entry. */
@@ -43,13 +45,23 @@ export function answerWithStatus(status: number, headers: Record<string, string>
   const response = exchanges.getStore()?.response;
   if (!response || response.headersSent) return;
   response.statusCode = status;
+  if (status >= 400) keepFromCaches();
   for (const [key, value] of Object.entries(headers)) response.setHeader(key, value);
+}
+
+/** Whatever a part of the page says: what failed, even in part, is never kept for others. */
+export function keepFromCaches(): void {
+  const exchange = exchanges.getStore();
+  if (!exchange || exchange.response.headersSent) return;
+  exchange.shared = false;
+  exchange.response.setHeader('cache-control', 'private, no-store');
+  exchange.response.removeHeader('cache-tag');
 }
 
 /** How long caches may keep the page being rendered, and under which tags it can be purged. */
 export function cachePage({ seconds, staleSeconds, tags }: PageCaching): void {
-  const response = exchanges.getStore()?.response;
-  if (!response || response.headersSent || response.statusCode >= 400) return;
+  const { response, shared } = exchanges.getStore() ?? {};
+  if (!response || response.headersSent || !shared) return;
   // Browsers ask again each time and get 304 or a cached page; only the cache in front may keep it.
   response.setHeader('cache-control', `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${staleSeconds}`);
   response.setHeader('cache-tag', tags.join(','));

@@ -5,8 +5,18 @@ import { headersFromApi, headersToApi } from './api-headers.ts';
 
 const agents = { plain: new Agent({ keepAlive: true }), secure: new SecureAgent({ keepAlive: true }) };
 
+const withBody = new Set(['POST', 'PUT', 'PATCH']);
+/** The API gives up after 30 s; an upload may take longer to arrive. */
+const patienceMs = 120_000;
+
 /** Hands a browser's call to the API and its answer back, both as streams, so that the browser knows one origin only. */
 export function forwardToApi(request: IncomingMessage, response: ServerResponse, address: URL): void {
+  const carriesBody = withBody.has(request.method ?? '');
+  // Node writes the body of a GET or DELETE without framing: the API would read it as the next request on the connection.
+  if (!carriesBody && hasBody(request)) {
+    refuse(request, response);
+    return;
+  }
   const secure = address.protocol === 'https:';
   const call = (secure ? openSecure : open)(address, {
     method: request.method,
@@ -20,7 +30,18 @@ export function forwardToApi(request: IncomingMessage, response: ServerResponse,
   call.on('error', () => unreachable(response));
   // A visitor who leaves takes the call along: a superseded search stops in the engine too.
   response.on('close', () => call.destroy());
-  pipeline(request, call, ignoreBrokenConnection);
+  call.setTimeout(patienceMs, () => call.destroy(new Error('no answer in time')));
+  if (carriesBody) pipeline(request, call, ignoreBrokenConnection);
+  else call.end();
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
+  response.end(`${request.method} takes no body.`);
 }
 
 function unreachable(response: ServerResponse): void {

@@ -8,7 +8,7 @@ test('our own scripts and React’s data get a hash, each once', () => {
     '<script>start()</script>',
     '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
     '<script>self.__next_f.push([1,"a \\"quoted\\" \\u003c/script\\u003e text"])</script>',
-    '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]})</script>',
+    '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[7]});</script>',
     '<script>start()</script>',
   ].join('');
   expect(scriptHashes(html, own)).toHaveLength(4);
@@ -19,6 +19,9 @@ test.each([
   '<script>self.__next_f.push([1,""]);alert(1)</script>',
   '<script>self.__next_f.push([1,""+alert(1)+""])</script>',
   '<script>self.__next_f.push([1,alert(1)])</script>',
+  '<script>self.__next_f.push([1,{"toString":"x"}])</script>',
+  '<script>self.__next_f.push({"length":1})</script>',
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["//evil.example/a.js"],"runtimeModuleIds":[]});</script>',
   '<script>start();alert(1)</script>',
   '<script src="/a.js"></script>',
   '<script type="application/ld+json">{}</script>',

@@ -3,16 +3,25 @@ import { createHash } from 'node:crypto';
 /** A script element that holds its program itself. Data blocks such as JSON-LD have a `type` and never run. */
 const inlineScript = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g;
 
+interface HandOver {
+  shape: RegExp;
+  /** Whether what is handed over is what Next hands over there. */
+  carries: (data: unknown) => boolean;
+}
+
 /** What Next writes into a page: calls that hand over data, and nothing else. */
-const handOver = [
-  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((.*)\);?$/s,
-  /^self\.__next_f\.push\((.*)\);?$/s,
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/s,
+const handOvers: HandOver[] = [
+  { shape: /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((.*)\);?$/s, carries: isFlightRow },
+  { shape: /^self\.__next_f\.push\((.*)\);?$/s, carries: isFlightRow },
+  {
+    shape: /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/s,
+    carries: isChunkList,
+  },
 ];
 
 /**
  * Hashes for the policy of a page: of our own scripts, and of those in the page that only carry data. An inline
- * script of any other shape gets no hash and does not run, so text that slipped through unescaped stays harmless.
+ * script of any other shape gets no hash and does not run: text that slipped through unescaped could at most hand React data.
  */
 export function scriptHashes(html: string, ownScripts: ReadonlySet<string>): string[] {
   const hashes = new Set<string>();
@@ -23,18 +32,30 @@ export function scriptHashes(html: string, ownScripts: ReadonlySet<string>): str
 }
 
 function carriesDataOnly(script: string): boolean {
-  return handOver.some((shape) => isJson(script.match(shape)?.[1]));
+  return handOvers.some(({ shape, carries }) => {
+    const json = script.match(shape)?.[1];
+    return json !== undefined && carries(parse(json));
+  });
 }
 
 /** JSON has no way to call or compute anything. */
-function isJson(text: string | undefined): boolean {
-  if (text === undefined) return false;
+function parse(json: string): unknown {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(json);
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+function isFlightRow(data: unknown): boolean {
+  if (!Array.isArray(data) || typeof data[0] !== 'number') return false;
+  return data.length === 1 || (data.length === 2 && typeof data[1] === 'string');
+}
+
+function isChunkList(data: unknown): boolean {
+  const { otherChunks, runtimeModuleIds, ...rest } = (data ?? {}) as Record<string, unknown>;
+  const chunks = Array.isArray(otherChunks) && otherChunks.every((chunk) => /^static\/chunks\/[\w.~-]+$/.test(chunk));
+  return chunks && Array.isArray(runtimeModuleIds) && Object.keys(rest).length === 0;
 }
 
 function hashOf(script: string): string {

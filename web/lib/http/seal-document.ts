@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { scriptHashes } from './script-hashes.ts';
 
@@ -13,7 +14,11 @@ interface Options {
  * would have to differ for each visitor, and so forbid caching; a hash is as true for the next visitor. Pages are complete
  * when they are sent anyway, because they have to be read without JavaScript.
  */
-export function sealDocument(response: ServerResponse, { ownScripts, apiOrigin }: Options): void {
+export function sealDocument(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { ownScripts, apiOrigin }: Options,
+): void {
   const chunks: Buffer[] = [];
   const write = response.write.bind(response);
   const end = response.end.bind(response);
@@ -37,6 +42,14 @@ export function sealDocument(response: ServerResponse, { ownScripts, apiOrigin }
     const html = Buffer.concat(chunks);
     const hashes = scriptHashes(html.toString(), ownScripts);
     response.setHeader('content-security-policy', contentSecurityPolicy(hashes, apiOrigin));
-    return end(html);
+    // Where our pages are kept is nobody's business.
+    response.removeHeader('x-middleware-rewrite');
+    // An answer to HEAD has no body to tell by.
+    if (response.statusCode !== 200 || html.length === 0) return end(html);
+    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    response.setHeader('etag', etag);
+    if (request.headers['if-none-match'] !== etag) return end(html);
+    response.statusCode = 304;
+    return end();
   }) as typeof response.end;
 }

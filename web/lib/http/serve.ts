@@ -27,19 +27,23 @@ export function serve({ env, dev, renderPage, staticDirectory }: Options): Reque
     next: () => void,
   ) => void;
   const ownScripts = new Set([themeScript]);
+  const secure = env.SITE_ORIGIN.startsWith('https:');
   // Development makes new files all the time.
   const sendBuildFile = dev ? () => false : buildFiles(staticDirectory);
 
   return (request, response) => {
     for (const [name, value] of safetyHeaders) response.setHeader(name, value);
+    if (secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (sendBuildFile(request, response)) return;
     const target = request.url ?? '/';
     withExchange(request, response, () =>
       compress(request, response, () => {
         const path = pathToApi(target);
         if (path !== undefined) return forwardToApi(request, response, new URL(path, env.API_ORIGIN));
-        if (isApiPath(target)) return noSuchAddress(response);
-        if (!dev) sealDocument(response, { ownScripts, apiOrigin: env.API_PUBLIC_ORIGIN });
+        if (isApiPath(target)) return answer(response, 404, 'There is no such address.');
+        if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Pages are read only.');
+        if (!isReadable(target)) return answer(response, 400, 'This address cannot be read.');
+        if (!dev) sealDocument(request, response, { ownScripts, apiOrigin: env.API_PUBLIC_ORIGIN });
         void renderPage(request, response);
       }),
     );
@@ -52,7 +56,18 @@ const safetyHeaders = [
   ['permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)'],
 ] as const;
 
-function noSuchAddress(response: ServerResponse): void {
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end('There is no such address.');
+function answer(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(text);
+}
+
+/** A path from our root whose escapes mean something. */
+function isReadable(target: string): boolean {
+  if (!target.startsWith('/')) return false;
+  try {
+    decodeURIComponent(target.replace(/\?.*$/s, ''));
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 /** Parameters that change how a page is shown, not what it shows. */
-const dropped = new Set(['sort', 'limit', 'sortierung', 'anzahl', 'ansicht']);
+const dropped = new Set(['sort', 'limit', 'ansicht', 'ausschnitt']);
 
 type Query = Record<string, string | string[] | undefined>;
 

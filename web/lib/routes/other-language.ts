@@ -2,9 +2,10 @@ import { type Locale, localePrefixes } from '#lib/locales.ts';
 import { resolvePath } from './resolve-path.ts';
 
 /** The same page in the other language. Its built-in path is enough: it leads to the language's own. */
-export function otherLanguagePath(pathname: string): { path: string; locale: Locale } {
+export function otherLanguagePath(address: string): { path: string; locale: Locale } {
+  const [pathname = '/', query] = address.split('?');
   const resolved = resolvePath(pathname);
   const locale = resolved.kind !== 'redirect' && resolved.locale === 'en' ? 'de-AT' : 'en';
   const builtIn = resolved.kind === 'page' ? resolved.builtInPath : '/';
-  return { path: localePrefixes[locale] + builtIn, locale };
+  return { path: localePrefixes[locale] + builtIn + (query ? `?${query}` : ''), locale };
 }

@@ -3,29 +3,44 @@ import type { Locale } from '#lib/locales.ts';
 import { districtNames, makeNames, modelNames, type Names, regionNames } from '#lib/names.ts';
 import type { FilterWords, SearchTexts } from './filter-words.ts';
 
-/** The names that a search's filters and counts are written with. */
+/**
+ * The names that a search's filters and counts are written with. Without them the page still works and shows slugs; it is
+ * then not `complete`, and nobody else should be shown it.
+ */
 export async function loadFilterWords(filters: SearchFilters, locale: Locale, t: SearchTexts): Promise<FilterWords> {
-  const makesChosen = new Set(
-    [...(filters.vehicles ?? []), ...(filters.excludedVehicles ?? [])].map((vehicle) => vehicle.split('/')[0] ?? ''),
-  );
-  const [makes, regions, ...modelLists] = await Promise.all([
-    makeNames().catch(nobody),
-    regionNames(locale).catch(nobody),
-    ...[...makesChosen].map(async (make) => {
-      const models = await modelNames(make).catch(nobody);
-      return [...models].map(([slug, name]): [string, string] => [`${make}/${slug}`, name]);
-    }),
+  let complete = true;
+  const nobody = (): Names => {
+    complete = false;
+    return new Map();
+  };
+  const [makes, regions] = await Promise.all([makeNames().catch(nobody), regionNames(locale).catch(nobody)]);
+  const [models, districts] = await Promise.all([
+    namesOf(
+      makesIn(filters, makes),
+      (make) => modelNames(make).catch(nobody),
+      (make, slug) => `${make}/${slug}`,
+    ),
+    namesOf(filters.district ? [...regions.keys()] : [], (region) => districtNames(region).catch(nobody)),
   ]);
-  const districts = filters.district ? await allDistricts(regions) : new Map();
-  return { locale, t, makes, regions, districts, models: new Map(modelLists.flat()) };
+  return { locale, t, makes, regions, models, districts, complete };
 }
 
-async function allDistricts(regions: Names): Promise<Names> {
-  const lists = await Promise.all([...regions.keys()].map((region) => districtNames(region).catch(nobody)));
-  return new Map(lists.flatMap((names) => [...names]));
+/** The makes that a search names. Invented ones have no models to ask for. */
+function makesIn({ vehicles = [], excludedVehicles = [] }: SearchFilters, known: Names): string[] {
+  const named = new Set([...vehicles, ...excludedVehicles].map((vehicle) => vehicle.split('/')[0] ?? ''));
+  return [...named].filter((make) => known.has(make));
 }
 
-/** Without names the page still works and shows slugs; what is the matter shows where the search itself fails. */
-function nobody(): Names {
-  return new Map();
+/** The names below several things, as one list. */
+async function namesOf(
+  parents: string[],
+  load: (parent: string) => Promise<Names>,
+  keyOf: (parent: string, slug: string) => string = (_, slug) => slug,
+): Promise<Names> {
+  const lists = await Promise.all(
+    parents.map(async (parent) =>
+      [...(await load(parent))].map(([slug, name]) => [keyOf(parent, slug), name] as const),
+    ),
+  );
+  return new Map(lists.flat());
 }

@@ -17,9 +17,16 @@ test('stepping back ends at the whole country', () => {
   expect(widened(windowAround(graz, wholeCountry))).toBeUndefined();
 });
 
-test.each(['', '9', '9,1,2,3', '9,47,15,46,16', '20,46,15,47,16', '9,10,15,47,16', 'a,b,c,d,e', '9,46,15,47,1e9'])(
-  '"%s" is no window',
-  (text) => {
-    expect(windowFromQuery(new URLSearchParams({ ausschnitt: text }))).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '9',
+  '9,1,2,3',
+  '9,47,15,46,16',
+  '20,46,15,47,16',
+  '9,10,15,47,16',
+  'a,b,c,d,e',
+  '9,46,15,47,1e9',
+  '14,48.2,16.37,48.20001,16.37001',
+])('"%s" is no window', (text) => {
+  expect(windowFromQuery(new URLSearchParams({ ausschnitt: text }))).toBeUndefined();
+});

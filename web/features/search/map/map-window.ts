@@ -10,6 +10,8 @@ export interface MapWindow {
 export const windowName = 'ausschnitt';
 
 const closest = 14;
+/** Smaller windows show nothing that a map could place. */
+const leastDegrees = 0.005;
 const farthest = 7;
 
 export const wholeCountry: MapWindow = {
@@ -31,7 +33,13 @@ export function windowFromQuery(query: URLSearchParams): MapWindow | undefined {
     return undefined;
   }
   const inAustria = south >= 45 && north <= 50 && west >= 8 && east <= 19;
-  const ok = Number.isInteger(zoom) && zoom >= farthest && zoom <= closest && south < north && west < east && inAustria;
+  const ok =
+    Number.isInteger(zoom) &&
+    zoom >= farthest &&
+    zoom <= closest &&
+    north - south > leastDegrees &&
+    east - west > leastDegrees &&
+    inAustria;
   return ok ? { bounds: { south, north, west, east }, zoom } : undefined;
 }
 

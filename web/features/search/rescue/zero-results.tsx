@@ -1,5 +1,4 @@
 import { api } from '#lib/api.ts';
-import { href } from '#lib/routes/href.ts';
 import { LinkButton } from '#ui/actions/link-button.tsx';
 import { Badge } from '#ui/content/badge.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -8,8 +7,8 @@ import type { ListingTexts } from '#ui/listing/listing-texts.ts';
 import type { FilterWords } from '../filters/filter-words.ts';
 import { filtersInSection, searchFailure } from '../search-cars.ts';
 import { SearchOutage } from '../search-outage.tsx';
+import { agentAddress } from '../url/agent-address.ts';
 import type { SearchState } from '../url/search-state.ts';
-import { writeFilters } from '../url/write-filters.ts';
 import { deviationWords } from './rescue-words.ts';
 import { WayOut } from './way-out.tsx';
 
@@ -46,11 +45,7 @@ export async function ZeroResults({ state, words, listingTexts, actions }: Props
             <strong className="font-semi">{t('zero.wait')}</strong> {t('zero.waitText')}
           </span>
         </p>
-        <LinkButton
-          href={`${href(locale, 'searchAgent')}?${new URLSearchParams(writeFilters(state.filters))}`}
-          variant="accent"
-          rel="nofollow"
-        >
+        <LinkButton href={agentAddress(locale, state)} variant="accent" rel="nofollow">
           {t('agent')}
         </LinkButton>
       </div>

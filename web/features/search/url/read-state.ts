@@ -20,7 +20,8 @@ export interface PathChoice {
 export function readState(path: PathChoice, query: URLSearchParams): Omit<SearchState, 'page'> & { page?: number } {
   const filters = readFilters(query);
   const vehicle = path.make && (path.model ? `${path.make}/${path.model}` : path.make);
-  if (vehicle) filters.vehicles = [vehicle, ...(filters.vehicles ?? []).filter((each) => each !== vehicle)];
+  if (vehicle)
+    filters.vehicles = [vehicle, ...(filters.vehicles ?? []).filter((each) => each !== vehicle)].slice(0, 50);
   if (path.estate) filters.body = ['estate', ...(filters.body ?? []).filter((each) => each !== 'estate')];
   const sort = query.get(sortName) as Sort | null;
   const view = query.get(viewName) as View | null;

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forwardToApi } from './forward-to-api.ts';
+
+const seen: string[] = [];
+let api: Server;
+let web: Server;
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    request.resume().on('end', () => response.end('ok'));
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  web = createServer((request, response) =>
+    forwardToApi(request, response, new URL(request.url ?? '/', origin)),
+  ).listen(0, '127.0.0.1');
+  await once(web, 'listening');
+});
+
+afterAll(() => {
+  web.closeAllConnections();
+  web.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+/** Sends bytes as they are: no client would write such requests. */
+async function send(raw: string): Promise<string> {
+  seen.length = 0;
+  const socket = connect((web.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(raw);
+  return text(socket);
+}
+
+const smuggled = 'GET /smuggled HTTP/1.1\r\nhost: x\r\n\r\n';
+
+test.each(['GET', 'DELETE', 'OPTIONS'])('a body of %s never becomes another request to the API', async (method) => {
+  const chunked = `${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`;
+  const answer = await send(`${method} /a HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n${chunked}`);
+  expect(answer).toContain('400 Bad Request');
+  expect(seen).toEqual([]);
+});
+
+test('nor does one whose length the connection header asks us to forget', async () => {
+  const headers = `host: x\r\nconnection: content-length, close\r\ncontent-length: ${smuggled.length}`;
+  await send(`POST /a HTTP/1.1\r\n${headers}\r\n\r\n${smuggled}`);
+  expect(seen).toEqual(['POST /a']);
+  expect(await send(`GET /a HTTP/1.1\r\n${headers}\r\n\r\n${smuggled}`)).toContain('400 Bad Request');
+  expect(seen).toEqual([]);
+});
+
+test('a body without a length arrives whole', async () => {
+  const answer = await send(
+    'POST /a HTTP/1.1\r\nhost: x\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n2\r\nhi\r\n0\r\n\r\n',
+  );
+  expect(answer).toContain('200 OK');
+  expect(seen).toEqual(['POST /a']);
+});
