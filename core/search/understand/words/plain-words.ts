@@ -9,9 +9,13 @@ export const stopWords = [
     preis inkl inklusive euro eur km ca max min zirka mindestens the a with and or for of car cars looking search
     searching find buy want need me i to is that please some any vehicle vehicles has have welche welcher zeige zeig
     show alle all angebote angebot inserate getriebe antrieb treibstoff kraftstoff motor at wäre was sowie plus
+    günstig günstige günstiger günstiges günstigen billig billige billiges preiswert preiswertes schönes schöner schönen
+    familienauto familienwagen fahranfänger anfänger erstes nettes cheap nice good family first affordable beginner
     maximal gebaut gearbox transmission engine colour color fuel make model lackiert lackierung farben
   `),
   'in der',
+  'in meiner nähe',
+  'near me',
 ];
 
 /** Stay visible as text and are never taken for a misspelt name, however near one they are. */
