@@ -23,7 +23,7 @@ export function wayWords(changes: RescueChange[], words: FilterWords): ChangeWor
 function changeWords({ key, kind, from, to }: RescueChange, words: FilterWords): ChangeWords {
   const { t } = words;
   const before = wordOf(key, from, words);
-  if (kind === 'dropped' && key === 'text') return { title: t('zero.withoutText', { text: before }) };
+  if (kind === 'dropped' && key === 'text') return { title: t('zero.withoutText', { text: before }), detail: '' };
   if (kind === 'dropped') return { title: t('zero.without', { filter: filterName(words, key) }), detail: before };
   return {
     title: `${filterName(words, key)} ${wordOf(key, to, words)}`,
