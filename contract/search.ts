@@ -3,22 +3,8 @@ import { defineCall } from './call.ts';
 import { equipmentKeys } from './equipment.ts';
 import { filterShape } from './filter-schemas.ts';
 import { type Filter, type FilterKey, filters } from './filters.ts';
+import { sorts } from './sorts.ts';
 import { bodies, categories, consumptionNorms, drives, fuels, gearboxes } from './vehicle-values.ts';
-
-export const sorts = [
-  'relevance',
-  'newest',
-  'price-asc',
-  'price-desc',
-  'mileage-asc',
-  'mileage-desc',
-  'registration-desc',
-  'registration-asc',
-  'power-desc',
-  'power-asc',
-  'distance',
-] as const;
-export type Sort = (typeof sorts)[number];
 
 /** Filters that can be counted by option, and makes and models, which the filter `vehicles` chooses. */
 export const facetKeys = [

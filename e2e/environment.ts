@@ -23,21 +23,6 @@ export function stack(): StackAddresses {
   return JSON.parse(process.env[key] ?? '{}') as StackAddresses;
 }
 
-export function chromiumPath(): string {
-  // biome-ignore lint/style/noProcessEnv: depends on the machine, not on the product
-  return process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-}
-
-/** A browser that asks nobody for anything but what the pages tell it to. */
-export const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-
 /** What a process under test finds in its environment: ours, and what the test says. */
 export function childEnvironment(extra: Record<string, string>): NodeJS.ProcessEnv {
   // biome-ignore lint/style/noProcessEnv: handed on as it is, not read

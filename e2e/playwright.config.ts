@@ -1,5 +1,5 @@
+import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './environment.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -21,7 +21,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
-      args: chromiumArguments,
+      args: chromiumFlags,
     },
   },
 });

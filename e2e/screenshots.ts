@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumArguments, chromiumPath, stack } from './environment.ts';
+import { stack } from './environment.ts';
 import { hydrated, settled } from './page-state.ts';
 import { justMissed, someCar } from './site-data.ts';
 import { startStack } from './stack.ts';
@@ -70,7 +71,7 @@ async function takeAll(browser: Browser, onShot: () => void): Promise<void> {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 await using _started = await startStack({ listings: 5_000 });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
   const all = shots.length * windows.length * 2;
   let done = 0;

@@ -1,4 +1,5 @@
-import { type SearchFilters, type SearchRequest, type Sort, searchRequest } from '@kardan/contract/search';
+import { type SearchFilters, type SearchRequest, searchRequest } from '@kardan/contract/search';
+import type { Sort } from '@kardan/contract/sorts';
 import { writeCursor } from '@kardan/core/search/query/cursor';
 import { facetsOnScreen } from './facets-on-screen.ts';
 import type { Market } from './market.ts';

@@ -15,7 +15,7 @@ import type { ServerProcess } from '../machine/start-server.ts';
 import { startWeb } from '../machine/start-web.ts';
 import type { Noise } from '../measure/rig.ts';
 import { sum } from '../measure/sum.ts';
-import { chromiumVersion } from './chromium.ts';
+import { chromiumVersion } from './chromium-version.ts';
 import { measureClicks } from './interaction/measure-clicks.ts';
 import { fetchPage } from './page/fetch-page.ts';
 import { measurePages } from './page/measure-pages.ts';

@@ -1,5 +1,5 @@
 import { type Filter, filterKeys, filters } from '@kardan/contract/filters';
-import { sorts } from '@kardan/contract/search';
+import { sorts } from '@kardan/contract/sorts';
 import type { Category } from '@kardan/contract/vehicle-values';
 import type { Database } from '../db/database.ts';
 import { makesWithCars } from './count-vehicles.ts';

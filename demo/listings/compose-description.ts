@@ -1,4 +1,5 @@
 import type { EquipmentKey } from '@kardan/contract/equipment';
+import { optionLabels } from '@kardan/contract/reference-labels';
 import type { Category, Colour } from '@kardan/contract/vehicle-values';
 import type { Vehicle } from '../catalogue/vehicle.ts';
 import { type Month, yearOf } from '../day.ts';
@@ -27,22 +28,8 @@ export interface DescribedCar {
   equipment: readonly EquipmentKey[];
 }
 
-const colourWords: Record<Colour, string> = {
-  black: 'Schwarz',
-  white: 'Weiß',
-  grey: 'Grau',
-  silver: 'Silber',
-  blue: 'Blau',
-  red: 'Rot',
-  green: 'Grün',
-  brown: 'Braun',
-  beige: 'Beige',
-  yellow: 'Gelb',
-  orange: 'Orange',
-  gold: 'Gold',
-  violet: 'Violett',
-  other: 'Sonderfarbe',
-};
+/** A dealer does not write "another colour". */
+const colourWords: Record<Colour, string> = { ...optionLabels['de-AT'].colour, other: 'Sonderfarbe' };
 
 /** Two to five sentences about the car; what they say agrees with the listing's fields. */
 export function composeDescription(random: Random, car: DescribedCar): string {

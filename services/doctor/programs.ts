@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findVarnish, varnishRemedy } from '../cache/find-varnish.ts';
-import { findChromium } from '../machine/find-chromium.ts';
+import { findChromium } from '../machine/chromium.ts';
 import { findProgram } from '../machine/find-program.ts';
 import { findJdk } from '../machine/jdk.ts';
 import type { Check } from './check.ts';

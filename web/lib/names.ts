@@ -1,4 +1,5 @@
 import { apiForAll } from './api.ts';
+import { keepFromCaches } from './http/exchange.ts';
 import type { Locale } from './locales.ts';
 import { remember } from './remember.ts';
 
@@ -14,8 +15,19 @@ interface Named {
 
 const toNames = (list: Named[]): Names => new Map(list.map(({ slug, name }) => [slug, name]));
 
+/**
+ * Names that cannot be loaded are none: the page works without them and shows slugs, but nobody else is shown it. What is
+ * the matter shows where the search itself fails.
+ */
+function names(key: string, load: () => Promise<Names>): Promise<Names> {
+  return remember(key, keptSeconds, load).catch(() => {
+    keepFromCaches();
+    return new Map();
+  });
+}
+
 export function makeNames(): Promise<Names> {
-  return remember('makes', keptSeconds, async () => {
+  return names('makes', async () => {
     const client = await apiForAll();
     return toNames((await client.searchParams({ query: {} })).makes);
   });
@@ -23,14 +35,14 @@ export function makeNames(): Promise<Names> {
 
 /** The models of a make that have cars. */
 export function modelNames(make: string): Promise<Names> {
-  return remember(`models/${make}`, keptSeconds, async () => {
+  return names(`models/${make}`, async () => {
     const client = await apiForAll();
     return toNames(await client.modelsOfMake({ params: { makeId: make }, query: {} }));
   });
 }
 
 export function regionNames(locale: Locale): Promise<Names> {
-  return remember(`regions/${locale}`, keptSeconds, async () => {
+  return names(`regions/${locale}`, async () => {
     const client = await apiForAll();
     return toNames(await client.regions({ query: { language: locale } }));
   });
@@ -38,7 +50,7 @@ export function regionNames(locale: Locale): Promise<Names> {
 
 /** The districts of a federal state. Vienna as a whole is none that a car can stand in: its 23 are. */
 export function districtNames(region: string): Promise<Names> {
-  return remember(`districts/${region}`, keptSeconds, async () => {
+  return names(`districts/${region}`, async () => {
     const client = await apiForAll();
     const districts = await client.districtsOfRegion({ params: { id: region } });
     return new Map(districts.filter(({ selectable }) => selectable).map(({ slug, name }) => [slug, name]));

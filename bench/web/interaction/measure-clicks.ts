@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { say } from '@kardan/core/cli/terminal';
+import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import type { WebSettings } from '../settings.ts';
 import { type ClickSpread, type ClickTimes, clickSpread, clickTimes } from './click-times.ts';
 import { isHydrated, type ShownClick, tellName, watchClicks } from './watch-clicks.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
 import { runCommand } from '@kardan/services/machine/run-command';
-import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import type { LighthouseReport } from './lighthouse-report.ts';
 
 const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));

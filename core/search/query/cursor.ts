@@ -1,4 +1,4 @@
-import { type Sort, sorts } from '@kardan/contract/search';
+import { type Sort, sorts } from '@kardan/contract/sorts';
 import { z } from 'zod';
 import { InvalidCursor } from '../../errors.ts';
 

@@ -1,4 +1,5 @@
-import type { SearchRequest, Sort } from '@kardan/contract/search';
+import type { SearchRequest } from '@kardan/contract/search';
+import type { Sort } from '@kardan/contract/sorts';
 import type { Clause, SearchContext } from './build-filter-clauses.ts';
 import { readCursor } from './cursor.ts';
 

@@ -1,5 +1,6 @@
 import { type Filter, type FilterKey, filterKeys, filters } from '@kardan/contract/filters';
-import { facetKeys, type SearchRequest, searchRequest, sorts } from '@kardan/contract/search';
+import { facetKeys, type SearchRequest, searchRequest } from '@kardan/contract/search';
+import { sorts } from '@kardan/contract/sorts';
 import fc from 'fast-check';
 import { words } from './random-cars.ts';
 

@@ -13,7 +13,7 @@ export function CompareToggle({ car, label }: { car: NewCar; label: string }) {
         type="checkbox"
         className="check-box"
         checked={isChosen}
-        disabled={!isChosen && chosen.length >= 4}
+        disabled={!isChosen && chosen.length >= comparison.most}
         onChange={() => (isChosen ? comparison.remove(car.id) : comparison.add(car))}
       />
       {label}

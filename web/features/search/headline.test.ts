@@ -16,7 +16,6 @@ const words: FilterWords = {
   models: new Map([['volkswagen/golf', 'Golf']]),
   regions: new Map([['steiermark', 'Steiermark']]),
   districts: new Map(),
-  complete: true,
 };
 
 const state = (more: Partial<SearchState>): SearchState => ({

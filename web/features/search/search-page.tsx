@@ -25,7 +25,7 @@ import { searchCars } from './search-cars.ts';
 import { SearchOutage } from './search-outage.tsx';
 import { TextBox } from './text-box/text-box.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { agentAddress } from './url/agent-address.ts';
+import { carrySearch } from './url/carry-search.ts';
 import type { SearchState } from './url/search-state.ts';
 
 interface Props {
@@ -53,9 +53,7 @@ export async function SearchPage({ state, actions }: Props) {
   if (answer.total === 0 && !(await isKnown(asked, words))) return <NotFound />;
   const lastPage = lastPageOf(answer.total);
   if (page > lastPage) return <NoSuchPage state={asked} lastPage={lastPage} />;
-  if (words.complete) {
-    cachePage({ seconds: 30, staleSeconds: 300, tags: state.section ? [sectionTag(state.section)] : [] });
-  }
+  cachePage({ seconds: 30, staleSeconds: 300, tags: state.section ? [sectionTag(state.section)] : [] });
   const { place, ...elsewhere } = asked.filters;
   const shown = answer.unknownPostcode ? { ...asked, filters: elsewhere } : asked;
   return (
@@ -109,7 +107,7 @@ async function Found({ state, answer, words, actions, remark }: FoundProps) {
           <Breadcrumb label={common('breadcrumb.label')} crumbs={pathCrumbs(state, words, common('breadcrumb.home'))} />
           <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <h1>{headline(state, words)}</h1>
-            <LinkButton href={agentAddress(locale, state)} icon="bell-plus" rel="nofollow">
+            <LinkButton href={carrySearch(locale, 'searchAgent', state)} icon="bell-plus" rel="nofollow">
               {t('agent')}
             </LinkButton>
           </div>

@@ -13,6 +13,7 @@ import { searchCars } from './search-cars.ts';
 import { SearchPage } from './search-page.tsx';
 import { readState, toSearchParams } from './url/read-state.ts';
 import type { SearchState } from './url/search-state.ts';
+import { toSlug } from './url/to-slug.ts';
 
 /** What Next hands to the page of a section: `[]`, `[make]`, `[make, model]`, each perhaps with `estate` at the end. */
 export interface SectionPageProps {
@@ -28,8 +29,7 @@ export async function SectionPage({ section, actions, ...props }: SectionPagePro
 
 type AskedState = Omit<SearchState, 'page'> & { page?: number };
 
-/** Makes and models as addresses write them. */
-const slugPattern = /^(?=.{1,160}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+const longestSlug = 160;
 
 interface Shown {
   section: SectionKey;
@@ -68,7 +68,7 @@ async function stateOf(
   const [{ path = [] }, query] = await Promise.all([params, searchParams]);
   const estate = path.at(-1) === 'estate';
   const names = estate ? path.slice(0, -1) : path;
-  if (!names.every((name) => slugPattern.test(name))) return undefined;
+  if (!names.every((name) => name.length <= longestSlug && toSlug(name) === name)) return undefined;
   const [make, model] = names;
   return readState({ section, make, model, estate }, toSearchParams(query));
 }

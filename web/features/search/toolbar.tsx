@@ -1,3 +1,4 @@
+import { sorts } from '@kardan/contract/sorts';
 import { Button } from '#ui/actions/button.tsx';
 import { CountBadge } from '#ui/content/badge.tsx';
 import { Segmented } from '#ui/navigation/segmented.tsx';
@@ -7,7 +8,6 @@ import { panelId } from './filters/filter-panel.tsx';
 import type { FilterWords } from './filters/filter-words.ts';
 import { HiddenFilters } from './filters/hidden-filters.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { sortKeys } from './sorts.ts';
 import { searchAddress, sectionPath } from './url/search-address.ts';
 import { type SearchState, type View, views } from './url/search-state.ts';
 import { sortName, viewName } from './url/url-names.ts';
@@ -17,7 +17,7 @@ const viewIcons = { list: 'rows-3', grid: 'layout-grid', map: 'map' } as const s
 /** How many cars there are, and how they are shown. */
 export function Toolbar({ state, total, words }: { state: SearchState; total: number; words: FilterWords }) {
   const { t, locale } = words;
-  const sorts = sortKeys.filter((sort) => sort !== 'distance' || state.filters.place);
+  const offered = sorts.filter((sort) => sort !== 'distance' || state.filters.place);
   const active = activeFilters(state.filters, words).length;
   return (
     <div className="my-4 flex flex-wrap items-center gap-3">
@@ -38,7 +38,7 @@ export function Toolbar({ state, total, words }: { state: SearchState; total: nu
           label={t('sort.label')}
           name={sortName}
           value={state.sort}
-          options={sorts.map((sort) => ({
+          options={offered.map((sort) => ({
             value: sort,
             label: t(`sort.${sort}`),
             href: searchAddress(locale, { ...state, sort, page: 1 }),

@@ -5,11 +5,11 @@ const optimiserPath = '/_next/image';
 
 /** Path and query to ask the API for; undefined when the path is none of those that browsers may reach, as with `%2e%2e`. */
 export function pathToApi(requestTarget: string): string | undefined {
-  // The base's host is never used. `//host/…` would be read as an address of its own.
-  const url = URL.parse(requestTarget.replace(/^\/{2,}/, '/'), 'http://web');
+  // It would be read as an address with a host of its own.
+  if (requestTarget.startsWith('//')) return undefined;
+  const url = URL.parse(requestTarget, 'http://web');
   if (!url) return undefined;
   if (url.pathname === optimiserPath) return `${openToBrowsers}image${url.search}`;
-  if (requestTarget.startsWith('//')) return undefined;
   return url.pathname.startsWith(openToBrowsers) ? url.pathname + url.search : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cacheTagHeader } from '@kardan/contract/cache-tags';
 
 interface Exchange {
   response: ServerResponse;
@@ -64,7 +65,8 @@ export function cachePage({ seconds, staleSeconds, tags }: PageCaching): void {
   if (!response || response.headersSent || !shared) return;
   // Browsers ask again each time and get 304 or a cached page; only the cache in front may keep it.
   response.setHeader('cache-control', `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${staleSeconds}`);
-  response.setHeader('cache-tag', tags.join(','));
+  const tagHeader = cacheTagHeader(tags);
+  if (tagHeader) response.setHeader('cache-tag', tagHeader);
 }
 
 export interface PageCaching {

@@ -1,6 +1,5 @@
-import { type Locale, localePrefixes } from '#lib/locales.ts';
-import { localisedPatterns } from './localised-patterns.ts';
-import { fillPattern } from './path-pattern.ts';
+import type { Locale } from '#lib/locales.ts';
+import { localisedPath } from './localised-patterns.ts';
 import type { RouteName, RouteParams } from './route-table.ts';
 
 type ParamsArgument<Name extends RouteName> = keyof RouteParams<Name> extends never
@@ -12,6 +11,5 @@ export function href<Name extends RouteName>(locale: Locale, name: Name, ...[par
   const encoded = Object.fromEntries(
     Object.entries<string>(params ?? {}).map(([key, value]) => [key, encodeURIComponent(value)]),
   );
-  const path = localePrefixes[locale] + fillPattern(localisedPatterns[locale][name], encoded);
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return localisedPath(locale, name, encoded);
 }

@@ -1,7 +1,7 @@
-import type { Locale } from '#lib/locales.ts';
+import { type Locale, localePrefixes } from '#lib/locales.ts';
 import german from '#locales/de-AT/routes.json' with { type: 'json' };
 import english from '#locales/en/routes.json' with { type: 'json' };
-import { bySpecificity, type PathPattern, parsePattern } from './path-pattern.ts';
+import { bySpecificity, fillPattern, type PathPattern, parsePattern } from './path-pattern.ts';
 import { type RouteName, routeNames, routes } from './route-table.ts';
 
 type Overrides = Partial<Record<RouteName, string>>;
@@ -24,6 +24,12 @@ export const localisedPatterns: Record<Locale, Patterns> = {
   'de-AT': patternsOf(overrides['de-AT']),
   en: patternsOf(overrides.en),
 };
+
+/** A page's path with the language's prefix, parameters as they stand in an address. */
+export function localisedPath(locale: Locale, name: RouteName, params: Record<string, string>): string {
+  const path = localePrefixes[locale] + fillPattern(localisedPatterns[locale][name], params);
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
 
 /** Names in the order in which an address is tried against their patterns. */
 export function inMatchingOrder(patterns: Patterns): RouteName[] {

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, localePrefixes, locales } from '#lib/locales.ts';
-import { builtInPatterns, inMatchingOrder, localisedPatterns } from './localised-patterns.ts';
+import { builtInPatterns, inMatchingOrder, localisedPath, localisedPatterns } from './localised-patterns.ts';
 import { fillPattern, matchPattern, segmentsOf } from './path-pattern.ts';
 import type { RouteName } from './route-table.ts';
 
@@ -23,8 +23,7 @@ export function resolvePath(pathname: string): Resolved {
   const found = findPage(locale, segments);
   if (!found) return { kind: 'not-found', locale };
   const { name, params } = found;
-  const own = localePrefixes[locale] + fillPattern(localisedPatterns[locale][name], params);
-  const canonical = own.length > 1 && own.endsWith('/') ? own.slice(0, -1) : own;
+  const canonical = localisedPath(locale, name, params);
   if (canonical !== pathname) return { kind: 'redirect', path: canonical };
   return { kind: 'page', locale, name, builtInPath: fillPattern(builtInPatterns[name], params) };
 }

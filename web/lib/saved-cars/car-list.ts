@@ -16,13 +16,14 @@ const none: readonly SavedCar[] = [];
 /** A list of cars that a visitor keeps in the browser, newest first. Tabs see each other's changes. */
 export class CarList {
   readonly #key: string;
-  readonly #most: number;
+  /** How many it can hold. */
+  readonly most: number;
   #text: string | null = null;
   #cars: readonly SavedCar[] = none;
 
   constructor(key: string, most: number) {
     this.#key = key;
-    this.#most = most;
+    this.most = most;
   }
 
   /** The same array until something changes, as React asks for. */
@@ -47,14 +48,10 @@ export class CarList {
     };
   };
 
-  has(id: number): boolean {
-    return this.read().some((car) => car.id === id);
-  }
-
   /** Puts a car to the front; beyond the most there may be, the oldest go. */
   add(car: NewCar, savedAt = Date.now()): void {
     const others = this.read().filter(({ id }) => id !== car.id);
-    this.#write([{ ...car, savedAt }, ...others].slice(0, this.#most));
+    this.#write([{ ...car, savedAt }, ...others].slice(0, this.most));
   }
 
   remove(id: number): void {
@@ -63,10 +60,6 @@ export class CarList {
 
   clear(): void {
     this.#write([]);
-  }
-
-  get isFull(): boolean {
-    return this.read().length >= this.#most;
   }
 
   #write(cars: readonly SavedCar[]): void {

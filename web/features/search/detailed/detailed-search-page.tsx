@@ -10,7 +10,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { sectionPath } from '../url/search-address.ts';
 import { radiusName } from '../url/url-names.ts';
-import { writeFilters } from '../url/write-filters.ts';
+import { filterQuery } from '../url/write-filters.ts';
 import { countOnServer } from './count-on-server.ts';
 import { DetailedSections } from './detailed-sections.tsx';
 import { loadDetailedWords } from './detailed-words.ts';
@@ -27,7 +27,7 @@ export async function DetailedSearchPage({ filters }: { filters: SearchFilters }
     countOnServer(filters),
   ]);
   if (!problem) cachePage({ seconds: 30, staleSeconds: 300, tags: [] });
-  const filled = new URLSearchParams(writeFilters(filters)).toString();
+  const filled = filterQuery(filters).toString();
   const home = { label: common('breadcrumb.home'), href: href(locale, 'home') };
   return (
     <ClientTexts namespace="search" only={['detailed.live']}>

@@ -30,7 +30,6 @@ function wordsIn(locale: Locale): DetailedWords {
     models: new Map([['volkswagen/golf', 'Golf']]),
     regions: new Map([['steiermark', 'Steiermark']]),
     districts: new Map(),
-    complete: true,
     districtsOf: new Map([['steiermark', new Map([['weiz', 'Weiz']])]]),
   };
 }

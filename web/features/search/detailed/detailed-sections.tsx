@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@kardan/contract/search';
-import { writeFilters } from '../url/write-filters.ts';
+import { filterQuery } from '../url/write-filters.ts';
 import type { DetailedWords } from './detailed-words.ts';
 import { Section } from './section.tsx';
 import { activeCounts, detailedSections } from './sections.ts';
@@ -15,7 +15,7 @@ const openAtFirst = 3;
 
 /** Every filter of the catalogue, filled in. */
 export function DetailedSections({ filters, ...fields }: Props) {
-  const filled = new URLSearchParams(writeFilters(filters));
+  const filled = filterQuery(filters);
   const active = activeCounts(filters);
   return detailedSections.map((section, index) => (
     <Section

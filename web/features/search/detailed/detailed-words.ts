@@ -17,12 +17,7 @@ export async function loadDetailedWords(
 ): Promise<DetailedWords> {
   const words = await loadFilterWords(filters, locale, t);
   const districts = await Promise.all(
-    [...words.regions.keys()].map(async (region) => [region, await districtNames(region).catch(nobody)] as const),
+    [...words.regions.keys()].map(async (region) => [region, await districtNames(region)] as const),
   );
   return { ...words, districtsOf: new Map(districts) };
-}
-
-/** What was chosen stays choosable by its slug, even when no name could be loaded. */
-function nobody(): Names {
-  return new Map();
 }

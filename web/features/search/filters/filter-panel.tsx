@@ -1,14 +1,12 @@
 import { type FilterKey, filters } from '@kardan/contract/filters';
 import { type Colour, colours } from '@kardan/contract/vehicle-values';
-import { href } from '#lib/routes/href.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { LinkButton } from '#ui/actions/link-button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { PanelSheet } from '#ui/overlays/panel-sheet.tsx';
-import { filtersInSection } from '../search-cars.ts';
+import { carrySearch } from '../url/carry-search.ts';
 import { searchAddress, sectionPath } from '../url/search-address.ts';
 import { radiusName, sortName, viewName } from '../url/url-names.ts';
-import { writeFilters } from '../url/write-filters.ts';
 import { ColourDot } from './colour-dot.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterGroup } from './filter-group.tsx';
@@ -75,7 +73,12 @@ export function FilterPanel({ total, ...props }: PanelProps & { total: number })
         <HiddenFilters filters={state.filters} except={shown} />
         {state.sort !== 'relevance' && <input type="hidden" name={sortName} value={state.sort} />}
         {state.view !== 'list' && <input type="hidden" name={viewName} value={state.view} />}
-        <TextLink href={detailedAddress(props)} icon="sliders-horizontal" rel="nofollow" className="mt-4 text-sm">
+        <TextLink
+          href={carrySearch(words.locale, 'detailedSearch', state)}
+          icon="sliders-horizontal"
+          rel="nofollow"
+          className="mt-4 text-sm"
+        >
           {t('panel.allFilters')}
         </TextLink>
         <noscript>
@@ -86,12 +89,6 @@ export function FilterPanel({ total, ...props }: PanelProps & { total: number })
       </FilterForm>
     </PanelSheet>
   );
-}
-
-/** The same search with an input for every filter. */
-function detailedAddress({ state, words }: PanelProps): string {
-  const query = new URLSearchParams(writeFilters(filtersInSection(state.section, state.filters)));
-  return `${href(words.locale, 'detailedSearch')}?${query}`;
 }
 
 function Groups(props: PanelProps) {
@@ -144,7 +141,7 @@ function Groups(props: PanelProps) {
       </FilterGroup>
       <FilterGroup {...group(['equipment'])}>
         <OptionList {...props} filterKey="equipment" values={filters.equipment.values} most={8} byCount />
-        <TextLink href={detailedAddress(props)} rel="nofollow" className="text-xs">
+        <TextLink href={carrySearch(words.locale, 'detailedSearch', state)} rel="nofollow" className="text-xs">
           {words.t('panel.allEquipment', { count: filters.equipment.values.length })}
         </TextLink>
       </FilterGroup>

@@ -20,8 +20,6 @@ export interface FilterWords {
   regions: Names;
   /** Empty unless the search is in one. */
   districts: Names;
-  /** False when some names could not be loaded. */
-  complete: boolean;
 }
 
 export function filterName({ t }: FilterWords, key: FilterKey): string {

@@ -3,26 +3,14 @@ import type { Locale } from '#lib/locales.ts';
 import { districtNames, makeNames, modelNames, type Names, regionNames } from '#lib/names.ts';
 import type { FilterWords, SearchTexts } from './filter-words.ts';
 
-/**
- * The names that a search's filters and counts are written with. Without them the page still works and shows slugs; it is
- * then not `complete`, and nobody else should be shown it.
- */
+/** The names that a search's filters and counts are written with. */
 export async function loadFilterWords(filters: SearchFilters, locale: Locale, t: SearchTexts): Promise<FilterWords> {
-  let complete = true;
-  const nobody = (): Names => {
-    complete = false;
-    return new Map();
-  };
-  const [makes, regions] = await Promise.all([makeNames().catch(nobody), regionNames(locale).catch(nobody)]);
+  const [makes, regions] = await Promise.all([makeNames(), regionNames(locale)]);
   const [models, districts] = await Promise.all([
-    namesOf(
-      makesIn(filters, makes),
-      (make) => modelNames(make).catch(nobody),
-      (make, slug) => `${make}/${slug}`,
-    ),
-    namesOf(filters.district ? [...regions.keys()] : [], (region) => districtNames(region).catch(nobody)),
+    namesOf(makesIn(filters, makes), modelNames, (make, slug) => `${make}/${slug}`),
+    namesOf(filters.district ? [...regions.keys()] : [], districtNames),
   ]);
-  return { locale, t, makes, regions, models, districts, complete };
+  return { locale, t, makes, regions, models, districts };
 }
 
 /** The makes that a search names. Invented ones have no models to ask for. */

@@ -7,7 +7,7 @@ import type { ListingTexts } from '#ui/listing/listing-texts.ts';
 import type { FilterWords } from '../filters/filter-words.ts';
 import { filtersInSection, searchFailure } from '../search-cars.ts';
 import { SearchOutage } from '../search-outage.tsx';
-import { agentAddress } from '../url/agent-address.ts';
+import { carrySearch } from '../url/carry-search.ts';
 import type { SearchState } from '../url/search-state.ts';
 import { deviationWords } from './rescue-words.ts';
 import { WayOut } from './way-out.tsx';
@@ -45,7 +45,7 @@ export async function ZeroResults({ state, words, listingTexts, actions }: Props
             <strong className="font-semi">{t('zero.wait')}</strong> {t('zero.waitText')}
           </span>
         </p>
-        <LinkButton href={agentAddress(locale, state)} variant="accent" rel="nofollow">
+        <LinkButton href={carrySearch(locale, 'searchAgent', state)} variant="accent" rel="nofollow">
           {t('agent')}
         </LinkButton>
       </div>

@@ -1,8 +1,7 @@
-import type { Sort } from '@kardan/contract/search';
 import type { SectionKey } from '@kardan/contract/sections';
+import { type Sort, sorts } from '@kardan/contract/sorts';
 import { windowFromQuery } from '../map/map-window.ts';
 import { pageFromUrl } from '../page-number.ts';
-import { sortKeys } from '../sorts.ts';
 import { readFilters } from './read-filters.ts';
 import { type SearchState, type View, views } from './search-state.ts';
 import { pageName, sortName, viewName } from './url-names.ts';
@@ -29,7 +28,7 @@ export function readState(path: PathChoice, query: URLSearchParams): Omit<Search
   return {
     section: path.section,
     filters,
-    sort: sort && sortKeys.includes(sort) && (sort !== 'distance' || filters.place) ? sort : 'relevance',
+    sort: sort && sorts.includes(sort) && (sort !== 'distance' || filters.place) ? sort : 'relevance',
     view: view && views.includes(view) ? view : 'list',
     window: windowFromQuery(query),
     ...(page !== undefined && { page }),

@@ -5,7 +5,7 @@ import { href } from '#lib/routes/href.ts';
 import type { RouteName } from '#lib/routes/route-table.ts';
 import type { SearchState } from './search-state.ts';
 import { pageName, sortName, viewName } from './url-names.ts';
-import { writeFilters } from './write-filters.ts';
+import { filterQuery } from './write-filters.ts';
 
 /** The list pages of each section. */
 const sectionRoutes = {
@@ -28,7 +28,7 @@ export function searchAddress(locale: Locale, state: Partial<SearchState>): stri
   const { path, left } = section
     ? pathInSection(locale, section, filters)
     : { path: sectionPath(locale, undefined), left: filters };
-  const query = new URLSearchParams(writeFilters(left));
+  const query = filterQuery(left);
   if (sort && sort !== 'relevance') query.append(sortName, sort);
   if (view && view !== 'list') query.append(viewName, view);
   if (page && page > 1) query.append(pageName, String(page));

@@ -1,5 +1,6 @@
-import type { SearchFilters, Sort } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/search';
 import type { SectionKey } from '@kardan/contract/sections';
+import type { Sort } from '@kardan/contract/sorts';
 import type { MapWindow } from '../map/map-window.ts';
 
 export const views = ['list', 'grid', 'map'] as const;

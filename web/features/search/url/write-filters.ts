@@ -13,6 +13,11 @@ export function writeFilters(request: SearchFilters): Pair[] {
   });
 }
 
+/** The same as the query of an address. */
+export function filterQuery(request: SearchFilters): URLSearchParams {
+  return new URLSearchParams(writeFilters(request));
+}
+
 type WriterOf = { [K in Filter['kind']]: (urlName: string, value: never) => Pair[] };
 
 const each = (urlName: string, values: string[]): Pair[] => values.toSorted().map((value) => [urlName, value]);

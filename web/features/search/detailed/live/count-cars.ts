@@ -4,7 +4,7 @@ import { keepPreviousData, QueryObserver, type QueryObserverOptions } from '@tan
 import { browserApi } from '#lib/browser-api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { readFilters } from '../../url/read-filters.ts';
-import { writeFilters } from '../../url/write-filters.ts';
+import { filterQuery } from '../../url/write-filters.ts';
 import { activeCounts } from '../sections.ts';
 import { countProblem } from './count-problem.ts';
 import type { Live } from './live-count.ts';
@@ -54,7 +54,7 @@ function isNoPostcode(typed: string): boolean {
 function optionsFor(filters: SearchFilters): QueryObserverOptions<number> {
   return {
     // Equal searches have equal parameters, however the form orders them.
-    queryKey: ['count', new URLSearchParams(writeFilters(filters)).toString()],
+    queryKey: ['count', filterQuery(filters).toString()],
     queryFn: async ({ signal }) => (await browserApi.searchCount({ body: filters, signal })).total,
     placeholderData: keepPreviousData,
   };

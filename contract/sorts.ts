@@ -1,7 +1,5 @@
-import type { Sort } from '@kardan/contract/search';
-
-/** The orders that a visitor may choose, in the order they are offered. */
-export const sortKeys: Sort[] = [
+/** The orders of a search, as they are offered: the usual one first. */
+export const sorts = [
   'relevance',
   'newest',
   'price-asc',
@@ -13,4 +11,5 @@ export const sortKeys: Sort[] = [
   'power-desc',
   'power-asc',
   'distance',
-];
+] as const;
+export type Sort = (typeof sorts)[number];
