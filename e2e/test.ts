@@ -32,7 +32,8 @@ export const test = base.extend<Fixtures>({
     const foreign = new Set<string>();
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !provokedErrors?.test(message.text())) errors.push(message.text());
+      if (message.type() !== 'error' || provokedErrors?.test(message.text())) return;
+      errors.push(`${message.text()} (${message.location().url})`);
     });
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());

@@ -25,7 +25,8 @@ const stages: Stage[] = [
   { name: 'search benchmark, small', run: pnpm('bench', 'search', '--listings', '5000', '--quick') },
   {
     name: 'browser tests',
-    run: pnpm('test:browser'),
+    // On a shared machine a page may stall; what passes only the second time is listed as flaky and counts for nothing.
+    run: pnpm('test:browser', '--retries=1'),
     report: { file: 'test-results/playwright.json', passed: ['stats', 'expected'], failed: ['stats', 'unexpected'] },
   },
 ];

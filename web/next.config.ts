@@ -6,6 +6,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The route table drops it, together with everything else that an address has too much: proxy.ts.
   skipTrailingSlashRedirect: true,
+  // What browsers and others ask for without having read the page.
+  redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
   // The server around Next compresses, after it has read the page: lib/http/serve.ts.
   compress: false,
   // `pnpm verify` checks types, once and for everything.

@@ -11,17 +11,14 @@ interface QueueLimits {
 export interface BoundedQueue {
   /** Runs the work when its turn comes; throws `overloaded` when too many wait already, or when it waited too long. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  isFull(): boolean;
 }
 
 export function createBoundedQueue(limits: QueueLimits): BoundedQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
-  const isFull = () => running >= limits.running && waiting.length >= limits.waiting;
   return {
-    isFull,
     async run(work) {
-      if (isFull()) throw new Failure('overloaded');
+      if (running >= limits.running && waiting.length >= limits.waiting) throw new Failure('overloaded');
       const asked = performance.now();
       // Whoever ends hands the place on, so that nobody who comes in between can take it.
       if (running >= limits.running) await new Promise<void>((resolve) => waiting.push(resolve));

@@ -23,8 +23,8 @@ type MediaOptions = Pick<Env, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S
  */
 const derivationsAtOnce = Math.min(availableParallelism(), 3);
 
-/** A results page of new pictures is 80 derivations of about 50 ms: whoever comes last waits some seconds, not longer. */
-const waiting = { waiting: 160, waitMs: 8_000 };
+/** A results page of new pictures is 80 derivations of about 50 ms; a browser waits for a picture rather than lack it. */
+const waiting = { waiting: 160, waitMs: 15_000 };
 
 /** About two thousand pictures as result lists show them. */
 const cachedBytes = 64 * 1024 * 1024;

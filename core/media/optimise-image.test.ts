@@ -27,10 +27,9 @@ async function storeOriginal(widthPx = 1000): Promise<string> {
 function startProcess(env: Partial<ReturnType<typeof loadEnv>> = {}) {
   const media = openMedia({ ...loadEnv(), S3_BUCKET: store.media.bucket, ...env });
   onTestFinished(() => media.client.destroy());
-  const { run, isFull } = media.derivations;
+  const { run } = media.derivations;
   const counted = { media, log, derivations: 0 };
   media.derivations = {
-    isFull,
     run(work) {
       counted.derivations += 1;
       return run(work);

@@ -1,4 +1,4 @@
-import { Failure, NotFound } from '../errors.ts';
+import { NotFound } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { derivePicture } from './derive-picture.ts';
 import type { Media } from './media.ts';
@@ -26,11 +26,12 @@ async function derive(
   { contentHash, widthPx, quality }: Optimisation,
   key: string,
 ): Promise<Buffer> {
-  // Before the original is fetched, which waits in memory.
-  if (media.derivations.isFull()) throw new Failure('overloaded');
-  const original = await readObject(media, originalKey(contentHash));
-  if (!original) throw new NotFound('picture');
-  const derived = await media.derivations.run(() => derivePicture(original, widthPx, quality));
+  // The original is fetched when its turn has come: those that wait hold no memory.
+  const derived = await media.derivations.run(async () => {
+    const original = await readObject(media, originalKey(contentHash));
+    if (!original) throw new NotFound('picture');
+    return derivePicture(original, widthPx, quality);
+  });
   // Whoever asked gets the picture all the same; the next process that is asked makes it again.
   await writeObject(media, key, derived, 'image/webp').catch((err) => log.warn({ err, key }, 'picture not kept'));
   return derived;

@@ -36,6 +36,22 @@ test('from the start to a car and back: the list is where it was left', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('a filter pressed before the page’s scripts have arrived is applied once they have', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/_next/**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/gebrauchtwagen', { waitUntil: 'commit' });
+  await resultsOn(page)
+    .filters.getByRole('checkbox', { name: /^Diesel/ })
+    .check();
+  await expectAddress(page, '/gebrauchtwagen');
+  scripts.resolve();
+  await expectAddress(page, '/gebrauchtwagen?treibstoff=diesel');
+  await expectTotal(page, await countCars({ category: ['used'], fuel: ['diesel'] }));
+});
+
 test('the address is the whole search: a copied link shows the same to somebody else', async ({ page, browser }) => {
   await open(page, '/gebrauchtwagen');
   const { filters, sorting, titles, views } = resultsOn(page);

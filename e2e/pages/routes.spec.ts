@@ -107,3 +107,9 @@ test('the name without a page is neither routed nor linked', async ({ request })
   expect((await request.get('/carsSearch')).status()).toBe(404);
   expect(await (await request.get('/')).text()).not.toContain('carsSearch');
 });
+
+test('the icon that browsers ask for by habit is the site’s', async ({ request }) => {
+  const icon = await request.get('/favicon.ico');
+  expect(icon.status()).toBe(200);
+  expect(icon.headers()['content-type']).toContain('image/svg+xml');
+});

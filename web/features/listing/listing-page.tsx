@@ -72,7 +72,7 @@ export async function ListingPage({ listing }: { listing: ListingDetail }) {
           )}
           <p className="mt-8 max-w-[70ch] whitespace-pre-line text-text-2">{listing.description}</p>
         </div>
-        <aside className="h-fit rounded-md border border-line bg-surface p-5">
+        <aside className="h-fit rounded-md max-lg:order-first border border-line bg-surface p-5">
           <Price size="xl">{formatPrice(listing.priceEur, locale)}</Price>
           <p className="mt-4 font-semi">{listing.dealership.name}</p>
           <p className="mt-1 flex items-center gap-2 text-sm text-text-2">

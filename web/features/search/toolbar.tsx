@@ -20,35 +20,11 @@ export function Toolbar({ state, total, words }: { state: SearchState; total: nu
   const offered = sorts.filter((sort) => sort !== 'distance' || state.filters.place);
   const active = activeFilters(state.filters, words).length;
   return (
-    <div className="my-4 flex flex-wrap items-center gap-3">
-      <p role="status" className="order-1 mr-auto text-sm text-text-2">
+    <div className="my-4 grid grid-cols-2 items-center gap-3 md:flex md:flex-wrap">
+      <p role="status" className="text-sm text-text-2 md:mr-auto">
         {t('total', { count: total })}
       </p>
-      <PanelSheetTrigger panelId={panelId} className="order-3 flex-1 md:order-2 md:flex-none">
-        {t('panel.title')}
-        {active > 0 && <CountBadge>{active}</CountBadge>}
-      </PanelSheetTrigger>
-      <form
-        action={sectionPath(locale, state.section)}
-        className="order-4 flex min-w-44 flex-1 items-center gap-2 md:order-3 md:flex-none"
-      >
-        <HiddenFilters filters={state.filters} except={[]} />
-        {state.view !== 'list' && <input type="hidden" name={viewName} value={state.view} />}
-        <SortSelect
-          label={t('sort.label')}
-          name={sortName}
-          value={state.sort}
-          options={offered.map((sort) => ({
-            value: sort,
-            label: t(`sort.${sort}`),
-            href: searchAddress(locale, { ...state, sort, page: 1 }),
-          }))}
-        />
-        <noscript>
-          <Button type="submit">{t('panel.apply')}</Button>
-        </noscript>
-      </form>
-      <div className="order-2 md:order-4">
+      <div className="justify-self-end">
         <Segmented
           label={t('view.label')}
           segments={views.map((view) => ({
@@ -59,6 +35,29 @@ export function Toolbar({ state, total, words }: { state: SearchState; total: nu
           }))}
         />
       </div>
+      <PanelSheetTrigger panelId={panelId} className="self-stretch md:self-auto">
+        {t('panel.title')}
+        {active > 0 && <CountBadge>{active}</CountBadge>}
+      </PanelSheetTrigger>
+      <form action={sectionPath(locale, state.section)} className="flex min-w-0 items-center gap-2">
+        <HiddenFilters filters={state.filters} except={[]} />
+        {state.view !== 'list' && <input type="hidden" name={viewName} value={state.view} />}
+        <div className="min-w-0 flex-1 md:w-48">
+          <SortSelect
+            label={t('sort.label')}
+            name={sortName}
+            value={state.sort}
+            options={offered.map((sort) => ({
+              value: sort,
+              label: t(`sort.${sort}`),
+              href: searchAddress(locale, { ...state, sort, page: 1 }),
+            }))}
+          />
+        </div>
+        <noscript>
+          <Button type="submit">{t('panel.apply')}</Button>
+        </noscript>
+      </form>
     </div>
   );
 }

@@ -14,9 +14,12 @@ type CheckboxInputProps = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'de
  */
 export function CheckboxInput({ checked = false, mixed = false, ...rest }: CheckboxInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(checked);
   useLayoutEffect(() => {
     if (!input.current) return;
-    input.current.checked = checked;
+    // Not at first: what was pressed before this script ran stays pressed.
+    if (shown.current !== checked) input.current.checked = checked;
+    shown.current = checked;
     input.current.indeterminate = mixed;
   }, [checked, mixed]);
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useTransition } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { announceNavigation } from '#lib/navigation.ts';
 
 interface Props {
@@ -22,11 +22,14 @@ export function FilterForm({ id, action, dependent, children }: Props) {
   const address = useSearchParams().toString();
   const form = useRef<HTMLFormElement>(null);
   const last = useRef('');
+  const shown = useRef(address);
   const [applying, startApplying] = useTransition();
 
   // Inputs keep what was pressed; after a chip was removed or the visitor went back, the address is right and they are not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to look again
-  useEffect(() => {
+  // Before anything is painted: what is pressed on the new page must stay.
+  useLayoutEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
     if (!isTypingIn(form.current)) form.current?.reset();
   }, [address]);
 
@@ -48,6 +51,8 @@ export function FilterForm({ id, action, dependent, children }: Props) {
     element.addEventListener('change', apply);
     element.addEventListener('submit', apply);
     element.addEventListener('reset', forget);
+    // What was pressed before this script ran counts as well.
+    if (last.current === '' && isChanged(element)) element.dispatchEvent(new Event('change'));
     return () => {
       element.removeEventListener('change', apply);
       element.removeEventListener('submit', apply);
@@ -56,7 +61,8 @@ export function FilterForm({ id, action, dependent, children }: Props) {
   }, [action, dependent, router]);
 
   return (
-    <form id={id} ref={form} action={action} data-applying={applying || undefined}>
+    // Off: a browser that fills in what was chosen on an earlier visit would contradict the address.
+    <form id={id} ref={form} action={action} autoComplete="off" data-applying={applying || undefined}>
       {children}
     </form>
   );
@@ -67,6 +73,14 @@ function addressOf(form: HTMLFormElement, action: string, dependent: Record<stri
   for (const [name, value] of new FormData(form)) if (value !== '') query.append(name, String(value));
   for (const [name, needed] of Object.entries(dependent)) if (!query.has(needed)) query.delete(name);
   return query.size > 0 ? `${action}?${query}` : action;
+}
+
+/** Whether an input holds something else than the page was sent with. (React itself takes selects back.) */
+function isChanged(form: HTMLFormElement): boolean {
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement && element.name !== '');
+  return (inputs as HTMLInputElement[]).some(
+    ({ checked, defaultChecked, value, defaultValue }) => checked !== defaultChecked || value !== defaultValue,
+  );
 }
 
 function isTypingIn(form: HTMLFormElement | null): boolean {
