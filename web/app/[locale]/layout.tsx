@@ -7,7 +7,7 @@ import { OfflineNotice } from '#features/shell/offline-notice.tsx';
 import { RouteProgress } from '#features/shell/route-progress.tsx';
 import { ScrollToTop } from '#features/shell/scroll-to-top.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
-import { archivo, archivoExtended } from '#lib/fonts.ts';
+import { archivo, archivoEastern } from '#lib/fonts/fonts.ts';
 import { href } from '#lib/routes/href.ts';
 import { site } from '#lib/site.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
@@ -39,7 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // Dark until the script below knows better; it may then differ from what the server sent.
     <html
       lang={locale}
-      className={`dark ${archivo.variable} ${archivoExtended.variable}`}
+      className={`dark ${archivo.variable} ${archivoEastern.variable}`}
       suppressHydrationWarning
       data-scroll-behavior="smooth"
     >

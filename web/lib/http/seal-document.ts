@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { paintFirst } from './paint-first.ts';
 import { scriptHashes } from './script-hashes.ts';
 
 interface Options {
@@ -39,8 +40,8 @@ export function sealDocument(
   response.end = ((chunk?: unknown, ...rest: unknown[]) => {
     if (response.headersSent || !isDocument()) return end(chunk, ...(rest as []));
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
-    const html = Buffer.concat(chunks);
-    const hashes = scriptHashes(html.toString(), ownScripts);
+    const html = paintFirst(Buffer.concat(chunks).toString());
+    const hashes = scriptHashes(html, ownScripts);
     response.setHeader('content-security-policy', contentSecurityPolicy(hashes, apiOrigin));
     // Where our pages are kept is nobody's business.
     response.removeHeader('x-middleware-rewrite');

@@ -6,6 +6,7 @@ import { isApiPath, pathToApi } from './api-path.ts';
 import { buildFiles } from './build-files.ts';
 import { withExchange } from './exchange.ts';
 import { forwardToApi } from './forward-to-api.ts';
+import { startScripts } from './paint-first.ts';
 import { sealDocument } from './seal-document.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -26,7 +27,7 @@ export function serve({ env, dev, renderPage, staticDirectory }: Options): Reque
     response: ServerResponse,
     next: () => void,
   ) => void;
-  const ownScripts = new Set([themeScript]);
+  const ownScripts = new Set([themeScript, startScripts]);
   const secure = env.SITE_ORIGIN.startsWith('https:');
   // Development makes new files all the time.
   const sendBuildFile = dev ? () => false : buildFiles(staticDirectory);
