@@ -1,29 +1,17 @@
 import type { Locale } from './locales.ts';
+import { writeNumber } from './write-number.ts';
 
 /** Keeps a number and its unit on one line. */
 const space = '\u00A0';
 
-// Not de-AT: there Intl groups plain numbers with a no-break space (85 400) and only money with points.
-const numberLocales: Record<Locale, string> = { 'de-AT': 'de-DE', en: 'en-GB' };
-
-const whole = eachLocale({ maximumFractionDigits: 0 });
-const tenths = eachLocale({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-function eachLocale(options: Intl.NumberFormatOptions): Record<Locale, Intl.NumberFormat> {
-  return {
-    'de-AT': new Intl.NumberFormat(numberLocales['de-AT'], options),
-    en: new Intl.NumberFormat(numberLocales.en, options),
-  };
-}
-
 /** 24.990 */
 export function formatNumber(value: number, locale: Locale = 'de-AT'): string {
-  return whole[locale].format(value);
+  return writeNumber(value, 0, locale);
 }
 
 /** 4,7 */
 export function formatTenths(value: number, locale: Locale = 'de-AT'): string {
-  return tenths[locale].format(value);
+  return writeNumber(value, 1, locale);
 }
 
 /** € 24.990 */

@@ -10,8 +10,7 @@ export function OfflineNotice() {
   const locale = useLocale();
   const [since, setSince] = useState<string>();
   useEffect(() => {
-    const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Vienna' });
-    const update = () => setSince(navigator.onLine ? undefined : clock.format(new Date()));
+    const update = () => setSince(navigator.onLine ? undefined : timeInVienna(locale));
     update();
     window.addEventListener('online', update);
     window.addEventListener('offline', update);
@@ -33,4 +32,8 @@ export function OfflineNotice() {
       )}
     </div>
   );
+}
+
+function timeInVienna(locale: string): string {
+  return new Date().toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Vienna' });
 }

@@ -9,21 +9,17 @@ type Asked<Key> = Key extends `${infer Base}.one` | `${infer Base}.other` ? Base
 
 export type Translator<M extends Messages = Messages> = (key: Asked<keyof M & string>, values?: Values) => string;
 
-const plurals: Record<Locale, Intl.PluralRules> = {
-  'de-AT': new Intl.PluralRules('de-AT'),
-  en: new Intl.PluralRules('en'),
-};
-
 /** Texts of one namespace in one language. A text that is missing shows its key: seen, and nothing breaks. */
 export function translator<M extends Messages>(locale: Locale, messages: M): Translator<M> {
   return (key, values = {}) => {
-    const message = messages[key] ?? (typeof values.count === 'number' && plural(locale, messages, key, values.count));
+    const message = messages[key] ?? (typeof values.count === 'number' && plural(messages, key, values.count));
     return message ? fill(message, values, locale) : key;
   };
 }
 
-function plural(locale: Locale, messages: Messages, key: string, count: number): string | undefined {
-  return messages[`${key}.${plurals[locale].select(count)}`] ?? messages[`${key}.other`];
+/** Both our languages tell one from everything else. */
+function plural(messages: Messages, key: string, count: number): string | undefined {
+  return messages[`${key}.${count === 1 ? 'one' : 'other'}`] ?? messages[`${key}.other`];
 }
 
 function fill(message: string, values: Values, locale: Locale): string {

@@ -29,7 +29,7 @@ export function RangeFilter({ state, facets, words, filterKey, facet }: Props) {
       {...(bars && { bars })}
       unit={unit}
       unitFirst={unit === '€'}
-      numberLocale={words.locale === 'en' ? 'en-GB' : 'de-DE'}
+      locale={words.locale}
       labels={rangeLabels(words, filterKey)}
     />
   );

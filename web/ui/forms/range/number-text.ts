@@ -1,11 +1,17 @@
+import type { Locale } from '#lib/locales.ts';
+import { numberMarks, writeNumber } from '#lib/write-number.ts';
+
 /** Writes and reads whole and decimal numbers as the visitor's language does: 12.000 and 5,5 or 12,000 and 5.5. */
 export type NumberText = { write: (value: number | null) => string; read: (text: string) => number | null };
 
-export function numberText(numberLocale: string, grouping: boolean): NumberText {
-  const format = new Intl.NumberFormat(numberLocale, { useGrouping: grouping, maximumFractionDigits: 2 });
-  const decimal = format.formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? ',';
+export function numberText(locale: Locale, grouping: boolean): NumberText {
+  const { group, decimal } = numberMarks[locale];
   return {
-    write: (value) => (value === null ? '' : format.format(value)),
+    write: (value) => {
+      if (value === null) return '';
+      const text = writeNumber(value, Number.isInteger(value) ? 0 : 2, locale).replace(/(?<=\D\d)0$/, '');
+      return grouping ? text : text.replaceAll(group, '');
+    },
     read: (text) => {
       const [whole = '', fraction = ''] = text.split(decimal).map((part) => part.replace(/\D/g, ''));
       return whole === '' ? null : Number(`${whole.slice(0, 12)}.${fraction || '0'}`);

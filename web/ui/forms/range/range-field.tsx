@@ -1,6 +1,7 @@
 'use client';
 
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import type { Locale } from '#lib/locales.ts';
 import { Histogram } from './histogram.tsx';
 import { numberText } from './number-text.ts';
 import { type HistogramBar, type RangeValue, tidyRange } from './range-scale.ts';
@@ -25,7 +26,7 @@ type RangeFieldProps = {
   /** Years are not grouped. */
   grouping?: boolean;
   /** Whose separators; not de-AT, which Intl groups with spaces. */
-  numberLocale?: string;
+  locale?: Locale;
   labels: { from: string; to: string; any: string; sliderFrom: string; sliderTo: string };
   /** After a value was typed and left, or a knob let go. A plain form needs none of it: the two inputs are submitted. */
   onCommit?: (value: RangeValue) => void;
@@ -45,7 +46,7 @@ export function RangeField({
   unit = '',
   unitFirst = false,
   grouping = true,
-  numberLocale = 'de-DE',
+  locale = 'de-AT',
   labels,
   onCommit,
 }: RangeFieldProps) {
@@ -53,7 +54,7 @@ export function RangeField({
   const [asked, setAsked] = useState({ from, to });
   const [typing, setTyping] = useState<{ end: 'from' | 'to'; text: string } | null>(null);
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const text = numberText(numberLocale, grouping);
+  const text = numberText(locale, grouping);
 
   // The page came back with another range (a chip was removed, the visitor went back): take it over.
   if (asked.from !== from || asked.to !== to) {

@@ -75,22 +75,26 @@ describe('typed range', () => {
 
 describe('numbers as typed', () => {
   it.each([
-    ['de-DE', '€ 12.000', 12_000],
-    ['de-DE', '5,5', 5.5],
-    ['de-DE', '', null],
-    ['de-DE', 'viel', null],
-    ['en-GB', '12,000', 12_000],
-    ['en-GB', '5.5', 5.5],
-  ])('reads %s "%s"', (locale, text, value) => {
+    ['de-AT', '€ 12.000', 12_000],
+    ['de-AT', '5,5', 5.5],
+    ['de-AT', '', null],
+    ['de-AT', 'viel', null],
+    ['en', '12,000', 12_000],
+    ['en', '5.5', 5.5],
+  ] as const)('reads %s "%s"', (locale, text, value) => {
     expect(numberText(locale, true).read(text)).toBe(value);
   });
 
   it('reads back what it writes', () => {
-    const { read, write } = numberText('de-DE', true);
+    const { read, write } = numberText('de-AT', true);
     fc.assert(fc.property(fc.integer({ min: 0, max: 10_000_000 }), (value) => read(write(value)) === value));
   });
 
+  it('writes decimals only where there are some', () => {
+    expect([1_234.5, 5.25, 7].map(numberText('de-AT', true).write)).toEqual(['1.234,5', '5,25', '7']);
+  });
+
   it('writes years without a point', () => {
-    expect(numberText('de-DE', false).write(2021)).toBe('2021');
+    expect(numberText('de-AT', false).write(2021)).toBe('2021');
   });
 });

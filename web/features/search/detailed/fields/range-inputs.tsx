@@ -13,7 +13,7 @@ export function RangeInputs({ filterKey, filled, words }: FieldProps) {
   const filter = filters[filterKey] as Extract<Filter, { kind: 'range' }>;
   const { urlName, edges, step } = filter;
   const unit = unitWord(words, filter.unit);
-  const text = numberText(locale === 'en' ? 'en-GB' : 'de-DE', true);
+  const text = numberText(locale, true);
   const list = edges && `${urlName}-vorschlag`;
   const inputOf = (name: string, label: string) => (
     <TextInput
