@@ -9,8 +9,17 @@ test.each([
   const value = fc.double({ min: -1e9, max: 1e9, noNaN: true });
   fc.assert(
     fc.property(value, fc.integer({ min: 0, max: 2 }), (number, decimals) => {
-      const format = new Intl.NumberFormat(known, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+      const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+      const format = new Intl.NumberFormat(known, { ...digits, signDisplay: 'negative' });
       expect(writeNumber(number, decimals, locale)).toBe(format.format(number));
     }),
+    {
+      numRuns: 1_000,
+      examples: [
+        [-0, 0],
+        [-0.4, 0],
+        [0.125, 2],
+      ],
+    },
   );
 });

@@ -9,7 +9,8 @@ export const numberMarks: Record<Locale, { group: string; decimal: string }> = {
 /** A number with so many decimals. By hand: until Intl writes its first number a phone's processor needs 30 ms. */
 export function writeNumber(value: number, decimals: number, locale: Locale): string {
   const { group, decimal } = numberMarks[locale];
-  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const rounded = Math.abs(value).toFixed(decimals);
+  const [whole = '', fraction] = rounded.split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
-  return `${value < 0 ? '-' : ''}${grouped}${fraction === undefined ? '' : decimal + fraction}`;
+  return `${value < 0 && Number(rounded) > 0 ? '-' : ''}${grouped}${fraction === undefined ? '' : decimal + fraction}`;
 }
