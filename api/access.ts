@@ -2,6 +2,8 @@
 export type Access =
   | { rule: 'everyone' }
   | { rule: 'operator' }
+  /** Staff and owners of any dealership, who act for the one their token names. */
+  | { rule: 'dealer' }
   /** Staff and owners of the dealership that the path parameter names, and operators. */
   | { rule: 'dealer-staff'; param: string }
   /** Owners of the dealership that the path parameter names, and operators. */
@@ -9,6 +11,7 @@ export type Access =
 
 export const everyone: Access = { rule: 'everyone' };
 export const operator: Access = { rule: 'operator' };
+export const anyDealer: Access = { rule: 'dealer' };
 
 export function dealerStaffOf(param: string): Access {
   return { rule: 'dealer-staff', param };

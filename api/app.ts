@@ -15,16 +15,22 @@ import { collectRoutes, type RegisteredRoute } from './registered-routes.ts';
 import type { Api } from './route.ts';
 import { carPageRoutes } from './routes/car-pages.ts';
 import { cityRoutes } from './routes/cities.ts';
+import { costRoutes } from './routes/costs.ts';
 import { healthRoutes, type Lifecycle } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { listingRoutes } from './routes/listings.ts';
+import { mailRoutes } from './routes/mail.ts';
 import { navigationRoutes } from './routes/navigation.ts';
+import { noticeRoutes } from './routes/notices.ts';
+import { priceRatingRoutes } from './routes/price-rating.ts';
 import { regionRoutes } from './routes/regions.ts';
+import { savedCarRoutes } from './routes/saved-cars.ts';
 import { searchRoutes } from './routes/search.ts';
 import { searchMapRoutes } from './routes/search-map.ts';
 import { searchRescueRoutes } from './routes/search-rescue.ts';
 import { searchTextRoutes } from './routes/search-text.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
+import { statisticsRoutes } from './routes/statistics.ts';
 import { type Serialiser, serialiserCompiler } from './serialisers.ts';
 
 declare module 'fastify' {
@@ -89,14 +95,20 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         regionRoutes,
         cityRoutes,
         listingRoutes,
+        costRoutes,
         searchRoutes,
         sitemapRoutes,
         imageRoutes,
         carPageRoutes,
         navigationRoutes,
         searchRescueRoutes,
+        priceRatingRoutes,
         searchMapRoutes,
         searchTextRoutes,
+        statisticsRoutes,
+        mailRoutes,
+        savedCarRoutes,
+        noticeRoutes,
       ])
         routes(api, services);
       extraRoutes?.(api);

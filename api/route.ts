@@ -49,6 +49,8 @@ interface CallRequest<
   params: Parsed<Params>;
   query: Parsed<Query>;
   body: BodyOf<Body, Form>;
+  /** The visitor's address, as trusted proxies tell it. */
+  ip: string;
   /** Who calls; the access rule has been applied. */
   actor: Secure extends true ? Actor : undefined;
   /** The revision the change is based on. */

@@ -1,4 +1,5 @@
 import { say } from '@kardan/core/cli/terminal';
+import { benchRating } from './commands/rating.ts';
 import { benchSearch } from './commands/search.ts';
 import { benchSearchVariants } from './commands/search-variants.ts';
 import { benchWeb } from './commands/web.ts';
@@ -9,6 +10,7 @@ const commands: Record<string, typeof benchSearch> = {
   search: benchSearch,
   'search-variants': benchSearchVariants,
   web: benchWeb,
+  rating: benchRating,
 };
 
 try {

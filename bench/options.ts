@@ -24,6 +24,7 @@ export const usage = `pnpm bench <command> [options]
 
   search            the same searches on the bare engine and through the API
   search-variants   other ways to ask the engine, beside ours
+  rating            estimates of held-out demo cars beside the best possible, and the time that rating takes
   web               the production build of the site in Chromium: Lighthouse, sizes, clicks, work of the servers
 
   --listings <n>        cars that are loaded (default 1000000, for "web" 160000); refuses when the index holds others

@@ -1,4 +1,4 @@
-import type { Issue, Problem, ProblemCode } from './problem.ts';
+import type { FormerListing, Issue, Problem, ProblemCode } from './problem.ts';
 
 /**
  * Why a call gave no data: a problem the API told; `network` when no answer came; `cancelled` when the caller's signal
@@ -10,6 +10,7 @@ interface ApiErrorDetails {
   status?: number | undefined;
   message?: string;
   issues?: Issue[] | undefined;
+  formerListing?: FormerListing | undefined;
   requestId?: string | undefined;
   retryAfterSeconds?: number | undefined;
   cause?: unknown;
@@ -22,6 +23,8 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** Every field to correct. */
   readonly issues: Issue[];
+  /** With `listing-gone`: which car it was. */
+  readonly formerListing: FormerListing | undefined;
   /** What support finds the log by. */
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = details.status;
     this.issues = details.issues ?? [];
+    this.formerListing = details.formerListing;
     this.requestId = details.requestId;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
@@ -48,6 +52,6 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     if (!isProblem) await response.body?.cancel();
     return new ApiError('unreadable-answer', { status, requestId, retryAfterSeconds });
   }
-  const { code, title, issues } = document;
-  return new ApiError(code, { status, message: title, issues, requestId: document.requestId, retryAfterSeconds });
+  const { code, title: message, issues, formerListing, requestId: told } = document;
+  return new ApiError(code, { status, message, issues, formerListing, requestId: told, retryAfterSeconds });
 }

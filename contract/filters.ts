@@ -1,4 +1,5 @@
 import { equipmentKeys } from './equipment.ts';
+import { priceRatings } from './price-ratings.ts';
 import {
   bodies,
   categories,
@@ -60,6 +61,7 @@ export const filters = {
   vehicles: { kind: 'vehicles', urlName: 'fahrzeug' },
   excludedVehicles: { kind: 'vehicles', urlName: 'ohne' },
   priceEur: { kind: 'range', urlName: 'preis', unit: '€', min: 0, max: 10_000_000, step: 500, edges: priceEdges },
+  priceRating: { kind: 'options', urlName: 'bewertung', values: priceRatings, facet: true },
   mileageKm: { kind: 'range', urlName: 'km', unit: 'km', min: 0, max: 2_000_000, step: 1_000, edges: mileageEdges },
   firstRegistration: { kind: 'months', urlName: 'ez', facet: true },
   powerKw: { kind: 'range', urlName: 'kw', unit: 'kW', min: 1, max: 2_000, step: 5, edges: powerEdges },

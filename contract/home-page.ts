@@ -16,6 +16,9 @@ export const homePage = z
     bodies: z.array(bodyCount),
     regions: z.array(countedName),
     newest: z.array(listingCard).describe('With pictures if any car has some, of as many dealerships as possible.'),
+    bestRated: z
+      .array(listingCard)
+      .describe('The newest of those with a very good price, of as many dealerships as possible.'),
     priceDrops: z.object({
       lastDay: whole.describe('Cars whose price went down in the last 24 hours.'),
       latest: z.array(listingCard).describe('The latest of the last seven days.'),

@@ -36,6 +36,14 @@ export const issueTexts = {
     de: 'Der Cursor gehört nicht zu dieser Suche.',
     en: 'This is not a cursor of this search.',
   },
+  'phone-too-short': {
+    de: 'Diese Telefonnummer ist zu kurz.',
+    en: 'This phone number is too short.',
+  },
+  'date-not-offered': {
+    de: 'Bitte einen Tag von heute bis in 60 Tagen wählen.',
+    en: 'Choose a day from today to 60 days from now.',
+  },
   'unknown-postcode': {
     de: 'Diese Postleitzahl gibt es nicht.',
     en: 'There is no such postcode.',
@@ -59,6 +67,22 @@ export const issueTexts = {
   'vat-not-reclaimable': {
     de: 'Einen Nettopreis gibt es nur, wenn die Mehrwertsteuer ausweisbar ist.',
     en: 'There is a net price only where VAT can be reclaimed.',
+  },
+  'nothing-to-finance': {
+    de: 'Nach Anzahlung und Depot bleibt zu wenig zu finanzieren (mindestens 500 Euro).',
+    en: 'Down payment and deposit leave too little to finance (at least 500 euros).',
+  },
+  'balloon-above-credit': {
+    de: 'Die Schlussrate liegt über dem Kreditbetrag.',
+    en: 'The final payment is above the amount lent.',
+  },
+  'residual-above-credit': {
+    de: 'Der Restwert liegt über dem finanzierten Betrag.',
+    en: 'The residual value is above the amount financed.',
+  },
+  'deposit-above-residual': {
+    de: 'Das Depot liegt über dem Restwert.',
+    en: 'The deposit is above the residual value.',
   },
   'invalid-transition': {
     de: 'In diesen Zustand kann das Inserat von seinem jetzigen aus nicht wechseln.',

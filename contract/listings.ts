@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { equipmentKeys } from './equipment.ts';
 import { idOrSlug, language } from './identifiers.ts';
+import { priceRatingBadge } from './price-rating-badge.ts';
 import {
   bodies,
   categories,
@@ -66,6 +67,7 @@ const price = {
   novaIncluded: z.boolean(),
   previousPriceEur: whole.nullable(),
   priceChangedAt: z.iso.datetime().nullable(),
+  priceRating: priceRatingBadge.nullable().describe('Null before it was first rated.'),
   priceHistory: z.array(z.object({ validFrom: z.iso.datetime(), priceEur: whole })).describe('Oldest first.'),
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categories } from './vehicle-values.ts';
 
 interface ProblemText {
   status: number;
@@ -33,7 +34,13 @@ export const problems = {
     status: 403,
     de: 'Dazu fehlt Ihnen die Berechtigung.',
     en: 'You are not allowed to do this.',
-    when: 'The token is valid, but the call is for operators. Objects of another dealership answer `not-found` instead.',
+    when: 'The token is valid, but the call is for others, such as operators. Objects of another dealership answer `not-found` instead.',
+  },
+  'spam-check-failed': {
+    status: 403,
+    de: 'Die Spam-Prüfung hat nicht geklappt. Bitte senden Sie das Formular noch einmal ab.',
+    en: 'The spam check did not succeed. Please send the form again.',
+    when: 'A form’s proof is not ours, not solved, used before, or was sent less than 3 seconds or more than 30 minutes after `GET /mail/challenge`.',
   },
   'not-found': {
     status: 404,
@@ -64,6 +71,18 @@ export const problems = {
     de: 'Der Ort wird noch von einem Händler oder einem Inserat verwendet.',
     en: 'The city is still used by a dealership or a listing.',
     when: 'A city is to be deleted that an address refers to.',
+  },
+  'listing-sold': {
+    status: 409,
+    de: 'Dieses Fahrzeug ist bereits verkauft.',
+    en: 'This car has already been sold.',
+    when: 'An inquiry is about a car that is still shown, but as sold.',
+  },
+  'no-dealership-nearby': {
+    status: 409,
+    de: 'In der Nähe gibt es dafür noch keinen Händler.',
+    en: 'There is no dealer for this nearby yet.',
+    when: 'Dealers near a place are to be asked, and none within 100 km sells such cars.',
   },
   'listing-gone': {
     status: 410,
@@ -146,6 +165,21 @@ export const issue = z
   .meta({ id: 'Issue' });
 export type Issue = z.output<typeof issue>;
 
+const named = z.object({ slug: z.string(), name: z.string() });
+
+/** What may still be told of a car that is gone, so that its page can lead on to others like it. */
+export const formerListing = z
+  .object({
+    id: z.number().int(),
+    title: z.string().nullable().describe('Null when the listing was blocked: its words may be the reason.'),
+    category: z.enum(categories),
+    make: named,
+    model: named,
+    sold: z.boolean().describe('It was sold; otherwise it is not offered any more.'),
+  })
+  .meta({ id: 'FormerListing' });
+export type FormerListing = z.output<typeof formerListing>;
+
 /** An error as RFC 9457 describes it, with what a program and a support call need beyond that. */
 export const problem = z
   .object({
@@ -154,6 +188,7 @@ export const problem = z
     status: z.number().int(),
     code: z.enum(problemCodes),
     issues: z.array(issue).optional(),
+    formerListing: formerListing.optional().describe('With `listing-gone`: which car it was.'),
     requestId: z.string(),
   })
   .meta({ id: 'Problem' });

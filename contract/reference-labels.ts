@@ -1,5 +1,6 @@
 import type { DealershipService, SpokenLanguage } from './dealership-values.ts';
 import type { Language } from './identifiers.ts';
+import type { PriceRatingLabel } from './price-ratings.ts';
 import type {
   Body,
   Category,
@@ -16,6 +17,7 @@ import type {
 export interface OptionLabels {
   category: Record<Category, string>;
   body: Record<Body, string>;
+  priceRating: Record<PriceRatingLabel, string>;
   fuel: Record<Fuel, string>;
   gearbox: Record<Gearbox, string>;
   drive: Record<Drive, string>;
@@ -104,6 +106,14 @@ const german: OptionLabels = {
     cng: 'Erdgas (CNG)',
     hydrogen: 'Wasserstoff',
   },
+  priceRating: {
+    'very-good': 'Sehr guter Preis',
+    good: 'Guter Preis',
+    usual: 'Marktüblicher Preis',
+    raised: 'Erhöhter Preis',
+    high: 'Hoher Preis',
+    unknown: 'Zu wenig Vergleichsdaten',
+  },
   gearbox: { manual: 'Schaltgetriebe', automatic: 'Automatik' },
   drive: { front: 'Vorderradantrieb', rear: 'Hinterradantrieb', all: 'Allrad' },
   colour: germanColour,
@@ -185,6 +195,14 @@ const english: OptionLabels = {
     lpg: 'Autogas (LPG)',
     cng: 'Natural gas (CNG)',
     hydrogen: 'Hydrogen',
+  },
+  priceRating: {
+    'very-good': 'Very good price',
+    good: 'Good price',
+    usual: 'Market price',
+    raised: 'Raised price',
+    high: 'High price',
+    unknown: 'Too few comparable cars',
   },
   gearbox: { manual: 'Manual', automatic: 'Automatic' },
   drive: { front: 'Front-wheel drive', rear: 'Rear-wheel drive', all: 'All-wheel drive' },

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { equipmentKeys } from './equipment.ts';
 import { filterShape } from './filter-schemas.ts';
 import { type Filter, type FilterKey, filters } from './filters.ts';
+import { priceRatingBadge } from './price-rating-badge.ts';
 import { sorts } from './sorts.ts';
 import { bodies, categories, consumptionNorms, drives, fuels, gearboxes } from './vehicle-values.ts';
 
@@ -77,6 +78,7 @@ export const listingCard = z
     priceEur: z.number().int(),
     previousPriceEur: z.number().int().nullable(),
     priceChangedAt: z.iso.datetime().nullable(),
+    priceRating: priceRatingBadge.nullable().describe('Null before it was first rated.'),
     vatReclaimable: z.boolean(),
     mileageKm: z.number().int(),
     firstRegistration: z.string().nullable(),

@@ -2,6 +2,7 @@
 export const sorts = [
   'relevance',
   'newest',
+  'rating',
   'price-asc',
   'price-desc',
   'mileage-asc',

@@ -50,6 +50,17 @@ export const serverVariables = {
   S3_SECRET_KEY: z.string().default('kardan-secret').describe('Secret key of the S3 store.'),
   S3_BUCKET: z.string().default('kardan-media').describe('Bucket that holds original and derived pictures.'),
   SMTP_URL: z.string().default('smtp://127.0.0.1:1025').describe('Mail server that outgoing mail is handed to.'),
+  MAIL_SENDER: z
+    .email()
+    .default('anfragen@kardan.example')
+    .describe('Address that outgoing mail comes from; answers go to whoever wrote.'),
+  FORM_SECRET: z
+    .string()
+    .min(16)
+    .default('kardan-form-secret')
+    .describe(
+      'What tasks of the spam check are signed with, and addresses in limits hashed. The same for all processes; set one of your own: whoever knows it passes the check without work.',
+    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')

@@ -1,4 +1,4 @@
-import type { Issue, ProblemCode } from '@kardan/contract/problem';
+import type { FormerListing, Issue, ProblemCode } from '@kardan/contract/problem';
 
 /** A field the caller has to correct; it stands in the body unless told. */
 export type FieldIssue = Omit<Issue, 'in'> & { in?: Issue['in'] };
@@ -23,6 +23,16 @@ export class NotFound extends Failure {
   }
 }
 
+/** The car was public once and is not any more; says which it was, so that its page can lead on. */
+export class ListingGone extends Failure {
+  readonly formerListing: FormerListing;
+
+  constructor(formerListing: FormerListing) {
+    super('listing-gone', { message: `listing ${formerListing.id} is gone` });
+    this.formerListing = formerListing;
+  }
+}
+
 /** The request is well-formed, but a value in it cannot be; says so for every field at once. */
 export class InvalidRequest extends Failure {
   constructor(issues: FieldIssue[]) {
@@ -36,6 +46,16 @@ export class InvalidCursor extends Failure {
     super('invalid-request', {
       issues: [{ path: ['cursor'], code: 'invalid-cursor', message: 'not a cursor of this search' }],
     });
+  }
+}
+
+/** It was done too often; says when it may be done again. */
+export class TooManyRequests extends Failure {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('too-many-requests');
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

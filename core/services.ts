@@ -1,8 +1,10 @@
 import { type Database, openDatabase } from './db/database.ts';
 import type { Env } from './env.ts';
 import { createLog, type Logger } from './log.ts';
+import { type MailTransport, openMailTransport } from './mail/mail-transport.ts';
 import { type Media, openMedia } from './media/media.ts';
 import { openSearchEngine, type SearchEngine } from './search/engine.ts';
+import { openStatisticsBuffer, type StatisticsBuffer } from './statistics/statistics-buffer.ts';
 
 /** What use cases work with; opened once for each process. */
 export interface Services {
@@ -11,16 +13,29 @@ export interface Services {
   db: Database;
   search: SearchEngine;
   media: Media;
+  mail: MailTransport;
+  statistics: StatisticsBuffer;
 }
 
 /** Opens the connections a process needs; nothing is sent yet. A command may take its time, a server may not. */
 export function openServices(env: Env, process: 'api' | 'worker' | 'command'): Services {
   const db = openDatabase({ ...env, patient: process === 'command' });
-  return { env, log: createLog(process, env.LOG_LEVEL), db, search: openSearchEngine(env), media: openMedia(env) };
+  const log = createLog(process, env.LOG_LEVEL);
+  const statistics = openStatisticsBuffer({ db, log });
+  return {
+    env,
+    log,
+    db,
+    search: openSearchEngine(env),
+    media: openMedia(env),
+    mail: openMailTransport(env),
+    statistics,
+  };
 }
 
-/** Closes what openServices opened, after running queries have ended. */
+/** Closes what openServices opened, after running queries have ended and what still waited is written. */
 export async function closeServices(services: Services): Promise<void> {
   services.media.client.destroy();
+  await services.statistics.close();
   await Promise.all([services.db.destroy(), services.search.client.close()]);
 }

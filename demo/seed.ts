@@ -1,5 +1,6 @@
 import { say } from '@kardan/core/cli/terminal';
 import { loadEnv } from '@kardan/core/env';
+import { rateMarket } from '@kardan/core/pricing/nightly/rate-market';
 import { countSearchable } from '@kardan/core/search/index/listing-document-store';
 import { rebuildIndex } from '@kardan/core/search/index/rebuild-index';
 import { closeServices, openServices, type Services } from '@kardan/core/services';
@@ -37,6 +38,15 @@ async function seed(services: Services, { index, help: _, ...request }: SeedOpti
   // First: a listing must not show a picture that is not there.
   await runPhase('pictures', pictures.length, (onProgress) => storePictures(services.media, pictures, onProgress));
   await seedDatabase(services.db, { ...request, databaseUrl: services.env.DATABASE_URL }, runPhase);
+  await runPhase('price ratings', request.listings, async (onProgress) => {
+    const now = new Date(`${request.today}T12:00:00Z`);
+    // Not car by car: the index is built anew from all of them.
+    const rated = {
+      announce: false,
+      onProgress: (phase: string, done: number) => phase === 'rating' && onProgress(done),
+    };
+    await rateMarket(services, { now, ...rated });
+  });
   if (index) {
     const progress = showProgress('search index', await countSearchable(services.db));
     await rebuildIndex(services, ({ done }) => progress.update(done));

@@ -1,4 +1,5 @@
-import { someCar } from './site-data.ts';
+import type { ListingCard } from '@kardan/contract/search';
+import { findCars, someCar } from './site-data.ts';
 
 export interface PageKind {
   name: string;
@@ -7,6 +8,19 @@ export interface PageKind {
   status?: number;
   /** Made of the same parts as the page before it: what depends on looks alone is not tested again. */
   looksAlike?: boolean;
+}
+
+/** As an address names cars. */
+async function someIds(count: number): Promise<string> {
+  const { items } = await findCars({ category: ['used'] });
+  return items
+    .slice(0, count)
+    .map(({ id }) => id)
+    .join(',');
+}
+
+function picturesOf({ id, dealership }: ListingCard): string {
+  return `/autohaendler/${dealership.slug}/fahrzeuge/inserat/bilder/${id}`;
 }
 
 /** Every kind of page that the site has, once, and each state of the results that looks different. */
@@ -24,6 +38,13 @@ export const pageKinds: PageKind[] = [
   { name: 'cars of every kind', path: () => '/angebote/suche/start', looksAlike: true },
   { name: 'detailed search', path: () => '/angebote/suche/detailsuche' },
   { name: 'car', path: async () => `/${(await someCar()).slug}` },
+  { name: 'car by its number', path: async () => `/angebote/inserat/${(await someCar()).id}`, looksAlike: true },
+  { name: 'car on paper', path: async () => `/angebote/inserat/${(await someCar()).id}/drucken` },
+  { name: 'pictures of a car', path: async () => picturesOf(await someCar()) },
+  { name: 'car park', path: () => '/mein-parkplatz' },
+  { name: 'car park that somebody shares', path: async () => `/mein-parkplatz?autos=${await someIds(5)}` },
+  { name: 'comparison', path: async () => `/mein-parkplatz/vergleich?autos=${await someIds(4)}` },
+  { name: 'comparison of nothing', path: () => '/mein-parkplatz/vergleich' },
   { name: 'imprint', path: () => '/impressum' },
   { name: 'page in preparation', path: () => '/magazin' },
   { name: 'page of results that does not exist', path: () => '/gebrauchtwagen?page=400', status: 404 },

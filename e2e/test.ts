@@ -48,5 +48,6 @@ export const test = base.extend<Fixtures>({
 /** From the block that is kept for documentation and tests. */
 function visitorAddress(): string {
   const byte = () => Math.floor(Math.random() * 256);
-  return `2001:db8::${[byte(), byte(), byte()].map((value) => value.toString(16)).join(':')}`;
+  // In the part that tells networks apart: addresses of one network count as one visitor.
+  return `2001:db8:${[byte(), byte()].map((value) => value.toString(16)).join(':')}::1`;
 }

@@ -1,7 +1,25 @@
 import type { Task } from './task.ts';
+import { ensureStatisticsPartitionsTask } from './tasks/ensure-statistics-partitions.ts';
+import { expireListingsTask } from './tasks/expire-listings.ts';
+import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
+import { forgetWithdrawnListingsTask } from './tasks/forget-withdrawn-listings.ts';
 import { indexListing } from './tasks/index-listing.ts';
 import { processImage } from './tasks/process-image.ts';
 import { purgeCacheTask } from './tasks/purge-cache.ts';
+import { rateMarketTask } from './tasks/rate-market.ts';
+import { rateMovedMarketTask } from './tasks/rate-moved-market.ts';
+import { sendMailTask } from './tasks/send-mail.ts';
 
 /** One task for every job of the catalogue. */
-export const allTasks: Task[] = [indexListing, processImage, purgeCacheTask];
+export const allTasks: Task[] = [
+  indexListing,
+  processImage,
+  purgeCacheTask,
+  ensureStatisticsPartitionsTask,
+  expireListingsTask,
+  forgetWithdrawnListingsTask,
+  sendMailTask,
+  rateMarketTask,
+  rateMovedMarketTask,
+  forgetInquiriesTask,
+];

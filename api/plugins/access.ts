@@ -30,6 +30,7 @@ export function registerAccess(app: FastifyInstance, verify: VerifyAccessToken):
     const actor = await actorOfRequest(request, verify);
     if (!actor) throw new Failure('unauthenticated');
     if (actor.role !== 'operator') checkDealer(actor, access, request);
+    else if (access.rule === 'dealer') throw new Failure('forbidden');
     request.actor = actor;
   });
 }
@@ -45,6 +46,7 @@ async function actorOfRequest(request: FastifyRequest, verify: VerifyAccessToken
 }
 
 function checkDealer(actor: Exclude<Actor, { role: 'operator' }>, access: Access, request: FastifyRequest): void {
+  if (access.rule === 'dealer') return;
   if (access.rule !== 'dealer-staff' && access.rule !== 'dealer-owner') throw new Failure('forbidden');
   const named = (request.params as Record<string, string>)[access.param];
   if (named !== String(actor.dealershipId)) throw new NotFound('dealership');

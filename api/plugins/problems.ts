@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@kardan/contract/problem';
-import { Failure } from '@kardan/core/errors';
+import { Failure, ListingGone, TooManyRequests } from '@kardan/core/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../language.ts';
 import { problemCodeOf, problemDocument } from '../problem-of.ts';
@@ -20,16 +20,16 @@ const outages = new Set<ProblemCode>(['database-unavailable', 'search-unavailabl
 /** Answers every failure as an RFC 9457 document; a defect goes to the log with its cause and out without it. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const code = problemCodeOf(error);
-  const document = problemDocument(
-    code,
-    request.id,
-    languageOf(request.headers['accept-language']),
-    error instanceof Failure ? error.issues : [],
-  );
+  const language = languageOf(request.headers['accept-language']);
+  const document = {
+    ...problemDocument(code, request.id, language, error instanceof Failure ? error.issues : []),
+    ...(error instanceof ListingGone && { formerListing: error.formerListing }),
+  };
   if (code === 'internal-error') request.log.error({ err: error }, 'defect');
   if (outages.has(code)) request.log.warn({ err: error }, 'outage');
   if (code === 'unauthenticated') reply.header('www-authenticate', challengeOf(request));
   if (document.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', 5);
+  if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
   reply.problemCode = code;
   // A URL that cannot be decoded never reaches the hook that sets the id.
   reply.headers({ 'x-request-id': request.id, ...keeping(code, request) });

@@ -1,6 +1,8 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
 import { listingCalls as calls } from '@kardan/contract/listings';
+import { similarListingCalls } from '@kardan/contract/similar-listings';
 import { readListing } from '@kardan/core/listings/read-listing';
+import { answerSimilar } from '@kardan/core/search/similar/answer-similar';
 import type { Services } from '@kardan/core/services';
 import { everyone } from '../access.ts';
 import { perVisitor } from '../limit.ts';
@@ -16,5 +18,13 @@ export function listingRoutes(api: Api, services: Services): void {
     sharedMaxAgeSeconds: 300,
     cacheTags: ({ id, dealership }) => [listingTag(id), dealershipTag(dealership.id)],
     handler: ({ params, query }) => readListing(services, params.id, query.language),
+  });
+  api.route({
+    ...similarListingCalls.similarListings,
+    access: everyone,
+    limit: perVisitor(300, 'minute'),
+    // A list: it lives by time.
+    maxAgeSeconds: 60,
+    handler: ({ params }) => answerSimilar(services, params.id),
   });
 }

@@ -46,6 +46,9 @@ test('a car on offer answers 200, one that is gone 410, a draft and an unknown o
     expect(await status(state)).toBe('410 listing-gone');
   expect(await status('draft')).toBe('404 not-found');
   expect(await failureOf(visitor.listing({ params: { id: 'kein-auto' } }))).toMatchObject({ code: 'not-found' });
+  const { id } = await buildListing(database.db, { state: 'withdrawn', title: 'Früher hier' });
+  const gone = await failureOf(visitor.listing({ params: { id: String(id) } }));
+  expect(gone.formerListing).toMatchObject({ id, title: 'Früher hier', category: 'used', sold: false });
 });
 
 test('an indexed car is found, counted and listed in makes, models and sitemap', async () => {

@@ -2,7 +2,9 @@ import type { Calls } from '@kardan/contract/calls';
 import { type Client, createClient } from '@kardan/contract/client';
 import { type Env, loadEnv } from '@kardan/core/env';
 import { createLog } from '@kardan/core/log';
+import { openMailTransport } from '@kardan/core/mail/mail-transport';
 import type { Services } from '@kardan/core/services';
+import { openStatisticsBuffer } from '@kardan/core/statistics/statistics-buffer';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex, type TestIndex } from '@kardan/core/testing/test-index';
 import { createTestMedia, type TestMedia } from '@kardan/core/testing/test-media';
@@ -37,7 +39,9 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
   const { publicKeyPem, sign } = await createTestTokens(settings);
   const env = { ...settings, TOKEN_PUBLIC_KEY: publicKeyPem, ...given };
   const log = logTo ? createLog('api', 'info', { write: logTo }) : createLog('api', 'silent');
-  const services = { env, log, db: database.db, search: index.search, media: store.media };
+  const statistics = openStatisticsBuffer({ db: database.db, log });
+  const mail = openMailTransport(env);
+  const services = { env, log, db: database.db, search: index.search, media: store.media, mail, statistics };
   const app = await buildApp(services, { serialiser: 'validating', ...options });
   const host = await app.listen({ host: '127.0.0.1', port: 0 });
   const credentials = () => sign(operatorClaims);
@@ -53,6 +57,7 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
     operator: createClient({ host, credentials }),
     async [Symbol.asyncDispose]() {
       await app.close();
+      await statistics.close();
       await Promise.all([database, index, store].map((part) => part[Symbol.asyncDispose]()));
     },
   };

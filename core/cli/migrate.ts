@@ -6,6 +6,7 @@ import { loadEnv } from '../env.ts';
 import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { openSearchEngine } from '../search/engine.ts';
 import { ensureCurrentIndex } from '../search/index/ensure-current-index.ts';
+import { ensureStatisticsPartitions } from '../statistics/ensure-statistics-partitions.ts';
 import { progressLine, say } from './terminal.ts';
 
 /** `pnpm migrate`: newest schema, reference data and an index to write to. Safe to run again at any time. */
@@ -17,6 +18,7 @@ try {
   say(applied.length > 0 ? `schema: applied ${applied.join(', ')}` : 'schema: up to date');
   await migrateJobs(env);
   say('job queues: ready');
+  say(`statistics: ${await ensureStatisticsPartitions({ db })} days added`);
   const writes = await loadReference(db);
   for (const [table, { written }] of Object.entries(writes)) say(`${table}: ${written} rows written`);
   if (await listingsShowOldNames(db, writes)) say('names that listings show have changed: run `pnpm search:rebuild`');

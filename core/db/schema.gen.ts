@@ -51,6 +51,8 @@ export type ImageUploadState = "ready" | "received" | "rejected";
 
 export type InquiryKind = "dealership" | "dealership-admin" | "dealership-register-request" | "listing" | "proximity-dealership" | "proximity-dealership-search";
 
+export type InquirySubject = "callback" | "question" | "test-drive" | "trade-in";
+
 export type InteriorMaterial = "alcantara" | "cloth" | "leather" | "part-leather" | "synthetic-leather" | "velour";
 
 export type Json = JsonValue;
@@ -67,9 +69,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type ListingState = "active" | "blocked" | "draft" | "expired" | "reserved" | "sold" | "withdrawn";
 
+export type MailState = "dropped" | "queued" | "refused" | "sent";
+
+export type NoticeReason = "already-sold" | "fraud" | "other" | "stolen-picture" | "unlawful-content" | "wrong-data";
+
 export type NoticeState = "open" | "rejected" | "upheld";
 
 export type Numeric = ColumnType<number, number | string, number | string>;
+
+export type PriceGroupLevel = "make-body" | "model" | "variant";
+
+export type PriceRating = "good" | "high" | "raised" | "unknown" | "usual" | "very-good";
 
 export type SearchAgentEvent = "new-car" | "price-drop" | "sold";
 
@@ -130,7 +140,8 @@ export interface ContentNotice {
   explanation: string;
   id: Generated<string>;
   listingId: number | null;
-  reason: string;
+  reason: NoticeReason;
+  reference: Generated<string>;
   reporterEmail: string | null;
   reporterName: string | null;
   state: Generated<NoticeState>;
@@ -275,17 +286,34 @@ export interface ImageUpload {
 export interface Inquiry {
   createdAt: Generated<Timestamp>;
   dealershipId: number | null;
-  deliveredAt: Timestamp | null;
   details: Generated<Json>;
   id: Generated<string>;
   kind: InquiryKind;
+  language: Generated<string>;
   listingId: number | null;
-  message: string;
-  readAt: Timestamp | null;
+  message: Generated<string>;
   senderEmail: string;
   senderName: string;
   senderPhone: string | null;
+  subject: InquirySubject | null;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface InquiryRecipient {
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  deliveredAt: Timestamp | null;
+  inquiryId: string;
+  readAt: Timestamp | null;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface LimitUse {
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  keyHash: Buffer;
+  limitName: string;
+  usedAt: Timestamp;
 }
 
 export interface Listing {
@@ -369,12 +397,42 @@ export interface ListingPrice {
   validFrom: Timestamp;
 }
 
+export interface ListingRating {
+  bandHighEur: number | null;
+  bandLowEur: number | null;
+  createdAt: Generated<Timestamp>;
+  estimateEur: number | null;
+  explanation: Json | null;
+  groupLevel: PriceGroupLevel | null;
+  label: PriceRating;
+  listingId: number;
+  listingRevision: number;
+  priceModelId: number;
+  revision: Generated<number>;
+  sampleSize: number;
+  scaleHighEur: number | null;
+  scaleLowEur: number | null;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface ListingStatistics {
   createdAt: Generated<Timestamp>;
   day: string;
   events: number;
   kind: StatisticsKind;
   listingId: number;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface Mail {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  language: string;
+  payload: Json;
+  recipient: string;
+  settledAt: Timestamp | null;
+  state: Generated<MailState>;
+  template: string;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -416,6 +474,26 @@ export interface Person {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface PriceGroup {
+  cars: number;
+  createdAt: Generated<Timestamp>;
+  fit: Json;
+  key: string;
+  priceModelId: number;
+  updatedAt: Generated<Timestamp>;
+  usual: Json;
+}
+
+export interface PriceModel {
+  cars: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  layout: string;
+  parameters: Json;
+  readAt: Timestamp;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Region {
   capital: string;
   createdAt: Generated<Timestamp>;
@@ -453,6 +531,11 @@ export interface SearchAgentMatch {
   mailedAt: Timestamp | null;
   searchAgentId: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface SpentChallenge {
+  expiresAt: Timestamp;
+  id: Buffer;
 }
 
 export interface StateTransition {
@@ -519,16 +602,23 @@ export interface DB {
   image: Image;
   imageUpload: ImageUpload;
   inquiry: Inquiry;
+  inquiryRecipient: InquiryRecipient;
+  limitUse: LimitUse;
   listing: Listing;
   listingImage: ListingImage;
   listingPrice: ListingPrice;
+  listingRating: ListingRating;
   listingStatistics: ListingStatistics;
+  mail: Mail;
   make: Make;
   model: Model;
   person: Person;
+  priceGroup: PriceGroup;
+  priceModel: PriceModel;
   region: Region;
   searchAgent: SearchAgent;
   searchAgentMatch: SearchAgentMatch;
+  spentChallenge: SpentChallenge;
   stateTransition: StateTransition;
   statisticsEvent: StatisticsEvent;
   version: Version;

@@ -274,6 +274,13 @@ CREATE TYPE public.inquiry_kind AS ENUM (
     'dealership-register-request'
 );
 
+CREATE TYPE public.inquiry_subject AS ENUM (
+    'question',
+    'test-drive',
+    'trade-in',
+    'callback'
+);
+
 CREATE TYPE public.interior_material AS ENUM (
     'cloth',
     'part-leather',
@@ -317,6 +324,22 @@ CREATE DOMAIN public.litre_per_100km AS numeric(4,1)
 CREATE DOMAIN public.longitude AS double precision
 	CONSTRAINT longitude_check CHECK (((VALUE >= ('-180'::integer)::double precision) AND (VALUE <= (180)::double precision)));
 
+CREATE TYPE public.mail_state AS ENUM (
+    'queued',
+    'sent',
+    'refused',
+    'dropped'
+);
+
+CREATE TYPE public.notice_reason AS ENUM (
+    'fraud',
+    'wrong-data',
+    'unlawful-content',
+    'stolen-picture',
+    'already-sold',
+    'other'
+);
+
 CREATE TYPE public.notice_state AS ENUM (
     'open',
     'upheld',
@@ -325,6 +348,21 @@ CREATE TYPE public.notice_state AS ENUM (
 
 CREATE DOMAIN public.percent AS smallint
 	CONSTRAINT percent_check CHECK (((VALUE >= 0) AND (VALUE <= 100)));
+
+CREATE TYPE public.price_group_level AS ENUM (
+    'variant',
+    'model',
+    'make-body'
+);
+
+CREATE TYPE public.price_rating AS ENUM (
+    'very-good',
+    'good',
+    'usual',
+    'raised',
+    'high',
+    'unknown'
+);
 
 CREATE TYPE public.search_agent_event AS ENUM (
     'new-car',
@@ -365,6 +403,30 @@ CREATE TYPE public.statistics_kind AS ENUM (
 
 CREATE DOMAIN public.year_month AS date
 	CONSTRAINT year_month_check CHECK ((EXTRACT(day FROM VALUE) = (1)::numeric));
+
+CREATE FUNCTION public.add_statistics_partition(day date) RETURNS boolean
+    LANGUAGE plpgsql
+    AS $$
+declare
+  partition text := 'statistics_event_' || to_char(day, 'YYYYMMDD');
+  begins timestamptz := day::timestamp at time zone 'Europe/Vienna';
+  ends timestamptz := (day + 1)::timestamp at time zone 'Europe/Vienna';
+begin
+  perform pg_advisory_xact_lock(hashtextextended('statistics-partition', 0));
+  if to_regclass(partition) is not null then
+    return false;
+  end if;
+  -- Attached and not created in place: that would lock out everybody who writes, for all days.
+  execute format('create table %I (like statistics_event including defaults including constraints)', partition);
+  -- Nothing of the day may slip into the default partition between the move and the attachment.
+  lock table statistics_event_default in access exclusive mode;
+  execute format(
+    'with moved as (delete from statistics_event_default where occurred_at >= %L and occurred_at < %L returning *)
+     insert into %I select * from moved', begins, ends, partition);
+  execute format(
+    'alter table statistics_event attach partition %I for values from (%L) to (%L)', partition, begins, ends);
+  return true;
+end $$;
 
 CREATE FUNCTION public.check_state_transition() RETURNS trigger
     LANGUAGE plpgsql
@@ -513,7 +575,7 @@ CREATE TABLE public.content_notice (
     id uuid DEFAULT uuidv7() NOT NULL,
     state public.notice_state DEFAULT 'open'::public.notice_state NOT NULL,
     listing_id bigint,
-    reason text NOT NULL,
+    reason public.notice_reason NOT NULL,
     explanation text NOT NULL,
     reporter_name text,
     reporter_email public.email_address,
@@ -522,8 +584,10 @@ CREATE TABLE public.content_notice (
     decided_by integer,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    reference text DEFAULT upper("left"(replace((gen_random_uuid())::text, '-'::text, ''::text), 10)) NOT NULL,
     CONSTRAINT content_notice_check CHECK (((state = 'open'::public.notice_state) = (decided_at IS NULL))),
-    CONSTRAINT content_notice_check1 CHECK (((state = 'open'::public.notice_state) = (decision_reason IS NULL)))
+    CONSTRAINT content_notice_check1 CHECK (((state = 'open'::public.notice_state) = (decision_reason IS NULL))),
+    CONSTRAINT content_notice_explanation_check CHECK ((length(explanation) <= 5000))
 );
 
 CREATE TABLE public.custom_page (
@@ -720,13 +784,42 @@ CREATE TABLE public.inquiry (
     sender_name text NOT NULL,
     sender_email public.email_address NOT NULL,
     sender_phone text,
-    message text NOT NULL,
+    message text DEFAULT ''::text NOT NULL,
     details jsonb DEFAULT '{}'::jsonb NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    subject public.inquiry_subject,
+    language text DEFAULT 'de-AT'::text NOT NULL,
+    CONSTRAINT inquiry_check CHECK (((kind <> 'listing'::public.inquiry_kind) OR (dealership_id IS NOT NULL))),
+    CONSTRAINT inquiry_language_check CHECK ((language = ANY (ARRAY['de-AT'::text, 'en'::text]))),
+    CONSTRAINT listing_with_subject CHECK (((kind = 'listing'::public.inquiry_kind) = (subject IS NOT NULL)))
+);
+
+CREATE TABLE public.inquiry_recipient (
+    inquiry_id uuid NOT NULL,
+    dealership_id integer NOT NULL,
     delivered_at timestamp with time zone,
     read_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL,
-    CONSTRAINT inquiry_check CHECK (((kind <> 'listing'::public.inquiry_kind) OR (dealership_id IS NOT NULL)))
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.limit_use (
+    id bigint NOT NULL,
+    limit_name text NOT NULL,
+    key_hash bytea NOT NULL,
+    used_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT limit_use_key_hash_check CHECK ((length(key_hash) = 16))
+);
+
+ALTER TABLE public.limit_use ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.limit_use_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 CREATE TABLE public.listing (
@@ -842,6 +935,28 @@ CREATE TABLE public.listing_price (
     CONSTRAINT listing_price_price_eur_check CHECK (((price_eur)::integer > 0))
 );
 
+CREATE TABLE public.listing_rating (
+    listing_id bigint NOT NULL,
+    price_model_id integer NOT NULL,
+    listing_revision integer NOT NULL,
+    label public.price_rating NOT NULL,
+    estimate_eur public.euro,
+    band_low_eur public.euro,
+    band_high_eur public.euro,
+    scale_low_eur public.euro,
+    scale_high_eur public.euro,
+    sample_size integer NOT NULL,
+    group_level public.price_group_level,
+    explanation json,
+    revision integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT band_in_order CHECK ((((scale_low_eur)::integer <= (band_low_eur)::integer) AND ((band_low_eur)::integer <= (estimate_eur)::integer) AND ((estimate_eur)::integer <= (band_high_eur)::integer) AND ((band_high_eur)::integer <= (scale_high_eur)::integer))),
+    CONSTRAINT estimate_unless_unknown CHECK (((label = 'unknown'::public.price_rating) = (estimate_eur IS NULL))),
+    CONSTRAINT estimate_whole CHECK ((num_nonnulls(estimate_eur, band_low_eur, band_high_eur, scale_low_eur, scale_high_eur, group_level, explanation) = ANY (ARRAY[0, 7]))),
+    CONSTRAINT listing_rating_sample_size_check CHECK ((sample_size >= 0))
+);
+
 CREATE TABLE public.listing_statistics (
     listing_id bigint NOT NULL,
     day date NOT NULL,
@@ -850,6 +965,21 @@ CREATE TABLE public.listing_statistics (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT listing_statistics_events_check CHECK ((events > 0))
+);
+
+CREATE TABLE public.mail (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    template text NOT NULL,
+    recipient public.email_address NOT NULL,
+    language text NOT NULL,
+    payload jsonb NOT NULL,
+    state public.mail_state DEFAULT 'queued'::public.mail_state NOT NULL,
+    settled_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT mail_language_check CHECK ((language = ANY (ARRAY['de-AT'::text, 'en'::text]))),
+    CONSTRAINT mail_payload_check CHECK ((jsonb_typeof(payload) = 'object'::text)),
+    CONSTRAINT settled_unless_queued CHECK (((state = 'queued'::public.mail_state) = (settled_at IS NULL)))
 );
 
 CREATE TABLE public.make (
@@ -922,6 +1052,39 @@ ALTER TABLE public.person ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
     CACHE 1
 );
 
+CREATE TABLE public.price_group (
+    price_model_id integer NOT NULL,
+    key text NOT NULL,
+    cars integer NOT NULL,
+    fit jsonb NOT NULL,
+    usual jsonb NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT price_group_cars_check CHECK ((cars > 0)),
+    CONSTRAINT price_group_fit_check CHECK ((jsonb_typeof(fit) = 'array'::text)),
+    CONSTRAINT price_group_usual_check CHECK ((jsonb_typeof(usual) = 'array'::text))
+);
+
+CREATE TABLE public.price_model (
+    id integer NOT NULL,
+    cars integer NOT NULL,
+    read_at timestamp with time zone NOT NULL,
+    layout text NOT NULL,
+    parameters jsonb NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT price_model_cars_check CHECK ((cars >= 0))
+);
+
+ALTER TABLE public.price_model ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.price_model_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.region (
     id smallint NOT NULL,
     slug public.slug NOT NULL,
@@ -967,6 +1130,12 @@ CREATE TABLE public.search_agent_match (
     mailed_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.spent_challenge (
+    id bytea NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT spent_challenge_id_check CHECK ((length(id) = 16))
 );
 
 CREATE TABLE public.state_transition (
@@ -1059,6 +1228,9 @@ ALTER TABLE ONLY public.city
 ALTER TABLE ONLY public.content_notice
     ADD CONSTRAINT content_notice_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.content_notice
+    ADD CONSTRAINT content_notice_reference_key UNIQUE (reference);
+
 ALTER TABLE ONLY public.custom_page
     ADD CONSTRAINT custom_page_pkey PRIMARY KEY (dealership_id);
 
@@ -1116,6 +1288,12 @@ ALTER TABLE ONLY public.image_upload
 ALTER TABLE ONLY public.inquiry
     ADD CONSTRAINT inquiry_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.inquiry_recipient
+    ADD CONSTRAINT inquiry_recipient_pkey PRIMARY KEY (inquiry_id, dealership_id);
+
+ALTER TABLE ONLY public.limit_use
+    ADD CONSTRAINT limit_use_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.listing_image
     ADD CONSTRAINT listing_image_pkey PRIMARY KEY (listing_id, "position");
 
@@ -1125,8 +1303,14 @@ ALTER TABLE ONLY public.listing
 ALTER TABLE ONLY public.listing_price
     ADD CONSTRAINT listing_price_pkey PRIMARY KEY (listing_id, valid_from);
 
+ALTER TABLE ONLY public.listing_rating
+    ADD CONSTRAINT listing_rating_pkey PRIMARY KEY (listing_id);
+
 ALTER TABLE ONLY public.listing_statistics
     ADD CONSTRAINT listing_statistics_pkey PRIMARY KEY (listing_id, day, kind);
+
+ALTER TABLE ONLY public.mail
+    ADD CONSTRAINT mail_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.make
     ADD CONSTRAINT make_name_key UNIQUE (name);
@@ -1149,6 +1333,12 @@ ALTER TABLE ONLY public.model
 ALTER TABLE ONLY public.person
     ADD CONSTRAINT person_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.price_group
+    ADD CONSTRAINT price_group_pkey PRIMARY KEY (price_model_id, key);
+
+ALTER TABLE ONLY public.price_model
+    ADD CONSTRAINT price_model_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.region
     ADD CONSTRAINT region_iso_code_key UNIQUE (iso_code);
 
@@ -1163,6 +1353,9 @@ ALTER TABLE ONLY public.search_agent_match
 
 ALTER TABLE ONLY public.search_agent
     ADD CONSTRAINT search_agent_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.spent_challenge
+    ADD CONSTRAINT spent_challenge_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.state_transition
     ADD CONSTRAINT state_transition_pkey PRIMARY KEY (entity, from_state, to_state);
@@ -1214,11 +1407,23 @@ CREATE INDEX image_upload_received ON public.image_upload USING btree (created_a
 
 CREATE INDEX image_upload_source ON public.image_upload USING btree (source_hash) WHERE (state = 'ready'::public.image_upload_state);
 
-CREATE INDEX inquiry_inbox ON public.inquiry USING btree (dealership_id, created_at DESC);
+CREATE INDEX inquiry_age ON public.inquiry USING btree (created_at);
+
+CREATE INDEX inquiry_dealership ON public.inquiry USING btree (dealership_id) WHERE (dealership_id IS NOT NULL);
 
 CREATE INDEX inquiry_listing ON public.inquiry USING btree (listing_id) WHERE (listing_id IS NOT NULL);
 
+CREATE INDEX inquiry_recipient_inbox ON public.inquiry_recipient USING btree (dealership_id, created_at DESC);
+
+CREATE INDEX inquiry_sender ON public.inquiry USING btree (sender_email);
+
+CREATE INDEX limit_use_expiry ON public.limit_use USING btree (expires_at);
+
+CREATE INDEX limit_use_key ON public.limit_use USING btree (limit_name, key_hash, used_at);
+
 CREATE INDEX listing_city ON public.listing USING btree (city_id) WHERE (city_id IS NOT NULL);
+
+CREATE INDEX listing_comparable ON public.listing USING btree (model_id, first_registration) WHERE (state = ANY (ARRAY['active'::public.listing_state, 'reserved'::public.listing_state, 'sold'::public.listing_state]));
 
 CREATE INDEX listing_dealership ON public.listing USING btree (dealership_id, id);
 
@@ -1232,6 +1437,12 @@ CREATE INDEX listing_to_expire ON public.listing USING btree (confirmed_at) WHER
 
 CREATE INDEX listing_to_forget ON public.listing USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 
+CREATE INDEX mail_queued ON public.mail USING btree (created_at) WHERE (state = 'queued'::public.mail_state);
+
+CREATE INDEX mail_recipient ON public.mail USING btree (recipient);
+
+CREATE INDEX mail_settled ON public.mail USING btree (settled_at) WHERE (settled_at IS NOT NULL);
+
 CREATE INDEX person_dealership ON public.person USING btree (dealership_id, "position");
 
 CREATE INDEX person_photo ON public.person USING btree (photo_image_id) WHERE (photo_image_id IS NOT NULL);
@@ -1243,6 +1454,8 @@ CREATE INDEX search_agent_match_listing ON public.search_agent_match USING btree
 CREATE INDEX search_agent_match_unmailed ON public.search_agent_match USING btree (search_agent_id) WHERE (mailed_at IS NULL);
 
 CREATE INDEX search_agent_pending ON public.search_agent USING btree (created_at) WHERE (state = 'pending'::public.search_agent_state);
+
+CREATE INDEX spent_challenge_expiry ON public.spent_challenge USING btree (expires_at);
 
 CREATE TRIGGER account_touch BEFORE UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -1296,6 +1509,8 @@ CREATE TRIGGER image_upload_touch BEFORE UPDATE ON public.image_upload FOR EACH 
 
 CREATE TRIGGER image_upload_transition BEFORE UPDATE OF state ON public.image_upload FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('image-upload');
 
+CREATE TRIGGER inquiry_recipient_touch BEFORE UPDATE ON public.inquiry_recipient FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER inquiry_touch BEFORE UPDATE ON public.inquiry FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER listing_image_touch BEFORE UPDATE ON public.listing_image FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
@@ -1304,11 +1519,17 @@ CREATE TRIGGER listing_price_history BEFORE UPDATE ON public.listing FOR EACH RO
 
 CREATE TRIGGER listing_price_touch BEFORE UPDATE ON public.listing_price FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
+CREATE TRIGGER listing_rating_revision BEFORE UPDATE ON public.listing_rating FOR EACH ROW EXECUTE FUNCTION public.next_revision();
+
 CREATE TRIGGER listing_revision BEFORE UPDATE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.next_revision();
 
 CREATE TRIGGER listing_statistics_touch BEFORE UPDATE ON public.listing_statistics FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER listing_transition BEFORE UPDATE OF state ON public.listing FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('listing');
+
+CREATE TRIGGER mail_touch BEFORE UPDATE ON public.mail FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER mail_transition BEFORE UPDATE OF state ON public.mail FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('mail');
 
 CREATE TRIGGER make_slug_delete BEFORE DELETE ON public.make FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('make');
 
@@ -1327,6 +1548,10 @@ CREATE TRIGGER model_slug_update BEFORE UPDATE OF slug ON public.model FOR EACH 
 CREATE TRIGGER model_touch BEFORE UPDATE ON public.model FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER person_touch BEFORE UPDATE ON public.person FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER price_group_touch BEFORE UPDATE ON public.price_group FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER price_model_touch BEFORE UPDATE ON public.price_model FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER region_slug_delete BEFORE DELETE ON public.region FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('region');
 
@@ -1416,6 +1641,12 @@ ALTER TABLE ONLY public.inquiry
 ALTER TABLE ONLY public.inquiry
     ADD CONSTRAINT inquiry_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE SET NULL;
 
+ALTER TABLE ONLY public.inquiry_recipient
+    ADD CONSTRAINT inquiry_recipient_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.inquiry_recipient
+    ADD CONSTRAINT inquiry_recipient_inquiry_id_fkey FOREIGN KEY (inquiry_id) REFERENCES public.inquiry(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.listing
     ADD CONSTRAINT listing_city_id_fkey FOREIGN KEY (city_id) REFERENCES public.city(id);
 
@@ -1440,6 +1671,9 @@ ALTER TABLE ONLY public.listing
 ALTER TABLE ONLY public.listing_price
     ADD CONSTRAINT listing_price_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.listing_rating
+    ADD CONSTRAINT listing_rating_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.listing_statistics
     ADD CONSTRAINT listing_statistics_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
 
@@ -1451,6 +1685,9 @@ ALTER TABLE ONLY public.person
 
 ALTER TABLE ONLY public.person
     ADD CONSTRAINT person_photo_image_id_fkey FOREIGN KEY (photo_image_id) REFERENCES public.image(id);
+
+ALTER TABLE ONLY public.price_group
+    ADD CONSTRAINT price_group_price_model_id_fkey FOREIGN KEY (price_model_id) REFERENCES public.price_model(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.search_agent_match
     ADD CONSTRAINT search_agent_match_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;

@@ -1,5 +1,9 @@
 import { equipmentKeys } from '@kardan/contract/equipment';
 import { imageRejectionCodes } from '@kardan/contract/image-rejections';
+import { noticeReasons } from '@kardan/contract/notice-values';
+import { priceGroupLevels } from '@kardan/contract/price-rating';
+import { priceRatings } from '@kardan/contract/price-ratings';
+import { statisticsKinds } from '@kardan/contract/statistics-kinds';
 import * as values from '@kardan/contract/vehicle-values';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,6 +33,10 @@ describe('closed values', () => {
     ['consumption_norm', values.consumptionNorms],
     ['equipment_item', equipmentKeys],
     ['image_rejection', imageRejectionCodes],
+    ['price_rating', priceRatings],
+    ['price_group_level', priceGroupLevels],
+    ['statistics_kind', statisticsKinds],
+    ['notice_reason', noticeReasons],
   ])('%s has the same words in database and contract', async (type, words) => {
     const { rows } = await sql<{ word: string }>`
       select enumlabel as word from pg_enum where enumtypid = ${type}::regtype order by enumsortorder`.execute(db);

@@ -16,7 +16,18 @@ interface JobDefinition {
   timeLimitSeconds: number;
   /** How long a finished job stays visible. */
   keepFinishedSeconds: number;
+  /** When it is enqueued by itself, as minute and hour of cron in Vienna; its payload is empty then. */
+  schedule?: string;
 }
+
+/** What has nothing to work on but the clock: it looks for its work itself, and once more finds none. */
+const bySchedule = {
+  payload: z.object({}),
+  batchSize: 1,
+  retry: { limit: 10, firstDelaySeconds: 60, longestDelaySeconds: 3600 },
+  timeLimitSeconds: 900,
+  keepFinishedSeconds: 7 * 24 * 3600,
+} as const satisfies JobDefinition;
 
 /** Every job there is. A name here needs exactly one task in the worker, which otherwise refuses to start. */
 export const jobCatalogue = {
@@ -51,12 +62,34 @@ export const jobCatalogue = {
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
   },
+  'send-mail': {
+    payload: z.object({ mailId: z.uuid() }),
+    // Each holds a connection to the database until the mail server has answered.
+    batchSize: 4,
+    // A mail server that is away for a day heals itself; nobody waits longer for an answer.
+    retry: { limit: 150, firstDelaySeconds: 2, longestDelaySeconds: 600 },
+    timeLimitSeconds: 600,
+    keepFinishedSeconds: 3600,
+  },
+  // Ten minutes for a million cars; nobody waits for it.
+  'rate-market': { ...bySchedule, timeLimitSeconds: 3600, schedule: '30 3 * * *' },
+  'rate-moved-market': { ...bySchedule, timeLimitSeconds: 3600, schedule: '50 * * * *' },
+  'ensure-statistics-partitions': { ...bySchedule, schedule: '5 1 * * *' },
+  'expire-listings': { ...bySchedule, schedule: '20 2 * * *' },
+  'forget-withdrawn-listings': { ...bySchedule, schedule: '40 2 * * *' },
+  'forget-inquiries': { ...bySchedule, schedule: '10 3 * * *' },
 } as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof jobCatalogue;
 export type JobPayload<N extends JobName> = z.output<(typeof jobCatalogue)[N]['payload']>;
 
 export const jobNames = Object.keys(jobCatalogue) as JobName[];
+
+/** When a job is enqueued by itself; undefined for those that changes cause. */
+export function scheduleOf(name: JobName): string | undefined {
+  const definition: JobDefinition = jobCatalogue[name];
+  return definition.schedule;
+}
 
 /** Bulk work such as an import waits behind changes that somebody is watching. */
 export const jobPriorities = { fresh: 10, bulk: 0 } as const;

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { deadLetterQueue } from './job-catalogue.ts';
 
+/** What pg-boss names queues of its own with: it hands over scheduled jobs in one. */
+const ownQueues = '__pgboss__';
+
 export interface QueueState {
   name: string;
   /** Never tried yet. */
@@ -42,7 +45,7 @@ export async function loadQueueStates(db: Database): Promise<QueueState[]> {
       where state <> 'completed'
       group by 1
     ) counts on counts.name = queue.name
-    where queue.name <> ${deadLetterQueue}
+    where queue.name <> ${deadLetterQueue} and not starts_with(queue.name, ${ownQueues})
     order by queue.name`.execute(db.withoutPlugins());
   return rows;
 }

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { deadLetterQueue, type JobName, jobCatalogue, jobNames } from './job-catalogue.ts';
+import { deadLetterQueue, type JobName, jobCatalogue, jobNames, scheduleOf } from './job-catalogue.ts';
 
 const days = 24 * 3600;
 
@@ -20,6 +20,7 @@ export async function migrateJobs(options: { DATABASE_URL: string }): Promise<vo
   try {
     await setQueue(queues, deadLetterQueue, { retentionSeconds: 90 * days });
     for (const name of jobNames) await setQueue(queues, name, settingsOf(name));
+    await setSchedules(queues);
   } finally {
     await queues.stop({ graceful: false });
   }
@@ -47,4 +48,15 @@ function settingsOf(name: JobName): Settings {
 async function setQueue(queues: PgBoss, name: string, settings: Settings): Promise<void> {
   await queues.createQueue(name);
   await queues.updateQueue(name, settings);
+}
+
+/** Brings the clock's jobs to the catalogue. One that came due while no worker ran is made up for, once. */
+async function setSchedules(queues: PgBoss): Promise<void> {
+  const options = { tz: 'Europe/Vienna', missed: 'once' } as const;
+  const wanted = new Map(jobNames.map((name) => [name as string, scheduleOf(name)]));
+  for (const { name, cron } of await queues.getSchedules()) {
+    if (wanted.get(name) === cron) wanted.delete(name);
+    else if (wanted.get(name) === undefined) await queues.unschedule(name);
+  }
+  for (const [name, cron] of wanted) if (cron !== undefined) await queues.schedule(name, cron, {}, options);
 }

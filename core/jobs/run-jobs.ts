@@ -33,9 +33,9 @@ export async function runJobs(
   const queues = new PgBoss({
     connectionString: options.DATABASE_URL,
     application_name: 'kardan-jobs',
-    max: 2 + jobNames.length,
+    max: 3 + jobNames.length,
     migrate: false,
-    schedule: false,
+    schedule: true,
     useListenNotify: true,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,

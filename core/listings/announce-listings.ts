@@ -1,16 +1,17 @@
-import { listingTag } from '@kardan/contract/cache-tags';
-import { enqueuePurge } from '../caching/enqueue-purge.ts';
 import type { Tx } from '../db/database.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import type { JobPriority } from '../jobs/job-catalogue.ts';
+import { rateListings } from '../pricing/rate-listings.ts';
+import { enqueueListingJobs } from './enqueue-listing-jobs.ts';
 
-/** Has changed listings brought into the search index and removed from the caches in front, once the change commits. */
+/**
+ * Rates changed listings anew and has them brought into the search index and removed from the caches in front, once the
+ * change commits.
+ */
 export async function announceListings(
   tx: Tx,
   listingIds: readonly number[],
   options: { priority?: JobPriority } = {},
 ): Promise<void> {
-  const jobs = listingIds.map((listingId) => ({ listingId }));
-  await enqueue(tx, 'index-listing', jobs, options);
-  await enqueuePurge(tx, listingIds.map(listingTag), options);
+  await rateListings(tx, listingIds);
+  await enqueueListingJobs(tx, listingIds, options);
 }

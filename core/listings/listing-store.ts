@@ -3,15 +3,21 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database.ts';
 
-export type ListingForVisitor = NonNullable<Awaited<ReturnType<typeof loadListingForVisitor>>>;
+export type ListingForVisitor = Awaited<ReturnType<typeof loadListingsForVisitor>>[number];
 
 /** A listing in any state with everything a visitor may see of it, in one round trip. */
-export function loadListingForVisitor(db: Database, listingId: number) {
+export async function loadListingForVisitor(db: Database, listingId: number): Promise<ListingForVisitor | undefined> {
+  return (await loadListingsForVisitor(db, [listingId]))[0];
+}
+
+/** Likewise several; those that do not exist are missing. */
+export function loadListingsForVisitor(db: Database, listingIds: readonly number[]) {
   return db
     .selectFrom('listing')
     .innerJoin('make', 'make.id', 'listing.makeId')
     .innerJoin('model', 'model.id', 'listing.modelId')
     .leftJoin('version', 'version.id', 'listing.versionId')
+    .leftJoin('listingRating', 'listingRating.listingId', 'listing.id')
     .innerJoin('dealership', 'dealership.id', 'listing.dealershipId')
     .innerJoin('city as dealershipCity', 'dealershipCity.id', 'dealership.cityId')
     .leftJoin('image as logo', 'logo.id', 'dealership.logoImageId')
@@ -28,6 +34,8 @@ export function loadListingForVisitor(db: Database, listingId: number) {
       'model.name as modelName',
       'version.slug as versionSlug',
       'version.name as versionName',
+      'listingRating.label as ratingLabel',
+      'listingRating.estimateEur',
       'dealership.slug as dealershipSlug',
       'dealership.name as dealershipName',
       'dealership.state as dealershipState',
@@ -82,6 +90,6 @@ export function loadListingForVisitor(db: Database, listingId: number) {
           .orderBy('hours.opens'),
       ).as('openingHours'),
     ])
-    .where('listing.id', '=', listingId)
-    .executeTakeFirst();
+    .where('listing.id', 'in', listingIds)
+    .execute();
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@kardan/contract/identifiers';
 import type { DealershipCard, ListingDetail } from '@kardan/contract/listings';
+import type { FormerListing } from '@kardan/contract/problem';
 import { powerPs } from '../vehicles/power.ts';
 import type { ListingForVisitor } from './listing-store.ts';
 import { daysOnline } from './visibility-rules.ts';
@@ -27,6 +28,7 @@ export function presentListing(row: ListingForVisitor, language: Language, now: 
     novaIncluded: row.novaIncluded,
     previousPriceEur: row.previousPriceEur,
     priceChangedAt: row.priceChangedAt?.toISOString() ?? null,
+    priceRating: row.ratingLabel === null ? null : { label: row.ratingLabel, estimateEur: row.estimateEur },
     priceHistory: row.prices.map(({ validFrom, priceEur }) => ({ validFrom: moment(validFrom), priceEur })),
     mileageKm: row.mileageKm,
     firstRegistration: month(row.firstRegistration),
@@ -65,6 +67,18 @@ export function presentListing(row: ListingForVisitor, language: Language, now: 
     images: row.images,
     place: placeOf(row, language),
     dealership: dealershipOf(row),
+  };
+}
+
+/** What is left to tell of a listing that is gone. */
+export function presentFormerListing(row: ListingForVisitor): FormerListing {
+  return {
+    id: row.id,
+    title: row.state === 'blocked' ? null : row.title,
+    category: row.category,
+    make: { slug: row.makeSlug, name: row.makeName },
+    model: { slug: row.modelSlug, name: row.modelName },
+    sold: row.state === 'sold',
   };
 }
 

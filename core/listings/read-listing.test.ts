@@ -1,8 +1,11 @@
 import { listingDetail } from '@kardan/contract/listings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../db/database.ts';
+import { ListingGone } from '../errors.ts';
 import { buildDealership } from '../testing/build-dealership.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { changeListing } from './change-listing.ts';
 import { readListing } from './read-listing.ts';
 
 let database: TestDatabase;
@@ -117,4 +120,52 @@ test('a sold car is told as sold for 30 days and is gone then; a draft never was
   await expect(readListing(database, blocked.slug)).rejects.toMatchObject({ code: 'listing-gone' });
   const draft = await buildListing(database.db, { state: 'draft' });
   await expect(readListing(database, draft.slug)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('of a car that is gone only make, model, category and title are left, of a blocked one not even its words', async () => {
+  const { db } = database;
+  const { makeId, modelId } = await buildListing(db, { state: 'withdrawn' });
+  const make = await db.selectFrom('make').select(['slug', 'name']).where('id', '=', makeId).executeTakeFirstOrThrow();
+  const model = await db
+    .selectFrom('model')
+    .select(['slug', 'name'])
+    .where('id', '=', modelId)
+    .executeTakeFirstOrThrow();
+  const states = [
+    ['withdrawn', { title: 'Gepflegter Wagen', sold: false }],
+    ['expired', { title: 'Gepflegter Wagen', sold: false }],
+    ['sold', { title: 'Gepflegter Wagen', sold: true }],
+    ['blocked', { title: null, sold: false }],
+  ] as const;
+  for (const [state, told] of states) {
+    const { id } = await buildListing(db, { state, endedAt: new Date(Date.now() - 31 * day) });
+    const gone = await readListing(database, String(id)).catch((error: unknown) => error);
+    expect(gone).toBeInstanceOf(ListingGone);
+    expect((gone as ListingGone).formerListing).toEqual({ id, category: 'used', make, model, ...told });
+  }
+});
+
+test('the price history starts with the first public price and holds every change since, in order', async () => {
+  const { db } = database;
+  const { id } = await buildListing(db, { state: 'draft', priceEur: 21_000 });
+  const set = (change: object) => db.updateTable('listing').set(change).where('id', '=', id).execute();
+  // What a draft cost before is nobody's business.
+  await set({ priceEur: 20_000 });
+  const publishedAt = new Date();
+  await set({ state: 'active', publishedAt });
+  const change = (fields: Parameters<typeof changeListing>[2]) =>
+    inTransaction(db, (tx) => changeListing(tx, id, fields));
+  for (const priceEur of [19_000, 19_500]) await change({ priceEur });
+  await change({ mileageKm: 61_000 });
+  await change({ state: 'reserved' });
+  // Two changes in one transaction, and back to a price it had before.
+  await inTransaction(db, async (tx) => {
+    await changeListing(tx, id, { priceEur: 18_000 });
+    await changeListing(tx, id, { priceEur: 19_000, state: 'sold' });
+  });
+  const car = await readListing(database, String(id));
+  expect(car.priceHistory.map(({ priceEur }) => priceEur)).toEqual([20_000, 19_000, 19_500, 18_000, 19_000]);
+  expect(car).toMatchObject({ state: 'sold', priceEur: 19_000, previousPriceEur: 18_000 });
+  expect(car.priceHistory[0]?.validFrom).toBe(publishedAt.toISOString());
+  expect(car.priceHistory.at(-1)?.validFrom).toBe(car.priceChangedAt);
 });

@@ -1,10 +1,10 @@
 import type { Language } from '@kardan/contract/identifiers';
 import type { ListingDetail } from '@kardan/contract/listings';
 import type { Database } from '../db/database.ts';
-import { Failure, NotFound } from '../errors.ts';
+import { ListingGone, NotFound } from '../errors.ts';
 import { listingIdOf } from './listing-reference.ts';
 import { loadListingForVisitor } from './listing-store.ts';
-import { presentListing } from './present-listing.ts';
+import { presentFormerListing, presentListing } from './present-listing.ts';
 import { visibilityOf } from './visibility-rules.ts';
 
 /** Everything a visitor sees of a car, from PostgreSQL alone; tells one that is gone from one that never was. */
@@ -18,6 +18,6 @@ export async function readListing(
   const listing = id === undefined ? undefined : await loadListingForVisitor(db, id);
   const visibility = listing ? visibilityOf(listing, now) : 'unknown';
   if (!listing || visibility === 'unknown') throw new NotFound('listing');
-  if (visibility === 'gone') throw new Failure('listing-gone', { message: `listing ${listing.id} is gone` });
+  if (visibility === 'gone') throw new ListingGone(presentFormerListing(listing));
   return presentListing(listing, language, now);
 }

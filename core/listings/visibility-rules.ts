@@ -2,7 +2,7 @@ import type { DealershipState, ListingState } from '../db/schema.gen.ts';
 import { isOnOffer } from './offer-rules.ts';
 
 /** How long a sold car stays reachable as sold. */
-const soldDaysShown = 30;
+export const soldDaysShown = 30;
 const dayMs = 86_400_000;
 
 export interface VisibilityFacts {

@@ -11,6 +11,7 @@ import { sectionCounts, sectionGroups } from './section-counts.ts';
 
 const popularMakes = 18;
 const newestCars = 8;
+const bestRated = 8;
 const priceDrops = 8;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -32,13 +33,18 @@ export async function readHomePage(
       { filters: {}, cards: { order: 'newest', limit: newestCars } },
       { filters: {}, cheaperSince: daysAgo(1) },
       {
+        // The newest and not the cheapest of them: those are mostly cars whose listing does not tell why.
+        filters: { priceRating: ['very-good'], withPictures: true },
+        cards: { order: 'newest', limit: bestRated, spread: true },
+      },
+      {
         filters: {},
         cheaperSince: daysAgo(7),
         cards: { order: 'latest-price-drop', limit: priceDrops, spread: true },
       },
     ]),
   ]);
-  const [market, newest, newestOfAll, cheaperToday, cheaper] = summaries;
+  const [market, newest, newestOfAll, cheaperToday, goodPrices, cheaper] = summaries;
   const makesWithCars = namedGroups(market.groups.make, makes).map(counted);
   return {
     total: market.total,
@@ -49,6 +55,7 @@ export async function readHomePage(
     bodies: bodyCounts(market.groups.body),
     regions: namedGroups(market.groups.region, regions).map(counted).sort(byName),
     newest: (newest.total > 0 ? newest : newestOfAll).cards,
+    bestRated: goodPrices.cards,
     priceDrops: { lastDay: cheaperToday.total, latest: cheaper.cards },
     asOf,
   };

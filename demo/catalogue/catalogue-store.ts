@@ -69,6 +69,16 @@ function loadVersions(db: Database) {
     .execute();
 }
 
+/** Which generation a version belongs to, where the catalogue tells. */
+export async function loadGenerations(db: Database): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('version')
+    .select(['id', 'generationId'])
+    .where('generationId', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, generationId }) => [id, generationId ?? 0]));
+}
+
 function loadPlaces(db: Database) {
   return db
     .selectFrom('city')

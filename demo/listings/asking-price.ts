@@ -1,3 +1,4 @@
+import type { EquipmentKey } from '@kardan/contract/equipment';
 import type { Category } from '@kardan/contract/vehicle-values';
 import type { Vehicle } from '../catalogue/vehicle.ts';
 import { makeMarkets } from '../market/make-market.ts';
@@ -12,6 +13,7 @@ import {
 } from '../market/prices.ts';
 import { quantile } from '../random/quantiles.ts';
 import type { Weighted } from '../random/weighted.ts';
+import { equipmentInPrice } from './equipment-price.ts';
 import { newPriceAnchors } from './new-price-anchors.ts';
 
 const makesBySlug = new Map(makeMarkets.map((market) => [market.slug, market]));
@@ -28,13 +30,19 @@ interface OfferedCar {
   year: number;
 }
 
+interface EquippedCar extends OfferedCar {
+  equipment: readonly EquipmentKey[];
+}
+
 export interface PriceModel {
-  /** The middle of the market for such a car. */
+  /** The middle of the market for such a car with the usual equipment. */
   expectedEur(car: OfferedCar): number;
+  /** The middle of the market for such a car with exactly these items. */
+  equippedEur(car: EquippedCar): number;
   /** Standard deviation of the logarithm of prices around it. */
   sigma(car: OfferedCar): number;
   /** What a dealer asks, before it is rounded; `noise` is standard normal. */
-  askingEur(car: OfferedCar, noise: number): number;
+  askingEur(car: EquippedCar, noise: number): number;
 }
 
 /** Prices by the market's model, held to what each make's new cars cost now. */
@@ -46,11 +54,14 @@ export function priceModel(newCars: Weighted<Vehicle>): PriceModel {
     return modelledEur(car) * anchor ** Math.max(0, 1 - car.ageYears / referenceAgeYears);
   };
   const sigma = (car: OfferedCar) => (car.category === 'new' ? newCarSigma : referenceOf(car.vehicle).sigma);
+  const equipmentEffect = equipmentInPrice();
+  const equippedEur = (car: EquippedCar) => expectedEur(car) * Math.exp(equipmentEffect(car));
   return {
     expectedEur,
+    equippedEur,
     sigma,
     askingEur: (car, noise) =>
-      car.category === 'old-timer' ? oldTimerPriceEur(car, noise) : expectedEur(car) * Math.exp(sigma(car) * noise),
+      car.category === 'old-timer' ? oldTimerPriceEur(car, noise) : equippedEur(car) * Math.exp(sigma(car) * noise),
   };
 }
 

@@ -21,6 +21,8 @@ const classicItems: Partial<Record<EquipmentKey, number>> = {
   'differential-lock': 0.03,
   'roof-rack': 0.04,
 };
+/** Before, a car has what classics can have. */
+export const firstEquippedYear = 1997;
 /** A step of richness multiplies the odds of every item by about two. */
 const slope = 0.75;
 
@@ -31,18 +33,20 @@ const probabilities: Float32Array[][] = [0, 1, 2].map((age) =>
   }),
 );
 
+type EquippedVehicle = Pick<Vehicle, 'fuel' | 'body' | 'gearbox'>;
+
 /**
  * The items of a car, in catalogue order: likelier the younger and the better equipped it is, and free of
  * contradictions: the better variant implies the simpler one, and nothing needs a part the car does not have.
  */
 export function drawEquipment(
   random: Random,
-  vehicle: Vehicle,
+  vehicle: EquippedVehicle,
   year: number,
   richness: number,
   seats: number,
 ): EquipmentKey[] {
-  if (year < 1997) {
+  if (year < firstEquippedYear) {
     return equipmentKeys.filter((key) => classicItems[key] !== undefined && random.chance(classicItems[key]));
   }
   const level = Math.round(((clamp(richness, -mostRich, mostRich) + mostRich) / (2 * mostRich)) * (levels - 1));
@@ -89,7 +93,7 @@ const exclusives: readonly (readonly [EquipmentKey, ...EquipmentKey[]])[] = [
   ['air-suspension', 'sport-suspension'],
 ];
 
-function removeImpossible(has: Set<EquipmentKey>, vehicle: Vehicle, seats: number): void {
+function removeImpossible(has: Set<EquipmentKey>, vehicle: EquippedVehicle, seats: number): void {
   const plug = vehicle.fuel === 'electric' || vehicle.fuel === 'plug-in-hybrid';
   if (!plug) for (const key of electricItems) has.delete(key);
   if (vehicle.fuel === 'plug-in-hybrid') has.delete('fast-charging');

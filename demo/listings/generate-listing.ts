@@ -39,9 +39,6 @@ export interface ListingSource {
   today: Day;
 }
 
-/** Part of a car's price that its equipment explains; the rest of the noise is condition, luck and the dealer. */
-const richnessInPrice = 0.6;
-
 /**
  * Makes listing number `index` (from 0). The car and its story depend on seed, day and index only; at which dealership it
  * stands depends also on how many there are, and which pictures show it on the set of pictures.
@@ -69,15 +66,16 @@ export function listingGenerator({
     const offer = drawOffer(random);
     const { category, vehicle, registration, year, ageYears } = offer;
     const mileageKm = drawMileageKm(random, category, vehicle.fuel, ageYears);
+    // Condition, luck and the dealer: what no buyer can read off the listing.
     const noise = random.normal();
-    const richness = richnessInPrice * noise + Math.sqrt(1 - richnessInPrice ** 2) * random.normal();
-    const priceEur = dealerPrice(random, prices.askingEur({ ...offer, mileageKm }, noise));
+    const richness = random.normal();
     const vatReclaimable = random.chance(chanceOfReclaimableVat(offer));
     const appearance = drawAppearance(random, vehicle, year, richness);
     const condition = drawCondition(random, category, registration, today);
     const consumption = drawConsumption(random, vehicle, registration, today.month);
     const battery = drawBatteryData(random, vehicle, ageYears, today);
     const equipment = drawEquipment(random, vehicle, year, richness, appearance.seats ?? 5);
+    const priceEur = dealerPrice(random, prices.askingEur({ ...offer, mileageKm, equipment }, noise));
     const title = composeTitle(random, vehicle, richness, equipment, registration === null ? null : year);
     const description = composeDescription(random, {
       category,

@@ -78,9 +78,10 @@ describe('the demo market', () => {
 
   test('has prices that scatter around the model as much as real ones', () => {
     const scaled = rows.flatMap((row, index) => {
-      const car = { ...(offers[index] as Offer), mileageKm: row.mileageKm };
+      const { mileageKm, equipment } = row;
+      const car = { ...(offers[index] as Offer), mileageKm, equipment };
       if (car.category !== 'used' || row.priceEur < 3_000) return [];
-      return [Math.log(row.priceEur / prices.expectedEur(car)) / prices.sigma(car)];
+      return [Math.log(row.priceEur / prices.equippedEur(car)) / prices.sigma(car)];
     });
     expect(mean(scaled)).toBeCloseTo(0, 1);
     const deviation = Math.sqrt(mean(scaled.map((value) => value ** 2)));
@@ -98,6 +99,22 @@ describe('the demo market', () => {
     const low = diesels.filter((row) => row.mileageKm < 80_000).map(priceOf);
     const high = diesels.filter((row) => row.mileageKm > 160_000).map(priceOf);
     expect(median(low)).toBeGreaterThan(median(high) * 1.1);
+  });
+
+  test('has no kind of car whose equipment makes all of it dearer or cheaper', () => {
+    const effects = rows.flatMap((row, index) => {
+      const car = { ...(offers[index] as Offer), mileageKm: row.mileageKm, equipment: row.equipment };
+      if (car.category === 'old-timer') return [];
+      return [{ car, effect: Math.log(prices.equippedEur(car) / prices.expectedEur(car)) }];
+    });
+    for (const [kind, cars] of Map.groupBy(effects, ({ car }) => `${car.vehicle.fuel} ${bandOf(car.year)}`)) {
+      if (cars.length < 300) continue;
+      const middle = mean(cars.map(({ effect }) => effect));
+      expect(Math.abs(middle), `${kind}: ${middle}`).toBeLessThan(0.02);
+    }
+    const deviation = Math.sqrt(mean(effects.map(({ effect }) => effect ** 2)));
+    expect(deviation).toBeGreaterThan(0.05);
+    expect(deviation).toBeLessThan(0.1);
   });
 
   test('has better equipped cars among the dearer of their kind', () => {

@@ -81,6 +81,7 @@ export const purposes = {
   classicModel: 4,
   newCarSample: 5,
   carPictures: 6,
+  usualEquipment: 7,
 } as const;
 
 /** Murmur3's finaliser: every bit of the input changes about half of the output. */

@@ -26,28 +26,34 @@ test('another tab sees what was parked in the first', async ({ page, context }) 
   await expect(other.getByRole('banner').getByRole('link', { name: /^Mein Parkplatz/ })).toHaveText('Mein Parkplatz1');
 });
 
-test('four cars can be compared, not five; the tray leads to the comparison', async ({ page }) => {
+test('four cars can be compared; the fifth is refused and the tray says why', async ({ page }) => {
   await open(page, '/gebrauchtwagen');
   const { cards } = resultsOn(page);
-  const tray = page.getByRole('region', { name: 'Vergleich' });
+  const tray = page.getByRole('region', { name: 'Vergleich', exact: true });
   await expect(tray).toBeHidden();
   for (const index of [0, 1, 2, 3]) {
     await cards.nth(index).getByRole('checkbox', { name: 'Vergleichen' }).check();
   }
   await expect(tray).toContainText('4 von 4 im Vergleich');
-  await expect(cards.nth(4).getByRole('checkbox', { name: 'Vergleichen' })).toBeDisabled();
+  const fifth = cards.nth(4).getByRole('checkbox', { name: 'Vergleichen' });
+  await fifth.click();
+  await expect(fifth).not.toBeChecked();
+  const reason = tray.getByRole('alert');
+  await expect(reason).toHaveText(
+    'Mehr als vier Autos passen nicht nebeneinander. Nimm zuerst eines aus dem Vergleich.',
+  );
   const { items } = await findCars({ category: ['used'] });
   const ids = items.slice(0, 4).map(({ id }) => String(id));
   const address = await tray.getByRole('link', { name: 'Unterschiede zeigen' }).getAttribute('href');
-  expect(new URL(address ?? '', 'http://localhost').searchParams.getAll('vergleich').toSorted()).toEqual(
-    ids.toSorted(),
-  );
+  expect(address).toBe(`/mein-parkplatz/vergleich?autos=${ids.join(',')}&unterschiede=1`);
   await tray
     .getByRole('button', { name: /aus dem Vergleich nehmen$/ })
     .first()
     .click();
   await expect(tray).toContainText('3 von 4 im Vergleich');
-  await expect(cards.nth(4).getByRole('checkbox', { name: 'Vergleichen' })).toBeEnabled();
+  await expect(reason).toBeHidden();
+  await fifth.check();
+  await expect(tray).toContainText('4 von 4 im Vergleich');
   await tray.getByRole('button', { name: 'Vergleich leeren' }).click();
   await expect(tray).toBeHidden();
 });

@@ -6,8 +6,14 @@ import type { APIResponse } from '@playwright/test';
 import { someCar } from '../site-data.ts';
 import { expect, test } from '../test.ts';
 
-/** Values that lead to a page that exists: a make, a model, a region. */
+/** Values that lead to a page that exists: a make, a model, a region; a car and its dealership. */
 const values: Record<string, string> = { make: 'volkswagen', model: 'golf', region: 'tirol', district: 'kufstein' };
+
+test.beforeAll(async () => {
+  const { id, dealership } = await someCar();
+  values.id = String(id);
+  values.slug = dealership.slug;
+});
 
 function pathOf(pattern: PathPattern): string {
   const params = pattern.segments.filter(({ isParam }) => isParam).map(({ name }) => [name, values[name] ?? '1']);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, open } from '../page-state.ts';
 import { freePort } from '../run-process.ts';
+import { someCar } from '../site-data.ts';
 import { startApi, startWeb } from '../start.ts';
 import { expect, test } from '../test.ts';
 
@@ -41,6 +42,18 @@ test.describe('without JavaScript', () => {
     await expectOutagePage(page, web.origin);
     expect((await page.goto(`${web.origin}/impressum`))?.status()).toBe(200);
   });
+});
+
+test('a car’s page stays without similar cars, and says so', async ({ page, processes }) => {
+  const { slug } = await someCar();
+  const api = processes.use(await startApi({ OPENSEARCH_URL: await nobody() }));
+  const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
+  const response = await page.goto(`${web.origin}/${slug}`);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  await expect(page.getByText('Ähnliche Autos können wir gerade nicht zeigen')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Eckdaten' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('following a link into an outage leads to the outage page', async ({ page, processes }) => {

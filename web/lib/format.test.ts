@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { formatMileage, formatMonth, formatNumber, formatPower, formatPrice, formatTenths } from './format.ts';
+import {
+  formatAmount,
+  formatDay,
+  formatMileage,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatPower,
+  formatPrice,
+  formatPriceChange,
+  formatTenths,
+} from './format.ts';
 
 test.each([
   [0, '€\u00A00'],
@@ -43,4 +54,20 @@ test('consumption has one digit after the comma', () => {
   expect(formatTenths(4.7)).toBe('4,7');
   expect(formatTenths(5)).toBe('5,0');
   expect(formatTenths(4.7, 'en')).toBe('4.7');
+});
+
+test('amounts that are not whole euros show their cents', () => {
+  expect(formatAmount(391.03)).toBe('€\u00A0391,03');
+  expect(formatAmount(1_099.4)).toBe('€\u00A01.099,40');
+  expect(formatPercent(6.6)).toBe('6,60\u00A0%');
+});
+
+test('a change of price has a true sign', () => {
+  expect(formatPriceChange(760)).toBe('+\u00A0€\u00A0760');
+  expect(formatPriceChange(-1_420)).toBe('−\u00A0€\u00A01.420');
+});
+
+test('a day is the one that Vienna has', () => {
+  expect(formatDay('2026-09-11T22:30:00Z')).toBe('12.09.2026');
+  expect(formatDay('2026-09-11T22:30:00Z', 'en')).toBe('12 Sept 2026');
 });

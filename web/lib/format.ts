@@ -19,6 +19,21 @@ export function formatPrice(priceEur: number, locale: Locale = 'de-AT'): string 
   return `€${space}${formatNumber(priceEur, locale)}`;
 }
 
+/** € 391,03: taxes, instalments and whatever else is not whole euros */
+export function formatAmount(amountEur: number, locale: Locale = 'de-AT'): string {
+  return `€${space}${writeNumber(amountEur, 2, locale)}`;
+}
+
+/** + € 760, − € 420 with a true minus */
+export function formatPriceChange(changeEur: number, locale: Locale = 'de-AT'): string {
+  return `${changeEur < 0 ? '−' : '+'}${space}${formatPrice(Math.abs(changeEur), locale)}`;
+}
+
+/** 6,61 % */
+export function formatPercent(percent: number, locale: Locale = 'de-AT'): string {
+  return `${writeNumber(percent, 2, locale)}${space}%`;
+}
+
 /** 85.400 km */
 export function formatMileage(mileageKm: number, locale: Locale = 'de-AT'): string {
   return `${formatNumber(mileageKm, locale)}${space}km`;
@@ -34,4 +49,10 @@ export function formatPower(powerKw: number, powerPs: number, locale: Locale = '
 export function formatMonth(month: string): string {
   const [year, number] = month.split('-');
   return `${number}/${year}`;
+}
+
+/** 12.09.2026, as the calendar in Vienna says */
+export function formatDay(moment: string, locale: Locale = 'de-AT'): string {
+  const language = locale === 'en' ? 'en-GB' : locale;
+  return new Date(moment).toLocaleDateString(language, { timeZone: 'Europe/Vienna', dateStyle: 'medium' });
 }

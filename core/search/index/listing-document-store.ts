@@ -34,10 +34,17 @@ export async function countSearchable(db: Database): Promise<number> {
 /** Ids and revisions of what should be in the index, for comparison with it. */
 export function loadSearchableRevisions(db: Database) {
   return onlySearchable(db.selectFrom('listing').innerJoin('dealership', 'dealership.id', 'listing.dealershipId'))
-    .select(['listing.id', 'listing.revision'])
+    .leftJoin('listingRating', 'listingRating.listingId', 'listing.id')
+    .select(['listing.id', documentRevision.as('revision')])
     .orderBy('listing.id')
     .execute();
 }
+
+/**
+ * A document changes with its listing and with its rating. Both revisions only ever rise, so their sum tells the later of
+ * two states of both.
+ */
+const documentRevision = sql<number>`listing.revision + coalesce(listing_rating.revision, 0)`;
 
 function onlySearchable<O>(query: SelectQueryBuilder<DB, 'listing' | 'dealership', O>) {
   return query.where('listing.state', 'in', offerStates).where('dealership.state', '=', 'active');
@@ -55,9 +62,9 @@ function selectListingRow(db: Database) {
     .innerJoin('district', 'district.id', 'city.districtId')
     .innerJoin('region', 'region.id', 'district.regionId')
     .leftJoin('version', 'version.id', 'listing.versionId')
+    .leftJoin('listingRating', 'listingRating.listingId', 'listing.id')
     .select([
       'listing.id',
-      'listing.revision',
       'listing.state',
       'listing.slug',
       'listing.title',
@@ -98,6 +105,7 @@ function selectListingRow(db: Database) {
       'listing.batteryHealth',
       'listing.qualityScore',
       'listing.publishedAt',
+      'listing.endedAt',
       'make.slug as makeSlug',
       'make.name as makeName',
       'model.slug as modelSlug',
@@ -105,6 +113,8 @@ function selectListingRow(db: Database) {
       'version.slug as versionSlug',
       'version.name as versionName',
       'version.priceNewEur as newPriceEur',
+      'listingRating.label as ratingLabel',
+      'listingRating.estimateEur',
       'dealership.id as dealershipId',
       'dealership.slug as dealershipSlug',
       'dealership.name as dealershipName',
@@ -118,6 +128,7 @@ function selectListingRow(db: Database) {
       'region.name as regionName',
     ])
     .select([
+      documentRevision.as('revision'),
       // A car away from the dealership stands at its place, otherwise at the dealership's door.
       sql<number>`case when listing.city_id is null then dealership.latitude else city.latitude end`.as('latitude'),
       sql<number>`case when listing.city_id is null then dealership.longitude else city.longitude end`.as('longitude'),

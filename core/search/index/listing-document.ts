@@ -33,6 +33,9 @@ export function listingDocument(row: ListingRow) {
     dealershipId: row.dealershipId,
     region: row.regionSlug,
     district: row.districtSlug,
+    priceRating: row.ratingLabel ?? 'unknown',
+    // In thousandths; none where too few cars tell.
+    priceToEstimate: row.estimateEur === null ? null : Math.round((1_000 * row.priceEur) / row.estimateEur),
     priceBar: barOf(row.priceEur, filters.priceEur.edges),
     mileageBar: barOf(row.mileageKm, filters.mileageKm.edges),
     powerBar: barOf(row.powerKw, filters.powerKw.edges),
@@ -68,7 +71,8 @@ export function listingDocument(row: ListingRow) {
 
 export type ListingDocument = ReturnType<typeof listingDocument>;
 
-function listingCard(row: ListingRow): ListingCard {
+/** What a list shows of the car. */
+export function listingCard(row: ListingRow): ListingCard {
   const images = wordsOf(row.imageHashes);
   return {
     id: row.id,
@@ -82,6 +86,7 @@ function listingCard(row: ListingRow): ListingCard {
     priceEur: row.priceEur,
     previousPriceEur: row.previousPriceEur,
     priceChangedAt: row.priceChangedAt?.toISOString() ?? null,
+    priceRating: row.ratingLabel === null ? null : { label: row.ratingLabel, estimateEur: row.estimateEur },
     vatReclaimable: row.vatReclaimable,
     mileageKm: row.mileageKm,
     firstRegistration: row.firstRegistration?.slice(0, 7) ?? null,

@@ -2,7 +2,7 @@ import type { Indices_Create_RequestBody as NewIndex } from '@opensearch-project
 import type { SearchEngine } from '../engine.ts';
 
 /** Raised with every change of mapping or analysis: `pnpm search:rebuild` then moves to an index of the new kind. */
-export const listingIndexVersion = 2;
+export const listingIndexVersion = 3;
 
 const keyword = { type: 'keyword', norms: false } as const;
 /** Counted or filtered, never sorted by or shown. */
@@ -40,6 +40,8 @@ const mappings: NonNullable<NewIndex['mappings']> = {
     dealershipId: groupOnlyInteger,
     region: keyword,
     district: keyword,
+    priceRating: keyword,
+    priceToEstimate: integer,
     priceBar: { ...keyword, index: false },
     mileageBar: { ...keyword, index: false },
     powerBar: { ...keyword, index: false },

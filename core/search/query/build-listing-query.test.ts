@@ -37,6 +37,7 @@ describe('the searches that answer a request', () => {
       vehicles: ['bmw', 'volkswagen/golf'],
       excludedVehicles: ['volkswagen/golf-plus'],
       priceEur: { from: 5_000, to: 15_000 },
+      priceRating: ['very-good', 'good'],
       consumptionL: { to: 5.5 },
       firstRegistration: { from: '2019-03' },
       equipment: ['tow-bar', 'seat-heating'],
@@ -82,6 +83,14 @@ describe('the searches that answer a request', () => {
                   "gte": 5000,
                   "lte": 15000,
                 },
+              },
+            },
+            {
+              "terms": {
+                "priceRating": [
+                  "good",
+                  "very-good",
+                ],
               },
             },
             {

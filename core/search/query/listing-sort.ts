@@ -15,6 +15,7 @@ const byNumber = (field: string, order: Direction): Clause[] => [
 
 const sortClauses: Record<Exclude<Sort, 'relevance' | 'distance'>, Clause[]> = {
   newest: newestFirst,
+  rating: byNumber('priceToEstimate', 'asc'),
   'price-asc': byNumber('priceEur', 'asc'),
   'price-desc': byNumber('priceEur', 'desc'),
   'mileage-asc': byNumber('mileageKm', 'asc'),

@@ -10,6 +10,7 @@ type Card = NearMiss['card'];
 const shown: Partial<Record<FilterKey, (card: Card) => string | number | null>> = {
   vehicles: ({ make, model }) => `${make.slug}/${model.slug}`,
   priceEur: ({ priceEur }) => priceEur,
+  priceRating: ({ priceRating }) => priceRating?.label ?? 'unknown',
   mileageKm: ({ mileageKm }) => mileageKm,
   firstRegistration: ({ firstRegistration }) => firstRegistration,
   powerKw: ({ powerKw }) => powerKw,

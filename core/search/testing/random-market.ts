@@ -54,6 +54,7 @@ async function fillWithRandomCars({ db }: TestDatabase, cars: number): Promise<K
   await sql`insert into listing (${sql.join(columns.map((column) => sql.ref(column)))})
     select ${sql.join(columns.map((column) => sql.ref(column)))}
     from json_populate_recordset(null::listing, ${JSON.stringify(rows)}::json)`.execute(db);
+  await rateSomehow(db);
   const vehicles = await sql<{ name: string }>`
     select make.slug as name from make where id in (10, 20, 30) union all
     select make.slug || '/' || model.slug from model join make on make.id = make_id where make_id in (10, 20, 30)
@@ -69,6 +70,21 @@ async function fillWithRandomCars({ db }: TestDatabase, cars: number): Promise<K
       district: await slugsOf('district'),
     },
   };
+}
+
+/** Ratings of four cars in five, by their numbers: what they are does not matter here, only that ties and gaps are common. */
+async function rateSomehow(db: TestDatabase['db']): Promise<void> {
+  await sql`
+    insert into listing_rating (listing_id, price_model_id, listing_revision, label, sample_size, estimate_eur,
+      band_low_eur, band_high_eur, scale_low_eur, scale_high_eur, group_level, explanation)
+    select id, 1, revision, (array['very-good', 'good', 'usual', 'raised', 'high'])[1 + id % 5]::price_rating, 20,
+      estimate, estimate, estimate, estimate, estimate, 'model', '{}'
+    from listing, lateral (select (price_eur * (80 + id * 7 % 40) / 100)::int as estimate) where id % 5 <> 3`.execute(
+    db,
+  );
+  await sql`
+    insert into listing_rating (listing_id, price_model_id, listing_revision, label, sample_size)
+    select id, 1, revision, 'unknown', 3 from listing where id % 10 = 3`.execute(db);
 }
 
 /** mulberry32: the same cars in every run. */

@@ -14,6 +14,8 @@ export async function flattenCars(db: Database): Promise<void> {
       make.slug as make, make.slug || '/' || model.slug as model,
       district.slug as district, region.slug as region,
       dealership.slug as dealership,
+      coalesce(listing_rating.label, 'unknown') as price_rating,
+      round(1000.0 * listing.price_eur / listing_rating.estimate_eur)::int as price_to_estimate,
       round(listing.power_kw * 1.359622)::int as power_ps,
       case when listing.city_id is null then dealership.latitude else city.latitude end as lat,
       case when listing.city_id is null then dealership.longitude else city.longitude end as lon,
@@ -25,6 +27,7 @@ export async function flattenCars(db: Database): Promise<void> {
     join city on city.id = coalesce(listing.city_id, dealership.city_id)
     join district on district.id = district_id
     join region on region.id = region_id
+    left join listing_rating on listing_rating.listing_id = listing.id
     where listing.state in ('active', 'reserved') and dealership.state = 'active'`.execute(db);
 }
 
@@ -101,6 +104,7 @@ function where(request: SearchRequest, today: string, place: Point | null, excep
 const orders: Record<string, Condition> = {
   relevance: sql`quality_score desc, published_at desc`,
   newest: sql`published_at desc`,
+  rating: sql`price_to_estimate nulls last`,
   'price-asc': sql`price_eur`,
   'price-desc': sql`price_eur desc`,
   'mileage-asc': sql`mileage_km`,

@@ -64,8 +64,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
-          <ClientTexts namespace="listing" only={['tray', 'recent']}>
-            <CompareTray href={href(locale, 'myCarPark')} />
+          <ClientTexts namespace="car-park" only={['tray']}>
+            <CompareTray comparisonHref={href(locale, 'myCarParkComparison')} carParkHref={href(locale, 'myCarPark')} />
           </ClientTexts>
           <Footer />
           <ScrollToTop label={t('scrollToTop')} />

@@ -4,7 +4,7 @@ import { carActions } from '#features/car-park/car-actions.tsx';
 import { Hero } from '#features/home/hero/hero.tsx';
 import { type Home, loadHome } from '#features/home/load-home.ts';
 import { BodyList } from '#features/home/market/body-list.tsx';
-import { NewestCars, PriceDrops } from '#features/home/market/car-rows.tsx';
+import { BestRated, NewestCars, PriceDrops } from '#features/home/market/car-rows.tsx';
 import { ElectricBand } from '#features/home/market/electric-band.tsx';
 import { MakeList } from '#features/home/market/make-list.tsx';
 import { Nearby } from '#features/home/market/nearby.tsx';
@@ -53,6 +53,7 @@ async function Market({ home }: { home: Home }) {
   const [locale, t, actions] = await Promise.all([currentLocale(), texts('home'), carActions()]);
   return (
     <>
+      <BestRated home={home} actions={actions} />
       <PriceDrops home={home} actions={actions} />
       <NewestCars home={home} actions={actions} />
       <MakeList home={home} />

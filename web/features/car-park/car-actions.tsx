@@ -1,4 +1,4 @@
-import type { NewCar } from '#lib/saved-cars/car-list.ts';
+import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { CarActions, ShownCar } from '#ui/listing/listing-card.tsx';
 import { CompareToggle } from './compare-toggle.tsx';

@@ -1,19 +1,29 @@
 'use client';
 
-import type { NewCar } from '#lib/saved-cars/car-list.ts';
 import { carPark, useCarList } from '#lib/saved-cars/lists.ts';
+import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 
 /** Puts a car into the visitor's car park and takes it out again. */
 export function ParkButton({ car, park, parked }: { car: NewCar; park: string; parked: string }) {
   const isParked = useCarList(carPark).some(({ id }) => id === car.id);
+  const onClick = () => {
+    if (isParked) carPark.remove(car.id);
+    else if (carPark.add(car)) void countParked(car.id);
+  };
   return (
     <IconButton
       icon="square-parking"
       variant="picture"
       label={isParked ? parked : park}
       pressed={isParked}
-      onClick={() => (isParked ? carPark.remove(car.id) : carPark.add(car))}
+      onClick={onClick}
     />
   );
+}
+
+/** Fetched when it is needed: a page of results has no room for what it may never use. */
+async function countParked(id: number): Promise<void> {
+  const { countEvent } = await import('#lib/statistics.ts');
+  countEvent('parked', id);
 }

@@ -7,10 +7,10 @@ import { recentlyViewed, useCarList } from '#lib/saved-cars/lists.ts';
 import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';
 import { CarPicture } from '#ui/car/car-picture.tsx';
 
-export function RecentCars() {
+export function RecentCars({ except }: { except?: number | undefined }) {
   const t = useTexts('listing');
   const locale = useLocale();
-  const cars = useCarList(recentlyViewed);
+  const cars = useCarList(recentlyViewed).filter(({ id }) => id !== except);
   if (cars.length === 0) return null;
   return (
     <section className="page mt-(--section)" aria-labelledby="recent">

@@ -1,86 +1,150 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
-import { equipmentLabels } from '@kardan/contract/equipment-labels';
 import type { ListingDetail } from '@kardan/contract/listings';
 import { optionLabels } from '@kardan/contract/reference-labels';
+import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatMileage, formatMonth, formatPower, formatPrice } from '#lib/format.ts';
-import { cachePage } from '#lib/http/exchange.ts';
+import { cachePage, requestedPath } from '#lib/http/exchange.ts';
+import { href } from '#lib/routes/href.ts';
+import { site } from '#lib/site.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Gallery } from '#ui/car/gallery/gallery.tsx';
-import { Plate } from '#ui/car/plate.tsx';
-import { Price } from '#ui/car/price.tsx';
-import { SpecList } from '#ui/content/spec-list.tsx';
-import { RememberViewed } from './remember-viewed.tsx';
+import type { CarActions } from '#ui/listing/listing-card.tsx';
+import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
+import { CarActionRow } from './actions/car-action-row.tsx';
+import { RememberViewed } from './actions/remember-viewed.tsx';
+import { FinanceExamples } from './costs/finance-examples.tsx';
+import { MonthlyCosts } from './costs/monthly-costs.tsx';
+import { carCrumbs } from './crumbs.ts';
+import { AllData } from './data/all-data.tsx';
+import { Battery } from './data/battery.tsx';
+import { Description } from './data/description.tsx';
+import { EquipmentList } from './data/equipment-list.tsx';
+import { Inspection } from './data/inspection.tsx';
+import { DealerCard } from './dealer/dealer-card.tsx';
+import { GalleryBlock } from './gallery/gallery-block.tsx';
+import { BuyBox } from './head/buy-box.tsx';
+import { ContactBar } from './head/contact-bar.tsx';
+import { DealerLine } from './head/dealer-line.tsx';
+import { KeyFacts } from './head/key-facts.tsx';
+import { TitleBlock } from './head/title-block.tsx';
+import { loadBeside } from './load-beside.ts';
+import { type Query, readChoices } from './page-choices.ts';
+import { PriceExplained } from './price/price-explained.tsx';
+import { PriceHistory } from './price/price-history.tsx';
+import { SafetyTips } from './safety-tips.tsx';
+import { savedCarOf } from './saved-car.ts';
+import { SimilarCars } from './similar/similar-cars.tsx';
+import { CarData } from './structured/car-data.tsx';
 
-/** A car with its pictures, its facts and who sells it. */
-export async function ListingPage({ listing }: { listing: ListingDetail }) {
-  const [locale, t] = await Promise.all([currentLocale(), texts('listing')]);
+interface Props {
+  listing: ListingDetail;
+  query: Query;
+  /** What a visitor can do with the cars in the list of similar ones. */
+  actions: CarActions;
+  /** The form that writes to the dealer. */
+  contact: ReactNode;
+  /** The way to report the listing to the operator. */
+  report: ReactNode;
+}
+
+/** A car with its pictures, its price explained, its facts and who sells it. */
+export async function ListingPage({ listing, query, actions, contact, report }: Props) {
+  const choices = readChoices(query);
+  const [locale, t, common, { SITE_ORIGIN }, beside] = await Promise.all([
+    currentLocale(),
+    texts('car'),
+    texts('common'),
+    site(),
+    loadBeside(listing, choices),
+  ]);
   cachePage({ seconds: 300, staleSeconds: 60, tags: [listingTag(listing.id), dealershipTag(listing.dealership.id)] });
-  const labels = optionLabels[locale];
-  const { plateCode } = listing.place.district;
+  const { rating, costs, finance, leasing } = beside;
+  const sold = listing.state === 'sold';
+  const path = requestedPath();
+  const crumbs = carCrumbs(listing, optionLabels[locale].category[listing.category], locale);
+  const narrowest = crumbs.at(-1);
+  const similar = (
+    <SimilarCars
+      cars={beside.similar}
+      moreHref={narrowest?.href ?? href(locale, 'home')}
+      moreLabel={crumbs.length > 2 ? `${listing.make.name} ${listing.model.name}` : listing.make.name}
+      actions={actions}
+    />
+  );
   return (
-    <article className="page py-6">
-      <RememberViewed
-        car={{
-          id: listing.id,
-          slug: listing.slug,
-          title: `${listing.make.name} ${listing.model.name}`,
-          priceEur: listing.priceEur,
-          image: listing.images[0]?.contentHash ?? null,
-        }}
-      />
-      <h1>{listing.title}</h1>
-      <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="min-w-0">
-          {listing.images.length > 0 && (
-            <Gallery
-              label={t('page.pictures')}
-              pictures={listing.images.map(({ contentHash }, index) => ({
-                hash: contentHash,
-                alt: t('page.picture', { title: listing.title, number: index + 1 }),
-              }))}
-              sizes="(width >= 1024px) 900px, 100vw"
-              labels={{ previous: t('page.previous'), next: t('page.next'), position: t('page.position') }}
-              thumbnails
-            />
-          )}
-          <h2 className="mt-8 mb-3">{t('page.facts')}</h2>
-          <SpecList
-            specs={[
-              {
-                label: t('fact.firstRegistration'),
-                value: listing.firstRegistration ? formatMonth(listing.firstRegistration) : t('fact.unregistered'),
-              },
-              { label: t('fact.mileage'), value: formatMileage(listing.mileageKm, locale) },
-              { label: t('fact.power'), value: formatPower(listing.powerKw, listing.powerPs, locale) },
-              { label: t('fact.fuel'), value: labels.fuel[listing.fuel] },
-              { label: t('fact.gearbox'), value: labels.gearbox[listing.gearbox] },
-              { label: t('fact.body'), value: labels.body[listing.body] },
-            ]}
-          />
-          {listing.equipment.length > 0 && (
-            <>
-              <h2 className="mt-8 mb-3">{t('page.equipment')}</h2>
-              <ul className="gap-x-8 text-sm text-text-2 md:columns-3">
-                {listing.equipment.map((key) => (
-                  <li key={key} className="py-1">
-                    {equipmentLabels[locale][key]}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <p className="mt-8 max-w-[70ch] whitespace-pre-line text-text-2">{listing.description}</p>
-        </div>
-        <aside className="h-fit rounded-md max-lg:order-first border border-line bg-surface p-5">
-          <Price size="xl">{formatPrice(listing.priceEur, locale)}</Price>
-          <p className="mt-4 font-semi">{listing.dealership.name}</p>
-          <p className="mt-1 flex items-center gap-2 text-sm text-text-2">
-            {plateCode && <Plate code={plateCode} label={t('card.plate', { code: plateCode })} />}
-            {listing.dealership.street}, {listing.dealership.postcode} {listing.dealership.city}
-          </p>
-        </aside>
+    <article className="pb-6">
+      <CarData listing={listing} crumbs={crumbs} />
+      <RememberViewed car={savedCarOf(listing)} />
+      <div className="page py-3 print:hidden">
+        <Breadcrumb
+          label={common('breadcrumb.label')}
+          crumbs={[
+            { label: common('breadcrumb.home'), href: href(locale, 'home') },
+            ...crumbs,
+            { label: t('crumb', { number: String(listing.id) }) },
+          ]}
+        />
       </div>
+      <div className="page grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_368px] lg:grid-rows-[auto_auto_1fr] xl:gap-x-10 xl:grid-cols-[minmax(0,1fr)_384px]">
+        <div className="min-w-0 max-md:-mx-(--gutter) lg:col-start-1 lg:row-start-2">
+          <GalleryBlock listing={listing} />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          <TitleBlock listing={listing} />
+        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <div className="grid grid-cols-1 gap-3 lg:sticky lg:top-21">
+            <BuyBox
+              listing={listing}
+              rating={rating}
+              costs={costs}
+              financed={Boolean(finance ?? leasing)}
+              actions={
+                <CarActionRow
+                  car={savedCarOf(listing)}
+                  url={SITE_ORIGIN + href(locale, 'singleOffer', { slug: listing.slug })}
+                  printHref={href(locale, 'exposePrint', { id: String(listing.id) })}
+                  labels={{
+                    label: t('actions.label'),
+                    park: t('actions.park'),
+                    parked: t('actions.parked'),
+                    compare: t('actions.compare'),
+                    compared: t('actions.compared'),
+                    share: t('actions.share'),
+                    copied: t('actions.copied'),
+                    print: t('actions.print'),
+                  }}
+                />
+              }
+            />
+            <DealerLine listing={listing} />
+            {report}
+          </div>
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-y-10 pt-4 lg:col-start-1 lg:row-start-3">
+          {sold && similar}
+          <KeyFacts listing={listing} />
+          {rating && <PriceExplained listing={listing} rating={rating} />}
+          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+            <div className="grid grid-cols-1 gap-5">
+              <PriceHistory listing={listing} />
+              <Inspection listing={listing} inspection={costs?.inspection} />
+            </div>
+            {costs && <MonthlyCosts costs={costs} choices={choices} path={path} />}
+          </div>
+          {(finance ?? leasing) && (
+            <FinanceExamples finance={finance} leasing={leasing} choices={choices} path={path} />
+          )}
+          <Battery listing={listing} />
+          <AllData listing={listing} />
+          <EquipmentList listing={listing} />
+          <Description listing={listing} />
+          {!sold && <div id="anfrage">{contact}</div>}
+          <DealerCard listing={listing} />
+          <SafetyTips />
+        </div>
+      </div>
+      {!sold && <div className="page mt-(--section)">{similar}</div>}
+      {!sold && <ContactBar listing={listing} rating={rating} />}
     </article>
   );
 }

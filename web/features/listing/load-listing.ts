@@ -1,19 +1,35 @@
 import { ApiError } from '@kardan/contract/api-error';
 import type { ListingDetail } from '@kardan/contract/listings';
+import type { FormerListing } from '@kardan/contract/problem';
 import { cache } from 'react';
 import { api } from '#lib/api.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 
-/** A car by its address, or the status that says why it cannot be seen: 404 never was, 410 no longer. */
-export const loadListing = cache(async (slug: string): Promise<ListingDetail | 404 | 410> => {
+export type FoundListing =
+  | { kind: 'listing'; listing: ListingDetail }
+  /** It is no longer offered; what may still be told of it leads on to cars like it. */
+  | { kind: 'gone'; former: FormerListing | undefined }
+  | { kind: 'unknown' };
+
+/** A car by its id or address; one that is gone is told from one that never was. */
+export const loadListing = cache(async (reference: string): Promise<FoundListing> => {
   const client = await api();
   try {
-    return await client.listing({
-      params: { id: decodeURIComponent(slug) },
+    const listing = await client.listing({
+      params: { id: decodeURIComponent(reference) },
       query: { language: await currentLocale() },
     });
+    return { kind: 'listing', listing };
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return error.status;
+    if (error instanceof ApiError && error.status === 410) return { kind: 'gone', former: error.formerListing };
+    if (error instanceof ApiError && error.status === 404) return { kind: 'unknown' };
     throw error;
   }
 });
+
+/** The same below the address of a dealership: the car of another one is not to be found there. */
+export async function loadListingOf({ slug, id }: { slug: string; id: string }): Promise<FoundListing> {
+  const found = await loadListing(id);
+  const isAnothers = found.kind === 'listing' && found.listing.dealership.slug !== decodeURIComponent(slug);
+  return isAnothers ? { kind: 'unknown' } : found;
+}

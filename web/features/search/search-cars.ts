@@ -3,24 +3,16 @@ import type { SearchFilters, SearchRequest, SearchResponse } from '@kardan/contr
 import { type SectionKey, sectionFilters } from '@kardan/contract/sections';
 import { cache } from 'react';
 import { api } from '#lib/api.ts';
+import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';
 import { carsPerPage } from './page-number.ts';
 import type { SearchState } from './url/search-state.ts';
-
-/** Why a search gave no answer; plain data, since React's development build chokes on errors in properties. */
-export interface SearchFailure {
-  failed: true;
-  /** 429 or 500 as the API told; 503 for everything else, an API that gave no answer included. */
-  status: 429 | 500 | 503;
-  retryAfterSeconds: number;
-  requestId: string | undefined;
-}
 
 /** What a search is asked with: the visitor's filters within what the section fixes. */
 export function filtersInSection(section: SectionKey | undefined, filters: SearchFilters): SearchFilters {
   return section ? { ...filters, ...sectionFilters(section) } : filters;
 }
 
-type Found = (({ failed: false } & SearchResponse) | SearchFailure) & {
+type Found = (({ failed: false } & SearchResponse) | ApiFailure) & {
   /** There is no such postcode: the place was left out. */
   unknownPostcode?: boolean;
 };
@@ -40,7 +32,7 @@ const askOnce = cache(async (body: string): Promise<Found> => {
   try {
     return { failed: false, ...(await client.searchQuery({ body: { ...elsewhere, place } })) };
   } catch (error) {
-    if (!isUnknownPostcode(error)) return searchFailure(error);
+    if (!isUnknownPostcode(error)) return apiFailure(error);
     // A mistyped postcode is no reason for an error page: the rest of the search holds, and the page says what does not.
     const sort = elsewhere.sort === 'distance' ? 'relevance' : elsewhere.sort;
     return askOnce(JSON.stringify({ ...elsewhere, sort })).then((found) => ({ ...found, unknownPostcode: true }));
@@ -49,11 +41,4 @@ const askOnce = cache(async (body: string): Promise<Found> => {
 
 function isUnknownPostcode(error: unknown): boolean {
   return error instanceof ApiError && error.issues.some(({ code }) => code === 'unknown-postcode');
-}
-
-/** A failure of the API as the page shows it. A request that we got wrong is a defect of ours and breaks the page. */
-export function searchFailure(error: unknown): SearchFailure {
-  if (!(error instanceof ApiError) || error.code === 'invalid-request') throw error;
-  const { status, retryAfterSeconds = 10, requestId } = error;
-  return { failed: true, status: status === 429 || status === 500 ? status : 503, retryAfterSeconds, requestId };
 }

@@ -1,11 +1,11 @@
+import type { ApiFailure } from '#lib/api-failure.ts';
 import { answerWithStatus, keepFromCaches, requestedAddress } from '#lib/http/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { LinkButton } from '#ui/actions/link-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import type { SearchFailure } from './search-cars.ts';
 
 /** Says that the search failed and that it is our fault; as the page itself it answers with the status that says the same. */
-export async function SearchOutage({ failure, headingLevel = 2 }: { failure: SearchFailure; headingLevel?: 1 | 2 }) {
+export async function SearchOutage({ failure, headingLevel = 2 }: { failure: ApiFailure; headingLevel?: 1 | 2 }) {
   const { status, retryAfterSeconds, requestId } = failure;
   // A part that failed does not make the page a failure; it only must not be shown to others.
   if (headingLevel === 1) answerWithStatus(status, { 'retry-after': String(retryAfterSeconds) });

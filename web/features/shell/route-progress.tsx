@@ -40,5 +40,7 @@ function leadsElsewhere(event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return false;
+  // It opens something over the page, and is a link only for browsers without JavaScript.
+  if (link.hasAttribute('aria-haspopup')) return false;
   return link.pathname !== location.pathname || link.search !== location.search;
 }

@@ -72,6 +72,7 @@ export const routes = {
   adminEditApiProvider: '/dealership-admin/{dealerSlug}/edit-api-provider',
 
   myCarPark: '/my-car-park',
+  myCarParkComparison: '/my-car-park/comparison',
   finances: '/finances',
 
   portalAssure: '/portal/assure',

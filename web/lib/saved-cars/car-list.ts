@@ -1,37 +1,35 @@
-/** What is kept of a car in the browser: enough to show it again before the API is asked. */
-export interface SavedCar {
-  id: number;
-  slug: string;
-  title: string;
-  priceEur: number;
-  image: string | null;
-  /** When it was put into the list, as milliseconds. */
-  savedAt: number;
-}
-
-export type NewCar = Omit<SavedCar, 'savedAt'>;
+import { type Refusal, setRefusal } from './refusals.ts';
+import { type NewCar, readStoredCars, type SavedCar } from './stored-cars.ts';
 
 const none: readonly SavedCar[] = [];
 
+interface Limits {
+  /** How many it can hold. */
+  most: number;
+  /** What happens to one more: the oldest goes for it, or it is refused and the visitor told. */
+  whenFull: 'forget-oldest' | 'refuse';
+}
+
 /** A list of cars that a visitor keeps in the browser, newest first. Tabs see each other's changes. */
 export class CarList {
-  readonly #key: string;
-  /** How many it can hold. */
+  readonly key: string;
   readonly most: number;
+  readonly #refuses: boolean;
   #text: string | null = null;
   #cars: readonly SavedCar[] = none;
 
-  constructor(key: string, most: number) {
-    this.#key = key;
+  constructor(key: string, { most, whenFull }: Limits) {
+    this.key = key;
     this.most = most;
+    this.#refuses = whenFull === 'refuse';
   }
 
   /** The same array until something changes, as React asks for. */
   read = (): readonly SavedCar[] => {
-    const text = stored(this.#key);
+    const text = stored(this.key);
     if (text !== this.#text) {
       this.#text = text;
-      this.#cars = parse(text);
+      this.#cars = readStoredCars(text);
     }
     return this.#cars;
   };
@@ -41,34 +39,44 @@ export class CarList {
 
   subscribe = (changed: () => void): (() => void) => {
     window.addEventListener('storage', changed);
-    window.addEventListener(this.#key, changed);
+    window.addEventListener(this.key, changed);
     return () => {
       window.removeEventListener('storage', changed);
-      window.removeEventListener(this.#key, changed);
+      window.removeEventListener(this.key, changed);
     };
   };
 
-  /** Puts a car to the front; beyond the most there may be, the oldest go. */
-  add(car: NewCar, savedAt = Date.now()): void {
+  /** Puts a car to the front, with the note it had; says whether it is there now. */
+  add(car: NewCar, savedAt = Date.now()): boolean {
     const others = this.read().filter(({ id }) => id !== car.id);
-    this.#write([{ ...car, savedAt }, ...others].slice(0, this.most));
+    if (this.#refuses && others.length >= this.most) return this.#refuse('full');
+    const note = this.read().find(({ id }) => id === car.id)?.note ?? '';
+    return this.change(() => [{ ...car, savedAt, note }, ...others].slice(0, this.most));
   }
 
   remove(id: number): void {
-    this.#write(this.read().filter((car) => car.id !== id));
+    this.change((cars) => cars.filter((car) => car.id !== id));
   }
 
   clear(): void {
-    this.#write([]);
+    this.change(() => none);
   }
 
-  #write(cars: readonly SavedCar[]): void {
+  /** Writes what the update makes of the cars that are stored at this moment; says whether the browser kept it. */
+  change(update: (cars: readonly SavedCar[]) => readonly SavedCar[]): boolean {
     try {
-      localStorage.setItem(this.#key, JSON.stringify(cars));
+      localStorage.setItem(this.key, JSON.stringify(update(this.read())));
     } catch {
-      // Full or forbidden: the list stays as it was, and the button shows it.
+      return this.#refuse('forbidden');
     }
-    window.dispatchEvent(new Event(this.#key));
+    window.dispatchEvent(new Event(this.key));
+    return true;
+  }
+
+  #refuse(reason: Refusal['reason']): false {
+    // Nobody asked for what the browser remembers by itself: it is not worth a word.
+    if (this.#refuses) setRefusal({ list: this.key, reason });
+    return false;
   }
 }
 
@@ -78,25 +86,4 @@ function stored(key: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** What another version or another hand wrote there may be anything. */
-function parse(text: string | null): readonly SavedCar[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isSavedCar) : none;
-  } catch {
-    return none;
-  }
-}
-
-function isSavedCar(value: unknown): value is SavedCar {
-  const car = value as Partial<SavedCar> | null;
-  return (
-    typeof car?.id === 'number' &&
-    typeof car.slug === 'string' &&
-    typeof car.title === 'string' &&
-    typeof car.priceEur === 'number' &&
-    typeof car.savedAt === 'number'
-  );
 }

@@ -11,6 +11,7 @@ import { Badge } from '#ui/content/badge.tsx';
 import { SpecGrid } from '#ui/content/spec-list.tsx';
 import { carFacts } from './car-facts.ts';
 import { CardPictureStrip } from './card-picture-strip.tsx';
+import { CardRating } from './card-rating.tsx';
 import { daysAgo, daysOnline } from './days-online.ts';
 import type { ListingTexts } from './listing-texts.ts';
 
@@ -49,6 +50,9 @@ export function ListingCard({ car, t, locale, priority = false, actions }: Listi
         <div className="mt-2.5 flex flex-wrap items-baseline gap-x-3 md:hidden">
           <Price size="lg">{formatPrice(car.priceEur, locale)}</Price>
           <CardPriceNote car={car} t={t} locale={locale} />
+          <div className="basis-full pt-1">
+            <CardRating car={car} t={t} locale={locale} />
+          </div>
         </div>
         <SpecGrid specs={carFacts(car, t, locale)} className="mt-3.5 max-md:hidden lg:max-xl:grid-cols-1" />
         <p className="mt-2 text-sm text-text-2 md:hidden">
@@ -67,9 +71,12 @@ export function ListingCard({ car, t, locale, priority = false, actions }: Listi
         )}
         <Place car={car} t={t} locale={locale} />
       </div>
-      <div className="flex flex-col gap-2 border-l border-line p-5 max-md:hidden">
-        <Price size="lg">{formatPrice(car.priceEur, locale)}</Price>
-        <CardPriceNote car={car} t={t} locale={locale} />
+      <div className="flex flex-col gap-2 max-md:px-4 max-md:pb-2 md:border-l md:border-line md:p-5">
+        <div className="flex flex-col gap-2 max-md:hidden">
+          <Price size="lg">{formatPrice(car.priceEur, locale)}</Price>
+          <CardPriceNote car={car} t={t} locale={locale} />
+          <CardRating car={car} t={t} locale={locale} />
+        </div>
         {actions && <div className="mt-auto">{actions.belowPrice(car)}</div>}
       </div>
     </article>

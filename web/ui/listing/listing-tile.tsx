@@ -4,6 +4,7 @@ import { href } from '#lib/routes/href.ts';
 import { CarPicture } from '#ui/car/car-picture.tsx';
 import { Price } from '#ui/car/price.tsx';
 import { carFacts } from './car-facts.ts';
+import { CardRating } from './card-rating.tsx';
 import { CardPriceNote, type ListingProps, Place } from './listing-card.tsx';
 
 /** A car in the grid: one large picture, the facts in a line. */
@@ -33,7 +34,9 @@ export function ListingTile({ car, t, locale, priority = false, actions }: Listi
           <Price>{formatPrice(car.priceEur, locale)}</Price>
           <CardPriceNote car={car} t={t} locale={locale} />
         </div>
+        <CardRating car={car} t={t} locale={locale} />
         <Place car={car} t={t} locale={locale} />
+        {actions?.belowPrice(car)}
       </div>
     </article>
   );

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** Every colour of the rules with exactly this selector, the later one winning as in the browser. */
+/** Every colour of the rules with exactly this selector, for screens too, the later one winning as in the browser. */
 function coloursOf(selector: string): Map<string, string> {
-  const rules = [...css.matchAll(/^([^\s@{}/][^{}]*)\{([^}]*)\}/gm)].filter(([, found]) => found?.trim() === selector);
+  const rules = [...css.matchAll(/^(?: {2})?([^\s@{}/][^{}]*)\{([^}]*)\}/gm)].filter(
+    ([, found]) => found?.trim() === selector,
+  );
   const declarations = rules.flatMap(([, , body = '']) => [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\s*;/gi)]);
   return new Map(declarations.map(([, name = '', value = '']) => [name, value]));
 }

@@ -7,8 +7,24 @@ import { Block } from '../block.tsx';
 import type { Home } from '../load-home.ts';
 import { CarRow } from './car-row.tsx';
 
+const bestShown = 4;
 const dropsShown = 4;
 const newestShown = 8;
+
+/** Cars with a very good price; nothing before prices are rated. */
+export async function BestRated({ home, actions }: { home: Home; actions: CarActions }) {
+  if (home.bestRated.length === 0) return null;
+  const [locale, t] = await Promise.all([currentLocale(), texts('home')]);
+  const { urlName } = filters.priceRating;
+  return (
+    <Block
+      title={t('best.title')}
+      more={{ href: `${href(locale, 'searchStart')}?${urlName}=very-good`, label: t('best.more') }}
+    >
+      <CarRow cars={home.bestRated.slice(0, bestShown)} actions={actions} />
+    </Block>
+  );
+}
 
 /** Cars whose price went down; nothing on a day without any. */
 export async function PriceDrops({ home, actions }: { home: Home; actions: CarActions }) {

@@ -2,7 +2,8 @@ import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { sentenceName } from '#lib/search-names.ts';
 import { site } from '#lib/site.ts';
-import { jsonForScript, siteGraph } from './site-graph.ts';
+import { StructuredData } from '#lib/structured-data.tsx';
+import { siteGraph } from './site-graph.ts';
 
 /** Who runs the site and how to search it, for search engines. */
 export async function SiteData() {
@@ -17,6 +18,5 @@ export async function SiteData() {
     search: `${href(locale, 'searchStart')}?${sentenceName}=`,
     language: locale,
   });
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of ours that cannot end its element
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(graph) }} />;
+  return <StructuredData graph={graph} />;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { jsonForScript, siteGraph } from './site-graph.ts';
+import { jsonForScript } from '#lib/structured-data.tsx';
+import { siteGraph } from './site-graph.ts';
 
 const facts = {
   name: 'Kardan </script><script>alert(1)</script>',

@@ -43,8 +43,3 @@ export function siteGraph({ name, origin, company, email, phone, home, search, l
     ],
   };
 }
-
-/** JSON that may stand inside a script element: no `<` can end it, and none can begin a comment. */
-export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}

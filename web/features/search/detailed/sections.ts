@@ -5,7 +5,7 @@ import type { SearchFilters } from '@kardan/contract/search';
 const ordered = {
   category: ['category'],
   vehicle: ['vehicles', 'excludedVehicles'],
-  price: ['priceEur', 'vatReclaimable', 'novaIncluded', 'priceReduced'],
+  price: ['priceEur', 'priceRating', 'vatReclaimable', 'novaIncluded', 'priceReduced'],
   condition: [
     'firstRegistration',
     'mileageKm',

@@ -15,7 +15,7 @@ export const panelFacets: FacetKey[] = [
   'region',
   'colour',
   'equipment',
-  'seats',
+  'priceRating',
   'accidentFree',
   'warranty',
 ];

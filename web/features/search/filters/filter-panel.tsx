@@ -1,8 +1,11 @@
 import { type FilterKey, filters } from '@kardan/contract/filters';
+import type { PriceRatingLabel } from '@kardan/contract/price-ratings';
 import { type Colour, colours } from '@kardan/contract/vehicle-values';
 import { Button } from '#ui/actions/button.tsx';
 import { LinkButton } from '#ui/actions/link-button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
+import { RatingShape } from '#ui/car/price-rating.tsx';
+import { ratingLevels } from '#ui/car/rating-levels.ts';
 import { PanelSheet } from '#ui/overlays/panel-sheet.tsx';
 import { carrySearch } from '../url/carry-search.ts';
 import { searchAddress, sectionPath } from '../url/search-address.ts';
@@ -24,6 +27,7 @@ export const panelId = 'filter';
 /** The filters that the panel has inputs for. All others travel along unseen and stay visible as chips. */
 const shown: FilterKey[] = [
   'priceEur',
+  'priceRating',
   'vehicles',
   'place',
   'firstRegistration',
@@ -98,6 +102,13 @@ function Groups(props: PanelProps) {
     <>
       <FilterGroup {...group(['priceEur'])} open>
         <RangeFilter {...props} filterKey="priceEur" facet="priceEur" />
+      </FilterGroup>
+      <FilterGroup {...group(['priceRating'])} open>
+        <OptionList
+          {...props}
+          filterKey="priceRating"
+          icon={(value) => <RatingShape level={ratingLevels[value as PriceRatingLabel]} />}
+        />
       </FilterGroup>
       <FilterGroup {...group(['vehicles'])} open>
         <VehicleList {...props} />

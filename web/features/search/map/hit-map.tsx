@@ -1,12 +1,13 @@
 import type { MapEntry } from '@kardan/contract/search-map';
 import { api } from '#lib/api.ts';
+import { apiFailure } from '#lib/api-failure.ts';
 import { formatNumber, formatPrice } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';
 import { mapRegions } from '#lib/map/austria-map.gen.ts';
 import { href } from '#lib/routes/href.ts';
 import { LinkButton } from '#ui/actions/link-button.tsx';
 import type { FilterWords } from '../filters/filter-words.ts';
-import { filtersInSection, searchFailure } from '../search-cars.ts';
+import { filtersInSection } from '../search-cars.ts';
 import { SearchOutage } from '../search-outage.tsx';
 import { searchAddress } from '../url/search-address.ts';
 import type { SearchState } from '../url/search-state.ts';
@@ -29,7 +30,7 @@ export async function HitMap({ state, words, window: asked }: Props) {
   const client = await api();
   const found = await client
     .searchMap({ body: { ...filtersInSection(state.section, state.filters), ...shown } })
-    .catch((error: unknown) => searchFailure(error));
+    .catch(apiFailure);
   if ('failed' in found) return <SearchOutage failure={found} />;
   const view = placeOn(shown);
   const placed = found.entries

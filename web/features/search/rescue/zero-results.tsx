@@ -1,11 +1,12 @@
 import { api } from '#lib/api.ts';
+import { apiFailure } from '#lib/api-failure.ts';
 import { LinkButton } from '#ui/actions/link-button.tsx';
 import { Badge } from '#ui/content/badge.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { type CarActions, ListingCard } from '#ui/listing/listing-card.tsx';
 import type { ListingTexts } from '#ui/listing/listing-texts.ts';
 import type { FilterWords } from '../filters/filter-words.ts';
-import { filtersInSection, searchFailure } from '../search-cars.ts';
+import { filtersInSection } from '../search-cars.ts';
 import { SearchOutage } from '../search-outage.tsx';
 import { carrySearch } from '../url/carry-search.ts';
 import type { SearchState } from '../url/search-state.ts';
@@ -23,9 +24,7 @@ interface Props {
 export async function ZeroResults({ state, words, listingTexts, actions }: Props) {
   const { t, locale } = words;
   const client = await api();
-  const rescue = await client
-    .searchRescue({ body: filtersInSection(state.section, state.filters) })
-    .catch((error: unknown) => searchFailure(error));
+  const rescue = await client.searchRescue({ body: filtersInSection(state.section, state.filters) }).catch(apiFailure);
   if ('failed' in rescue) return <SearchOutage failure={rescue} />;
   return (
     <section className="mt-5">

@@ -1,21 +1,27 @@
 'use client';
 
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { CarPicture } from '../car-picture.tsx';
 import { neighbour, pictureInSight } from './gallery-strip.ts';
 
 type GalleryProps = {
   /** "Bilder von VW Golf Variant" */
   label: string;
-  pictures: readonly { hash: string; alt: string }[];
+  /** A picture with an address of its own leads there when it is pressed. */
+  pictures: readonly { hash: string; alt: string; href?: string }[];
   sizes: string;
   labels: {
     previous: string;
     next: string;
     /** "Bild {current} von {total}" */
     position: string;
+    /** "Vollbild", on the link to the picture in sight */
+    open?: string;
   };
+  /** Instead of following the link of a picture. */
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>, index: number) => void;
   /** Small pictures below; from md on. */
   thumbnails?: boolean;
 };
@@ -24,7 +30,7 @@ type GalleryProps = {
  * A strip that snaps from picture to picture: swiped and scrolled by the browser, before and without JavaScript.
  * Arrow keys and buttons go on by one, round the ends; the position is shown and read out.
  */
-export function Gallery({ label, pictures, sizes, labels, thumbnails = false }: GalleryProps) {
+export function Gallery({ label, pictures, sizes, labels, thumbnails = false, onOpen }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [moved, setMoved] = useState(false);
@@ -60,10 +66,28 @@ export function Gallery({ label, pictures, sizes, labels, thumbnails = false }: 
         >
           {pictures.map((picture, index) => (
             <li key={picture.hash} className="w-full shrink-0 snap-always">
-              <CarPicture hash={picture.hash} alt={picture.alt} sizes={sizes} priority={index === 0} />
+              <PictureLink
+                href={picture.href}
+                onClick={onOpen && ((event) => onOpen(event, index))}
+                // One stop of the Tab key for the strip, not one for each picture.
+                tabIndex={index === current ? undefined : -1}
+              >
+                <CarPicture hash={picture.hash} alt={picture.alt} sizes={sizes} scale="stage" priority={index === 0} />
+              </PictureLink>
             </li>
           ))}
         </ul>
+        {labels.open && pictures[current]?.href && (
+          <a
+            href={pictures[current].href}
+            onClick={(event) => onOpen?.(event, current)}
+            aria-haspopup={onOpen && 'dialog'}
+            className="absolute right-2.5 bottom-2.5 inline-flex min-h-9 items-center gap-2 rounded-sm bg-picture-tag px-3 text-xs text-picture-ink hover:bg-picture-tag-hover pointer-coarse:min-h-11"
+          >
+            <Icon name="maximize" size={16} />
+            {labels.open}
+          </a>
+        )}
         {pictures.length > 1 && (
           <>
             <span
@@ -102,7 +126,7 @@ export function Gallery({ label, pictures, sizes, labels, thumbnails = false }: 
                   .replace('{total}', String(pictures.length))}
                 className="block w-26 overflow-hidden rounded-sm aria-[current]:ring-[2.5px] aria-[current]:ring-accent-line"
               >
-                <CarPicture hash={picture.hash} alt="" sizes="104px" />
+                <CarPicture hash={picture.hash} alt="" sizes="104px" scale="thumbnail" />
               </button>
             </li>
           ))}
@@ -112,5 +136,27 @@ export function Gallery({ label, pictures, sizes, labels, thumbnails = false }: 
         {moved ? position : ''}
       </span>
     </section>
+  );
+}
+
+interface PictureLinkProps {
+  href: string | undefined;
+  onClick: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  tabIndex: number | undefined;
+  children: ReactNode;
+}
+
+function PictureLink({ href, onClick, tabIndex, children }: PictureLinkProps) {
+  if (href === undefined) return children;
+  return (
+    <a
+      href={href}
+      onClick={onClick}
+      tabIndex={tabIndex}
+      aria-haspopup={onClick && 'dialog'}
+      className="block cursor-zoom-in"
+    >
+      {children}
+    </a>
   );
 }

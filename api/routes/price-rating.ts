@@ -1,0 +1,20 @@
+import { listingTag } from '@kardan/contract/cache-tags';
+import { priceRatingCalls as calls } from '@kardan/contract/price-rating';
+import { readPriceRating } from '@kardan/core/pricing/read-price-rating';
+import type { Services } from '@kardan/core/services';
+import { everyone } from '../access.ts';
+import { perVisitor } from '../limit.ts';
+import type { Api } from '../route.ts';
+
+export function priceRatingRoutes(api: Api, services: Services): void {
+  api.route({
+    ...calls.priceRating,
+    access: everyone,
+    limit: perVisitor(300, 'minute'),
+    // As the car itself; its comparables may sell within these minutes.
+    maxAgeSeconds: 10,
+    sharedMaxAgeSeconds: 300,
+    cacheTags: ({ listingId }) => [listingTag(listingId)],
+    handler: ({ params }) => readPriceRating(services, params.id),
+  });
+}

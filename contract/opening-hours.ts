@@ -1,0 +1,69 @@
+import { type PublicHoliday, publicHolidayOn } from './public-holidays.ts';
+
+/** A stretch of a weekday during which a dealership is open; 1 is Monday. Times are the clock's in Vienna, as 08:30. */
+export interface OpeningHours {
+  weekday: number;
+  opens: string;
+  closes: string;
+}
+
+export type OpeningState =
+  | { state: 'open'; closesAt: string }
+  /** `opens` is null for a dealership that tells no hours. */
+  | { state: 'closed'; opens: { weekday: number; time: string; daysAhead: number } | null }
+  /** It would be open on this weekday; whether it is on a holiday, only a call tells. */
+  | { state: 'holiday'; holiday: PublicHoliday };
+
+const dayMs = 86_400_000;
+/** Two weeks: the holidays around Christmas leave an open day within one. */
+const daysLookedAhead = 14;
+
+const viennaClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Vienna',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/**
+ * Whether a dealership is open at a moment, by the clock in Vienna. For the browser: pages are kept for minutes, so the
+ * server's word would be old.
+ */
+export function openingState(hours: readonly OpeningHours[], now: Date): OpeningState {
+  const [today = '', time = ''] = viennaClock.format(now).split(' ');
+  const todays = hoursOn(hours, today);
+  const holiday = publicHolidayOn(today);
+  if (holiday && todays.length > 0) return { state: 'holiday', holiday };
+  const closesAt = holiday ? undefined : closingTime(todays, time);
+  if (closesAt !== undefined) return { state: 'open', closesAt };
+  for (let daysAhead = 0; daysAhead <= daysLookedAhead; daysAhead++) {
+    const day = dayAfter(today, daysAhead);
+    if (publicHolidayOn(day)) continue;
+    const next = hoursOn(hours, day).find(({ opens }) => daysAhead > 0 || opens > time);
+    if (next) return { state: 'closed', opens: { weekday: next.weekday, time: next.opens, daysAhead } };
+  }
+  return { state: 'closed', opens: null };
+}
+
+function hoursOn(hours: readonly OpeningHours[], day: string): OpeningHours[] {
+  return hours
+    .filter(({ weekday }) => weekday === weekdayOf(day))
+    .sort((one, other) => one.opens.localeCompare(other.opens));
+}
+
+/** When the stretch ends that the time lies in, and those that follow it without a gap. */
+function closingTime(hours: OpeningHours[], time: string): string | undefined {
+  return hours.reduce<string | undefined>((closes, stretch) => {
+    const isNow = stretch.opens <= time && time < stretch.closes;
+    const goesOn = closes !== undefined && stretch.opens <= closes && stretch.closes > closes;
+    return isNow || goesOn ? stretch.closes : closes;
+  }, undefined);
+}
+
+/** 1 is Monday. */
+function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay() || 7;
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}

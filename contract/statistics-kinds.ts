@@ -1,0 +1,3 @@
+/** What is counted of a car. No event says who caused it. */
+export const statisticsKinds = ['impression', 'view', 'phone-shown', 'inquiry', 'print', 'parked', 'shared'] as const;
+export type StatisticsKind = (typeof statisticsKinds)[number];

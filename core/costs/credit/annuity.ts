@@ -1,0 +1,19 @@
+export interface Loan {
+  /** What is lent. */
+  amountEur: number;
+  /** What is still owed after the last instalment. */
+  endEur: number;
+  months: number;
+  nominalInterestPercent: number;
+  /** Instalments are paid at the start of each month rather than at its end. */
+  inAdvance: boolean;
+}
+
+/** The equal monthly instalment that leaves exactly the end amount, at a twelfth of the yearly interest each month. */
+export function annuity({ amountEur, endEur, months, nominalInterestPercent, inAdvance }: Loan): number {
+  const monthly = nominalInterestPercent / 1_200;
+  if (monthly === 0) return (amountEur - endEur) / months;
+  const discount = (1 + monthly) ** -months;
+  const inArrears = ((amountEur - endEur * discount) * monthly) / (1 - discount);
+  return inAdvance ? inArrears / (1 + monthly) : inArrears;
+}

@@ -1,0 +1,34 @@
+import type { FinanceOffer } from '@kardan/contract/credit-examples';
+import type { Language } from '@kardan/contract/identifiers';
+import { assumed, figureOn } from '../dated-figures.ts';
+import { creditWarning, type financeConditions } from './credit-conditions.ts';
+
+interface Given {
+  nominalInterestPercent?: number | undefined;
+  processingFeeEur?: number | undefined;
+}
+
+interface Agreed {
+  nominalInterestPercent: number;
+  processingFeeEur: number;
+  conditions: FinanceOffer['conditions'];
+}
+
+/** The caller's interest and fee where given, otherwise those of our example. */
+export function agreeOn(examples: typeof financeConditions, given: Given, today: string): Agreed {
+  const example = figureOn(examples, today);
+  if (!example) throw new Error(`no conditions hold on ${today}`);
+  const own = given.nominalInterestPercent !== undefined || given.processingFeeEur !== undefined;
+  return {
+    nominalInterestPercent: given.nominalInterestPercent ?? example.nominalInterestPercent,
+    processingFeeEur: given.processingFeeEur ?? example.processingFeeEur,
+    conditions: own
+      ? { kind: 'own', source: assumed('Eigene Angabe', today) }
+      : { kind: 'example', source: example.source },
+  };
+}
+
+export function warningIn(language: Language): FinanceOffer['warning'] {
+  const { mandatoryFrom, source } = creditWarning;
+  return { text: creditWarning[language], mandatoryFrom, source };
+}

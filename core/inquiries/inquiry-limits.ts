@@ -1,0 +1,17 @@
+import type { LimitRule } from '../limits/limit-rule.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** Somebody who looks for a car in earnest writes to a dozen dealers in an evening; a company shares an address. */
+export const perVisitor: LimitRule = { name: 'inquiry-visitor', max: 15, windowSeconds: hour };
+export const perSender: LimitRule = { name: 'inquiry-sender', max: 20, windowSeconds: day };
+
+/** A dealership's inbox cannot be flooded, from however many addresses. */
+export const perDealership: LimitRule = { name: 'inquiry-dealership', max: 100, windowSeconds: hour };
+
+/** What anybody can make us send to anybody's address. */
+export const perConfirmedAddress: LimitRule = { name: 'inquiry-confirmation', max: 3, windowSeconds: day };
+
+/** A signed-in dealer who writes to the operator. */
+export const perAccount: LimitRule = { name: 'inquiry-account', max: 20, windowSeconds: day };

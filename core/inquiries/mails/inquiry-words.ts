@@ -1,0 +1,84 @@
+import type { AdminTopic, DayPart, InquirySubject } from '@kardan/contract/contact-values';
+import type { Language } from '@kardan/contract/identifiers';
+
+interface ConfirmationWords {
+  subjects: Record<InquirySubject, string>;
+  heading: string;
+  toDealership: string;
+  toSeveral: string;
+  toOperator: string;
+  next: string;
+  nextOperator: string;
+  dealership: string;
+  address: string;
+  phone: string;
+  openCar: string;
+  reason: string;
+}
+
+/** What a confirmation says. Of what the visitor wrote it holds nothing: the address may be anybody's. */
+export const confirmationWords: Record<Language, ConfirmationWords> = {
+  'de-AT': {
+    subjects: {
+      question: 'Deine Frage ist beim Händler',
+      'test-drive': 'Dein Wunsch nach einer Probefahrt ist beim Händler',
+      'trade-in': 'Deine Eintausch-Anfrage ist beim Händler',
+      callback: 'Dein Rückruf-Wunsch ist beim Händler',
+    },
+    heading: 'Deine Anfrage ist unterwegs',
+    toDealership: 'Wir haben deine Anfrage an den Händler weitergegeben.',
+    toSeveral: 'Wir haben deine Anfrage an diese Händler in der Nähe weitergegeben.',
+    toOperator: 'Danke für dein Interesse. Wir haben deine Anfrage bekommen.',
+    next: 'Die Antwort kommt direkt vom Händler, meist innerhalb eines Werktags. Wenn es eilt, ruf am besten gleich an.',
+    nextOperator: 'Wir melden uns in den nächsten Werktagen.',
+    dealership: 'Händler',
+    address: 'Adresse',
+    phone: 'Telefon',
+    openCar: 'Auto ansehen',
+    reason:
+      'Du bekommst dieses Mail, weil jemand mit deiner Adresse eine Anfrage gesendet hat. Warst das nicht du, musst du nichts tun.',
+  },
+  en: {
+    subjects: {
+      question: 'Your question has reached the dealer',
+      'test-drive': 'Your wish for a test drive has reached the dealer',
+      'trade-in': 'Your trade-in inquiry has reached the dealer',
+      callback: 'Your wish to be called back has reached the dealer',
+    },
+    heading: 'Your inquiry is on its way',
+    toDealership: 'We have passed your inquiry on to the dealer.',
+    toSeveral: 'We have passed your inquiry on to these dealers nearby.',
+    toOperator: 'Thank you for your interest. We have received your inquiry.',
+    next: 'The answer comes straight from the dealer, usually within one working day. If it is urgent, best give them a call.',
+    nextOperator: 'We will be in touch within the next working days.',
+    dealership: 'Dealer',
+    address: 'Address',
+    phone: 'Phone',
+    openCar: 'View the car',
+    reason:
+      'You receive this mail because somebody sent an inquiry with your address. If that was not you, there is nothing to do.',
+  },
+};
+
+/** What dealers and the operator read; Austria's are written to in German. */
+export const subjectWords: Record<InquirySubject, string> = {
+  question: 'Frage',
+  'test-drive': 'Probefahrt',
+  'trade-in': 'Eintausch',
+  callback: 'Rückruf',
+};
+
+export const dayPartWords: Record<DayPart, string> = {
+  morning: 'Vormittag (8–11 Uhr)',
+  midday: 'Mittag (11–14 Uhr)',
+  afternoon: 'Nachmittag (14–17 Uhr)',
+  evening: 'Abend (ab 17 Uhr)',
+};
+
+export const topicWords: Record<AdminTopic, string> = {
+  listings: 'Inserate',
+  import: 'Fahrzeugimport',
+  invoice: 'Rechnung und Vertrag',
+  technical: 'Technik',
+  other: 'Sonstiges',
+};

@@ -1,0 +1,58 @@
+import type { Language } from '@kardan/contract/identifiers';
+import type { Database } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import type { MailPayload } from '../../mail/mail-catalogue.ts';
+import type { MailBlock, MailContent } from '../../mail/mail-content.ts';
+import { loadInquiry } from '../inquiry-store.ts';
+import { confirmationWords } from './inquiry-words.ts';
+import { mailCar } from './mail-car.ts';
+import { loadCar, loadDealershipsOf, type StoredDealership } from './mail-facts-store.ts';
+
+/**
+ * What the sender of an inquiry gets: the car and the dealers, as everybody sees them. Not a word of what was typed, the
+ * name included: whoever types another's address could make us carry a message to it.
+ */
+export async function writeConfirmation(
+  { db, env }: { db: Database; env: Env },
+  { inquiryId }: MailPayload<'inquiry-confirmation'>,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const inquiry = await loadInquiry(db, inquiryId);
+  if (!inquiry) return undefined;
+  const words = confirmationWords[language];
+  const dealerships = await loadDealershipsOf(db, inquiryId);
+  const stored = inquiry.listingId === null ? undefined : await loadCar(db, inquiry.listingId);
+  const car = stored && mailCar(env, stored, language);
+  const heading = inquiry.subject ? words.subjects[inquiry.subject] : words.heading;
+  const done = [words.toOperator, words.toDealership][dealerships.length] ?? words.toSeveral;
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: done },
+    ...(car ? [{ kind: 'car' as const, car }] : []),
+    ...dealerships.map((dealership) => dealershipBlock(dealership, words)),
+    { kind: 'text', text: dealerships.length > 0 ? words.next : words.nextOperator },
+    ...(car ? [{ kind: 'button' as const, label: words.openCar, url: car.url }] : []),
+  ];
+  return {
+    language,
+    subject: car ? `${heading}: ${car.title}` : heading,
+    preview: done,
+    heading,
+    blocks,
+    reason: words.reason,
+    automatic: true,
+  };
+}
+
+function dealershipBlock(
+  { name, street, postcode, city, phone }: StoredDealership,
+  words: (typeof confirmationWords)[Language],
+): MailBlock {
+  return {
+    kind: 'facts',
+    facts: [
+      { label: words.dealership, value: name },
+      { label: words.address, value: `${street}, ${postcode} ${city}` },
+      ...(phone ? [{ label: words.phone, value: phone, url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` }] : []),
+    ],
+  };
+}

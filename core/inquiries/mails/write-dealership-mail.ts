@@ -1,0 +1,74 @@
+import type { SearchFilters } from '@kardan/contract/search';
+import type { Database } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import type { MailPayload } from '../../mail/mail-catalogue.ts';
+import type { MailBlock, MailContent } from '../../mail/mail-content.ts';
+import { loadInquiry, type StoredInquiry, saveDelivery } from '../inquiry-store.ts';
+import { subjectWords } from './inquiry-words.ts';
+import { mailCar } from './mail-car.ts';
+import { loadCar } from './mail-facts-store.ts';
+import { searchInWords } from './search-in-words.ts';
+import { answerUrl, senderFacts } from './sender-facts.ts';
+import { wishFacts } from './wish-facts.ts';
+
+/** What a dealer gets of an inquiry: the car, who asks and what; an answer goes to who asks. */
+export async function writeDealershipMail(
+  services: { db: Database; env: Env },
+  { inquiryId, dealershipId }: MailPayload<'inquiry-to-dealership'>,
+): Promise<MailContent | undefined> {
+  const { db, env } = services;
+  const inquiry = await loadInquiry(db, inquiryId);
+  if (!inquiry) return undefined;
+  const car = inquiry.listingId === null ? undefined : await loadCar(db, inquiry.listingId);
+  const { heading, intro } = introductionOf(inquiry, env.SITE_NAME);
+  const subject = car ? `${heading}: ${car.title}` : heading;
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: intro },
+    ...(car ? [{ kind: 'car' as const, car: mailCar(env, car, 'de-AT') }] : []),
+    ...(await searchBlocks(services, inquiry)),
+    { kind: 'facts', title: 'Anfrage von', facts: [...senderFacts(inquiry), ...wishFacts(inquiry)] },
+    ...(inquiry.message ? [{ kind: 'quote' as const, title: 'Nachricht', text: inquiry.message }] : []),
+    { kind: 'button', label: 'Antwort schreiben', url: answerUrl(inquiry, subject) },
+    {
+      kind: 'note',
+      text: 'Oder antworten Sie einfach auf dieses Mail: Die Antwort geht direkt an die anfragende Person.',
+    },
+  ];
+  return {
+    language: 'de-AT',
+    subject,
+    preview: inquiry.message.slice(0, 120) || intro,
+    heading,
+    blocks,
+    reason: `Sie bekommen dieses Mail, weil Ihr Betrieb auf ${env.SITE_NAME} Autos anbietet.`,
+    replyTo: { name: inquiry.senderName, address: inquiry.senderEmail },
+    onSent: (tx) => saveDelivery(tx, inquiryId, dealershipId),
+  };
+}
+
+function introductionOf({ kind, subject }: StoredInquiry, site: string): { heading: string; intro: string } {
+  if (subject) {
+    return { heading: subjectWords[subject], intro: `Auf ${site} ist eine Anfrage zu Ihrem Inserat eingegangen.` };
+  }
+  switch (kind) {
+    case 'proximity-dealership':
+      return {
+        heading: 'Gesucht in Ihrer Nähe',
+        intro: `Jemand sucht ein Auto wie dieses in Ihrer Nähe und hat über ${site} bis zu fünf Händler gefragt. Haben Sie ein passendes, oder können Sie eines besorgen?`,
+      };
+    case 'proximity-dealership-search':
+      return {
+        heading: 'Gesucht in Ihrer Nähe',
+        intro: `Jemand sucht in Ihrer Nähe ein Auto und hat über ${site} bis zu fünf Händler gefragt. Haben Sie ein passendes, oder können Sie eines besorgen?`,
+      };
+    default:
+      return { heading: 'Neue Anfrage', intro: `Auf ${site} hat Ihnen jemand eine Nachricht geschrieben.` };
+  }
+}
+
+async function searchBlocks(services: { db: Database }, { kind, details }: StoredInquiry): Promise<MailBlock[]> {
+  if (kind !== 'proximity-dealership-search') return [];
+  const { filters } = details as { filters?: SearchFilters };
+  const facts = await searchInWords(services, filters ?? {});
+  return facts.length > 0 ? [{ kind: 'facts', title: 'Gesucht wird', facts }] : [];
+}

@@ -1,0 +1,54 @@
+import type { AdminTopic } from '@kardan/contract/contact-values';
+import type { RegisterRequest } from '@kardan/contract/mail';
+import type { Database } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import type { MailPayload } from '../../mail/mail-catalogue.ts';
+import type { MailBlock, MailContent, MailFact } from '../../mail/mail-content.ts';
+import { loadInquiry, type StoredInquiry } from '../inquiry-store.ts';
+import { topicWords } from './inquiry-words.ts';
+import { loadDealershipName } from './mail-facts-store.ts';
+import { answerUrl, senderFacts } from './sender-facts.ts';
+
+/** What the operator gets: a dealer's message, or the wish of one to become a dealer here. */
+export async function writeOperatorMail(
+  { db, env }: { db: Database; env: Env },
+  { inquiryId }: MailPayload<'inquiry-to-operator'>,
+): Promise<MailContent | undefined> {
+  const inquiry = await loadInquiry(db, inquiryId);
+  if (!inquiry) return undefined;
+  const isRequest = inquiry.kind === 'dealership-register-request';
+  const about = isRequest ? requestFacts(inquiry) : await messageFacts(db, inquiry);
+  const heading = isRequest ? 'Neuer Händler möchte dabei sein' : 'Nachricht eines Händlers';
+  const subject = `${heading}: ${about[0]?.value ?? ''}`;
+  const blocks: MailBlock[] = [
+    { kind: 'facts', facts: about },
+    { kind: 'facts', title: 'Von', facts: senderFacts(inquiry) },
+    ...(inquiry.message ? [{ kind: 'quote' as const, title: 'Nachricht', text: inquiry.message }] : []),
+    { kind: 'button', label: 'Antwort schreiben', url: answerUrl(inquiry, heading) },
+  ];
+  return {
+    language: 'de-AT',
+    subject,
+    preview: inquiry.message.slice(0, 120) || heading,
+    heading,
+    blocks,
+    reason: `Sie bekommen dieses Mail als Betreiber von ${env.SITE_NAME}.`,
+    replyTo: { name: inquiry.senderName, address: inquiry.senderEmail },
+  };
+}
+
+function requestFacts({ details }: StoredInquiry): MailFact[] {
+  const { company, street, postcode, city, website, vatId } = details as unknown as RegisterRequest;
+  return [
+    { label: 'Firma', value: company },
+    { label: 'Adresse', value: `${street}, ${postcode} ${city}` },
+    ...(website ? [{ label: 'Website', value: website, url: website }] : []),
+    ...(vatId ? [{ label: 'UID', value: vatId }] : []),
+  ];
+}
+
+async function messageFacts(db: Database, { dealershipId, details }: StoredInquiry): Promise<MailFact[]> {
+  const { topic } = details as { topic?: AdminTopic };
+  const name = dealershipId === null ? undefined : await loadDealershipName(db, dealershipId);
+  return [{ label: 'Händler', value: name ?? '–' }, ...(topic ? [{ label: 'Thema', value: topicWords[topic] }] : [])];
+}

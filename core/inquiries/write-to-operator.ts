@@ -1,0 +1,43 @@
+import type { AdminInquiry, InquiryReceipt } from '@kardan/contract/mail';
+import type { Actor } from '../accounts/actor.ts';
+import { type Database, inTransaction } from '../db/database.ts';
+import type { Env } from '../env.ts';
+import { Failure, TooManyRequests } from '../errors.ts';
+import { limitKey } from '../limits/limit-key.ts';
+import { useLimit } from '../limits/use-limit.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { receiptOf } from './accept-inquiry.ts';
+import { perAccount } from './inquiry-limits.ts';
+import { insertInquiry } from './inquiry-store.ts';
+import { loadDealerAccount } from './recipient-store.ts';
+
+/** Hands what a signed-in dealer writes to the operator; who writes is told by the account, not by the form. */
+export async function writeToOperator(
+  { db, env }: { db: Database; env: Env },
+  actor: Actor,
+  { topic, message }: AdminInquiry,
+): Promise<InquiryReceipt> {
+  if (actor.role === 'operator') throw new Failure('forbidden');
+  const sender = await loadDealerAccount(db, actor.accountId);
+  // Locked or removed since the token was given out.
+  if (!sender) throw new Failure('unauthenticated');
+  await inTransaction(db, async (tx) => {
+    const use = await useLimit(tx, perAccount, limitKey(env.FORM_SECRET, String(actor.accountId)));
+    if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
+    const inquiryId = await insertInquiry(
+      tx,
+      {
+        kind: 'dealership-admin',
+        dealershipId: actor.dealershipId,
+        sender,
+        language: 'de-AT',
+        message,
+        details: { topic },
+      },
+      [],
+    );
+    const recipient = env.SITE_CONTACT_EMAIL;
+    await queueMail(tx, { template: 'inquiry-to-operator', recipient, language: 'de-AT', payload: { inquiryId } });
+  });
+  return receiptOf(env, []);
+}

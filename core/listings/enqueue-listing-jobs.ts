@@ -1,0 +1,16 @@
+import { listingTag } from '@kardan/contract/cache-tags';
+import { enqueuePurge } from '../caching/enqueue-purge.ts';
+import type { Tx } from '../db/database.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { JobPriority } from '../jobs/job-catalogue.ts';
+
+/** Has listings brought into the search index and removed from the caches in front, once the transaction commits. */
+export async function enqueueListingJobs(
+  tx: Tx,
+  listingIds: readonly number[],
+  options: { priority?: JobPriority } = {},
+): Promise<void> {
+  const jobs = listingIds.map((listingId) => ({ listingId }));
+  await enqueue(tx, 'index-listing', jobs, options);
+  await enqueuePurge(tx, listingIds.map(listingTag), options);
+}

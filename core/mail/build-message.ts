@@ -1,0 +1,30 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Env } from '../env.ts';
+import { renderHtml } from './layout/render-html.ts';
+import { renderText } from './layout/render-text.ts';
+import type { MailContent } from './mail-content.ts';
+
+/** The mail as it goes out. Addresses are given as parts and never as text, which could hold a second one. */
+export function buildMessage(
+  env: Env,
+  { id, recipient }: { id: string; recipient: string },
+  content: MailContent,
+): SendMailOptions {
+  const { subject, replyTo, automatic } = content;
+  return {
+    // Always the same for this mail: should it be sent twice, mailboxes can tell.
+    messageId: `<${id}@${env.MAIL_SENDER.split('@').at(-1)}>`,
+    from: { name: env.SITE_NAME, address: env.MAIL_SENDER },
+    to: { name: '', address: recipient },
+    ...(replyTo && { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } }),
+    subject: oneLine(subject),
+    html: renderHtml(env, content),
+    text: renderText(env, content),
+    headers: automatic ? { 'auto-submitted': 'auto-replied', 'x-auto-response-suppress': 'All' } : {},
+  };
+}
+
+/** Whatever a name or a title holds, a header stays one line. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}

@@ -1,0 +1,11 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand in HTML, between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** The same with its lines kept. */
+export function escapeLines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const inquiryId = z.uuid();
+const noticeId = z.uuid();
+
+/** Every mail there is, by what it is about: ids only, what it says is read when it is written. */
+export const mailPayloads = {
+  'inquiry-to-dealership': z.object({ inquiryId, dealershipId: z.int().positive() }),
+  'inquiry-to-operator': z.object({ inquiryId }),
+  'inquiry-confirmation': z.object({ inquiryId }),
+  'notice-to-operator': z.object({ noticeId }),
+  'notice-receipt': z.object({ noticeId }),
+} as const satisfies Record<string, z.ZodObject>;
+
+export type MailTemplate = keyof typeof mailPayloads;
+export type MailPayload<T extends MailTemplate> = z.output<(typeof mailPayloads)[T]>;

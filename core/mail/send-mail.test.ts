@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { inTransaction } from '../db/database.ts';
+import { loadEnv } from '../env.ts';
+import { createLog } from '../log.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openMailTransport } from './mail-transport.ts';
+import { queueMail } from './queue-mail.ts';
+import { sendMail } from './send-mail.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+/** A mail server that says these words to whoever names a recipient. */
+async function refusingServer(answer: string): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.write('220 ready\r\n');
+    socket.on('data', (chunk) => {
+      const command = chunk.toString().slice(0, 4).toUpperCase();
+      socket.write(command === 'RCPT' ? `${answer}\r\n` : '250 ok\r\n');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function waitingMail(): Promise<string> {
+  const { db } = database;
+  const sender = { senderName: 'Anna', senderEmail: 'anna@example.at' };
+  const { id: inquiryId } = await db
+    .insertInto('inquiry')
+    .values({ kind: 'dealership-register-request', ...sender, message: 'Hallo', details: '{"company":"Neu"}' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const mail = { template: 'inquiry-confirmation', recipient: 'anna@example.at', language: 'de-AT' } as const;
+  await inTransaction(db, (tx) => queueMail(tx, { ...mail, payload: { inquiryId } }));
+  const row = await db.selectFrom('mail').select('id').orderBy('createdAt', 'desc').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+async function sendThrough(SMTP_URL: string, mailId: string, lines: string[] = []): Promise<void> {
+  const env = { ...loadEnv(), SMTP_URL };
+  const log = createLog('worker', 'info', { write: (line) => void lines.push(line) });
+  await sendMail({ db: database.db, env, log, mail: openMailTransport(env) }, mailId);
+}
+
+const stateOf = async (mailId: string) =>
+  (await database.db.selectFrom('mail').select('state').where('id', '=', mailId).executeTakeFirstOrThrow()).state;
+
+test('a mail that the server will never take is given up, and the log does not name the address', async () => {
+  const mailId = await waitingMail();
+  const lines: string[] = [];
+  await sendThrough(await refusingServer('550 5.1.1 <anna@example.at> no such mailbox'), mailId, lines);
+  expect(await stateOf(mailId)).toBe('refused');
+  expect(lines.join('')).toContain('mail refused');
+  expect(lines.join('')).not.toContain('anna@');
+});
+
+test('a mail that the server does not take now waits, and the reason that its job keeps does not name the address', async () => {
+  const mailId = await waitingMail();
+  const url = await refusingServer('451 4.7.1 <anna@example.at> come back later');
+  const failure = await sendThrough(url, mailId).then(
+    () => expect.unreachable(),
+    (error: Error) => error,
+  );
+  expect(failure.message).toMatch(/^mail server: \w+ 451$/);
+  expect(JSON.stringify(failure)).not.toContain('anna@');
+  expect(await stateOf(mailId)).toBe('queued');
+});
+
+test('a mail is queued if and only if what causes it commits', async () => {
+  const count = async () => (await database.db.selectFrom('mail').select('id').execute()).length;
+  const before = await count();
+  const rolledBack = inTransaction(database.db, async (tx) => {
+    const payload = { inquiryId: '019a8b4e-0000-7000-8000-000000000000' };
+    await queueMail(tx, { template: 'inquiry-to-operator', recipient: 'x@example.at', language: 'de-AT', payload });
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  expect(await count()).toBe(before);
+});

@@ -1,0 +1,62 @@
+import type { Language } from '@kardan/contract/identifiers';
+import { type Database, inTransaction, type Tx } from '../db/database.ts';
+import type { Env } from '../env.ts';
+import type { Logger } from '../log.ts';
+import { buildMessage } from './build-message.ts';
+import { lockMail, mailExists, settleMail } from './mail-store.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { isRefusedForGood } from './refusal-rules.ts';
+import { writeMail } from './write-mail.ts';
+
+interface Services {
+  db: Database;
+  env: Env;
+  log: Logger;
+  mail: MailTransport;
+}
+
+/**
+ * Sends a mail that waits, once: whoever sends it holds its row until the database knows, so no two workers send it, and
+ * one that was sent is not sent again. A worker that dies before the mail server has taken it leaves it waiting. One
+ * window is left, which SMTP cannot close: between the server's yes and our commit. Who dies there sends it a second time,
+ * with the same Message-ID, by which mailboxes know it for the same; a mail that might be lost would be worse.
+ */
+export async function sendMail(services: Services, mailId: string): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const mail = await lockMail(tx, mailId);
+    if (!mail) {
+      if (await mailExists(tx, mailId)) throw new Error('somebody else is sending this mail');
+      return;
+    }
+    if (mail.state === 'queued') await settle(services, tx, { ...mail, language: mail.language as Language });
+  });
+}
+
+async function settle(
+  { env, log, mail: { smtp } }: Services,
+  tx: Tx,
+  mail: { id: string; template: string; recipient: string; language: Language; payload: unknown },
+): Promise<void> {
+  // On the connection that holds the mail: several mails at once that waited for a second one each would never get it.
+  const content = await writeMail({ db: tx, env }, mail);
+  if (!content) {
+    await settleMail(tx, mail.id, 'dropped');
+    return;
+  }
+  try {
+    await smtp.sendMail(buildMessage(env, mail, content));
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw withoutAddress(error);
+    log.warn({ mailId: mail.id, template: mail.template }, 'mail refused by the mail server');
+    await settleMail(tx, mail.id, 'refused');
+    return;
+  }
+  await content.onSent?.(tx);
+  await settleMail(tx, mail.id, 'sent');
+}
+
+/** Servers quote the recipient in what they answer, and jobs keep the reason of their failure. */
+function withoutAddress(error: unknown): Error {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return new Error(`mail server: ${[code, responseCode].filter(Boolean).join(' ') || 'unknown failure'}`);
+}

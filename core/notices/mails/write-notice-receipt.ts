@@ -1,0 +1,42 @@
+import type { Language } from '@kardan/contract/identifiers';
+import type { Database } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import type { MailPayload } from '../../mail/mail-catalogue.ts';
+import type { MailContent } from '../../mail/mail-content.ts';
+import { loadNotice } from '../notice-store.ts';
+import { receiptWords } from './notice-words.ts';
+
+/**
+ * What a reporter gets at once (DSA Art. 16(4)). Not a word of what was typed: whoever types another's address could make
+ * us carry a message to it.
+ */
+export async function writeNoticeReceipt(
+  { db, env }: { db: Database; env: Env },
+  { noticeId }: MailPayload<'notice-receipt'>,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const notice = await loadNotice(db, noticeId);
+  if (!notice) return undefined;
+  const words = receiptWords[language];
+  const { reference, slug, title } = notice;
+  const url = `${env.SITE_ORIGIN}${language === 'en' ? '/en' : ''}/${slug}`;
+  return {
+    language,
+    subject: `${words.heading}: ${reference}`,
+    preview: words.thanks,
+    heading: words.heading,
+    blocks: [
+      { kind: 'text', text: words.thanks },
+      {
+        kind: 'facts',
+        facts: [
+          { label: words.reference, value: reference },
+          ...(slug !== null && title !== null ? [{ label: words.car, value: title, url }] : []),
+        ],
+      },
+      { kind: 'text', text: words.next },
+    ],
+    reason: words.reason,
+    automatic: true,
+  };
+}

@@ -1,0 +1,49 @@
+import type { NoticeReason } from '@kardan/contract/notice-values';
+import type { Database, Tx } from '../db/database.ts';
+
+export type StoredNotice = NonNullable<Awaited<ReturnType<typeof loadNotice>>>;
+
+interface NewNotice {
+  listingId: number;
+  reason: NoticeReason;
+  explanation: string;
+  reporterName: string | null;
+  reporterEmail: string | null;
+}
+
+/** Whether visitors ever saw the listing, by what decides it. */
+export function loadReportedListing(tx: Tx, listingId: number) {
+  return tx
+    .selectFrom('listing')
+    .innerJoin('dealership', 'dealership.id', 'listing.dealershipId')
+    .select(['listing.state', 'listing.publishedAt', 'listing.endedAt', 'dealership.state as dealershipState'])
+    .where('listing.id', '=', listingId)
+    .executeTakeFirst();
+}
+
+/** Stores the notice; the database gives it its reference. */
+export function insertNotice(tx: Tx, notice: NewNotice) {
+  return tx
+    .insertInto('contentNotice')
+    .values(notice)
+    .returning(['id', 'reference', 'createdAt'])
+    .executeTakeFirstOrThrow();
+}
+
+/** A notice and the listing it is about, as far as that is still there. */
+export function loadNotice(db: Database, noticeId: string) {
+  return db
+    .selectFrom('contentNotice as notice')
+    .leftJoin('listing', 'listing.id', 'notice.listingId')
+    .select([
+      'notice.reference',
+      'notice.reason',
+      'notice.explanation',
+      'notice.reporterName',
+      'notice.reporterEmail',
+      'listing.slug',
+      'listing.title',
+    ])
+    .where('notice.id', '=', noticeId)
+    .executeTakeFirst();
+}

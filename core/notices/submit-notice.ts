@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { Notice, NoticeReceipt } from '@kardan/contract/notices';
+import { type Database, inTransaction, type Tx } from '../db/database.ts';
+import type { Env } from '../env.ts';
+import { NotFound, TooManyRequests } from '../errors.ts';
+import { limitKey, mailboxOf, networkOf } from '../limits/limit-key.ts';
+import type { LimitRule } from '../limits/limit-rule.ts';
+import { useLimit } from '../limits/use-limit.ts';
+import { visibilityOf } from '../listings/visibility-rules.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { spendProof } from '../spam-check/spend-proof.ts';
+import { insertNotice, loadReportedListing } from './notice-store.ts';
+
+/** Who compares many cars may find several that are wrong; nobody finds more in an hour. */
+const perVisitor: LimitRule = { name: 'notice-visitor', max: 10, windowSeconds: 3600 };
+/** What anybody can make us send to anybody's address. */
+const perReceiptAddress: LimitRule = { name: 'notice-receipt', max: 3, windowSeconds: 24 * 3600 };
+
+/**
+ * Takes a visitor's notice of a listing for the operator to decide on, also of one that has gone meanwhile. A program
+ * that filled in the hidden field gets the same answer, and nothing happens.
+ */
+export async function submitNotice(
+  { db, env }: { db: Database; env: Env },
+  notice: Notice,
+  visitorAddress: string,
+): Promise<NoticeReceipt> {
+  if (notice.homepage) return { reference: inventedReference(), receivedAt: new Date().toISOString() };
+  return inTransaction(db, async (tx) => {
+    await spendProof(tx, env, notice.proof);
+    const use = await useLimit(tx, perVisitor, limitKey(env.FORM_SECRET, networkOf(visitorAddress)));
+    if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
+    await refuseUnknownListing(tx, notice.listingId);
+    const { listingId, reason, explanation, name = null, email = null } = notice;
+    const stored = await insertNotice(tx, {
+      listingId,
+      reason,
+      explanation,
+      reporterName: name,
+      reporterEmail: email,
+    });
+    await queueMails(tx, env, stored.id, notice);
+    return { reference: stored.reference, receivedAt: stored.createdAt.toISOString() };
+  });
+}
+
+async function refuseUnknownListing(tx: Tx, listingId: number): Promise<void> {
+  const listing = await loadReportedListing(tx, listingId);
+  if (!listing || visibilityOf(listing, new Date()) === 'unknown') throw new NotFound('listing');
+}
+
+/** The operator learns of every notice; its reporter gets a receipt, unless the address has had some today. */
+async function queueMails(tx: Tx, env: Env, noticeId: string, { email, language }: Notice): Promise<void> {
+  const payload = { noticeId };
+  const operator = env.SITE_CONTACT_EMAIL;
+  await queueMail(tx, { template: 'notice-to-operator', recipient: operator, language: 'de-AT', payload });
+  if (email === undefined) return;
+  const use = await useLimit(tx, perReceiptAddress, limitKey(env.FORM_SECRET, mailboxOf(email)));
+  if (use.allowed) await queueMail(tx, { template: 'notice-receipt', recipient: email, language, payload });
+}
+
+/** Of the form that the database gives. */
+function inventedReference(): string {
+  return randomBytes(5).toString('hex').toUpperCase();
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { equipmentKeys } from '@kardan/contract/equipment';
+import type { PricePart } from '@kardan/contract/price-rating';
+import { bodies, drives, fuels } from '@kardan/contract/vehicle-values';
+import type { PricedCar } from '../market/priced-car.ts';
+
+/** The part of an explanation that a feature belongs to. */
+type FeaturePart = Exclude<PricePart['kind'], 'rest'>;
+
+/** Cars lose value fastest when they are young, so that the years are told apart there. */
+const ageKnots = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 21, 25, 30];
+/** The first kilometres cost more than the last ones. */
+const mileageKnotsKm = [0, 25_000, 75_000, 150_000, 250_000, 400_000];
+const kmUnit = 100_000;
+/** Until then what a make's new cars cost holds its used ones. */
+const youngYears = 5;
+/** The years in which a car with a plug ages differently from others. */
+const plugYears = 3;
+
+const parts: FeaturePart[] = [];
+const place = (part: FeaturePart, count: number): number => {
+  for (let added = 0; added < count; added++) parts.push(part);
+  return parts.length - count;
+};
+
+const ageAt = place('age', ageKnots.length - 1);
+const electricAgeAt = place('age', 2);
+const unregisteredAt = place('age', 1);
+const mileageAt = place('mileage', mileageKnotsKm.length - 1);
+const powerAt = place('power', 1);
+const automaticAt = place('gearbox', 1);
+const fuelAt = place('fuel', fuels.length - 1);
+const bodyAt = place('body', bodies.length - 1);
+const driveAt = place('drive', drives.length - 1);
+const damagedAt = place('condition', 1);
+const withoutNovaAt = place('condition', 1);
+const equipmentAt = place('equipment', equipmentKeys.length);
+
+/** Where a feature stands, for whoever has to tell them apart. */
+export const featureAt = { power: powerAt, fuel: fuelAt, body: bodyAt, equipment: equipmentAt } as const;
+export const featureCount = parts.length;
+/** Changes with everything that decides what a feature's number means. */
+export const featureLayout = createHash('sha256')
+  .update(JSON.stringify([ageKnots, mileageKnotsKm, youngYears, plugYears, fuels, bodies, drives, equipmentKeys]))
+  .digest('hex')
+  .slice(0, 16);
+/** The part of the explanation that each feature belongs to. */
+export const partOfFeature: readonly FeaturePart[] = parts;
+
+/** A car as numbers, most of which are zero: only the others are listed. */
+export class Features {
+  readonly at = new Uint16Array(featureCount);
+  readonly value = new Float64Array(featureCount);
+  length = 0;
+
+  /** Makes these the features of the car. */
+  read(car: PricedCar): void {
+    this.length = 0;
+    this.#addAge(car);
+    let remaining = car.mileageKm;
+    for (let knot = 1; knot < mileageKnotsKm.length && remaining > 0; knot++) {
+      const stretch = (mileageKnotsKm[knot] as number) - (mileageKnotsKm[knot - 1] as number);
+      this.#add(mileageAt + knot - 1, Math.min(remaining, stretch) / kmUnit);
+      remaining -= stretch;
+    }
+    this.#add(powerAt, logPower(car.powerKw));
+    if (car.gearbox === 'automatic') this.#add(automaticAt, 1);
+    this.#addChoice(fuelAt, fuels.indexOf(car.fuel));
+    this.#addChoice(bodyAt, bodies.indexOf(car.body));
+    if (car.drive !== null) this.#addChoice(driveAt, drives.indexOf(car.drive));
+    if (car.damaged) this.#add(damagedAt, 1);
+    if (car.withoutNova) this.#add(withoutNovaAt, 1);
+    for (const item of car.equipment) this.#add(equipmentAt + item, 1);
+  }
+
+  /** Hats over the knots: the price falls in straight lines from one to the next. */
+  #addAge({ ageMonths, fuel, category }: PricedCar): void {
+    const years = Math.min(ageMonths / 12, ageKnots.at(-1) as number);
+    const above = ageKnots.findIndex((knot) => knot >= years);
+    const upper = ageKnots[above] as number;
+    const lower = ageKnots[above - 1] ?? 0;
+    const share = above === 0 ? 0 : (years - lower) / (upper - lower);
+    if (above > 1) this.#add(ageAt + above - 2, 1 - share);
+    if (above > 0) this.#add(ageAt + above - 1, share);
+    if (fuel === 'electric') this.#add(electricAgeAt, Math.min(years, plugYears));
+    if (fuel === 'plug-in-hybrid') this.#add(electricAgeAt + 1, Math.min(years, plugYears));
+    if (category === 'new') this.#add(unregisteredAt, 1);
+  }
+
+  /** The first of the choices is what the others are compared with. */
+  #addChoice(at: number, choice: number): void {
+    if (choice > 0) this.#add(at + choice - 1, 1);
+  }
+
+  #add(at: number, value: number): void {
+    this.at[this.length] = at;
+    this.value[this.length] = value;
+    this.length += 1;
+  }
+}
+
+/** Of a usual car, so that it is near zero. */
+export function logPower(powerKw: number): number {
+  return Math.log(powerKw / 100);
+}
+
+/**
+ * What makes and models differ in beside their level: how fast they lose value when young and when older, what a
+ * kilometre costs, what more power is worth. Each is a sum of features, given here as one row of weights.
+ */
+export const slopeCount = 4;
+export const slopeWeights: readonly Float64Array[] = (() => {
+  const rows = Array.from({ length: slopeCount }, () => new Float64Array(featureCount));
+  const [young, older, mileage, power] = rows as [Float64Array, Float64Array, Float64Array, Float64Array];
+  ageKnots.slice(1).forEach((knot, index) => {
+    young[ageAt + index] = Math.min(knot, youngYears) / youngYears;
+    older[ageAt + index] = Math.max(0, knot - youngYears) / 10;
+  });
+  mileage.fill(1, mileageAt, mileageAt + mileageKnotsKm.length - 1);
+  power[powerAt] = 1;
+  return rows;
+})();
+
+/** What the average features of a group say in figures that a buyer reads. */
+export function usualFacts(usual: Float64Array): { ageMonths: number; mileageKm: number; powerKw: number } {
+  let years = 0;
+  for (let knot = 1; knot < ageKnots.length; knot++) {
+    years += (ageKnots[knot] as number) * (usual[ageAt + knot - 1] as number);
+  }
+  let km = 0;
+  for (let piece = 0; piece < mileageKnotsKm.length - 1; piece++) km += (usual[mileageAt + piece] as number) * kmUnit;
+  return {
+    ageMonths: Math.round(years * 12),
+    mileageKm: Math.round(km),
+    powerKw: Math.round(100 * Math.exp(usual[powerAt] as number)),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ListingCard } from '@kardan/contract/search';
+import type { Database } from '../../db/database.ts';
+import type { VisibilityFacts } from '../../listings/visibility-rules.ts';
+import { listingCard } from './listing-document.ts';
+import { loadListingRows } from './listing-document-store.ts';
+
+/** The card that the index would hold of a listing, and whether it may be shown. */
+export interface StoredCard extends VisibilityFacts {
+  card: ListingCard;
+}
+
+/** Cards straight from PostgreSQL, of listings in any state, by id; those that do not exist are missing. */
+export async function readListingCards(db: Database, listingIds: number[]): Promise<Map<number, StoredCard>> {
+  const rows = await loadListingRows(db, listingIds);
+  return new Map(
+    rows.map((row) => {
+      const { state, publishedAt, endedAt, dealershipState } = row;
+      return [row.id, { state, publishedAt, endedAt, dealershipState, card: listingCard(row) }];
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import type { ListingCard } from '@kardan/contract/search';
+import type { SimilarListings } from '@kardan/contract/similar-listings';
+import type { Database } from '../../db/database.ts';
+import { NotFound } from '../../errors.ts';
+import { visibilityOf } from '../../listings/visibility-rules.ts';
+import type { SearchEngine } from '../engine.ts';
+import { loadListingRows } from '../index/listing-document-store.ts';
+import { runSearches } from '../query/run-searches.ts';
+import { buildSimilarSearches, carsShown } from './build-similar-searches.ts';
+
+/** Cars on offer that come closest to a car that is or was public: of its model first, then of its kind. */
+export async function findSimilarListings(
+  { db, search }: { db: Database; search: SearchEngine },
+  listingId: number,
+): Promise<SimilarListings> {
+  const [car] = await loadListingRows(db, [listingId]);
+  const asOf = new Date();
+  if (!car || visibilityOf(car, asOf) === 'unknown') throw new NotFound('listing');
+  const answers = await runSearches(search, buildSimilarSearches(car));
+  const cards = answers.flatMap(({ hits }) => hits.hits.map((hit) => hit._source.card as ListingCard));
+  return { items: cards.slice(0, carsShown), asOf: asOf.toISOString() };
+}

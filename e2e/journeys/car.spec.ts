@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, hydrated, open } from '../page-state.ts';
+import { resultsOn } from '../results-page.ts';
+import { api, someCar } from '../site-data.ts';
+import { expect, test } from '../test.ts';
+
+async function openCar(page: Page) {
+  const car = await someCar();
+  await open(page, `/${car.slug}`);
+  return car;
+}
+
+/** What the page tells the statistics, in order. */
+async function watchStatistics(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const kinds: string[] = [];
+    Reflect.set(window, 'counted', kinds);
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, data) => {
+      void (data as Blob).text().then((text) => kinds.push(JSON.parse(text).events[0].kind));
+      return send(url, data);
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'counted') as string[]);
+}
+
+test('from the results to a car and back: the list is where it was', async ({ page }) => {
+  await open(page, '/gebrauchtwagen');
+  const { titles } = resultsOn(page);
+  const link = titles.nth(9).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Eckdaten' })).toBeVisible();
+  await page.goBack();
+  await expect(titles.nth(9)).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
+});
+
+test('the gallery goes by keys, to full screen, in and out, and gives the focus back', async ({ page }) => {
+  const { id } = await openCar(page);
+  const { images } = await api().listing({ params: { id: String(id) } });
+  const pictures = page.getByRole('region', { name: 'Bilder', exact: true });
+  await pictures.getByRole('list').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(pictures).toContainText(`2 / ${images.length}`);
+  const fullScreen = pictures.getByRole('link', { name: 'Vollbild' });
+  await fullScreen.click();
+  const viewer = page.getByRole('dialog', { name: 'Bilder' });
+  await expect(viewer).toContainText(`Bild 2 von ${images.length}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer).toContainText(`Bild 1 von ${images.length}`);
+  await page.keyboard.press('+');
+  await expect(viewer.getByRole('button', { name: 'Verkleinern' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page, 'viewer');
+  await page.keyboard.press('-');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(fullScreen).toBeFocused();
+});
+
+test('what visitors do with a car is counted: view, phone, parked, shared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const counted = await watchStatistics(page);
+  const { slug, id } = await openCar(page);
+  await expect.poll(counted).toEqual(['view']);
+  const { dealership } = await api().listing({ params: { id: String(id) } });
+  const main = page.getByRole('main');
+  await main.getByText('Telefonnummer anzeigen').first().click();
+  await expect(main.getByRole('link', { name: dealership.phone ?? '' }).first()).toBeVisible();
+  await expect.poll(counted).toEqual(['view', 'phone-shown']);
+  await main.getByRole('button', { name: 'Parken' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Mein Parkplatz/ })).toHaveText('Mein Parkplatz1');
+  await main.getByRole('link', { name: 'Teilen' }).click();
+  await expect(main.getByText('Link kopiert')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/${slug}$`));
+  await expect.poll(counted).toEqual(['view', 'phone-shown', 'parked', 'shared']);
+});
+
+test('the price is explained by a sum that adds up', async ({ page }) => {
+  const { id } = await openCar(page);
+  const { estimate } = await api().priceRating({ params: { id: String(id) } });
+  const price = page.getByRole('region', { name: /^Warum / });
+  if (!estimate) {
+    await expect(price).toContainText('Zu wenig Vergleichsdaten');
+    return;
+  }
+  const lines = await price.getByRole('list', { name: 'Wie sich der Preis zusammensetzt' }).getByRole('listitem').all();
+  const amounts = await Promise.all(
+    lines.map(async (line) => {
+      const text = (await line.locator('b').textContent()) ?? '';
+      return Number(text.replaceAll(/[^\d]/g, '')) * (text.includes('−') ? -1 : 1);
+    }),
+  );
+  const [usual = 0, ...rest] = amounts;
+  const [expected = 0, asked] = rest.slice(-2);
+  expect(rest.slice(0, -2).reduce((sum, eur) => sum + eur, usual)).toBe(expected);
+  expect(expected).toBe(estimate.estimateEur);
+  expect(asked).toBe((await someCar()).priceEur);
+});
+
+test('costs follow the kilometres a year, and a rate never stands without its example', async ({ page }) => {
+  const { id } = await openCar(page);
+  const costs = page.getByRole('region', { name: 'Kosten im Monat' });
+  await costs.getByRole('link', { name: '30.000' }).click();
+  await expect(costs.getByRole('link', { name: '30.000' })).toHaveAttribute('aria-current', 'page');
+  const { total } = await api().listingCosts({ params: { id: String(id) }, query: { kmPerYear: 30_000 } });
+  await expect(costs).toContainText(String(Math.round(total?.eurPerMonth ?? 0)));
+  for (const example of await page.getByRole('region', { name: /^(Kredit|Restwertleasing)$/ }).all()) {
+    for (const demanded of ['Sollzinssatz', 'Effektivzinssatz', 'Gesamtkreditbetrag', 'Laufzeit', 'Gesamtbetrag']) {
+      await expect(example).toContainText(demanded);
+    }
+  }
+  const rates = await page.getByText('im Monat', { exact: true }).count();
+  expect(rates).toBe(await page.getByText('Repräsentatives Beispiel').count());
+});
+
+test('a listing is reported: reason, explanation, good faith; then a reference', async ({ page }) => {
+  await openCar(page);
+  await page.getByRole('link', { name: 'Inserat melden' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inserat melden' });
+  await dialog.getByRole('button', { name: 'Meldung senden' }).click();
+  await expect(dialog.getByLabel('Grund')).toBeFocused();
+  await expect(dialog.getByLabel('Grund')).toHaveAccessibleDescription('Bitte wähl einen Grund.');
+  await expectAccessible(page, 'report with errors');
+  await dialog.getByLabel('Grund').selectOption({ label: 'Falsche Angaben' });
+  await dialog.getByLabel(/^Was ist falsch/).fill('Der Kilometerstand passt nicht zu den Bildern.');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Meldung senden' }).click();
+  await expect(dialog).toContainText('Danke, deine Meldung ist da', { timeout: 20_000 });
+  await expect(dialog).toContainText(/Kennung: \S+/);
+});
+
+test('the print view is one press away, and prints', async ({ page }) => {
+  await openCar(page);
+  await page.getByRole('main').getByRole('link', { name: 'Drucken' }).click();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Drucken' }).click();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('price, phone and form are always at hand, and cover neither the tray nor the page’s end', async ({ page }) => {
+    await openCar(page);
+    const bar = page.getByRole('complementary', { name: 'Preis und Kontakt' });
+    await expect(bar.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', /^tel:\+?\d+$/);
+    await bar.getByRole('link', { name: 'Anfragen' }).click();
+    await expect(page.getByRole('region', { name: /^Anfrage an / })).toBeInViewport();
+    await page.getByRole('main').getByRole('button', { name: 'Vergleichen', exact: true }).first().click();
+    const tray = page.getByRole('region', { name: 'Vergleich', exact: true });
+    await expect(tray).toBeInViewport();
+    const gap = async () => {
+      const [above, below] = [await bar.boundingBox(), await tray.boundingBox()];
+      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(-1);
+    await expectAccessible(page, 'phone');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures lead to their page, the phone number opens, costs follow a link', async ({ page }) => {
+    const { slug, id } = await someCar();
+    await page.goto(`/${slug}`);
+    const { dealership, images } = await api().listing({ params: { id: String(id) } });
+    const main = page.getByRole('main');
+    await main.getByText('Telefonnummer anzeigen').first().click();
+    await expect(main.getByRole('link', { name: dealership.phone ?? '' }).first()).toBeVisible();
+    await page.getByRole('region', { name: 'Kosten im Monat' }).getByRole('link', { name: '8.000' }).click();
+    await expect(page).toHaveURL(/\?km=8000#kosten$/);
+    await expect(main.getByRole('link', { name: 'Inserat melden' })).toHaveAttribute('href', /^mailto:/);
+    await page.getByRole('link', { name: 'Vollbild' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bilder: /);
+    await expect(main.getByRole('img')).toHaveCount(images.length);
+    await page.getByRole('link', { name: 'Zum Inserat' }).click();
+    await expect(page).toHaveURL(new RegExp(`/${slug}$`));
+  });
+});
+
+test('in English everything but the dealer’s own words is English', async ({ page }) => {
+  const { slug } = await someCar();
+  await page.goto(`/en/${slug}`);
+  await hydrated(page);
+  for (const heading of ['Key facts', 'Price history', 'Costs per month', 'All data', 'Equipment', 'Dealer']) {
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  }
+});

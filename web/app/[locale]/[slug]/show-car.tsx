@@ -1,0 +1,44 @@
+import type { ListingDetail } from '@kardan/contract/listings';
+import type { ReactNode } from 'react';
+import { carActions } from '#features/car-park/car-actions.tsx';
+import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
+import { ContactCar } from '#features/contact/contact-car.tsx';
+import { ReportListing } from '#features/contact/report/report-listing.tsx';
+import { GonePage } from '#features/listing/gone-page.tsx';
+import { ListingPage } from '#features/listing/listing-page.tsx';
+import type { FoundListing } from '#features/listing/load-listing.ts';
+import type { Query } from '#features/listing/page-choices.ts';
+import { NotFound } from '#lib/not-found.tsx';
+
+/** A car at whichever of its addresses, with everything that can be done with it. */
+export async function ShowCar({ found, query }: { found: FoundListing; query: Query }) {
+  const actions = await carActions();
+  return (
+    <IfThere found={found}>
+      {(listing) => (
+        <>
+          <ListingPage
+            listing={listing}
+            query={query}
+            actions={actions}
+            contact={<ContactCar anchor="anfrage" listing={{ listingId: listing.id, dealer: listing.dealership }} />}
+            report={<ReportListing listingId={listing.id} />}
+          />
+          <RecentlyViewed except={listing.id} />
+        </>
+      )}
+    </IfThere>
+  );
+}
+
+interface IfThereProps {
+  found: FoundListing;
+  children: (listing: ListingDetail) => ReactNode;
+}
+
+/** The page of a car that can be seen; otherwise the one that says why it cannot. */
+export async function IfThere({ found, children }: IfThereProps) {
+  if (found.kind === 'unknown') return <NotFound />;
+  if (found.kind === 'gone') return <GonePage former={found.former} actions={await carActions()} />;
+  return children(found.listing);
+}

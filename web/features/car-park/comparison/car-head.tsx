@@ -1,0 +1,62 @@
+import type { ListingDetail } from '@kardan/contract/listings';
+import { formatPrice } from '#lib/format.ts';
+import { Link } from '#lib/link.tsx';
+import type { Locale } from '#lib/locales.ts';
+import { href } from '#lib/routes/href.ts';
+import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
+import { CarPicture } from '#ui/car/car-picture.tsx';
+import { Price } from '#ui/car/price.tsx';
+import { classes } from '#ui/classes.ts';
+import type { CarParkTexts } from '../car-park-texts.ts';
+import { StandingBadge } from '../standing-badge.tsx';
+import { RemoveLink } from './change-comparison.tsx';
+
+interface Props {
+  car: ListingDetail;
+  /** The comparison without it. */
+  withoutHref: string;
+  t: CarParkTexts;
+  locale: Locale;
+}
+
+export function carName({ make, model }: ListingDetail): string {
+  return `${make.name} ${model.name}`;
+}
+
+export function newCar(car: ListingDetail): NewCar {
+  const { id, slug, priceEur, images } = car;
+  return { id, slug, title: carName(car), priceEur, image: images[0]?.contentHash ?? null };
+}
+
+/** A car's column begins with what it is: picture, name, price, and whether it can still be bought. */
+export function CarHead({ car, withoutHref, t, locale }: Props) {
+  const carHref = href(locale, 'singleOffer', { slug: car.slug });
+  const name = carName(car);
+  return (
+    <>
+      <div className="relative mb-2 overflow-hidden rounded-sm print:w-3/5">
+        <Link href={carHref} tabIndex={-1} aria-hidden="true" className="block">
+          <CarPicture
+            hash={car.images[0]?.contentHash ?? null}
+            alt=""
+            sizes="(width >= 1024px) 260px, 45vw"
+            className={classes(car.state === 'sold' && 'opacity-55 grayscale')}
+          />
+        </Link>
+        <div className="absolute bottom-1.5 left-1.5">
+          <StandingBadge car={car} t={t} locale={locale} />
+        </div>
+        <div className="absolute top-1.5 right-1.5 print:hidden">
+          <RemoveLink id={car.id} href={withoutHref} label={t('comparison.remove', { title: name })} />
+        </div>
+      </div>
+      <Link href={carHref} className="wide-sm block text-md leading-tight font-semi underline-offset-3 hover:underline">
+        {name}
+      </Link>
+      <p className="mt-0.5 line-clamp-2 text-xs font-regular text-text-2">{car.version?.name ?? car.title}</p>
+      <div className="mt-1.5">
+        <Price>{formatPrice(car.priceEur, locale)}</Price>
+      </div>
+    </>
+  );
+}

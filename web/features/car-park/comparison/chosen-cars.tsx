@@ -1,0 +1,20 @@
+'use client';
+
+import { comparison, useCarList } from '#lib/saved-cars/lists.ts';
+import { useTexts } from '#lib/texts/texts-provider.tsx';
+import { LinkButton } from '#ui/actions/link-button.tsx';
+import { comparisonQuery } from '../car-ids.ts';
+
+/** Leads to the cars that are chosen in this browser, if there are any. */
+export function ChosenCars({ comparisonHref }: { comparisonHref: string }) {
+  const t = useTexts('car-park');
+  const ids = useCarList(comparison)
+    .map(({ id }) => id)
+    .toReversed();
+  if (ids.length === 0) return null;
+  return (
+    <LinkButton href={comparisonHref + comparisonQuery(ids, { differencesOnly: true })} icon="columns-3">
+      {t('comparison.chosen')}
+    </LinkButton>
+  );
+}

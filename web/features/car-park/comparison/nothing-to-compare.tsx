@@ -1,0 +1,36 @@
+import { currentLocale } from '#lib/current-locale.ts';
+import { href } from '#lib/routes/href.ts';
+import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { texts } from '#lib/texts/texts.ts';
+import { LinkButton } from '#ui/actions/link-button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ChosenCars } from './chosen-cars.tsx';
+
+/** The page of a comparison whose address names no car that can be shown. */
+export async function NothingToCompare({ remarks }: { remarks: readonly string[] }) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('car-park')]);
+  return (
+    <div className="page py-8">
+      <EmptyState
+        icon="columns-3"
+        headingLevel={1}
+        title={t('comparison.empty.title')}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton href={href(locale, 'usedCars')} variant="accent" icon="search">
+              {t('empty.search')}
+            </LinkButton>
+            <LinkButton href={href(locale, 'myCarPark')} icon="square-parking">
+              {t('park.title')}
+            </LinkButton>
+            <ClientTexts namespace="car-park" only={['comparison.chosen']}>
+              <ChosenCars comparisonHref={href(locale, 'myCarParkComparison')} />
+            </ClientTexts>
+          </div>
+        }
+      >
+        {[...remarks, t('comparison.empty.text')].join(' ')}
+      </EmptyState>
+    </div>
+  );
+}

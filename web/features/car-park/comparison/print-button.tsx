@@ -1,0 +1,11 @@
+'use client';
+
+import { Button } from '#ui/actions/button.tsx';
+
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <Button icon="printer" onClick={() => window.print()}>
+      {label}
+    </Button>
+  );
+}

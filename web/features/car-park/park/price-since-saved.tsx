@@ -1,0 +1,52 @@
+import { formatDay, formatPrice } from '#lib/format.ts';
+import type { Locale } from '#lib/locales.ts';
+import { Price } from '#ui/car/price.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { CarParkTexts } from '../car-park-texts.ts';
+import { changedSince, type ParkedCar, priceChangeEur } from './parked-car.ts';
+
+interface Props {
+  car: ParkedCar;
+  t: CarParkTexts;
+  locale: Locale;
+}
+
+/** What the car costs now, and what has changed since it was saved. */
+export function PriceSinceSaved({ car, t, locale }: Props) {
+  const { saved, now } = car;
+  const savedOn = t('change.savedOn', { date: formatDay(new Date(saved.savedAt).toISOString(), locale) });
+  if (!now?.card) {
+    return (
+      <>
+        <div className="opacity-60">
+          <Price>{formatPrice(saved.priceEur, locale)}</Price>
+        </div>
+        <p className="text-xs text-text-3">
+          {t('change.lastKnown')}, {savedOn}
+        </p>
+      </>
+    );
+  }
+  const since = changedSince(car);
+  return (
+    <>
+      <Price>{formatPrice(now.card.priceEur, locale)}</Price>
+      <Change eur={priceChangeEur(car) ?? 0} t={t} locale={locale} />
+      <p className="text-xs text-text-3">
+        {since ? `${t('change.since', { date: formatDay(since, locale) })}, ${savedOn}` : savedOn}
+      </p>
+    </>
+  );
+}
+
+/** A fact, not a bargain: neither green nor red. */
+function Change({ eur, t, locale }: { eur: number; t: CarParkTexts; locale: Locale }) {
+  if (eur === 0) return <p className="text-xs text-text-2">{t('change.none')}</p>;
+  const amount = formatPrice(Math.abs(eur), locale);
+  return (
+    <p className="flex items-start gap-1.5 text-xs font-medium">
+      <Icon name={eur < 0 ? 'trending-down' : 'trending-up'} className="mt-px text-accent-text" />
+      {eur < 0 ? t('change.less', { amount }) : t('change.more', { amount })}
+    </p>
+  );
+}

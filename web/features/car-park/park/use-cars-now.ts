@@ -1,0 +1,31 @@
+import type { SavedCar as CarNow } from '@kardan/contract/saved-cars';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { browserApi } from '#lib/browser-api.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { carPark } from '#lib/saved-cars/lists.ts';
+import type { SavedCar } from '#lib/saved-cars/stored-cars.ts';
+import { idsToAsk } from './ids-to-ask.ts';
+
+const none: CarNow[] = [];
+
+/** How the cars of the park stand now: one request for all of them. */
+export function useCarsNow(cars: readonly SavedCar[]) {
+  const [asked, setAsked] = useState<readonly number[]>([]);
+  const ids = idsToAsk(
+    asked,
+    cars.map(({ id }) => id),
+    carPark.most,
+  );
+  if (ids !== asked) setAsked(ids);
+  const { data, error, isPending, refetch } = useQuery(
+    {
+      queryKey: ['savedCars', ids],
+      queryFn: ({ signal }) => browserApi.savedCars({ body: { ids: [...ids] }, signal }),
+      placeholderData: keepPreviousData,
+      enabled: ids.length > 0,
+    },
+    queryClient(),
+  );
+  return { answers: data?.items ?? none, error, isPending, retry: () => void refetch() };
+}

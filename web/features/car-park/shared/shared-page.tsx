@@ -1,0 +1,101 @@
+import { listingTag } from '@kardan/contract/cache-tags';
+import type { SavedCar, SavedCard } from '@kardan/contract/saved-cars';
+import { currentLocale } from '#lib/current-locale.ts';
+import { formatPrice } from '#lib/format.ts';
+import { cachePage } from '#lib/http/exchange.ts';
+import { href } from '#lib/routes/href.ts';
+import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
+import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { texts } from '#lib/texts/texts.ts';
+import { LinkButton } from '#ui/actions/link-button.tsx';
+import { Price } from '#ui/car/price.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { mostSharedCars } from '../car-ids.ts';
+import { CarRow } from '../car-row.tsx';
+import { CarsOutage } from '../cars-outage.tsx';
+import { CompareToggle } from '../compare-toggle.tsx';
+import { loadSavedCars } from '../load-cars.ts';
+import { ParkButton } from '../park-button.tsx';
+import { SavedFacts } from '../saved-facts.tsx';
+import { StandingBadge } from '../standing-badge.tsx';
+import { TakeOver } from './take-over.tsx';
+
+type ShownCar = SavedCar & { card: SavedCard };
+
+/** Cars that somebody sent as a link, as they stand now. Complete without JavaScript; taking them over needs it. */
+export async function SharedPage({ ids, leftOut }: { ids: number[]; leftOut: number }) {
+  const [locale, t, answer] = await Promise.all([currentLocale(), texts('car-park'), loadSavedCars(ids)]);
+  if (answer.failed) return <CarsOutage failure={answer} />;
+  cachePage({ seconds: 60, staleSeconds: 60, tags: ids.map(listingTag) });
+  const shown = answer.items.filter((car): car is ShownCar => car.card !== null);
+  const gone = answer.items.length - shown.length;
+  const said = [
+    t('shared.count', { count: answer.items.length }),
+    ...(gone > 0 ? [t('shared.gone', { count: gone })] : []),
+    ...(leftOut > 0 ? [t('shared.leftOut', { most: mostSharedCars })] : []),
+  ];
+  return (
+    <div className="page pt-6">
+      <h1>{t('shared.title')}</h1>
+      {shown.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState
+            icon="car-front"
+            title={t('shared.empty.title')}
+            action={
+              <LinkButton href={href(locale, 'usedCars')} variant="accent" icon="search">
+                {t('empty.search')}
+              </LinkButton>
+            }
+          >
+            {t('shared.empty.text')}
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <p className="mt-1.5 text-sm text-text-2">{said.join(' ')}</p>
+          <ClientTexts namespace="car-park" only={['shared']}>
+            <TakeOver cars={shown.map(newCar)} carParkHref={href(locale, 'myCarPark')} />
+          </ClientTexts>
+          <ol className="mt-5 grid gap-3.5">
+            {shown.map((car) => (
+              <li key={car.id} className="min-w-0">
+                <SharedRow car={car} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}
+
+async function SharedRow({ car }: { car: ShownCar }) {
+  const [locale, t, listingTexts] = await Promise.all([currentLocale(), texts('car-park'), texts('listing')]);
+  const { card } = car;
+  const over = car.state === 'sold';
+  return (
+    <CarRow
+      title={newCar(car).title}
+      href={href(locale, 'singleOffer', { slug: card.slug })}
+      subtitle={card.versionName ?? card.title}
+      image={card.images[0] ?? null}
+      badge={<StandingBadge car={car} t={t} locale={locale} />}
+      over={over}
+      onPicture={<ParkButton car={newCar(car)} park={listingTexts('card.park')} parked={listingTexts('card.parked')} />}
+      facts={<SavedFacts card={card} t={listingTexts} locale={locale} />}
+      price={<Price>{formatPrice(card.priceEur, locale)}</Price>}
+      actions={<CompareToggle car={newCar(car)} label={t('compare.choose')} />}
+    />
+  );
+}
+
+function newCar({ id, card }: ShownCar): NewCar {
+  return {
+    id,
+    slug: card.slug,
+    title: `${card.make.name} ${card.model.name}`,
+    priceEur: card.priceEur,
+    image: card.images[0] ?? null,
+  };
+}

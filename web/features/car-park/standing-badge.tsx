@@ -1,0 +1,19 @@
+import type { SavedCar } from '@kardan/contract/saved-cars';
+import { formatDay } from '#lib/format.ts';
+import type { Locale } from '#lib/locales.ts';
+import { Badge } from '#ui/content/badge.tsx';
+import type { CarParkTexts } from './car-park-texts.ts';
+
+interface Props {
+  car: Pick<SavedCar, 'state' | 'endedAt'>;
+  t: CarParkTexts;
+  locale: Locale;
+}
+
+/** Says that a car is reserved, sold or gone; a car that is simply there needs no word. */
+export function StandingBadge({ car: { state, endedAt }, t, locale }: Props) {
+  if (state === 'active') return null;
+  if (state === 'reserved') return <Badge tone="accent">{t('standing.reserved')}</Badge>;
+  const sold = endedAt ? t('standing.soldOn', { date: formatDay(endedAt, locale) }) : t('standing.sold');
+  return <Badge tone="strong">{state === 'sold' ? sold : t('standing.gone')}</Badge>;
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { type InquirySubject, inquirySubjects } from '@kardan/contract/contact-values';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useTexts } from '#lib/texts/texts-provider.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import type { About } from './form/about.ts';
+import { subjectIcons } from './subject-icons.ts';
+
+interface FormProps {
+  about: About;
+  subject: InquirySubject;
+  privacy: ReactNode;
+}
+
+interface Props extends Pick<FormProps, 'about' | 'privacy'> {
+  /** Links to this place on the page open the form. */
+  anchor?: string | undefined;
+}
+
+type Opening = { subject: InquirySubject } & (
+  | { at: 'loading' | 'failed' }
+  | { at: 'open'; Form: ComponentType<FormProps> }
+);
+
+/** The form and its spam check come when somebody is about to write. */
+const loadForm = () => import('./form/contact-form.tsx');
+
+/** What one can ask a dealer for, as buttons; pressing one opens the form in their place. */
+export function ContactStarter({ about, privacy, anchor }: Props) {
+  const t = useTexts('contact');
+  const [opening, setOpening] = useState<Opening>();
+  // Not React's lazy(): that would remember a chunk which could not be loaded, and take the page with it.
+  const open = useCallback(async (subject: InquirySubject) => {
+    setOpening({ subject, at: 'loading' });
+    const loaded = await loadForm().catch(() => undefined);
+    setOpening(loaded ? { subject, at: 'open', Form: loaded.default } : { subject, at: 'failed' });
+  }, []);
+
+  const isIdle = opening === undefined || opening.at === 'failed';
+  useEffect(() => {
+    if (anchor === undefined || !isIdle) return;
+    const follow = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(`a[href$="#${anchor}"]`)) void open('question');
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [anchor, isIdle, open]);
+
+  if (opening?.at === 'open') return <opening.Form about={about} subject={opening.subject} privacy={privacy} />;
+  const prepare = () => void loadForm().catch(() => undefined);
+  const subjects = about.kind === 'listing' ? inquirySubjects : (['question'] as const);
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2 noscript:hidden @xl:grid-cols-4">
+        {subjects.map((subject) => (
+          <Button
+            key={subject}
+            variant={subject === 'question' ? 'accent' : 'ghost'}
+            size={subject === 'question' ? 'lg' : 'md'}
+            icon={subjectIcons[subject]}
+            className={subject === 'question' || subject === 'callback' ? 'col-span-2 @xl:col-span-1' : undefined}
+            busy={opening?.at === 'loading' && opening.subject === subject}
+            onFocus={prepare}
+            onPointerEnter={prepare}
+            onClick={() => void open(subject)}
+          >
+            {t(`open.${subject}`)}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="mt-2 text-sm text-alert empty:hidden">
+        {opening?.at === 'failed' && t('loadFailed')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+'use client';
+
+import { ApiError } from '@kardan/contract/api-error';
+import type { InquirySubject } from '@kardan/contract/contact-values';
+import type { InquiryReceipt } from '@kardan/contract/mail';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { type Progress, ProofKeeper } from '../spam-check/prepare-proof.ts';
+import { type About, keyOf } from './about.ts';
+import { forgetDraft, readDraft, saveDraft } from './draft.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import { errorsOf, type FieldErrors, missingFields } from './field-errors.ts';
+import { FormFields } from './form-fields.tsx';
+import { sendContact } from './send-contact.ts';
+import { SentPanel } from './sent-panel.tsx';
+import { SubjectChoice } from './subject-choice.tsx';
+
+interface Props {
+  about: About;
+  /** What it begins with; the visitor may change it for a car. */
+  subject: InquirySubject;
+  /** What happens to what is typed. */
+  privacy: ReactNode;
+}
+
+type Stage =
+  | { at: 'typing'; errors: FieldErrors; failure?: Failure }
+  | { at: 'checking' | 'sending' }
+  | { at: 'sent'; receipt: InquiryReceipt };
+
+const typing: Stage = { at: 'typing', errors: {} };
+
+/**
+ * Writes to a dealer. Everything stays in the fields until it has been sent; the spam check works while one types and is
+ * seen only by who is faster.
+ */
+export default function ContactForm({ about, subject: begun, privacy }: Props) {
+  const t = useTexts('contact');
+  const language = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const [subject, setSubject] = useState(begun);
+  const [stage, setStage] = useState<Stage>(typing);
+  const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
+  const [proofs] = useState(() => new ProofKeeper(setProgress));
+  const [typed, setTyped] = useState(() => readDraft(keyOf(about)));
+  const busy = stage.at === 'checking' || stage.at === 'sending';
+  const errors = stage.at === 'typing' ? stage.errors : {};
+
+  useEffect(() => proofs.begin(), [proofs]);
+  const isShown = stage.at !== 'sent';
+  useEffect(() => {
+    // The button that led here is gone. A switch takes the focus first: no keyboard covers a phone's screen for it.
+    if (isShown) form.current?.querySelector<HTMLElement>('input:checked, textarea')?.focus();
+  }, [isShown]);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
+  const choose = (next: InquirySubject) => {
+    // Fields come and go with the subject; what stood in them stays for when they come again.
+    setTyped((before) => ({ ...before, ...typedIn(form.current) }));
+    setSubject(next);
+    setStage(typing);
+  };
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    const missing = missingFields(data, subject);
+    if (Object.keys(missing).length > 0) {
+      setStage({ at: 'typing', errors: missing });
+      return;
+    }
+    setStage({ at: 'checking' });
+    try {
+      const onSending = () => setStage({ at: 'sending' });
+      const receipt = await sendContact({ about, subject, data, language, proofs, onSending });
+      forgetDraft();
+      setStage({ at: 'sent', receipt });
+    } catch (error) {
+      const wrong = error instanceof ApiError ? errorsOf(error.issues) : undefined;
+      setStage(wrong ? { at: 'typing', errors: wrong } : { at: 'typing', errors: {}, failure: failureOf(error) });
+    }
+  };
+
+  if (stage.at === 'sent') {
+    const again = () => {
+      setTyped(readDraft(keyOf(about)));
+      setStage(typing);
+      proofs.begin();
+    };
+    return <SentPanel receipt={stage.receipt} subject={subject} onAgain={again} />;
+  }
+  return (
+    <form
+      ref={form}
+      // The fields are checked by us, with our words beside them.
+      noValidate
+      onSubmit={(event) => void send(event)}
+      onInput={(event) => saveDraft(keyOf(about), new FormData(event.currentTarget))}
+      className="@container relative grid max-w-160 gap-3"
+    >
+      {about.kind === 'listing' && <SubjectChoice chosen={subject} onChoose={choose} />}
+      <FormFields subject={subject} errors={errors} typed={typed} />
+      {stage.at === 'checking' && (
+        <ProgressBar
+          label={t('check.label')}
+          text={t('check.progress', { done: progress.done, total: progress.total })}
+          {...progress}
+        />
+      )}
+      <div role="status">
+        {Object.keys(errors).length > 0 && <p className="text-sm text-alert">{t('errors')}</p>}
+        {stage.at === 'typing' && stage.failure && <FailureNotice failure={stage.failure} />}
+        {busy && <span className="sr-only">{t(stage.at === 'checking' ? 'check.label' : 'sending')}</span>}
+      </div>
+      <Button
+        type="submit"
+        variant="accent"
+        size="lg"
+        full
+        icon="send"
+        busy={busy}
+        busyLabel={t(stage.at === 'checking' ? 'checking' : 'sending')}
+      >
+        {t(`send.${about.kind === 'dealership' ? 'question' : subject}`)}
+      </Button>
+      {privacy}
+    </form>
+  );
+}
+
+function typedIn(form: HTMLFormElement | null): Record<string, string> {
+  if (!form) return {};
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '@kardan/contract/api-error';
+
+/** Why a form could not be sent, as the name of the text that says what to do. */
+export type FailureKind = 'offline' | 'tooOften' | 'sold' | 'gone' | 'spamCheck' | 'failed';
+
+export interface Failure {
+  kind: FailureKind;
+  minutes?: number;
+  requestId?: string | undefined;
+}
+
+/** What went wrong, as far as the visitor can do something about it. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { kind: 'failed' };
+  const { code, retryAfterSeconds, requestId } = error;
+  switch (code) {
+    case 'network':
+      return { kind: 'offline' };
+    case 'too-many-requests':
+      return { kind: 'tooOften', minutes: Math.max(1, Math.ceil((retryAfterSeconds ?? 60) / 60)) };
+    case 'listing-sold':
+      return { kind: 'sold' };
+    case 'listing-gone':
+    case 'not-found':
+      return { kind: 'gone' };
+    case 'spam-check-failed':
+      return { kind: 'spamCheck' };
+    default:
+      return { kind: 'failed', requestId };
+  }
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { contactLengths, dayParts, farthestTestDriveDays, type InquirySubject } from '@kardan/contract/contact-values';
+import { useTexts } from '#lib/texts/texts-provider.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { Textarea } from '#ui/forms/textarea.tsx';
+import { type FieldName, requiredFields } from './contact-body.ts';
+import type { FieldErrors } from './field-errors.ts';
+
+interface Props {
+  subject: InquirySubject;
+  errors: FieldErrors;
+  /** What stood in the fields before. */
+  typed: Record<string, string>;
+}
+
+const dayMs = 86_400_000;
+const viennaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Vienna' });
+
+/** The fields that a subject asks for, the sender's own after them. */
+export function FormFields({ subject, errors, typed }: Props) {
+  const t = useTexts('contact');
+  const required = requiredFields[subject];
+  const field = (name: FieldName) => ({
+    name,
+    label: t(`field.${name}`),
+    defaultValue: typed[name],
+    'aria-required': required.includes(name) || undefined,
+    ...(!required.includes(name) && { optional: t('optional') }),
+    ...(errors[name] && { error: t(errors[name]) }),
+  });
+  const now = Date.now();
+  return (
+    <>
+      {subject === 'test-drive' && (
+        <TextInput
+          {...field('date')}
+          type="date"
+          min={viennaDay.format(now)}
+          max={viennaDay.format(now + farthestTestDriveDays * dayMs)}
+        />
+      )}
+      {(subject === 'test-drive' || subject === 'callback') && (
+        <Select
+          {...field('dayPart')}
+          label={t(subject === 'callback' ? 'field.reachable' : 'field.dayPart')}
+          placeholder={t('dayPart.choose')}
+          options={dayParts.map((value) => ({ value, label: t(`dayPart.${value}`) }))}
+        />
+      )}
+      {subject === 'trade-in' && (
+        <div className="grid gap-3 @md:grid-cols-2">
+          <TextInput {...field('carMake')} maxLength={contactLengths.make} />
+          <TextInput {...field('carModel')} maxLength={contactLengths.model} />
+          <TextInput {...field('carYear')} inputMode="numeric" maxLength={4} />
+          <TextInput {...field('carMileage')} inputMode="numeric" maxLength={12} unit="km" />
+        </div>
+      )}
+      <Textarea
+        {...field('message')}
+        maxLength={contactLengths.message}
+        placeholder={t(`placeholder.${subject}`)}
+        rows={subject === 'question' ? 5 : 3}
+      />
+      <TextInput {...field('name')} autoComplete="name" maxLength={contactLengths.name} />
+      <div className="grid gap-3 @md:grid-cols-2">
+        <TextInput {...field('email')} type="email" autoComplete="email" maxLength={contactLengths.email} />
+        <TextInput {...field('phone')} type="tel" autoComplete="tel" maxLength={contactLengths.phone} />
+      </div>
+      <Decoy />
+    </>
+  );
+}
+
+/** For programs that fill in whatever they find: no one sees it, hears it or comes to it with a key. */
+function Decoy() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Homepage
+        <input type="text" name="homepage" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { ApiError } from '@kardan/contract/api-error';
+import { contactLengths } from '@kardan/contract/contact-values';
+import { noticeReasons, shortestExplanation } from '@kardan/contract/notice-values';
+import type { NoticeReceipt } from '@kardan/contract/notices';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { Textarea } from '#ui/forms/textarea.tsx';
+import { type Failure, failureOf } from '../form/failure.ts';
+import { FailureNotice } from '../form/failure-notice.tsx';
+import { ProofKeeper } from '../spam-check/prepare-proof.ts';
+import { type ReportErrors, reportErrors, reportErrorsOf } from './report-errors.ts';
+import { sendReport } from './send-report.ts';
+
+type Stage =
+  | { at: 'typing'; errors: ReportErrors; failure?: Failure }
+  | { at: 'sending' }
+  | { at: 'sent'; receipt: NoticeReceipt };
+
+/** What is wrong with a listing, and why. Who reports may stay unnamed, but then cannot be told what became of it. */
+export function ReportForm({ listingId }: { listingId: number }) {
+  const t = useTexts('car');
+  const contact = useTexts('contact');
+  const language = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const [stage, setStage] = useState<Stage>({ at: 'typing', errors: {} });
+  const [proofs] = useState(() => new ProofKeeper(() => undefined));
+  useEffect(() => proofs.begin(), [proofs]);
+  const busy = stage.at === 'sending';
+  const errors = stage.at === 'typing' ? stage.errors : {};
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    const missing = reportErrors(data);
+    if (Object.keys(missing).length > 0) return setStage({ at: 'typing', errors: missing });
+    setStage({ at: 'sending' });
+    try {
+      setStage({ at: 'sent', receipt: await sendReport({ listingId, data, language, proofs }) });
+    } catch (error) {
+      const wrong = error instanceof ApiError ? reportErrorsOf(error.issues) : undefined;
+      setStage({ at: 'typing', errors: wrong ?? {}, ...(!wrong && { failure: failureOf(error) }) });
+    }
+  };
+
+  if (stage.at === 'sent') {
+    return (
+      <div role="status" className="grid gap-2 text-sm">
+        <p className="text-lg font-semi">{t('report.sent')}</p>
+        <p className="text-text-2">{t('report.sentText')}</p>
+        <p>{t('report.reference', { reference: stage.receipt.reference })}</p>
+      </div>
+    );
+  }
+  const error = (name: keyof ReportErrors) => (errors[name] ? { error: t(errors[name]) } : {});
+  return (
+    // The fields are checked by us, with our words beside them.
+    <form ref={form} noValidate onSubmit={(event) => void send(event)} className="relative grid gap-3">
+      <p className="text-sm text-text-2">{t('report.intro')}</p>
+      <Select
+        name="reason"
+        label={t('report.reason')}
+        placeholder={t('report.choose')}
+        options={noticeReasons.map((value) => ({ value, label: t(`report.why-${value}`) }))}
+        aria-required
+        {...error('reason')}
+      />
+      <Textarea
+        name="explanation"
+        label={t('report.explanation')}
+        hint={t('report.explanationHint', { count: shortestExplanation })}
+        maxLength={contactLengths.message}
+        aria-required
+        {...error('explanation')}
+      />
+      <div className="grid gap-3 md:grid-cols-2">
+        <TextInput
+          name="name"
+          label={t('report.name')}
+          optional={contact('optional')}
+          autoComplete="name"
+          maxLength={contactLengths.name}
+        />
+        <TextInput
+          name="email"
+          type="email"
+          label={t('report.email')}
+          optional={contact('optional')}
+          autoComplete="email"
+          maxLength={contactLengths.email}
+          {...error('email')}
+        />
+      </div>
+      <Checkbox name="goodFaith" label={t('report.goodFaith')} {...error('goodFaith')} />
+      {/* For programs that fill in whatever they find. */}
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          Homepage
+          <input type="text" name="homepage" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div role="status">{stage.at === 'typing' && stage.failure && <FailureNotice failure={stage.failure} />}</div>
+      <Button type="submit" variant="accent" icon="flag" busy={busy} busyLabel={contact('sending')}>
+        {t('report.send')}
+      </Button>
+    </form>
+  );
+}

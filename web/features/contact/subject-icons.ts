@@ -1,0 +1,9 @@
+import type { InquirySubject } from '@kardan/contract/contact-values';
+import type { IconName } from '#ui/icons/icon-names.ts';
+
+export const subjectIcons: Record<InquirySubject, IconName> = {
+  question: 'message-square',
+  'test-drive': 'key-round',
+  'trade-in': 'handshake',
+  callback: 'phone',
+};

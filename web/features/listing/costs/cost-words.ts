@@ -1,0 +1,29 @@
+import { costLabels } from '@kardan/contract/cost-labels';
+import type { CostAmount, CostTotal, NotCalculable } from '@kardan/contract/costs';
+import { formatAmount, formatNumber, formatPrice } from '#lib/format.ts';
+import type { Locale } from '#lib/locales.ts';
+import type { CarTexts } from '../car-texts.ts';
+
+/** "€ 54,12" where it is a sum by law, "€ 80" where it is an estimate, "€ 20–60" where it is a band. */
+export function costAmountWords({ eurPerMonth, upToEurPerMonth, estimate }: CostAmount, locale: Locale): string {
+  if (upToEurPerMonth !== null) return band(eurPerMonth, upToEurPerMonth, locale);
+  return estimate ? formatPrice(eurPerMonth, locale) : formatAmount(eurPerMonth, locale);
+}
+
+/** The sum of the parts; "ab" where a part is missing from it. */
+export function costSum({ eurPerMonth, upToEurPerMonth, atLeast }: CostTotal, t: CarTexts, locale: Locale): string {
+  if (upToEurPerMonth !== null) return band(eurPerMonth, upToEurPerMonth, locale);
+  const amount = formatPrice(eurPerMonth, locale);
+  return atLeast ? t('costs.atLeast', { amount }) : amount;
+}
+
+/** "Nicht berechenbar, weil im Inserat eine Angabe fehlt. (Angabe fehlt: Eigengewicht)" */
+export function notCalculableWords({ notCalculable, missing }: NotCalculable, t: CarTexts, locale: Locale): string {
+  const { reason, input } = costLabels[locale];
+  if (notCalculable !== 'input-missing') return reason[notCalculable];
+  return t('costs.missing', { inputs: missing.map((key) => input[key]).join(', ') });
+}
+
+function band(low: number, high: number, locale: Locale): string {
+  return `${formatPrice(low, locale)}–${formatNumber(high, locale)}`;
+}

@@ -1,0 +1,25 @@
+import type { ListingDetail } from '@kardan/contract/listings';
+import { currentLocale } from '#lib/current-locale.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { RowList } from '#ui/content/spec-list.tsx';
+import { Part } from '../panel.tsx';
+import { dataGroups } from './data-groups.ts';
+
+/** All that is known of the car, in groups. */
+export async function AllData({ listing }: { listing: ListingDetail }) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
+  return (
+    <Part id="daten" title={t('data.title')}>
+      <div className="gap-x-10 md:columns-2">
+        {dataGroups(listing, t, locale).map(({ key, rows }) => (
+          <section key={key} aria-labelledby={`daten-${key}`} className="mb-6 break-inside-avoid">
+            <h3 id={`daten-${key}`} className="border-b border-line-strong pb-1.5 text-md">
+              {t(`data.${key}`)}
+            </h3>
+            <RowList rows={rows} />
+          </section>
+        ))}
+      </div>
+    </Part>
+  );
+}

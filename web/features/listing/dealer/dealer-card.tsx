@@ -1,0 +1,109 @@
+import type { ListingDetail } from '@kardan/contract/listings';
+import { optionLabels } from '@kardan/contract/reference-labels';
+import { currentLocale } from '#lib/current-locale.ts';
+import { href } from '#lib/routes/href.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { Plate } from '#ui/car/plate.tsx';
+import { RowList } from '#ui/content/spec-list.tsx';
+import { PhoneNumber } from '../actions/phone-number.tsx';
+import { Panel } from '../panel.tsx';
+import { DealerLogo } from './dealer-logo.tsx';
+import { OpeningHoursTable } from './opening-hours-table.tsx';
+import { OpeningNow } from './opening-now.tsx';
+import { PlaceMap } from './place-map.tsx';
+
+/** Who sells the car, where and when one can go there. Of a sold car nobody needs to be called. */
+export async function DealerCard({ listing }: { listing: ListingDetail }) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
+  const { dealership: dealer, place } = listing;
+  const labels = optionLabels[locale];
+  const { plateCode } = place.district;
+  const page = href(locale, 'dealership', { slug: dealer.slug });
+  return (
+    <Panel id="haendler" title={t('dealer.title')}>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <div>
+          <div className="flex items-center gap-3.5">
+            <DealerLogo hash={dealer.logo} name={dealer.name} />
+            <div className="min-w-0">
+              <h3 className="[overflow-wrap:anywhere]">
+                <TextLink href={page} className="text-text!">
+                  {dealer.name}
+                </TextLink>
+              </h3>
+              <p className="mt-0.5 flex flex-wrap items-center gap-2 text-sm text-text-2">
+                {plateCode && <Plate code={plateCode} label={t('plate', { code: plateCode })} />}
+                {dealer.street}, {dealer.postcode} {dealer.city}
+              </p>
+            </div>
+          </div>
+          {dealer.openingHours.length > 0 && (
+            <OpeningNow
+              hours={dealer.openingHours}
+              weekdays={weekdays.map((weekday) => t(`weekday.${weekday}`))}
+              labels={{
+                open: t('dealer.open'),
+                opensAt: t('dealer.opensAt'),
+                opensToday: t('dealer.opensToday'),
+                opensTomorrow: t('dealer.opensTomorrow'),
+                closed: t('dealer.closed'),
+                holiday: t('dealer.holiday'),
+              }}
+            />
+          )}
+          <div className="mt-3">
+            <RowList
+              rows={[
+                ...(dealer.languages.length > 0
+                  ? [{ label: t('dealer.languages'), value: named(dealer.languages, labels.language) }]
+                  : []),
+                ...(dealer.services.length > 0
+                  ? [{ label: t('dealer.services'), value: named(dealer.services, labels.service) }]
+                  : []),
+                ...(dealer.website
+                  ? [
+                      {
+                        label: t('dealer.website'),
+                        value: (
+                          <TextLink href={dealer.website} target="_blank" rel="noopener nofollow" inline>
+                            {withoutProtocol(dealer.website)}
+                          </TextLink>
+                        ),
+                      },
+                    ]
+                  : []),
+                {
+                  label: t('dealer.stock'),
+                  value: (
+                    <TextLink href={href(locale, 'dealershipListSearch', { slug: dealer.slug })} inline>
+                      {t('dealer.allCars')}
+                    </TextLink>
+                  ),
+                },
+              ]}
+            />
+          </div>
+          {dealer.phone && listing.state !== 'sold' && (
+            <div className="mt-3 print:hidden">
+              <PhoneNumber listingId={listing.id} phone={dealer.phone} label={t('contact.showPhone')} />
+            </div>
+          )}
+        </div>
+        {dealer.openingHours.length > 0 && <OpeningHoursTable hours={dealer.openingHours} />}
+      </div>
+      <PlaceMap listing={listing} />
+    </Panel>
+  );
+}
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Words of a closed set by their names; a word that has none stands for itself. */
+function named(words: readonly string[], labels: Record<string, string>): string {
+  return words.map((word) => labels[word] ?? word).join(', ');
+}
+
+function withoutProtocol(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+}

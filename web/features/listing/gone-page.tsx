@@ -1,0 +1,40 @@
+import type { FormerListing } from '@kardan/contract/problem';
+import { optionLabels } from '@kardan/contract/reference-labels';
+import { currentLocale } from '#lib/current-locale.ts';
+import { answerWithStatus } from '#lib/http/exchange.ts';
+import { NotFound } from '#lib/not-found.tsx';
+import { href } from '#lib/routes/href.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { LinkButton } from '#ui/actions/link-button.tsx';
+import type { CarActions } from '#ui/listing/listing-card.tsx';
+import { carCrumbs } from './crumbs.ts';
+import { loadSimilar } from './load-beside.ts';
+import { SimilarCars } from './similar/similar-cars.tsx';
+
+/** A car that is no longer offered: says so with its status, and leads on to cars like it. */
+export async function GonePage({ former, actions }: { former: FormerListing | undefined; actions: CarActions }) {
+  if (!former) return <NotFound status={410} />;
+  answerWithStatus(410);
+  const [locale, t, similar] = await Promise.all([currentLocale(), texts('car'), loadSimilar(former.id)]);
+  const crumbs = carCrumbs(former, optionLabels[locale].category[former.category], locale);
+  const vehicle = `${former.make.name} ${former.model.name}`;
+  const list = crumbs.at(-1)?.href ?? href(locale, 'home');
+  return (
+    <div className="page py-12 md:py-16">
+      <h1>{t(former.sold ? 'gone.sold' : 'gone.title')}</h1>
+      <p className="mt-3 max-w-[60ch] text-text-2">
+        {former.title && <b className="block font-medium text-text">{former.title}</b>}
+        {t('gone.text')}
+      </p>
+      <div className="mt-6 mb-12 flex flex-wrap gap-3">
+        <LinkButton href={list} variant="accent">
+          {t('similar.more', { vehicle })}
+        </LinkButton>
+        <LinkButton href={href(locale, 'searchAgent')} icon="bell-plus">
+          {t('gone.agent')}
+        </LinkButton>
+      </div>
+      <SimilarCars cars={similar} moreHref={list} moreLabel={vehicle} actions={actions} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ListingDetail } from '@kardan/contract/listings';
+import type { PriceRating as Rating } from '@kardan/contract/price-rating';
+import { optionLabels } from '@kardan/contract/reference-labels';
+import { currentLocale } from '#lib/current-locale.ts';
+import { formatPrice } from '#lib/format.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { LinkButton } from '#ui/actions/link-button.tsx';
+import { PriceRating } from '#ui/car/price-rating.tsx';
+import { ratingLevels } from '#ui/car/rating-levels.ts';
+import { CallLink } from '../actions/call-link.tsx';
+
+/** On phones always at hand: the price, the dealer's phone, the form. Stands above the tray of the comparison. */
+export async function ContactBar({ listing, rating }: { listing: ListingDetail; rating: Rating | undefined }) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
+  const { phone } = listing.dealership;
+  return (
+    <aside
+      aria-label={t('contact.bar')}
+      data-contact-bar=""
+      className="fixed inset-x-0 bottom-(--tray-height,0px) z-20 border-t border-line-strong bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <div className="page flex items-center gap-2 py-2">
+        <div className="mr-auto grid min-w-0 gap-0.5">
+          <p className="wide text-lg leading-tight font-[660] whitespace-nowrap">
+            {formatPrice(listing.priceEur, locale)}
+          </p>
+          {rating && rating.label !== 'unknown' && (
+            <span className="max-[359px]:hidden">
+              <PriceRating
+                level={ratingLevels[rating.label]}
+                word={optionLabels[locale].priceRating[rating.label]}
+                size="sm"
+              />
+            </span>
+          )}
+        </div>
+        {phone && <CallLink listingId={listing.id} phone={phone} label={t('contact.call')} />}
+        <LinkButton href="#anfrage" variant="accent" className="px-3.5!">
+          {t('contact.writeShort')}
+        </LinkButton>
+      </div>
+    </aside>
+  );
+}

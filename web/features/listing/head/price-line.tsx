@@ -1,0 +1,36 @@
+import type { ListingDetail } from '@kardan/contract/listings';
+import { currentLocale } from '#lib/current-locale.ts';
+import { formatDay, formatPrice } from '#lib/format.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { Price, PriceDrop } from '#ui/car/price.tsx';
+
+/** The price with what it contains, and what it was before. */
+export async function PriceLine({ listing }: { listing: ListingDetail }) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
+  const { category, priceEur, netPriceEur, vatReclaimable, novaIncluded, previousPriceEur, priceChangedAt } = listing;
+  const lowered = previousPriceEur !== null && previousPriceEur > priceEur;
+  // What is sold new is never taxed by margin; of all others the dealer says whether the tax can be reclaimed.
+  const vat = vatReclaimable
+    ? netPriceEur === null
+      ? t('price.vatReclaimable')
+      : t('price.net', { price: formatPrice(netPriceEur, locale) })
+    : category !== 'new' && t('price.vatNotShown');
+  return (
+    <div className="grid grid-cols-1 gap-1.5">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <Price size="xl">{formatPrice(priceEur, locale)}</Price>
+        <p className="text-xs text-text-2">
+          {t('price.vatIncluded')}, {t(novaIncluded ? 'price.novaIncluded' : 'price.novaExtra')}
+        </p>
+      </div>
+      {lowered && priceChangedAt && (
+        <PriceDrop
+          before={formatPrice(previousPriceEur, locale)}
+          beforeLabel={t('price.before')}
+          since={t('price.since', { date: formatDay(priceChangedAt, locale) })}
+        />
+      )}
+      {vat && <p className="text-xs text-text-2">{vat}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { imagePath } from '@kardan/contract/image-sizes';
+import type { ListingDetail } from '@kardan/contract/listings';
+import { optionLabels } from '@kardan/contract/reference-labels';
+import type { Metadata } from 'next';
+import { currentLocale } from '#lib/current-locale.ts';
+import { formatMileage, formatMonth, formatPower, formatPrice } from '#lib/format.ts';
+import { pageMetadata } from '#lib/page-metadata.ts';
+import { site } from '#lib/site.ts';
+import { texts } from '#lib/texts/texts.ts';
+import type { FoundListing } from './load-listing.ts';
+import type { Query } from './page-choices.ts';
+
+interface Options {
+  query: Query;
+  /** Only a car's own address is for search engines; its other addresses lead there and are not kept. */
+  indexable: boolean;
+}
+
+/** Head of every page of a car: title, what a shared link shows, and whether search engines keep it. */
+export async function listingMetadata(found: FoundListing, { query, indexable }: Options): Promise<Metadata> {
+  if (found.kind !== 'listing') return { robots: { index: false } };
+  const { listing } = found;
+  const [{ SITE_ORIGIN }, common] = await Promise.all([site(), pageMetadata(query)]);
+  const [image] = listing.images;
+  const description = await summary(listing);
+  return {
+    title: listing.title,
+    description,
+    ...common,
+    openGraph: {
+      title: listing.title,
+      description,
+      ...(image && { images: [{ url: SITE_ORIGIN + imagePath(image.contentHash, 1200) }] }),
+    },
+    ...(!indexable && { robots: { index: false, follow: true } }),
+  };
+}
+
+/** "€ 24.990, EZ 04/2021, 85.400 km, 110 kW (150 PS), Diesel. Bei Autohaus Lechner in Graz." */
+async function summary(car: ListingDetail): Promise<string> {
+  const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
+  const facts = [
+    formatPrice(car.priceEur, locale),
+    car.firstRegistration
+      ? t('fact.registered', { month: formatMonth(car.firstRegistration) })
+      : t('fact.unregistered'),
+    formatMileage(car.mileageKm, locale),
+    formatPower(car.powerKw, car.powerPs, locale),
+    optionLabels[locale].fuel[car.fuel],
+  ];
+  return t('summary', { facts: facts.join(', '), dealer: car.dealership.name, city: car.place.city });
+}

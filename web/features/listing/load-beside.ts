@@ -1,0 +1,52 @@
+import type { ListingCosts } from '@kardan/contract/costs';
+import type { FinanceOffer, LeasingOffer } from '@kardan/contract/credit-examples';
+import type { ListingDetail } from '@kardan/contract/listings';
+import type { PriceRating } from '@kardan/contract/price-rating';
+import type { ListingCard } from '@kardan/contract/search';
+import { api } from '#lib/api.ts';
+import { currentLocale } from '#lib/current-locale.ts';
+import { keepFromCaches } from '#lib/http/exchange.ts';
+import { creditTerms, leasingTerms } from './costs/credit-terms.ts';
+import type { PageChoices } from './page-choices.ts';
+
+/** What a car's page shows beside the car. Each part may be missing, and the page is whole without it. */
+export interface Beside {
+  rating: PriceRating | undefined;
+  costs: ListingCosts | undefined;
+  finance: FinanceOffer | undefined;
+  leasing: LeasingOffer | undefined;
+  similar: ListingCard[] | undefined;
+}
+
+/** Asks for everything beside the car at once. Who cannot buy it any more needs no price explained. */
+export async function loadBeside(listing: ListingDetail, { kmPerYear, months }: PageChoices): Promise<Beside> {
+  const [client, language] = await Promise.all([api(), currentLocale()]);
+  const params = { id: String(listing.id) };
+  const offered = listing.state !== 'sold';
+  const credit = creditTerms(listing.priceEur, months);
+  const lease = leasingTerms(listing.priceEur, months);
+  const [rating, costs, finance, leasing, similar] = await Promise.all([
+    offered ? unlessItFails(client.priceRating({ params })) : undefined,
+    offered ? unlessItFails(client.listingCosts({ params, query: { kmPerYear } })) : undefined,
+    offered && credit ? unlessItFails(client.finance({ query: { ...credit, language } })) : undefined,
+    offered && lease ? unlessItFails(client.leasing({ query: { ...lease, language } })) : undefined,
+    loadSimilar(listing.id),
+  ]);
+  return { rating, costs, finance, leasing, similar };
+}
+
+/** Cars like this one; undefined when they cannot be asked for, which is not the same as none. */
+export async function loadSimilar(listingId: number): Promise<ListingCard[] | undefined> {
+  const client = await api();
+  return (await unlessItFails(client.similarListings({ params: { id: String(listingId) } })))?.items;
+}
+
+/** A page that lacks a part is shown, but not kept for others. */
+async function unlessItFails<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch {
+    keepFromCaches();
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import type { ComparableCar } from '@kardan/contract/price-rating';
+import { optionLabels } from '@kardan/contract/reference-labels';
+import { currentLocale } from '#lib/current-locale.ts';
+import { formatMileage, formatMonth, formatPower, formatPrice } from '#lib/format.ts';
+import { Link } from '#lib/link.tsx';
+import { href } from '#lib/routes/href.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { CarPicture } from '#ui/car/car-picture.tsx';
+import { PriceRating } from '#ui/car/price-rating.tsx';
+import { ratingLevels } from '#ui/car/rating-levels.ts';
+import { Accordion } from '#ui/content/accordion.tsx';
+import { Badge } from '#ui/content/badge.tsx';
+
+/** The cars that are most like this one, so that everybody can compare for themselves. */
+export async function Comparables({ cars }: { cars: readonly ComparableCar[] }) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
+  if (cars.length === 0) return null;
+  return (
+    <div className="mt-4 border-t border-line print:hidden">
+      <Accordion title={t('rating.comparables', { count: cars.length })}>
+        <ul className="grid grid-cols-1 gap-x-6 xl:grid-cols-2">
+          {cars.map((car) => (
+            <li
+              key={car.id}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-line py-2.5 text-sm md:flex-nowrap"
+            >
+              <CarPicture
+                hash={car.image}
+                alt=""
+                sizes="72px"
+                scale="thumbnail"
+                className="w-18! shrink-0 rounded-xs"
+              />
+              <div className="min-w-0 flex-1">
+                <Link
+                  href={href(locale, 'singleOffer', { slug: car.slug })}
+                  className="block truncate font-medium underline-offset-3 hover:underline"
+                >
+                  {car.title}
+                </Link>
+                <p className="text-xs text-text-3">
+                  {[
+                    car.firstRegistration && t('fact.registered', { month: formatMonth(car.firstRegistration) }),
+                    formatMileage(car.mileageKm, locale),
+                    formatPower(car.powerKw, car.powerPs, locale),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+              <div className="flex items-center justify-between gap-3 max-md:basis-full md:grid md:justify-items-end md:gap-0.5">
+                <b className="font-semi whitespace-nowrap">{formatPrice(car.priceEur, locale)}</b>
+                {car.state === 'sold' ? (
+                  <Badge>{t('state.sold')}</Badge>
+                ) : (
+                  car.priceRating && (
+                    <PriceRating
+                      level={ratingLevels[car.priceRating.label]}
+                      word={optionLabels[locale].priceRating[car.priceRating.label]}
+                      size="sm"
+                    />
+                  )
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Accordion>
+    </div>
+  );
+}

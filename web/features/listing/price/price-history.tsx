@@ -1,0 +1,80 @@
+import type { ListingDetail } from '@kardan/contract/listings';
+import { currentLocale } from '#lib/current-locale.ts';
+import { formatDay, formatPrice, formatPriceChange } from '#lib/format.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { Panel, PanelFigure } from '../panel.tsx';
+import { chartHeight, chartWidth, priceSteps } from './history-chart.ts';
+
+/** What the car has cost since it went online: drawn, and as a list that says the same. */
+export async function PriceHistory({ listing }: { listing: ListingDetail }) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
+  const { priceHistory, priceEur, publishedAt, endedAt, daysOnline } = listing;
+  const history = priceHistory.length > 0 ? priceHistory : [{ validFrom: publishedAt, priceEur }];
+  const until = endedAt ?? new Date().toISOString();
+  const { line, area, points } = priceSteps(history, until);
+  const change = priceEur - (history[0]?.priceEur ?? priceEur);
+  const days = daysOnline === 0 ? t('online.today') : t('online.days', { count: daysOnline });
+  return (
+    <Panel
+      id="preisverlauf"
+      title={t('history.title')}
+      aside={
+        <PanelFigure value={change === 0 ? t('history.unchanged') : formatPriceChange(change, locale)} note={days} />
+      }
+    >
+      <svg
+        viewBox={`0 0 ${chartWidth} ${chartHeight}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t('history.drawing', {
+          from: formatPrice(history[0]?.priceEur ?? priceEur, locale),
+          to: formatPrice(priceEur, locale),
+          count: history.length - 1,
+        })}
+        className="block h-28 w-full overflow-visible border-b border-line-strong"
+      >
+        <path d={area} className="fill-chart-fill" />
+        <path
+          d={line}
+          className="fill-none stroke-chart-1 [vector-effect:non-scaling-stroke]"
+          strokeWidth={2}
+          strokeLinejoin="round"
+        />
+        {points.map(({ x, y }) => (
+          // A point of a line without length: round however the drawing is stretched.
+          <path
+            key={x}
+            d={`M${x} ${y}h0`}
+            className="stroke-chart-1 [vector-effect:non-scaling-stroke]"
+            strokeWidth={7}
+            strokeLinecap="round"
+          />
+        ))}
+      </svg>
+      <p aria-hidden="true" className="mt-1 flex justify-between text-2xs text-text-3">
+        <span>{formatDay(history[0]?.validFrom ?? publishedAt, locale)}</span>
+        <span>{endedAt ? formatDay(endedAt, locale) : t('time.today')}</span>
+      </p>
+      <ol className="mt-3 text-sm">
+        {history.map(({ validFrom, priceEur: price }, index) => {
+          const before = history[index - 1]?.priceEur;
+          const step = before === undefined ? 'published' : price < before ? 'lowered' : 'raised';
+          return (
+            <li key={validFrom} className="flex gap-3 border-t border-line py-2 first:border-0">
+              <time dateTime={validFrom} className="w-22 shrink-0 text-text-3">
+                {formatDay(validFrom, locale)}
+              </time>
+              <span className="text-text-2">{t(`history.${step}`)}</span>
+              <span className="ml-auto text-right whitespace-nowrap">
+                {before !== undefined && (
+                  <span className="mr-3 text-text-3 max-md:hidden">{formatPriceChange(price - before, locale)}</span>
+                )}
+                <b className="font-medium">{formatPrice(price, locale)}</b>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}

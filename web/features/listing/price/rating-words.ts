@@ -1,0 +1,33 @@
+import type { PriceRating } from '@kardan/contract/price-rating';
+import { optionLabels } from '@kardan/contract/reference-labels';
+import { formatPrice } from '#lib/format.ts';
+import type { Locale } from '#lib/locales.ts';
+import type { MeterFigures } from '#ui/car/meter-scale.ts';
+import type { CarTexts } from '../car-texts.ts';
+
+export type Estimate = NonNullable<PriceRating['estimate']>;
+
+/** "€ 1.350 unter dem, was 38 vergleichbare Autos erwarten lassen" */
+export function ratingReason({ priceEur, sampleSize }: PriceRating, estimate: Estimate, t: CarTexts, locale: Locale) {
+  const difference = priceEur - estimate.estimateEur;
+  const direction = difference < 0 ? 'below' : difference > 0 ? 'above' : 'equal';
+  return t(`rating.reason.${direction}`, {
+    difference: formatPrice(Math.abs(difference), locale),
+    cars: sampleSize,
+  });
+}
+
+export function meterFigures(priceEur: number, estimate: Estimate): MeterFigures {
+  const { scaleLowEur, scaleHighEur, bandLowEur, bandHighEur } = estimate;
+  return { low: scaleLowEur, high: scaleHighEur, bandLow: bandLowEur, bandHigh: bandHighEur, price: priceEur };
+}
+
+/** The whole drawing in one sentence. */
+export function meterLabel(rating: PriceRating, estimate: Estimate, t: CarTexts, locale: Locale): string {
+  return t('rating.meter', {
+    rating: optionLabels[locale].priceRating[rating.label],
+    price: formatPrice(rating.priceEur, locale),
+    low: formatPrice(estimate.bandLowEur, locale),
+    high: formatPrice(estimate.bandHighEur, locale),
+  });
+}

@@ -1,0 +1,46 @@
+import type { ListingCard } from '@kardan/contract/search';
+import { currentLocale } from '#lib/current-locale.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import type { CarActions } from '#ui/listing/listing-card.tsx';
+import { ListingTile } from '#ui/listing/listing-tile.tsx';
+
+interface Props {
+  /** Undefined when they cannot be asked for. */
+  cars: readonly ListingCard[] | undefined;
+  /** The list of its model, or of its make where models have none. */
+  moreHref: string;
+  moreLabel: string;
+  actions: CarActions;
+}
+
+/** Cars like this one. An outage of the search is said, never shown as if there were none. */
+export async function SimilarCars({ cars, moreHref, moreLabel, actions }: Props) {
+  const [locale, t, listingTexts] = await Promise.all([currentLocale(), texts('car'), texts('listing')]);
+  if (!cars) {
+    return (
+      <Notice kind="offline" title={t('similar.title')} icon="car-front">
+        <p>{t('similar.outage')}</p>
+      </Notice>
+    );
+  }
+  if (cars.length === 0) return null;
+  return (
+    <section aria-labelledby="aehnliche" className="print:hidden">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="aehnliche">{t('similar.title')}</h2>
+        <TextLink href={moreHref} iconAfter="arrow-right">
+          {t('similar.more', { vehicle: moreLabel })}
+        </TextLink>
+      </div>
+      <ul className="scroll-strip relative -mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-3.5 px-(--gutter) md:mx-0 md:grid md:grid-cols-2 md:px-0 lg:grid-cols-3 xl:grid-cols-4">
+        {cars.map((car) => (
+          <li key={car.id} className="min-w-0 shrink-0 basis-[82%] snap-start">
+            <ListingTile car={car} t={listingTexts} locale={locale} actions={actions} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ListingDetail } from '@kardan/contract/listings';
+import { currentLocale } from '#lib/current-locale.ts';
+import { href } from '#lib/routes/href.ts';
+import { site } from '#lib/site.ts';
+import { StructuredData } from '#lib/structured-data.tsx';
+import type { Crumb } from '#ui/navigation/breadcrumb.tsx';
+import { carGraph } from './car-graph.ts';
+
+/** The car for search engines. */
+export async function CarData({ listing, crumbs }: { listing: ListingDetail; crumbs: readonly Required<Crumb>[] }) {
+  const [{ SITE_ORIGIN: origin }, locale] = await Promise.all([site(), currentLocale()]);
+  const path = href(locale, 'singleOffer', { slug: listing.slug });
+  return <StructuredData graph={carGraph(listing, { origin, path, crumbs, locale })} />;
+}

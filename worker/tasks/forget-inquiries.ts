@@ -1,0 +1,18 @@
+import { forgetInquiries } from '@kardan/core/inquiries/forget-inquiries';
+import { forgetExpiredUses } from '@kardan/core/limits/forget-expired-uses';
+import { forgetMails } from '@kardan/core/mail/forget-mails';
+import { forgetSpentChallenges } from '@kardan/core/spam-check/forget-spent-challenges';
+import type { Task } from '../task.ts';
+
+/** Removes what visitors wrote when its time is over, and what was kept to limit and deliver it. */
+export const forgetInquiriesTask: Task<'forget-inquiries'> = {
+  job: 'forget-inquiries',
+  async run(services) {
+    const inquiries = await forgetInquiries(services);
+    const mails = await forgetMails(services);
+    await forgetExpiredUses(services);
+    await forgetSpentChallenges(services);
+    services.log.info({ inquiries, mails }, 'old inquiries removed');
+    return [];
+  },
+};

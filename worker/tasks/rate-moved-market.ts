@@ -1,0 +1,14 @@
+import { hasMarketMoved } from '@kardan/core/pricing/nightly/has-market-moved';
+import { rateMarketApart } from '@kardan/core/pricing/nightly/rate-market-apart';
+import type { Task } from '../task.ts';
+
+/** Between nights: rates the market anew when so much of it has changed that the last reading no longer holds. */
+export const rateMovedMarketTask: Task<'rate-moved-market'> = {
+  job: 'rate-moved-market',
+  async run(services) {
+    if (!(await hasMarketMoved(services))) return [];
+    const { cars, changed, seconds } = await rateMarketApart(services);
+    services.log.info({ cars, changed, seconds }, 'moved market rated');
+    return [];
+  },
+};
