@@ -66,7 +66,7 @@ test('filters, order, pages and cars by keyboard alone', async ({ page }) => {
   await sorting.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(/sort=price-asc/);
+  await expect(page).toHaveURL(/sort=rating/);
 
   const next = pages.getByRole('link', { name: 'Weiter' });
   await next.focus();

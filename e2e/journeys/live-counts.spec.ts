@@ -32,6 +32,7 @@ test('the quick search counts what its fields mean and leads to just these cars'
   const button = quick.getByRole('button', { name: `${inGerman(total)} Treffer`, exact: true });
   await expect(button).toBeVisible();
   await button.click();
+  await expect(resultsOn(page).chips).toHaveCount(2);
   await expectTotal(page, total);
   expect(await chipTexts(resultsOn(page).chips)).toEqual(['Marke, Modell Volkswagen Golf', 'Preis bis € 30.000']);
 });

@@ -13,7 +13,8 @@ export const archivo = localFont({
   ],
   variable: '--font-archivo',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  // Ours knows the widths: ui/theme/fallback-font.css.
+  adjustFontFallback: false,
 });
 
 export const archivoEastern = localFont({

@@ -9,16 +9,20 @@ type PaginationProps = {
   summary?: string;
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
   formatNumber?: (value: number) => string;
+  /** False for lists that crawlers shall not walk through. */
+  followed?: boolean;
 };
 
 /** Links to the pages of a list: numbers from md on, on phones only back and on. */
-export function Pagination({ page, lastPage, hrefOf, summary, labels, formatNumber = String }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, lastPage, hrefOf, summary, labels, formatNumber = String, followed = true } = props;
+  const rel = (direction = '') => [direction, followed ? '' : 'nofollow'].join(' ').trim() || undefined;
   return (
     <nav aria-label={labels.nav} className="flex flex-wrap items-center justify-between gap-3 text-sm">
       {summary && <p className="text-text-3">{summary}</p>}
       <div className="flex items-center gap-2">
         {page > 1 && (
-          <LinkButton href={hrefOf(page - 1)} rel="prev" icon="arrow-left">
+          <LinkButton href={hrefOf(page - 1)} rel={rel('prev')} icon="arrow-left">
             {labels.previous}
           </LinkButton>
         )}
@@ -34,6 +38,7 @@ export function Pagination({ page, lastPage, hrefOf, summary, labels, formatNumb
                 <li key={number}>
                   <LinkButton
                     href={hrefOf(number)}
+                    rel={rel()}
                     variant={number === page ? 'inverse' : 'quiet'}
                     aria-label={labels.page(number)}
                     aria-current={number === page ? 'page' : undefined}
@@ -47,7 +52,7 @@ export function Pagination({ page, lastPage, hrefOf, summary, labels, formatNumb
           </ol>
         )}
         {page < lastPage && (
-          <LinkButton href={hrefOf(page + 1)} rel="next" iconAfter="arrow-right">
+          <LinkButton href={hrefOf(page + 1)} rel={rel('next')} iconAfter="arrow-right">
             {labels.next}
           </LinkButton>
         )}

@@ -50,6 +50,7 @@ export function Results({ state, answer, words, listingTexts, actions }: Props) 
             page: (page) => t('pages.page', { page: number(page) }),
           }}
           formatNumber={number}
+          followed={!searchAddress(locale, { ...state, page: 1 }).includes('?')}
         />
       </div>
     </>
