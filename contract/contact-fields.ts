@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { contactLengths, farthestTestDriveDays } from './contact-values.ts';
 import { language } from './identifiers.ts';
+import { oneLine } from './one-line.ts';
 
 const dayMs = 86_400_000;
 const viennaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Vienna' });
-
-/** Nothing that ends a line, moves a cursor or turns a text round: such text can stand in a header. */
-const oneLine = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
 
 /** One line of text that somebody typed. */
 export function line(maxLength: number) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Filter, type FilterKey, filters } from './filters.ts';
+import { oneLine } from './one-line.ts';
 
 const slug = z
   .string()
@@ -66,7 +67,8 @@ function schemaOf(filter: Filter): z.ZodType {
     case 'place':
       return placeSchema;
     case 'text':
-      return z.string().trim().min(1).max(filter.maxLength);
+      // As typed into one line: what is longer than that comes from no search box, and no store takes all of it.
+      return z.string().trim().min(1).max(filter.maxLength).regex(oneLine);
   }
 }
 

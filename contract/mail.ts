@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { desiredDate, line, message, phone, postcode, visitorFields } from './contact-fields.ts';
 import { adminTopics, contactLengths, dayParts, shortestQuestion, tradeInBounds } from './contact-values.ts';
+import { oneLine } from './one-line.ts';
 import { searchFilters } from './search.ts';
 
 const listingId = z.int().positive();
@@ -79,6 +80,7 @@ export const registerRequest = z
     website: z
       .url({ protocol: /^https?$/ })
       .max(contactLengths.website)
+      .regex(oneLine)
       .optional(),
     vatId: z
       .string()

@@ -38,3 +38,9 @@ test.each([
 ])('a process does not start with %s as %s', (_, name, value) => {
   expect(() => loadEnv({ [name]: String(value) })).toThrow(name);
 });
+
+test('a site on the internet does not start with the secret that everybody can read', () => {
+  const SITE_ORIGIN = 'https://autos.example';
+  expect(() => loadEnv({ SITE_ORIGIN })).toThrow('FORM_SECRET');
+  expect(loadEnv({ SITE_ORIGIN, FORM_SECRET: 'one of its own, as it should be' }).SITE_ORIGIN).toBe(SITE_ORIGIN);
+});

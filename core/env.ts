@@ -11,6 +11,8 @@ const network = z.union(
   'neither an IP address nor a network as 10.0.0.0/8',
 );
 
+const developmentFormSecret = 'kardan-form-secret';
+
 /** Every variable that api, worker and the command line read. The defaults are the services that `pnpm services up` starts. */
 export const serverVariables = {
   ...siteVariables,
@@ -57,7 +59,7 @@ export const serverVariables = {
   FORM_SECRET: z
     .string()
     .min(16)
-    .default('kardan-form-secret')
+    .default(developmentFormSecret)
     .describe(
       'What tasks of the spam check are signed with, and addresses in limits hashed. The same for all processes; set one of your own: whoever knows it passes the check without work.',
     ),
@@ -103,7 +105,12 @@ export type Env = ReturnType<typeof loadEnv>;
 
 /** The process's environment, completed by the file `.env` at the root; the only place in core, api and worker that reads it. */
 export function loadEnv(source: Record<string, string | undefined> = environment()) {
-  return parseEnvironment(serverVariables, source);
+  const env = parseEnvironment(serverVariables, source);
+  // Only development is without TLS; whoever knows the secret passes the spam check without work.
+  if (new URL(env.SITE_ORIGIN).protocol === 'https:' && env.FORM_SECRET === developmentFormSecret) {
+    throw new Error('The environment is not usable:\n  FORM_SECRET: a site on the internet needs one of its own');
+  }
+  return env;
 }
 
 function environment(): Record<string, string | undefined> {

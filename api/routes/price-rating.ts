@@ -11,10 +11,10 @@ export function priceRatingRoutes(api: Api, services: Services): void {
     ...calls.priceRating,
     access: everyone,
     limit: perVisitor(300, 'minute'),
-    // As the car itself; its comparables may sell within these minutes.
+    // As the car itself and those it is compared with.
     maxAgeSeconds: 10,
     sharedMaxAgeSeconds: 300,
-    cacheTags: ({ listingId }) => [listingTag(listingId)],
+    cacheTags: ({ listingId, comparables }) => [listingId, ...comparables.map(({ id }) => id)].map(listingTag),
     handler: ({ params }) => readPriceRating(services, params.id),
   });
 }

@@ -26,15 +26,20 @@ test('an inquiry goes after twelve months with its recipients, and the record of
   await monthsOld(13);
   await settled(29);
   await settled(31);
-  await sql`insert into mail (template, recipient, language, payload, created_at) values
-    ('inquiry-confirmation', 'waiting@example.at', 'de-AT', '{}', now() - interval '90 days')`.execute(db);
+  const waiting = (days: number) =>
+    sql`insert into mail (template, recipient, language, payload, created_at) values
+      ('inquiry-confirmation', ${`waiting-${days}@example.at`}, 'de-AT', '{}', now() - make_interval(days => ${days}))`.execute(
+      db,
+    );
+  await waiting(29);
+  await waiting(31);
 
   expect(await forgetInquiries(database)).toBe(1);
-  expect(await forgetMails(database)).toBe(1);
+  expect(await forgetMails(database)).toBe(2);
   expect(await db.selectFrom('inquiry').select('senderEmail').execute()).toEqual([
     { senderEmail: 'anna-11@example.at' },
   ]);
   expect(await db.selectFrom('inquiryRecipient').select('dealershipId').execute()).toEqual([{ dealershipId }]);
   const left = await db.selectFrom('mail').select('recipient').orderBy('recipient').execute();
-  expect(left.map(({ recipient }) => recipient)).toEqual(['days-29@example.at', 'waiting@example.at']);
+  expect(left.map(({ recipient }) => recipient)).toEqual(['days-29@example.at', 'waiting-29@example.at']);
 });

@@ -19,7 +19,11 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** An e-mail address by the mailbox it leads to: case and what follows a plus make no other one. */
+/** An e-mail address by the mailbox it leads to: case and what follows a plus make no other one, nor do Gmail's dots. */
 export function mailboxOf(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*@/, '@');
+  const [local = '', host = ''] = email
+    .toLowerCase()
+    .replace(/\+[^@]*@/, '@')
+    .split('@');
+  return /^(gmail|googlemail)\.com$/.test(host) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${host}`;
 }

@@ -85,6 +85,8 @@ test.each([
   ['Anna@Example.AT', 'anna@example.at'],
   ['anna+kardan@example.at', 'anna@example.at'],
   ['anna+a+b@example.at', 'anna@example.at'],
+  ['an.na@example.at', 'an.na@example.at'],
+  ['a.n.n.a+x@googlemail.com', 'anna@gmail.com'],
 ])('%s is the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });

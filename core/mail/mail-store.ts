@@ -47,11 +47,14 @@ export async function settleMail(tx: Tx, mailId: string, state: Exclude<MailStat
   await tx.updateTable('mail').set({ state, settledAt: sql<Date>`now()` }).where('id', '=', mailId).execute();
 }
 
-/** Mails that were settled so many days ago. */
-export async function deleteSettledMails(db: Database, days: number): Promise<number> {
+/** Mails that were settled so many days ago, and those that could not be sent for as long. */
+export async function deleteOldMails(db: Database, days: number): Promise<number> {
+  const then = sql<Date>`now() - make_interval(days => ${days})`;
   const { numDeletedRows } = await db
     .deleteFrom('mail')
-    .where('settledAt', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .where((row) =>
+      row.or([row('settledAt', '<', then), row.and([row('state', '=', 'queued'), row('createdAt', '<', then)])]),
+    )
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

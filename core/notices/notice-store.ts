@@ -41,6 +41,7 @@ export function loadNotice(db: Database, noticeId: string) {
       'notice.explanation',
       'notice.reporterName',
       'notice.reporterEmail',
+      'listing.state',
       'listing.slug',
       'listing.title',
     ])

@@ -67,6 +67,14 @@ test('who gives no address gets no mail, and an address gets three receipts a da
   expect((await templates()).filter((template) => template === 'notice-receipt')).toHaveLength(3);
 });
 
+test('of a car that was blocked the reporter reads neither title nor address', async () => {
+  const blocked = await buildListing(database.db, { title: 'Gratis Geld', state: 'blocked', blockedReason: 'Betrug' });
+  await submit({ listingId: blocked.id, email: 'anna@example.at' }, '192.0.2.3');
+  const [operator, receipt] = await mails();
+  expect(operator?.text).toContain('Gratis Geld');
+  expect(receipt?.text).not.toMatch(new RegExp(`Gratis|${blocked.slug}`));
+});
+
 test('a notice that is refused leaves no mail', async () => {
   await expect(submit({ listingId: 999_999_999, email: 'max@example.at' })).rejects.toMatchObject({
     code: 'not-found',

@@ -7,7 +7,7 @@ export type StoredDealership = Awaited<ReturnType<typeof loadDealershipsOf>>[num
 export function loadCar(db: Database, listingId: number) {
   return db
     .selectFrom('listing')
-    .select(['slug', 'title', 'priceEur', 'mileageKm', 'firstRegistration', 'powerKw', 'fuel', 'gearbox'])
+    .select(['state', 'slug', 'title', 'priceEur', 'mileageKm', 'firstRegistration', 'powerKw', 'fuel', 'gearbox'])
     .select((row) =>
       row
         .selectFrom('listingImage')

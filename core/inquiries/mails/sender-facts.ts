@@ -1,3 +1,4 @@
+import { telephoneLink } from '@kardan/contract/telephone-link';
 import type { MailFact } from '../../mail/mail-content.ts';
 import type { StoredInquiry } from '../inquiry-store.ts';
 
@@ -6,9 +7,7 @@ export function senderFacts({ senderName, senderEmail, senderPhone }: StoredInqu
   return [
     { label: 'Name', value: senderName },
     { label: 'E-Mail', value: senderEmail, url: `mailto:${encoded(senderEmail)}` },
-    ...(senderPhone
-      ? [{ label: 'Telefon', value: senderPhone, url: `tel:${senderPhone.replaceAll(/[^\d+]/g, '')}` }]
-      : []),
+    ...(senderPhone ? [{ label: 'Telefon', value: senderPhone, url: telephoneLink(senderPhone) }] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@kardan/contract/identifiers';
+import { telephoneLink } from '@kardan/contract/telephone-link';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
@@ -22,7 +23,8 @@ export async function writeConfirmation(
   const words = confirmationWords[language];
   const dealerships = await loadDealershipsOf(db, inquiryId);
   const stored = inquiry.listingId === null ? undefined : await loadCar(db, inquiry.listingId);
-  const car = stored && mailCar(env, stored, language);
+  // The words of a blocked listing may be the reason for the block.
+  const car = stored && stored.state !== 'blocked' ? mailCar(env, stored, language) : undefined;
   const heading = inquiry.subject ? words.subjects[inquiry.subject] : words.heading;
   const done = [words.toOperator, words.toDealership][dealerships.length] ?? words.toSeveral;
   const blocks: MailBlock[] = [
@@ -52,7 +54,7 @@ function dealershipBlock(
     facts: [
       { label: words.dealership, value: name },
       { label: words.address, value: `${street}, ${postcode} ${city}` },
-      ...(phone ? [{ label: words.phone, value: phone, url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` }] : []),
+      ...(phone ? [{ label: words.phone, value: phone, url: telephoneLink(phone) }] : []),
     ],
   };
 }

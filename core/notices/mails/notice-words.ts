@@ -17,12 +17,12 @@ export const receiptWords: Record<
   Record<'heading' | 'thanks' | 'reference' | 'car' | 'next' | 'reason', string>
 > = {
   'de-AT': {
-    heading: 'Ihre Meldung ist bei uns',
-    thanks: 'Danke für Ihre Meldung. Wir haben sie erhalten und prüfen das Inserat.',
-    reference: 'Kennzeichen Ihrer Meldung',
+    heading: 'Deine Meldung ist bei uns',
+    thanks: 'Danke für deine Meldung. Wir haben sie erhalten und prüfen das Inserat.',
+    reference: 'Kennzeichen deiner Meldung',
     car: 'Gemeldetes Inserat',
-    next: 'Sobald wir entschieden haben, schreiben wir Ihnen, wie und warum, und was Sie tun können, wenn Sie anderer Meinung sind. Bitte nennen Sie bei Rückfragen das Kennzeichen.',
-    reason: 'Sie bekommen dieses Mail, weil mit Ihrer Adresse ein Inserat gemeldet wurde.',
+    next: 'Sobald wir entschieden haben, schreiben wir dir, wie und warum, und was du tun kannst, wenn du anderer Meinung bist. Bitte nenn bei Rückfragen das Kennzeichen.',
+    reason: 'Du bekommst dieses Mail, weil mit deiner Adresse ein Inserat gemeldet wurde.',
   },
   en: {
     heading: 'We have your report',

@@ -18,7 +18,9 @@ export async function writeNoticeReceipt(
   const notice = await loadNotice(db, noticeId);
   if (!notice) return undefined;
   const words = receiptWords[language];
-  const { reference, slug, title } = notice;
+  const { reference, state, slug, title } = notice;
+  // The words of a blocked listing may be the reason for the block.
+  const isShown = slug !== null && title !== null && state !== 'blocked';
   const url = `${env.SITE_ORIGIN}${language === 'en' ? '/en' : ''}/${slug}`;
   return {
     language,
@@ -31,7 +33,7 @@ export async function writeNoticeReceipt(
         kind: 'facts',
         facts: [
           { label: words.reference, value: reference },
-          ...(slug !== null && title !== null ? [{ label: words.car, value: title, url }] : []),
+          ...(isShown ? [{ label: words.car, value: title, url }] : []),
         ],
       },
       { kind: 'text', text: words.next },

@@ -1,3 +1,4 @@
+import { telephoneLink } from '@kardan/contract/telephone-link';
 import { type ReactNode, useId } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
@@ -46,7 +47,7 @@ export async function ContactPanel({ about, dealer, anchor }: Props) {
           {dealer.phone && (
             <>
               <br />
-              <a className="underline" href={`tel:${dealer.phone.replaceAll(/[^\d+]/g, '')}`}>
+              <a className="underline" href={telephoneLink(dealer.phone)}>
                 {dealer.phone}
               </a>
             </>

@@ -56,8 +56,11 @@ export async function ListingPage({ listing, query, actions, contact, report }: 
     site(),
     loadBeside(listing, choices),
   ]);
-  cachePage({ seconds: 300, staleSeconds: 60, tags: [listingTag(listing.id), dealershipTag(listing.dealership.id)] });
   const { rating, costs, finance, leasing } = beside;
+  // Those it is compared with too: a page must not go on showing what was taken down.
+  const shown = [listing.id, ...(rating?.comparables ?? []).map(({ id }) => id)];
+  const tags = [...shown.map(listingTag), dealershipTag(listing.dealership.id)];
+  cachePage({ seconds: 300, staleSeconds: 60, tags });
   const sold = listing.state === 'sold';
   const path = requestedPath();
   const crumbs = carCrumbs(listing, optionLabels[locale].category[listing.category], locale);

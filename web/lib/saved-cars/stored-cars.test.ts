@@ -16,9 +16,16 @@ test.each([
   ['nothing', null],
   ['no JSON', '[{'],
   ['no list', '{"id":7}'],
+  ['an address that leads elsewhere', '[{"id":7,"slug":"/evil.example","title":"b","priceEur":1}]'],
+  ['a number that no car has', '[{"id":-7,"slug":"a","title":"b","priceEur":1}]'],
   ['entries of no kind', '[null, 7, "x", {"id":"7"}, {"id":7.5,"slug":"a","title":"b","priceEur":1}]'],
 ])('%s is no car', (_, text) => {
   expect(readStoredCars(text)).toEqual([]);
+});
+
+test('a date that is none counts as unknown', () => {
+  const [car] = readStoredCars(JSON.stringify([{ ...golf, savedAt: 1e300 }]));
+  expect(car?.savedAt).toBe(0);
 });
 
 test('one entry that cannot be read does not cost the others, and a car is there once', () => {

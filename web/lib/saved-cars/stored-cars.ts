@@ -37,7 +37,9 @@ function isReadable(value: unknown): value is Partial<SavedCar> & NewCar {
   const car = value as Partial<SavedCar> | null;
   return (
     Number.isSafeInteger(car?.id) &&
+    Number(car?.id) > 0 &&
     typeof car?.slug === 'string' &&
+    /^[a-z0-9-]+$/.test(car.slug) &&
     typeof car.title === 'string' &&
     typeof car.priceEur === 'number'
   );
@@ -50,7 +52,7 @@ function complete({ id, slug, title, priceEur, image, savedAt, note }: Partial<S
     title,
     priceEur,
     image: typeof image === 'string' ? image : null,
-    savedAt: typeof savedAt === 'number' ? savedAt : 0,
+    savedAt: typeof savedAt === 'number' && savedAt > 0 && savedAt <= Date.now() ? savedAt : 0,
     note: typeof note === 'string' ? note.slice(0, longestNote) : '',
   };
 }

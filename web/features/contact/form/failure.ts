@@ -5,19 +5,18 @@ export type FailureKind = 'offline' | 'tooOften' | 'sold' | 'gone' | 'spamCheck'
 
 export interface Failure {
   kind: FailureKind;
-  minutes?: number;
   requestId?: string | undefined;
 }
 
 /** What went wrong, as far as the visitor can do something about it. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
-  const { code, retryAfterSeconds, requestId } = error;
+  const { code, requestId } = error;
   switch (code) {
     case 'network':
       return { kind: 'offline' };
     case 'too-many-requests':
-      return { kind: 'tooOften', minutes: Math.max(1, Math.ceil((retryAfterSeconds ?? 60) / 60)) };
+      return { kind: 'tooOften' };
     case 'listing-sold':
       return { kind: 'sold' };
     case 'listing-gone':

@@ -2,6 +2,7 @@
 
 import type { InquirySubject } from '@kardan/contract/contact-values';
 import type { InquiryReceipt } from '@kardan/contract/mail';
+import { telephoneLink } from '@kardan/contract/telephone-link';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#lib/texts/texts-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -33,10 +34,7 @@ export function SentPanel({ receipt, subject, onAgain }: Props) {
       {dealer?.phone && (
         <p className="text-sm">
           {t('sent.urgent')}{' '}
-          <a
-            href={`tel:${dealer.phone.replaceAll(/[^\d+]/g, '')}`}
-            className="font-medium text-accent-text underline underline-offset-3"
-          >
+          <a href={telephoneLink(dealer.phone)} className="font-medium text-accent-text underline underline-offset-3">
             {dealer.phone}
           </a>
         </p>
