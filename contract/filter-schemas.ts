@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Filter, type FilterKey, filters } from './filters.ts';
-import { oneLine } from './one-line.ts';
+import { toOneLine } from './one-line.ts';
 
 const slug = z
   .string()
@@ -67,8 +67,8 @@ function schemaOf(filter: Filter): z.ZodType {
     case 'place':
       return placeSchema;
     case 'text':
-      // As typed into one line: what is longer than that comes from no search box, and no store takes all of it.
-      return z.string().trim().min(1).max(filter.maxLength).regex(oneLine);
+      // A search is stored and mailed as well: not every sign that can be sent has a place there.
+      return z.string().overwrite(toOneLine).trim().min(1).max(filter.maxLength);
   }
 }
 

@@ -117,7 +117,7 @@ test('what another tab parks or removes shows at once', async ({ page, context }
   await expect(rows).toHaveCount(2);
   const other = await context.newPage();
   await open(other, '/gebrauchtwagen');
-  await resultsOn(other).cards.nth(0).getByRole('button', { name: 'In meinen Parkplatz stellen' }).click();
+  await resultsOn(other).cards.nth(0).getByRole('button', { name: 'Auf meinen Parkplatz stellen' }).click();
   await expect(rows).toHaveCount(3);
   await expect(page.getByText(/^3 Autos/)).toBeVisible();
 });
@@ -148,14 +148,14 @@ test('a browser that stores nothing is told so, on the page and where a car is p
   await open(page, path);
   await expect(page.getByRole('heading', { name: 'Dein Browser speichert hier nichts' })).toBeVisible();
   await open(page, '/gebrauchtwagen');
-  await resultsOn(page).cards.nth(0).getByRole('button', { name: 'In meinen Parkplatz stellen' }).click();
+  await resultsOn(page).cards.nth(0).getByRole('button', { name: 'Auf meinen Parkplatz stellen' }).click();
   await expect(page.getByRole('alert').getByText('Dein Browser lässt uns nichts speichern')).toBeVisible();
 });
 
 test('a full park refuses one more and says why; one that holds too many still shows them', async ({ page }) => {
   const full = (await firstCars(200)).map((car, n) => ({ ...storedCar(car, n), id: car.id + 500_000 }));
   await openWithPark(page, '/gebrauchtwagen', full);
-  await resultsOn(page).cards.nth(0).getByRole('button', { name: 'In meinen Parkplatz stellen' }).click();
+  await resultsOn(page).cards.nth(0).getByRole('button', { name: 'Auf meinen Parkplatz stellen' }).click();
   await expect(page.getByRole('alert').getByText('Dein Parkplatz ist voll: 200 Autos haben Platz.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Mein Parkplatz/ })).toHaveText('Mein Parkplatz200');
   const more = full.slice(0, 3).map((car) => ({ ...car, id: car.id + 500_000 }));
@@ -182,8 +182,8 @@ test.describe('a shared park', () => {
     const ids = [own, ...others].map(({ id }) => id);
     await openWithPark(page, `${path}?autos=${ids.join(',')}`, [{ ...storedCar(own), note: 'meines' }]);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Alle 3 in meinen Parkplatz stellen' }).click();
-    await expect(page.getByText('Diese Autos stehen in deinem Parkplatz.')).toBeVisible();
+    await page.getByRole('button', { name: 'Alle 3 auf meinen Parkplatz stellen' }).click();
+    await expect(page.getByText('Diese Autos stehen auf deinem Parkplatz.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Zu meinem Parkplatz' }).click();
     const { rows } = parkOn(page);
     await expect(rows).toHaveCount(4);

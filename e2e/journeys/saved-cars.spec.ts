@@ -7,8 +7,8 @@ test('a parked car shows in the header, stays over a reload and goes again', asy
   await open(page, '/gebrauchtwagen');
   const carPark = page.getByRole('banner').getByRole('link', { name: /^Mein Parkplatz/ });
   const { cards } = resultsOn(page);
-  await cards.nth(0).getByRole('button', { name: 'In meinen Parkplatz stellen' }).click();
-  await cards.nth(1).getByRole('button', { name: 'In meinen Parkplatz stellen' }).click();
+  await cards.nth(0).getByRole('button', { name: 'Auf meinen Parkplatz stellen' }).click();
+  await cards.nth(1).getByRole('button', { name: 'Auf meinen Parkplatz stellen' }).click();
   await expect(carPark).toHaveText('Mein Parkplatz2');
   await page.reload();
   await expect(carPark).toHaveText('Mein Parkplatz2');
@@ -22,7 +22,7 @@ test('another tab sees what was parked in the first', async ({ page, context }) 
   await open(page, '/gebrauchtwagen');
   const other = await context.newPage();
   await open(other, '/impressum');
-  await resultsOn(page).cards.nth(0).getByRole('button', { name: 'In meinen Parkplatz stellen' }).click();
+  await resultsOn(page).cards.nth(0).getByRole('button', { name: 'Auf meinen Parkplatz stellen' }).click();
   await expect(other.getByRole('banner').getByRole('link', { name: /^Mein Parkplatz/ })).toHaveText('Mein Parkplatz1');
 });
 

@@ -42,7 +42,7 @@ test('nor with the drawer, the sheet and the comparison of a phone', async ({ pa
   await open(page, '/gebrauchtwagen');
   const { cards, filters } = resultsOn(page);
   await cards.nth(0).getByRole('checkbox', { name: 'Vergleichen' }).check();
-  await cards.nth(1).getByRole('button', { name: 'In meinen Parkplatz stellen' }).click();
+  await cards.nth(1).getByRole('button', { name: 'Auf meinen Parkplatz stellen' }).click();
   await expectAccessible(page, 'comparison, 1440 px');
   await page.setViewportSize(phone);
   // The wide page's place is somewhere else on the narrow one: a button half below the header would count as too small.

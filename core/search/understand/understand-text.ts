@@ -1,4 +1,5 @@
 import { filters as catalogue } from '@kardan/contract/filters';
+import { toOneLine } from '@kardan/contract/one-line';
 import type { SearchFilters } from '@kardan/contract/search';
 import type { Category } from '@kardan/contract/vehicle-values';
 import { CollectedFilters } from './collect-filters.ts';
@@ -37,9 +38,10 @@ const rules: Rule[] = [
 /** Reads a text from left to right; every word becomes a filter, vanishes as filler, or stays visible as text search. */
 export function understandText(
   vocabulary: Vocabulary,
-  text: string,
+  typed: string,
   { today, category }: { today: string; category?: Category | undefined },
 ): Understood {
+  const text = toOneLine(typed);
   const collected = new CollectedFilters();
   const reading: Reading = { text, tokens: tokenise(text), vocabulary, today, category, found: collected.found };
   const read: { match: Match; from: number; to: number }[] = [];

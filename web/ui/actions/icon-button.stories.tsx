@@ -8,7 +8,7 @@ export const Variants: StoryObj = {
     <div className="story-row">
       <IconButton icon="moon" label="Helles Aussehen" />
       <IconButton icon="bell" label="Suchagent anlegen" variant="outline" />
-      <IconButton icon="square-parking" label="In meinen Parkplatz" variant="picture" pressed={false} />
+      <IconButton icon="square-parking" label="Auf meinen Parkplatz" variant="picture" pressed={false} />
       <IconButton icon="square-parking" label="In meinem Parkplatz" variant="picture" pressed />
       <IconButton icon="x" label="Schließen" size="sm" />
       <IconButton icon="chevron-left" label="Vorheriges Bild" disabled />

@@ -128,7 +128,7 @@ export const Hint: StoryObj = {
         {(describedBy) => (
           <IconButton
             icon="square-parking"
-            label="In meinen Parkplatz"
+            label="Auf meinen Parkplatz"
             variant="outline"
             title={undefined}
             aria-describedby={describedBy}

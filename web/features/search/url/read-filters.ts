@@ -1,4 +1,5 @@
 import { type Filter, filterKeys, filters } from '@kardan/contract/filters';
+import { toOneLine } from '@kardan/contract/one-line';
 import type { SearchFilters } from '@kardan/contract/search';
 import { defaultRadiusKm, fromSuffix, toSuffix } from '#lib/search-names.ts';
 import { toSlug } from './to-slug.ts';
@@ -48,7 +49,8 @@ const readers: ReaderOf = {
     const found = read(urlName)[0]?.trim().match(postcode)?.[0];
     return found && { postcode: found, radiusKm: numberOf(read(radiusName)[0], 1, 500, true) ?? defaultRadiusKm };
   },
-  text: ({ urlName, maxLength }, read) => read(urlName).join(' ').trim().slice(0, maxLength).trim() || undefined,
+  text: ({ urlName, maxLength }, read) =>
+    toOneLine(read(urlName).join(' ')).trim().slice(0, maxLength).trim() || undefined,
 };
 
 function list(values: string[], most?: number): string[] | undefined {
