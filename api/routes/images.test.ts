@@ -16,7 +16,7 @@ let otherId: string;
 let token: string;
 beforeAll(async () => {
   // Busy neighbours of a test must not shed its load.
-  running = await createTestApp({ maxEventLoopDelayMs: 10_000 });
+  running = await createTestApp();
   const { db } = running.services;
   const [own, other] = [await buildDealership(db), await buildDealership(db)];
   dealershipId = String(own.id);

@@ -13,7 +13,7 @@ let running: TestApp;
 const known = 'c0ffee'.padEnd(64, '0');
 beforeAll(async () => {
   // Busy neighbours of a test must not shed its load.
-  running = await createTestApp({ serialiser: 'fast', maxEventLoopDelayMs: 10_000 });
+  running = await createTestApp({ serialiser: 'fast' });
   await storeOriginal(known, 1200, 800);
 });
 afterAll(() => running[Symbol.asyncDispose]());
