@@ -4,10 +4,11 @@ import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailBlock, MailContent } from '../../mail/mail-content.ts';
+import { readListingCard } from '../../search/index/read-listing-cards.ts';
 import { loadInquiry } from '../inquiry-store.ts';
 import { confirmationWords } from './inquiry-words.ts';
 import { mailCar } from './mail-car.ts';
-import { loadCar, loadDealershipsOf, type StoredDealership } from './mail-facts-store.ts';
+import { loadDealershipsOf, type StoredDealership } from './mail-facts-store.ts';
 
 /**
  * What the sender of an inquiry gets: the car and the dealers, as everybody sees them. Not a word of what was typed, the
@@ -22,9 +23,9 @@ export async function writeConfirmation(
   if (!inquiry) return undefined;
   const words = confirmationWords[language];
   const dealerships = await loadDealershipsOf(db, inquiryId);
-  const stored = inquiry.listingId === null ? undefined : await loadCar(db, inquiry.listingId);
+  const stored = await readListingCard(db, inquiry.listingId);
   // The words of a blocked listing may be the reason for the block.
-  const car = stored && stored.state !== 'blocked' ? mailCar(env, stored, language) : undefined;
+  const car = stored && stored.state !== 'blocked' ? mailCar(env, stored.card, language) : undefined;
   const heading = inquiry.subject ? words.subjects[inquiry.subject] : words.heading;
   const done = [words.toOperator, words.toDealership][dealerships.length] ?? words.toSeveral;
   const blocks: MailBlock[] = [

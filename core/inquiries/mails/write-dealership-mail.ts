@@ -3,10 +3,10 @@ import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailBlock, MailContent } from '../../mail/mail-content.ts';
+import { readListingCard } from '../../search/index/read-listing-cards.ts';
 import { loadInquiry, type StoredInquiry, saveDelivery } from '../inquiry-store.ts';
 import { subjectWords } from './inquiry-words.ts';
 import { mailCar } from './mail-car.ts';
-import { loadCar } from './mail-facts-store.ts';
 import { searchInWords } from './search-in-words.ts';
 import { answerUrl, senderFacts } from './sender-facts.ts';
 import { wishFacts } from './wish-facts.ts';
@@ -19,7 +19,7 @@ export async function writeDealershipMail(
   const { db, env } = services;
   const inquiry = await loadInquiry(db, inquiryId);
   if (!inquiry) return undefined;
-  const car = inquiry.listingId === null ? undefined : await loadCar(db, inquiry.listingId);
+  const car = (await readListingCard(db, inquiry.listingId))?.card;
   const { heading, intro } = introductionOf(inquiry, env.SITE_NAME);
   const subject = car ? `${heading}: ${car.title}` : heading;
   const blocks: MailBlock[] = [

@@ -9,6 +9,11 @@ export interface StoredCard extends VisibilityFacts {
   card: ListingCard;
 }
 
+/** The card of one listing; undefined where there is none. */
+export async function readListingCard(db: Database, listingId: number | null): Promise<StoredCard | undefined> {
+  return listingId === null ? undefined : (await readListingCards(db, [listingId])).get(listingId);
+}
+
 /** Cards straight from PostgreSQL, of listings in any state, by id; those that do not exist are missing. */
 export async function readListingCards(db: Database, listingIds: number[]): Promise<Map<number, StoredCard>> {
   const rows = await loadListingRows(db, listingIds);
