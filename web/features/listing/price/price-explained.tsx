@@ -62,12 +62,12 @@ export async function PriceExplained({ listing, rating }: { listing: ListingDeta
   );
 }
 
-/** "VW Golf, Diesel, Kombi" */
+/** "VW Golf VIII, Diesel" or "alle VW, Kombi" */
 function groupWords({ group }: Estimate, t: CarTexts, locale: Locale): string {
   const labels = optionLabels[locale];
+  const named = [group.make, group.model, group.generation].filter(Boolean).join(' ');
   return [
-    group.model === null ? t('rating.allOfMake', { make: group.make }) : `${group.make} ${group.model}`,
-    group.generation,
+    group.model === null ? t('rating.allOfMake', { make: group.make }) : named,
     group.fuel && labels.fuel[group.fuel],
     group.body && labels.body[group.body],
   ]
