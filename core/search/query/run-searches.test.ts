@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { createTestIndex } from '../../testing/test-index.ts';
 import { openSearchEngine, type SearchEngine } from '../engine.ts';
 import { runSearches } from './run-searches.ts';
 
@@ -49,4 +50,17 @@ test('no more searches are under way than an engine can bear', async () => {
   const engine = await engineThatAnswers(healthy);
   engine.searchesUnderWay = 200;
   await expect(runSearches(engine, [{}])).rejects.toMatchObject({ code: 'overloaded' });
+});
+
+test('a question that an index of an older kind cannot answer is an outage, on one of the current kind an error of ours', async () => {
+  await using index = await createTestIndex();
+  const question = { sort: [{ title: 'asc' }] };
+  await expect(runSearches(index.search, [question])).rejects.toThrow('does not understand');
+  const { client, readAlias, indexName } = index.search;
+  await client.indices.deleteAlias({ index: `${indexName}-*`, name: readAlias });
+  await client.indices.create({
+    index: `${indexName}-v0-old`,
+    body: { mappings: { properties: { title: { type: 'text' } } }, aliases: { [readAlias]: {} } },
+  });
+  await expect(runSearches(index.search, [question])).rejects.toMatchObject({ code: 'search-unavailable' });
 });

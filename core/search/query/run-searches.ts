@@ -1,5 +1,6 @@
 import { Failure, SearchUnavailable } from '../../errors.ts';
 import type { SearchEngine } from '../engine.ts';
+import { hasCurrentIndex } from '../index/listing-index.ts';
 import type { Clause } from './build-filter-clauses.ts';
 import type { EngineAnswer } from './engine-answer.ts';
 
@@ -36,7 +37,7 @@ export async function runSearches(engine: SearchEngine, bodies: Clause[]): Promi
   engine.searchesUnderWay += 1;
   try {
     const answers = await send(engine, multiSearchBody(bodies, engine.cacheHits));
-    answers.forEach(refuseIncomplete);
+    for (const answer of answers) await refuseIncomplete(engine, answer);
     return answers;
   } finally {
     engine.searchesUnderWay -= 1;
@@ -53,10 +54,13 @@ async function send(engine: SearchEngine, body: string): Promise<EngineAnswer[]>
 }
 
 /** Only the type of an engine's error goes on: its reason may quote what a visitor typed. */
-function refuseIncomplete({ error, timed_out, _shards }: EngineAnswer): void {
+async function refuseIncomplete(engine: SearchEngine, { error, timed_out, _shards }: EngineAnswer): Promise<void> {
   if (error) {
     const { type } = error.root_cause?.[0] ?? error;
-    if (/pars(e|ing)|illegal_argument/.test(type)) throw new Error(`the engine does not understand: ${type}`);
+    // While a new kind of index is being built, searches still reach the old one, which lacks its fields: an outage.
+    if (/pars(e|ing)|illegal_argument/.test(type) && (await hasCurrentIndex(engine))) {
+      throw new Error(`the engine does not understand: ${type}`);
+    }
     throw new SearchUnavailable(new Error(type));
   }
   if (timed_out || _shards.failed > 0) throw new SearchUnavailable(new Error('not every shard answered'));
