@@ -15,6 +15,8 @@ export function answerCall(route: AnyRoute, status: number, serialiser: Serialis
     // The handler took too long, and that has been answered.
     if (reply.sent) return reply;
     reply.headers(cacheHeaders(answer)).code(isKnown ? 304 : status);
+    // Mails show our pictures, and a mail program may be a page of another origin. Also with 304, which renews headers.
+    if (route.responseType === 'binary') reply.header('cross-origin-resource-policy', 'cross-origin');
     if (etag !== undefined) reply.header('etag', etag);
     if (isKnown) return reply.send();
     if (route.responseType === 'binary') {

@@ -16,6 +16,8 @@ import type { Api } from './route.ts';
 import { carPageRoutes } from './routes/car-pages.ts';
 import { cityRoutes } from './routes/cities.ts';
 import { costRoutes } from './routes/costs.ts';
+import { dealershipSearchRoutes } from './routes/dealership-search.ts';
+import { dealershipRoutes } from './routes/dealerships.ts';
 import { healthRoutes, type Lifecycle } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { listingRoutes } from './routes/listings.ts';
@@ -23,9 +25,11 @@ import { mailRoutes } from './routes/mail.ts';
 import { navigationRoutes } from './routes/navigation.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { priceRatingRoutes } from './routes/price-rating.ts';
+import { regionalRoutes } from './routes/regional.ts';
 import { regionRoutes } from './routes/regions.ts';
 import { savedCarRoutes } from './routes/saved-cars.ts';
 import { searchRoutes } from './routes/search.ts';
+import { searchAgentRoutes } from './routes/search-agent.ts';
 import { searchMapRoutes } from './routes/search-map.ts';
 import { searchRescueRoutes } from './routes/search-rescue.ts';
 import { searchTextRoutes } from './routes/search-text.ts';
@@ -109,6 +113,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         mailRoutes,
         savedCarRoutes,
         noticeRoutes,
+        searchAgentRoutes,
+        regionalRoutes,
+        dealershipRoutes,
+        dealershipSearchRoutes,
       ])
         routes(api, services);
       extraRoutes?.(api);

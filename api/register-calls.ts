@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { answerCall } from './answer-call.ts';
 import { checkPart } from './issues.ts';
 import { languageOf } from './language.ts';
+import { acceptPlainForms } from './plain-forms.ts';
 import { rateLimitOptions } from './plugins/limits.ts';
 import { listParameters, withLists } from './repeated-keys.ts';
 import type { AnyRoute, Api } from './route.ts';
@@ -55,6 +56,7 @@ function registerCall(app: FastifyInstance, route: AnyRoute, serialiser: Seriali
     handler: answerCall(route, status, serialiser),
   };
   if (route.bodyType === 'multipart') registerForm(app, route, options);
+  else if (route.bodyType === 'form') registerPlainForm(app, route, options);
   else app.route(options);
 }
 
@@ -70,6 +72,20 @@ function registerForm(app: FastifyInstance, route: AnyRoute, options: RouteOptio
   void app.register(async (scope) => {
     await acceptForms(scope);
     scope.route({ ...options, preHandler: readForm, handlerTimeout: uploadTimeoutMs });
+  });
+}
+
+/** Likewise for forms without a file, as browsers and mail programs send them; a field that is left out is none. */
+function registerPlainForm(app: FastifyInstance, route: AnyRoute, options: RouteOptions): void {
+  const lists = listParameters(route.body instanceof z.ZodObject ? route.body : undefined);
+  const queryLists = listParameters(route.query);
+  const readForm: preHandlerAsyncHookHandler = async (request) => {
+    request.body = withLists(request.body ?? {}, lists);
+    check(route, queryLists, request);
+  };
+  void app.register(async (scope) => {
+    await acceptPlainForms(scope);
+    scope.route({ ...options, preHandler: readForm });
   });
 }
 
@@ -109,6 +125,7 @@ function schemaOf(call: Call, status: number) {
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),
     ...(call.bodyType === 'multipart' && { consumes: ['multipart/form-data'] }),
+    ...(call.bodyType === 'form' && { consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'] }),
     ...(isRevised(call) && { headers: z.object({ 'if-match': z.string().describe('The revision, in quotes.') }) }),
     response: {
       [status]:

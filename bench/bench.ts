@@ -1,4 +1,5 @@
 import { say } from '@kardan/core/cli/terminal';
+import { benchAlerts } from './commands/alerts.ts';
 import { benchRating } from './commands/rating.ts';
 import { benchSearch } from './commands/search.ts';
 import { benchSearchVariants } from './commands/search-variants.ts';
@@ -11,6 +12,7 @@ const commands: Record<string, typeof benchSearch> = {
   'search-variants': benchSearchVariants,
   web: benchWeb,
   rating: benchRating,
+  alerts: benchAlerts,
 };
 
 try {

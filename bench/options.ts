@@ -4,6 +4,8 @@ export interface BenchOptions {
   command: string;
   /** Cars that the index is expected to hold. */
   listings: number;
+  /** Sizes that search agents are measured at. */
+  agents: number[];
   quick: boolean;
   /** Writes the page from kept results and measures nothing. */
   render: boolean;
@@ -25,9 +27,11 @@ export const usage = `pnpm bench <command> [options]
   search            the same searches on the bare engine and through the API
   search-variants   other ways to ask the engine, beside ours
   rating            estimates of held-out demo cars beside the best possible, and the time that rating takes
+  alerts            cars matched with search agents: the bare engine, the worker, a burst of imports
   web               the production build of the site in Chromium: Lighthouse, sizes, clicks, work of the servers
 
   --listings <n>        cars that are loaded (default 1000000, for "web" 160000); refuses when the index holds others
+  --agents <n>          search agents of "alerts" (default 100000), several times for several sizes
   --quick               everything once in a minute or two, into .cache/bench, no goals; "web" takes any size
   --rounds <n>          rounds of each slice (default 3)
   --runs <n>            Lighthouse runs of each page of "web" (default 5)
@@ -45,6 +49,7 @@ export function parseOptions(args: string[]): BenchOptions {
     allowPositionals: true,
     options: {
       listings: { type: 'string' },
+      agents: { type: 'string', multiple: true },
       quick: { type: 'boolean', default: false },
       render: { type: 'boolean', default: false },
       rounds: { type: 'string' },
@@ -61,6 +66,7 @@ export function parseOptions(args: string[]): BenchOptions {
   return {
     command,
     listings: positive('listings', values.listings) ?? (command === 'web' ? austrianMarket : 1_000_000),
+    agents: (values.agents ?? []).map((text) => positive('agents', text) as number),
     quick: values.quick,
     render: values.render,
     seed: positive('seed', values.seed),

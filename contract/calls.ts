@@ -1,6 +1,8 @@
 import { carPageCalls } from './car-pages.ts';
 import { costCalls } from './costs.ts';
 import { creditExampleCalls } from './credit-examples.ts';
+import { dealershipSearchCalls } from './dealership-search.ts';
+import { dealershipCalls } from './dealerships.ts';
 import { homePageCalls } from './home-page.ts';
 import { leftBarCalls } from './left-bar.ts';
 import { listingCalls } from './listings.ts';
@@ -9,9 +11,12 @@ import { mediaCalls } from './media.ts';
 import { noticeCalls } from './notices.ts';
 import { priceRatingCalls } from './price-rating.ts';
 import { referenceCalls } from './references.ts';
+import { regionNavigationCalls } from './region-navigation.ts';
+import { regionalCalls } from './regional.ts';
 import { cityCalls, regionCalls } from './regions.ts';
 import { savedCarCalls } from './saved-cars.ts';
 import { searchCalls } from './search.ts';
+import { searchAgentCalls } from './search-agent.ts';
 import { searchMapCalls } from './search-map.ts';
 import { searchRescueCalls } from './search-rescue.ts';
 import { searchTextCalls } from './search-text.ts';
@@ -42,5 +47,10 @@ export const calls = {
   ...similarListingCalls,
   ...savedCarCalls,
   ...noticeCalls,
+  ...dealershipSearchCalls,
+  ...searchAgentCalls,
+  ...dealershipCalls,
+  ...regionNavigationCalls,
+  ...regionalCalls,
 };
 export type Calls = typeof calls;

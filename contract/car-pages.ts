@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { asOf, bodyCount, countedName, fuelCount, named, pricedName, sectionCount } from './counted-values.ts';
+import {
+  asOf,
+  bodyCount,
+  countedName,
+  fuelCount,
+  named,
+  pricedName,
+  priceSpread,
+  sectionCount,
+} from './counted-values.ts';
 import { listingCard } from './search.ts';
 import { sectionKeys } from './sections.ts';
 import { bodies, drives, fuels, gearboxes } from './vehicle-values.ts';
@@ -9,10 +18,6 @@ const whole = z.number().int();
 const slugParam = z.string().min(1).max(160);
 const section = z.enum(sectionKeys).optional().describe('Only cars of this section of the site.');
 
-const priceSpread = z
-  .object({ minEur: whole, medianEur: whole.describe('Exact to a thousandth.'), maxEur: whole })
-  .nullable()
-  .describe('Null without cars.');
 const wholeSpan = z.object({ min: whole, max: whole }).nullable().describe('Null when no car tells it.');
 const span = z.object({ min: z.number(), max: z.number() }).nullable().describe('Null when no car tells it.');
 const spread = z

@@ -25,4 +25,9 @@ export type BodyCount = z.output<typeof bodyCount>;
 export const fuelCount = z.object({ value: z.enum(fuels), count: whole });
 export type FuelCount = z.output<typeof fuelCount>;
 
+export const priceSpread = z
+  .object({ minEur: whole, medianEur: whole.describe('Exact to a thousandth.'), maxEur: whole })
+  .nullable()
+  .describe('Null without cars.');
+
 export const asOf = z.iso.datetime().describe('When this was counted.');

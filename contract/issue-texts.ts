@@ -88,6 +88,14 @@ export const issueTexts = {
     de: 'In diesen Zustand kann das Inserat von seinem jetzigen aus nicht wechseln.',
     en: 'The listing cannot go to this state from the one it is in.',
   },
+  'search-too-wide': {
+    de: 'Diese Suche lässt noch alles offen. Bitte mindestens Fahrzeug, Preis, Ort oder ein anderes Merkmal wählen.',
+    en: 'This search leaves everything open. Choose a car, a price, a place or another criterion at least.',
+  },
+  'repeated-value': {
+    de: 'Jeder Wert darf nur einmal vorkommen.',
+    en: 'Each value may occur only once.',
+  },
   'invalid-revision': {
     de: 'Erwartet wird ein Stand in Anführungszeichen, etwa "3".',
     en: 'A revision in quotes is expected, as in "3".',

@@ -42,6 +42,18 @@ export const problems = {
     en: 'The spam check did not succeed. Please send the form again.',
     when: 'A form’s proof is not ours, not solved, used before, or was sent less than 3 seconds or more than 30 minutes after `GET /mail/challenge`.',
   },
+  'code-invalid': {
+    status: 403,
+    de: 'Dieser Code stimmt nicht.',
+    en: 'This code is not right.',
+    when: 'A search agent is to be verified with another code than the newest one that was mailed. After five such tries the code is worth nothing any more.',
+  },
+  'code-expired': {
+    status: 403,
+    de: 'Dieser Code gilt nicht mehr. Bitte einen neuen anfordern.',
+    en: 'This code is no longer valid. Please ask for a new one.',
+    when: 'The newest code of a search agent is older than ten minutes, has been used, or was tried five times.',
+  },
   'not-found': {
     status: 404,
     de: 'Das Gesuchte gibt es nicht.',
@@ -77,6 +89,12 @@ export const problems = {
     de: 'Dieses Fahrzeug ist bereits verkauft.',
     en: 'This car has already been sold.',
     when: 'An inquiry is about a car that is still shown, but as sold.',
+  },
+  'too-many-search-agents': {
+    status: 409,
+    de: 'Mit dieser E-Mail-Adresse sind bereits 20 Suchagenten aktiv. Bitte zuerst einen davon löschen.',
+    en: 'This e-mail address already has 20 search agents. Please delete one of them first.',
+    when: 'A search agent is verified with the right code, and its mailbox has as many as it can have.',
   },
   'no-dealership-nearby': {
     status: 409,

@@ -1,18 +1,20 @@
 /** Austria's public holidays, the same in all federal states (§ 7 ARG), by the word that texts know them by. */
-export type PublicHoliday =
-  | 'new-year'
-  | 'epiphany'
-  | 'easter-monday'
-  | 'labour-day'
-  | 'ascension'
-  | 'whit-monday'
-  | 'corpus-christi'
-  | 'assumption'
-  | 'national-day'
-  | 'all-saints'
-  | 'immaculate-conception'
-  | 'christmas'
-  | 'saint-stephen';
+export const publicHolidays = [
+  'new-year',
+  'epiphany',
+  'easter-monday',
+  'labour-day',
+  'ascension',
+  'whit-monday',
+  'corpus-christi',
+  'assumption',
+  'national-day',
+  'all-saints',
+  'immaculate-conception',
+  'christmas',
+  'saint-stephen',
+] as const;
+export type PublicHoliday = (typeof publicHolidays)[number];
 
 const fixed: Record<string, PublicHoliday> = {
   '01-01': 'new-year',

@@ -66,12 +66,23 @@ export const searchRescue = z
   .meta({ id: 'SearchRescue' });
 export type SearchRescue = z.output<typeof searchRescue>;
 
+export const searchRescueRequest = searchFilters
+  .extend({
+    keep: z
+      .array(filterKey)
+      .max(filterKeys.length)
+      .optional()
+      .describe('Filters that no way may change: the dealership, on a page that shows only its cars.'),
+  })
+  .meta({ id: 'SearchRescueRequest' });
+export type SearchRescueRequest = z.output<typeof searchRescueRequest>;
+
 export const searchRescueCalls = {
   searchRescue: defineCall({
     method: 'POST',
     path: '/search/rescue',
     summary: 'Ways out of a search with no or few hits, each with its true count',
-    body: searchFilters,
+    body: searchRescueRequest,
     response: searchRescue,
   }),
 };

@@ -39,8 +39,10 @@ test.each([
   expect(() => loadEnv({ [name]: String(value) })).toThrow(name);
 });
 
-test('a site on the internet does not start with the secret that everybody can read', () => {
+test('a site on the internet does not start with the secrets that everybody can read', () => {
   const SITE_ORIGIN = 'https://autos.example';
-  expect(() => loadEnv({ SITE_ORIGIN })).toThrow('FORM_SECRET');
-  expect(loadEnv({ SITE_ORIGIN, FORM_SECRET: 'one of its own, as it should be' }).SITE_ORIGIN).toBe(SITE_ORIGIN);
+  const [FORM_SECRET, LINK_SECRET] = ['one of its own, as it should be', 'and another one beside it'];
+  expect(() => loadEnv({ SITE_ORIGIN, LINK_SECRET })).toThrow('FORM_SECRET');
+  expect(() => loadEnv({ SITE_ORIGIN, FORM_SECRET })).toThrow('LINK_SECRET');
+  expect(loadEnv({ SITE_ORIGIN, FORM_SECRET, LINK_SECRET }).SITE_ORIGIN).toBe(SITE_ORIGIN);
 });

@@ -11,7 +11,8 @@ const network = z.union(
   'neither an IP address nor a network as 10.0.0.0/8',
 );
 
-const developmentFormSecret = 'kardan-form-secret';
+/** Everybody can read these: they are for development. */
+const developmentSecrets = { FORM_SECRET: 'kardan-form-secret', LINK_SECRET: 'kardan-link-secret' };
 
 /** Every variable that api, worker and the command line read. The defaults are the services that `pnpm services up` starts. */
 export const serverVariables = {
@@ -59,9 +60,16 @@ export const serverVariables = {
   FORM_SECRET: z
     .string()
     .min(16)
-    .default(developmentFormSecret)
+    .default(developmentSecrets.FORM_SECRET)
     .describe(
       'What tasks of the spam check are signed with, and addresses in limits hashed. The same for all processes; set one of your own: whoever knows it passes the check without work.',
+    ),
+  LINK_SECRET: z
+    .string()
+    .min(16)
+    .default(developmentSecrets.LINK_SECRET)
+    .describe(
+      'What links in mails to search agents are signed with, and their codes made of. The same for all processes; set one of your own and keep it: with another one, links in mails already sent lead nowhere.',
     ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
@@ -106,9 +114,12 @@ export type Env = ReturnType<typeof loadEnv>;
 /** The process's environment, completed by the file `.env` at the root; the only place in core, api and worker that reads it. */
 export function loadEnv(source: Record<string, string | undefined> = environment()) {
   const env = parseEnvironment(serverVariables, source);
-  // Only development is without TLS; whoever knows the secret passes the spam check without work.
-  if (new URL(env.SITE_ORIGIN).protocol === 'https:' && env.FORM_SECRET === developmentFormSecret) {
-    throw new Error('The environment is not usable:\n  FORM_SECRET: a site on the internet needs one of its own');
+  // Only development is without TLS. Whoever knows the secrets passes the spam check without work and opens any agent.
+  if (new URL(env.SITE_ORIGIN).protocol === 'https:') {
+    for (const name of ['FORM_SECRET', 'LINK_SECRET'] as const) {
+      if (env[name] !== developmentSecrets[name]) continue;
+      throw new Error(`The environment is not usable:\n  ${name}: a site on the internet needs one of its own`);
+    }
   }
   return env;
 }

@@ -7,6 +7,7 @@ import { closeServices, openServices, type Services } from '@kardan/core/service
 import { showProgress } from './load/progress.ts';
 import { ForeignData, type RunPhase, seedDatabase } from './load/seed-database.ts';
 import { storePictures } from './load/store-pictures.ts';
+import { logoFolder, readLogoIndex } from './logo-set/logo-index.ts';
 import { readPictureIndex } from './picture-set/picture-index.ts';
 import { parseSeedOptions, type SeedOptions, usage } from './seed-options.ts';
 import { saySummary, type TimedPhase } from './summary.ts';
@@ -34,9 +35,12 @@ async function seed(services: Services, { index, help: _, ...request }: SeedOpti
     await work((done) => progress.update(done));
     phases.push({ phase, seconds: progress.finish() });
   };
-  const pictures = await readPictureIndex();
+  const [pictures, logos] = await Promise.all([readPictureIndex(), readLogoIndex()]);
   // First: a listing must not show a picture that is not there.
-  await runPhase('pictures', pictures.length, (onProgress) => storePictures(services.media, pictures, onProgress));
+  await runPhase('pictures', pictures.length + logos.length, async (onProgress) => {
+    await storePictures(services.media, pictures, onProgress);
+    await storePictures(services.media, logos, (done) => onProgress(pictures.length + done), logoFolder);
+  });
   await seedDatabase(services.db, { ...request, databaseUrl: services.env.DATABASE_URL }, runPhase);
   await runPhase('price ratings', request.listings, async (onProgress) => {
     const now = new Date(`${request.today}T12:00:00Z`);

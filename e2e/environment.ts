@@ -23,6 +23,12 @@ export function stack(): StackAddresses {
   return JSON.parse(process.env[key] ?? '{}') as StackAddresses;
 }
 
+/** Whether every address of the sitemaps is to be opened, and not some of each kind: `KARDAN_CRAWL=full`. */
+export function isWholeCrawl(): boolean {
+  // biome-ignore lint/style/noProcessEnv: said by whoever starts the tests
+  return process.env.KARDAN_CRAWL === 'full';
+}
+
 /** What a process under test finds in its environment: ours, and what the test says. */
 export function childEnvironment(extra: Record<string, string>): NodeJS.ProcessEnv {
   // biome-ignore lint/style/noProcessEnv: handed on as it is, not read

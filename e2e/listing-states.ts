@@ -1,6 +1,4 @@
-import { loadEnv } from '@kardan/core/env';
-import { closeServices, openServices } from '@kardan/core/services';
-import { stack } from './environment.ts';
+import { inDatabase } from './in-database.ts';
 
 export interface StoredCar {
   id: number;
@@ -12,20 +10,11 @@ type Kind = 'sold' | 'reserved' | 'expired' | 'battery tested' | 'new' | 'withou
 const dayMs = 86_400_000;
 
 /** A demo car that is in a state no search shows, or that few cars are in; always the same one. */
-export async function carThatIs(kind: Kind): Promise<StoredCar> {
-  const { databaseUrl, listingIndex } = stack();
-  const services = openServices(
-    { ...loadEnv(), DATABASE_URL: databaseUrl, LISTING_INDEX: listingIndex, LOG_LEVEL: 'error' },
-    'command',
-  );
-  try {
-    const cars = services.db
-      .selectFrom('listing')
-      .select(['listing.id', 'listing.slug'])
-      .orderBy('listing.id')
-      .limit(1);
+export function carThatIs(kind: Kind): Promise<StoredCar> {
+  return inDatabase(async (db) => {
+    const cars = db.selectFrom('listing').select(['listing.id', 'listing.slug']).orderBy('listing.id').limit(1);
     const offered = cars.where('listing.state', '=', 'active');
-    const pictures = services.db.selectFrom('listingImage').select('listingImage.listingId');
+    const pictures = db.selectFrom('listingImage').select('listingImage.listingId');
     const recently = new Date(Date.now() - 20 * dayMs);
     const queries = {
       sold: cars.where('listing.state', '=', 'sold').where('listing.endedAt', '>', recently),
@@ -37,7 +26,5 @@ export async function carThatIs(kind: Kind): Promise<StoredCar> {
     };
     const { id, slug } = await queries[kind].executeTakeFirstOrThrow();
     return { id: Number(id), slug };
-  } finally {
-    await closeServices(services);
-  }
+  });
 }

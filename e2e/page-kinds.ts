@@ -1,4 +1,6 @@
 import type { ListingCard } from '@kardan/contract/search';
+import { someDealership } from './dealership-states.ts';
+import { someAgentPage } from './search-agents.ts';
 import { findCars, someCar } from './site-data.ts';
 
 export interface PageKind {
@@ -17,6 +19,10 @@ async function someIds(count: number): Promise<string> {
     .slice(0, count)
     .map(({ id }) => id)
     .join(',');
+}
+
+async function ofDealership(below: string): Promise<string> {
+  return `/autohaendler/${(await someDealership()).slug}${below}`;
 }
 
 function picturesOf({ id, dealership }: ListingCard): string {
@@ -45,6 +51,30 @@ export const pageKinds: PageKind[] = [
   { name: 'car park that somebody shares', path: async () => `/mein-parkplatz?autos=${await someIds(5)}` },
   { name: 'comparison', path: async () => `/mein-parkplatz/vergleich?autos=${await someIds(4)}` },
   { name: 'comparison of nothing', path: () => '/mein-parkplatz/vergleich' },
+  { name: 'overview of the site', path: () => '/uebersicht' },
+  { name: 'regions', path: () => '/regional' },
+  { name: 'region', path: () => '/regional/steiermark' },
+  { name: 'district', path: () => '/regional/steiermark/graz-stadt' },
+  { name: 'make in a district', path: () => '/regional/steiermark/graz-stadt/volkswagen' },
+  { name: 'make without cars in a district', path: () => '/regional/steiermark/graz-stadt/ferrari' },
+  { name: 'dealerships', path: () => '/autohaendler' },
+  { name: 'dealerships on the map', path: () => '/autohaendler?ansicht=map' },
+  { name: 'dealerships of a state', path: () => '/autohaendler/region/steiermark', looksAlike: true },
+  { name: 'dealerships by make', path: () => '/autohaendler/marke' },
+  { name: 'dealerships of a make', path: () => '/autohaendler/marke/volkswagen', looksAlike: true },
+  { name: 'no dealerships', path: () => '/autohaendler?name=xyzzy&ort=8010&umkreis=5&leistung=workshop' },
+  { name: 'detailed dealer search', path: () => '/portal/haendlerliste/suche' },
+  { name: 'dealership', path: () => ofDealership('') },
+  { name: 'information of a dealership', path: () => ofDealership('/info') },
+  { name: 'cars of a dealership', path: () => ofDealership('/fahrzeuge') },
+  { name: 'short search of a dealership', path: () => ofDealership('/suche/start') },
+  { name: 'make that a dealership has not', path: () => ofDealership('/lada') },
+  { name: 'search agents', path: () => '/suchagent' },
+  { name: 'new search agent', path: () => '/suchagent?fahrzeug=volkswagen/golf&preis-bis=40000' },
+  { name: 'new search agent without cars', path: () => '/suchagent?fahrzeug=volkswagen/golf&preis-bis=500' },
+  { name: 'search agent of everything', path: () => '/suchagent?kategorie=used' },
+  { name: 'own search agent', path: () => someAgentPage() },
+  { name: 'search agent that is gone', path: () => '/suchagent/1', status: 404 },
   { name: 'imprint', path: () => '/impressum' },
   { name: 'page in preparation', path: () => '/magazin' },
   { name: 'page of results that does not exist', path: () => '/gebrauchtwagen?page=400', status: 404 },

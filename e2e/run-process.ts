@@ -8,14 +8,14 @@ export interface Launch {
   args: string[];
   cwd: string;
   env: Record<string, string>;
-  /** Answers with a success once the process is ready. */
-  readyUrl: string;
+  /** When it is ready: an address that then answers with a success, or words that it then writes. */
+  ready: { url: string } | { words: string };
 }
 
 const patienceMs = 30_000;
 
 /** Starts a Node process and waits until it is ready; ends it by its id when disposed of. */
-export async function runProcess({ args, cwd, env, readyUrl }: Launch): Promise<AsyncDisposable> {
+export async function runProcess({ args, cwd, env, ready }: Launch): Promise<AsyncDisposable> {
   const child = spawn(process.execPath, args, { cwd, env: childEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);
@@ -37,10 +37,10 @@ export async function runProcess({ args, cwd, env, readyUrl }: Launch): Promise<
     },
   };
   const deadline = Date.now() + patienceMs;
-  while (!(await answers(readyUrl))) {
+  while (!('url' in ready ? await answers(ready.url) : output.includes(ready.words))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await running[Symbol.asyncDispose]();
-      throw new Error(`${args.join(' ')} did not become ready at ${readyUrl}:\n${output}`);
+      throw new Error(`${args.join(' ')} did not become ready (${Object.values(ready)}):\n${output}`);
     }
     await sleep(100);
   }

@@ -1,3 +1,4 @@
+import { agentEngine, createFirstAgentIndex } from '@kardan/core/alerts/agent-index/agent-index';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
@@ -18,6 +19,7 @@ export async function startStack({ listings }: { listings: number }): Promise<As
   buildWebIfStale();
   const database = starting.use(await createTestDatabase());
   const index = starting.use(await createTestIndex());
+  await createFirstAgentIndex(agentEngine(index.search));
   const addresses = { databaseUrl: database.url, listingIndex: index.search.indexName, api: '', web: '' };
   runToEnd(['demo/seed.ts', '--listings', String(listings)], root, {
     DATABASE_URL: addresses.databaseUrl,

@@ -26,7 +26,7 @@ export async function startApi(settings: Settings = {}): Promise<Started> {
       API_HOST: '127.0.0.1',
       API_PORT: String(port),
     },
-    readyUrl: `${origin}/health/ready`,
+    ready: { url: `${origin}/health/ready` },
   });
   return Object.assign(process, { origin });
 }
@@ -47,7 +47,22 @@ export async function startWeb(settings: Settings = {}): Promise<Started> {
       NEXT_TELEMETRY_DISABLED: '1',
       ...settings,
     },
-    readyUrl: `${origin}/impressum`,
+    ready: { url: `${origin}/impressum` },
   });
   return Object.assign(process, { origin });
+}
+
+/** Starts a worker on this run's database and index; links in its mails lead to this run's web. */
+export function startWorker(): Promise<AsyncDisposable> {
+  return runProcess({
+    args: ['worker/main.ts'],
+    cwd: root,
+    env: {
+      DATABASE_URL: stack().databaseUrl,
+      LISTING_INDEX: stack().listingIndex,
+      SITE_ORIGIN: stack().web,
+      LOG_LEVEL: 'info',
+    },
+    ready: { words: 'worker started' },
+  });
 }

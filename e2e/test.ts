@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** From the block that is kept for documentation and tests. */
-function visitorAddress(): string {
+export function visitorAddress(): string {
   const byte = () => Math.floor(Math.random() * 256);
   // In the part that tells networks apart: addresses of one network count as one visitor.
   return `2001:db8:${[byte(), byte()].map((value) => value.toString(16)).join(':')}::1`;

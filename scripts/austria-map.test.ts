@@ -144,6 +144,21 @@ test('no border crosses another', () => {
   expect(crossings).toEqual([]);
 });
 
+test('a district’s box holds exactly its shape', () => {
+  for (const { slug, box } of mapDistricts) {
+    const [xs, ys] = [
+      rings(slug)
+        .flat()
+        .map(([x]) => x),
+      rings(slug)
+        .flat()
+        .map(([, y]) => y),
+    ];
+    const drawn = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    for (const [index, side] of drawn.entries()) expect(box[index], slug).toBeCloseTo(side, 6);
+  }
+});
+
 test('each label stands in its area', () => {
   for (const { slug, label } of [...mapRegions, ...mapDistricts]) {
     expect(contains(rings(slug), [...label] as Point), slug).toBe(true);

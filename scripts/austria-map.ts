@@ -23,7 +23,10 @@ const signs: Record<string, string> = {
   wien: 'W',
 };
 
-/** The map of Austria as data for web: the shapes of regions and, in a file of their own, of districts. */
+/**
+ * The map of Austria as data for web: the shapes of regions and, in a file of their own, of districts. Which districts
+ * have a common border is reference data too: the API counts the cars next door.
+ */
 export function austriaMapFiles(): GeneratedFile[] {
   const { regions, districts } = readPlaces();
   const areas = readStateAreas();
@@ -40,13 +43,22 @@ export function austriaMapFiles(): GeneratedFile[] {
     return `slug: '${slug}', code: '${signs[slug]}', box: [${boxOf(polygons).join(', ')}], ${drawing(polygons)}`;
   });
   const districtLines = net.districts.map((district) => {
-    const neighbours = neighboursOf(net, district).map((neighbour) => `'${neighbour}'`);
+    const neighbours = neighboursOf(net, district).map(({ slug }) => `'${slug}'`);
+    const polygons = polygonsOf(net, district.shape);
     const named = `slug: '${district.slug}', region: '${district.region}', code: '${district.code}'`;
-    return `${named}, ${drawing(polygonsOf(net, district.shape))}, neighbours: [${neighbours.join(', ')}]`;
+    const drawn = `box: [${boxOf(polygons).join(', ')}], ${drawing(polygons)}`;
+    return `${named}, ${drawn}, neighbours: [${neighbours.join(', ')}]`;
   });
+  const pairs = net.districts.flatMap((district) =>
+    neighboursOf(net, district).map(({ id }) => `${district.id},${id}`),
+  );
   return [
     { path: 'web/lib/map/austria-map.gen.ts', text: file('MapRegion', 'mapRegions', regionLines) },
     { path: 'web/lib/map/austria-districts.gen.ts', text: file('MapDistrict', 'mapDistricts', districtLines) },
+    {
+      path: 'core/regions/reference/neighbours.csv',
+      text: `${['district_id,neighbour_id', ...pairs].join('\n')}\n`,
+    },
   ];
 }
 
@@ -81,12 +93,11 @@ function boxOf(polygons: Polygon[]): number[] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-function neighboursOf(net: BorderNet, district: BorderNet['districts'][number]): string[] {
+function neighboursOf(net: BorderNet, district: BorderNet['districts'][number]): District[] {
   const own = new Set(bordersOf(district.shape));
   return net.districts
     .filter((other) => other !== district && bordersOf(other.shape).some((border) => own.has(border)))
-    .map(({ slug }) => slug)
-    .sort();
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
 function file(type: string, name: string, lines: string[]): string {

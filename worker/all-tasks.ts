@@ -2,17 +2,25 @@ import type { Task } from './task.ts';
 import { ensureStatisticsPartitionsTask } from './tasks/ensure-statistics-partitions.ts';
 import { expireListingsTask } from './tasks/expire-listings.ts';
 import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
+import { forgetUnverifiedAgentsTask } from './tasks/forget-unverified-agents.ts';
 import { forgetWithdrawnListingsTask } from './tasks/forget-withdrawn-listings.ts';
 import { indexListing } from './tasks/index-listing.ts';
+import { indexSearchAgent } from './tasks/index-search-agent.ts';
+import { mailDailyDigestsTask, mailWeeklyDigestsTask } from './tasks/mail-digests.ts';
+import { mailMatchesTask } from './tasks/mail-matches.ts';
+import { matchListingTask } from './tasks/match-listing.ts';
 import { processImage } from './tasks/process-image.ts';
 import { purgeCacheTask } from './tasks/purge-cache.ts';
 import { rateMarketTask } from './tasks/rate-market.ts';
 import { rateMovedMarketTask } from './tasks/rate-moved-market.ts';
+import { requeueStrandedMailsTask } from './tasks/requeue-stranded-mails.ts';
 import { sendMailTask } from './tasks/send-mail.ts';
 
 /** One task for every job of the catalogue. */
 export const allTasks: Task[] = [
   indexListing,
+  indexSearchAgent,
+  matchListingTask,
   processImage,
   purgeCacheTask,
   ensureStatisticsPartitionsTask,
@@ -22,4 +30,9 @@ export const allTasks: Task[] = [
   rateMarketTask,
   rateMovedMarketTask,
   forgetInquiriesTask,
+  mailMatchesTask,
+  mailDailyDigestsTask,
+  mailWeeklyDigestsTask,
+  forgetUnverifiedAgentsTask,
+  requeueStrandedMailsTask,
 ];

@@ -52,7 +52,7 @@ test('a document that OpenSearch refuses fails its own job, not its batch', asyn
   await using _worker = await workplace.startWorker();
   await workplace.untilDone();
   expect(await indexedVersions(search)).toEqual({ [good]: 2 });
-  expect(await listDeadJobs(db)).toMatchObject([
+  expect(await listDeadJobs(db, { name: 'index-listing' })).toMatchObject([
     { payload: { listingId: bad }, reason: expect.stringContaining('priceEur') },
   ]);
 });

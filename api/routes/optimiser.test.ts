@@ -62,6 +62,15 @@ test('the client gives the picture as a blob', async () => {
   expect(picture.type).toBe('image/webp');
 });
 
+test('a page of another origin may show a picture, as web mail does, also one it has already; of data it may not', async () => {
+  const policy = async (query: string, headers = {}) =>
+    (await get(query, headers)).headers.get('cross-origin-resource-policy');
+  expect(await policy(`${source}&w=640&q=75`)).toBe('cross-origin');
+  expect(await policy(`${source}&w=640&q=75`, { 'if-none-match': `"${known}-640-75"` })).toBe('cross-origin');
+  const data = await fetch(`${running.host}${apiPrefix}/search/params`);
+  expect(data.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});
+
 test('whoever has the picture is told so without its bytes', async () => {
   const tag = `"${known}-640-75"`;
   for (const header of [tag, `W/${tag}`, `"other", ${tag}`]) {

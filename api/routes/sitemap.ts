@@ -4,21 +4,58 @@ import { shareAnswer } from '@kardan/core/search/answer-search';
 import { countsByRegionAndDistrict } from '@kardan/core/search/count-regions';
 import { countsByMakeAndModel } from '@kardan/core/search/count-vehicles';
 import type { Services } from '@kardan/core/services';
+import { listDirectoryPages } from '@kardan/core/sitemaps/list-directory-pages';
+import { listRegionalPages } from '@kardan/core/sitemaps/list-regional-pages';
+import { listSectionPages } from '@kardan/core/sitemaps/list-section-pages';
+import { listSitemapDealerships } from '@kardan/core/sitemaps/list-sitemap-dealerships';
+import { listSitemapListings } from '@kardan/core/sitemaps/list-sitemap-listings';
+import { listSitemapRanges } from '@kardan/core/sitemaps/list-sitemap-ranges';
 import { everyone } from '../access.ts';
 import { perVisitor } from '../limit.ts';
 import type { Api } from '../route.ts';
 
-const rules = { access: everyone, limit: perVisitor(60, 'minute'), maxAgeSeconds: 300, cacheTags: [sitemapTag] };
+const counted = { access: everyone, limit: perVisitor(60, 'minute'), maxAgeSeconds: 300, cacheTags: [sitemapTag] };
+/** A search engine reads many files at once, ten answers each; what is gone must soon be gone here too. */
+const byKey = { access: everyone, limit: perVisitor(1_200, 'minute'), maxAgeSeconds: 60, cacheTags: [sitemapTag] };
 
 export function sitemapRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.sitemapMakes,
-    ...rules,
+    ...counted,
     handler: () => shareAnswer(services, 'sitemap-makes', {}, () => countsByMakeAndModel(services)),
   });
   api.route({
     ...calls.sitemapRegions,
-    ...rules,
+    ...counted,
     handler: () => shareAnswer(services, 'sitemap-regions', {}, () => countsByRegionAndDistrict(services)),
+  });
+  api.route({
+    ...calls.sitemapSection,
+    ...counted,
+    // The page that lists everything asks for all sections at once.
+    limit: perVisitor(360, 'minute'),
+    handler: ({ params }) =>
+      shareAnswer(services, 'sitemap-section', params, () => listSectionPages(services, params.section)),
+  });
+  api.route({
+    ...calls.sitemapRegionalPages,
+    ...counted,
+    handler: () => shareAnswer(services, 'sitemap-regional', {}, () => listRegionalPages(services)),
+  });
+  api.route({
+    ...calls.sitemapDirectory,
+    ...counted,
+    handler: () => shareAnswer(services, 'sitemap-directory', {}, () => listDirectoryPages(services)),
+  });
+  api.route({ ...calls.sitemapRanges, ...byKey, handler: () => listSitemapRanges(services) });
+  api.route({
+    ...calls.sitemapListings,
+    ...byKey,
+    handler: ({ params, query }) => listSitemapListings(services, params.range, query.after),
+  });
+  api.route({
+    ...calls.sitemapDealerships,
+    ...byKey,
+    handler: ({ params }) => listSitemapDealerships(services, params.range),
   });
 }

@@ -1,3 +1,4 @@
+import { ensureAgentIndex } from '../alerts/agent-index/ensure-agent-index.ts';
 import { openDatabase } from '../db/database.ts';
 import { loadReference } from '../db/load-reference.ts';
 import { migrate } from '../db/migrate.ts';
@@ -27,6 +28,10 @@ try {
     progressLine('indexed', done, total, start),
   );
   say(`search index: ${index}`);
+  const agents = await ensureAgentIndex({ db, search }, ({ done, total }) =>
+    progressLine('search agents', done, total, start),
+  );
+  say(`index of search agents: ${agents}`);
 } finally {
   await db.destroy();
   await search.client.close();

@@ -125,6 +125,7 @@ export interface City {
   longitude: number;
   municipalityCode: number | null;
   name: string;
+  nameWords: Generated<string[]>;
   population: number | null;
   postcode: string;
   revision: Generated<number>;
@@ -171,6 +172,8 @@ export interface Dealership {
   logoImageId: number | null;
   longitude: number;
   name: string;
+  nameKey: Generated<string>;
+  nameWords: Generated<string[]>;
   phone: string | null;
   revision: Generated<number>;
   services: Generated<string[]>;
@@ -222,6 +225,10 @@ export interface DealershipReport {
   figures: Json;
   month: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface DirectoryWord {
+  word: string;
 }
 
 export interface District {
@@ -389,6 +396,15 @@ export interface ListingImage {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ListingMatching {
+  askedAt: Timestamp;
+  createdAt: Generated<Timestamp>;
+  fingerprint: string | null;
+  listingId: number;
+  revision: number;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface ListingPrice {
   createdAt: Generated<Timestamp>;
   listingId: number;
@@ -509,6 +525,7 @@ export interface Region {
 }
 
 export interface SearchAgent {
+  activeSince: Timestamp | null;
   consentGivenAt: Timestamp;
   consentTextVersion: string;
   createdAt: Generated<Timestamp>;
@@ -517,6 +534,7 @@ export interface SearchAgent {
   frequency: Generated<SearchAgentFrequency>;
   id: Generated<string>;
   language: Generated<string>;
+  mailboxHash: Buffer | null;
   request: Json;
   revision: Generated<number>;
   state: Generated<SearchAgentState>;
@@ -524,11 +542,24 @@ export interface SearchAgent {
   verifiedAt: Timestamp | null;
 }
 
+export interface SearchAgentCode {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  isSilent: Generated<boolean>;
+  searchAgentId: string;
+  tries: Generated<number>;
+  updatedAt: Generated<Timestamp>;
+  usedAt: Timestamp | null;
+}
+
 export interface SearchAgentMatch {
   createdAt: Generated<Timestamp>;
   event: SearchAgentEvent;
   listingId: number;
   mailedAt: Timestamp | null;
+  mailId: string | null;
+  priceEur: Generated<number>;
   searchAgentId: string;
   updatedAt: Generated<Timestamp>;
 }
@@ -596,6 +627,7 @@ export interface DB {
   dealershipMake: DealershipMake;
   dealershipOpeningHours: DealershipOpeningHours;
   dealershipReport: DealershipReport;
+  directoryWord: DirectoryWord;
   district: District;
   formerSlug: FormerSlug;
   generation: Generation;
@@ -606,6 +638,7 @@ export interface DB {
   limitUse: LimitUse;
   listing: Listing;
   listingImage: ListingImage;
+  listingMatching: ListingMatching;
   listingPrice: ListingPrice;
   listingRating: ListingRating;
   listingStatistics: ListingStatistics;
@@ -617,6 +650,7 @@ export interface DB {
   priceModel: PriceModel;
   region: Region;
   searchAgent: SearchAgent;
+  searchAgentCode: SearchAgentCode;
   searchAgentMatch: SearchAgentMatch;
   spentChallenge: SpentChallenge;
   stateTransition: StateTransition;

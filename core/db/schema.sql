@@ -442,9 +442,44 @@ begin
   return new;
 end $$;
 
+CREATE FUNCTION public.delete_matches_of_agent() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  delete from search_agent_match where search_agent_id = old.id;
+  return null;
+end $$;
+
+CREATE FUNCTION public.delete_matches_of_listing() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  delete from search_agent_match where listing_id = old.id;
+  return null;
+end $$;
+
+CREATE FUNCTION public.fold_words(name text) RETURNS text[]
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN array_remove(regexp_split_to_array(replace(replace(replace(replace(regexp_replace(NORMALIZE(lower((name COLLATE pg_c_utf8)), NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'ß'::text, 'ss'::text), 'ae'::text, 'a'::text), 'oe'::text, 'o'::text), 'ue'::text, 'u'::text), '[^a-z0-9\u00c0-\u1fff\u2c00-\ud7ff]+'::text), ''::text);
+
+CREATE FUNCTION public.fold_name(name text) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN array_to_string(public.fold_words(name), ' '::text);
+
 CREATE FUNCTION public.is_reserved_slug(word text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN (word = ANY (ARRAY['estate'::text, 'kombi'::text, 'region'::text, 'make'::text, 'makes'::text, 'marke'::text, 'models'::text, 'info'::text, 'list-search'::text, 'fahrzeuge'::text, 'search'::text, 'suche'::text, 'start'::text, 'expose'::text, 'inserat'::text, 'image-responsive'::text, 'bilder'::text, 'print'::text, 'drucken'::text, 'new-dealer'::text, 'operator'::text, 'region-make'::text, 'details'::text, 'left-bar'::text, 'custom-page'::text, 'new-car-makes'::text, 'main'::text, 'electric-feed'::text, 'electric-makes'::text, 'electric'::text, 'one-year-car'::text, 'references'::text, 'dealership-search'::text, 'districts'::text, 'cities'::text, 'sitemap'::text, 'data'::text, 'api'::text]));
+
+CREATE FUNCTION public.keep_directory_words() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  -- In order, so that two statements that add the same words do not wait for each other in turn.
+  insert into directory_word (word)
+  select distinct unnest(name_words) as word from changed order by word
+  on conflict do nothing;
+  return null;
+end $$;
 
 CREATE FUNCTION public.keep_slug_meaning() RETURNS trigger
     LANGUAGE plpgsql
@@ -481,6 +516,14 @@ CREATE FUNCTION public.next_revision() RETURNS trigger
 begin
   new.revision := old.revision + 1;
   new.updated_at := now();
+  return new;
+end $$;
+
+CREATE FUNCTION public.note_active_since() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  new.active_since := now();
   return new;
 end $$;
 
@@ -555,6 +598,7 @@ CREATE TABLE public.city (
     revision integer DEFAULT 1 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    name_words text[] GENERATED ALWAYS AS (public.fold_words(name)) STORED NOT NULL COLLATE pg_catalog."C",
     CONSTRAINT city_municipality_code_check CHECK (((municipality_code >= 10000) AND (municipality_code <= 99999))),
     CONSTRAINT city_name_check CHECK ((name <> ''::text)),
     CONSTRAINT city_population_check CHECK ((population > 0)),
@@ -623,6 +667,8 @@ CREATE TABLE public.dealership (
     revision integer DEFAULT 1 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    name_words text[] GENERATED ALWAYS AS (public.fold_words(name)) STORED NOT NULL COLLATE pg_catalog."C",
+    name_key text GENERATED ALWAYS AS (public.fold_name(name)) STORED NOT NULL COLLATE pg_catalog."C",
     CONSTRAINT dealership_accent_colour_check CHECK ((accent_colour ~ '^#[0-9a-f]{6}$'::text)),
     CONSTRAINT dealership_name_check CHECK ((name <> ''::text)),
     CONSTRAINT dealership_slug_check CHECK (((NOT public.is_reserved_slug((slug)::text)) AND ((slug)::text ~ '[a-z]'::text))),
@@ -681,6 +727,10 @@ CREATE TABLE public.dealership_report (
     figures jsonb NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.directory_word (
+    word text NOT NULL COLLATE pg_catalog."C"
 );
 
 CREATE TABLE public.district (
@@ -926,6 +976,15 @@ CREATE TABLE public.listing_image (
     CONSTRAINT listing_image_position_check CHECK ((("position" >= 0) AND ("position" <= 99)))
 );
 
+CREATE TABLE public.listing_matching (
+    listing_id bigint NOT NULL,
+    revision integer NOT NULL,
+    fingerprint text,
+    asked_at timestamp with time zone NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE public.listing_price (
     listing_id bigint NOT NULL,
     valid_from timestamp with time zone NOT NULL,
@@ -1116,11 +1175,27 @@ CREATE TABLE public.search_agent (
     revision integer DEFAULT 1 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    active_since timestamp with time zone,
+    mailbox_hash bytea,
     CONSTRAINT search_agent_check CHECK (((state = 'deleted'::public.search_agent_state) = (email IS NULL))),
     CONSTRAINT search_agent_check1 CHECK (((state = ANY (ARRAY['pending'::public.search_agent_state, 'deleted'::public.search_agent_state])) OR (verified_at IS NOT NULL))),
+    CONSTRAINT search_agent_check2 CHECK (((state <> 'deleted'::public.search_agent_state) OR (mailbox_hash IS NULL))),
     CONSTRAINT search_agent_events_check CHECK ((cardinality(events) > 0)),
     CONSTRAINT search_agent_language_check CHECK ((language = ANY (ARRAY['de-AT'::text, 'en'::text]))),
+    CONSTRAINT search_agent_mailbox_hash_check CHECK ((length(mailbox_hash) = 16)),
     CONSTRAINT search_agent_request_check CHECK ((jsonb_typeof(request) = 'object'::text))
+);
+
+CREATE TABLE public.search_agent_code (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    search_agent_id uuid NOT NULL,
+    tries smallint DEFAULT 0 NOT NULL,
+    is_silent boolean DEFAULT false NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT search_agent_code_tries_check CHECK (((tries >= 0) AND (tries <= 5)))
 );
 
 CREATE TABLE public.search_agent_match (
@@ -1129,7 +1204,9 @@ CREATE TABLE public.search_agent_match (
     event public.search_agent_event NOT NULL,
     mailed_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    price_eur public.euro DEFAULT 0 NOT NULL,
+    mail_id uuid
 );
 
 CREATE TABLE public.spent_challenge (
@@ -1258,6 +1335,9 @@ ALTER TABLE ONLY public.dealership_report
 ALTER TABLE ONLY public.dealership
     ADD CONSTRAINT dealership_slug_key UNIQUE (slug);
 
+ALTER TABLE ONLY public.directory_word
+    ADD CONSTRAINT directory_word_pkey PRIMARY KEY (word);
+
 ALTER TABLE ONLY public.district
     ADD CONSTRAINT district_pkey PRIMARY KEY (id);
 
@@ -1296,6 +1376,9 @@ ALTER TABLE ONLY public.limit_use
 
 ALTER TABLE ONLY public.listing_image
     ADD CONSTRAINT listing_image_pkey PRIMARY KEY (listing_id, "position");
+
+ALTER TABLE ONLY public.listing_matching
+    ADD CONSTRAINT listing_matching_pkey PRIMARY KEY (listing_id);
 
 ALTER TABLE ONLY public.listing
     ADD CONSTRAINT listing_pkey PRIMARY KEY (id);
@@ -1348,8 +1431,11 @@ ALTER TABLE ONLY public.region
 ALTER TABLE ONLY public.region
     ADD CONSTRAINT region_slug_key UNIQUE (slug);
 
+ALTER TABLE ONLY public.search_agent_code
+    ADD CONSTRAINT search_agent_code_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.search_agent_match
-    ADD CONSTRAINT search_agent_match_pkey PRIMARY KEY (search_agent_id, listing_id, event);
+    ADD CONSTRAINT search_agent_match_pkey PRIMARY KEY (search_agent_id, listing_id, event, price_eur);
 
 ALTER TABLE ONLY public.search_agent
     ADD CONSTRAINT search_agent_pkey PRIMARY KEY (id);
@@ -1395,6 +1481,8 @@ CREATE INDEX dealership_logo ON public.dealership USING btree (logo_image_id) WH
 
 CREATE INDEX dealership_make_make ON public.dealership_make USING btree (make_id, kind);
 
+CREATE INDEX dealership_opening_hours_time ON public.dealership_opening_hours USING btree (weekday, opens) INCLUDE (closes, dealership_id);
+
 CREATE UNIQUE INDEX dealership_own_district ON public.dealership_district USING btree (dealership_id) WHERE (kind = 'own'::public.served_district_kind);
 
 CREATE INDEX former_slug_entity ON public.former_slug USING btree (entity, entity_id);
@@ -1431,7 +1519,11 @@ CREATE UNIQUE INDEX listing_external_id ON public.listing USING btree (dealershi
 
 CREATE INDEX listing_image_image ON public.listing_image USING btree (image_id);
 
+CREATE INDEX listing_matching_asked ON public.listing_matching USING btree (asked_at);
+
 CREATE INDEX listing_searchable ON public.listing USING btree (dealership_id, id) WHERE (state = ANY (ARRAY['active'::public.listing_state, 'reserved'::public.listing_state]));
+
+CREATE INDEX listing_sitemap_range ON public.listing USING btree (((id / 25000)), state, updated_at);
 
 CREATE INDEX listing_to_expire ON public.listing USING btree (confirmed_at) WHERE (state = 'active'::public.listing_state);
 
@@ -1441,17 +1533,27 @@ CREATE INDEX mail_queued ON public.mail USING btree (created_at) WHERE (state = 
 
 CREATE INDEX mail_recipient ON public.mail USING btree (recipient);
 
+CREATE INDEX mail_search_agent ON public.mail USING btree (((payload ->> 'searchAgentId'::text))) WHERE ((payload ->> 'searchAgentId'::text) IS NOT NULL);
+
 CREATE INDEX mail_settled ON public.mail USING btree (settled_at) WHERE (settled_at IS NOT NULL);
 
 CREATE INDEX person_dealership ON public.person USING btree (dealership_id, "position");
 
 CREATE INDEX person_photo ON public.person USING btree (photo_image_id) WHERE (photo_image_id IS NOT NULL);
 
+CREATE INDEX search_agent_active ON public.search_agent USING btree (id) WHERE (state = 'active'::public.search_agent_state);
+
+CREATE INDEX search_agent_code_agent ON public.search_agent_code USING btree (search_agent_id, created_at);
+
 CREATE INDEX search_agent_email ON public.search_agent USING btree (email) WHERE (state = ANY (ARRAY['active'::public.search_agent_state, 'paused'::public.search_agent_state]));
+
+CREATE INDEX search_agent_mailbox ON public.search_agent USING btree (mailbox_hash) WHERE (state = ANY (ARRAY['active'::public.search_agent_state, 'paused'::public.search_agent_state]));
 
 CREATE INDEX search_agent_match_listing ON public.search_agent_match USING btree (listing_id);
 
-CREATE INDEX search_agent_match_unmailed ON public.search_agent_match USING btree (search_agent_id) WHERE (mailed_at IS NULL);
+CREATE INDEX search_agent_match_mail ON public.search_agent_match USING btree (mail_id) WHERE (mail_id IS NOT NULL);
+
+CREATE INDEX search_agent_match_unmailed ON public.search_agent_match USING btree (search_agent_id) WHERE (mail_id IS NULL);
 
 CREATE INDEX search_agent_pending ON public.search_agent USING btree (created_at) WHERE (state = 'pending'::public.search_agent_state);
 
@@ -1468,6 +1570,10 @@ CREATE TRIGGER city_slug_delete BEFORE DELETE ON public.city FOR EACH ROW EXECUT
 CREATE TRIGGER city_slug_insert BEFORE INSERT ON public.city FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('city');
 
 CREATE TRIGGER city_slug_update BEFORE UPDATE OF slug ON public.city FOR EACH ROW WHEN (((old.slug)::text IS DISTINCT FROM (new.slug)::text)) EXECUTE FUNCTION public.keep_slug_meaning('city');
+
+CREATE TRIGGER city_words_insert AFTER INSERT ON public.city REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.keep_directory_words();
+
+CREATE TRIGGER city_words_update AFTER UPDATE ON public.city REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.keep_directory_words();
 
 CREATE TRIGGER content_notice_touch BEFORE UPDATE ON public.content_notice FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -1493,6 +1599,10 @@ CREATE TRIGGER dealership_slug_update BEFORE UPDATE OF slug ON public.dealership
 
 CREATE TRIGGER dealership_transition BEFORE UPDATE OF state ON public.dealership FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('dealership');
 
+CREATE TRIGGER dealership_words_insert AFTER INSERT ON public.dealership REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.keep_directory_words();
+
+CREATE TRIGGER dealership_words_update AFTER UPDATE ON public.dealership REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.keep_directory_words();
+
 CREATE TRIGGER district_slug_delete BEFORE DELETE ON public.district FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('district');
 
 CREATE TRIGGER district_slug_insert BEFORE INSERT ON public.district FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('district');
@@ -1515,6 +1625,8 @@ CREATE TRIGGER inquiry_touch BEFORE UPDATE ON public.inquiry FOR EACH ROW EXECUT
 
 CREATE TRIGGER listing_image_touch BEFORE UPDATE ON public.listing_image FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
+CREATE TRIGGER listing_matching_touch BEFORE UPDATE ON public.listing_matching FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER listing_price_history BEFORE UPDATE ON public.listing FOR EACH ROW WHEN ((new.published_at IS NOT NULL)) EXECUTE FUNCTION public.record_listing_price();
 
 CREATE TRIGGER listing_price_touch BEFORE UPDATE ON public.listing_price FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
@@ -1524,6 +1636,8 @@ CREATE TRIGGER listing_rating_revision BEFORE UPDATE ON public.listing_rating FO
 CREATE TRIGGER listing_revision BEFORE UPDATE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.next_revision();
 
 CREATE TRIGGER listing_statistics_touch BEFORE UPDATE ON public.listing_statistics FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER listing_takes_matches AFTER DELETE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.delete_matches_of_listing();
 
 CREATE TRIGGER listing_transition BEFORE UPDATE OF state ON public.listing FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('listing');
 
@@ -1561,9 +1675,15 @@ CREATE TRIGGER region_slug_update BEFORE UPDATE OF slug ON public.region FOR EAC
 
 CREATE TRIGGER region_touch BEFORE UPDATE ON public.region FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
+CREATE TRIGGER search_agent_active_since BEFORE UPDATE OF state ON public.search_agent FOR EACH ROW WHEN (((new.state = 'active'::public.search_agent_state) AND (old.state <> 'active'::public.search_agent_state))) EXECUTE FUNCTION public.note_active_since();
+
+CREATE TRIGGER search_agent_code_touch BEFORE UPDATE ON public.search_agent_code FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER search_agent_match_touch BEFORE UPDATE ON public.search_agent_match FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER search_agent_revision BEFORE UPDATE ON public.search_agent FOR EACH ROW EXECUTE FUNCTION public.next_revision();
+
+CREATE TRIGGER search_agent_takes_matches AFTER DELETE ON public.search_agent FOR EACH ROW EXECUTE FUNCTION public.delete_matches_of_agent();
 
 CREATE TRIGGER search_agent_transition BEFORE UPDATE OF state ON public.search_agent FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('search-agent');
 
@@ -1665,6 +1785,9 @@ ALTER TABLE ONLY public.listing
 ALTER TABLE ONLY public.listing
     ADD CONSTRAINT listing_make_id_model_id_fkey FOREIGN KEY (make_id, model_id) REFERENCES public.model(make_id, id);
 
+ALTER TABLE ONLY public.listing_matching
+    ADD CONSTRAINT listing_matching_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.listing
     ADD CONSTRAINT listing_model_id_version_id_fkey FOREIGN KEY (model_id, version_id) REFERENCES public.version(model_id, id);
 
@@ -1689,11 +1812,8 @@ ALTER TABLE ONLY public.person
 ALTER TABLE ONLY public.price_group
     ADD CONSTRAINT price_group_price_model_id_fkey FOREIGN KEY (price_model_id) REFERENCES public.price_model(id) ON DELETE CASCADE;
 
-ALTER TABLE ONLY public.search_agent_match
-    ADD CONSTRAINT search_agent_match_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.search_agent_match
-    ADD CONSTRAINT search_agent_match_search_agent_id_fkey FOREIGN KEY (search_agent_id) REFERENCES public.search_agent(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.search_agent_code
+    ADD CONSTRAINT search_agent_code_search_agent_id_fkey FOREIGN KEY (search_agent_id) REFERENCES public.search_agent(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.version
     ADD CONSTRAINT version_model_id_fkey FOREIGN KEY (model_id) REFERENCES public.model(id);

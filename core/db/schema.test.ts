@@ -3,6 +3,7 @@ import { imageRejectionCodes } from '@kardan/contract/image-rejections';
 import { noticeReasons } from '@kardan/contract/notice-values';
 import { priceGroupLevels } from '@kardan/contract/price-rating';
 import { priceRatings } from '@kardan/contract/price-ratings';
+import { agentEvents, agentFrequencies } from '@kardan/contract/search-agent-values';
 import { statisticsKinds } from '@kardan/contract/statistics-kinds';
 import * as values from '@kardan/contract/vehicle-values';
 import { sql } from 'kysely';
@@ -37,6 +38,8 @@ describe('closed values', () => {
     ['price_group_level', priceGroupLevels],
     ['statistics_kind', statisticsKinds],
     ['notice_reason', noticeReasons],
+    ['search_agent_frequency', agentFrequencies],
+    ['search_agent_event', agentEvents],
   ])('%s has the same words in database and contract', async (type, words) => {
     const { rows } = await sql<{ word: string }>`
       select enumlabel as word from pg_enum where enumtypid = ${type}::regtype order by enumsortorder`.execute(db);

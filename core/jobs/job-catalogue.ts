@@ -71,6 +71,35 @@ export const jobCatalogue = {
     timeLimitSeconds: 600,
     keepFinishedSeconds: 3600,
   },
+  'index-search-agent': {
+    payload: z.object({ searchAgentId: z.uuid() }),
+    batchSize: 500,
+    // As long as a car's index: until then the agent misses nothing, see core/alerts/matching/catch-up-agents.ts.
+    retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+    timeLimitSeconds: 300,
+    keepFinishedSeconds: 3600,
+  },
+  'match-listing': {
+    payload: z.object({ listingId: z.int().positive() }),
+    // A batch of a large import takes about two seconds with a million agents: no fresh change waits longer for it.
+    batchSize: 100,
+    retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+    timeLimitSeconds: 300,
+    keepFinishedSeconds: 3600,
+  },
+  'mail-matches': {
+    payload: z.object({ searchAgentId: z.uuid() }),
+    // One transaction for all of them: as many statements for two hundred agents as for one.
+    batchSize: 200,
+    // It needs nothing but the database that it comes from.
+    retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+    timeLimitSeconds: 120,
+    keepFinishedSeconds: 3600,
+  },
+  'mail-daily-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * *' },
+  'mail-weekly-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * 1' },
+  'forget-unverified-agents': { ...bySchedule, schedule: '35 * * * *' },
+  'requeue-stranded-mails': { ...bySchedule, schedule: '*/10 * * * *' },
   // Ten minutes for a million cars; nobody waits for it.
   'rate-market': { ...bySchedule, timeLimitSeconds: 3600, schedule: '30 3 * * *' },
   'rate-moved-market': { ...bySchedule, timeLimitSeconds: 3600, schedule: '50 * * * *' },

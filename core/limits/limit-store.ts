@@ -27,15 +27,47 @@ export async function loadUses(tx: Tx, { name, max, windowSeconds }: LimitRule, 
   return rows[0] as { uses: number; oldestAgeSeconds: number | null };
 }
 
-export async function insertUse(tx: Tx, { name, windowSeconds }: LimitRule, key: Buffer): Promise<void> {
+/** In one order for everybody: two who lock some of the same keys must not wait for each other. */
+export async function lockKeys(tx: Tx, name: string, keys: Buffer[]): Promise<void> {
+  const names = [...new Set(keys.map((key) => `limit:${name}:${key.toString('hex')}`))].sort();
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(ordered.name, 0))
+    from (select name from unnest(${names}::text[]) with ordinality as given (name, position) order by position) ordered`.execute(
+    tx,
+  );
+}
+
+/** How often each key was used in the window that ends now, by the key in hex. */
+export async function countUses(
+  tx: Tx,
+  { name, windowSeconds }: LimitRule,
+  keys: Buffer[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ key: string; uses: number }>`
+    select encode(key_hash, 'hex') as key, count(*)::int as uses
+    from limit_use
+    where
+      limit_name = ${name} and key_hash = any (${keys}::bytea[])
+      and used_at > clock_timestamp() - make_interval(secs => ${windowSeconds})
+    group by key_hash`.execute(tx);
+  return new Map(rows.map(({ key, uses }) => [key, uses]));
+}
+
+export function insertUse(tx: Tx, rule: LimitRule, key: Buffer): Promise<void> {
+  return insertUses(tx, rule, [key]);
+}
+
+export async function insertUses(tx: Tx, { name, windowSeconds }: LimitRule, keys: Buffer[]): Promise<void> {
   await tx
     .insertInto('limitUse')
-    .values({
-      limitName: name,
-      keyHash: key,
-      usedAt: sql<Date>`clock_timestamp()`,
-      expiresAt: sql<Date>`clock_timestamp() + make_interval(secs => ${windowSeconds})`,
-    })
+    .values(
+      keys.map((keyHash) => ({
+        limitName: name,
+        keyHash,
+        usedAt: sql<Date>`clock_timestamp()`,
+        expiresAt: sql<Date>`clock_timestamp() + make_interval(secs => ${windowSeconds})`,
+      })),
+    )
     .execute();
 }
 

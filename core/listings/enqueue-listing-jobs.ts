@@ -4,7 +4,10 @@ import type { Tx } from '../db/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobPriority } from '../jobs/job-catalogue.ts';
 
-/** Has listings brought into the search index and removed from the caches in front, once the transaction commits. */
+/**
+ * Has listings brought into the search index, matched with search agents and removed from the caches in front, once the
+ * transaction commits.
+ */
 export async function enqueueListingJobs(
   tx: Tx,
   listingIds: readonly number[],
@@ -12,5 +15,6 @@ export async function enqueueListingJobs(
 ): Promise<void> {
   const jobs = listingIds.map((listingId) => ({ listingId }));
   await enqueue(tx, 'index-listing', jobs, options);
+  await enqueue(tx, 'match-listing', jobs, options);
   await enqueuePurge(tx, listingIds.map(listingTag), options);
 }

@@ -10,7 +10,7 @@ export function buildMessage(
   { id, recipient }: { id: string; recipient: string },
   content: MailContent,
 ): SendMailOptions {
-  const { subject, replyTo, automatic } = content;
+  const { subject, replyTo } = content;
   return {
     // Always the same for this mail: should it be sent twice, mailboxes can tell.
     messageId: `<${id}@${env.MAIL_SENDER.split('@').at(-1)}>`,
@@ -20,7 +20,17 @@ export function buildMessage(
     subject: oneLine(subject),
     html: renderHtml(env, content),
     text: renderText(env, content),
-    headers: automatic ? { 'auto-submitted': 'auto-replied', 'x-auto-response-suppress': 'All' } : {},
+    headers: headersOf(content),
+  };
+}
+
+function headersOf({ automatic, unsubscribeUrl }: MailContent): Record<string, string> {
+  return {
+    ...(automatic && { 'auto-submitted': `auto-${automatic}`, 'x-auto-response-suppress': 'All' }),
+    ...(unsubscribeUrl && {
+      'list-unsubscribe': `<${unsubscribeUrl}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    }),
   };
 }
 

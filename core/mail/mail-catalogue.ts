@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const inquiryId = z.uuid();
 const noticeId = z.uuid();
+const searchAgentId = z.uuid();
 
 /** Every mail there is, by what it is about: ids only, what it says is read when it is written. */
 export const mailPayloads = {
@@ -10,6 +11,9 @@ export const mailPayloads = {
   'inquiry-confirmation': z.object({ inquiryId }),
   'notice-to-operator': z.object({ noticeId }),
   'notice-receipt': z.object({ noticeId }),
+  'search-agent-code': z.object({ searchAgentId, codeId: z.uuid() }),
+  'search-agent-welcome': z.object({ searchAgentId }),
+  'search-agent-matches': z.object({ searchAgentId }),
 } as const satisfies Record<string, z.ZodObject>;
 
 export type MailTemplate = keyof typeof mailPayloads;

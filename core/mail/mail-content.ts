@@ -1,4 +1,5 @@
 import type { Language } from '@kardan/contract/identifiers';
+import type { PriceRatingLabel } from '@kardan/contract/price-ratings';
 import type { Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
 
@@ -15,6 +16,14 @@ export interface MailCar {
   facts: string;
   pictureUrl: string | null;
   url: string;
+  /** What it cost before, where it costs less now. */
+  previousPrice?: string;
+  /** How the price compares, in words; the tone gives them their colour. */
+  rating?: { label: string; tone: PriceRatingLabel };
+  /** Where it stands, and how far away that is. */
+  place?: string;
+  /** It cannot be bought any more. */
+  sold?: string;
 }
 
 export interface MailFact {
@@ -27,7 +36,12 @@ export interface MailFact {
 /** A piece of a mail; HTML and plain text are both made of the same ones, so that they say the same. */
 export type MailBlock =
   | { kind: 'text'; text: string }
-  | { kind: 'car'; car: MailCar }
+  /** In a row of its own beside its picture where there are several, below it otherwise. */
+  | { kind: 'car'; car: MailCar; compact?: true }
+  /** What the following pieces have in common. */
+  | { kind: 'section'; title: string }
+  /** Digits to be typed elsewhere. */
+  | { kind: 'code'; label: string; code: string }
   | { kind: 'facts'; title?: string; facts: MailFact[] }
   /** Words of somebody else, as they came. */
   | { kind: 'quote'; title: string; text: string }
@@ -44,8 +58,12 @@ export interface MailContent {
   /** Why the reader gets this. */
   reason: string;
   replyTo?: { name: string; address: string };
-  /** An answer that a program wrote: no other program shall answer it. */
-  automatic?: true;
+  /** Ways that every mail of this kind offers, below all else. */
+  links?: { label: string; url: string }[];
+  /** Where a mail program stops such mails with one click (RFC 8058). */
+  unsubscribeUrl?: string;
+  /** A program wrote it, as an answer or by itself: no other program shall answer it. */
+  automatic?: 'replied' | 'generated';
   /** What else is true once it is sent; in the transaction that says it is. */
   onSent?: (tx: Tx) => Promise<void>;
 }

@@ -11,13 +11,23 @@ export interface NewMail {
   payload: Record<string, unknown>;
 }
 
-export async function insertMail(tx: Tx, { payload, ...mail }: NewMail): Promise<string> {
-  const { id } = await tx
+/** Stores mails that wait; gives their ids in the same order. */
+export async function insertMails(tx: Tx, mails: NewMail[]): Promise<string[]> {
+  if (mails.length === 0) return [];
+  const ids = await loadNewIds(tx, mails.length);
+  await tx
     .insertInto('mail')
-    .values({ ...mail, payload: JSON.stringify(payload) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .values(
+      mails.map(({ payload, ...mail }, position) => ({ ...mail, id: ids[position], payload: JSON.stringify(payload) })),
+    )
+    .execute();
+  return ids;
+}
+
+/** Taken beforehand: which row of many gets which id is not said by the insert. */
+async function loadNewIds(tx: Tx, count: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select uuidv7() as id from generate_series(1, ${count}::int)`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** Longer than a mail server may take over one mail, so that nobody else gets it while it is being sent. */
@@ -62,4 +72,57 @@ export async function deleteOldMails(db: Database, days: number): Promise<number
 export async function deleteMailsTo(tx: Tx, recipient: string): Promise<number> {
   const { numDeletedRows } = await tx.deleteFrom('mail').where('recipient', '=', recipient).executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+const agentOf = sql<string>`payload ->> 'searchAgentId'`;
+
+/** Mails of these search agents that nobody is sending at this moment. */
+export function deleteMailsOfAgents(
+  tx: Tx,
+  searchAgentIds: string[],
+  { onlyQueued }: { onlyQueued?: true },
+): Promise<{ id: string; state: MailState }[]> {
+  return tx
+    .deleteFrom('mail')
+    .where('id', 'in', (where) =>
+      where
+        .selectFrom('mail as found')
+        .select('found.id')
+        .where(sql<boolean>`found.payload ->> 'searchAgentId' = any (${searchAgentIds}::text[])`)
+        .$if(onlyQueued === true, (query) => query.where('found.state', '=', 'queued'))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'state'])
+    .execute();
+}
+
+export function loadMailsOfAgents(db: Database, searchAgentIds: string[]) {
+  return db
+    .selectFrom('mail')
+    .select(['template', 'state', 'createdAt', 'settledAt', agentOf.as('searchAgentId')])
+    .where(sql<boolean>`payload ->> 'searchAgentId' = any (${searchAgentIds}::text[])`)
+    .orderBy('createdAt', 'desc')
+    .execute();
+}
+
+/** The next mails, by id, that have waited so long and that no job is about. */
+export async function loadStrandedMails(
+  tx: Tx,
+  { olderThanMinutes, after, limit }: { olderThanMinutes: number; after: string | null; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select mail.id
+    from mail
+    where
+      mail.state = 'queued'
+      and mail.created_at < now() - make_interval(mins => ${olderThanMinutes})
+      and (${after}::uuid is null or mail.id > ${after}::uuid)
+      and not exists (
+        select from pgboss.job
+        where job.name = 'send-mail' and job.state in ('created', 'retry', 'active') and job.data ->> 'mailId' = mail.id::text
+      )
+    order by mail.id
+    limit ${limit}`.execute(tx.withoutPlugins());
+  return rows.map(({ id }) => id);
 }

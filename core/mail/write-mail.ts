@@ -1,4 +1,7 @@
 import type { Language } from '@kardan/contract/identifiers';
+import { writeCodeMail } from '../alerts/mails/write-code-mail.ts';
+import { writeMatchesMail } from '../alerts/mails/write-matches-mail.ts';
+import { writeWelcomeMail } from '../alerts/mails/write-welcome-mail.ts';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { writeConfirmation } from '../inquiries/mails/write-confirmation.ts';
@@ -13,6 +16,7 @@ type Writer<T extends MailTemplate> = (
   services: { db: Database; env: Env },
   payload: MailPayload<T>,
   language: Language,
+  mailId: string,
 ) => Promise<MailContent | undefined>;
 
 const writers: { [T in MailTemplate]: Writer<T> } = {
@@ -21,14 +25,17 @@ const writers: { [T in MailTemplate]: Writer<T> } = {
   'inquiry-confirmation': writeConfirmation,
   'notice-to-operator': writeOperatorNotice,
   'notice-receipt': writeNoticeReceipt,
+  'search-agent-code': writeCodeMail,
+  'search-agent-welcome': writeWelcomeMail,
+  'search-agent-matches': writeMatchesMail,
 };
 
 /** What a mail says, from what the database holds now; undefined when what it was about is gone. */
 export function writeMail(
   services: { db: Database; env: Env },
-  mail: { template: string; payload: unknown; language: Language },
+  mail: { id: string; template: string; payload: unknown; language: Language },
 ): Promise<MailContent | undefined> {
   const template = mail.template as MailTemplate;
   // Each template's writer takes its own payload, which the type of a table of different writers cannot say.
-  return writers[template](services, mailPayloads[template].parse(mail.payload) as never, mail.language);
+  return writers[template](services, mailPayloads[template].parse(mail.payload) as never, mail.language, mail.id);
 }

@@ -48,3 +48,23 @@ export function loadNotice(db: Database, noticeId: string) {
     .where('notice.id', '=', noticeId)
     .executeTakeFirst();
 }
+
+/** What somebody reported, oldest first. */
+export function loadNoticesOf(db: Database, email: string) {
+  return db
+    .selectFrom('contentNotice')
+    .select(['createdAt', 'reference', 'state', 'listingId', 'reason', 'explanation', 'reporterName', 'reporterEmail'])
+    .select(['decisionReason', 'decidedAt'])
+    .where('reporterEmail', '=', email)
+    .orderBy('createdAt')
+    .execute();
+}
+
+export async function eraseReporterOf(db: Database, email: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('contentNotice')
+    .set({ reporterName: null, reporterEmail: null })
+    .where('reporterEmail', '=', email)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -37,8 +37,8 @@ function submit(fields: Partial<Notice>, visitorAddress = '192.0.2.1') {
 async function mails() {
   const queued = await database.db.selectFrom('mail').selectAll().orderBy('id').execute();
   return Promise.all(
-    queued.map(async ({ template, recipient, language, payload }) => {
-      const content = await writeMail({ db: database.db, env }, { template, payload, language: language as 'en' });
+    queued.map(async ({ id, template, recipient, language, payload }) => {
+      const content = await writeMail({ db: database.db, env }, { id, template, payload, language: language as 'en' });
       return { template, recipient, language, text: JSON.stringify(content), replyTo: content?.replyTo };
     }),
   );

@@ -37,6 +37,29 @@ export function loadAllDistricts(db: Database) {
   return selectDistrict(db).execute();
 }
 
+/** The district of a region by id or slug, an earlier slug included. */
+export function loadDistrict(db: Database, regionId: number, { id, slug }: IdOrSlug) {
+  return selectDistrict(db)
+    .where('regionId', '=', regionId)
+    .where((where) =>
+      id !== undefined
+        ? where('district.id', '=', sql<number>`${id}::bigint`)
+        : where.or([
+            where('district.slug', '=', slug),
+            where(
+              'district.id',
+              'in',
+              where
+                .selectFrom('formerSlug')
+                .select('entityId')
+                .where('entity', '=', 'district')
+                .where('formerSlug.slug', '=', slug),
+            ),
+          ]),
+    )
+    .executeTakeFirst();
+}
+
 function selectDistrict(db: Database) {
   return db
     .selectFrom('district')

@@ -24,6 +24,7 @@ export interface DemoDealership {
   districts: { dealershipId: number; districtId: number; kind: 'own' | 'further' }[];
   openingHours: OpeningHours[];
   persons: DemoPerson[];
+  images: { dealershipId: number; position: number; imageId: number }[];
   customPages: { dealershipId: number; title: string; bodyMarkdown: string; published: boolean }[];
 }
 
@@ -44,6 +45,7 @@ interface DealershipRow {
   languages: string[];
   services: string[];
   accentColour: string | null;
+  logoImageId: number | null;
   vatId: string;
   companyRegisterNumber: string | null;
   tradeAuthority: string;
@@ -113,6 +115,7 @@ export function dealershipBuilder(catalogue: Catalogue, seed: number, today: Day
       contractMakes: sales.map((make) => make.name),
       classic: kind === 'classic',
       since: random.integer(1948, 2021),
+      domain,
     };
     const languages = ['de', ...drawSet(random, otherLanguages)];
     const createdAt = today.momentBefore(random.between(40, 2_200));
@@ -138,6 +141,7 @@ export function dealershipBuilder(catalogue: Catalogue, seed: number, today: Day
         languages,
         services: drawSet(random, services),
         accentColour: random.chance(0.3) ? `#${random.integer(0, 0xffffff).toString(16).padStart(6, '0')}` : null,
+        logoImageId: null,
         vatId: invalidVatId(random),
         companyRegisterNumber: random.chance(0.85) ? inventRegisterNumber(random) : null,
         tradeAuthority: tradeAuthority(districts.get(place.districtId) as CatalogueDistrict),
@@ -151,6 +155,7 @@ export function dealershipBuilder(catalogue: Catalogue, seed: number, today: Day
       districts: servedDistricts(random, id, place, catalogue.districts),
       openingHours: drawOpeningHours(random, id),
       persons: drawPersons(random, { id, domain, regionId: place.regionId, familyName, languages }),
+      images: [],
       customPages: random.chance(0.3)
         ? [{ dealershipId: id, ...composeCustomPage(random, facts), published: random.chance(0.85) }]
         : [],

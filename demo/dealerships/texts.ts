@@ -7,6 +7,7 @@ export interface DealershipFacts {
   contractMakes: readonly string[];
   classic: boolean;
   since: number;
+  domain: string;
 }
 
 /** Two to four sentences in which a dealership presents itself. */
@@ -60,7 +61,10 @@ export function composeCustomPage(random: Random, facts: DealershipFacts): { tit
     `Familie ${facts.familyName} und ihr Team begrüßen Sie in ${facts.placeName}.`,
     '### Was wir für Sie tun',
     services.map((service) => `- ${service}`).join('\n'),
-    'Vereinbaren Sie einen Termin – online, telefonisch oder direkt bei uns.',
+    '### So läuft es ab',
+    '1. **Termin vereinbaren**: online, telefonisch oder direkt bei uns.\n2. **Vorbeikommen**: Wir nehmen uns Zeit.\n3. **Losfahren**.',
+    `> Seit ${facts.since} gilt bei uns: Was ausgemacht ist, das hält.`,
+    `Mehr über uns steht auf [unserer Website](https://www.${facts.domain}).`,
   ].join('\n\n');
   return { title, bodyMarkdown };
 }

@@ -32,6 +32,11 @@ export async function copyDealerships(client: pg.ClientBase, dealerships: readon
   );
   await copyTable(
     client,
+    'dealership_image',
+    dealerships.flatMap(({ images }) => images),
+  );
+  await copyTable(
+    client,
     'custom_page',
     dealerships.flatMap(({ customPages }) => customPages),
   );

@@ -1,10 +1,33 @@
 import type { Database } from '@kardan/core/db/database';
+import type { StoredLogo } from '../dealerships/draw-look.ts';
+import type { LogoEntry } from '../logo-set/logo-index.ts';
 import type { StoredPicture } from '../picture-set/choose-pictures.ts';
 import type { PictureEntry } from '../picture-set/picture-index.ts';
 
 /** Makes the pictures of the set known to the database, each once, and returns them with their ids. */
 export async function savePictures(db: Database, entries: readonly PictureEntry[]): Promise<StoredPicture[]> {
-  if (entries.length === 0) return [];
+  const ids = await saveImages(db, entries);
+  return entries.map(({ body, colour, variant, electric, view, hash }) => ({
+    body,
+    colour,
+    variant,
+    electric,
+    view,
+    imageId: ids.get(hash) as number,
+  }));
+}
+
+/** Likewise the dealers' logos. */
+export async function saveLogos(db: Database, entries: readonly LogoEntry[]): Promise<StoredLogo[]> {
+  const ids = await saveImages(db, entries);
+  return entries.map(({ hash, colour }) => ({ colour, imageId: ids.get(hash) as number }));
+}
+
+type ImageEntry = Pick<PictureEntry, 'hash' | 'widthPx' | 'heightPx' | 'sizeBytes'>;
+
+/** The images' ids by their content address. */
+async function saveImages(db: Database, entries: readonly ImageEntry[]): Promise<Map<string, number>> {
+  if (entries.length === 0) return new Map();
   await db
     .insertInto('image')
     .values(
@@ -20,13 +43,5 @@ export async function savePictures(db: Database, entries: readonly PictureEntry[
     .execute();
   const hashes = entries.map(({ hash }) => hash);
   const rows = await db.selectFrom('image').select(['id', 'contentHash']).where('contentHash', 'in', hashes).execute();
-  const ids = new Map(rows.map(({ id, contentHash }) => [contentHash, id]));
-  return entries.map(({ body, colour, variant, electric, view, hash }) => ({
-    body,
-    colour,
-    variant,
-    electric,
-    view,
-    imageId: ids.get(hash) as number,
-  }));
+  return new Map(rows.map(({ id, contentHash }) => [contentHash, id]));
 }

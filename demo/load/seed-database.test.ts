@@ -2,6 +2,7 @@ import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readLogoIndex } from '../logo-set/logo-index.ts';
 import { readPictureIndex } from '../picture-set/picture-index.ts';
 import { ForeignData, seedDatabase } from './seed-database.ts';
 
@@ -31,6 +32,7 @@ async function fingerprints(): Promise<string[]> {
     'dealership_district',
     'dealership_opening_hours',
     'person',
+    'dealership_image',
     'custom_page',
   ];
   return Promise.all(
@@ -79,8 +81,17 @@ describe('a seed of 2,000 listings', () => {
     const pictured = await value<number>(sql`select count(distinct listing_id) as value from listing_image`);
     expect(pictured).toBeGreaterThan(1_900);
     expect(pictured).toBeLessThan(2_000);
-    const index = await readPictureIndex();
-    expect(await value<number>(sql`select count(*) as value from image`)).toBe(index.length);
+    const [index, logos] = await Promise.all([readPictureIndex(), readLogoIndex()]);
+    expect(await value<number>(sql`select count(*) as value from image`)).toBe(index.length + logos.length);
+  });
+
+  test('gives about half of the dealerships a sign and some of them pictures of their house', async () => {
+    const signs = await value<number>(sql`select count(logo_image_id) as value from dealership`);
+    expect(signs).toBeGreaterThan(40);
+    expect(signs).toBeLessThan(70);
+    const houses = await value<number>(sql`select count(distinct dealership_id) as value from dealership_image`);
+    expect(houses).toBeGreaterThan(25);
+    expect(houses).toBeLessThan(55);
   });
 
   test('is dated before the day it is made for', async () => {

@@ -2,6 +2,8 @@ import type { Database } from '@kardan/core/db/database';
 import { loadCatalogue } from '../catalogue/catalogue-store.ts';
 import { Day } from '../day.ts';
 import { dealershipBuilder, dealershipCount } from '../dealerships/build-dealership.ts';
+import { lookChooser } from '../dealerships/draw-look.ts';
+import { readLogoIndex } from '../logo-set/logo-index.ts';
 import { readPictureIndex } from '../picture-set/picture-index.ts';
 import { copyDealerships } from './copy-dealerships.ts';
 import {
@@ -13,7 +15,7 @@ import {
   withImageLinksCheckedAtOnce,
 } from './demo-data-store.ts';
 import { openBulkClient } from './open-client-store.ts';
-import { savePictures } from './picture-store.ts';
+import { saveLogos, savePictures } from './picture-store.ts';
 import { seedListings } from './seed-listings.ts';
 
 export interface SeedRequest {
@@ -41,16 +43,18 @@ export async function seedDatabase(db: Database, request: SeedRequest, runPhase:
   if (Object.keys(foreign).length > 0 && !request.force) throw new ForeignData(foreign);
   const catalogue = await loadCatalogue(db);
   const pictures = await savePictures(db, await readPictureIndex());
+  const logos = await saveLogos(db, await readLogoIndex());
   await replaceDemoData(db, { listings, seed, today });
 
   const dealerships = dealershipCount(listings);
   await runPhase('dealerships', dealerships, async () => {
     const build = dealershipBuilder(catalogue, seed, new Day(today));
+    const withLook = lookChooser(seed, logos, pictures);
     const client = await openBulkClient(databaseUrl);
     try {
       await copyDealerships(
         client,
-        Array.from({ length: dealerships }, (_, index) => build(index)),
+        Array.from({ length: dealerships }, (_, index) => withLook(build(index))),
       );
     } finally {
       await client.end();

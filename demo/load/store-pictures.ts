@@ -3,15 +3,16 @@ import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import type { Media } from '@kardan/core/media/media';
 import { originalKey } from '@kardan/core/media/object-keys';
 import { writeObject } from '@kardan/core/media/objects';
-import { type PictureEntry, pictureFile } from '../picture-set/picture-index.ts';
+import { defaultPictureFolder, type PictureEntry, pictureFile } from '../picture-set/picture-index.ts';
 
 const atOnce = 16;
 
-/** Puts the pictures of the set into the S3 store; those that are there already are left alone. */
+/** Puts the pictures of a set into the S3 store; those that are there already are left alone. */
 export async function storePictures(
   media: Media,
-  entries: readonly PictureEntry[],
+  entries: readonly Pick<PictureEntry, 'hash' | 'sizeBytes'>[],
   onProgress: (done: number) => void,
+  folder = defaultPictureFolder,
 ): Promise<void> {
   const waiting = entries.values();
   let done = 0;
@@ -19,7 +20,7 @@ export async function storePictures(
     for (const entry of waiting) {
       const key = originalKey(entry.hash);
       if (!(await isStored(media, key, entry.sizeBytes)))
-        await writeObject(media, key, await readFile(pictureFile(entry)), 'image/webp');
+        await writeObject(media, key, await readFile(pictureFile(entry, folder)), 'image/webp');
       done += 1;
       onProgress(done);
     }

@@ -82,6 +82,7 @@ export const purposes = {
   newCarSample: 5,
   carPictures: 6,
   usualEquipment: 7,
+  dealershipLook: 8,
 } as const;
 
 /** Murmur3's finaliser: every bit of the input changes about half of the output. */

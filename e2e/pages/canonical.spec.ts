@@ -1,29 +1,7 @@
 import { stack } from '../environment.ts';
+import { headOf } from '../page-head.ts';
 import { someCar } from '../site-data.ts';
 import { expect, test } from '../test.ts';
-
-interface Head {
-  canonical: string | undefined;
-  robots: string | undefined;
-  languages: Record<string, string>;
-}
-
-/** From the page as it is sent: crawlers run no scripts. */
-function headOf(html: string): Head {
-  const links = [...html.matchAll(/<link rel="(canonical|alternate)"([^>]*)>/g)].map(([, rel, rest = '']) => ({
-    rel,
-    href: decode(rest.match(/href="([^"]*)"/)?.[1] ?? ''),
-    language: rest.match(/hrefLang="([^"]*)"/i)?.[1],
-  }));
-  const languages = links.flatMap(({ language, href }) => (language ? [[language, href]] : []));
-  return {
-    canonical: links.find(({ rel }) => rel === 'canonical')?.href,
-    robots: html.match(/<meta name="robots" content="([^"]*)"/)?.[1],
-    languages: Object.fromEntries(languages),
-  };
-}
-
-const decode = (attribute: string) => attribute.replaceAll('&amp;', '&');
 
 test('the canonical is the site’s origin and the translated path; sort, limit and view are dropped', async ({
   request,
@@ -39,6 +17,7 @@ test('the canonical is the site’s origin and the translated path; sort, limit 
     ['/gebrauchtwagen/volkswagen/golf', '/gebrauchtwagen/volkswagen/golf'],
     ['/gebrauchtwagen?sort=price-asc&limit=50&ansicht=grid', '/gebrauchtwagen'],
     ['/gebrauchtwagen?page=2&sort=newest', '/gebrauchtwagen?page=2'],
+    ['/gebrauchtwagen?page=1', '/gebrauchtwagen'],
     ['/gebrauchtwagen?preis-bis=15000&farbe=red', '/gebrauchtwagen?farbe=red&preis-bis=15000'],
     ['/gebrauchtwagen?farbe=red&preis-bis=15000', '/gebrauchtwagen?farbe=red&preis-bis=15000'],
     ['/gebrauchtwagen?farbe=red&farbe=blue', '/gebrauchtwagen?farbe=blue&farbe=red'],

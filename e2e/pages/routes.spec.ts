@@ -3,6 +3,7 @@ import { fillPattern, type PathPattern } from '@kardan/web/lib/routes/path-patte
 import { preparedRoutes } from '@kardan/web/lib/routes/prepared-routes';
 import { type RouteName, routeNames } from '@kardan/web/lib/routes/route-table';
 import type { APIResponse } from '@playwright/test';
+import { someAgentToken } from '../search-agents.ts';
 import { someCar } from '../site-data.ts';
 import { expect, test } from '../test.ts';
 
@@ -13,6 +14,7 @@ test.beforeAll(async () => {
   const { id, dealership } = await someCar();
   values.id = String(id);
   values.slug = dealership.slug;
+  values.token = await someAgentToken();
 });
 
 function pathOf(pattern: PathPattern): string {

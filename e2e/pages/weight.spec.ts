@@ -1,14 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { someDealership } from '../dealership-states.ts';
 import { someCar } from '../site-data.ts';
 import { expect, test } from '../test.ts';
 
 const kb = 1_000;
 
 const aCar = 'the page of a car';
+const aDealership = 'the page of a dealership';
 
 async function addressOf(path: string): Promise<string> {
-  return path === aCar ? `/${(await someCar()).slug}` : path;
+  if (path === aCar) return `/${(await someCar()).slug}`;
+  return path === aDealership ? `/autohaendler/${(await someDealership()).slug}` : path;
 }
 
 test('a page of results: at most 100 KB of HTML, its data for React included', async ({ request }) => {
@@ -18,7 +21,17 @@ test('a page of results: at most 100 KB of HTML, its data for React included', a
   expect(weight).toBeLessThanOrEqual(100 * kb);
 });
 
-for (const path of ['/', '/gebrauchtwagen', '/angebote/suche/detailsuche', '/mein-parkplatz', aCar]) {
+for (const path of [
+  '/',
+  '/gebrauchtwagen',
+  '/angebote/suche/detailsuche',
+  '/mein-parkplatz',
+  '/autohaendler',
+  '/regional/tirol',
+  '/suchagent?fahrzeug=volkswagen/golf',
+  aCar,
+  aDealership,
+]) {
   test(`at most 130 KB of JavaScript come with ${path}`, async ({ request }) => {
     const html = await (await request.get(await addressOf(path))).text();
     // Addresses that become `src` once the page has been painted; old browsers alone load what has one from the start.
@@ -59,7 +72,7 @@ async function layoutShift(page: Page, path: string): Promise<number> {
 }
 
 for (const width of [390, 1440]) {
-  for (const path of ['/', '/gebrauchtwagen', aCar]) {
+  for (const path of ['/', '/gebrauchtwagen', aCar, aDealership]) {
     test(`nothing moves while ${path} loads at ${width} pixels, however late its pictures come`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const shift = await layoutShift(page, await addressOf(path));

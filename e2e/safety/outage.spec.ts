@@ -56,6 +56,21 @@ test('a car’s page stays without similar cars, and says so', async ({ page, pr
   await expectAccessible(page);
 });
 
+test('the overview stays without makes and numbers, and the sitemaps of cars go on', async ({ page, processes }) => {
+  const api = processes.use(await startApi({ OPENSEARCH_URL: await nobody() }));
+  const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
+  const response = await page.goto(`${web.origin}/uebersicht`);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  await expect(page.getByRole('heading', { name: 'Die Autos lassen sich gerade nicht zählen' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Steiermark', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const statusOf = async (path: string) => (await page.request.get(web.origin + path)).status();
+  for (const path of ['/sitemap.xml', '/sitemap-cars-0.xml', '/sitemap-dealerships-0.xml'])
+    expect(await statusOf(path), path).toBe(200);
+  expect(await statusOf('/sitemap-section-used.xml')).toBe(503);
+});
+
 test('following a link into an outage leads to the outage page', async ({ page, processes }) => {
   const web = processes.use(await startWeb({ API_ORIGIN: await nobody() }));
   await open(page, `${web.origin}/impressum`);

@@ -11,6 +11,7 @@ interface Row extends Record<string, string> {
 }
 
 export interface District {
+  id: number;
   slug: string;
   region: string;
   /** What its sign shows: the number plate's letters; all of Vienna has W, so there it is the district's number. */
@@ -31,6 +32,7 @@ export function readPlaces(): { regions: { slug: string; name: string }[]; distr
       // One postcode says little about the shape of a part of Vienna; the middle of its area is a second spot.
       if (district.kind === 'vienna-district') rows.push(district);
       return {
+        id: Number(district.id),
         slug: district.slug,
         region: regions.find((region) => region.id === district.region_id)?.slug ?? '',
         code: district.kind === 'vienna-district' ? String(Number(district.id) - 900) : (district.plate_code ?? ''),

@@ -1,6 +1,19 @@
 import type { MetadataRoute } from 'next';
+import { localePrefixes, locales } from '#lib/locales.ts';
+import { viewParameters } from '#lib/routes/canonical.ts';
+import { site } from '#lib/site.ts';
+import { sitemapIndexPath } from '#lib/sitemaps/sitemap-paths.ts';
 
-/** Crawlers may read every page; which of them they may keep is said in each page's head. */
-export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/dealership-admin/'] } };
+/**
+ * Crawlers may read every page; which of them they may keep is said in each page's head. Other orders and views of a list
+ * show the same cars again: there is nothing to read in them.
+ */
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  const { SITE_ORIGIN } = await site();
+  const views = viewParameters.flatMap((name) => [`/*?${name}=`, `/*&${name}=`]);
+  const admin = locales.map((locale) => `${localePrefixes[locale]}/dealership-admin`);
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', ...admin, ...views] },
+    sitemap: SITE_ORIGIN + sitemapIndexPath,
+  };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { agentEngine, createFirstAgentIndex } from '@kardan/core/alerts/agent-index/agent-index';
 import type { Database } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
 import { inspectQueues, type QueueState } from '@kardan/core/jobs/inspect-queues';
@@ -25,10 +26,11 @@ export interface Workplace extends AsyncDisposable {
   untilDone(name?: JobName): Promise<void>;
 }
 
-/** A database with its job queues, a listing index and a bucket, all of their own. */
+/** A database with its job queues, indices of listings and search agents and a bucket, all of their own. */
 export async function createWorkplace(): Promise<Workplace> {
   const database = await createTestDatabase();
   const index = await createTestIndex();
+  await createFirstAgentIndex(agentEngine(index.search));
   const store = createTestMedia();
   const queue = async (name: JobName = 'index-listing') =>
     (await inspectQueues(database.db)).find((state) => state.name === name) as QueueState;

@@ -1,11 +1,16 @@
 import type { Language } from '@kardan/contract/identifiers';
-import { imagePath } from '@kardan/contract/image-sizes';
+import { type ImageWidth, imagePath } from '@kardan/contract/image-sizes';
 import { optionLabels } from '@kardan/contract/reference-labels';
 import type { ListingCard } from '@kardan/contract/search';
 import type { MailCar, MailSite } from '../../mail/mail-content.ts';
 
 /** A car as a mail shows it, with its page and its picture on our own site. */
-export function mailCar(site: MailSite, car: ListingCard, language: Language): MailCar {
+export function mailCar(
+  site: MailSite,
+  car: ListingCard,
+  language: Language,
+  pictureWidth: ImageWidth = 1080,
+): MailCar {
   const number = numbers[language];
   const [picture] = car.images;
   const labels = optionLabels[language];
@@ -21,7 +26,7 @@ export function mailCar(site: MailSite, car: ListingCard, language: Language): M
     title: car.title,
     price: `€ ${number.format(car.priceEur)}`,
     facts: facts.join(' · '),
-    pictureUrl: picture ? site.SITE_ORIGIN + imagePath(picture, 1080) : null,
+    pictureUrl: picture ? site.SITE_ORIGIN + imagePath(picture, pictureWidth) : null,
     url: `${site.SITE_ORIGIN}${language === 'en' ? '/en' : ''}/${car.slug}`,
   };
 }

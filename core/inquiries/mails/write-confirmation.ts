@@ -42,7 +42,7 @@ export async function writeConfirmation(
     heading,
     blocks,
     reason: words.reason,
-    automatic: true,
+    automatic: 'replied',
   };
 }
 

@@ -1,3 +1,5 @@
+import type { PriceRatingLabel } from '@kardan/contract/price-ratings';
+
 /** Colours of the site's two themes, by the roles that a mail has. */
 export const light = {
   ground: '#f1f2f4',
@@ -19,6 +21,30 @@ const dark: typeof light = {
   link: '#93afff',
 };
 
+interface Tone {
+  ground: string;
+  text: string;
+}
+
+/** How a price compares, in the site's colours for it. */
+export const lightTones: Record<PriceRatingLabel, Tone> = {
+  'very-good': { ground: '#e0f4e9', text: '#07693c' },
+  good: { ground: '#edf5dc', text: '#456810' },
+  usual: { ground: '#fbf1cf', text: '#705300' },
+  raised: { ground: '#fdebdb', text: '#974300' },
+  high: { ground: '#fce5e3', text: '#ae1f17' },
+  unknown: { ground: '#e9ebee', text: '#5f636b' },
+};
+
+const darkTones: Record<PriceRatingLabel, Tone> = {
+  'very-good': { ground: '#10291e', text: '#57d79c' },
+  good: { ground: '#1e2a12', text: '#abdb6a' },
+  usual: { ground: '#2d2610', text: '#fad35c' },
+  raised: { ground: '#301f10', text: '#ffad66' },
+  high: { ground: '#331817', text: '#ff8a81' },
+  unknown: { ground: '#232629', text: '#a6aab1' },
+};
+
 /** By class, over the inline styles that programs without media queries go by; twice, since Outlook names it otherwise. */
 export const darkStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${rules('')}}${rules('[data-ogsc] ')}`;
 
@@ -34,6 +60,11 @@ function rules(prefix: string): string {
     ['.quote', `background:${dark.ground};border-color:${dark.accent}`],
     ['.button', `background:${dark.accent}`],
     ['.picture', `background:${dark.line}`],
+    ['.code', `background:${dark.ground};border-color:${dark.line};color:${dark.text}`],
+    ...Object.entries(darkTones).map(([tone, { ground, text }]): [string, string] => [
+      `.rate-${tone}`,
+      `background:${ground};color:${text}`,
+    ]),
   ];
   return looks.map(([name, style]) => `${prefix}${name}{${style.replaceAll(';', ' !important;')} !important}`).join('');
 }

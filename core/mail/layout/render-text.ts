@@ -1,10 +1,11 @@
-import type { MailBlock, MailContent, MailSite } from '../mail-content.ts';
+import type { MailBlock, MailCar, MailContent, MailSite } from '../mail-content.ts';
 
 /** A mail as plain text: the same pieces in the same order. */
-export function renderText(site: MailSite, { heading, blocks, reason }: MailContent): string {
+export function renderText(site: MailSite, { heading, blocks, reason, links = [] }: MailContent): string {
   const pieces = [
     heading,
     ...blocks.map(textOf),
+    ...(links.length > 0 ? [links.map(({ label, url }) => `${label}: ${url}`).join('\n')] : []),
     `-- \n${site.SITE_NAME}, ${site.SITE_IMPRINT_COMPANY}, ${site.SITE_IMPRINT_ADDRESS}\n${site.SITE_ORIGIN}\n${reason}`,
   ];
   return `${pieces.join('\n\n')}\n`;
@@ -16,9 +17,13 @@ function textOf(block: MailBlock): string {
     case 'note':
       return block.text;
     case 'car': {
-      const { title, price, facts, url } = block.car;
-      return [title, price, facts, url].join('\n');
+      const { title, facts, place, url } = block.car;
+      return [title, priceOf(block.car), facts, ...(place ? [place] : []), url].join('\n');
     }
+    case 'section':
+      return `${block.title}\n${'='.repeat(block.title.length)}`;
+    case 'code':
+      return `${block.label}: ${block.code}`;
     case 'facts':
       return [
         ...(block.title ? [`${block.title}:`] : []),
@@ -29,6 +34,12 @@ function textOf(block: MailBlock): string {
     case 'button':
       return `${block.label}: ${readable(block.url)}`;
   }
+}
+
+/** `€ 13.990 (€ 14.990), Guter Preis`: what HTML strikes out stands in brackets. */
+function priceOf({ price, previousPrice, rating, sold }: MailCar): string {
+  const now = previousPrice ? `${price} (${previousPrice})` : price;
+  return [now, rating?.label ?? sold].filter(Boolean).join(', ');
 }
 
 /** An address to write to without what only a mail program reads. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadEnv } from '../../env.ts';
-import type { MailContent } from '../mail-content.ts';
+import type { MailCar, MailContent } from '../mail-content.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
@@ -8,6 +8,7 @@ const site = loadEnv({
   SITE_NAME: 'Ring & Rad',
   SITE_ORIGIN: 'https://ring.example',
   FORM_SECRET: 'of its own, and long',
+  LINK_SECRET: 'of its own, and long',
 });
 const url = 'https://ring.example/golf-7?a=1&b=2';
 const content: MailContent = {
@@ -22,7 +23,25 @@ const content: MailContent = {
     { kind: 'quote', title: 'Nachricht', text: 'Zeile eins\nZeile zwei' },
     { kind: 'button', label: 'Antworten', url: 'mailto:a@b.example?subject=AW' },
     { kind: 'note', text: 'Ein Hinweis.' },
+    { kind: 'section', title: 'Preis gesenkt' },
+    {
+      kind: 'car',
+      compact: true,
+      car: {
+        title: 'Polo',
+        price: '€ 7.990',
+        previousPrice: '€ 8.490',
+        rating: { label: 'Guter Preis', tone: 'good' },
+        facts: '05/2019',
+        place: '8010 Graz · 12 km',
+        pictureUrl: null,
+        url,
+      },
+    },
+    { kind: 'car', car: { title: 'Up', price: '€ 5.990', facts: '', sold: 'Verkauft', pictureUrl: null, url } },
+    { kind: 'code', label: 'Code', code: '012345' },
   ],
+  links: [{ label: 'Abmelden', url: 'https://ring.example/ab' }],
   reason: 'Weil Sie Autos anbieten.',
 };
 
@@ -31,6 +50,7 @@ const seen = (html: string) =>
   html
     .replace(/<head>.*<\/head>/s, '')
     .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&');
 
 test('HTML and plain text say the same', () => {
@@ -44,7 +64,10 @@ test('HTML and plain text say the same', () => {
     'Von',
     'a@b.example',
     'Zeile eins',
-  ].concat(['Zeile zwei', 'Antworten', 'Ein Hinweis.', 'Weil Sie Autos anbieten.']);
+  ].concat(
+    ['Zeile zwei', 'Antworten', 'Ein Hinweis.', 'Weil Sie Autos anbieten.', 'Preis gesenkt', '€ 7.990', '€ 8.490'],
+    ['Guter Preis', '8010 Graz · 12 km', 'Verkauft', '012345', 'Abmelden'],
+  );
   for (const word of words) {
     expect(html).toContain(word);
     expect(text).toContain(word);
@@ -71,13 +94,27 @@ test('nothing that somebody typed becomes markup, in whichever piece it stands',
         { kind: 'facts', facts: [{ label: attack, value: attack }] },
         { kind: 'quote', title: attack, text: attack },
         { kind: 'button', label: attack, url: attack },
+        { kind: 'section', title: attack },
+        { kind: 'code', label: attack, code: attack },
+        { kind: 'car', compact: true, car: attackedCar(attack) },
       ],
+      links: [{ label: attack, url: attack }],
     },
   );
   expect(html).not.toContain('<img src=x');
   expect(html).not.toMatch(/="[^"]*"><img src=x/);
-  // The car's own picture is the only one.
-  expect(html.match(/<img/g)).toHaveLength(1);
+  // The cars' own pictures are the only ones.
+  expect(html.match(/<img/g)).toHaveLength(2);
+});
+
+function attackedCar(text: string): MailCar {
+  const words = { title: text, price: text, facts: text, previousPrice: text, place: text, sold: text };
+  return { ...words, rating: { label: text, tone: 'high' }, pictureUrl: text, url: text };
+}
+
+test('an amount is not broken from its unit', () => {
+  expect(renderHtml(site, content)).toContain('€&nbsp;7.990');
+  expect(renderHtml(site, content)).toContain('12&nbsp;km');
 });
 
 test('a mail loads nothing but the car’s picture from our own site', () => {

@@ -39,6 +39,6 @@ export async function writeNoticeReceipt(
       { kind: 'text', text: words.next },
     ],
     reason: words.reason,
-    automatic: true,
+    automatic: 'replied',
   };
 }

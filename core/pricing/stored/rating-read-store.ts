@@ -26,3 +26,19 @@ export function loadRating(db: Database, listingId: number) {
     .where('listing.id', '=', listingId)
     .executeTakeFirst();
 }
+
+/** What the prices of these listings are measured by; those without an estimate are missing. */
+export async function loadEstimates(db: Database, listingIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('listingRating')
+    .select(['listingId', 'estimateEur', 'bandLowEur', 'bandHighEur'])
+    .where('listingId', 'in', listingIds)
+    .where('estimateEur', 'is not', null)
+    .execute();
+  return new Map(
+    rows.map(({ listingId, estimateEur, bandLowEur, bandHighEur }) => [
+      listingId,
+      { estimateEur: Number(estimateEur), bandLowEur: Number(bandLowEur), bandHighEur: Number(bandHighEur) },
+    ]),
+  );
+}

@@ -31,6 +31,17 @@ export function loadCitiesOfRegion(db: Database, regionId: number) {
     .execute();
 }
 
+/** The largest first; those of which no size is known come last. */
+export function loadCitiesOfDistrict(db: Database, districtId: number) {
+  return db
+    .selectFrom('city')
+    .select(columns)
+    .where('city.districtId', '=', districtId)
+    .orderBy('city.population', (order) => order.desc().nullsLast())
+    .orderBy('city.postcode')
+    .execute();
+}
+
 /** The city of this id or slug, an earlier slug included. */
 export function loadCity(db: Database, key: IdOrSlug) {
   return selectCity(db, key).executeTakeFirst();

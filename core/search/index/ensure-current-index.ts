@@ -2,7 +2,8 @@ import type { Database } from '../../db/database.ts';
 import type { SearchEngine } from '../engine.ts';
 import { countSearchable } from './listing-document-store.ts';
 import { createFirstIndex, hasCurrentIndex } from './listing-index.ts';
-import { type RebuildProgress, rebuildIndex } from './rebuild-index.ts';
+import type { RebuildProgress } from './rebuild-aliased.ts';
+import { rebuildIndex } from './rebuild-index.ts';
 
 /**
  * Makes sure that searches read an index of the current kind. Where there are cars but no such index, it is rebuilt, and

@@ -13,7 +13,8 @@ const filterOnlyInteger = { type: 'integer', doc_values: false } as const;
 const groupOnlyInteger = { type: 'integer', index: false } as const;
 const filterOnlyTenths = { type: 'scaled_float', scaling_factor: 10, doc_values: false } as const;
 
-const mappings: NonNullable<NewIndex['mappings']> = {
+/** Fields of a listing document; search agents are compared with the same ones. */
+export const listingMappings = {
   dynamic: 'strict',
   // Results need the card and nothing else; everything else would only make fetching slower. The truth is PostgreSQL.
   _source: { includes: ['card'] },
@@ -72,9 +73,9 @@ const mappings: NonNullable<NewIndex['mappings']> = {
     title: { type: 'text', analyzer: 'german_words' },
     text: { type: 'text', analyzer: 'german_words', norms: false },
   },
-};
+} satisfies NonNullable<NewIndex['mappings']>;
 
-const analysis: NonNullable<NonNullable<NewIndex['settings']>['analysis']> = {
+export const listingAnalysis: NonNullable<NonNullable<NewIndex['settings']>['analysis']> = {
   filter: {
     // "Sitzheizung" finds "Sitzheizungen"; the light stemmer leaves type names such as "GTI" and "Golf" alone.
     german_light_stemmer: { type: 'stemmer', language: 'light_german' },
@@ -109,9 +110,9 @@ export async function createListingIndex(
           // Cars of one model lie side by side, so that what filters leave is read in runs and not all over the segment.
           sort: { field: ['category', 'make', 'model'], order: ['asc', 'asc', 'asc'] },
         },
-        analysis,
+        analysis: listingAnalysis,
       },
-      mappings,
+      mappings: listingMappings,
       aliases: Object.fromEntries(aliases.map((alias) => [alias, {}])),
     },
   });
@@ -139,7 +140,7 @@ export async function createFirstIndex(engine: SearchEngine): Promise<void> {
  * A write that comes after its index was replaced must fail and be tried again, not create an index without a mapping.
  * A cluster whose operator has decided on it already is left alone.
  */
-async function forbidAutomaticIndices({ client }: SearchEngine): Promise<void> {
+export async function forbidAutomaticIndices({ client }: SearchEngine): Promise<void> {
   const { body } = await client.cluster.getSettings({ include_defaults: true, flat_settings: true });
   const name = 'action.auto_create_index';
   if ({ ...body.defaults, ...body.persistent, ...body.transient }[name] !== 'true') return;

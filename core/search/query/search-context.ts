@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { locatePostcode } from '../../regions/locate-postcode.ts';
 import type { SearchContext } from './build-filter-clauses.ts';
+import { indexedPoint } from './indexed-point.ts';
 import { viennaDay } from './vienna-day.ts';
 
 /** Looks up what a request only names: its place, and today's date in Vienna. */
@@ -17,5 +18,5 @@ export async function searchContext(
   if (!place) {
     throw new InvalidRequest([{ path: ['place', 'postcode'], code: 'unknown-postcode', message: 'no such postcode' }]);
   }
-  return { today, place };
+  return { today, place: indexedPoint(place) };
 }

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchRescueRequest } from '@kardan/contract/search-rescue';
 import type { Database } from '../../db/database.ts';
 import { shareAnswer } from '../answer-search.ts';
 import type { SearchEngine } from '../engine.ts';
@@ -8,8 +8,8 @@ import { rescueSearch } from './rescue-search.ts';
 /** A rescue's answer as JSON, shared for seconds by equal searches. */
 export function answerRescue(
   services: { db: Database; search: SearchEngine },
-  filters: SearchFilters,
+  { keep = [], ...filters }: SearchRescueRequest,
 ): Promise<Buffer> {
-  const normal = normaliseFilters(filters);
+  const normal = { ...normaliseFilters(filters), keep: [...new Set(keep)].sort() };
   return shareAnswer(services, 'rescue', normal, () => rescueSearch(services, normal));
 }

@@ -39,10 +39,14 @@ const sortFields: Partial<Record<FilterKey, string>> = {
 const bestFirst: Clause[] = [{ qualityScore: 'desc' }, { publishedAt: 'desc' }, { id: 'desc' }];
 
 /** One search for each filter that a car may miss. */
-export function planNearMisses(filters: SearchFilters, context: SearchContext): NearMissSearch[] {
+export function planNearMisses(
+  filters: SearchFilters,
+  context: SearchContext,
+  keep: readonly FilterKey[] = [],
+): NearMissSearch[] {
   const clauses = buildFilterClauses(filters, context);
   return filterKeys
-    .filter((key) => clauses.has(key) && !without.has(key))
+    .filter((key) => clauses.has(key) && !without.has(key) && !keep.includes(key))
     .flatMap((key) => {
       const others = [...clauses].flatMap(([other, clause]) => (other === key ? [] : [clause]));
       return searchesFor(key, filters[key] as FilterValue, clauses.get(key) as Clause, others, context);

@@ -82,6 +82,14 @@ test('several filters are dropped together in the order they are missed least, e
   expect(combined.at(-1)?.filters).toEqual({});
 });
 
+test('a filter that is to be kept is in every way, and the last one asks nothing else', () => {
+  const filters: SearchFilters = { dealership: ['7'], vehicles: ['bmw'], fuel: ['diesel'] };
+  const ways = planRescue(filters, neighbours, ['dealership']);
+  expect(ways.length).toBeGreaterThan(2);
+  for (const way of ways) expect(way.filters.dealership).toEqual(['7']);
+  expect(ways.at(-1)?.filters).toEqual({ dealership: ['7'] });
+});
+
 test('a search with every filter is still counted in at most 24 valid ways, and its last way asks nothing', () => {
   const all = searchFilters.parse({
     category: ['used'],

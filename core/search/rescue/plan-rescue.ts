@@ -17,10 +17,15 @@ const mostCombined = 6;
 
 /**
  * The searches worth counting when one finds too little: each filter loosened by itself, the least change first, and a
- * few that drop several filters, the least important first, for a search that no single change can save.
+ * few that drop several filters, the least important first, for a search that no single change can save. Filters to be
+ * kept stay as they are.
  */
-export function planRescue(filters: SearchFilters, neighbours: Neighbours): PlannedWay[] {
-  const set = filterKeys.filter((key) => filters[key] !== undefined);
+export function planRescue(
+  filters: SearchFilters,
+  neighbours: Neighbours,
+  keep: readonly FilterKey[] = [],
+): PlannedWay[] {
+  const set = filterKeys.filter((key) => filters[key] !== undefined && !keep.includes(key));
   const combined = combinedDrops(filters, set);
   const single = set.flatMap((key) => singleChanges(filters, key, neighbours)).sort((a, b) => a.cost - b.cost);
   return [...single.slice(0, mostWays - combined.length), ...combined];
@@ -35,7 +40,7 @@ function singleChanges(filters: SearchFilters, key: FilterKey, neighbours: Neigh
   }));
 }
 
-/** The two, three … filters that are missed least, dropped together; the last of them drops everything. */
+/** The two, three … filters that are missed least, dropped together; the last of them drops all that may go. */
 function combinedDrops(filters: SearchFilters, set: FilterKey[]): PlannedWay[] {
   const byCost = [...set].sort((a, b) => costOfDropping(a) - costOfDropping(b));
   const sizes = byCost.map((_, i) => i + 1).filter((size) => size > 1);

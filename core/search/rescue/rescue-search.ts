@@ -1,5 +1,5 @@
 import type { ListingCard, SearchFilters } from '@kardan/contract/search';
-import type { NearMiss, SearchRescue } from '@kardan/contract/search-rescue';
+import type { NearMiss, SearchRescue, SearchRescueRequest } from '@kardan/contract/search-rescue';
 import type { Database } from '../../db/database.ts';
 import type { SearchEngine } from '../engine.ts';
 import { buildFilterClauses, type Clause, matchingAll, type SearchContext } from '../query/build-filter-clauses.ts';
@@ -22,15 +22,15 @@ const farthestCost = 6;
 /** Ways out of a search that finds too little, each counted, and the cars that come closest; one round trip for all. */
 export async function rescueSearch(
   services: { db: Database; search: SearchEngine },
-  request: SearchFilters,
+  { keep = [], ...request }: SearchRescueRequest,
 ): Promise<SearchRescue> {
   const filters = normaliseFilters(request);
   const [context, neighbours] = await Promise.all([
     searchContext(services, filters),
     findNeighbours(services, filters),
   ]);
-  const ways = planRescue(filters, neighbours);
-  const nearMisses = planNearMisses(filters, context);
+  const ways = planRescue(filters, neighbours, keep);
+  const nearMisses = planNearMisses(filters, context, keep);
   const counts = [filters, ...ways.map((way) => way.filters)].map((counted) => countingSearch(counted, context));
   const asOf = new Date().toISOString();
   const answers = await runSearches(services.search, [...counts, ...nearMisses.map(({ body }) => body)]);

@@ -11,10 +11,15 @@ export const groupFields = {
   body: 'body',
   fuel: 'fuel',
   region: 'region',
+  district: 'district',
+  priceBar: 'priceBar',
 } as const;
 export type Group = keyof typeof groupFields;
 
-/** What can be computed of cars beside their number. Medians are exact to a thousandth, the rest is exact. */
+/**
+ * What can be computed of cars beside their number. Medians are exact to a thousandth, the rest is exact; the engine
+ * counts dealerships by hashes, which for some thousands of them are as good as never equal.
+ */
 export const figureAggregations = {
   lowestPriceEur: { min: { field: 'priceEur' } },
   medianPriceEur: medianOf('priceEur'),
@@ -27,6 +32,7 @@ export const figureAggregations = {
   largestBatteryKwh: { max: { field: 'batteryKwh' } },
   averageSavingEur: { avg: { field: 'savingEur' } },
   carsWithKnownSaving: { value_count: { field: 'savingEur' } },
+  dealerships: { cardinality: { field: 'dealershipId', precision_threshold: 40_000 } },
 } as const satisfies Record<string, Clause>;
 export type Figure = keyof typeof figureAggregations;
 

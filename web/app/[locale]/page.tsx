@@ -14,11 +14,11 @@ import { QuickSearch } from '#features/home/quick/quick-search.tsx';
 import { SiteData } from '#features/home/site/site-data.tsx';
 import { Teasers } from '#features/home/teasers/teasers.tsx';
 import { AustriaMap } from '#features/regions/austria-map.tsx';
-import { searchAddress } from '#features/search/url/search-address.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatNumber } from '#lib/format.ts';
 import { cachePage } from '#lib/http/exchange.ts';
 import { pageMetadata } from '#lib/page-metadata.ts';
+import { href } from '#lib/routes/href.ts';
 import { site } from '#lib/site.ts';
 import { texts } from '#lib/texts/texts.ts';
 
@@ -65,8 +65,7 @@ async function Market({ home }: { home: Home }) {
             slug,
             name,
             count,
-            // Straight to the cars: the number beside the name is theirs.
-            href: searchAddress(locale, { filters: { region: [slug] } }),
+            href: href(locale, 'regionalRegion', { region: slug }),
           }))}
           label={t('near.map')}
           formatCount={(count) => formatNumber(count, locale)}

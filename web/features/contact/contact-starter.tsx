@@ -4,6 +4,7 @@ import { type InquirySubject, inquirySubjects } from '@kardan/contract/contact-v
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTexts } from '#lib/texts/texts-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { classes } from '#ui/classes.ts';
 import type { About } from './form/about.ts';
 import { subjectIcons } from './subject-icons.ts';
 
@@ -52,7 +53,7 @@ export function ContactStarter({ about, privacy, anchor }: Props) {
   const subjects = about.kind === 'listing' ? inquirySubjects : (['question'] as const);
   return (
     <>
-      <div className="grid grid-cols-2 gap-2 noscript:hidden @xl:grid-cols-4">
+      <div className={classes('noscript:hidden', subjects.length > 1 && 'grid grid-cols-2 gap-2 @xl:grid-cols-4')}>
         {subjects.map((subject) => (
           <Button
             key={subject}

@@ -1,3 +1,4 @@
+import { filters } from '@kardan/contract/filters';
 import type { FormerListing } from '@kardan/contract/problem';
 import { optionLabels } from '@kardan/contract/reference-labels';
 import { currentLocale } from '#lib/current-locale.ts';
@@ -30,11 +31,19 @@ export async function GonePage({ former, actions }: { former: FormerListing | un
         <LinkButton href={list} variant="accent">
           {t('similar.more', { vehicle })}
         </LinkButton>
-        <LinkButton href={href(locale, 'searchAgent')} icon="bell-plus">
+        <LinkButton href={`${href(locale, 'searchAgent')}?${likeIt(former)}`} icon="bell-plus" rel="nofollow">
           {t('gone.agent')}
         </LinkButton>
       </div>
       <SimilarCars cars={similar} moreHref={list} moreLabel={vehicle} actions={actions} />
     </div>
   );
+}
+
+/** A search for cars of the same kind and model, as addresses carry it. */
+function likeIt({ category, make, model }: FormerListing): URLSearchParams {
+  return new URLSearchParams([
+    [filters.category.urlName, category],
+    [filters.vehicles.urlName, `${make.slug}/${model.slug}`],
+  ]);
 }

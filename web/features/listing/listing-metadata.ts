@@ -32,7 +32,8 @@ export async function listingMetadata(found: FoundListing, { query, indexable }:
       description,
       ...(image && { images: [{ url: SITE_ORIGIN + imagePath(image.contentHash, 1200) }] }),
     },
-    ...(!indexable && { robots: { index: false, follow: true } }),
+    // Who searches elsewhere wants a car that can be bought; a sold one is in no sitemap either.
+    ...((!indexable || listing.state === 'sold') && { robots: { index: false, follow: true } }),
   };
 }
 

@@ -46,7 +46,7 @@ export function AreaLabel({ label: { at, code, count }, placement, lineFrom }: A
         <text x="0.15em" y="0.36em" className="wide-sm fill-plate-ink font-semi">
           {code}
         </text>
-        {placement.count !== undefined && (
+        {placement.count !== undefined && count !== '' && (
           <text
             y="1.85em"
             className={classes(

@@ -26,10 +26,14 @@ export function AreaList({ areas, shapes, selected, label, formatCount, describe
               <Plate code={codes.get(slug) ?? '–'} label={name} />
             </span>
             <span className="min-w-0 flex-1">{name}</span>
-            <span aria-hidden="true" className="text-text-3">
-              {formatCount(count)}
-            </span>
-            <span className="sr-only">{describeCount(count)}</span>
+            {count !== null && (
+              <>
+                <span aria-hidden="true" className="text-text-3">
+                  {formatCount(count)}
+                </span>
+                <span className="sr-only">{describeCount(count)}</span>
+              </>
+            )}
           </Link>
         </li>
       ))}

@@ -20,7 +20,7 @@ export interface AreaMapProps extends MapTexts {
 
 /** Areas as links, coloured by their counts; the list that says the same in words is up to the caller. */
 export function AreaMap({ areas, shapes, view, selected, callouts = {}, background, ...texts }: AreaMapProps) {
-  const largest = Math.max(0, ...areas.map(({ count }) => count));
+  const largest = Math.max(0, ...areas.map(({ count }) => count ?? 0));
   const drawn = shapes.flatMap((shape) => {
     const area = areas.find(({ slug }) => slug === shape.slug);
     return area ? [{ shape, area, callout: callouts[shape.slug] }] : [];
@@ -28,8 +28,8 @@ export function AreaMap({ areas, shapes, view, selected, callouts = {}, backgrou
   const labels = drawn.map(({ shape, area, callout }) => ({
     at: inView(view, callout ?? shape.label),
     code: shape.code,
-    count: texts.formatCount(area.count),
-    rank: area.count,
+    count: area.count === null ? '' : texts.formatCount(area.count),
+    rank: area.count ?? 0,
   }));
   const placements = placeLabels(labels);
   return (
@@ -52,9 +52,9 @@ export function AreaMap({ areas, shapes, view, selected, callouts = {}, backgrou
             <AreaLink
               key={shape.slug}
               href={area.href}
-              name={`${area.name}: ${texts.describeCount(area.count)}`}
+              name={area.count === null ? area.name : `${area.name}: ${texts.describeCount(area.count)}`}
               path={shape.path}
-              strength={strengthOf(area.count, largest)}
+              strength={strengthOf(area.count ?? 0, largest)}
               selected={area.slug === selected}
               callout={callout}
             />

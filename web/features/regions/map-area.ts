@@ -3,7 +3,8 @@ export interface MapArea {
   slug: string;
   name: string;
   href: string;
-  count: number;
+  /** Null while it cannot be counted: the map leads on without. */
+  count: number | null;
 }
 
 /** What the maps say, in the page's language. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mapDistricts } from '#lib/map/austria-districts.gen.ts';
 import { mapRegions } from '#lib/map/austria-map.gen.ts';
 import { AustriaMap } from './austria-map.tsx';
+import { NeighbourMap } from './neighbour-map.tsx';
 import { RegionMap } from './region-map.tsx';
 
 const texts = {
@@ -96,5 +97,31 @@ describe('the map of a region', () => {
     const markup = renderToStaticMarkup(<RegionMap region="wien" districts={hostile} {...texts} />);
     expect(markup).not.toContain('<script>');
     expect(markup).toContain('&lt;script&gt;');
+  });
+});
+
+describe('the map of a district', () => {
+  const areaOf = (slug: string, count: number | null) => ({ slug, name: `Bezirk ${slug}`, href: `/${slug}`, count });
+  const draw = (count: number | null) =>
+    renderToStaticMarkup(
+      <NeighbourMap
+        district={areaOf('lienz', count)}
+        neighbours={['hermagor', 'spittal-an-der-drau', 'zell-am-see'].map((slug) => areaOf(slug, count))}
+        {...texts}
+      />,
+    );
+
+  test('leads to its neighbours from shape and list, and marks the district itself on the map alone', () => {
+    const { map, list } = parts(draw(7));
+    expect(occurrences(map, '<a ')).toBe(4);
+    expect(occurrences(list, '<a ')).toBe(3);
+    expect(map).toMatch(/<a href="\/lienz" aria-label="Bezirk lienz: 7 Autos" aria-current="true"/);
+    expect(list).not.toContain('lienz');
+  });
+
+  test('leads on without counts while nothing can be counted', () => {
+    const markup = draw(null);
+    expect(markup).toContain('<a href="/hermagor" aria-label="Bezirk hermagor"');
+    expect(markup.replaceAll(texts.label, '')).not.toMatch(/Autos|null|>n\d/);
   });
 });

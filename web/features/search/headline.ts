@@ -5,13 +5,16 @@ import { searchAddress } from './url/search-address.ts';
 import type { SearchState } from './url/search-state.ts';
 
 /** What the results are, in a few words: "VW Golf, Kombi, Diesel, bis € 15.000". */
-export function headline({ section, filters }: SearchState, words: FilterWords): string {
+export function headline({ section, dealership, filters }: SearchState, words: FilterWords): string {
   const { t } = words;
   const vehicles = filters.vehicles?.map((vehicle) => optionWord(words, 'vehicles', vehicle)) ?? [];
   const subject = vehicles.length > 0 && vehicles.length <= 2 ? vehicles.join(t('or')) : undefined;
-  const kind = t(`section.${section ?? 'all'}`);
+  const owner = dealership?.name;
+  const kind = owner ? t('section.stock', { dealership: owner }) : t(`section.${section ?? 'all'}`);
+  const ofVehicle = (vehicle: string) =>
+    owner ? t('headline.stock', { vehicle, dealership: owner }) : t(`headline.${section ?? 'all'}`, { vehicle });
   const parts = [
-    subject ? t(`headline.${section ?? 'all'}`, { vehicle: subject }) : kind,
+    subject ? ofVehicle(subject) : kind,
     ...(filters.body?.length === 1 ? [optionWord(words, 'body', filters.body[0] ?? '')] : []),
     ...(filters.fuel?.length === 1 && section !== 'electric' ? [optionWord(words, 'fuel', filters.fuel[0] ?? '')] : []),
     ...(filters.priceEur ? [valueWord(words, 'priceEur', filters)] : []),

@@ -1,16 +1,11 @@
 import { ApiError } from '@kardan/contract/api-error';
-import type { SearchFilters, SearchRequest, SearchResponse } from '@kardan/contract/search';
-import { type SectionKey, sectionFilters } from '@kardan/contract/sections';
+import type { SearchRequest, SearchResponse } from '@kardan/contract/search';
 import { cache } from 'react';
 import { api } from '#lib/api.ts';
 import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';
 import { carsPerPage } from './page-number.ts';
+import { filtersInScope } from './url/filters-in-scope.ts';
 import type { SearchState } from './url/search-state.ts';
-
-/** What a search is asked with: the visitor's filters within what the section fixes. */
-export function filtersInSection(section: SectionKey | undefined, filters: SearchFilters): SearchFilters {
-  return section ? { ...filters, ...sectionFilters(section) } : filters;
-}
 
 type Found = (({ failed: false } & SearchResponse) | ApiFailure) & {
   /** There is no such postcode: the place was left out. */
@@ -18,11 +13,9 @@ type Found = (({ failed: false } & SearchResponse) | ApiFailure) & {
 };
 
 /** A page of cars, or why there is none to show; a failure is never an empty page. Head and body of a page ask once. */
-export function searchCars(
-  { section, filters, sort, page }: SearchState,
-  facets: SearchRequest['facets'],
-): Promise<Found> {
-  const body = { ...filtersInSection(section, filters), sort, page, limit: carsPerPage, facets };
+export function searchCars(state: SearchState, facets: SearchRequest['facets']): Promise<Found> {
+  const { sort, page } = state;
+  const body = { ...filtersInScope(state), sort, page, limit: carsPerPage, facets };
   return askOnce(JSON.stringify(body));
 }
 

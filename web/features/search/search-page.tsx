@@ -1,5 +1,5 @@
 import { ApiError } from '@kardan/contract/api-error';
-import { sectionTag } from '@kardan/contract/cache-tags';
+import { dealershipTag, sectionTag } from '@kardan/contract/cache-tags';
 import type { SearchResponse } from '@kardan/contract/search';
 import { api } from '#lib/api.ts';
 import { currentLocale } from '#lib/current-locale.ts';
@@ -11,7 +11,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import type { CarActions } from '#ui/listing/listing-card.tsx';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';
-import { panelFacets } from './filters/facets.ts';
+import { facetsFor } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import type { FilterWords } from './filters/filter-words.ts';
 import { loadFilterWords } from './filters/load-filter-words.ts';
@@ -19,6 +19,7 @@ import { headline, pathCrumbs } from './headline.ts';
 import { HitMap } from './map/hit-map.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import { lastPageOf } from './page-number.ts';
+import { EmptyStock } from './rescue/empty-stock.tsx';
 import { ZeroResults } from './rescue/zero-results.tsx';
 import { Results } from './results/results.tsx';
 import { searchCars } from './search-cars.ts';
@@ -26,6 +27,7 @@ import { SearchOutage } from './search-outage.tsx';
 import { TextBox } from './text-box/text-box.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { carrySearch } from './url/carry-search.ts';
+import { searchAddress } from './url/search-address.ts';
 import type { SearchState } from './url/search-state.ts';
 
 interface Props {
@@ -40,7 +42,7 @@ export async function SearchPage({ state, actions }: Props) {
   const asked = { ...state, page };
   const [locale, t] = await Promise.all([currentLocale(), texts('search')]);
   const [answer, words] = await Promise.all([
-    searchCars(asked, panelFacets),
+    searchCars(asked, facetsFor(asked)),
     loadFilterWords(asked.filters, locale, t),
   ]);
   if (answer.failed) {
@@ -53,7 +55,7 @@ export async function SearchPage({ state, actions }: Props) {
   if (answer.total === 0 && !(await isKnown(asked, words))) return <NotFound />;
   const lastPage = lastPageOf(answer.total);
   if (page > lastPage) return <NoSuchPage state={asked} lastPage={lastPage} />;
-  cachePage({ seconds: 30, staleSeconds: 300, tags: state.section ? [sectionTag(state.section)] : [] });
+  cachePage({ seconds: 30, staleSeconds: 300, tags: tagsOf(asked) });
   const { place, ...elsewhere } = asked.filters;
   const shown = answer.unknownPostcode ? { ...asked, filters: elsewhere } : asked;
   return (
@@ -67,15 +69,25 @@ export async function SearchPage({ state, actions }: Props) {
   );
 }
 
+function tagsOf({ section, dealership }: SearchState): string[] {
+  if (dealership) return [dealershipTag(dealership.id)];
+  return section ? [sectionTag(section)] : [];
+}
+
 /** Whether the make and model of a list page exist, though perhaps without cars. A name that has cars needs no question. */
-async function isKnown({ section, filters }: SearchState, { makes, models }: FilterWords): Promise<boolean> {
+async function isKnown(
+  { section, dealership, filters }: SearchState,
+  { makes, models }: FilterWords,
+): Promise<boolean> {
   const [vehicle, ...others] = filters.vehicles ?? [];
-  if (!section || !vehicle || others.length > 0 || makes.has(vehicle) || models.has(vehicle)) return true;
+  if (!(section || dealership) || !vehicle || others.length > 0) return true;
+  if (makes.has(vehicle) || models.has(vehicle)) return true;
   const [make = '', model] = vehicle.split('/');
   const client = await api();
+  const category = section ?? 'used';
   const asked = model
-    ? client.leftBarOfModel({ params: { category: section, make, model }, query: {} })
-    : client.leftBarOfMake({ params: { category: section, make }, query: {} });
+    ? client.leftBarOfModel({ params: { category, make, model }, query: {} })
+    : client.leftBarOfMake({ params: { category, make }, query: {} });
   return asked.then(
     () => true,
     (error: unknown) => {
@@ -83,6 +95,11 @@ async function isKnown({ section, filters }: SearchState, { makes, models }: Fil
       throw error;
     },
   );
+}
+
+/** All cars of a dealership, with nothing chosen that could be given up. */
+function isWholeStock({ dealership, filters }: SearchState): boolean {
+  return dealership !== undefined && Object.keys(filters).length === 0;
 }
 
 interface FoundProps {
@@ -104,7 +121,13 @@ async function Found({ state, answer, words, actions, remark }: FoundProps) {
       <div className="mt-5 grid gap-x-7 lg:grid-cols-[272px_minmax(0,1fr)] xl:grid-cols-[288px_minmax(0,1fr)] xl:gap-x-10">
         <FilterPanel state={state} facets={answer.facets} words={words} total={answer.total} />
         <div className="min-w-0">
-          <Breadcrumb label={common('breadcrumb.label')} crumbs={pathCrumbs(state, words, common('breadcrumb.home'))} />
+          {/* A dealership's pages tell where they stand above all of them. */}
+          {!state.dealership && (
+            <Breadcrumb
+              label={common('breadcrumb.label')}
+              crumbs={pathCrumbs(state, words, common('breadcrumb.home'))}
+            />
+          )}
           <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <h1>{headline(state, words)}</h1>
             <LinkButton href={carrySearch(locale, 'searchAgent', state)} icon="bell-plus" rel="nofollow">
@@ -118,11 +141,15 @@ async function Found({ state, answer, words, actions, remark }: FoundProps) {
             </p>
           )}
           <div className="mt-3">
-            <ActiveFilters state={state} words={words} />
+            <ActiveFilters
+              filters={state.filters}
+              words={words}
+              addressOf={(filters) => searchAddress(locale, { ...state, filters, page: 1 })}
+            />
           </div>
           <Toolbar state={state} total={answer.total} words={words} />
           <div className="transition-opacity in-data-loading:opacity-60">
-            {answer.total === 0 && <ZeroResults {...shown} />}
+            {answer.total === 0 && (isWholeStock(state) ? <EmptyStock words={words} /> : <ZeroResults {...shown} />)}
             {answer.total > 0 && state.view === 'map' && (
               <div className="mb-6">
                 <HitMap state={state} words={words} window={state.window} />

@@ -6,14 +6,14 @@ import { NotFound } from '#lib/not-found.tsx';
 import { pageMetadata } from '#lib/page-metadata.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { CarActions } from '#ui/listing/listing-card.tsx';
-import { panelFacets } from './filters/facets.ts';
+import { facetsFor } from './filters/facets.ts';
 import { loadFilterWords } from './filters/load-filter-words.ts';
 import { headline } from './headline.ts';
 import { searchCars } from './search-cars.ts';
 import { SearchPage } from './search-page.tsx';
 import { readState, toSearchParams } from './url/read-state.ts';
 import type { SearchState } from './url/search-state.ts';
-import { toSlug } from './url/to-slug.ts';
+import { isSlug } from './url/to-slug.ts';
 
 /** What Next hands to the page of a section: `[]`, `[make]`, `[make, model]`, each perhaps with `estate` at the end. */
 export interface SectionPageProps {
@@ -28,8 +28,6 @@ export async function SectionPage({ section, actions, ...props }: SectionPagePro
 }
 
 type AskedState = Omit<SearchState, 'page'> & { page?: number };
-
-const longestSlug = 160;
 
 interface Shown {
   section: SectionKey;
@@ -48,12 +46,12 @@ export async function searchMetadata(
   const [locale, t] = await Promise.all([currentLocale(), texts('search')]);
   const words = await loadFilterWords(state.filters, locale, t);
   const page = state.page ?? 1;
-  const answer = await searchCars({ ...state, page }, panelFacets);
+  const answer = await searchCars({ ...state, page }, facetsFor(state));
   const empty = !answer.failed && answer.total === 0;
   const title = headline({ ...state, page }, words);
   return {
     title: page === 1 ? title : t('pageOf', { headline: title, page: formatNumber(page, locale) }),
-    description: t('description', { headline: title }),
+    description: t(state.dealership ? 'description.stock' : 'description', { headline: title }),
     ...(await pageMetadata(query)),
     // Nobody who searches elsewhere wants to arrive at a list without cars.
     ...(empty && { robots: { index: false, follow: true } }),
@@ -68,7 +66,7 @@ async function stateOf(
   const [{ path = [] }, query] = await Promise.all([params, searchParams]);
   const estate = path.at(-1) === 'estate';
   const names = estate ? path.slice(0, -1) : path;
-  if (!names.every((name) => name.length <= longestSlug && toSlug(name) === name)) return undefined;
+  if (!names.every(isSlug)) return undefined;
   const [make, model] = names;
   return readState({ section, make, model, estate }, toSearchParams(query));
 }

@@ -8,7 +8,7 @@ import { panelId } from './filters/filter-panel.tsx';
 import type { FilterWords } from './filters/filter-words.ts';
 import { HiddenFilters } from './filters/hidden-filters.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { searchAddress, sectionPath } from './url/search-address.ts';
+import { searchAddress, searchPath } from './url/search-address.ts';
 import { type SearchState, type View, views } from './url/search-state.ts';
 import { sortName, viewName } from './url/url-names.ts';
 
@@ -39,7 +39,7 @@ export function Toolbar({ state, total, words }: { state: SearchState; total: nu
         {t('panel.title')}
         {active > 0 && <CountBadge>{active}</CountBadge>}
       </PanelSheetTrigger>
-      <form action={sectionPath(locale, state.section)} className="flex min-w-0 items-center gap-2">
+      <form action={searchPath(locale, state)} className="flex min-w-0 items-center gap-2">
         <HiddenFilters filters={state.filters} except={[]} />
         {state.view !== 'list' && <input type="hidden" name={viewName} value={state.view} />}
         <div className="min-w-0 flex-1 md:w-48">

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
 import type { WebEnv } from '#lib/env.ts';
+import { sendSitemap } from '#lib/sitemaps/send-sitemap.ts';
+import { sitemapNameOf } from '#lib/sitemaps/sitemap-paths.ts';
 import { themeScript } from '#lib/theme.ts';
 import { isApiPath, pathToApi } from './api-path.ts';
 import { buildFiles } from './build-files.ts';
@@ -20,7 +22,7 @@ interface Options {
   staticDirectory: string;
 }
 
-/** The way of every request: calls and pictures go to the API, everything else to the pages. */
+/** The way of every request: calls and pictures go to the API, sitemaps are made of its answers, the rest are pages. */
 export function serve({ env, dev, renderPage, staticDirectory }: Options): RequestListener {
   const compress = compression() as unknown as (
     request: IncomingMessage,
@@ -44,6 +46,8 @@ export function serve({ env, dev, renderPage, staticDirectory }: Options): Reque
         if (isApiPath(target)) return answer(response, 404, 'There is no such address.');
         if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Pages are read only.');
         if (!isReadable(target)) return answer(response, 400, 'This address cannot be read.');
+        const sitemap = sitemapNameOf(target);
+        if (sitemap !== undefined) return void sendSitemap(request, response, env, sitemap);
         if (!dev) sealDocument(request, response, { ownScripts, apiOrigin: env.API_PUBLIC_ORIGIN });
         void renderPage(request, response);
       }),

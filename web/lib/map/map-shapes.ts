@@ -18,6 +18,7 @@ export interface MapRegion extends MapShape {
 
 export interface MapDistrict extends MapShape {
   region: string;
+  box: MapBox;
   /** Districts with which it shares a border, those of other regions too. */
   neighbours: readonly string[];
 }

@@ -100,6 +100,7 @@ export const routes = {
   imprint: '/imprint',
   notFound: '/not-found',
   searchAgent: '/search-agent',
+  ownSearchAgent: '/search-agent/{token}',
   singleOffer: '/{slug}',
 
   /** A name without a page: never routed, and `href` does not take it. */

@@ -3,9 +3,15 @@ import type car from '#locales/de-AT/car.json';
 import type carPark from '#locales/de-AT/car-park.json';
 import type common from '#locales/de-AT/common.json';
 import type contact from '#locales/de-AT/contact.json';
+import type dealership from '#locales/de-AT/dealership.json';
+import type dealershipCard from '#locales/de-AT/dealership-card.json';
+import type dealershipDirectory from '#locales/de-AT/dealership-directory.json';
 import type home from '#locales/de-AT/home.json';
 import type listing from '#locales/de-AT/listing.json';
+import type regional from '#locales/de-AT/regional.json';
 import type search from '#locales/de-AT/search.json';
+import type searchAgent from '#locales/de-AT/search-agent.json';
+import type sitemap from '#locales/de-AT/sitemap.json';
 
 /** German is written first: its files say which keys there are, and a test compares the other languages. */
 export interface Namespaces {
@@ -13,9 +19,15 @@ export interface Namespaces {
   'car-park': typeof carPark;
   common: typeof common;
   contact: typeof contact;
+  dealership: typeof dealership;
+  'dealership-card': typeof dealershipCard;
+  'dealership-directory': typeof dealershipDirectory;
   home: typeof home;
   listing: typeof listing;
+  regional: typeof regional;
   search: typeof search;
+  'search-agent': typeof searchAgent;
+  sitemap: typeof sitemap;
 }
 export type Namespace = keyof Namespaces;
 
@@ -36,6 +48,18 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
     'de-AT': () => import('#locales/de-AT/contact.json'),
     en: () => import('#locales/en/contact.json'),
   },
+  dealership: {
+    'de-AT': () => import('#locales/de-AT/dealership.json'),
+    en: () => import('#locales/en/dealership.json'),
+  },
+  'dealership-card': {
+    'de-AT': () => import('#locales/de-AT/dealership-card.json'),
+    en: () => import('#locales/en/dealership-card.json'),
+  },
+  'dealership-directory': {
+    'de-AT': () => import('#locales/de-AT/dealership-directory.json'),
+    en: () => import('#locales/en/dealership-directory.json'),
+  },
   home: {
     'de-AT': () => import('#locales/de-AT/home.json'),
     en: () => import('#locales/en/home.json'),
@@ -44,9 +68,21 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
     'de-AT': () => import('#locales/de-AT/listing.json'),
     en: () => import('#locales/en/listing.json'),
   },
+  regional: {
+    'de-AT': () => import('#locales/de-AT/regional.json'),
+    en: () => import('#locales/en/regional.json'),
+  },
   search: {
     'de-AT': () => import('#locales/de-AT/search.json'),
     en: () => import('#locales/en/search.json'),
+  },
+  'search-agent': {
+    'de-AT': () => import('#locales/de-AT/search-agent.json'),
+    en: () => import('#locales/en/search-agent.json'),
+  },
+  sitemap: {
+    'de-AT': () => import('#locales/de-AT/sitemap.json'),
+    en: () => import('#locales/en/sitemap.json'),
   },
 };
 

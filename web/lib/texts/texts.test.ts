@@ -21,7 +21,7 @@ test('a value that is not given stays visible', () => {
   expect(translator('de-AT', messages)('greeting')).toBe('Hallo {name}');
 });
 
-test.each(['car-park', 'common', 'contact', 'home', 'listing', 'search'] as Namespace[])(
+test.each(['car-park', 'common', 'contact', 'home', 'listing', 'search', 'search-agent', 'sitemap'] as Namespace[])(
   '%s has the same texts in every language',
   async (namespace) => {
     const [german, ...others] = await Promise.all(locales.map((locale) => loadNamespace(locale, namespace)));

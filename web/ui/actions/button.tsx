@@ -31,7 +31,7 @@ export function Button({
       onClick={busy ? undefined : onClick}
       className={buttonClasses({ variant, size, full, className })}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
     >
       {busy ? (
         <Icon name="loader-circle" className="animate-spin motion-reduce:animate-none" />

@@ -64,6 +64,7 @@ export function ChoiceChip({
     <Link
       href={href}
       prefetch={false}
+      rel="nofollow"
       aria-current={current || undefined}
       className={classes(shape, 'pr-3', current ? 'border-inverse bg-inverse text-on-inverse' : open)}
     >

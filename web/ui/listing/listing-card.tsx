@@ -23,6 +23,8 @@ export interface ListingProps {
   t: ListingTexts;
   locale: Locale;
   priority?: boolean;
+  /** Where it leads; to the car's own page unless told. */
+  carHref?: string;
   /** What can be done with it, on its picture and below its price. */
   actions?: CarActions | undefined;
 }
@@ -33,8 +35,14 @@ export interface CarActions {
 }
 
 /** A car in the list: pictures, what it is, what it costs. Title and pictures lead to its page. */
-export function ListingCard({ car, t, locale, priority = false, actions }: ListingProps) {
-  const carHref = href(locale, 'singleOffer', { slug: car.slug });
+export function ListingCard({
+  car,
+  t,
+  locale,
+  priority = false,
+  carHref = ownPage(car, locale),
+  actions,
+}: ListingProps) {
   return (
     <article className="relative grid rounded-md border border-line bg-surface shadow-1 transition-colors duration-(--t-fast) hover:border-line-strong md:grid-cols-[228px_minmax(0,1fr)_208px] lg:grid-cols-[200px_minmax(0,1fr)_176px] xl:grid-cols-[312px_minmax(0,1fr)_252px]">
       <CardPictureStrip car={car} href={carHref} countLabel={t('card.pictures')} priority={priority}>
@@ -81,6 +89,11 @@ export function ListingCard({ car, t, locale, priority = false, actions }: Listi
       </div>
     </article>
   );
+}
+
+/** The car's own page. */
+export function ownPage({ slug }: ShownCar, locale: Locale): string {
+  return href(locale, 'singleOffer', { slug });
 }
 
 export function CardPriceNote({ car, t, locale }: ListingProps) {

@@ -1,15 +1,20 @@
 import { formatPrice } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';
-import { href } from '#lib/routes/href.ts';
 import { CarPicture } from '#ui/car/car-picture.tsx';
 import { Price } from '#ui/car/price.tsx';
 import { carFacts } from './car-facts.ts';
 import { CardRating } from './card-rating.tsx';
-import { CardPriceNote, type ListingProps, Place } from './listing-card.tsx';
+import { CardPriceNote, type ListingProps, ownPage, Place } from './listing-card.tsx';
 
 /** A car in the grid: one large picture, the facts in a line. */
-export function ListingTile({ car, t, locale, priority = false, actions }: ListingProps) {
-  const carHref = href(locale, 'singleOffer', { slug: car.slug });
+export function ListingTile({
+  car,
+  t,
+  locale,
+  priority = false,
+  carHref = ownPage(car, locale),
+  actions,
+}: ListingProps) {
   const facts = carFacts(car, t, locale).slice(0, 5);
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface shadow-1 transition-colors duration-(--t-fast) hover:border-line-strong">

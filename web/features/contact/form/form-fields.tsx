@@ -2,6 +2,7 @@
 
 import { contactLengths, dayParts, farthestTestDriveDays, type InquirySubject } from '@kardan/contract/contact-values';
 import { useTexts } from '#lib/texts/texts-provider.tsx';
+import { Decoy } from '#ui/forms/decoy.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { Textarea } from '#ui/forms/textarea.tsx';
@@ -70,17 +71,5 @@ export function FormFields({ subject, errors, typed }: Props) {
       </div>
       <Decoy />
     </>
-  );
-}
-
-/** For programs that fill in whatever they find: no one sees it, hears it or comes to it with a key. */
-function Decoy() {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label>
-        Homepage
-        <input type="text" name="homepage" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }

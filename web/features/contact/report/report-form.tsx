@@ -5,15 +5,16 @@ import { contactLengths } from '@kardan/contract/contact-values';
 import { noticeReasons, shortestExplanation } from '@kardan/contract/notice-values';
 import type { NoticeReceipt } from '@kardan/contract/notices';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
 import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { Decoy } from '#ui/forms/decoy.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { Textarea } from '#ui/forms/textarea.tsx';
 import { type Failure, failureOf } from '../form/failure.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { ProofKeeper } from '../spam-check/prepare-proof.ts';
 import { type ReportErrors, reportErrors, reportErrorsOf } from './report-errors.ts';
 import { sendReport } from './send-report.ts';
 
@@ -101,13 +102,7 @@ export function ReportForm({ listingId }: { listingId: number }) {
         />
       </div>
       <Checkbox name="goodFaith" label={t('report.goodFaith')} {...error('goodFaith')} />
-      {/* For programs that fill in whatever they find. */}
-      <div aria-hidden="true" className="sr-only">
-        <label>
-          Homepage
-          <input type="text" name="homepage" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Decoy />
       <div role="status">{stage.at === 'typing' && stage.failure && <FailureNotice failure={stage.failure} />}</div>
       <Button type="submit" variant="accent" icon="flag" busy={busy} busyLabel={contact('sending')}>
         {t('report.send')}

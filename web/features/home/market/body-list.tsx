@@ -5,7 +5,7 @@ import { formatNumber } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '../block.tsx';
+import { Block } from '#ui/content/block.tsx';
 import type { Home } from '../load-home.ts';
 
 /** Body types by how many cars there are, drawn to one scale. */
@@ -20,6 +20,7 @@ export async function BodyList({ home }: { home: Home }) {
           <li key={value}>
             <Link
               href={`${href(locale, 'searchStart')}?${filters.body.urlName}=${value}`}
+              rel="nofollow"
               className="group block border-b border-line pt-3 pb-2.5 transition-colors duration-(--t-fast) hover:border-accent-line"
             >
               {/* biome-ignore lint/performance/noImgElement: a drawing of ours in one fixed size */}

@@ -1,19 +1,11 @@
 import type { ListingCard } from '@kardan/contract/search';
 import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
+import { CarRow as Row } from '#ui/listing/car-row.tsx';
 import type { CarActions } from '#ui/listing/listing-card.tsx';
-import { ListingTile } from '#ui/listing/listing-tile.tsx';
 
-/** Cars side by side: a strip to swipe below lg, four in a row from there on. */
+/** Cars side by side, in the page's language. */
 export async function CarRow({ cars, actions }: { cars: ListingCard[]; actions: CarActions }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('listing')]);
-  return (
-    <ul className="snap-strip relative -mx-(--gutter) grid scroll-px-(--gutter) auto-cols-[min(78vw,300px)] grid-flow-col gap-3.5 px-(--gutter) py-0.5 lg:mx-0 lg:grid-flow-row lg:grid-cols-4 lg:overflow-visible lg:px-0">
-      {cars.map((car) => (
-        <li key={car.id} className="min-w-0">
-          <ListingTile car={car} t={t} locale={locale} actions={actions} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <Row cars={cars} t={t} locale={locale} actions={actions} />;
 }

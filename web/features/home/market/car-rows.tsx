@@ -2,8 +2,8 @@ import { filters } from '@kardan/contract/filters';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
+import { Block } from '#ui/content/block.tsx';
 import type { CarActions } from '#ui/listing/listing-card.tsx';
-import { Block } from '../block.tsx';
 import type { Home } from '../load-home.ts';
 import { CarRow } from './car-row.tsx';
 
@@ -19,7 +19,7 @@ export async function BestRated({ home, actions }: { home: Home; actions: CarAct
   return (
     <Block
       title={t('best.title')}
-      more={{ href: `${href(locale, 'searchStart')}?${urlName}=very-good`, label: t('best.more') }}
+      more={{ href: `${href(locale, 'searchStart')}?${urlName}=very-good`, label: t('best.more'), rel: 'nofollow' }}
     >
       <CarRow cars={home.bestRated.slice(0, bestShown)} actions={actions} />
     </Block>
@@ -40,6 +40,7 @@ export async function PriceDrops({ home, actions }: { home: Home; actions: CarAc
       more={{
         href: `${href(locale, 'searchStart')}?${filters.priceReduced.urlName}=1`,
         label: t('drops.more'),
+        rel: 'nofollow',
       }}
     >
       <CarRow cars={cars} actions={actions} />
@@ -54,7 +55,7 @@ export async function NewestCars({ home, actions }: { home: Home; actions: CarAc
   return (
     <Block
       title={t('newest.title')}
-      more={{ href: `${href(locale, 'searchStart')}?sort=newest`, label: t('newest.more') }}
+      more={{ href: `${href(locale, 'searchStart')}?sort=newest`, label: t('newest.more'), rel: 'nofollow' }}
     >
       <CarRow cars={home.newest.slice(0, newestShown)} actions={actions} />
     </Block>

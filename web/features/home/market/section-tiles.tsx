@@ -1,8 +1,8 @@
 import { currentLocale } from '#lib/current-locale.ts';
-import { Link } from '#lib/link.tsx';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '../block.tsx';
+import { SectionTile } from '#ui/car/section-tile.tsx';
+import { Block } from '#ui/content/block.tsx';
 import type { Home } from '../load-home.ts';
 import { sectionRoutes, shownSections } from './section-routes.ts';
 
@@ -17,25 +17,12 @@ export async function SectionTiles({ home }: { home: Home | undefined }) {
           const count = counts.get(section);
           return (
             <li key={section}>
-              <Link
+              <SectionTile
+                section={section}
                 href={href(locale, sectionRoutes[section])}
-                className="group block h-full overflow-hidden rounded-md border border-line bg-surface p-3 transition-colors duration-(--t-fast) hover:border-accent-line md:p-4"
-              >
-                {/* biome-ignore lint/performance/noImgElement: a drawing of ours in one fixed size */}
-                <img
-                  src={`/sections/${section}.webp`}
-                  alt=""
-                  width={440}
-                  height={220}
-                  loading="lazy"
-                  decoding="async"
-                  className="h-auto w-full transition-transform duration-(--t-slow) ease-out group-hover:-translate-x-1.5"
-                />
-                <span className="wide-sm mt-3 block text-[clamp(0.8125rem,3.9vw,0.9375rem)] font-semi">
-                  {t(`section.${section}`)}
-                </span>
-                <span className="block min-h-5 text-xs text-text-3">{count !== undefined && t('cars', { count })}</span>
-              </Link>
+                name={t(`section.${section}`)}
+                note={count !== undefined && t('cars', { count })}
+              />
             </li>
           );
         })}

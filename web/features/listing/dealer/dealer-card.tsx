@@ -6,12 +6,12 @@ import { texts } from '#lib/texts/texts.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { Plate } from '#ui/car/plate.tsx';
 import { RowList } from '#ui/content/spec-list.tsx';
+import { DealershipLogo } from '#ui/dealership/dealership-logo.tsx';
+import { OpeningHoursTable } from '#ui/dealership/opening-hours-table.tsx';
+import { OpeningNow } from '#ui/dealership/opening-now.tsx';
+import { PlaceMap } from '#ui/dealership/place-map.tsx';
 import { PhoneNumber } from '../actions/phone-number.tsx';
 import { Panel } from '../panel.tsx';
-import { DealerLogo } from './dealer-logo.tsx';
-import { OpeningHoursTable } from './opening-hours-table.tsx';
-import { OpeningNow } from './opening-now.tsx';
-import { PlaceMap } from './place-map.tsx';
 
 /** Who sells the car, where and when one can go there. Of a sold car nobody needs to be called. */
 export async function DealerCard({ listing }: { listing: ListingDetail }) {
@@ -20,12 +20,13 @@ export async function DealerCard({ listing }: { listing: ListingDetail }) {
   const labels = optionLabels[locale];
   const { plateCode } = place.district;
   const page = href(locale, 'dealership', { slug: dealer.slug });
+  const weekdayNames = weekdays.map((weekday) => t(`weekday.${weekday}`));
   return (
     <Panel id="haendler" title={t('dealer.title')}>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         <div>
           <div className="flex items-center gap-3.5">
-            <DealerLogo hash={dealer.logo} name={dealer.name} />
+            <DealershipLogo {...dealer} />
             <div className="min-w-0">
               <h3 className="[overflow-wrap:anywhere]">
                 <TextLink href={page} className="text-text!">
@@ -39,18 +40,20 @@ export async function DealerCard({ listing }: { listing: ListingDetail }) {
             </div>
           </div>
           {dealer.openingHours.length > 0 && (
-            <OpeningNow
-              hours={dealer.openingHours}
-              weekdays={weekdays.map((weekday) => t(`weekday.${weekday}`))}
-              labels={{
-                open: t('dealer.open'),
-                opensAt: t('dealer.opensAt'),
-                opensToday: t('dealer.opensToday'),
-                opensTomorrow: t('dealer.opensTomorrow'),
-                closed: t('dealer.closed'),
-                holiday: t('dealer.holiday'),
-              }}
-            />
+            <div className="mt-3.5">
+              <OpeningNow
+                hours={dealer.openingHours}
+                weekdays={weekdayNames}
+                labels={{
+                  open: t('dealer.open'),
+                  opensAt: t('dealer.opensAt'),
+                  opensToday: t('dealer.opensToday'),
+                  opensTomorrow: t('dealer.opensTomorrow'),
+                  closed: t('dealer.closed'),
+                  holiday: t('dealer.holiday'),
+                }}
+              />
+            </div>
           )}
           <div className="mt-3">
             <RowList
@@ -90,9 +93,29 @@ export async function DealerCard({ listing }: { listing: ListingDetail }) {
             </div>
           )}
         </div>
-        {dealer.openingHours.length > 0 && <OpeningHoursTable hours={dealer.openingHours} />}
+        {dealer.openingHours.length > 0 && (
+          <section aria-labelledby="oeffnungszeiten">
+            <h3 id="oeffnungszeiten" className="mb-1.5 text-md">
+              {t('dealer.hours')}
+            </h3>
+            <OpeningHoursTable
+              hours={dealer.openingHours}
+              weekdays={weekdayNames}
+              closedLabel={t('dealer.closedDay')}
+            />
+          </section>
+        )}
       </div>
-      <PlaceMap listing={listing} />
+      <div className="mt-5 border-t border-line pt-5 print:hidden">
+        <PlaceMap
+          latitude={place.latitude}
+          longitude={place.longitude}
+          region={place.region.slug}
+          label={t('dealer.map', { city: place.city, region: place.region.name })}
+          toMap={t('dealer.toMap')}
+          toRoute={t('dealer.toRoute')}
+        />
+      </div>
     </Panel>
   );
 }

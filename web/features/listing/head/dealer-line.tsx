@@ -1,8 +1,8 @@
 import type { ListingDetail } from '@kardan/contract/listings';
 import { texts } from '#lib/texts/texts.ts';
 import { Plate } from '#ui/car/plate.tsx';
+import { DealershipLogo } from '#ui/dealership/dealership-logo.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { DealerLogo } from '../dealer/dealer-logo.tsx';
 
 /** Who sells it, in a line below the price; leads to what is told of the dealer further down. */
 export async function DealerLine({ listing: { dealership: dealer, place } }: { listing: ListingDetail }) {
@@ -13,7 +13,7 @@ export async function DealerLine({ listing: { dealership: dealer, place } }: { l
       href="#haendler"
       className="flex items-center gap-3.5 rounded-md border border-line bg-surface p-3 hover:border-line-strong print:hidden"
     >
-      <DealerLogo hash={dealer.logo} name={dealer.name} />
+      <DealershipLogo {...dealer} />
       <span className="min-w-0 flex-1">
         <b className="block truncate font-semi">{dealer.name}</b>
         <span className="flex items-center gap-2 text-xs text-text-2">

@@ -2,8 +2,6 @@ import { filterKeys, filters } from '@kardan/contract/filters';
 import type { SearchFilters } from '@kardan/contract/search';
 import { ChipLink, ChipRow } from '#ui/actions/chip.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
-import { searchAddress } from '../url/search-address.ts';
-import type { SearchState } from '../url/search-state.ts';
 import { type FilterWords, filterName, optionWord, valueWord } from './filter-words.ts';
 
 interface ActiveFilter {
@@ -13,22 +11,28 @@ interface ActiveFilter {
   without: SearchFilters;
 }
 
+interface Props {
+  filters: SearchFilters;
+  words: FilterWords;
+  /** Where the page is about a search with other filters. */
+  addressOf: (filters: SearchFilters) => string;
+}
+
 /** What the visitor chose, each as a chip that takes it back. */
-export function ActiveFilters({ state, words }: { state: SearchState; words: FilterWords }) {
-  const { t, locale } = words;
-  const active = activeFilters(state.filters, words);
+export function ActiveFilters({ filters: chosen, words, addressOf }: Props) {
+  const { t } = words;
+  const active = activeFilters(chosen, words);
   if (active.length === 0) return null;
-  const address = (filters: SearchFilters) => searchAddress(locale, { ...state, filters, page: 1 });
   return (
     <ChipRow label={t('activeFilters')}>
       {active.map(({ id, name, word, without }) => (
-        <ChipLink key={id} href={address(without)} name={name} removeLabel={t('removeFilter')}>
+        <ChipLink key={id} href={addressOf(without)} name={name} removeLabel={t('removeFilter')}>
           {word}
         </ChipLink>
       ))}
       {active.length > 1 && (
         <TextLink
-          href={address({})}
+          href={addressOf({})}
           icon="rotate-ccw"
           rel="nofollow"
           className="min-h-9 shrink-0 px-2 text-xs whitespace-nowrap"

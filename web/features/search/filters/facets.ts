@@ -1,7 +1,8 @@
 import type { FacetKey, FacetOption, SearchResponse } from '@kardan/contract/search';
+import type { SearchState } from '../url/search-state.ts';
 
 /** What the panel shows counts for: at most 16 facets, since each costs the engine work. */
-export const panelFacets: FacetKey[] = [
+const panelFacets: FacetKey[] = [
   'make',
   'model',
   'priceEur',
@@ -19,6 +20,13 @@ export const panelFacets: FacetKey[] = [
   'accidentFree',
   'warranty',
 ];
+
+/** The same among a dealership's cars, which stand in one region and are of several categories. */
+const stockFacets: FacetKey[] = panelFacets.map((key) => (key === 'region' ? 'category' : key));
+
+export function facetsFor({ dealership }: Pick<SearchState, 'dealership'>): FacetKey[] {
+  return dealership ? stockFacets : panelFacets;
+}
 
 export type Facets = SearchResponse['facets'];
 

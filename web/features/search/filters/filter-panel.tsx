@@ -6,12 +6,12 @@ import { LinkButton } from '#ui/actions/link-button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { RatingShape } from '#ui/car/price-rating.tsx';
 import { ratingLevels } from '#ui/car/rating-levels.ts';
+import { FilterForm } from '#ui/forms/filter-form.tsx';
 import { PanelSheet } from '#ui/overlays/panel-sheet.tsx';
 import { carrySearch } from '../url/carry-search.ts';
-import { searchAddress, sectionPath } from '../url/search-address.ts';
+import { searchAddress, searchPath } from '../url/search-address.ts';
 import { radiusName, sortName, viewName } from '../url/url-names.ts';
 import { ColourDot } from './colour-dot.tsx';
-import { FilterForm } from './filter-form.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { FlagList } from './flag-list.tsx';
 import { HiddenFilters } from './hidden-filters.tsx';
@@ -48,6 +48,11 @@ const shown: FilterKey[] = [
   'withPictures',
 ];
 
+/** Among a dealership's cars: nearly all stand where it is, and its pages tell kinds of cars apart by a filter. */
+const shownOfStock: FilterKey[] = [...shown.filter((key) => key !== 'place' && key !== 'region'), 'category'];
+
+const unfiltered = { filters: {}, sort: 'relevance', page: 1 } as const;
+
 /** All filters with their counts: beside the results from lg on, in a sheet below that. */
 export function FilterPanel({ total, ...props }: PanelProps & { total: number }) {
   const { state, words } = props;
@@ -59,7 +64,7 @@ export function FilterPanel({ total, ...props }: PanelProps & { total: number })
       closeLabel={t('panel.close')}
       footer={
         <>
-          <LinkButton href={searchAddress(locale, { section: state.section, view: state.view })} rel="nofollow">
+          <LinkButton href={searchAddress(locale, { ...state, ...unfiltered })} rel="nofollow">
             {t('panel.reset')}
           </LinkButton>
           <Button variant="accent" full popoverTarget={panelId} popoverTargetAction="hide" aria-live="polite">
@@ -70,11 +75,11 @@ export function FilterPanel({ total, ...props }: PanelProps & { total: number })
     >
       <FilterForm
         id="filter-form"
-        action={sectionPath(locale, state.section)}
+        action={searchPath(locale, state)}
         dependent={{ [radiusName]: filters.place.urlName }}
       >
         <Groups {...props} />
-        <HiddenFilters filters={state.filters} except={shown} />
+        <HiddenFilters filters={state.filters} except={state.dealership ? shownOfStock : shown} />
         {state.sort !== 'relevance' && <input type="hidden" name={sortName} value={state.sort} />}
         {state.view !== 'list' && <input type="hidden" name={viewName} value={state.view} />}
         <TextLink
@@ -100,6 +105,11 @@ function Groups(props: PanelProps) {
   const group = (keys: FilterKey[]) => ({ words, keys, filters: state.filters });
   return (
     <>
+      {state.dealership && (
+        <FilterGroup {...group(['category'])} open>
+          <OptionList {...props} filterKey="category" />
+        </FilterGroup>
+      )}
       <FilterGroup {...group(['priceEur'])} open>
         <RangeFilter {...props} filterKey="priceEur" facet="priceEur" />
       </FilterGroup>
@@ -113,9 +123,11 @@ function Groups(props: PanelProps) {
       <FilterGroup {...group(['vehicles'])} open>
         <VehicleList {...props} />
       </FilterGroup>
-      <FilterGroup {...group(['place'])} open>
-        <PlaceFields {...props} />
-      </FilterGroup>
+      {!state.dealership && (
+        <FilterGroup {...group(['place'])} open>
+          <PlaceFields {...props} />
+        </FilterGroup>
+      )}
       <FilterGroup {...group(['firstRegistration'])} open>
         <YearFields {...props} />
       </FilterGroup>
@@ -139,9 +151,11 @@ function Groups(props: PanelProps) {
       <FilterGroup {...group(['powerPs'])}>
         <RangeFilter {...props} filterKey="powerPs" />
       </FilterGroup>
-      <FilterGroup {...group(['region'])}>
-        <OptionList {...props} filterKey="region" values={[...words.regions.keys()]} />
-      </FilterGroup>
+      {!state.dealership && (
+        <FilterGroup {...group(['region'])}>
+          <OptionList {...props} filterKey="region" values={[...words.regions.keys()]} />
+        </FilterGroup>
+      )}
       <FilterGroup {...group(['colour'])}>
         <OptionList
           {...props}

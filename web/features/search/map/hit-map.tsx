@@ -3,16 +3,17 @@ import { api } from '#lib/api.ts';
 import { apiFailure } from '#lib/api-failure.ts';
 import { formatNumber, formatPrice } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';
-import { mapRegions } from '#lib/map/austria-map.gen.ts';
+import { type MapWindow, wholeCountry, widened, windowAround, windowToQuery } from '#lib/map/map-window.ts';
 import { href } from '#lib/routes/href.ts';
 import { LinkButton } from '#ui/actions/link-button.tsx';
+import { FlagMap, flagClasses } from '#ui/map/flag-map.tsx';
 import type { FilterWords } from '../filters/filter-words.ts';
-import { filtersInSection } from '../search-cars.ts';
 import { SearchOutage } from '../search-outage.tsx';
+import { carAddress } from '../url/car-address.ts';
+import { filtersInScope } from '../url/filters-in-scope.ts';
 import { searchAddress } from '../url/search-address.ts';
 import type { SearchState } from '../url/search-state.ts';
-import { arrangeFlags } from './arrange-flags.ts';
-import { type MapWindow, placeOn, wholeCountry, widened, windowAround, windowToQuery } from './map-window.ts';
+import { carFlags } from './car-flags.ts';
 
 interface Props {
   state: SearchState;
@@ -28,17 +29,8 @@ export async function HitMap({ state, words, window: asked }: Props) {
   const { t, locale } = words;
   const shown = asked ?? wholeCountry;
   const client = await api();
-  const found = await client
-    .searchMap({ body: { ...filtersInSection(state.section, state.filters), ...shown } })
-    .catch(apiFailure);
+  const found = await client.searchMap({ body: { ...filtersInScope(state), ...shown } }).catch(apiFailure);
   if ('failed' in found) return <SearchOutage failure={found} />;
-  const view = placeOn(shown);
-  const placed = found.entries
-    .map((entry) => {
-      const [left, top] = view.percent(entry.latitude, entry.longitude);
-      return { entry, left, top };
-    })
-    .filter(({ left, top }) => left >= 0 && left <= 100 && top >= 0 && top <= 100);
   const address = (to?: MapWindow) => withWindow(searchAddress(locale, { ...state, view: 'map', page: 1 }), to);
   return (
     <div>
@@ -55,61 +47,30 @@ export async function HitMap({ state, words, window: asked }: Props) {
           </div>
         )}
       </div>
-      <div
-        className="@container relative overflow-hidden rounded-md border border-line bg-surface"
-        style={{ aspectRatio: view.aspect }}
-      >
-        <svg
-          viewBox={view.viewBox}
-          className="absolute inset-0 size-full"
-          aria-hidden="true"
-          preserveAspectRatio="none"
-        >
-          {mapRegions.map(({ slug, path }) => (
-            <path
-              key={slug}
-              d={path}
-              fillRule="evenodd"
-              className="fill-surface-2 stroke-line-strong [vector-effect:non-scaling-stroke]"
-            />
-          ))}
-        </svg>
-        {/* Two arrangements, of which one shows: what is apart on a desktop would overlap on a phone. */}
-        {layouts.map(({ widthPx, className }) => (
-          <ul key={widthPx} aria-label={t('map.label')} className={className}>
-            {arrangeFlags(placed, { widthPx, heightPerWidth: view.heightPerWidth }).map(({ entry, left, top }) => (
-              <li
-                key={`${entry.latitude}/${entry.longitude}/${entry.kind}`}
-                className="absolute -translate-x-1/2 -translate-y-1/2 hover:z-10 focus-within:z-10"
-                style={{ left: `${left}%`, top: `${top}%` }}
-              >
-                <Flag entry={entry} words={words} closer={address(windowAround(entry, shown))} />
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
+      <FlagMap
+        label={t('map.label')}
+        window={shown}
+        entries={found.entries}
+        rules={carFlags}
+        flag={(entry) => (
+          <Flag entry={entry} state={state} words={words} closer={address(windowAround(entry, shown))} />
+        )}
+      />
     </div>
   );
 }
 
-/** How wide the map is at least: on a phone of 320 pixels, and from md on. */
-const layouts = [
-  { widthPx: 288, className: 'md:hidden' },
-  { widthPx: 640, className: 'max-md:hidden' },
-];
+interface FlagProps {
+  entry: MapEntry;
+  state: SearchState;
+  words: FilterWords;
+  closer: string;
+}
 
-const flagClasses =
-  'inline-flex min-h-7 items-center rounded-xs border border-line-strong bg-surface-3 px-2 text-xs font-semi whitespace-nowrap shadow-2 hover:border-accent-line hover:bg-inverse hover:text-on-inverse';
-
-function Flag({ entry, words: { t, locale }, closer }: { entry: MapEntry; words: FilterWords; closer: string }) {
+function Flag({ entry, state, words: { t, locale }, closer }: FlagProps) {
   if (entry.kind === 'car') {
     return (
-      <Link
-        href={href(locale, 'singleOffer', { slug: entry.car.slug })}
-        title={entry.car.title}
-        className={flagClasses}
-      >
+      <Link href={carAddress(locale, state, entry.car)} title={entry.car.title} className={flagClasses}>
         {formatPrice(entry.car.priceEur, locale)}
         <span className="sr-only">: {entry.car.title}</span>
       </Link>
@@ -120,7 +81,11 @@ function Flag({ entry, words: { t, locale }, closer }: { entry: MapEntry; words:
   if (entry.kind === 'dealership') {
     return (
       <Link
-        href={href(locale, 'dealership', { slug: entry.dealership.slug })}
+        href={
+          state.dealership
+            ? searchAddress(locale, { ...state, view: 'list', page: 1 })
+            : href(locale, 'dealership', { slug: entry.dealership.slug })
+        }
         title={`${entry.dealership.name}, ${from}`}
         className={flagClasses}
       >

@@ -2,8 +2,7 @@ import type { FilterKey } from '@kardan/contract/filters';
 import type { RescueWay } from '@kardan/contract/search-rescue';
 import { sectionFilters } from '@kardan/contract/sections';
 import { formatNumber } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { CountedWay } from '#ui/feedback/counted-way.tsx';
 import type { IconName } from '#ui/icons/icon-names.ts';
 import type { FilterWords } from '../filters/filter-words.ts';
 import { searchAddress } from '../url/search-address.ts';
@@ -28,25 +27,17 @@ export function WayOut({ way, state, words }: { way: RescueWay; state: SearchSta
   // What the section fixes cannot be changed within it: such a way leads to cars of every kind.
   const fixed: object = state.section ? sectionFilters(state.section) : {};
   const section = way.changes.some(({ key }) => key in fixed) ? undefined : state.section;
-  const filters = withoutSectionFilters(section, way.filters);
+  const { dealership, ...wished } = withoutSectionFilters(section, way.filters);
+  const filters = state.dealership ? wished : { ...wished, ...(dealership && { dealership }) };
   return (
-    <Link
+    <CountedWay
       href={searchAddress(locale, { ...state, section, filters, page: 1 })}
       rel="nofollow"
-      className="flex h-full items-center gap-3.5 rounded-md border border-line bg-surface px-4 py-3.5 hover:border-line-strong"
-    >
-      <span className="grid size-9 shrink-0 place-items-center rounded-sm bg-accent-soft text-accent-text">
-        <Icon name={icons[change.key] ?? 'sliders-horizontal'} />
-      </span>
-      <span className="min-w-0 flex-1">
-        <b className="block text-[0.9375rem] font-semi">{title}</b>
-        <span className="block text-xs text-text-3">{detail}</span>
-      </span>
-      <span className="text-right leading-tight">
-        <b className="wide block text-xl font-[660]">{formatNumber(way.total, locale)}</b>
-        <span className="text-xs text-text-3">{t('zero.cars', { count: way.total })}</span>
-      </span>
-      <Icon name="chevron-right" className="text-text-3" />
-    </Link>
+      icon={icons[change.key] ?? 'sliders-horizontal'}
+      title={title}
+      detail={detail}
+      count={formatNumber(way.total, locale)}
+      unit={t('zero.cars', { count: way.total })}
+    />
   );
 }

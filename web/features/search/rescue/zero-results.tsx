@@ -1,14 +1,17 @@
 import { api } from '#lib/api.ts';
 import { apiFailure } from '#lib/api-failure.ts';
 import { LinkButton } from '#ui/actions/link-button.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
 import { Badge } from '#ui/content/badge.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { type CarActions, ListingCard } from '#ui/listing/listing-card.tsx';
 import type { ListingTexts } from '#ui/listing/listing-texts.ts';
 import type { FilterWords } from '../filters/filter-words.ts';
-import { filtersInSection } from '../search-cars.ts';
 import { SearchOutage } from '../search-outage.tsx';
+import { carAddress } from '../url/car-address.ts';
 import { carrySearch } from '../url/carry-search.ts';
+import { filtersInScope } from '../url/filters-in-scope.ts';
+import { searchAddress } from '../url/search-address.ts';
 import type { SearchState } from '../url/search-state.ts';
 import { deviationWords } from './rescue-words.ts';
 import { WayOut } from './way-out.tsx';
@@ -24,7 +27,9 @@ interface Props {
 export async function ZeroResults({ state, words, listingTexts, actions }: Props) {
   const { t, locale } = words;
   const client = await api();
-  const rescue = await client.searchRescue({ body: filtersInSection(state.section, state.filters) }).catch(apiFailure);
+  const rescue = await client
+    .searchRescue({ body: { ...filtersInScope(state), ...(state.dealership && { keep: ['dealership'] }) } })
+    .catch(apiFailure);
   if ('failed' in rescue) return <SearchOutage failure={rescue} />;
   return (
     <section className="mt-5">
@@ -48,6 +53,13 @@ export async function ZeroResults({ state, words, listingTexts, actions }: Props
           {t('agent')}
         </LinkButton>
       </div>
+      {state.dealership && (
+        <p className="mt-3.5">
+          <TextLink href={searchAddress(locale, { filters: state.filters })} icon="search" rel="nofollow">
+            {t('zero.allDealers')}
+          </TextLink>
+        </p>
+      )}
       {rescue.nearest.length > 0 && (
         <>
           <h2 className="mt-10 mb-3.5">{t('zero.nearest')}</h2>
@@ -57,7 +69,13 @@ export async function ZeroResults({ state, words, listingTexts, actions }: Props
                 <p className="mb-1.5">
                   <Badge tone="accent">{deviationWords(deviation, words)}</Badge>
                 </p>
-                <ListingCard car={card} t={listingTexts} locale={locale} actions={actions} />
+                <ListingCard
+                  car={card}
+                  t={listingTexts}
+                  locale={locale}
+                  actions={actions}
+                  carHref={carAddress(locale, state, card)}
+                />
               </li>
             ))}
           </ol>

@@ -6,6 +6,7 @@ import { ListingTile } from '#ui/listing/listing-tile.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import type { FilterWords } from '../filters/filter-words.ts';
 import { carsPerPage, lastPageOf } from '../page-number.ts';
+import { carAddress } from '../url/car-address.ts';
 import { searchAddress } from '../url/search-address.ts';
 import type { SearchState } from '../url/search-state.ts';
 
@@ -33,7 +34,14 @@ export function Results({ state, answer, words, listingTexts, actions }: Props) 
       <ol className={grid ? 'grid gap-3.5 md:grid-cols-2 xl:grid-cols-3' : 'grid gap-3.5'}>
         {answer.items.map((car, index) => (
           <li key={car.id} className="min-w-0">
-            <Result car={car} t={listingTexts} locale={locale} priority={index < inSight} actions={actions} />
+            <Result
+              car={car}
+              t={listingTexts}
+              locale={locale}
+              priority={index < inSight}
+              actions={actions}
+              carHref={carAddress(locale, state, car)}
+            />
           </li>
         ))}
       </ol>

@@ -5,11 +5,14 @@ import { plateInputClasses, SearchPlate } from '#ui/car/search-plate.tsx';
 import type { FilterWords } from '../filters/filter-words.ts';
 import type { SearchState } from '../url/search-state.ts';
 
-/** The search in one sentence, on every list page. */
+/** The search in one sentence, on every list page; on a dealership's pages among its cars. */
 export function TextBox({ words: { t, locale }, state }: { words: FilterWords; state: SearchState }) {
+  const { dealership } = state;
   return (
     <SearchPlate
-      action={href(locale, 'searchStart')}
+      action={
+        dealership ? href(locale, 'dealershipSearchStart', { slug: dealership.slug }) : href(locale, 'searchStart')
+      }
       submitLabel={t('textBox.submit')}
       mark={<Mark className="h-5 w-[25px]" />}
     >

@@ -3,11 +3,26 @@ import { categories } from '@kardan/contract/vehicle-values';
 import { api } from '#lib/api.ts';
 import type { Locale } from '#lib/locales.ts';
 import { searchAddress } from '../url/search-address.ts';
+import type { StockOwner } from '../url/search-state.ts';
 import { sectionOf, withoutSectionFilters } from '../url/section-filters.ts';
+
+const longest = 200;
+
+/** Where a sentence leads that was typed on a dealership's page: to the same search among its cars. */
+export async function understoodAddressInStock(
+  locale: Locale,
+  sentence: string,
+  dealership: StockOwner,
+): Promise<string> {
+  const client = await api();
+  const { filters } = await client.understandText({ query: { text: sentence.slice(0, longest) } });
+  const { dealership: _, ...wished } = filters;
+  return searchAddress(locale, { dealership, filters: wished });
+}
 
 /** Where a sentence leads: the search it means, with every word of it visible as a filter. */
 export async function understoodAddress(locale: Locale, sentence: string, typedIn: string | null): Promise<string> {
-  const text = sentence.slice(0, 200);
+  const text = sentence.slice(0, longest);
   const category = categories.find((each) => each === typedIn);
   const client = await api();
   const { filters } = await client.understandText({ query: { text, ...(category && { category }) } });

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/locales.ts';
 import { href } from '#lib/routes/href.ts';
-import { filtersInSection } from '../search-cars.ts';
+import { filtersInScope } from './filters-in-scope.ts';
 import type { SearchState } from './search-state.ts';
 import { filterQuery } from './write-filters.ts';
 
@@ -8,7 +8,10 @@ import { filterQuery } from './write-filters.ts';
 export function carrySearch(
   locale: Locale,
   to: 'searchAgent' | 'detailedSearch',
-  { section, filters }: Pick<SearchState, 'section' | 'filters'>,
+  state: Pick<SearchState, 'section' | 'dealership' | 'filters'>,
 ): string {
-  return `${href(locale, to)}?${filterQuery(filtersInSection(section, filters))}`;
+  const { dealership } = state;
+  // By its name, as one would type it there.
+  const filters = { ...filtersInScope(state), ...(dealership && { dealership: [dealership.slug] }) };
+  return `${href(locale, to)}?${filterQuery(filters)}`;
 }

@@ -1,14 +1,15 @@
 import type { SectionKey } from '@kardan/contract/sections';
 import { type Sort, sorts } from '@kardan/contract/sorts';
-import { windowFromQuery } from '../map/map-window.ts';
+import { windowFromQuery } from '#lib/map/map-window.ts';
 import { pageFromUrl } from '../page-number.ts';
 import { readFilters } from './read-filters.ts';
-import { type SearchState, type View, views } from './search-state.ts';
+import { type SearchState, type StockOwner, type View, views } from './search-state.ts';
 import { pageName, sortName, viewName } from './url-names.ts';
 
 /** What stands in the path of a list page beside its section. */
 export interface PathChoice {
   section?: SectionKey | undefined;
+  dealership?: StockOwner | undefined;
   make?: string | undefined;
   model?: string | undefined;
   /** `/kombi` at the end. */
@@ -18,6 +19,7 @@ export interface PathChoice {
 /** What an address asks for. `page` is undefined when there can be no such page. */
 export function readState(path: PathChoice, query: URLSearchParams): Omit<SearchState, 'page'> & { page?: number } {
   const filters = readFilters(query);
+  if (path.dealership) delete filters.dealership;
   const vehicle = path.make && (path.model ? `${path.make}/${path.model}` : path.make);
   if (vehicle)
     filters.vehicles = [vehicle, ...(filters.vehicles ?? []).filter((each) => each !== vehicle)].slice(0, 50);
@@ -27,6 +29,7 @@ export function readState(path: PathChoice, query: URLSearchParams): Omit<Search
   const page = pageFromUrl(query.getAll(pageName));
   return {
     section: path.section,
+    ...(path.dealership && { dealership: path.dealership }),
     filters,
     sort: sort && sorts.includes(sort) && (sort !== 'distance' || filters.place) ? sort : 'relevance',
     view: view && views.includes(view) ? view : 'list',

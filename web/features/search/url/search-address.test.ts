@@ -2,6 +2,9 @@ import { filterKeys, filters } from '@kardan/contract/filters';
 import { type SearchFilters, searchFilters } from '@kardan/contract/search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { carAddress } from './car-address.ts';
+import { carrySearch } from './carry-search.ts';
+import { filtersInScope } from './filters-in-scope.ts';
 import { readFilters } from './read-filters.ts';
 import { readState } from './read-state.ts';
 import { searchAddress } from './search-address.ts';
@@ -44,6 +47,42 @@ test.each<[Parameters<typeof searchAddress>[1], string]>([
   [{ filters: { fuel: ['diesel'] }, sort: 'price-asc' }, '/angebote/suche/start?treibstoff=diesel&sort=price-asc'],
 ])('%j stands at %s', (state, address) => {
   expect(searchAddress('de-AT', state)).toBe(address);
+});
+
+const owner = { id: 7, slug: 'autohaus-lechner-graz', name: 'Autohaus Lechner' };
+
+test.each<[Parameters<typeof searchAddress>[1], string]>([
+  [{}, '/autohaendler/autohaus-lechner-graz/fahrzeuge'],
+  [{ filters: { vehicles: ['bmw'] } }, '/autohaendler/autohaus-lechner-graz/bmw'],
+  [
+    { filters: { vehicles: ['bmw'], fuel: ['diesel'] }, page: 2 },
+    '/autohaendler/autohaus-lechner-graz/bmw?treibstoff=diesel&page=2',
+  ],
+  [
+    { filters: { vehicles: ['bmw/3er'] }, view: 'grid' },
+    '/autohaendler/autohaus-lechner-graz/fahrzeuge?fahrzeug=bmw%2F3er&ansicht=grid',
+  ],
+  [
+    { filters: { vehicles: ['bmw', 'audi'] } },
+    '/autohaendler/autohaus-lechner-graz/fahrzeuge?fahrzeug=audi&fahrzeug=bmw',
+  ],
+])('among a dealership’s cars %j stands at %s', (state, address) => {
+  expect(searchAddress('de-AT', { ...state, dealership: owner })).toBe(address);
+});
+
+test('no parameter leads from a dealership’s cars to those of another', () => {
+  const state = readState({ dealership: owner, make: 'bmw' }, new URLSearchParams('haendler=anderer&farbe=red'));
+  expect(state.filters).toEqual({ vehicles: ['bmw'], colour: ['red'] });
+  expect(filtersInScope(state)).toEqual({ vehicles: ['bmw'], colour: ['red'], dealership: ['7'] });
+  expect(carrySearch('en', 'searchAgent', state)).toContain('haendler=autohaus-lechner-graz');
+});
+
+test('a car among a dealership’s leads to its page there', () => {
+  const car = { id: 4711, slug: 'vw-golf-4711' };
+  expect(carAddress('de-AT', { dealership: owner }, car)).toBe(
+    '/autohaendler/autohaus-lechner-graz/fahrzeuge/inserat/4711',
+  );
+  expect(carAddress('de-AT', {}, car)).toBe('/vw-golf-4711');
 });
 
 test('a list page’s path is part of the search', () => {

@@ -3,7 +3,7 @@ import type { SectionKey } from '@kardan/contract/sections';
 import type { Locale } from '#lib/locales.ts';
 import { href } from '#lib/routes/href.ts';
 import type { RouteName } from '#lib/routes/route-table.ts';
-import type { SearchState } from './search-state.ts';
+import type { SearchState, StockOwner } from './search-state.ts';
 import { pageName, sortName, viewName } from './url-names.ts';
 import { filterQuery } from './write-filters.ts';
 
@@ -22,17 +22,39 @@ export function sectionPath(locale: Locale, section: SectionKey | undefined): st
   return href(locale, section ? sectionRoutes[section].all : 'searchStart');
 }
 
+/** The same for any search: one among a dealership's cars begins at its own page. */
+export function searchPath(
+  locale: Locale,
+  { section, dealership }: Pick<SearchState, 'section' | 'dealership'>,
+): string {
+  return dealership ? href(locale, 'dealershipListSearch', { slug: dealership.slug }) : sectionPath(locale, section);
+}
+
 /** The one address of a search: make, model and estate stand in the path where the section has such a page. */
 export function searchAddress(locale: Locale, state: Partial<SearchState>): string {
-  const { section, filters = {}, sort, page, view } = state;
-  const { path, left } = section
-    ? pathInSection(locale, section, filters)
-    : { path: sectionPath(locale, undefined), left: filters };
+  const { sort, page, view } = state;
+  const { path, left } = pathAndFilters(locale, state);
   const query = filterQuery(left);
   if (sort && sort !== 'relevance') query.append(sortName, sort);
   if (view && view !== 'list') query.append(viewName, view);
   if (page && page > 1) query.append(pageName, String(page));
   return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function pathAndFilters(locale: Locale, { section, dealership, filters = {} }: Partial<SearchState>) {
+  if (dealership) return pathInStock(locale, dealership, filters);
+  return section ? pathInSection(locale, section, filters) : { path: sectionPath(locale, undefined), left: filters };
+}
+
+/** A dealership has a page for each make, none for models. */
+function pathInStock(locale: Locale, dealership: StockOwner, { vehicles, ...others }: SearchFilters) {
+  const { slug } = dealership;
+  const [make, ...more] = vehicles ?? [];
+  if (make === undefined) return { path: searchPath(locale, { dealership }), left: others };
+  const isPage = more.length === 0 && !make.includes('/');
+  return isPage
+    ? { path: href(locale, 'dealershipMake', { slug, make }), left: others }
+    : { path: searchPath(locale, { dealership }), left: { ...others, vehicles } };
 }
 
 function pathInSection(locale: Locale, section: SectionKey, filters: SearchFilters) {

@@ -1,6 +1,11 @@
 const longest = 160;
 const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
+/** Whether what stands in a path can be the slug of something. */
+export function isSlug(text: string): boolean {
+  return text !== '' && text.length <= longest && toSlug(text) === text;
+}
+
 /** A name as addresses write it: "Autohaus Müller, Graz" is `autohaus-mueller-graz`; a slug stays what it is. */
 export function toSlug(name: string): string {
   return name

@@ -7,11 +7,13 @@ import { openFolds } from './open-folds.ts';
 import { type Dependent, tidyFormData } from './tidy-form-data.ts';
 
 interface Props {
-  /** Where the form leads: the page for cars of every kind. */
+  /** Where the form leads. */
   action: string;
   /** A parameter, and the page that stands for it when it has just this one value. */
   shortcut: { name: string; pages: Record<string, string> };
   dependent: Dependent;
+  /** Parameters that the form does not send but that count: the dealership whose page it is. */
+  fixed?: string;
   /** The page's filters as the form sends them. */
   filled: string;
   /** The page with nothing chosen. */
@@ -27,7 +29,7 @@ const settleMs = 200;
  * A plain GET form. With scripts its address gets shorter and the cars are counted while one chooses; what that needs is
  * loaded with the first touch. It is sent by the browser itself, which keeps the page as it was left for the way back.
  */
-export function DetailedForm({ action, shortcut, dependent, filled, reset, bar, children }: Props) {
+export function DetailedForm({ action, shortcut, dependent, fixed = '', filled, reset, bar, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const counter = useRef<ReturnType<typeof loadCounter>>(undefined);
   const timer = useRef<number>(undefined);
@@ -42,7 +44,7 @@ export function DetailedForm({ action, shortcut, dependent, filled, reset, bar, 
   const count = async () => {
     try {
       const { ask } = await prepare();
-      if (form.current) ask(queryOf(form.current));
+      if (form.current) ask(`${fixed}&${queryOf(form.current)}`);
     } catch {
       // A chunk that cannot be loaded; the next touch tries again.
       counter.current = undefined;

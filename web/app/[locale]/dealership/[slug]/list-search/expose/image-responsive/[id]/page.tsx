@@ -3,6 +3,7 @@ import { PicturePage } from '#features/listing/gallery/picture-page.tsx';
 import { listingMetadata } from '#features/listing/listing-metadata.ts';
 import { loadListingOf } from '#features/listing/load-listing.ts';
 import { IfThere } from '../../../../../../[slug]/show-car.tsx';
+import { dealershipAt } from '../../../../dealership-at.ts';
 
 type Props = PageProps<'/[locale]/dealership/[slug]/list-search/expose/image-responsive/[id]'>;
 
@@ -12,5 +13,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 /** The pictures of a car, as large as they are. */
 export default async function PicturesPage({ params }: Props) {
-  return <IfThere found={await loadListingOf(await params)}>{(listing) => <PicturePage listing={listing} />}</IfThere>;
+  const { slug, id } = await params;
+  const found = await loadListingOf({ slug, id });
+  if (found.kind === 'unknown') await dealershipAt(slug);
+  return <IfThere found={found}>{(listing) => <PicturePage listing={listing} />}</IfThere>;
 }

@@ -1,0 +1,8 @@
+import type { Language } from '@kardan/contract/identifiers';
+import { agentPagePath } from '@kardan/core/alerts/links/agent-links';
+import type { FastifyReply } from 'fastify';
+
+/** Answers a plain HTML form with the agent's page, in the language it was sent from; a script is answered nothing. */
+export function leadToAgentPage(reply: FastifyReply, token: string, language: Language | undefined): void {
+  if (language) reply.redirect(agentPagePath(token, language), 303);
+}

@@ -1,0 +1,23 @@
+/** How much and how long; a run takes about a quarter of an hour with 100,000 agents. */
+export interface AlertsSettings {
+  /** Cars that are matched on the bare engine and by the worker's use case, and how often. */
+  compared: number;
+  rounds: number;
+  delaySeconds: number;
+  imported: number;
+}
+
+export const fullAlertsSettings: AlertsSettings = {
+  compared: 1_000,
+  rounds: 3,
+  delaySeconds: 120,
+  imported: 20_000,
+};
+
+/** For CI: everything once, nothing long enough to believe. */
+export const quickAlertsSettings: AlertsSettings = {
+  compared: 200,
+  rounds: 1,
+  delaySeconds: 10,
+  imported: 1_000,
+};

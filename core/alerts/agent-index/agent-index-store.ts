@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+export type AgentRow = Awaited<ReturnType<typeof loadAgents>>[number];
+
+/** Agents of these ids, whatever their state, with all that their document holds; those that do not exist are missing. */
+export function loadAgents(db: Database, agentIds: readonly string[]) {
+  return selectAgent(db).where('id', 'in', agentIds).execute();
+}
+
+/** The next active agents in order of id: what a rebuild walks through. */
+export function loadActiveAgentsAfter(db: Database, after: AgentRow | undefined, limit: number) {
+  return selectAgent(db)
+    .where('state', '=', 'active')
+    .$if(after !== undefined, (query) => query.where('id', '>', after?.id as string))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Exact number of active agents, for the progress of a rebuild. */
+export async function countActiveAgents(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('searchAgent')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .where('state', '=', 'active')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function selectAgent(db: Database) {
+  return db.selectFrom('searchAgent').select([
+    'id',
+    'state',
+    'request',
+    'revision',
+    // As words: the driver does not know lists of this type.
+    sql<string[]>`events::text[]`.as('events'),
+    sql<Date>`coalesce(active_since, verified_at)`.as('activeSince'),
+  ]);
+}

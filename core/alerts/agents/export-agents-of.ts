@@ -1,0 +1,14 @@
+import type { AgentExport } from '@kardan/contract/search-agent';
+import type { Database } from '../../db/database.ts';
+import { loadAgentOfAnyState, loadAllOfAddress } from './agent-store.ts';
+import { exportAgent } from './export-search-agent.ts';
+
+/** Everything that is stored of a person's search agents, those that wait for their code included (GDPR Art. 15). */
+export async function exportAgentsOf({ db }: { db: Database }, email: string): Promise<AgentExport[]> {
+  const exported: AgentExport[] = [];
+  for (const { id } of await loadAllOfAddress(db, email)) {
+    const agent = await loadAgentOfAnyState(db, id);
+    if (agent) exported.push(await exportAgent(db, agent));
+  }
+  return exported;
+}

@@ -1,0 +1,71 @@
+import type { Language } from '@kardan/contract/identifiers';
+import type { SearchFilters } from '@kardan/contract/search';
+import type { AgentExport } from '@kardan/contract/search-agent';
+import { type ConsentTextVersion, consentTexts } from '@kardan/contract/search-agent-values';
+import type { Database } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import { NotFound } from '../../errors.ts';
+import { listMailsOfAgents } from '../../mail/list-mails-of-agents.ts';
+import { loadCodesOf } from '../codes/code-store.ts';
+import { openAgentToken } from '../links/agent-token.ts';
+import { loadMatchesOf } from '../mailing/match-store.ts';
+import { loadOwnAgent, type OwnAgentRow } from './agent-store.ts';
+
+/** Everything that is stored of the agent that a token opens, for its owner to read (GDPR Art. 15 and 20). */
+export async function exportSearchAgent({ db, env }: { db: Database; env: Env }, token: string): Promise<AgentExport> {
+  const id = openAgentToken(token, env.LINK_SECRET);
+  const agent = id === undefined ? undefined : await loadOwnAgent(db, id);
+  if (!agent) throw new NotFound('search agent');
+  return exportAgent(db, agent);
+}
+
+export async function exportAgent(db: Database, agent: OwnAgentRow): Promise<AgentExport> {
+  const { id, request, state, frequency, events } = agent;
+  const language = agent.language as Language;
+  const [matches, mails, codes] = [
+    await loadMatchesOf(db, id),
+    await listMailsOfAgents({ db }, [id]),
+    await loadCodesOf(db, id),
+  ];
+  return {
+    exportedAt: new Date().toISOString(),
+    agent: {
+      id,
+      state,
+      email: agent.email ?? '',
+      filters: request as SearchFilters,
+      frequency,
+      events,
+      language,
+      createdAt: agent.createdAt.toISOString(),
+      updatedAt: agent.updatedAt.toISOString(),
+    },
+    consent: {
+      textVersion: agent.consentTextVersion,
+      text: consentTexts[agent.consentTextVersion as ConsentTextVersion]?.[language] ?? '',
+      givenAt: agent.consentGivenAt.toISOString(),
+      verifiedAt: told(agent.verifiedAt),
+    },
+    matches: matches.map(({ createdAt, mailedAt, ...match }) => ({
+      ...match,
+      matchedAt: createdAt.toISOString(),
+      mailedAt: told(mailedAt),
+    })),
+    mails: mails.map(({ template, state, createdAt, settledAt }) => ({
+      about: template,
+      state,
+      queuedAt: createdAt.toISOString(),
+      settledAt: told(settledAt),
+    })),
+    codes: codes.map(({ createdAt, expiresAt, usedAt, tries }) => ({
+      sentAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      usedAt: told(usedAt),
+      tries,
+    })),
+  };
+}
+
+function told(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null;
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../db/database.ts';
+import type { Question } from './due-questions.ts';
+
+/** How far these listings were matched, by id; those never asked about are missing. */
+export async function loadMatched(db: Database, listingIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('listingMatching')
+    .select(['listingId', 'revision', 'fingerprint'])
+    .where('listingId', 'in', listingIds)
+    .execute();
+  return new Map(rows.map(({ listingId, revision, fingerprint }) => [listingId, { revision, fingerprint }]));
+}
+
+/** Notes that agents are being asked about these listings from now on, before they are. */
+export async function noteAsked(db: Database, listingIds: readonly number[]): Promise<void> {
+  await sql`
+    insert into listing_matching (listing_id, revision, asked_at)
+    select id, 0, clock_timestamp() from listing where id = any(${listingIds}) order by id for key share
+    on conflict (listing_id) do update set asked_at = excluded.asked_at`.execute(db);
+}
+
+export interface Matched {
+  listingId: number;
+  revision: number;
+  fingerprint: string;
+}
+
+/** Notes that listings were matched at these revisions; a newer one that somebody else has noted stays. */
+export async function saveMatched(tx: Tx, matched: readonly Matched[]): Promise<void> {
+  await sql`
+    insert into listing_matching (listing_id, revision, fingerprint, asked_at)
+    select noted.listing_id, revision, fingerprint, now()
+    from unnest(
+      ${matched.map(({ listingId }) => listingId)}::bigint[],
+      ${matched.map(({ revision }) => revision)}::int[],
+      ${matched.map(({ fingerprint }) => fingerprint)}::text[]
+    ) as noted (listing_id, revision, fingerprint)
+    order by noted.listing_id
+    on conflict (listing_id) do update set revision = excluded.revision, fingerprint = excluded.fingerprint
+    where listing_matching.revision < excluded.revision`.execute(tx);
+}
+
+export interface Match extends Pick<Question, 'listingId' | 'event' | 'priceEur'> {
+  agentId: string;
+}
+
+/**
+ * Stores matches of agents that are active and ask for the event; those known already stay as they are. Returns the
+ * agents that got any. Nobody is told that a car's price fell who is told of the car for the first time since.
+ */
+export async function insertMatches(tx: Tx, matches: readonly Match[]): Promise<string[]> {
+  const { rows } = await sql<{ agentId: string }>`
+    insert into search_agent_match (search_agent_id, listing_id, event, price_eur)
+    select search_agent.id, found.listing_id, found.event, found.price_eur
+    from unnest(
+      ${matches.map(({ agentId }) => agentId)}::uuid[],
+      ${matches.map(({ listingId }) => listingId)}::bigint[],
+      ${matches.map(({ event }) => event)}::search_agent_event[],
+      ${matches.map(({ priceEur }) => priceEur)}::int[]
+    ) as found (agent_id, listing_id, event, price_eur)
+    join search_agent on search_agent.id = found.agent_id
+    where search_agent.state = 'active' and found.event = any (search_agent.events)
+      and (found.event <> 'price-drop' or not exists (
+        select from search_agent_match as told join listing on listing.id = told.listing_id
+        where told.search_agent_id = found.agent_id and told.listing_id = found.listing_id
+          and told.event = 'new-car' and told.created_at >= listing.price_changed_at
+      ))
+    -- In one order, so that two such writes wait for each other instead of blocking each other.
+    order by search_agent.id, found.listing_id
+    on conflict do nothing
+    returning search_agent_id as agent_id`.execute(tx);
+  return [...new Set(rows.map(({ agentId }) => agentId))];
+}
+
+/** When the earliest of these agents' last changes was; null when none of them is active. */
+export async function loadEarliestChange(db: Database, agentIds: readonly string[]): Promise<Date | null> {
+  const { earliest } = await db
+    .selectFrom('searchAgent')
+    .select((expression) => expression.fn.min('updatedAt').as('earliest'))
+    .where('id', 'in', agentIds)
+    .where('state', '=', 'active')
+    .executeTakeFirstOrThrow();
+  return earliest;
+}
+
+/** The next listings that agents were asked about since a moment, in order of id. */
+export async function loadAskedSince(db: Database, since: Date, afterId: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('listingMatching')
+    .select('listingId')
+    .where('askedAt', '>=', since)
+    .where('listingId', '>', afterId)
+    .orderBy('listingId')
+    .limit(limit)
+    .execute();
+  return rows.map(({ listingId }) => listingId);
+}

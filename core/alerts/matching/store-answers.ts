@@ -1,0 +1,27 @@
+import type { Tx } from '../../db/database.ts';
+import { announceMatches } from '../mailing/announce-matches.ts';
+import type { Question } from './due-questions.ts';
+import { insertMatches, type Match } from './matching-store.ts';
+
+/** Stores who is to be told what, and has it mailed; returns how many agents had not been told yet. */
+export async function storeAnswers(
+  tx: Tx,
+  questions: readonly Question[],
+  answers: readonly string[][],
+): Promise<number> {
+  const matches = questions.flatMap(({ listingId, event, priceEur }, i) =>
+    (answers[i] ?? []).map((agentId): Match => ({ listingId, event, priceEur, agentId })),
+  );
+  // Price drops last: they are not told to whoever is told of the car itself.
+  const { true: drops = [], false: others = [] } = Object.groupBy(matches, ({ event }) =>
+    event === 'price-drop' ? 'true' : 'false',
+  );
+  let told = 0;
+  for (const portion of [others, drops]) {
+    if (portion.length === 0) continue;
+    const agentIds = await insertMatches(tx, portion);
+    await announceMatches(tx, agentIds);
+    told += agentIds.length;
+  }
+  return told;
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { buildAgent } from '../alerts/testing/build-agent.ts';
+import { loadEnv } from '../env.ts';
+import { askDealership } from '../inquiries/ask-dealership.ts';
+import { submitNotice } from '../notices/submit-notice.ts';
+import { buildDealership } from '../testing/build-dealership.ts';
+import { buildListing } from '../testing/build-listing.ts';
+import { buildProof } from '../testing/build-proof.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const command = fileURLToPath(new URL('personal-data.ts', import.meta.url));
+const language = 'de-AT' as const;
+
+test('what a person has left here can be read and removed by address, and nobody else’s is', async () => {
+  await using database = await createTestDatabase();
+  const { db, url } = database;
+  const services = { db, env: loadEnv() };
+  const dealership = await buildDealership(db);
+  const listing = await buildListing(db);
+  const leave = async (email: string, message: string) => {
+    const inquiry = { dealershipId: dealership.id, name: 'Anna', email, language, message, proof: buildProof() };
+    await askDealership(services, inquiry, '192.0.2.1');
+    const wrong = { listingId: listing.id, reason: 'fraud' as const, explanation: 'Anzahlung ins Ausland verlangt.' };
+    const notice = { ...wrong, goodFaith: true as const, name: 'Anna', email, language, proof: buildProof() };
+    await submitNotice(services, notice, '192.0.2.1');
+    await buildAgent(db, { fuel: ['diesel'] }, { email });
+    await buildAgent(db, { fuel: ['diesel'] }, { email, state: 'pending', verifiedAt: null });
+  };
+  await leave('anna@example.at', 'Haben Sie am Samstag offen?');
+  await leave('eva@example.at', 'Suchen Sie Lehrlinge?');
+  const run = async (...args: string[]) =>
+    (await promisify(execFile)(process.execPath, [command, ...args], { env: { DATABASE_URL: url } })).stdout;
+
+  expect(JSON.parse(await run('export', 'ANNA@example.at'))).toMatchObject({
+    inquiries: [{ message: 'Haben Sie am Samstag offen?', recipients: [{ name: dealership.name }] }],
+    searchAgents: [{ agent: { email: 'anna@example.at', state: 'active' } }, { agent: { state: 'pending' } }],
+    notices: [{ reporterEmail: 'anna@example.at', reason: 'fraud' }],
+  });
+  const erased = await run('erase', 'anna@example.at');
+  expect(erased).toContain('1 inquiries, 2 search agents and the record of 2 mails removed, 1 notices without a name');
+  const nothing = { inquiries: [], searchAgents: [], notices: [] };
+  expect(JSON.parse(await run('export', 'anna@example.at'))).toEqual(nothing);
+  const left = JSON.parse(await run('export', 'eva@example.at')) as Record<string, unknown[]>;
+  expect(Object.values(left).map((rows) => rows.length)).toEqual([1, 2, 1]);
+  await expect(run('erase')).rejects.toMatchObject({ code: 2 });
+});

@@ -1,0 +1,46 @@
+import type { MapBounds } from '@kardan/contract/search-map';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { candidates } from './dealership-filter-store.ts';
+import type { DealershipQuestion } from './dealership-question.ts';
+
+/** Dealerships in one cell of the web's usual tile grid. */
+export interface DealershipCell {
+  count: number;
+  /** The middle of them. */
+  latitude: number;
+  longitude: number;
+  /** The only one, if there is only one. */
+  dealership: { id: number; slug: string; name: string } | null;
+}
+
+/** Matching dealerships within the bounds, by cells of a grid of 2 ^ precision columns and rows. */
+export async function countDealershipCells(
+  db: Database,
+  question: DealershipQuestion,
+  { bounds, precision }: { bounds: MapBounds; precision: number },
+): Promise<DealershipCell[]> {
+  const { north, south, west, east } = bounds;
+  const scale = 2 ** precision;
+  const { rows } = await sql<DealershipCell>`
+    with
+      candidate as materialized (${candidates(question)}),
+      cell as (
+        select
+          count(*)::int, avg(latitude) as latitude, avg(longitude) as longitude,
+          case when count(*) = 1 then min(id) end as only_id
+        from candidate
+        where
+          in_region and in_district and has_make
+          and latitude between ${south} and ${north} and longitude between ${west} and ${east}
+        group by
+          floor((longitude + 180) / 360 * ${scale}::int),
+          floor((1 - asinh(tan(radians(latitude))) / pi()) / 2 * ${scale}::int)
+      )
+    select
+      count, cell.latitude, cell.longitude,
+      case when only_id is not null then json_build_object('id', only_id, 'slug', slug, 'name', name) end as dealership
+    from cell left join dealership on dealership.id = only_id
+    order by count desc, cell.latitude, cell.longitude`.execute(db);
+  return rows;
+}

@@ -1,0 +1,39 @@
+import type { DealershipMap, DealershipMapEntry, DealershipMapRequest } from '@kardan/contract/dealership-search';
+import { austria } from '@kardan/contract/regions';
+import type { MapBounds } from '@kardan/contract/search-map';
+import type { Database } from '../../db/database.ts';
+import { mapCells } from '../../search/map/map-cells.ts';
+import { countDealershipCells, type DealershipCell } from './dealership-map-store.ts';
+import { prepareQuestion } from './dealership-question.ts';
+
+/** Where the matching dealerships are, every one of them in one of at most 150 entries. */
+export async function mapDealerships(
+  services: { db: Database },
+  { north, south, east, west, zoom, ...filters }: DealershipMapRequest,
+  now = new Date(),
+): Promise<DealershipMap> {
+  const asked = boundsOf({ north, south, east, west });
+  const asOf = now.toISOString();
+  const cells = mapCells(asked, zoom);
+  if (!cells) return { total: 0, bounds: asked ?? austria, entries: [], asOf };
+  const question = await prepareQuestion(services, filters, now);
+  const found = await countDealershipCells(services.db, question, cells);
+  return {
+    total: found.reduce((sum, { count }) => sum + count, 0),
+    bounds: cells.bounds,
+    entries: found.map(entryOf),
+    asOf,
+  };
+}
+
+function boundsOf({ north, south, east, west }: Partial<MapBounds>): MapBounds | undefined {
+  if (north === undefined || south === undefined || east === undefined || west === undefined) return undefined;
+  return { north, south, east, west };
+}
+
+/** To a metre. */
+function entryOf({ count, latitude, longitude, dealership }: DealershipCell): DealershipMapEntry {
+  const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
+  const point = { latitude: rounded(latitude), longitude: rounded(longitude) };
+  return dealership ? { kind: 'dealership', ...point, dealership } : { kind: 'cluster', ...point, count };
+}

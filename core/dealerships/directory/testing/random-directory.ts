@@ -1,0 +1,144 @@
+import type { ContractKind } from '@kardan/contract/dealership-search';
+import { dealershipServices, spokenLanguages } from '@kardan/contract/dealership-values';
+import type { OpeningHours } from '@kardan/contract/opening-hours';
+import type { Database } from '../../../db/database.ts';
+
+/** A dealership as the plain search reads it. */
+export interface DirectoryRow {
+  id: number;
+  state: 'active' | 'suspended';
+  name: string;
+  city: string;
+  district: string;
+  region: string;
+  latitude: number;
+  longitude: number;
+  services: string[];
+  languages: string[];
+  makes: { slug: string; kind: ContractKind }[];
+  hours: OpeningHours[];
+}
+
+const firstWords = ['Autohaus', 'Auto', 'KFZ-Technik', 'Autozentrum', 'Gebrüder', 'Car Center'];
+const families = [
+  'Müller',
+  'Mueller',
+  'Muller',
+  'Mühlbauer',
+  'Maier',
+  'Mayer',
+  'Meier',
+  'Gruber',
+  'Huber',
+  'Hübner',
+  'Groß',
+  'Gross',
+  'Böhm',
+  'Oberschwaiger',
+  'Oberschweiger',
+  'D’Angelo',
+  'Žižek',
+  'O%Neill',
+  'Auto_Plus',
+  'Ähren & Söhne',
+];
+const hourPatterns: [opens: string, closes: string][][] = [
+  [],
+  [['08:00', '18:00']],
+  [
+    ['08:00', '12:00'],
+    ['13:00', '17:30'],
+  ],
+  [['00:00', '23:59']],
+  [['10:15', '22:45']],
+];
+
+/** Numbers that come again in every run. */
+function dice(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
+  const some = <T>(list: readonly T[], share: number): T[] => list.filter(() => next() < share);
+  return { next, pick, some };
+}
+
+/** Fills a database with so many dealerships all over the country, some of them not public, and tells what it wrote. */
+export async function fillDirectory(
+  db: Database,
+  count: number,
+  familyNames: readonly string[] = families,
+): Promise<DirectoryRow[]> {
+  const { next, pick, some } = dice(7);
+  const cities = await db
+    .selectFrom('city')
+    .innerJoin('district', 'district.id', 'city.districtId')
+    .innerJoin('region', 'region.id', 'district.regionId')
+    .select(['city.id', 'city.name', 'city.latitude', 'city.longitude', 'district.slug as district'])
+    .select('region.slug as region')
+    .orderBy('city.id')
+    .execute();
+  const makes = await db.selectFrom('make').select(['id', 'slug']).orderBy('id').limit(12).execute();
+  const rows = Array.from({ length: count }, (_, index) => {
+    const city = pick(cities);
+    const hours = Array.from({ length: 7 }, (_unused, day) =>
+      pick(hourPatterns).map(([opens, closes]) => ({ weekday: day + 1, opens, closes })),
+    ).flat();
+    return {
+      id: index + 1,
+      cityId: city.id,
+      state: next() < 0.9 ? ('active' as const) : ('suspended' as const),
+      name: `${pick(firstWords)} ${pick(familyNames)}${next() < 0.2 ? ` ${city.name}` : ''}`,
+      city: city.name,
+      district: city.district,
+      region: city.region,
+      latitude: city.latitude + (next() - 0.5) / 50,
+      longitude: city.longitude + (next() - 0.5) / 50,
+      services: some(dealershipServices, 0.5),
+      languages: ['de', ...some(spokenLanguages.slice(1), 0.15)],
+      contracts: some(makes, 0.12).flatMap((make) =>
+        some(['sales', 'service'] as const, 0.7).map((kind) => ({ ...make, kind })),
+      ),
+      hours,
+    };
+  });
+  await insertRows(db, rows);
+  return rows.map(({ contracts, cityId: _, ...row }) => ({
+    ...row,
+    makes: contracts.map(({ slug, kind }) => ({ slug, kind })),
+  }));
+}
+
+type Drawn = Omit<DirectoryRow, 'makes'> & {
+  cityId: number;
+  contracts: { id: number; slug: string; kind: ContractKind }[];
+};
+
+/** In portions: a statement takes 65,535 values at most. */
+async function insertRows(db: Database, rows: Drawn[]): Promise<void> {
+  const inPortions = async <T>(list: T[], insert: (portion: T[]) => Promise<unknown>) => {
+    for (let start = 0; start < list.length; start += 2_000) await insert(list.slice(start, start + 2_000));
+  };
+  await inPortions(rows, (portion) =>
+    db
+      .insertInto('dealership')
+      .values(
+        portion.map(({ id, cityId, state, name, latitude, longitude, services, languages }) => ({
+          ...{ id, cityId, state, name, latitude, longitude, services, languages },
+          slug: `betrieb-${id}`,
+          legalName: `${name} GmbH`,
+          street: `Hauptstraße ${id}`,
+          email: `office@betrieb-${id}.example`,
+        })),
+      )
+      .execute(),
+  );
+  const contracts = rows.flatMap((row) =>
+    row.contracts.map(({ id, kind }) => ({ dealershipId: row.id, makeId: id, kind })),
+  );
+  await inPortions(contracts, (portion) => db.insertInto('dealershipMake').values(portion).execute());
+  const hours = rows.flatMap((row) => row.hours.map((each) => ({ dealershipId: row.id, ...each })));
+  await inPortions(hours, (portion) => db.insertInto('dealershipOpeningHours').values(portion).execute());
+}

@@ -1,0 +1,43 @@
+import type { ComingDay, DealershipDetails } from '@kardan/contract/dealerships';
+import type { OpeningHours } from '@kardan/contract/opening-hours';
+import { publicHolidayOn } from '@kardan/contract/public-holidays';
+
+const dayMs = 86_400_000;
+/** Long enough that Christmas is announced in November. */
+const daysOfHolidays = 60;
+
+/**
+ * The hours of so many days from a day on. On a public holiday shops are closed by law (§ 2 Öffnungszeitengesetz; on
+ * 8 December they may open, which the hours of a week do not tell), so there are none.
+ */
+export function comingDays(hours: readonly OpeningHours[], today: string, count: number): ComingDay[] {
+  return Array.from({ length: count }, (_, ahead) => {
+    const date = dayAfter(today, ahead);
+    const weekday = weekdayOf(date);
+    const holiday = publicHolidayOn(date) ?? null;
+    return { date, weekday, holiday, hours: holiday ? [] : hoursOn(hours, weekday) };
+  });
+}
+
+/** The public holidays of the next two months that take away a day on which it would be open. */
+export function comingHolidays(hours: readonly OpeningHours[], today: string): DealershipDetails['holidays'] {
+  return comingDays(hours, today, daysOfHolidays).flatMap(({ date, weekday, holiday }) =>
+    holiday && hoursOn(hours, weekday).length > 0 ? [{ date, weekday, holiday }] : [],
+  );
+}
+
+function hoursOn(hours: readonly OpeningHours[], weekday: number): ComingDay['hours'] {
+  return hours
+    .filter((stretch) => stretch.weekday === weekday)
+    .map(({ opens, closes }) => ({ opens, closes }))
+    .sort((one, other) => one.opens.localeCompare(other.opens));
+}
+
+/** 1 is Monday. */
+function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay() || 7;
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}

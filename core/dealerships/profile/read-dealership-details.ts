@@ -1,0 +1,40 @@
+import type { DealershipDetails } from '@kardan/contract/dealerships';
+import type { Database } from '../../db/database.ts';
+import { viennaDay } from '../../search/query/vienna-day.ts';
+import { findDealership } from '../find-dealership.ts';
+import { comingDays, comingHolidays } from './coming-days.ts';
+import { knownLanguages, withoutSeconds } from './known-words.ts';
+import { loadDetails, type PersonRow } from './profile-store.ts';
+
+/** A dealership's people, its hours in the days to come, and what the law wants to be told of it. */
+export async function readDealershipDetails(
+  services: { db: Database },
+  reference: string,
+  days: number,
+  now = new Date(),
+): Promise<DealershipDetails> {
+  const { id } = await findDealership(services, reference);
+  const row = await loadDetails(services.db, id);
+  const hours = row.openingHours.map(withoutSeconds);
+  const today = viennaDay(now);
+  return {
+    id,
+    team: row.team.map(presentPerson),
+    servedDistricts: row.servedDistricts,
+    legal: {
+      legalName: row.legalName,
+      email: row.email,
+      vatId: row.vatId,
+      companyRegisterNumber: row.companyRegisterNumber,
+      tradeAuthority: row.tradeAuthority,
+    },
+    days: comingDays(hours, today, days),
+    holidays: comingHolidays(hours, today),
+  };
+}
+
+/** Without the person's own mail address: visitors write through the form. */
+function presentPerson(person: PersonRow): DealershipDetails['team'][number] {
+  const { id, givenName, familyName, jobTitle, phone, photo } = person;
+  return { id, givenName, familyName, jobTitle, phone, languages: knownLanguages(person.languages), photo };
+}

@@ -1,0 +1,10 @@
+import type { SitemapDirectory } from '@kardan/contract/sitemap';
+import type { Database } from '../db/database.ts';
+import { byName } from '../regions/by-name.ts';
+import { countDealershipsByMake, countDealershipsByRegion } from './sitemap-store.ts';
+
+/** Federal states and makes that have dealerships, by name. Some ten thousand dealerships: counted when asked. */
+export async function listDirectoryPages({ db }: { db: Database }): Promise<SitemapDirectory> {
+  const [regions, makes] = await Promise.all([countDealershipsByRegion(db), countDealershipsByMake(db)]);
+  return { regions: regions.sort(byName), makes: makes.sort(byName) };
+}

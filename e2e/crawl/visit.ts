@@ -1,0 +1,28 @@
+import { stack } from '../environment.ts';
+import { visitorAddress } from '../test.ts';
+
+export interface Visit {
+  url: string;
+  status: number;
+  /** Where redirects led. */
+  finalUrl: string;
+  html: string;
+}
+
+const atOnce = 6;
+
+/** Asks for all of them, a few at a time, as a crawler does; each from an address of its own, so that no limit is met. */
+export async function visitAll(urls: readonly string[]): Promise<Visit[]> {
+  const waiting = urls.map((url, index) => ({ url, index }));
+  const visits: Visit[] = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) visits[next.index] = await visit(next.url);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return visits;
+}
+
+export async function visit(url: string): Promise<Visit> {
+  const answer = await fetch(new URL(url, stack().web), { headers: { 'x-forwarded-for': visitorAddress() } });
+  return { url, status: answer.status, finalUrl: answer.url, html: await answer.text() };
+}

@@ -1,0 +1,243 @@
+import { newDealership, renameDealership, someDealership, stockByMake } from '../dealership-states.ts';
+import { expectAccessible, expectNoSidewaysScrolling, open } from '../page-state.ts';
+import { expectAddress, expectTotal, resultsOn } from '../results-page.ts';
+import { freePort } from '../run-process.ts';
+import { countCars, inGerman } from '../site-data.ts';
+import { startApi, startWeb } from '../start.ts';
+import { expect, test } from '../test.ts';
+
+const at = ({ slug }: { slug: string }, below = '') => `/autohaendler/${slug}${below}`;
+
+test('from the dealership to its cars, by a filter to one of them, and back', async ({ page }) => {
+  const dealership = await someDealership();
+  const stock = { dealership: [String(dealership.id)] };
+  await open(page, at(dealership));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dealership.name);
+  const tabs = page.getByRole('navigation', { name: 'Seiten dieses Händlers' });
+  await tabs.getByRole('link', { name: /^Fahrzeuge/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Autos von ${dealership.name}`);
+  await expectTotal(page, await countCars(stock));
+  await expect(tabs.getByRole('link', { name: /^Fahrzeuge/ })).toHaveAttribute('aria-current', 'page');
+
+  const { filters, titles, cards } = resultsOn(page);
+  await filters.getByRole('checkbox', { name: /^Gebrauchtwagen/ }).check();
+  await expectAddress(page, `${at(dealership, '/fahrzeuge')}?kategorie=used`);
+  await expectTotal(page, await countCars({ ...stock, category: ['used'] }));
+  for (const card of await cards.all()) await expect(card).toContainText(dealership.name);
+
+  await titles.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Eckdaten' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${at(dealership, '/fahrzeuge/inserat/')}\\d+$`));
+  await page.goBack();
+  await expectTotal(page, await countCars({ ...stock, category: ['used'] }));
+});
+
+test('counts on the overview are those of the database, and each leads to just these cars', async ({ page }) => {
+  const dealership = await someDealership();
+  const makes = await stockByMake(dealership.id);
+  await open(page, at(dealership));
+  const stock = page.getByRole('region', { name: 'Bestand' });
+  for (const { slug, name, count } of makes) {
+    const link = stock.getByRole('link', { name: `${name} ${inGerman(count)}`, exact: true });
+    await expect(link).toHaveAttribute('href', at(dealership, `/${slug}`));
+  }
+  const total = makes.reduce((sum, { count }) => sum + count, 0);
+  await expect(page.getByRole('link', { name: `Alle ${inGerman(total)} Autos ansehen` })).toBeVisible();
+});
+
+test.describe('the page of a make', () => {
+  test.use({ provokedErrors: /status of 404/ });
+
+  test('shows its cars; without any it leads on and is not for search engines; an unknown one is not found', async ({
+    page,
+  }) => {
+    const dealership = await someDealership();
+    const makes = await stockByMake(dealership.id);
+    const [{ slug, name, count }] = makes as [(typeof makes)[number]];
+    await page.goto(at(dealership, `/${slug}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} bei ${dealership.name}`);
+    await expectTotal(page, count);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${slug}$`));
+
+    const missing = ['lada', 'ferrari', 'bentley'].find((each) => !makes.some((make) => make.slug === each));
+    const response = await page.goto(at(dealership, `/${missing}`));
+    expect(response?.status()).toBe(200);
+    await expectTotal(page, 0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    const ways = page.getByRole('main').locator('section ul').getByRole('link');
+    const addresses = await ways.evaluateAll((links) => (links as HTMLAnchorElement[]).map((link) => link.pathname));
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) expect(address).toMatch(new RegExp(`^${at(dealership, '/')}`));
+
+    expect((await page.goto(at(dealership, '/keine-marke')))?.status()).toBe(404);
+  });
+});
+
+test('the information page tells the team, the hours, a public holiday by name, and what the law asks for', async ({
+  page,
+}) => {
+  const dealership = await someDealership();
+  await page.clock.setFixedTime('2026-11-16T10:00:00+01:00');
+  await open(page, at(dealership, '/info'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(dealership.name);
+  await expect(page.getByRole('region', { name: 'Team' }).getByRole('listitem').first()).toBeVisible();
+  const hours = page.getByRole('region', { name: 'Öffnungszeiten' });
+  await expect(hours).toContainText(/Montag.*\d\d:\d\d–\d\d:\d\d/);
+  await expect(hours).toContainText(
+    /Mariä Empfängnis|Christtag|Neujahr|Heilige Drei Könige|Ostermontag|Staatsfeiertag|Christi Himmelfahrt|Pfingstmontag|Fronleichnam|Mariä Himmelfahrt|Nationalfeiertag|Allerheiligen/,
+  );
+  await expect(page.getByText(/^(Jetzt geöffnet|Geschlossen)/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Impressum des Händlers' })).toContainText(/ATU\d{8}/);
+  await expect(page.getByRole('link', { name: 'Route mit Google' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\//,
+  );
+});
+
+test('the dealership can be written to from each of its pages', async ({ page }) => {
+  const dealership = await someDealership();
+  await open(page, at(dealership, '/fahrzeuge'));
+  await page.getByRole('link', { name: 'Anfrage senden' }).click();
+  const form = page.getByRole('region', { name: `Anfrage an ${dealership.name}` });
+  await form.getByRole('button', { name: 'Nachricht schreiben' }).click();
+  await expect(form.getByLabel('Nachricht')).toBeVisible();
+  await page.getByRole('link', { name: 'Info & Team' }).click();
+  await expect(page.getByRole('region', { name: `Anfrage an ${dealership.name}` })).toBeVisible();
+});
+
+test('what a dealership writes itself is shown as text: no script, no foreign picture, no other address', async ({
+  page,
+}) => {
+  const dealership = await newDealership({
+    bodyMarkdown: [
+      '# Willkommen <script>window.hacked = 1</script>',
+      '<img src=x onerror="window.hacked = 1">',
+      '![Pixel](https://evil.example/pixel.gif)',
+      '[Klick](javascript:window.hacked=1) und [Website](https://autohaus.example/)',
+      '**Bis bald**',
+    ].join('\n\n'),
+  });
+  await open(page, at(dealership));
+  const own = page.getByRole('region', { name: 'Über uns' });
+  await expect(own.getByRole('heading', { name: 'Willkommen' })).toBeVisible();
+  await expect(own.getByRole('link')).toHaveCount(1);
+  await expect(own.getByRole('link', { name: 'Website' })).toHaveAttribute('rel', 'nofollow noopener ugc');
+  await expect(own.locator('script, img, [onerror]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  await expect(page.getByRole('link', { name: 'Über uns' })).toHaveAttribute('href', at(dealership, '#eigene-seite'));
+});
+
+test('whatever colour a dealership chooses, its pages stay readable in both themes', async ({ page }) => {
+  for (const accentColour of ['#ffff00', '#000000']) {
+    const dealership = await newDealership({ accentColour });
+    for (const below of ['', '/info']) {
+      await open(page, at(dealership, below));
+      for (const dark of [true, false]) {
+        await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
+        await expectAccessible(page, `${accentColour}${below}, ${dark ? 'dark' : 'light'}`);
+      }
+    }
+  }
+});
+
+test('the short search counts while one chooses and leads to the cars it has counted', async ({ page }) => {
+  const dealership = await someDealership();
+  const stock = { dealership: [String(dealership.id)] };
+  await open(page, at(dealership, '/suche/start'));
+  const all = await countCars(stock);
+  await expect(page.getByRole('button', { name: `${inGerman(all)} Treffer anzeigen` })).toBeVisible();
+  await page.getByRole('main').getByText('Gebrauchtwagen', { exact: true }).click();
+  const used = await countCars({ ...stock, category: ['used'] });
+  await page
+    .getByRole('button', { name: used === 1 ? '1 Treffer anzeigen' : `${inGerman(used)} Treffer anzeigen` })
+    .click();
+  await expectAddress(page, `${at(dealership, '/fahrzeuge')}?kategorie=used`);
+  await expectTotal(page, used);
+});
+
+test.describe('addresses', () => {
+  test.use({ provokedErrors: /status of 404/ });
+
+  test('an earlier slug and the id lead to the present one, below it as well; suspended is not found', async ({
+    request,
+  }) => {
+    const dealership = await newDealership({});
+    const renamed = `${dealership.slug}-neu`;
+    await renameDealership(dealership.id, renamed);
+    for (const reference of [dealership.slug, String(dealership.id)]) {
+      for (const below of ['', '/info', '/fahrzeuge?farbe=red', '/suche/start', '/volkswagen']) {
+        const response = await request.get(`/autohaendler/${reference}${below}`, { maxRedirects: 0 });
+        expect(response.status(), below).toBe(308);
+        expect(response.headers().location, below).toContain(`/autohaendler/${renamed}${below}`);
+      }
+    }
+    const suspended = await newDealership({ state: 'suspended' });
+    for (const below of ['', '/info', '/fahrzeuge', '/suche/start', '/volkswagen']) {
+      expect((await request.get(at(suspended, below))).status(), below).toBe(404);
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('overview, cars with filters, and information are all there', async ({ page }) => {
+    const dealership = await someDealership();
+    await page.goto(at(dealership));
+    await expect(page.getByRole('region', { name: 'Öffnungszeiten' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Seiten dieses Händlers' })
+      .getByRole('link', { name: /^Fahrzeuge/ })
+      .click();
+    const { filters } = resultsOn(page);
+    await filters.getByRole('checkbox', { name: /^Gebrauchtwagen/ }).check();
+    await filters.getByRole('button', { name: 'Anwenden' }).click();
+    await expectTotal(page, await countCars({ dealership: [String(dealership.id)], category: ['used'] }));
+    await page.getByRole('link', { name: 'Info & Team' }).click();
+    await expect(page.getByRole('region', { name: 'Team' })).toBeVisible();
+    await expect(
+      page
+        .getByText('Ohne JavaScript')
+        .or(page.getByRole('link', { name: /^\+43/ }))
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('no page of a dealership is wider than the screen', async ({ page }) => {
+    const dealership = await someDealership();
+    for (const below of ['', '/info', '/fahrzeuge', '/suche/start']) {
+      await open(page, at(dealership, below));
+      await expectNoSidewaysScrolling(page);
+    }
+  });
+});
+
+test.describe('while the search engine is down', () => {
+  test.use({ provokedErrors: /status of 503/ });
+
+  test('overview, information and the short search stay, without counts; the list says that the search is down', async ({
+    page,
+    processes,
+  }) => {
+    const dealership = await someDealership();
+    const api = processes.use(await startApi({ OPENSEARCH_URL: `http://127.0.0.1:${await freePort()}` }));
+    const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
+    for (const below of ['', '/info', '/suche/start']) {
+      const response = await page.goto(`${web.origin}${at(dealership, below)}`);
+      expect(response?.status(), below).toBe(200);
+      expect(response?.headers()['cache-control'], below).toBe('private, no-store');
+      await expect(page.getByText(/\d Autos?\b/)).toHaveCount(0);
+    }
+    await page.goto(web.origin + at(dealership));
+    await expect(page.getByText('Die Fahrzeuge fehlen gerade')).toBeVisible();
+    await expectAccessible(page);
+    expect((await page.goto(`${web.origin}${at(dealership, '/fahrzeuge')}`))?.status()).toBe(503);
+    await expect(page.getByText('Die Suche ist gerade nicht erreichbar')).toBeVisible();
+    await expect(page.getByRole('link', { name: dealership.name }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import type { SearchFilters } from '@kardan/contract/search';
+import { sealAgentToken } from '@kardan/core/alerts/links/agent-token';
+import { buildAgent } from '@kardan/core/alerts/testing/build-agent';
+import { inTransaction } from '@kardan/core/db/database';
+import { changeListing, type ListingChange } from '@kardan/core/listings/change-listing';
+import { caughtMails } from '@kardan/services/testing/caught-mails';
+import { expect } from '@playwright/test';
+import { inDatabase } from './in-database.ts';
+
+const golf: SearchFilters = { vehicles: ['volkswagen/golf'], priceEur: { to: 40_000 } };
+
+/** What opens the own page of an agent that is running; a new one with each call. */
+export function someAgentToken(): Promise<string> {
+  return inDatabase(async (db, { env }) => {
+    const { id } = await buildAgent(db, golf, { email: newAddress(), frequency: 'daily' });
+    return sealAgentToken(id, env.LINK_SECRET);
+  });
+}
+
+export async function someAgentPage(): Promise<string> {
+  return `/suchagent/${await someAgentToken()}`;
+}
+
+/** An address that nobody has got mail at yet. */
+export function newAddress(): string {
+  return `anna-${crypto.randomUUID().slice(0, 8)}@example.at`;
+}
+
+/** The subjects' first digits are the code: mail programs show it without the mail being opened. */
+const codeInSubject = /^\d{3} \d{3}/;
+
+/** The code that was mailed as the nth to an address, as it is written there: `123 456`. */
+export async function mailedCode(email: string, nth = 1): Promise<string> {
+  let codes: string[] = [];
+  await expect(async () => {
+    const mails = await caughtMails(email);
+    codes = mails.flatMap(({ subject }) => subject.match(codeInSubject) ?? []);
+    expect(codes.length).toBeGreaterThanOrEqual(nth);
+  }).toPass({ timeout: 30_000 });
+  return codes[nth - 1] as string;
+}
+
+/** The mail that tells an address of something, once it is there. */
+export async function mailAbout(email: string, words: RegExp) {
+  const found = async () => (await caughtMails(email)).find(({ text }) => words.test(text));
+  await expect.poll(async () => (await found())?.subject, { timeout: 60_000 }).toBeDefined();
+  return (await found()) as NonNullable<Awaited<ReturnType<typeof found>>>;
+}
+
+/** What a dealer changes of a car. */
+export async function changeCar(listingId: number, change: ListingChange): Promise<void> {
+  await inDatabase((db) => inTransaction(db, (tx) => changeListing(tx, listingId, change)));
+}

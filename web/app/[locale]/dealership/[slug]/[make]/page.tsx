@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { carActions } from '#features/car-park/car-actions.tsx';
+import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
+import { DealershipFrame } from '#features/dealership/frame/dealership-frame.tsx';
+import { loadDealership } from '#features/dealership/load-dealership.ts';
+import { SearchPage } from '#features/search/search-page.tsx';
+import { searchMetadata } from '#features/search/section-page.tsx';
+import { readState, toSearchParams } from '#features/search/url/read-state.ts';
+import { isSlug } from '#features/search/url/to-slug.ts';
+import { currentLocale } from '#lib/current-locale.ts';
+import { makeNames } from '#lib/names.ts';
+import { NotFound } from '#lib/not-found.tsx';
+import { href } from '#lib/routes/href.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { dealershipAt } from '../dealership-at.ts';
+
+type Props = PageProps<'/[locale]/dealership/[slug]/[make]'>;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ slug, make }, query] = await Promise.all([params, searchParams]);
+  const dealership = await loadDealership(slug);
+  if (!dealership || !isSlug(make)) return { robots: { index: false } };
+  return searchMetadata(readState({ dealership, make }, toSearchParams(query)), query);
+}
+
+/** The cars of one make that a dealership has; a make that it has none of leads on to its others. */
+export default async function DealershipMakePage({ params, searchParams }: Props) {
+  const [{ slug, make }, query, locale, t] = await Promise.all([
+    params,
+    searchParams,
+    currentLocale(),
+    texts('dealership'),
+  ]);
+  const dealership = await dealershipAt(slug);
+  if (!dealership || !isSlug(make)) return <NotFound />;
+  const crumbs = [
+    { label: t('tabs.cars'), href: href(locale, 'dealershipListSearch', { slug }) },
+    { label: (await makeNames()).get(make) ?? make },
+  ];
+  return (
+    <>
+      <DealershipFrame dealership={dealership} current="cars" crumbs={crumbs}>
+        <SearchPage state={readState({ dealership, make }, toSearchParams(query))} actions={await carActions()} />
+      </DealershipFrame>
+      <RecentlyViewed />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { carActions } from '#features/car-park/car-actions.tsx';
+import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
+import { DealershipFrame } from '#features/dealership/frame/dealership-frame.tsx';
+import { loadDealership } from '#features/dealership/load-dealership.ts';
+import { SearchPage } from '#features/search/search-page.tsx';
+import { searchMetadata } from '#features/search/section-page.tsx';
+import { readState, toSearchParams } from '#features/search/url/read-state.ts';
+import { NotFound } from '#lib/not-found.tsx';
+import { texts } from '#lib/texts/texts.ts';
+import { dealershipAt } from '../dealership-at.ts';
+
+type Props = PageProps<'/[locale]/dealership/[slug]/list-search'>;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ slug }, query] = await Promise.all([params, searchParams]);
+  const dealership = await loadDealership(slug);
+  if (!dealership) return { robots: { index: false } };
+  return searchMetadata(readState({ dealership }, toSearchParams(query)), query);
+}
+
+/** All cars of a dealership, with every filter. */
+export default async function DealershipListSearchPage({ params, searchParams }: Props) {
+  const [{ slug }, query, t] = await Promise.all([params, searchParams, texts('dealership')]);
+  const dealership = await dealershipAt(slug);
+  if (!dealership) return <NotFound />;
+  return (
+    <>
+      <DealershipFrame dealership={dealership} current="cars" crumbs={[{ label: t('tabs.cars') }]}>
+        <SearchPage state={readState({ dealership }, toSearchParams(query))} actions={await carActions()} />
+      </DealershipFrame>
+      <RecentlyViewed />
+    </>
+  );
+}

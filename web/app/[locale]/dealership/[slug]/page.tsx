@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { carActions } from '#features/car-park/car-actions.tsx';
+import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
+import { dealershipMetadata } from '#features/dealership/dealership-metadata.ts';
+import { loadDealership } from '#features/dealership/load-dealership.ts';
+import { OverviewPage } from '#features/dealership/overview/overview-page.tsx';
+import { NotFound } from '#lib/not-found.tsx';
+import { ContactDealership } from './contact-dealership.tsx';
+import { dealershipAt } from './dealership-at.ts';
+
+type Props = PageProps<'/[locale]/dealership/[slug]'>;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const dealership = await loadDealership((await params).slug);
+  return dealershipMetadata(dealership, { query: await searchParams, page: 'overview' });
+}
+
+/** A dealership's own page. */
+export default async function DealershipPage({ params }: Props) {
+  const dealership = await dealershipAt((await params).slug);
+  if (!dealership) return <NotFound />;
+  return (
+    <>
+      <OverviewPage
+        dealership={dealership}
+        actions={await carActions()}
+        contact={<ContactDealership dealership={dealership} />}
+      />
+      <RecentlyViewed />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { dealershipMetadata } from '#features/dealership/dealership-metadata.ts';
+import { DealershipFrame } from '#features/dealership/frame/dealership-frame.tsx';
+import { loadLeftBar } from '#features/dealership/load-beside.ts';
+import { loadDealership } from '#features/dealership/load-dealership.ts';
+import { StockSearchPage } from '#features/search/stock/stock-search-page.tsx';
+import { understoodAddressInStock } from '#features/search/text-box/understood-address.ts';
+import { readState, toSearchParams } from '#features/search/url/read-state.ts';
+import { currentLocale } from '#lib/current-locale.ts';
+import { NotFound } from '#lib/not-found.tsx';
+import { sentenceName } from '#lib/search-names.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { dealershipAt } from '../../dealership-at.ts';
+
+type Props = PageProps<'/[locale]/dealership/[slug]/search/start'>;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const dealership = await loadDealership((await params).slug);
+  return dealershipMetadata(dealership, { query: await searchParams, page: 'search' });
+}
+
+/** A short search among a dealership's cars. A sentence from the text box leads on to the search that it means. */
+export default async function DealershipSearchStartPage({ params, searchParams }: Props) {
+  const [{ slug }, asked, t] = await Promise.all([params, searchParams, texts('search')]);
+  const dealership = await dealershipAt(slug);
+  if (!dealership) return <NotFound />;
+  const query = toSearchParams(asked);
+  const sentence = query.get(sentenceName)?.trim();
+  if (sentence) redirect(await understoodAddressInStock(await currentLocale(), sentence, dealership));
+  const leftBar = await loadLeftBar(dealership.id);
+  return (
+    <DealershipFrame dealership={dealership} current="cars" crumbs={[{ label: t('stock.start.title') }]}>
+      <StockSearchPage
+        dealership={dealership}
+        filters={readState({ dealership }, query).filters}
+        makes={leftBar?.makes}
+      />
+    </DealershipFrame>
+  );
+}

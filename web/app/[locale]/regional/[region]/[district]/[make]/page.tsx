@@ -1,0 +1,20 @@
+import { permanentRedirect } from 'next/navigation';
+import { loadDistrict } from '#features/regional/load-areas.ts';
+import { districtMetadata } from '#features/regional/regional-metadata.ts';
+import { currentLocale } from '#lib/current-locale.ts';
+import { movedTo, ShowDistrict } from '../show-district.tsx';
+
+type Props = PageProps<'/[locale]/regional/[region]/[district]/[make]'>;
+
+export async function generateMetadata({ params, searchParams }: Props) {
+  const { region, district, make } = await params;
+  return districtMetadata(await loadDistrict(region, district, make), await searchParams);
+}
+
+export default async function RegionalDistrictMakePage({ params }: Props) {
+  const { region, district, make } = await params;
+  const [locale, found] = await Promise.all([currentLocale(), loadDistrict(region, district, make)]);
+  const moved = movedTo(found, { region, district, make }, locale);
+  if (moved) permanentRedirect(moved);
+  return <ShowDistrict found={found} />;
+}

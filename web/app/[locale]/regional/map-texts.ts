@@ -1,0 +1,12 @@
+import { currentLocale } from '#lib/current-locale.ts';
+import { formatNumber } from '#lib/format.ts';
+import { texts } from '#lib/texts/texts.ts';
+
+/** How the maps say their counts. */
+export async function mapTexts() {
+  const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
+  return {
+    formatCount: (count: number) => formatNumber(count, locale),
+    describeCount: (count: number) => t('cars', { count }),
+  };
+}

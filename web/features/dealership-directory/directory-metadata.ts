@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { formatNumber } from '#lib/format.ts';
+import { pageMetadata } from '#lib/page-metadata.ts';
+import { texts } from '#lib/texts/texts.ts';
+import type { DirectoryPageProps } from './directory-page.tsx';
+import { headline } from './headline.ts';
+import { findDealerships, loadDirectoryData } from './load-directory.ts';
+import { loadDirectoryWords } from './load-directory-words.ts';
+import { readDirectory, toSearchParams } from './url/read-directory.ts';
+
+/** Title and description of a list of dealerships; one without any is not for search engines. */
+export async function directoryMetadata({ path, query }: DirectoryPageProps): Promise<Metadata> {
+  const { page = 1, ...asked } = readDirectory(path, toSearchParams(query));
+  const data = await loadDirectoryData();
+  if (data.failed) return { title: (await texts('dealership-directory'))('title') };
+  const { region, make } = path;
+  const isKnown =
+    (region === undefined || data.regions.some(({ slug }) => slug === region)) &&
+    (make === undefined || data.makes.some(({ slug }) => slug === make));
+  if (!isKnown) return { robots: { index: false } };
+  const words = await loadDirectoryWords(data);
+  const { t, locale } = words;
+  const answer = await findDealerships({ ...asked, page });
+  const total = answer.failed ? undefined : answer.total;
+  const name = asked.portal ? t('portal.title') : headline(asked.filters, words);
+  const title = total ? t('meta.title', { headline: name, count: total }) : name;
+  return {
+    title: page === 1 ? title : t('meta.pageOf', { headline: name, page: formatNumber(page, locale) }),
+    description: t('meta.description', { headline: name }),
+    ...(await pageMetadata(query)),
+    ...(total === 0 && { robots: { index: false, follow: true } }),
+  };
+}

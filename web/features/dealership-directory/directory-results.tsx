@@ -1,0 +1,54 @@
+import type { DealershipSearchResponse } from '@kardan/contract/dealership-search';
+import { formatNumber } from '#lib/format.ts';
+import { DealershipCard } from '#ui/dealership/dealership-card.tsx';
+import { Pagination } from '#ui/navigation/pagination.tsx';
+import type { DirectoryWords } from './directory-words.ts';
+import { directoryAddress } from './url/directory-address.ts';
+import { type DirectoryState, dealershipsPerPage } from './url/directory-state.ts';
+
+interface Props {
+  state: DirectoryState;
+  answer: DealershipSearchResponse;
+  words: DirectoryWords;
+  headingLevel?: 2 | 3;
+}
+
+/** One page of dealerships, with the links to the other pages. */
+export function DirectoryResults({ state, answer, words, headingLevel = 2 }: Props) {
+  const { t, card, locale } = words;
+  const number = (value: number) => formatNumber(value, locale);
+  const first = (state.page - 1) * dealershipsPerPage + 1;
+  const last = first + answer.items.length - 1;
+  const now = new Date(answer.asOf);
+  return (
+    <>
+      <ol className="grid gap-3">
+        {answer.items.map((dealership) => (
+          <li key={dealership.id} className="min-w-0">
+            <DealershipCard dealership={dealership} t={card} locale={locale} now={now} headingLevel={headingLevel} />
+          </li>
+        ))}
+      </ol>
+      <div className="mt-5">
+        <Pagination
+          page={state.page}
+          lastPage={lastPageOf(answer.total)}
+          hrefOf={(page) => directoryAddress(locale, { ...state, page })}
+          summary={t('pages.summary', { first: number(first), last: number(last), total: number(answer.total) })}
+          labels={{
+            nav: t('pages.label'),
+            previous: t('pages.previous'),
+            next: t('pages.next'),
+            page: (page) => t('pages.page', { page: number(page) }),
+          }}
+          formatNumber={number}
+          followed={!directoryAddress(locale, { ...state, page: 1 }).includes('?')}
+        />
+      </div>
+    </>
+  );
+}
+
+export function lastPageOf(total: number): number {
+  return Math.max(Math.ceil(total / dealershipsPerPage), 1);
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '@kardan/contract/api-error';
+import type { DealershipSearchData, DealershipSearchResponse } from '@kardan/contract/dealership-search';
+import { cache } from 'react';
+import { api, apiForAll } from '#lib/api.ts';
+import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';
+import { currentLocale } from '#lib/current-locale.ts';
+import type { Locale } from '#lib/locales.ts';
+import { remember } from '#lib/remember.ts';
+import { type DirectoryFilters, type DirectoryState, dealershipsPerPage } from './url/directory-state.ts';
+
+type Found = (({ failed: false } & DealershipSearchResponse) | ApiFailure) & {
+  /** There is no such postcode: the place was left out. */
+  unknownPostcode?: boolean;
+};
+
+const keptSeconds = 60;
+
+/** What can be searched by, with counts; the same for every visitor. */
+export async function loadDirectoryData(): Promise<({ failed: false } & DealershipSearchData) | ApiFailure> {
+  const locale = await currentLocale();
+  try {
+    const data = await remember(`dealership-data/${locale}`, keptSeconds, async () => {
+      const client = await apiForAll();
+      return client.dealershipSearchData({ query: { language: locale } });
+    });
+    return { failed: false, ...data };
+  } catch (error) {
+    return apiFailure(error);
+  }
+}
+
+/** The filters as the API takes them. */
+export function askedFilters({ place, makes, services, language, openNow, ...rest }: DirectoryFilters) {
+  return {
+    ...rest,
+    ...place,
+    make: makes,
+    service: services,
+    spokenLanguage: language,
+    ...(openNow && { openAt: 'now' as const }),
+  };
+}
+
+/** A page of dealerships, or why there is none to show. Head and body of a page ask once. */
+export async function findDealerships({ filters, sort, page }: DirectoryState): Promise<Found> {
+  const locale = await currentLocale();
+  return askOnce(JSON.stringify({ filters, sort, page }), locale);
+}
+
+const askOnce = cache(async (asked: string, language: Locale): Promise<Found> => {
+  const { filters, sort, page } = JSON.parse(asked) as Pick<DirectoryState, 'filters' | 'sort' | 'page'>;
+  const client = await api();
+  try {
+    const query = { ...askedFilters(filters), sort, page, limit: dealershipsPerPage, language };
+    return { failed: false, ...(await client.dealershipSearch({ query })) };
+  } catch (error) {
+    if (!isUnknownPostcode(error)) return apiFailure(error);
+    // A mistyped postcode is no reason for an error page: the rest of the search holds, and the page says what does not.
+    const { place: _, ...elsewhere } = filters;
+    const again = JSON.stringify({ filters: elsewhere, sort: sort === 'distance' ? 'relevance' : sort, page });
+    return { ...(await askOnce(again, language)), unknownPostcode: true };
+  }
+});
+
+function isUnknownPostcode(error: unknown): boolean {
+  return error instanceof ApiError && error.issues.some(({ code }) => code === 'unknown-postcode');
+}

@@ -1,0 +1,76 @@
+import type { DealershipMapEntry } from '@kardan/contract/dealership-search';
+import { api } from '#lib/api.ts';
+import { apiFailure } from '#lib/api-failure.ts';
+import { formatNumber } from '#lib/format.ts';
+import { Link } from '#lib/link.tsx';
+import { type MapWindow, wholeCountry, widened, windowAround } from '#lib/map/map-window.ts';
+import { href } from '#lib/routes/href.ts';
+import { LinkButton } from '#ui/actions/link-button.tsx';
+import { FlagMap, flagClasses } from '#ui/map/flag-map.tsx';
+import { DirectoryOutage } from '../directory-outage.tsx';
+import type { DirectoryWords } from '../directory-words.ts';
+import { askedFilters } from '../load-directory.ts';
+import { directoryAddress } from '../url/directory-address.ts';
+import type { DirectoryState } from '../url/directory-state.ts';
+import { dealershipFlags } from './dealership-flags.ts';
+
+/** The dealerships found on the map of Austria. Every cluster leads to a closer window, each of which has an address. */
+export async function DealershipMap({ state, words }: { state: DirectoryState; words: DirectoryWords }) {
+  const { t, locale } = words;
+  const shown = state.window ?? wholeCountry;
+  const client = await api();
+  const found = await client
+    .dealershipSearchMap({ query: { ...askedFilters(state.filters), ...shown.bounds, zoom: shown.zoom } })
+    .catch(apiFailure);
+  if ('failed' in found) return <DirectoryOutage failure={found} />;
+  const address = (window?: MapWindow) => directoryAddress(locale, { ...state, view: 'map', page: 1, window });
+  return (
+    <div className="mb-6">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3 text-sm text-text-2">
+        <p>{t('map.inWindow', { count: found.total })}</p>
+        {state.window && (
+          <div className="flex gap-2">
+            <LinkButton href={address(widened(state.window))} size="sm" icon="minus" rel="nofollow" scroll={false}>
+              {t('map.wider')}
+            </LinkButton>
+            <LinkButton href={address()} size="sm" rel="nofollow" scroll={false}>
+              {t('map.whole')}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+      <FlagMap
+        label={t('map.label')}
+        window={shown}
+        entries={found.entries}
+        rules={dealershipFlags}
+        flag={(entry) => <Flag entry={entry} words={words} closer={address(windowAround(entry, shown))} />}
+      />
+    </div>
+  );
+}
+
+function Flag({
+  entry,
+  words: { t, locale },
+  closer,
+}: {
+  entry: DealershipMapEntry;
+  words: DirectoryWords;
+  closer: string;
+}) {
+  if (entry.kind === 'dealership') {
+    const { slug, name } = entry.dealership;
+    return (
+      <Link href={href(locale, 'dealership', { slug })} title={name} className={`${flagClasses} max-w-33`}>
+        <span className="truncate">{name}</span>
+      </Link>
+    );
+  }
+  return (
+    <Link href={closer} scroll={false} rel="nofollow" className={flagClasses}>
+      {formatNumber(entry.count, locale)}
+      <span className="sr-only"> {t('map.cluster')}</span>
+    </Link>
+  );
+}

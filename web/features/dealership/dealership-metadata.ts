@@ -1,0 +1,41 @@
+import type { DealershipProfile } from '@kardan/contract/dealerships';
+import { imagePath } from '@kardan/contract/image-sizes';
+import type { Metadata } from 'next';
+import { pageMetadata } from '#lib/page-metadata.ts';
+import { site } from '#lib/site.ts';
+import { texts } from '#lib/texts/texts.ts';
+
+interface Options {
+  query: Record<string, string | string[] | undefined>;
+  page: 'overview' | 'info' | 'search';
+}
+
+/** Head of a dealership's page: title, what a shared link shows, and whether search engines keep it. */
+export async function dealershipMetadata(
+  dealership: DealershipProfile | undefined,
+  { query, page }: Options,
+): Promise<Metadata> {
+  if (!dealership) return { robots: { index: false } };
+  const [t, { SITE_ORIGIN }, common] = await Promise.all([texts('dealership'), site(), pageMetadata(query)]);
+  const { name, street, postcode, city, images, logo } = dealership;
+  const title = t(`title.${page}`, { name, city });
+  const description = t(page === 'info' ? 'description.info' : 'description.overview', {
+    name,
+    street,
+    postcode,
+    city,
+  });
+  const picture = images[0]?.contentHash ?? logo;
+  return {
+    title,
+    description,
+    ...common,
+    openGraph: {
+      title,
+      description,
+      ...(picture && { images: [{ url: SITE_ORIGIN + imagePath(picture, 1200) }] }),
+    },
+    // A form to search with is not what somebody looks for elsewhere.
+    ...(page === 'search' && { robots: { index: false, follow: true } }),
+  };
+}

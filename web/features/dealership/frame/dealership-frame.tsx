@@ -1,0 +1,52 @@
+import type { DealershipProfile } from '@kardan/contract/dealerships';
+import type { ReactNode } from 'react';
+import { currentLocale } from '#lib/current-locale.ts';
+import { href } from '#lib/routes/href.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { dealerToneStyle } from '#ui/dealership/dealer-tones.ts';
+import { Breadcrumb, type Crumb } from '#ui/navigation/breadcrumb.tsx';
+import { loadLeftBar } from '../load-beside.ts';
+import { Cover } from './cover.tsx';
+import { DealershipHead } from './dealership-head.tsx';
+import { type DealershipTab, DealershipTabs } from './dealership-tabs.tsx';
+
+interface Props {
+  dealership: DealershipProfile;
+  current: DealershipTab;
+  /** Below the dealership's own crumb; the last one is the page. */
+  crumbs?: readonly Crumb[];
+  children: ReactNode;
+}
+
+/** What all pages of a dealership have around them: where one stands, who it is, how to reach it, its other pages. */
+export async function DealershipFrame({ dealership, current, crumbs = [], children }: Props) {
+  const [locale, t, common, leftBar] = await Promise.all([
+    currentLocale(),
+    texts('dealership'),
+    texts('common'),
+    loadLeftBar(dealership.id),
+  ]);
+  const isOverview = current === 'overview';
+  const own = href(locale, 'dealership', { slug: dealership.slug });
+  return (
+    <div className="dealer-tones" style={dealerToneStyle(dealership.accentColour)}>
+      <div className="page pt-3 pb-2">
+        <Breadcrumb
+          label={common('breadcrumb.label')}
+          crumbs={[
+            { label: common('breadcrumb.home'), href: href(locale, 'home') },
+            { label: t('directory'), href: href(locale, 'dealerships') },
+            { label: dealership.name, ...(!isOverview && { href: own }) },
+            ...crumbs,
+          ]}
+        />
+      </div>
+      <header className="page">
+        {isOverview && <Cover dealership={dealership} />}
+        <DealershipHead dealership={dealership} isTitle={isOverview} />
+        <DealershipTabs dealership={dealership} current={current} total={leftBar?.total} />
+      </header>
+      {children}
+    </div>
+  );
+}

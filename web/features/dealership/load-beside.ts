@@ -1,0 +1,67 @@
+import type { CustomPage, DealershipDetails, DealershipLeftBar, DealershipProfile } from '@kardan/contract/dealerships';
+import type { ListingCard } from '@kardan/contract/search';
+import { cache } from 'react';
+import { api } from '#lib/api.ts';
+import { keepFromCaches } from '#lib/http/exchange.ts';
+
+/** How many cars a row of the overview has. */
+const carsInRow = 3;
+
+/** What the search engine tells of a dealership; undefined while it cannot be asked, which is not the same as nothing. */
+export interface Stock {
+  leftBar: DealershipLeftBar;
+  newest: ListingCard[];
+  /** Those with a good or very good price, the best first, without the newest ones. */
+  best: ListingCard[];
+}
+
+/** What it has on offer, by section and make. Head and body of a page ask once. */
+export const loadLeftBar = cache(async (dealershipId: number): Promise<DealershipLeftBar | undefined> => {
+  const client = await api();
+  return unlessItFails(client.dealershipLeftBar({ params: { id: String(dealershipId) } }));
+});
+
+/** The same with some of its cars. */
+export async function loadStock({ id }: DealershipProfile): Promise<Stock | undefined> {
+  const client = await api();
+  const dealership = [String(id)];
+  const [leftBar, newest, best] = await Promise.all([
+    loadLeftBar(id),
+    unlessItFails(client.searchQuery({ body: { dealership, sort: 'newest', limit: carsInRow } })),
+    unlessItFails(
+      client.searchQuery({
+        body: { dealership, priceRating: ['very-good', 'good'], sort: 'rating', limit: 2 * carsInRow },
+      }),
+    ),
+  ]);
+  if (!leftBar || !newest || !best) return undefined;
+  const shown = new Set(newest.items.map((car) => car.id));
+  return {
+    leftBar,
+    newest: newest.items,
+    best: best.items.filter((car) => !shown.has(car.id)).slice(0, carsInRow),
+  };
+}
+
+/** Its people, the days to come and its legal data. */
+export async function loadDetails({ id }: DealershipProfile): Promise<DealershipDetails> {
+  const client = await api();
+  return client.dealershipDetails({ params: { id: String(id) }, query: {} });
+}
+
+/** The page it has written itself, where it has one. */
+export async function loadCustomPage({ id, customPage }: DealershipProfile): Promise<CustomPage | undefined> {
+  if (!customPage) return undefined;
+  const client = await api();
+  return unlessItFails(client.customPage({ params: { id: String(id) } }));
+}
+
+/** A page that lacks a part is shown, but not kept for others. */
+async function unlessItFails<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch {
+    keepFromCaches();
+    return undefined;
+  }
+}

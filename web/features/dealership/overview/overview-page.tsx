@@ -1,0 +1,72 @@
+import { dealershipTag } from '@kardan/contract/cache-tags';
+import type { DealershipProfile } from '@kardan/contract/dealerships';
+import type { ReactNode } from 'react';
+import { currentLocale } from '#lib/current-locale.ts';
+import { cachePage } from '#lib/http/exchange.ts';
+import { Markdown } from '#lib/markdown/markdown.tsx';
+import { texts } from '#lib/texts/texts.ts';
+import type { CarActions } from '#ui/listing/listing-card.tsx';
+import { ContactFacts } from '../contact-facts.tsx';
+import { DealershipFrame } from '../frame/dealership-frame.tsx';
+import { contactAnchor } from '../frame/dealership-head.tsx';
+import { customPageAnchor } from '../frame/dealership-tabs.tsx';
+import { HoursPanel } from '../hours-panel.tsx';
+import { loadCustomPage, loadDetails, loadStock } from '../load-beside.ts';
+import { MakeContracts } from '../make-contracts.tsx';
+import { Panel } from '../panel.tsx';
+import { DealershipData } from '../structured/dealership-data.tsx';
+import { WayThere } from '../way-there.tsx';
+import { Offers } from './offers.tsx';
+
+interface Props {
+  dealership: DealershipProfile;
+  actions: CarActions;
+  /** The form that writes to the dealership. */
+  contact: ReactNode;
+}
+
+/** A dealership's own page: who it is, some of its cars, when it is open, how to reach it, what it has to say. */
+export async function OverviewPage({ dealership, actions, contact }: Props) {
+  const [t, locale, details, stock, customPage] = await Promise.all([
+    texts('dealership'),
+    currentLocale(),
+    loadDetails(dealership),
+    loadStock(dealership),
+    loadCustomPage(dealership),
+  ]);
+  cachePage({ seconds: 60, staleSeconds: 300, tags: [dealershipTag(dealership.id)] });
+  const { name, description } = dealership;
+  return (
+    <DealershipFrame dealership={dealership} current="overview">
+      <DealershipData dealership={dealership} holidays={details.holidays} page="overview" />
+      <div className="page grid grid-cols-1 gap-x-8 gap-y-8 pt-6 lg:grid-cols-[minmax(0,1fr)_340px] xl:gap-x-10 xl:grid-cols-[minmax(0,1fr)_372px]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-y-9">
+          {description && (
+            <section aria-label={t('intro.title', { name })}>
+              <p className="max-w-[68ch] text-lg text-text-2 [overflow-wrap:anywhere] whitespace-pre-line">
+                {description}
+              </p>
+            </section>
+          )}
+          <Offers dealership={dealership} stock={stock} actions={actions} locale={locale} />
+          {customPage && (
+            <Panel title={customPage.title} anchor={customPageAnchor}>
+              <Markdown text={customPage.bodyMarkdown} headingLevel={3} />
+            </Panel>
+          )}
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-y-5">
+          <ContactFacts dealership={dealership} />
+          <HoursPanel dealership={dealership} holidays={details.holidays} />
+          <MakeContracts dealership={dealership} />
+        </div>
+      </div>
+      <div className="page mt-8 grid grid-cols-1 gap-5 lg:grid-cols-2">
+        <div id={contactAnchor} className="min-w-0">
+          {contact}
+        </div>
+        <WayThere dealership={dealership} />
+      </div>
+    </DealershipFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DealershipLeftBar } from '@kardan/contract/dealerships';
+import { filters } from '@kardan/contract/filters';
+import { type SectionFilters, type SectionKey, sectionFilters } from '@kardan/contract/sections';
+import { currentLocale } from '#lib/current-locale.ts';
+import { formatNumber } from '#lib/format.ts';
+import { href } from '#lib/routes/href.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { LinkButton } from '#ui/actions/link-button.tsx';
+import { MakeSign } from '#ui/car/make-sign.tsx';
+import { BarLink } from '#ui/content/bar-link.tsx';
+import { Panel } from '../panel.tsx';
+
+/** What it has on offer by kind and make, counted; each leads to just these cars. */
+export async function StockCounts({ slug, leftBar }: { slug: string; leftBar: DealershipLeftBar }) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('dealership')]);
+  const { total, sections, makes } = leftBar;
+  const list = href(locale, 'dealershipListSearch', { slug });
+  const largest = makes[0]?.count ?? 0;
+  return (
+    <Panel title={t('stock.title')}>
+      <div className="grid gap-x-10 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div>
+          <h3 className="mb-1 text-sm text-text-2">{t('stock.sections')}</h3>
+          <ul>
+            {sections.map(({ key, count }) => (
+              <li key={key}>
+                <BarLink
+                  href={`${list}?${sectionQuery(key)}`}
+                  rel="nofollow"
+                  name={t(`section.${key}`)}
+                  count={formatNumber(count, locale)}
+                  share={count / total}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="mb-1 text-sm text-text-2">{t('stock.makes')}</h3>
+          <ul className="gap-x-10 md:columns-2">
+            {makes.map(({ slug: make, name, count }) => (
+              <li key={make} className="break-inside-avoid">
+                <BarLink
+                  href={href(locale, 'dealershipMake', { slug, make })}
+                  sign={<MakeSign slug={make} name={name} />}
+                  name={name}
+                  count={formatNumber(count, locale)}
+                  share={count / largest}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="mt-5">
+        <LinkButton href={href(locale, 'dealershipSearchStart', { slug })} icon="search" rel="nofollow">
+          {t('stock.search')}
+        </LinkButton>
+      </div>
+    </Panel>
+  );
+}
+
+/** A section as the filter that it is: a dealership has no page for each. */
+function sectionQuery(section: SectionKey): string {
+  const [key, values] = Object.entries(sectionFilters(section))[0] as [keyof SectionFilters, string[]];
+  return new URLSearchParams(values.map((value) => [filters[key].urlName, value])).toString();
+}

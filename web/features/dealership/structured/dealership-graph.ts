@@ -1,0 +1,79 @@
+import type { DealershipDetails, DealershipProfile } from '@kardan/contract/dealerships';
+import { imagePath } from '@kardan/contract/image-sizes';
+
+interface PageFacts {
+  origin: string;
+  /** Path of the dealership's own page, whichever of its pages this is. */
+  path: string;
+  holidays: DealershipDetails['holidays'];
+  /** The way to this page, the page itself included. */
+  crumbs: readonly { label: string; href: string }[];
+}
+
+/** The dealership and where its page stands, in the words of schema.org: what the page shows. */
+export function dealershipGraph(dealership: DealershipProfile, { origin, path, holidays, crumbs }: PageFacts) {
+  const url = origin + path;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      dealerNode(dealership, url, origin, holidays),
+      {
+        '@type': 'BreadcrumbList',
+        '@id': `${origin}${crumbs.at(-1)?.href}#breadcrumb`,
+        itemListElement: crumbs.map(({ label, href }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: origin + href,
+        })),
+      },
+    ],
+  };
+}
+
+function dealerNode(dealer: DealershipProfile, url: string, origin: string, holidays: DealershipDetails['holidays']) {
+  return told({
+    '@type': 'AutoDealer',
+    '@id': `${url}#dealer`,
+    name: dealer.name,
+    url,
+    sameAs: dealer.website,
+    telephone: dealer.phone,
+    logo: dealer.logo && origin + imagePath(dealer.logo, 256),
+    image: dealer.images.map(({ contentHash }) => origin + imagePath(contentHash, 1200)),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: dealer.street,
+      postalCode: dealer.postcode,
+      addressLocality: dealer.city,
+      addressRegion: dealer.region.name,
+      addressCountry: 'AT',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: dealer.latitude, longitude: dealer.longitude },
+    brand: dealer.makes.map(({ name }) => ({ '@type': 'Brand', name })),
+    knowsLanguage: dealer.languages,
+    openingHoursSpecification: dealer.openingHours.map(({ weekday, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${weekdays[weekday - 1]}`,
+      opens,
+      closes,
+    })),
+    // Closed all day is written as a day that ends when it begins.
+    specialOpeningHoursSpecification: holidays.map(({ date }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens: '00:00',
+      closes: '00:00',
+    })),
+  });
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Without what the dealership does not tell: an empty property would say that there is nothing. */
+function told<Node extends Record<string, unknown>>(node: Node): Partial<Node> {
+  return Object.fromEntries(
+    Object.entries(node).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
+  ) as Partial<Node>;
+}

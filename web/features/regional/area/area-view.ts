@@ -1,0 +1,21 @@
+import type { Named } from '@kardan/contract/counted-values';
+import type { RegionalOffers } from '@kardan/contract/regional-offers';
+import type { SearchFilters } from '@kardan/contract/search';
+
+/** An area as its page speaks of it. */
+export interface AreaView {
+  /** "in der Steiermark", "im Bezirk Liezen" */
+  place: string;
+  make: Named | null;
+  /** The search that finds its cars, of the make if there is one. */
+  filters: SearchFilters;
+  /** Null while the search engine is down. */
+  offers: RegionalOffers | null;
+}
+
+/** The same with cars to show. */
+export type StockedArea = AreaView & { offers: RegionalOffers };
+
+export function isStocked(area: AreaView): area is StockedArea {
+  return area.offers !== null && area.offers.total > 0;
+}

@@ -1,0 +1,37 @@
+import { currentLocale } from '#lib/current-locale.ts';
+import { formatNumber } from '#lib/format.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { MakeSign } from '#ui/car/make-sign.tsx';
+import { Block } from '#ui/content/block.tsx';
+import type { RegionalLinks } from '../regional-links.ts';
+import type { StockedArea } from './area-view.ts';
+import { BarList } from './bar-list.tsx';
+
+const shown = 18;
+
+interface Props {
+  area: StockedArea;
+  links: RegionalLinks;
+  /** The page of a make in this area, where there is one; otherwise its cars. */
+  pageOf?: (make: string) => string;
+}
+
+/** The makes that have cars here, most first. */
+export async function Makes({ area: { filters, offers }, links, pageOf }: Props) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
+  const rows = offers.makes.map(({ slug, name, count }) => ({
+    key: slug,
+    ...(pageOf
+      ? { href: pageOf(slug) }
+      : { href: links.cars({ ...filters, vehicles: [slug] }), rel: 'nofollow' as const }),
+    sign: <MakeSign slug={slug} name={name} />,
+    name,
+    count,
+    note: formatNumber(count, locale),
+  }));
+  return (
+    <Block title={t('makes.title')}>
+      <BarList rows={rows} first={shown} more={t('makes.more', { count: rows.length - shown })} columns />
+    </Block>
+  );
+}

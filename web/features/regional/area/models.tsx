@@ -1,0 +1,31 @@
+import type { Named } from '@kardan/contract/counted-values';
+import { currentLocale } from '#lib/current-locale.ts';
+import { formatNumber, formatPrice } from '#lib/format.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { Block } from '#ui/content/block.tsx';
+import type { RegionalLinks } from '../regional-links.ts';
+import type { StockedArea } from './area-view.ts';
+import { BarList } from './bar-list.tsx';
+
+const shown = 18;
+
+/** The models of a make that have cars here, each with its lowest price. */
+export async function Models({ area, make, links }: { area: StockedArea; make: Named; links: RegionalLinks }) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
+  const rows = area.offers.models.map(({ slug, name, count, priceFromEur }) => ({
+    key: slug,
+    href: links.cars({ ...area.filters, vehicles: [`${make.slug}/${slug}`] }),
+    rel: 'nofollow' as const,
+    name,
+    count,
+    note:
+      priceFromEur === null
+        ? formatNumber(count, locale)
+        : t('models.from', { count, price: formatPrice(priceFromEur, locale) }),
+  }));
+  return (
+    <Block title={t('models.title')}>
+      <BarList rows={rows} first={shown} more={t('models.more', { count: rows.length - shown })} columns />
+    </Block>
+  );
+}

@@ -1,0 +1,71 @@
+import { optionLabels } from '@kardan/contract/reference-labels';
+import type { PriceBand } from '@kardan/contract/regional-offers';
+import { type ReactNode, useId } from 'react';
+import { currentLocale } from '#lib/current-locale.ts';
+import { formatNumber, formatPrice } from '#lib/format.ts';
+import type { Locale } from '#lib/locales.ts';
+import { texts } from '#lib/texts/texts.ts';
+import type { RegionalLinks } from '../regional-links.ts';
+import type { RegionalTexts } from '../regional-texts.ts';
+import type { StockedArea } from './area-view.ts';
+import { BarList } from './bar-list.tsx';
+import { priceRows } from './price-rows.ts';
+
+const shown = 8;
+
+/** How the cars spread over prices, bodies and fuels; each row leads to its cars. */
+export async function Spreads({ area, links }: { area: StockedArea; links: RegionalLinks }) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
+  const { filters, offers } = area;
+  const row = (key: string, name: string, count: number, narrowed: typeof filters) => ({
+    key,
+    name,
+    count,
+    note: formatNumber(count, locale),
+    href: links.cars({ ...filters, ...narrowed }),
+    rel: 'nofollow' as const,
+  });
+  const prices = priceRows(offers.priceBands).map((band) => {
+    const span = { ...(band.fromEur > 0 && { from: band.fromEur }), ...(band.toEur !== null && { to: band.toEur }) };
+    return row(String(band.fromEur), spanWords(band, t, locale), band.count, { priceEur: span });
+  });
+  const bodies = offers.bodies.map(({ value, count }) =>
+    row(value, optionLabels[locale].body[value], count, { body: [value] }),
+  );
+  const fuels = offers.fuels.map(({ value, count }) =>
+    row(value, optionLabels[locale].fuel[value], count, { fuel: [value] }),
+  );
+  return (
+    <div className="page mt-(--section) grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      <Spread title={t('prices.title')}>
+        <BarList rows={prices} />
+      </Spread>
+      <Spread title={t('bodies.title')}>
+        <BarList rows={bodies.slice(0, shown)} />
+      </Spread>
+      <Spread title={t('fuels.title')}>
+        <BarList rows={fuels.slice(0, shown)} />
+      </Spread>
+    </div>
+  );
+}
+
+function Spread({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** "bis € 5.000", "€ 5.000 bis € 10.000", "ab € 100.000": the ends that one says, not the last euro before the next. */
+function spanWords({ fromEur, toEur }: PriceBand, t: RegionalTexts, locale: Locale): string {
+  const from = formatPrice(fromEur, locale);
+  if (toEur === null) return t('prices.from', { from });
+  const to = formatPrice(toEur + 1, locale);
+  return fromEur === 0 ? t('prices.to', { to }) : t('prices.between', { from, to });
+}

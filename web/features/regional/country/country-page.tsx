@@ -1,0 +1,35 @@
+import type { CountryPage as Page } from '@kardan/contract/regional';
+import type { ReactNode } from 'react';
+import { currentLocale } from '#lib/current-locale.ts';
+import { cachePage } from '#lib/http/exchange.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { CountsMissing } from '../area/outage.tsx';
+import { CrumbLine } from '../crumb-line.tsx';
+import { regionalCrumbs } from '../crumbs.ts';
+import { DistrictIndex } from './district-index.tsx';
+import { PostcodeForm } from './postcode-form.tsx';
+import { StateTable } from './state-table.tsx';
+
+/** The whole country: the map of its states, what sets them apart, and every district by name. */
+export async function CountryPage({ page, map }: { page: Page; map: ReactNode }) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
+  cachePage({ seconds: 60, staleSeconds: 600, tags: [] });
+  return (
+    <>
+      <CrumbLine crumbs={regionalCrumbs(locale, t('crumb'), {})} />
+      <header className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-3">
+        <div className="min-w-0">
+          <h1>{t('country.h1')}</h1>
+          <p className="mt-2.5 max-w-[60ch] text-text-2">
+            {page.total === null ? t('country.leadPlain') : t('country.lead', { count: page.total })}
+          </p>
+        </div>
+        <PostcodeForm />
+      </header>
+      {page.total === null && <CountsMissing />}
+      <div className="page mt-8">{map}</div>
+      {page.total !== null && <StateTable regions={page.regions} />}
+      <DistrictIndex regions={page.regions} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { filters } from '@kardan/contract/filters';
+import { currentLocale } from '#lib/current-locale.ts';
+import { href } from '#lib/routes/href.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+
+/** For those who know their postcode better than their district. */
+export async function PostcodeForm() {
+  const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
+  return (
+    <form
+      action={href(locale, 'searchStart')}
+      aria-label={t('country.postcodeLabel')}
+      className="flex items-stretch gap-2.5 max-md:w-full"
+    >
+      <TextInput
+        label={t('country.postcode')}
+        name={filters.place.urlName}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        pattern="[1-9][0-9]{3}"
+        maxLength={4}
+        required
+        placeholder={t('country.postcodeExample')}
+        className="max-md:flex-1 md:w-40"
+      />
+      <Button type="submit">{t('country.postcodeSubmit')}</Button>
+    </form>
+  );
+}

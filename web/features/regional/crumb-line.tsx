@@ -1,0 +1,26 @@
+import { currentLocale } from '#lib/current-locale.ts';
+import { href } from '#lib/routes/href.ts';
+import { site } from '#lib/site.ts';
+import { StructuredData } from '#lib/structured-data.tsx';
+import { texts } from '#lib/texts/texts.ts';
+import { Breadcrumb, type Crumb } from '#ui/navigation/breadcrumb.tsx';
+import { crumbGraph } from './crumbs.ts';
+
+/** Where the page stands, for visitors and for search engines. */
+export async function CrumbLine({ crumbs }: { crumbs: readonly Required<Crumb>[] }) {
+  const [locale, common, { SITE_ORIGIN }] = await Promise.all([currentLocale(), texts('common'), site()]);
+  const last = crumbs.at(-1);
+  return (
+    <div className="page pt-4">
+      <StructuredData graph={crumbGraph(SITE_ORIGIN, crumbs)} />
+      <Breadcrumb
+        label={common('breadcrumb.label')}
+        crumbs={[
+          { label: common('breadcrumb.home'), href: href(locale, 'home') },
+          ...crumbs.slice(0, -1),
+          ...(last ? [{ label: last.label }] : []),
+        ]}
+      />
+    </div>
+  );
+}

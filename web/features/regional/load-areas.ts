@@ -1,0 +1,43 @@
+import { ApiError } from '@kardan/contract/api-error';
+import type { CountryPage, DistrictPage, RegionPage } from '@kardan/contract/regional';
+import { cache } from 'react';
+import { api } from '#lib/api.ts';
+import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';
+import { currentLocale } from '#lib/current-locale.ts';
+
+/** What an address names: an area, nothing at all, or what the API could not tell. */
+export type FoundArea<Page> =
+  | { kind: 'area'; page: Page }
+  | { kind: 'unknown' }
+  | { kind: 'failed'; failure: ApiFailure };
+
+export const loadCountry = cache(async (): Promise<FoundArea<CountryPage>> => {
+  const [client, language] = await Promise.all([api(), currentLocale()]);
+  return found(client.countryPage({ query: { language } }));
+});
+
+export const loadRegion = cache(async (region: string): Promise<FoundArea<RegionPage>> => {
+  if (!isName(region)) return { kind: 'unknown' };
+  const [client, language] = await Promise.all([api(), currentLocale()]);
+  return found(client.regionPage({ params: { region }, query: { language } }));
+});
+
+export const loadDistrict = cache(
+  async (region: string, district: string, make?: string): Promise<FoundArea<DistrictPage>> => {
+    if (![region, district, make ?? 'any'].every(isName)) return { kind: 'unknown' };
+    const [client, language] = await Promise.all([api(), currentLocale()]);
+    return found(client.districtPage({ params: { region, district }, query: { language, ...(make && { make }) } }));
+  },
+);
+
+/** What can be no name is not asked for. */
+const isName = (segment: string) => /^[a-z0-9-]{1,160}$/.test(segment);
+
+async function found<Page>(answer: Promise<Page>): Promise<FoundArea<Page>> {
+  try {
+    return { kind: 'area', page: await answer };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { kind: 'unknown' };
+    return { kind: 'failed', failure: apiFailure(error) };
+  }
+}

@@ -1,0 +1,29 @@
+import type { DealershipCard } from '@kardan/contract/dealership-search';
+import { api } from '#lib/api.ts';
+import { currentLocale } from '#lib/current-locale.ts';
+import { keepFromCaches } from '#lib/http/exchange.ts';
+
+const shown = 6;
+
+export interface Dealers {
+  total: number;
+  items: DealershipCard[];
+}
+
+/** Some dealerships of an area; undefined when they cannot be asked for, and the page is whole without them. */
+export async function loadDealers(area: {
+  region: string;
+  district?: string;
+  make?: string | undefined;
+}): Promise<Dealers | undefined> {
+  const { make, ...where } = area;
+  const [client, language] = await Promise.all([api(), currentLocale()]);
+  try {
+    return await client.dealershipSearch({
+      query: { ...where, ...(make && { make: [make], kind: 'sales' }), limit: shown, language },
+    });
+  } catch {
+    keepFromCaches();
+    return undefined;
+  }
+}

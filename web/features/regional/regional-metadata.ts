@@ -1,0 +1,61 @@
+import type { CountryPage, DistrictPage, RegionPage } from '@kardan/contract/regional';
+import type { RegionalOffers } from '@kardan/contract/regional-offers';
+import type { Metadata } from 'next';
+import { currentLocale } from '#lib/current-locale.ts';
+import { formatPrice } from '#lib/format.ts';
+import { pageMetadata } from '#lib/page-metadata.ts';
+import { texts } from '#lib/texts/texts.ts';
+import type { FoundArea } from './load-areas.ts';
+import { inDistrict, inRegion } from './place-words.ts';
+
+type Query = Record<string, string | string[] | undefined>;
+
+export async function countryMetadata(found: FoundArea<CountryPage>, query: Query): Promise<Metadata> {
+  const t = await texts('regional');
+  const total = found.kind === 'area' ? found.page.total : null;
+  return {
+    title: t('country.title'),
+    description: total === null ? t('country.descriptionPlain') : t('country.description', { count: total }),
+    ...(await pageMetadata(query)),
+  };
+}
+
+export async function regionMetadata(found: FoundArea<RegionPage>, query: Query): Promise<Metadata> {
+  if (found.kind !== 'area') return { robots: { index: false } };
+  const { region, offers } = found.page;
+  return areaMetadata({ place: inRegion(await texts('regional'), region), make: undefined, offers }, query);
+}
+
+export async function districtMetadata(found: FoundArea<DistrictPage>, query: Query): Promise<Metadata> {
+  if (found.kind !== 'area') return { robots: { index: false } };
+  const { district, make, offers } = found.page;
+  return areaMetadata({ place: inDistrict(await texts('regional'), district), make: make?.name, offers }, query);
+}
+
+interface Described {
+  place: string;
+  make: string | undefined;
+  offers: RegionalOffers | null;
+}
+
+async function areaMetadata({ place, make, offers }: Described, query: Query): Promise<Metadata> {
+  const [locale, t, common] = await Promise.all([currentLocale(), texts('regional'), pageMetadata(query)]);
+  const kind = make === undefined ? 'area' : 'make';
+  const names = { place, ...(make !== undefined && { make }) };
+  if (!offers?.price) {
+    return {
+      title: t(`title.${kind}`, names),
+      description: t(`description.${kind}Plain`, names),
+      ...common,
+      // Nobody who searches elsewhere wants to arrive at a place without cars; an outage says nothing about that.
+      ...(offers && { robots: { index: false, follow: true } }),
+    };
+  }
+  const words = {
+    ...names,
+    cars: t('cars', { count: offers.total }),
+    dealers: t('fromDealers', { count: offers.dealerships }),
+    price: formatPrice(offers.price.minEur, locale),
+  };
+  return { title: t(`title.${kind}Counted`, words), description: t(`description.${kind}`, words), ...common };
+}

@@ -1,0 +1,4 @@
+import type { Translator } from '#lib/texts/translator.ts';
+import type regionalTexts from '#locales/de-AT/regional.json';
+
+export type RegionalTexts = Translator<typeof regionalTexts>;

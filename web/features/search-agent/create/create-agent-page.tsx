@@ -1,0 +1,134 @@
+import type { SearchFilters } from '@kardan/contract/search';
+import { consentTexts, consentTextVersion, isNarrowSearch } from '@kardan/contract/search-agent-values';
+import type { ReactNode } from 'react';
+import { currentLocale } from '#lib/current-locale.ts';
+import { cachePage, keepFromCaches } from '#lib/http/exchange.ts';
+import { href } from '#lib/routes/href.ts';
+import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { texts } from '#lib/texts/texts.ts';
+import { LinkButton } from '#ui/actions/link-button.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { CarActions } from '#ui/listing/listing-card.tsx';
+import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
+import { AgentSteps } from '../form/agent-steps.tsx';
+import { suggestedFrequency, tooManyADay } from '../preview/expected-news.ts';
+import { loadPreview } from '../preview/load-preview.ts';
+import { PreviewCars } from '../preview/preview-cars.tsx';
+import { PreviewFigures } from '../preview/preview-figures.tsx';
+import { TakeOver } from './take-over.tsx';
+
+/** What the page needs to know of searches in general, which it does not itself. */
+export interface SearchPages {
+  /** The filters in words, each with the way to this page without it. */
+  chips: (filters: SearchFilters) => ReactNode;
+  /** Where the search's cars are listed. */
+  results: (filters: SearchFilters) => string;
+  /** Where it has an input for every filter. */
+  detailed: (filters: SearchFilters) => string;
+}
+
+interface Props {
+  filters: SearchFilters;
+  pages: SearchPages;
+  actions: CarActions;
+}
+
+/** Makes a search agent of a search: what it would find, where it writes to, and the code that proves the address. */
+export async function CreateAgentPage({ filters: asked, pages, actions }: Props) {
+  const [locale, t, common] = await Promise.all([currentLocale(), texts('search-agent'), texts('common')]);
+  const { preview, filters, unknownPostcode } = await loadPreview(asked);
+  if (preview) cachePage({ seconds: 30, staleSeconds: 300, tags: [] });
+  else keepFromCaches();
+  const many = preview && tooManyADay(preview.newPerWeek);
+  const isNarrow = isNarrowSearch(filters);
+  const consent = (
+    <>
+      {consentTexts[consentTextVersion][locale]}{' '}
+      <TextLink inline href={href(locale, 'portalPrivacyPolicy')}>
+        {t('form.privacy')}
+      </TextLink>
+    </>
+  );
+  return (
+    <div className="page pt-4">
+      <Breadcrumb
+        label={common('breadcrumb.label')}
+        crumbs={[
+          { label: common('breadcrumb.home'), href: href(locale, 'home') },
+          { label: t('title'), href: href(locale, 'searchAgent') },
+          { label: t('create.title') },
+        ]}
+      />
+      <h1 className="mt-1">{t('create.title')}</h1>
+      <p className="mt-2 text-text-2">{t('create.text')}</p>
+      {unknownPostcode && (
+        <p role="status" className="mt-3 flex items-center gap-2 text-sm text-alert">
+          <Icon name="circle-alert" />
+          {t('create.unknownPostcode', { postcode: unknownPostcode })}
+        </p>
+      )}
+      <div className="mt-2">{pages.chips(filters)}</div>
+      <TextLink
+        href={pages.results(filters)}
+        icon="pencil"
+        rel="nofollow"
+        className="min-h-9 text-sm pointer-coarse:min-h-11"
+      >
+        {t('create.change')}
+      </TextLink>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-2 xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]">
+        <ClientTexts namespace="search-agent" only={['form', 'failure', 'code', 'done', 'takeOver']}>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            {preview && (
+              <div>
+                <PreviewFigures preview={preview} t={t} locale={locale} />
+              </div>
+            )}
+            {isNarrow ? (
+              <>
+                {many !== undefined && (
+                  <p className="flex items-start gap-3 rounded-md border border-line-strong bg-surface p-4 text-sm">
+                    <Icon name="inbox" className="mt-0.5 text-text-3" />
+                    <span>
+                      <strong className="font-semi">{t('many.title')}.</strong> {t('many.text', { count: many })}
+                    </span>
+                  </p>
+                )}
+                <TakeOver filters={filters} agentHref={href(locale, 'searchAgent')} />
+                <AgentSteps
+                  // Another search is another agent: no step of the last one holds for it.
+                  key={JSON.stringify(filters)}
+                  filters={filters}
+                  frequency={suggestedFrequency(preview?.newPerWeek ?? 0)}
+                  consent={{ version: consentTextVersion, text: consent }}
+                  agentHref={href(locale, 'searchAgent')}
+                  resultsHref={pages.results(filters)}
+                />
+              </>
+            ) : (
+              <Notice
+                title={t('wide.title')}
+                icon="sliders-horizontal"
+                actions={
+                  <LinkButton href={pages.detailed(filters)} variant="accent" rel="nofollow">
+                    {t('wide.action')}
+                  </LinkButton>
+                }
+              >
+                <p>{t('wide.text')}</p>
+              </Notice>
+            )}
+          </div>
+        </ClientTexts>
+        <PreviewCars
+          preview={preview}
+          missing={t('preview.failed')}
+          resultsHref={pages.results(filters)}
+          actions={actions}
+        />
+      </div>
+    </div>
+  );
+}

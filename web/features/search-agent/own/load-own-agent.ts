@@ -1,0 +1,17 @@
+import { ApiError } from '@kardan/contract/api-error';
+import type { OwnAgent } from '@kardan/contract/search-agent';
+import { api } from '#lib/api.ts';
+import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';
+import type { Locale } from '#lib/locales.ts';
+
+/** The agent that a signed link opens; undefined when there is none, be it deleted or never made. */
+export async function loadOwnAgent(token: string, language: Locale): Promise<OwnAgent | ApiFailure | undefined> {
+  const client = await api();
+  try {
+    return await client.ownSearchAgent({ params: { token }, query: { language } });
+  } catch (error) {
+    // What is no token at all, as a mail program may have cut it, opens nothing either.
+    const isUnknown = error instanceof ApiError && (error.status === 404 || error.code === 'invalid-request');
+    return isUnknown ? undefined : apiFailure(error);
+  }
+}

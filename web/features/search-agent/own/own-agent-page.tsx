@@ -1,0 +1,81 @@
+import type { OwnAgent } from '@kardan/contract/search-agent';
+import { currentLocale } from '#lib/current-locale.ts';
+import { answerWithStatus, keepFromCaches, requestedAddress } from '#lib/http/exchange.ts';
+import { href } from '#lib/routes/href.ts';
+import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { texts } from '#lib/texts/texts.ts';
+import { LinkButton } from '#ui/actions/link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { WaysOn } from '#ui/feedback/ways-on.tsx';
+import type { CarActions } from '#ui/listing/listing-card.tsx';
+import { loadPreview } from '../preview/load-preview.ts';
+import { PreviewCars } from '../preview/preview-cars.tsx';
+import { AgentData } from './agent-data.tsx';
+import { AgentHead } from './agent-head.tsx';
+import { DeletedNotice } from './deleted-notice.tsx';
+import { loadOwnAgent } from './load-own-agent.ts';
+import { OwnControls } from './own-controls.tsx';
+import { UntilDeleted } from './until-deleted.tsx';
+
+interface Props {
+  token: string;
+  /** Where a search's cars are listed. */
+  resultsHref: (filters: OwnAgent['filters']) => string;
+  actions: CarActions;
+}
+
+/** A search agent's own page, for whoever has the link of its mails: look, change, pause, take along, delete. */
+export async function OwnAgentPage({ token, resultsHref, actions }: Props) {
+  keepFromCaches();
+  // The address is the right to change it: no other site may learn it.
+  answerWithStatus(200, { 'referrer-policy': 'no-referrer' });
+  const [locale, t] = await Promise.all([currentLocale(), texts('search-agent')]);
+  const agent = await loadOwnAgent(token, locale);
+  if (!agent) return <NoSuchAgent />;
+  if ('failed' in agent) {
+    const { status, retryAfterSeconds, requestId } = agent;
+    answerWithStatus(status, { 'retry-after': String(retryAfterSeconds) });
+    return (
+      <div className="page py-8">
+        <Notice
+          kind="error"
+          headingLevel={1}
+          title={t('outage.title')}
+          detail={requestId && t('outage.requestId', { id: requestId })}
+          actions={<LinkButton href={requestedAddress()}>{t('outage.retry')}</LinkButton>}
+        >
+          <p>{t('outage.text')}</p>
+        </Notice>
+      </div>
+    );
+  }
+  const { preview } = await loadPreview(agent.filters);
+  const results = resultsHref(agent.filters);
+  return (
+    <ClientTexts namespace="search-agent" only={['form', 'failure', 'own']}>
+      <UntilDeleted after={<DeletedNotice agentHref={href(locale, 'searchAgent')} />}>
+        <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 pt-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <AgentHead agent={agent} token={token} resultsHref={results} />
+            <OwnControls token={token} agent={agent} />
+            <AgentData token={token} />
+          </div>
+          <PreviewCars preview={preview} missing={t('preview.failedOwn')} resultsHref={results} actions={actions} />
+        </div>
+      </UntilDeleted>
+    </ClientTexts>
+  );
+}
+
+async function NoSuchAgent() {
+  answerWithStatus(404);
+  const [locale, t] = await Promise.all([currentLocale(), texts('search-agent')]);
+  return (
+    <WaysOn title={t('gone.title')} text={t('gone.text')}>
+      <LinkButton href={href(locale, 'searchAgent')} variant="accent" icon="bell-plus">
+        {t('own.new')}
+      </LinkButton>
+      <LinkButton href={href(locale, 'usedCars')}>{t('intro.browse')}</LinkButton>
+    </WaysOn>
+  );
+}

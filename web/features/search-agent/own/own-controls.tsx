@@ -1,0 +1,24 @@
+'use client';
+
+import type { OwnAgent } from '@kardan/contract/search-agent';
+import { useTexts } from '#lib/texts/texts-provider.tsx';
+import { Toaster } from '#ui/overlays/toast/toaster.tsx';
+import { PauseForm } from './pause-form.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+interface Props {
+  token: string;
+  agent: Pick<OwnAgent, 'state' | 'frequency' | 'events'>;
+}
+
+/** What can be changed of it. Plain forms until their scripts are there: then each change is saved at once. */
+export function OwnControls({ token, agent: { state, frequency, events } }: Props) {
+  const t = useTexts('search-agent');
+  return (
+    <>
+      <SettingsForm token={token} frequency={frequency} events={events} />
+      <PauseForm token={token} state={state} />
+      <Toaster label={t('own.toasts')} closeLabel={t('own.closeToast')} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '@kardan/contract/api-error';
+import type { SearchFilters } from '@kardan/contract/search';
+import type { AgentPreview } from '@kardan/contract/search-agent';
+import { api } from '#lib/api.ts';
+import { apiFailure } from '#lib/api-failure.ts';
+
+export interface FoundPreview {
+  /** Undefined when it could not be counted: a search agent does not depend on it. */
+  preview: AgentPreview | undefined;
+  /** What was asked for; without the place when there is no such postcode. */
+  filters: SearchFilters;
+  unknownPostcode: string | undefined;
+}
+
+/** What a search agent would tell of. */
+export async function loadPreview(filters: SearchFilters): Promise<FoundPreview> {
+  const client = await api();
+  try {
+    const preview = await client.previewSearchAgent({ body: filters });
+    return { preview, filters, unknownPostcode: undefined };
+  } catch (error) {
+    const { place, ...elsewhere } = filters;
+    if (place && isUnknownPostcode(error)) {
+      return { ...(await loadPreview(elsewhere)), unknownPostcode: place.postcode };
+    }
+    apiFailure(error);
+    return { preview: undefined, filters, unknownPostcode: undefined };
+  }
+}
+
+function isUnknownPostcode(error: unknown): boolean {
+  return error instanceof ApiError && error.issues.some(({ code }) => code === 'unknown-postcode');
+}

@@ -1,0 +1,97 @@
+import { dealershipTag } from '@kardan/contract/cache-tags';
+import type { CountedName } from '@kardan/contract/counted-values';
+import { filters as catalogue, type FilterKey } from '@kardan/contract/filters';
+import type { SearchFilters } from '@kardan/contract/search';
+import { currentLocale } from '#lib/current-locale.ts';
+import { cachePage, keepFromCaches } from '#lib/http/exchange.ts';
+import { href } from '#lib/routes/href.ts';
+import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { texts } from '#lib/texts/texts.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { countOnServer } from '../detailed/count-on-server.ts';
+import { FilterField } from '../detailed/filter-field.tsx';
+import { DetailedForm } from '../detailed/live/detailed-form.tsx';
+import { CountStatus, ResultCount } from '../detailed/live/result-count.tsx';
+import { loadFilterWords } from '../filters/load-filter-words.ts';
+import { carrySearch } from '../url/carry-search.ts';
+import { filtersInScope } from '../url/filters-in-scope.ts';
+import { searchAddress, searchPath } from '../url/search-address.ts';
+import type { StockOwner } from '../url/search-state.ts';
+import { filterQuery } from '../url/write-filters.ts';
+import { MakeTiles } from './make-tiles.tsx';
+
+interface Props {
+  dealership: StockOwner;
+  filters: SearchFilters;
+  /** The makes that it has cars of; undefined while nobody can count them. */
+  makes: readonly CountedName[] | undefined;
+}
+
+/** What is asked most; everything else is a press away. */
+const asked: FilterKey[] = ['priceEur', 'mileageKm', 'firstRegistration', 'powerPs', 'fuel', 'gearbox', 'body'];
+
+/** A short form for the cars of one dealership, which counts them while one chooses. */
+export async function StockSearchPage({ dealership, filters, makes }: Props) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('search')]);
+  const state = { dealership, filters };
+  const [words, { total, problem }] = await Promise.all([
+    loadFilterWords(filters, locale, t),
+    countOnServer(filtersInScope(state)),
+  ]);
+  if (problem || !makes) keepFromCaches();
+  else cachePage({ seconds: 30, staleSeconds: 300, tags: [dealershipTag(dealership.id)] });
+  const filled = filterQuery(filters);
+  const fields = { filled, words: { ...words, districtsOf: new Map() } };
+  return (
+    <ClientTexts namespace="search" only={['detailed.live']}>
+      <DetailedForm
+        key={filled.toString()}
+        action={searchPath(locale, state)}
+        shortcut={{
+          name: catalogue.vehicles.urlName,
+          pages: Object.fromEntries(
+            (makes ?? []).map(({ slug }) => [
+              slug,
+              searchAddress(locale, { dealership, filters: { vehicles: [slug] } }),
+            ]),
+          ),
+        }}
+        dependent={{}}
+        fixed={filterQuery({ dealership: [String(dealership.id)] }).toString()}
+        filled={filled.toString()}
+        reset={{ href: href(locale, 'dealershipSearchStart', { slug: dealership.slug }), label: t('panel.reset') }}
+        bar={
+          <div className="min-w-0 flex-1 md:flex-none">
+            <CountStatus />
+            <Button type="submit" variant="accent" full className="md:min-w-72">
+              <ResultCount initial={total} />
+            </Button>
+          </div>
+        }
+      >
+        <div className="page pt-6">
+          <h1>{t('stock.start.title')}</h1>
+          <p className="mt-2 text-text-2">{t('stock.start.intro')}</p>
+          <div className="mt-5 grid gap-x-6 gap-y-5 rounded-md border border-line bg-surface p-4.5 md:grid-cols-2 md:p-6">
+            <FilterField filterKey="category" {...fields} />
+            {makes && makes.length > 0 && <MakeTiles makes={makes} filled={filled} words={words} />}
+            {asked.map((key) => (
+              <FilterField key={key} filterKey={key} {...fields} />
+            ))}
+          </div>
+          <p className="mt-4">
+            <TextLink
+              href={carrySearch(locale, 'detailedSearch', state)}
+              icon="sliders-horizontal"
+              rel="nofollow"
+              className="text-sm"
+            >
+              {t('panel.allFilters')}
+            </TextLink>
+          </p>
+        </div>
+      </DetailedForm>
+    </ClientTexts>
+  );
+}

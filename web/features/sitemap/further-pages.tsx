@@ -1,0 +1,44 @@
+import { currentLocale } from '#lib/current-locale.ts';
+import { href } from '#lib/routes/href.ts';
+import { preparedRoutes } from '#lib/routes/prepared-routes.ts';
+import type { RouteWith } from '#lib/sitemaps/section-routes.ts';
+import { texts } from '#lib/texts/texts.ts';
+import type commonTexts from '#locales/de-AT/common.json';
+import { Block } from '#ui/content/block.tsx';
+import { LinkList } from './link-list.tsx';
+
+/** By the names that the menu and the footer give them. */
+const pages: [route: RouteWith<never>, text: keyof typeof commonTexts][] = [
+  ['detailedSearch', 'menu.detailedSearch'],
+  ['regional', 'menu.regional'],
+  ['dealerships', 'footer.dealerDirectory'],
+  ['myCarPark', 'menu.carPark'],
+  ['searchAgent', 'footer.searchAgent'],
+  ['magazine', 'menu.magazine'],
+  ['portalFinance', 'menu.portalFinance'],
+  ['portalAssure', 'menu.portalAssure'],
+  ['portalLease', 'menu.portalLease'],
+  ['portalFormDealerInterest', 'footer.becomeDealer'],
+  ['portalInterfaces', 'footer.interfaces'],
+  ['portalMediaData', 'footer.mediaData'],
+  ['portalContact', 'footer.contact'],
+  ['portalPress', 'footer.press'],
+  ['portalPrivacyPolicy', 'footer.privacy'],
+  ['portalTermsOfUseCommercial', 'footer.terms'],
+  ['imprint', 'footer.imprint'],
+];
+
+/** What else there is, as far as it is built. */
+export async function FurtherPages() {
+  const [locale, t, common] = await Promise.all([currentLocale(), texts('sitemap'), texts('common')]);
+  return (
+    <Block title={t('more.title')}>
+      <LinkList
+        links={pages
+          .filter(([route]) => !preparedRoutes.has(route))
+          .map(([route, text]) => ({ href: href(locale, route), name: common(text) }))}
+        className="border-t border-line pt-2"
+      />
+    </Block>
+  );
+}

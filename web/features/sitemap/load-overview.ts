@@ -1,0 +1,71 @@
+import { ApiError } from '@kardan/contract/api-error';
+import type { CountedName } from '@kardan/contract/counted-values';
+import type { SectionKey } from '@kardan/contract/sections';
+import type { SitemapDirectory, SitemapSection } from '@kardan/contract/sitemap';
+import { api } from '#lib/api.ts';
+import type { Locale } from '#lib/locales.ts';
+import { regionNames } from '#lib/names.ts';
+import { sectionRoutes } from '#lib/sitemaps/section-routes.ts';
+import { type MakeEntry, makeEntries } from './make-entries.ts';
+
+export interface Overview {
+  /** All cars on offer. */
+  cars: number;
+  sections: { section: SectionKey; count: number }[];
+  makes: MakeEntry[];
+  regions: (CountedName & { districts: CountedName[] })[];
+}
+
+/** What the site holds: the cars as far as the search engine can count them, dealerships from PostgreSQL. */
+export async function loadOverview(
+  locale: Locale,
+): Promise<{ overview: Overview | undefined; directory: SitemapDirectory | undefined }> {
+  const client = await api();
+  const keys = Object.keys(sectionRoutes) as SectionKey[];
+  const [counted, directory, names] = await Promise.all([
+    orNothing(
+      Promise.all([
+        client.sitemapMakes(),
+        client.sitemapRegions(),
+        ...keys.map((section) => client.sitemapSection({ params: { section } })),
+      ]),
+    ),
+    orNothing(client.sitemapDirectory()),
+    regionNames(locale),
+  ]);
+  const inLanguage = <Region extends CountedName>(regions: Region[]) =>
+    regions.map((region) => ({ ...region, name: names.get(region.slug) ?? region.name }));
+  return {
+    overview: counted && overviewOf(counted, inLanguage),
+    directory: directory && { ...directory, regions: inLanguage(directory.regions) },
+  };
+}
+
+type Client = Awaited<ReturnType<typeof api>>;
+type Counted = [
+  Awaited<ReturnType<Client['sitemapMakes']>>,
+  Awaited<ReturnType<Client['sitemapRegions']>>,
+  ...SitemapSection[],
+];
+
+function overviewOf(
+  [makes, regions, ...sections]: Counted,
+  inLanguage: <Region extends CountedName>(regions: Region[]) => Region[],
+): Overview {
+  return {
+    cars: regions.reduce((sum, { count }) => sum + count, 0),
+    sections: sections.map(({ section, count }) => ({ section, count })),
+    makes: makeEntries(makes, sections),
+    regions: inLanguage(regions),
+  };
+}
+
+/** What the API cannot tell now is missing on the page. A request that we got wrong is a defect of ours and breaks it. */
+async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === 'invalid-request') throw error;
+    return undefined;
+  }
+}

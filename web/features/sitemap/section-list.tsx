@@ -1,0 +1,34 @@
+import type { SectionKey } from '@kardan/contract/sections';
+import { currentLocale } from '#lib/current-locale.ts';
+import { href } from '#lib/routes/href.ts';
+import { sectionRoutes } from '#lib/sitemaps/section-routes.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { SectionTile } from '#ui/car/section-tile.tsx';
+import { Block } from '#ui/content/block.tsx';
+
+const keys = Object.keys(sectionRoutes) as SectionKey[];
+
+/** The six sections side by side, each with its number of cars while it can be counted. */
+export async function SectionList({ sections }: { sections: { section: SectionKey; count: number }[] | undefined }) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('sitemap')]);
+  const counts = new Map(sections?.map(({ section, count }) => [section, count]));
+  return (
+    <Block title={t('sections.title')}>
+      <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 xl:grid-cols-6">
+        {keys.map((section) => {
+          const count = counts.get(section);
+          return (
+            <li key={section}>
+              <SectionTile
+                section={section}
+                href={href(locale, sectionRoutes[section].all)}
+                name={t(`section.${section}`)}
+                note={count !== undefined && t('cars', { count })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Block>
+  );
+}
