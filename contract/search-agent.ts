@@ -45,7 +45,7 @@ export type NewSearchAgent = z.output<typeof newSearchAgent>;
 
 const agentId = z.uuid();
 /** What a signed link of a mail ends in; it names the agent and is the right to see and to change it. */
-const token = z.string().max(100);
+const token = z.string().regex(/^[\w-]{43}$/);
 
 export const agentPreview = z
   .object({

@@ -62,7 +62,7 @@ function ownAgentRoutes(api: Api, services: Services): void {
     ...calls.exportSearchAgent,
     access: everyone,
     // All that an agent has ever matched.
-    limit: perVisitor(10, 'minute'),
+    limit: perVisitor(20, 'minute'),
     handler: ({ params }) => exportSearchAgent(services, params.token),
   });
   api.route({
