@@ -81,7 +81,7 @@ export const jobCatalogue = {
   },
   'match-listing': {
     payload: z.object({ listingId: z.int().positive() }),
-    // A batch of a large import takes about two seconds with a million agents: no fresh change waits longer for it.
+    // About a second with 100,000 agents: no fresh change waits longer for a batch of an import.
     batchSize: 100,
     retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
     timeLimitSeconds: 300,
