@@ -10,6 +10,8 @@ export interface PageKind {
   status?: number;
   /** Made of the same parts as the page before it: what depends on looks alone is not tested again. */
   looksAlike?: boolean;
+  /** Its address is a right to it, and is told to no other page. */
+  hasSecretAddress?: true;
 }
 
 /** As an address names cars. */
@@ -73,8 +75,8 @@ export const pageKinds: PageKind[] = [
   { name: 'new search agent', path: () => '/suchagent?fahrzeug=volkswagen/golf&preis-bis=40000' },
   { name: 'new search agent without cars', path: () => '/suchagent?fahrzeug=volkswagen/golf&preis-bis=500' },
   { name: 'search agent of everything', path: () => '/suchagent?kategorie=used' },
-  { name: 'own search agent', path: () => someAgentPage() },
-  { name: 'search agent that is gone', path: () => '/suchagent/1', status: 404 },
+  { name: 'own search agent', path: () => someAgentPage(), hasSecretAddress: true },
+  { name: 'search agent that is gone', path: () => '/suchagent/1', status: 404, hasSecretAddress: true },
   { name: 'imprint', path: () => '/impressum' },
   { name: 'page in preparation', path: () => '/magazin' },
   { name: 'page of results that does not exist', path: () => '/gebrauchtwagen?page=400', status: 404 },
