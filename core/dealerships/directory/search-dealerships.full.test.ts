@@ -9,7 +9,7 @@ import { searchDealerships } from './search-dealerships.ts';
 import { fillDirectory } from './testing/random-directory.ts';
 
 const dealerships = 10_000;
-const goalMs = 50;
+const goalMs = 150;
 const rounds = 40;
 
 const starts = ['Ober', 'Unter', 'Hoch', 'Grab', 'Wies', 'Stein', 'Bach', 'Lind', 'Mühl', 'Kirch', 'Eich', 'Schwarz'];
