@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database.ts';
+import { openingHoursOf } from '../opening-hours-store.ts';
 
 export type DealershipCardRow = Awaited<ReturnType<typeof loadDealershipCards>>[number];
 
@@ -42,14 +43,7 @@ export function loadDealershipCards(db: Database, ids: readonly number[]) {
           .orderBy('dealershipMake.kind')
           .orderBy('make.name'),
       ).as('makes'),
-      jsonArrayFrom(
-        row
-          .selectFrom('dealershipOpeningHours as hours')
-          .select(['hours.weekday', 'hours.opens', 'hours.closes'])
-          .whereRef('hours.dealershipId', '=', 'dealership.id')
-          .orderBy('hours.weekday')
-          .orderBy('hours.opens'),
-      ).as('openingHours'),
+      openingHoursOf(row).as('openingHours'),
     ])
     .where('dealership.id', '=', sql<number>`any (${ids}::int[])`)
     .execute();

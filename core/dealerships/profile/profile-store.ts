@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database.ts';
+import { openingHoursOf } from '../opening-hours-store.ts';
 
 export type ProfileRow = Awaited<ReturnType<typeof loadProfile>>;
 export type PersonRow = Awaited<ReturnType<typeof loadDetails>>['team'][number];
@@ -50,14 +51,7 @@ export function loadProfile(db: Database, dealershipId: number) {
           .whereRef('dealershipMake.dealershipId', '=', 'dealership.id')
           .orderBy('make.name'),
       ).as('makes'),
-      jsonArrayFrom(
-        row
-          .selectFrom('dealershipOpeningHours as hours')
-          .select(['hours.weekday', 'hours.opens', 'hours.closes'])
-          .whereRef('hours.dealershipId', '=', 'dealership.id')
-          .orderBy('hours.weekday')
-          .orderBy('hours.opens'),
-      ).as('openingHours'),
+      openingHoursOf(row).as('openingHours'),
       jsonArrayFrom(
         row
           .selectFrom('dealershipImage')
@@ -110,14 +104,7 @@ export function loadDetails(db: Database, dealershipId: number) {
           .orderBy('dealershipDistrict.kind')
           .orderBy('district.name'),
       ).as('servedDistricts'),
-      jsonArrayFrom(
-        row
-          .selectFrom('dealershipOpeningHours as hours')
-          .select(['hours.weekday', 'hours.opens', 'hours.closes'])
-          .whereRef('hours.dealershipId', '=', 'dealership.id')
-          .orderBy('hours.weekday')
-          .orderBy('hours.opens'),
-      ).as('openingHours'),
+      openingHoursOf(row).as('openingHours'),
     ])
     .where('dealership.id', '=', dealershipId)
     .executeTakeFirstOrThrow();

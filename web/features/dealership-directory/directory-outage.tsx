@@ -1,26 +1,10 @@
 import type { ApiFailure } from '#lib/api-failure.ts';
-import { answerWithStatus, keepFromCaches, requestedAddress } from '#lib/http/exchange.ts';
+import { OutageNotice } from '#lib/outage-notice.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 
-/** Says that the directory failed and that it is our fault; as the page itself it answers with the status that says so. */
+/** Says that the directory failed, as a part of a page or as the page itself. */
 export async function DirectoryOutage({ failure, headingLevel = 2 }: { failure: ApiFailure; headingLevel?: 1 | 2 }) {
-  const { status, retryAfterSeconds, requestId } = failure;
-  if (headingLevel === 1) answerWithStatus(status, { 'retry-after': String(retryAfterSeconds) });
-  else keepFromCaches();
-  const t = await texts('dealership-directory');
-  return (
-    <Notice
-      kind="error"
-      headingLevel={headingLevel}
-      title={t(status === 429 ? 'outage.tooMany.title' : 'outage.title')}
-      detail={requestId && t('outage.requestId', { id: requestId })}
-      actions={<LinkButton href={requestedAddress()}>{t('outage.retry')}</LinkButton>}
-    >
-      <p>{t(status === 429 ? 'outage.tooMany.text' : 'outage.text')}</p>
-    </Notice>
-  );
+  return <OutageNotice failure={failure} t={await texts('dealership-directory')} headingLevel={headingLevel} />;
 }
 
 /** The outage as the whole page. */

@@ -1,11 +1,10 @@
 import { href } from '#lib/routes/href.ts';
-import { defaultRadiusKm } from '#lib/search-names.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Select } from '#ui/forms/select.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import type { DirectoryWords } from '../directory-words.ts';
-import { type DirectoryState, names, radiiKm } from '../url/directory-state.ts';
+import { type DirectoryState, names } from '../url/directory-state.ts';
 import { HiddenFields } from './hidden-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
 
 /** Whom one looks for and where: what most come for stands above everything else. */
 export function FindForm({ state, words: { t, locale } }: { state: DirectoryState; words: DirectoryWords }) {
@@ -29,33 +28,11 @@ export function FindForm({ state, words: { t, locale } }: { state: DirectoryStat
           autoComplete="off"
           className="col-span-2 md:col-span-1"
         />
-        <TextInput
-          label={t('find.postcode')}
-          name={names.postcode}
-          defaultValue={place?.postcode ?? ''}
-          placeholder="8010"
-          inputMode="numeric"
-          pattern="[1-9][0-9]{3}.*"
-          autoComplete="postal-code"
-        />
-        <Select
-          label={t('find.radius')}
-          name={names.radius}
-          defaultValue={String(place?.radiusKm ?? defaultRadiusKm)}
-          options={radiusOptions(place?.radiusKm).map((km) => ({
-            value: String(km),
-            label: t('find.within', { radius: km }),
-          }))}
-        />
+        <PlaceFields place={place} t={t} />
         <Button type="submit" variant="accent" icon="search" className="col-span-2 md:col-span-1">
           {t('find.submit')}
         </Button>
       </form>
     </search>
   );
-}
-
-/** The usual ones, and the one that the address names. */
-export function radiusOptions(chosen: number | undefined): number[] {
-  return [...new Set([...radiiKm, ...(chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b);
 }

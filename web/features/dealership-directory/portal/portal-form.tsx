@@ -3,7 +3,6 @@ import { dealershipServices } from '@kardan/contract/dealership-values';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#lib/format.ts';
 import { href } from '#lib/routes/href.ts';
-import { defaultRadiusKm } from '#lib/search-names.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { LinkButton } from '#ui/actions/link-button.tsx';
 import { serviceIcons } from '#ui/dealership/service-icons.ts';
@@ -11,8 +10,8 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { radiusOptions } from '../filters/find-form.tsx';
 import type { PanelProps } from '../filters/panel-props.ts';
+import { PlaceFields } from '../filters/place-fields.tsx';
 import { filterPairs } from '../url/directory-address.ts';
 import { kindWords, names } from '../url/directory-state.ts';
 
@@ -58,24 +57,7 @@ export function PortalForm({ state, words }: Omit<PanelProps, 'facets'>) {
           />
         </Part>
         <Part title={t('portal.where')}>
-          <TextInput
-            label={t('find.postcode')}
-            name={names.postcode}
-            defaultValue={place?.postcode ?? ''}
-            placeholder="8010"
-            inputMode="numeric"
-            pattern="[1-9][0-9]{3}.*"
-            autoComplete="postal-code"
-          />
-          <Select
-            label={t('find.radius')}
-            name={names.radius}
-            defaultValue={String(place?.radiusKm ?? defaultRadiusKm)}
-            options={radiusOptions(place?.radiusKm).map((km) => ({
-              value: String(km),
-              label: t('find.within', { radius: km }),
-            }))}
-          />
+          <PlaceFields place={place} t={t} />
           <Select
             label={t('filter.region')}
             name={names.region}
