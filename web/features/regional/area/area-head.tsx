@@ -32,6 +32,9 @@ export async function AreaHead({ area, links }: { area: AreaView; links: Regiona
   );
 }
 
+/** Of a handful of cars, half is no figure that tells anything. */
+const fewestWithHalf = 10;
+
 async function Lead({ area: { offers } }: { area: AreaView }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
   if (offers?.total === 0) return null;
@@ -43,7 +46,7 @@ async function Lead({ area: { offers } }: { area: AreaView }) {
     <p className="mt-2.5 max-w-[60ch] text-text-2">
       {!words && t('leadWithoutCounts')}
       {words &&
-        (offers.price && offers.total > 1
+        (offers.price && offers.total >= fewestWithHalf
           ? t('lead', {
               ...words,
               from: formatPrice(offers.price.minEur, locale),
