@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   globalSetup: './stack.ts',
-  globalTimeout: 15 * 60_000,
+  // Twice what all of them take on two idle cores: it ends a run that hangs, never one on a slow machine.
+  globalTimeout: 40 * 60_000,
   timeout: 60_000,
   // The first page of a process takes seconds on a busy machine.
   expect: { timeout: 10_000 },
