@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { inPortions } from '../jobs/in-portions.ts';
 import type { JobPriority } from '../jobs/job-catalogue.ts';
-import { inPortions } from './in-portions.ts';
 
 /** Tags that one job holds; a city's cars are tens of thousands. */
 const tagsPerJob = 100;

@@ -2,8 +2,8 @@ import { cacheTagHeader } from '@kardan/contract/cache-tags';
 import { type Database, inTransaction } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { inPortions } from '../jobs/in-portions.ts';
 import type { JobPayload } from '../jobs/job-catalogue.ts';
-import { inPortions } from './in-portions.ts';
 
 type Purge = JobPayload<'purge-cache'>;
 

@@ -88,9 +88,9 @@ export const jobCatalogue = {
     keepFinishedSeconds: 3600,
   },
   'mail-matches': {
-    payload: z.object({ searchAgentId: z.uuid() }),
-    // One transaction for all of them: as many statements for two hundred agents as for one.
-    batchSize: 200,
+    // A car suits hundreds of agents at once: a job for each of them would cost more than finding them.
+    payload: z.object({ searchAgentIds: z.array(z.uuid()).min(1) }),
+    batchSize: 20,
     // It needs nothing but the database that it comes from.
     retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
     timeLimitSeconds: 120,

@@ -62,10 +62,10 @@ test('matches are announced with the transaction that stores them, only to agent
   });
   await expect(rolledBack).rejects.toThrow('no');
   await inTransaction(db, (tx) => announceMatches(tx, ids));
-  const { rows } = await sql<{ agent: string; waits: number }>`
-    select data ->> 'searchAgentId' as agent, extract(epoch from start_after - created_on)::int as waits
+  const { rows } = await sql<{ agents: string[]; waits: number }>`
+    select data -> 'searchAgentIds' as agents, extract(epoch from start_after - created_on)::int as waits
     from pgboss.job where name = 'mail-matches'`.execute(db);
-  expect(rows).toEqual([{ agent: atOnce.id, waits: 5 }]);
+  expect(rows).toEqual([{ agents: [atOnce.id], waits: 5 }]);
 });
 
 test('a burst of matches is one mail, and mailing again, many times at once, tells nothing twice', async () => {

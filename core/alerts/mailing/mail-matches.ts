@@ -7,6 +7,9 @@ import { queueMails } from '../../mail/queue-mail.ts';
 import { newsAtOnceADay } from '../agents/agent-limits.ts';
 import { assignMails, loadAgentsWithNews, lockActiveAgents, type MailedAgent } from './match-store.ts';
 
+/** Agents of one transaction: it takes as many statements for two hundred of them as for one. */
+export const agentsAtATime = 200;
+
 /** Whose news go out on which occasion. The daily digest takes along what was too much for the day before. */
 const frequencies: Record<AgentFrequency, AgentFrequency[]> = {
   'at-once': ['at-once'],

@@ -45,32 +45,46 @@ export interface Match extends Pick<Question, 'listingId' | 'event' | 'priceEur'
   agentId: string;
 }
 
+export interface ToldAgents {
+  agents: number;
+  /** Those of them that want their news at once. */
+  atOnce: string[];
+}
+
 /**
- * Stores matches of agents that are active and ask for the event; those known already stay as they are. Returns the
- * agents that got any. Nobody is told that a car's price fell who is told of the car for the first time since.
+ * Stores matches of agents that are active and ask for the event; those known already stay as they are. Returns which
+ * agents got any. Nobody is told that a car's price fell who is told of the car for the first time since.
  */
-export async function insertMatches(tx: Tx, matches: readonly Match[]): Promise<string[]> {
-  const { rows } = await sql<{ agentId: string }>`
-    insert into search_agent_match (search_agent_id, listing_id, event, price_eur)
-    select search_agent.id, found.listing_id, found.event, found.price_eur
-    from unnest(
+export async function insertMatches(tx: Tx, matches: readonly Match[]): Promise<ToldAgents> {
+  const { rows } = await sql<ToldAgents>`
+    with wanted as materialized (
+      select search_agent.id as agent_id, frequency, found.listing_id, found.event, found.price_eur
+      from unnest(
       ${matches.map(({ agentId }) => agentId)}::uuid[],
       ${matches.map(({ listingId }) => listingId)}::bigint[],
       ${matches.map(({ event }) => event)}::search_agent_event[],
       ${matches.map(({ priceEur }) => priceEur)}::int[]
-    ) as found (agent_id, listing_id, event, price_eur)
-    join search_agent on search_agent.id = found.agent_id
-    where search_agent.state = 'active' and found.event = any (search_agent.events)
-      and (found.event <> 'price-drop' or not exists (
-        select from search_agent_match as told join listing on listing.id = told.listing_id
-        where told.search_agent_id = found.agent_id and told.listing_id = found.listing_id
-          and told.event = 'new-car' and told.created_at >= listing.price_changed_at
-      ))
-    -- In one order, so that two such writes wait for each other instead of blocking each other.
-    order by search_agent.id, found.listing_id
-    on conflict do nothing
-    returning search_agent_id as agent_id`.execute(tx);
-  return [...new Set(rows.map(({ agentId }) => agentId))];
+      ) as found (agent_id, listing_id, event, price_eur)
+      join search_agent on search_agent.id = found.agent_id
+      where search_agent.state = 'active' and found.event = any (search_agent.events)
+        and (found.event <> 'price-drop' or not exists (
+          select from search_agent_match as told join listing on listing.id = told.listing_id
+          where told.search_agent_id = found.agent_id and told.listing_id = found.listing_id
+            and told.event = 'new-car' and told.created_at >= listing.price_changed_at
+        ))
+    ), stored as (
+      insert into search_agent_match (search_agent_id, listing_id, event, price_eur)
+      select agent_id, listing_id, event, price_eur from wanted
+      -- In one order, so that two such writes wait for each other instead of blocking each other.
+      order by agent_id, listing_id
+      on conflict do nothing
+      returning search_agent_id
+    ), told as (
+      select distinct agent_id, frequency from wanted where agent_id in (select search_agent_id from stored)
+    )
+    select count(*)::int as agents, coalesce(array_agg(agent_id) filter (where frequency = 'at-once'), '{}') as "atOnce"
+    from told`.execute(tx);
+  return rows[0] as ToldAgents;
 }
 
 /** When the earliest of these agents' last changes was; null when none of them is active. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import { announceMatches } from '../mailing/announce-matches.ts';
+import { mailSoon } from '../mailing/announce-matches.ts';
 import type { Question } from './due-questions.ts';
 import { insertMatches, type Match } from './matching-store.ts';
 
@@ -19,9 +19,9 @@ export async function storeAnswers(
   let told = 0;
   for (const portion of [others, drops]) {
     if (portion.length === 0) continue;
-    const agentIds = await insertMatches(tx, portion);
-    await announceMatches(tx, agentIds);
-    told += agentIds.length;
+    const { agents, atOnce } = await insertMatches(tx, portion);
+    await mailSoon(tx, atOnce);
+    told += agents;
   }
   return told;
 }
