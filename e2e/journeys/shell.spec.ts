@@ -33,15 +33,22 @@ test.describe('without a connection', () => {
 test('while another page is on its way the page says so, and no longer', async ({ page }) => {
   await open(page, '/gebrauchtwagen');
   const indicator = page.getByText('Die Seite wird geladen');
+  const held = Promise.withResolvers<void>();
   await page.route('**/gebrauchtwagen?page=2*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await held.promise;
     await route.continue();
   });
   await expect(indicator).toBeHidden();
   await resultsOn(page).pages.getByRole('link', { name: 'Weiter' }).click();
   await expect(indicator).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('data-loading', '');
+  held.resolve();
   await expect(page).toHaveURL('/gebrauchtwagen?page=2');
+  await expect(indicator).not.toBeAttached();
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await page.goBack();
+  await expect(page).toHaveURL('/gebrauchtwagen');
+  await expect(resultsOn(page).pages.getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', /page=2/);
   await expect(indicator).not.toBeAttached();
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 });

@@ -74,7 +74,7 @@ export async function ListingPage({ listing, query, actions, contact, report }: 
     />
   );
   return (
-    <article className="pb-6">
+    <article className="group/car pb-6">
       <CarData listing={listing} crumbs={crumbs} />
       <RememberViewed car={savedCarOf(listing)} />
       <div className="page py-3 print:hidden">

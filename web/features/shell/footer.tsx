@@ -66,8 +66,8 @@ export async function Footer() {
   return (
     <footer className="mt-(--section) bg-surface print:hidden">
       <div className="ruler-edge" />
-      <div className="page grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
-        <div className="md:col-span-2 lg:col-span-1">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[1.6fr_repeat(4,1fr)] lg:gap-x-10">
+        <div className="col-span-2 lg:col-span-1">
           <Logo siteName={SITE_NAME} />
           <p className="mt-4 max-w-[32ch] text-sm text-text-2">{t('site.claim')}</p>
           <p className="mt-3 text-sm text-text-2">
@@ -84,7 +84,7 @@ export async function Footer() {
           </p>
         </div>
         {columns.map(({ title, links }) => (
-          <div key={title}>
+          <div key={title} className="min-w-0 [overflow-wrap:anywhere]">
             <h2 className="mb-2 text-sm tracking-normal [font-stretch:100%]">{t(title)}</h2>
             <ul className="text-sm text-text-2">
               {links.map(([route, text]) => (

@@ -23,10 +23,12 @@ export function OfflineNotice() {
     <div role="status">
       {since && (
         <div className="border-b border-line bg-surface-2 text-sm">
-          <p className="page flex items-center gap-2.5 py-2.5">
-            <Icon name="wifi-off" className="text-text-3" />
-            <strong className="font-semi">{t('offline.title')}</strong>
-            <span className="text-text-2">{t('offline.text', { time: since })}</span>
+          <p className="page flex items-start gap-2.5 py-2.5">
+            <Icon name="wifi-off" className="mt-0.5 shrink-0 text-text-3" />
+            <span className="text-text-2">
+              <strong className="font-semi text-text">{t('offline.title')}.</strong>{' '}
+              {t('offline.text', { time: since })}
+            </span>
           </p>
         </div>
       )}

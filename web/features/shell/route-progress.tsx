@@ -24,6 +24,10 @@ export function RouteProgress({ label }: { label: string }) {
 
   const loading = leaving !== undefined && leaving === address;
   useEffect(() => {
+    // Arrived: whoever comes back to the page that the press led away from is not waiting for it.
+    if (!loading) setLeaving(undefined);
+  }, [loading]);
+  useEffect(() => {
     document.documentElement.toggleAttribute('data-loading', loading);
   }, [loading]);
 

@@ -33,6 +33,12 @@ test('a model leads to a list that has cars of it: used ones first, then what el
   expect(entry?.sections.map(({ route }) => route)).toEqual(['usedCarsMake', 'newCarsMake', 'electricMake']);
 });
 
+test('makes stand in the order in which people look them up, whatever their capitals', () => {
+  const named = (name: string) => ({ ...cars(name.toLowerCase(), 1), name, models: [] });
+  const entries = makeEntries(['MG', 'MINI', 'Maserati', 'SEAT', 'Subaru', 'smart', 'Škoda'].map(named), []);
+  expect(entries.map(({ name }) => name)).toEqual(['Maserati', 'MG', 'MINI', 'SEAT', 'Škoda', 'smart', 'Subaru']);
+});
+
 test('a make has no list where it has no cars', () => {
   const [entry] = makeEntries([{ ...cars('vw', 9), models: [] }], [section('used', { bmw: [] })]);
   expect(entry?.sections).toEqual([]);

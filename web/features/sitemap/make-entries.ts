@@ -17,7 +17,8 @@ export interface MakeEntry extends Entry {
 
 /** What the overview says of each make: how many cars there are, and in which lists they stand. */
 export function makeEntries(makes: SitemapMake[], sections: SitemapSection[]): MakeEntry[] {
-  return makes.map(({ slug, name, count }) => {
+  const inOrder = makes.toSorted((a, b) => collator.compare(a.name, b.name));
+  return inOrder.map(({ slug, name, count }) => {
     const lists = sections.flatMap(({ section, makes: inSection }) => {
       const make = inSection.find((each) => each.slug === slug);
       return make ? [{ section, make }] : [];
@@ -40,6 +41,7 @@ export function makeEntries(makes: SitemapMake[], sections: SitemapSection[]): M
   });
 }
 
+/** As people look names up: MINI after Mazda, Škoda after Seat. */
 const collator = new Intl.Collator('de-AT', { numeric: true });
 
 function entryOf({ slug, name, count }: Entry): Entry {

@@ -3,7 +3,13 @@ import { makesWithEmblem } from '#ui/make-emblems.gen.ts';
 
 const drawn = new Set<string>(makesWithEmblem);
 
-/** A make's emblem from the sprite, or its first letter where there is none. The name stands beside it as text. */
+/** A letter in less room than this is a speck that says nothing beside the name. */
+const leastLetterPx = 22;
+
+/**
+ * A make's emblem from the sprite. Where there is none, a list that has room shows the first letter in a ring, so that
+ * its column has no gaps, and a small place nothing: the name stands beside it as text.
+ */
 export function MakeEmblem({
   slug,
   name,
@@ -22,14 +28,15 @@ export function MakeEmblem({
       </svg>
     );
   }
+  if (size < leastLetterPx) return null;
   return (
     <span
       aria-hidden="true"
       className={classes(
-        'wide inline-grid shrink-0 place-items-center rounded-xs bg-surface-3 leading-none font-semi',
+        'wide inline-grid shrink-0 place-items-center rounded-full border-[1.5px] border-current leading-none font-semi',
         className,
       )}
-      style={{ width: size, height: size, fontSize: size * 0.6 }}
+      style={{ width: size, height: size, fontSize: size * 0.46 }}
     >
       {name.slice(0, 1)}
     </span>

@@ -11,18 +11,30 @@ interface Props {
   locale: Locale;
 }
 
-/** What a dealership does beside selling, as drawings with their names for whoever points at or listens to them. */
+/** So many fit into a line beside the makes on a desktop, and into two on a phone. */
+const most = 4;
+
+/** What a dealership does beside selling, in words: on a phone nobody can point at a drawing to learn what it means. */
 export function ServiceRow({ services, t, locale }: Props) {
   if (services.length === 0) return null;
   const labels = optionLabels[locale].service;
+  const rest = services.slice(most);
   return (
-    <ul aria-label={t('services')} className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-text-3 md:ml-auto">
-      {services.map((service) => (
-        <li key={service} title={labels[service]} className="relative">
-          <Icon name={serviceIcons[service]} size={17} />
-          <span className="sr-only">{labels[service]}</span>
+    <ul
+      aria-label={t('services')}
+      className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5 text-xs text-text-2 md:ml-auto"
+    >
+      {services.slice(0, most).map((service) => (
+        <li key={service} className="inline-flex items-center gap-1.5">
+          <Icon name={serviceIcons[service]} size={15} className="text-text-3" />
+          {labels[service]}
         </li>
       ))}
+      {rest.length > 0 && (
+        <li className="text-text-3" title={rest.map((service) => labels[service]).join(', ')}>
+          {t('moreServices', { count: rest.length })}
+        </li>
+      )}
     </ul>
   );
 }

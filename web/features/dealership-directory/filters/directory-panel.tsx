@@ -89,7 +89,11 @@ function Fields(props: PanelProps) {
           options={makeList.map((option) => ({
             ...option,
             countText: count(option.count),
-            icon: <MakeEmblem slug={option.value} name={option.label} size={16} className="text-text-2" />,
+            icon: (
+              <span className="inline-grid w-4">
+                <MakeEmblem slug={option.value} name={option.label} size={16} className="text-text-2" />
+              </span>
+            ),
           }))}
           visibleCount={Math.max(visibleMakes, makes.length)}
           moreLabel={t('panel.moreMakes', { count: Math.max(makeList.length - visibleMakes, 0) })}

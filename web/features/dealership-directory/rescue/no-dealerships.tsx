@@ -29,7 +29,7 @@ export async function NoDealerships({ state, words, asOf }: Props) {
   const holiday = state.filters.openNow && publicHolidayOn(viennaDay.format(new Date(asOf)));
   return (
     <section className="mt-5">
-      <h2 className="max-w-[26ch]">{t('rescue.title')}</h2>
+      <h2 className="max-w-[26ch]">{t(state.filters.openNow ? 'rescue.titleClosed' : 'rescue.title')}</h2>
       <p className="mt-2 max-w-[60ch] text-text-2">
         {holiday ? t('rescue.holiday') : t(ways.length > 0 ? 'rescue.text' : 'rescue.nothingNear')}
       </p>

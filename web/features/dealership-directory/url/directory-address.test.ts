@@ -28,6 +28,15 @@ test.each([
   expect(directoryAddress('de-AT', read(address))).toBe(address);
 });
 
+test('a postcode in the field of names is a place, unless a place is asked for already', () => {
+  expect(read('/autohaendler?name=+1210+&umkreis=20').filters).toMatchObject({
+    place: { postcode: '1210', radiusKm: 20 },
+  });
+  expect(read('/autohaendler?name=1210').filters.name).toBeUndefined();
+  expect(read('/autohaendler?name=1210&ort=8010').filters).toMatchObject({ name: '1210', place: { postcode: '8010' } });
+  expect(read('/autohaendler?name=Garage+1210').filters).toMatchObject({ name: 'Garage 1210' });
+});
+
 test('what cannot be meant is left out', () => {
   const odd = read(
     `/autohaendler?name=${'a'.repeat(300)}&ort=99&umkreis=-3&bundesland=../x&marke=A%20B&vertrag=leihe&leistung=magic&sprache=xx&sort=cars&geoeffnet=yes`,

@@ -36,13 +36,17 @@ export function readDirectory(
 function readFilters(path: DirectoryPath, query: URLSearchParams): DirectoryFilters {
   const one = (name: string) => query.getAll(name).find((value) => value.trim() !== '');
   const slugOf = (name: string) => [one(name)].find((value) => value !== undefined && isSlug(value));
-  const name = toOneLine(one(names.name) ?? '')
+  const typed = toOneLine(one(names.name) ?? '')
     .trim()
     .slice(0, longestName)
     .trim();
-  const postcode = one(names.postcode)
+  const asked = one(names.postcode)
     ?.trim()
     .match(/^[1-9]\d{3}/)?.[0];
+  // Whoever is asked for a name or a place and types four digits means the place.
+  const isPlace = asked === undefined && /^[1-9]\d{3}$/.test(typed);
+  const name = isPlace ? '' : typed;
+  const postcode = isPlace ? typed : asked;
   const region = path.region ?? slugOf(names.region);
   const district = slugOf(names.district);
   const kind = contractKinds.find((each) => kindWords[each] === one(names.kind));

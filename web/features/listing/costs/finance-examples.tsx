@@ -81,7 +81,12 @@ async function Example({ kind, offer, href: more }: ExampleProps) {
                 { label: t('finance.residual'), value: eur(example.residualEur) },
               ]
             : []),
-          { label: t('finance.totalPayable'), value: eur(example.totalPayableEur), strong: true },
+          // A lease's sum holds the down payment and the residual value, a credit's does not: who compares has to know.
+          {
+            label: t(kind === 'lease' ? 'finance.totalPayableLease' : 'finance.totalPayable'),
+            value: eur(example.totalPayableEur),
+            strong: true,
+          },
         ]}
       />
       <p className="mt-2 flex items-start gap-2 text-sm font-medium">

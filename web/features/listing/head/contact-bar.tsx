@@ -9,7 +9,10 @@ import { PriceRating } from '#ui/car/price-rating.tsx';
 import { ratingLevels } from '#ui/car/rating-levels.ts';
 import { CallLink } from '../actions/call-link.tsx';
 
-/** On phones always at hand: the price, the dealer's phone, the form. Stands above the tray of the comparison. */
+/**
+ * On phones always at hand: the price, the dealer's phone, the form. Stands above the tray of the comparison, and gives
+ * way to whoever is writing in the form: the keyboard leaves little room.
+ */
 export async function ContactBar({ listing, rating }: { listing: ListingDetail; rating: Rating | undefined }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
   const { phone } = listing.dealership;
@@ -17,7 +20,7 @@ export async function ContactBar({ listing, rating }: { listing: ListingDetail; 
     <aside
       aria-label={t('contact.bar')}
       data-contact-bar=""
-      className="fixed inset-x-0 bottom-(--tray-height,0px) z-20 border-t border-line-strong bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-(--tray-height,0px) z-20 border-t border-line-strong bg-surface pb-[env(safe-area-inset-bottom)] group-has-[#anfrage_:is(input,textarea,select):focus]/car:hidden lg:hidden print:hidden"
     >
       <div className="page flex items-center gap-2 py-2">
         <div className="mr-auto grid min-w-0 gap-0.5">

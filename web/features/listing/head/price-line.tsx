@@ -9,7 +9,7 @@ export async function PriceLine({ listing }: { listing: ListingDetail }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
   const { category, priceEur, netPriceEur, vatReclaimable, novaIncluded, previousPriceEur, priceChangedAt } = listing;
   const lowered = previousPriceEur !== null && previousPriceEur > priceEur;
-  // What is sold new is never taxed by margin; of all others the dealer says whether the tax can be reclaimed.
+  // What is sold new always shows the tax. Of another car the data says only that it does not, never why.
   const vat = vatReclaimable
     ? netPriceEur === null
       ? t('price.vatReclaimable')

@@ -9,15 +9,15 @@ import type { CarTexts } from '../car-texts.ts';
 /** What of the car a part of its price comes from, in a few words. */
 export function partDetail(part: PricePart, car: ListingDetail, t: CarTexts, locale: Locale): string | undefined {
   const labels = optionLabels[locale];
-  const against = (value: number, more: 'older' | 'more', less: 'younger' | 'less', unit: string) =>
-    t(`part.${value < 0 ? less : more}`, { amount: `${formatNumber(Math.abs(value), locale)}\u00A0${unit}` });
+  const against = (value: number, unit: string) =>
+    t(`part.${value < 0 ? 'less' : 'more'}`, { amount: `${formatNumber(Math.abs(value), locale)}\u00A0${unit}` });
   switch (part.kind) {
     case 'age':
-      return part.months === undefined ? undefined : against(part.months, 'older', 'younger', t('part.monthsUnit'));
+      return part.months === undefined ? undefined : ageWords(part.months, t);
     case 'mileage':
-      return part.km === undefined ? undefined : against(part.km, 'more', 'less', 'km');
+      return part.km === undefined ? undefined : against(part.km, 'km');
     case 'power':
-      return part.kw === undefined ? undefined : against(part.kw, 'more', 'less', 'kW');
+      return part.kw === undefined ? undefined : against(part.kw, 'kW');
     case 'gearbox':
       return labels.gearbox[car.gearbox];
     case 'fuel':
@@ -34,10 +34,18 @@ export function partDetail(part: PricePart, car: ListingDetail, t: CarTexts, loc
   }
 }
 
+function ageWords(months: number, t: CarTexts): string {
+  if (months === 0) return t('part.sameAge');
+  return t(`part.${months < 0 ? 'younger' : 'older'}`, { amount: t('fact.months', { count: Math.abs(months) }) });
+}
+
+/** What an ad does not mention the car may still have: nobody is told that it is missing. */
 function equipmentWords(items: NonNullable<PricePart['items']>, t: CarTexts, locale: Locale): string | undefined {
-  const words = items.map(({ key, has, eur }) => {
-    const label = equipmentLabels[locale][key];
-    return `${has ? label : t('part.without', { item: label })} ${formatPriceChange(eur, locale)}`;
-  });
-  return words.length > 0 ? words.join(', ') : undefined;
+  const amounts = (stated: boolean) =>
+    items
+      .filter(({ has }) => has === stated)
+      .map(({ key, eur }) => `${equipmentLabels[locale][key]}\u00A0${formatPriceChange(eur, locale)}`)
+      .join(', ');
+  const missing = amounts(false);
+  return [amounts(true), missing && t('part.notStated', { items: missing })].filter(Boolean).join('; ') || undefined;
 }

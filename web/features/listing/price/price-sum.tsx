@@ -25,7 +25,7 @@ export async function PriceSum({ rating, estimate, listing }: Props) {
       <Line
         title={t('rating.usualCar')}
         detail={t('rating.usualCarDetail', {
-          years: Math.round(usualCar.ageMonths / 12),
+          count: Math.round(usualCar.ageMonths / 12),
           mileage: formatMileage(usualCar.mileageKm, locale),
           power: `${formatNumber(usualCar.powerKw, locale)}\u00A0kW`,
         })}

@@ -2,6 +2,7 @@ import { currentLocale } from '#lib/current-locale.ts';
 import { formatPrice } from '#lib/format.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { LinkButton } from '#ui/actions/link-button.tsx';
+import { fewestForFigures } from '../enough-cars.ts';
 import type { RegionalLinks } from '../regional-links.ts';
 import type { AreaView } from './area-view.ts';
 
@@ -32,9 +33,6 @@ export async function AreaHead({ area, links }: { area: AreaView; links: Regiona
   );
 }
 
-/** Of a handful of cars, half is no figure that tells anything. */
-const fewestWithHalf = 10;
-
 async function Lead({ area: { offers } }: { area: AreaView }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
   if (offers?.total === 0) return null;
@@ -46,7 +44,7 @@ async function Lead({ area: { offers } }: { area: AreaView }) {
     <p className="mt-2.5 max-w-[60ch] text-text-2">
       {!words && t('leadWithoutCounts')}
       {words &&
-        (offers.price && offers.total >= fewestWithHalf
+        (offers.price && offers.total >= fewestForFigures
           ? t('lead', {
               ...words,
               from: formatPrice(offers.price.minEur, locale),

@@ -9,7 +9,7 @@ import { BarList } from './bar-list.tsx';
 
 const shown = 18;
 
-/** The models of a make that have cars here, each with its lowest price. */
+/** The models of a make that have cars here, each with its lowest price; nothing where there is only one. */
 export async function Models({ area, make, links }: { area: StockedArea; make: Named; links: RegionalLinks }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
   const rows = area.offers.models.map(({ slug, name, count, priceFromEur }) => ({
@@ -23,6 +23,7 @@ export async function Models({ area, make, links }: { area: StockedArea; make: N
         ? formatNumber(count, locale)
         : t('models.from', { count, price: formatPrice(priceFromEur, locale) }),
   }));
+  if (rows.length < 2) return null;
   return (
     <Block title={t('models.title')}>
       <BarList rows={rows} first={shown} more={t('models.more', { count: rows.length - shown })} columns />

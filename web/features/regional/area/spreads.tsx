@@ -13,7 +13,7 @@ import { priceRows } from './price-rows.ts';
 
 const shown = 8;
 
-/** How the cars spread over prices, bodies and fuels; each row leads to its cars. */
+/** How the cars spread over prices, bodies and fuels; each row leads to its cars. What all are alike in is no spread. */
 export async function Spreads({ area, links }: { area: StockedArea; links: RegionalLinks }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
   const { filters, offers } = area;
@@ -35,17 +35,19 @@ export async function Spreads({ area, links }: { area: StockedArea; links: Regio
   const fuels = offers.fuels.map(({ value, count }) =>
     row(value, optionLabels[locale].fuel[value], count, { fuel: [value] }),
   );
+  const spreads = [
+    { title: t('prices.title'), rows: prices },
+    { title: t('bodies.title'), rows: bodies.slice(0, shown) },
+    { title: t('fuels.title'), rows: fuels.slice(0, shown) },
+  ].filter(({ rows }) => rows.length > 1);
+  if (spreads.length === 0) return null;
   return (
     <div className="page mt-(--section) grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-      <Spread title={t('prices.title')}>
-        <BarList rows={prices} />
-      </Spread>
-      <Spread title={t('bodies.title')}>
-        <BarList rows={bodies.slice(0, shown)} />
-      </Spread>
-      <Spread title={t('fuels.title')}>
-        <BarList rows={fuels.slice(0, shown)} />
-      </Spread>
+      {spreads.map(({ title, rows }) => (
+        <Spread key={title} title={title}>
+          <BarList rows={rows} />
+        </Spread>
+      ))}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { texts } from '#lib/texts/texts.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { Block } from '#ui/content/block.tsx';
 import { type Column, Table } from '#ui/content/table.tsx';
+import { fewestForFigures } from '../enough-cars.ts';
 
 /** What sets the states apart: how many cars and dealers, what they cost, how many are electric, which make is frequent. */
 export async function StateTable({ regions }: { regions: RegionInFigures[] }) {
@@ -39,19 +40,25 @@ export async function StateTable({ regions }: { regions: RegionInFigures[] }) {
       id: 'median',
       header: t('country.column.median'),
       numeric: true,
-      cell: ({ figures }) => (figures?.medianPriceEur ? formatPrice(figures.medianPriceEur, locale) : none),
+      cell: (region) => {
+        const median = tellingFigures(region)?.medianPriceEur;
+        return median ? formatPrice(median, locale) : none;
+      },
     },
     {
       id: 'electric',
       header: t('country.column.electric'),
       numeric: true,
-      cell: ({ count, figures }) => (figures && count ? percent(figures.electric / count, locale) : none),
+      cell: (region) => {
+        const figures = tellingFigures(region);
+        return figures && region.count ? percent(figures.electric / region.count, locale) : none;
+      },
     },
     {
       id: 'typical',
       header: t('country.column.typical'),
-      cell: ({ figures }) => {
-        const make = figures?.typicalMake;
+      cell: (region) => {
+        const make = tellingFigures(region)?.typicalMake;
         if (!make) return none;
         const shares = { share: percent(make.share, locale), austria: percent(make.shareInAustria, locale) };
         return t('country.typical', { make: make.name, ...shares });
@@ -63,6 +70,11 @@ export async function StateTable({ regions }: { regions: RegionInFigures[] }) {
       <Table caption={t('country.figures')} columns={columns} rows={regions} keyOf={({ slug }) => slug} />
     </Block>
   );
+}
+
+/** What is said of a state beside counts, where it has enough cars for that. */
+function tellingFigures({ count, figures }: RegionInFigures): RegionInFigures['figures'] {
+  return (count ?? 0) >= fewestForFigures ? figures : null;
 }
 
 const percent = (share: number, locale: Locale) => `${formatTenths(share * 100, locale)}\u00A0%`;
