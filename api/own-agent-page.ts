@@ -1,8 +1,14 @@
 import type { Language } from '@kardan/contract/identifiers';
+import type { SearchFilters } from '@kardan/contract/search';
 import { agentPagePath } from '@kardan/core/alerts/links/agent-links';
 import type { FastifyReply } from 'fastify';
 
 /** Answers a plain HTML form with the agent's page, in the language it was sent from; a script is answered nothing. */
-export function leadToAgentPage(reply: FastifyReply, token: string, language: Language | undefined): void {
-  if (language) reply.redirect(agentPagePath(token, language), 303);
+export function leadToAgentPage(
+  reply: FastifyReply,
+  token: string,
+  language: Language | undefined,
+  former?: SearchFilters,
+): void {
+  if (language) reply.redirect(agentPagePath(token, language, former), 303);
 }

@@ -84,7 +84,7 @@ function registerPlainForm(app: FastifyInstance, route: AnyRoute, options: Route
     check(route, queryLists, request);
   };
   void app.register(async (scope) => {
-    await acceptPlainForms(scope);
+    acceptPlainForms(scope);
     scope.route({ ...options, preHandler: readForm });
   });
 }

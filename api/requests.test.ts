@@ -55,6 +55,23 @@ test('a request is one log line with its id and route, without address, query st
   expect(lines.join()).not.toMatch(/maria|persoenlich|192\.0\.2|10\.1\.1|geheim/);
 });
 
+test('what opens an agent’s own page is in no log line, be it of a request, of an outage or of an error that quotes the address', async () => {
+  const token = 'AZqF4r_Vc0K-9Yx7Qm2tEwGh1JkLs3NpRuTvXyZ5b8c';
+  const logged: string[] = [];
+  await using careless = await createOfflineApp({ logTo: (line) => logged.push(line) });
+  // Fastify quotes the address when somebody answers twice.
+  careless.addHook('onSend', async (request, reply) => {
+    if (request.headers['x-twice']) setImmediate(() => void reply.send('once more'));
+  });
+  const url = `/api/v1/public/search-agent/own/${token}`;
+  await careless.inject(`${url}/export`);
+  await careless.inject({ url, headers: { 'x-twice': 'yes' } });
+  await expect.poll(() => logged.join()).toContain('already sent');
+  expect(logged.filter((line) => line.includes('"msg":"request"'))).toHaveLength(2);
+  expect(logged.join()).toContain('/search-agent/own/…');
+  expect(logged.join()).not.toContain(token);
+});
+
 test('every answer forbids what an API never needs', async () => {
   for (const url of ['/health/live', '/api/v1/public/nowhere', '/api/v1/public/listing/1']) {
     const { headers } = await app.inject(url);

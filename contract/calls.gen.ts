@@ -72,6 +72,7 @@ export const wireCalls: Record<keyof Calls, WireCall> = {
   resendSearchAgentCode: { method: 'POST', path: '/search-agent/:id/resend-otp' },
   ownSearchAgent: { method: 'GET', path: '/search-agent/own/:token' },
   changeSearchAgentFilters: { method: 'PUT', path: '/search-agent/own/:token/filters' },
+  takeOverSearch: { method: 'POST', path: '/search-agent/own/:token/filters', bodyType: 'form' },
   changeSearchAgentSettings: { method: 'POST', path: '/search-agent/own/:token/settings', bodyType: 'form' },
   pauseSearchAgent: { method: 'POST', path: '/search-agent/own/:token/pause', bodyType: 'form' },
   resumeSearchAgent: { method: 'POST', path: '/search-agent/own/:token/resume', bodyType: 'form' },

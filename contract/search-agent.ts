@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agentTokenForm } from './agent-token.ts';
 import { defineCall } from './call.ts';
 import { visitorFields } from './contact-fields.ts';
 import { asOf } from './counted-values.ts';
@@ -45,7 +46,7 @@ export type NewSearchAgent = z.output<typeof newSearchAgent>;
 
 const agentId = z.uuid();
 /** What a signed link of a mail ends in; it names the agent and is the right to see and to change it. */
-const token = z.string().regex(/^[\w-]{43}$/);
+const token = z.string().regex(agentTokenForm);
 
 export const agentPreview = z
   .object({
@@ -65,6 +66,10 @@ export type AgentPreview = z.output<typeof agentPreview>;
 export const ownAgent = z
   .object({
     state: z.enum(['active', 'paused']),
+    mailsRefusedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When its address was refused for good and it was paused for that; until it is resumed.'),
     filters: searchFilters,
     words: z.array(z.string()).describe('What it looks for, in words: a car’s name, a price, a place.'),
     ...settings,
@@ -74,7 +79,7 @@ export const ownAgent = z
     verifiedAt: z.iso.datetime(),
     consentTextVersion: z.string(),
     told: z.object({
-      cars: whole.describe('Cars that its mails have told of.'),
+      cars: whole.describe('Cars that its mails have told of; one that was sold is counted for 90 days more.'),
       lastAt: z.iso.datetime().nullable().describe('When the last mail went out.'),
     }),
     waiting: whole.describe('News that wait for the next mail.'),
@@ -93,6 +98,7 @@ export const agentExport = z
       frequency: z.string(),
       events: z.array(z.string()),
       language: z.string(),
+      mailsRefusedAt: z.iso.datetime().nullable(),
       createdAt: z.iso.datetime(),
       updatedAt: z.iso.datetime(),
     }),
@@ -102,6 +108,7 @@ export const agentExport = z
       givenAt: z.iso.datetime(),
       verifiedAt: z.iso.datetime().nullable(),
     }),
+    matchesInAll: whole,
     matches: z
       .array(
         z.object({
@@ -112,7 +119,7 @@ export const agentExport = z
           mailedAt: z.iso.datetime().nullable(),
         }),
       )
-      .describe('Newest first.'),
+      .describe('Newest first, and of very many only the newest: `matchesInAll` says how many there are.'),
     mails: z
       .array(
         z.object({
@@ -142,6 +149,19 @@ const page = z
   .enum(languages)
   .optional()
   .describe('Lead to the agent’s page in this language (303) instead of answering nothing (204).');
+const filtersAsText = z
+  .string()
+  .max(6_000)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.issues.push({ code: 'invalid_format', format: 'json_string', input: text });
+      return z.NEVER;
+    }
+  })
+  .pipe(agentFilters)
+  .describe('The filters as JSON: a form has fields of text only.');
 const ownPath = '/search-agent/own/:token';
 const own = { params: z.object({ token }) } as const;
 const done = z.void();
@@ -200,6 +220,19 @@ export const searchAgentCalls = {
     summary: 'Lets a search agent look for something else, from now on',
     ...own,
     body: z.strictObject({ filters: agentFilters }),
+    response: done,
+  }),
+  takeOverSearch: defineCall({
+    method: 'POST',
+    path: `${ownPath}/filters`,
+    summary: 'The same from a form; the page that it leads to can take it back',
+    ...own,
+    body: z.strictObject({
+      filters: filtersAsText,
+      isUndo: z.literal('yes').optional().describe('Takes such a change back, which is not to be taken back itself.'),
+      page,
+    }),
+    bodyType: 'form',
     response: done,
   }),
   changeSearchAgentSettings: defineCall({

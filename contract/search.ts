@@ -168,9 +168,14 @@ export const searchCalls = {
   searchParams: defineCall({
     method: 'GET',
     path: '/search/params',
-    summary: 'The filter catalogue, and the makes that have cars',
+    summary: 'The filter catalogue, and the makes: those that have cars, and the names of the others',
     query: z.object({ category }),
-    response: z.object({ filters: z.array(filterParam), sorts: z.array(z.enum(sorts)), makes: countedNames }),
+    response: z.object({
+      filters: z.array(filterParam),
+      sorts: z.array(z.enum(sorts)),
+      makes: countedNames,
+      makesWithoutCars: z.array(named),
+    }),
   }),
   modelsOfMake: defineCall({
     method: 'GET',

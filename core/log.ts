@@ -1,3 +1,4 @@
+import { withoutAgentTokens } from '@kardan/contract/agent-token';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
@@ -28,7 +29,10 @@ export function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** Structured log of a process: one JSON object a line, without addresses, query strings or bodies. */
+/**
+ * Structured log of a process: one JSON object a line, without addresses, query strings or bodies. What a library writes
+ * of a URL all the same, in a message or an error, stands there without the right that the URL may hold.
+ */
 export function createLog(process: string, level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -37,6 +41,7 @@ export function createLog(process: string, level: string, destination?: Destinat
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: loggedError, req: () => undefined, res: () => undefined },
+      hooks: { streamWrite: withoutAgentTokens },
     },
     destination,
   );

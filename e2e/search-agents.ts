@@ -9,16 +9,21 @@ import { inDatabase } from './in-database.ts';
 
 const golf: SearchFilters = { vehicles: ['volkswagen/golf'], priceEur: { to: 40_000 } };
 
-/** What opens the own page of an agent that is running; a new one with each call. */
-export function someAgentToken(): Promise<string> {
+/** What opens the own page of an agent that is running, or as the test says otherwise; a new one with each call. */
+export function someAgentToken(overrides: Parameters<typeof buildAgent>[2] = {}): Promise<string> {
   return inDatabase(async (db, { env }) => {
-    const { id } = await buildAgent(db, golf, { email: newAddress(), frequency: 'daily' });
+    const { id } = await buildAgent(db, golf, { email: newAddress(), frequency: 'daily', ...overrides });
     return sealAgentToken(id, env.LINK_SECRET);
   });
 }
 
 export async function someAgentPage(): Promise<string> {
   return `/suchagent/${await someAgentToken()}`;
+}
+
+/** Of one that was paused because its address does not take our mails. */
+export async function someRefusedAgentPage(): Promise<string> {
+  return `/suchagent/${await someAgentToken({ state: 'paused', mailsRefusedAt: new Date() })}`;
 }
 
 /** An address that nobody has got mail at yet. */

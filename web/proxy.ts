@@ -8,7 +8,10 @@ export function proxy(request: NextRequest): NextResponse {
   const resolved = resolvePath(pathname);
   if (resolved.kind === 'redirect') {
     const redirect = NextResponse.redirect(new URL(resolved.path + search, request.url), 308);
-    redirect.headers.set('cache-control', 'public, max-age=0, s-maxage=3600');
+    // Whoever has the address of an agent's page has the agent.
+    const isSecret = resolved.name === 'ownSearchAgent';
+    redirect.headers.set('cache-control', isSecret ? 'private, no-store' : 'public, max-age=0, s-maxage=3600');
+    if (isSecret) redirect.headers.set('referrer-policy', 'no-referrer');
     return redirect;
   }
   const to = (path: string, status?: number) =>

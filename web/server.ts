@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { type WebEnv, webEnv } from './lib/env.ts';
+import { redactOutput } from './lib/http/redact-output.ts';
 import { serve } from './lib/http/serve.ts';
 
 /** Starts the site: `node server.ts` serves the production build, `node server.ts --dev` builds pages when asked for. */
+redactOutput(process.stdout, process.stderr);
 const dev = process.argv.includes('--dev');
 const env = readEnv();
 const app = next({ dev, dir: import.meta.dirname, hostname: 'localhost', port: env.PORT });

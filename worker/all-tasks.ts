@@ -2,6 +2,7 @@ import type { Task } from './task.ts';
 import { ensureStatisticsPartitionsTask } from './tasks/ensure-statistics-partitions.ts';
 import { expireListingsTask } from './tasks/expire-listings.ts';
 import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
+import { forgetSoldMatchesTask } from './tasks/forget-sold-matches.ts';
 import { forgetUnverifiedAgentsTask } from './tasks/forget-unverified-agents.ts';
 import { forgetWithdrawnListingsTask } from './tasks/forget-withdrawn-listings.ts';
 import { indexListing } from './tasks/index-listing.ts';
@@ -13,6 +14,7 @@ import { processImage } from './tasks/process-image.ts';
 import { purgeCacheTask } from './tasks/purge-cache.ts';
 import { rateMarketTask } from './tasks/rate-market.ts';
 import { rateMovedMarketTask } from './tasks/rate-moved-market.ts';
+import { refreshAgentsAroundTask } from './tasks/refresh-agents-around.ts';
 import { requeueStrandedMailsTask } from './tasks/requeue-stranded-mails.ts';
 import { sendMailTask } from './tasks/send-mail.ts';
 
@@ -20,6 +22,7 @@ import { sendMailTask } from './tasks/send-mail.ts';
 export const allTasks: Task[] = [
   indexListing,
   indexSearchAgent,
+  refreshAgentsAroundTask,
   matchListingTask,
   processImage,
   purgeCacheTask,
@@ -34,5 +37,6 @@ export const allTasks: Task[] = [
   mailDailyDigestsTask,
   mailWeeklyDigestsTask,
   forgetUnverifiedAgentsTask,
+  forgetSoldMatchesTask,
   requeueStrandedMailsTask,
 ];

@@ -61,7 +61,11 @@ test('an indexed car is found, counted and listed in makes, models and sitemap',
   expect(found).toMatchObject({ total: 1, items: [{ id, title: 'Stromer' }] });
   expect((await visitor.searchCount({ body: { fuel: ['electric'] } })).total).toBe(1);
 
-  const [make] = (await visitor.searchParams()).makes;
+  const { makes, makesWithoutCars } = await visitor.searchParams();
+  const [make] = makes;
+  // The others are told by name: an address may name a make that nobody offers.
+  expect(makesWithoutCars.map(({ slug }) => slug)).not.toContain(make?.slug);
+  expect(makesWithoutCars).toContainEqual({ slug: 'aston-martin', name: 'Aston Martin' });
   const models = await visitor.modelsOfMake({ params: { makeId: make?.slug ?? '' } });
   expect(models).toMatchObject([{ count: 1 }]);
   const dealership = { dealershipId: String(dealershipId) };

@@ -24,6 +24,29 @@ test('four hundred guesses from rotating addresses give no success, though every
   await guessForever(running, 400);
 });
 
+test('an id in capitals, or in some of them, is the same agent to every limit', async () => {
+  const form = buildForm();
+  const { id } = await visitor.createSearchAgent({ body: form });
+  const resent = async (spelt: string) => failureOf(visitor.resendSearchAgentCode({ params: { id: spelt } }));
+  for (let made = 0; made < 3; made++) await visitor.resendSearchAgentCode({ params: { id } });
+  for (const spelt of [id, id.toUpperCase(), id.slice(0, 18) + id.slice(18).toUpperCase()]) {
+    expect(await resent(spelt)).toMatchObject({ code: 'too-many-requests' });
+  }
+  // Nor does it keep the record of its mails when it vanishes after too many wrong tries.
+  const right = await mailedCode(running, form.email);
+  const { db } = running.database;
+  await db.updateTable('searchAgentCode').set({ tries: 4 }).where('searchAgentId', '=', id).execute();
+  await db
+    .insertInto('searchAgentCode')
+    .values([1, 2, 3].map(() => ({ searchAgentId: id, tries: 5, expiresAt: new Date(), createdAt: new Date(0) })))
+    .execute();
+  const [wrong] = guessesAround(right, 2).filter((code) => code !== right);
+  const tried = visitor.verifySearchAgent({ params: { id: id.toUpperCase() }, body: { code: wrong as string } });
+  expect(await failureOf(tried)).toMatchObject({ code: 'code-invalid' });
+  const mails = db.selectFrom('mail').select('id').where('recipient', '=', form.email);
+  expect(await mails.execute()).toEqual([]);
+});
+
 test('of a hundred tries at the same moment five count, from however many addresses', async () => {
   const form = buildForm();
   const { id } = await visitor.createSearchAgent({ body: form });
@@ -54,7 +77,7 @@ test('an address that is unknown, has this very agent, or has all it can have is
     await buildAgent(db, { seats: { from: 1 + (made % 9) } }, { email: full, mailboxHash });
   }
   const answers: Record<string, { times: number[]; shapes: Set<string> }> = {};
-  const rounds = 25;
+  const rounds = 40;
   for (let round = 0; round < rounds; round++) {
     for (const [kind, email] of Object.entries({ unknown: ownAddress('neu'), known: known.email, full })) {
       const body = buildForm({ email });
@@ -73,15 +96,16 @@ test('an address that is unknown, has this very agent, or has all it can have is
   }
   const [unknown, ...others] = Object.values(answers) as { times: number[]; shapes: Set<string> }[];
   for (const other of others) expect(other.shapes).toEqual(unknown?.shapes);
-  const medians = Object.fromEntries(Object.entries(answers).map(([kind, { times }]) => [kind, median(times)]));
+  const usual = Object.fromEntries(Object.entries(answers).map(([kind, { times }]) => [kind, lowerQuartile(times)]));
   for (const kind of ['known', 'full']) {
-    const ratio = (medians[kind] as number) / (medians.unknown as number);
-    expect([kind, ratio > 0.6 && ratio < 1.6, medians]).toEqual([kind, true, medians]);
+    const ratio = (usual[kind] as number) / (usual.unknown as number);
+    expect([kind, ratio > 0.6 && ratio < 1.6, usual]).toEqual([kind, true, usual]);
   }
 });
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+/** What an answer takes when nothing else holds the machine up. */
+function lowerQuartile(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] as number;
 }
 
 test('that somebody has this very agent already is said in the mail to them, and nowhere else', async () => {

@@ -207,6 +207,43 @@ test('a form without scripts leads back to the page in its language', async () =
   expect(await own()).toMatchObject({ state: 'paused' });
 });
 
+test('a search is taken over by a form without scripts, and taken back by the page it leads to', async () => {
+  const { token } = await makeAgent(running);
+  const own = () => visitor.ownSearchAgent({ params: { token } });
+  const submit = (fields: Record<string, string>) =>
+    running.app.inject({
+      method: 'POST',
+      url: `/api/v1/public/search-agent/own/${token}/filters`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const { filters: former } = await own();
+  const filters = { fuel: ['electric'], place: { postcode: '8010', radiusKm: 30 } };
+  const taken = await submit({ filters: JSON.stringify(filters), page: 'en' });
+  expect(taken.statusCode).toBe(303);
+  const page = new URL(String(taken.headers.location), 'https://kardan.example');
+  expect(page.pathname).toBe(`/en/search-agent/${token}`);
+  expect(JSON.parse(page.searchParams.get('before') ?? '')).toEqual(former);
+  expect((await own()).filters).toEqual(filters);
+
+  const undone = await submit({ filters: page.searchParams.get('before') ?? '', isUndo: 'yes', page: 'de-AT' });
+  expect([undone.statusCode, undone.headers.location]).toEqual([303, `/search-agent/${token}`]);
+  expect((await own()).filters).toEqual(former);
+
+  for (const [odd, code] of [
+    ['{', 'invalid-format'],
+    ['[]', 'invalid-type'],
+    ['{}', 'search-too-wide'],
+    ['{"place":{"postcode":"9999","radiusKm":30}}', 'unknown-postcode'],
+    ['{"colours":["red"]}', 'unrecognized-keys'],
+    [`{"text":"${'x'.repeat(6_000)}"}`, 'too-big'],
+  ] as const) {
+    const refused = await submit({ filters: odd, page: 'en' });
+    expect([refused.statusCode, refused.json().issues[0].code]).toEqual([400, code]);
+  }
+  expect((await own()).filters).toEqual(former);
+});
+
 function unsubscribePath(token: string): string {
   return `/api/v1/public/search-agent/own/${token}/unsubscribe`;
 }

@@ -61,14 +61,24 @@ function ownAgentRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.exportSearchAgent,
     access: everyone,
-    // All that an agent has ever matched.
+    // Thousands of matches, as a file.
     limit: perVisitor(20, 'minute'),
     handler: ({ params }) => exportSearchAgent(services, params.token),
   });
   api.route({
     ...calls.changeSearchAgentFilters,
     ...byLink,
-    handler: ({ params, body }) => changeAgentFilters(services, params.token, body.filters),
+    handler: async ({ params, body }) => {
+      await changeAgentFilters(services, params.token, body.filters);
+    },
+  });
+  api.route({
+    ...calls.takeOverSearch,
+    ...byLink,
+    handler: async ({ params, body }, reply) => {
+      const former = await changeAgentFilters(services, params.token, body.filters);
+      leadToAgentPage(reply, params.token, body.page, body.isUndo ? undefined : former);
+    },
   });
   api.route({
     ...calls.deleteSearchAgent,

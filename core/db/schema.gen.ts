@@ -535,6 +535,7 @@ export interface SearchAgent {
   id: Generated<string>;
   language: Generated<string>;
   mailboxHash: Buffer | null;
+  mailsRefusedAt: Timestamp | null;
   request: Json;
   revision: Generated<number>;
   state: Generated<SearchAgentState>;

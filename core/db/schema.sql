@@ -1177,9 +1177,11 @@ CREATE TABLE public.search_agent (
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     active_since timestamp with time zone,
     mailbox_hash bytea,
+    mails_refused_at timestamp with time zone,
     CONSTRAINT search_agent_check CHECK (((state = 'deleted'::public.search_agent_state) = (email IS NULL))),
     CONSTRAINT search_agent_check1 CHECK (((state = ANY (ARRAY['pending'::public.search_agent_state, 'deleted'::public.search_agent_state])) OR (verified_at IS NOT NULL))),
     CONSTRAINT search_agent_check2 CHECK (((state <> 'deleted'::public.search_agent_state) OR (mailbox_hash IS NULL))),
+    CONSTRAINT search_agent_check3 CHECK (((mails_refused_at IS NULL) OR (state = 'paused'::public.search_agent_state))),
     CONSTRAINT search_agent_events_check CHECK ((cardinality(events) > 0)),
     CONSTRAINT search_agent_language_check CHECK ((language = ANY (ARRAY['de-AT'::text, 'en'::text]))),
     CONSTRAINT search_agent_mailbox_hash_check CHECK ((length(mailbox_hash) = 16)),
@@ -1556,6 +1558,8 @@ CREATE INDEX search_agent_match_mail ON public.search_agent_match USING btree (m
 CREATE INDEX search_agent_match_unmailed ON public.search_agent_match USING btree (search_agent_id) WHERE (mail_id IS NULL);
 
 CREATE INDEX search_agent_pending ON public.search_agent USING btree (created_at) WHERE (state = 'pending'::public.search_agent_state);
+
+CREATE INDEX search_agent_place ON public.search_agent USING btree ((((request -> 'place'::text) ->> 'postcode'::text)), id) WHERE ((state = 'active'::public.search_agent_state) AND ((request -> 'place'::text) IS NOT NULL));
 
 CREATE INDEX spent_challenge_expiry ON public.spent_challenge USING btree (expires_at);
 

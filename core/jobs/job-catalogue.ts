@@ -79,6 +79,14 @@ export const jobCatalogue = {
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
+  'refresh-agents-around': {
+    payload: z.object({ postcode: z.string().regex(/^\d{4}$/) }),
+    batchSize: 10,
+    // It needs nothing but the database that it comes from.
+    retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+    timeLimitSeconds: 300,
+    keepFinishedSeconds: 3600,
+  },
   'match-listing': {
     payload: z.object({ listingId: z.int().positive() }),
     // About a second with 100,000 agents: no fresh change waits longer for a batch of an import.
@@ -106,6 +114,7 @@ export const jobCatalogue = {
   'ensure-statistics-partitions': { ...bySchedule, schedule: '5 1 * * *' },
   'expire-listings': { ...bySchedule, schedule: '20 2 * * *' },
   'forget-withdrawn-listings': { ...bySchedule, schedule: '40 2 * * *' },
+  'forget-sold-matches': { ...bySchedule, schedule: '55 2 * * *' },
   'forget-inquiries': { ...bySchedule, schedule: '10 3 * * *' },
 } as const satisfies Record<string, JobDefinition>;
 

@@ -2,32 +2,10 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 import type { LimitRule } from './limit-rule.ts';
 
-/** One at a time for each key, until the transaction ends: whoever counts must see who counts at the same moment. */
-export async function lockKey(tx: Tx, name: string, key: Buffer): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`limit:${name}:${key.toString('hex')}`}, 0))`.execute(tx);
-}
-
 /**
- * How often the key was used in the window that ends now, and the age of the use that has to leave it for the next one. By
- * the clock and not by the transaction's start: it may have waited for the lock.
+ * One at a time for each key, until the transaction ends: whoever counts must see who counts at the same moment. In one
+ * order for everybody: two who lock some of the same keys must not wait for each other.
  */
-export async function loadUses(tx: Tx, { name, max, windowSeconds }: LimitRule, key: Buffer) {
-  const { rows } = await sql<{ uses: number; oldestAgeSeconds: number | null }>`
-    select
-      count(*)::int as uses,
-      extract(epoch from clock_timestamp() - min(used_at))::float as "oldestAgeSeconds"
-    from (
-      select used_at from limit_use
-      where
-        limit_name = ${name} and key_hash = ${key}
-        and used_at > clock_timestamp() - make_interval(secs => ${windowSeconds})
-      order by used_at desc
-      limit ${max}
-    ) recent`.execute(tx);
-  return rows[0] as { uses: number; oldestAgeSeconds: number | null };
-}
-
-/** In one order for everybody: two who lock some of the same keys must not wait for each other. */
 export async function lockKeys(tx: Tx, name: string, keys: Buffer[]): Promise<void> {
   const names = [...new Set(keys.map((key) => `limit:${name}:${key.toString('hex')}`))].sort();
   await sql`
@@ -37,24 +15,36 @@ export async function lockKeys(tx: Tx, name: string, keys: Buffer[]): Promise<vo
   );
 }
 
-/** How often each key was used in the window that ends now, by the key in hex. */
-export async function countUses(
-  tx: Tx,
-  { name, windowSeconds }: LimitRule,
-  keys: Buffer[],
-): Promise<Map<string, number>> {
-  const { rows } = await sql<{ key: string; uses: number }>`
-    select encode(key_hash, 'hex') as key, count(*)::int as uses
-    from limit_use
-    where
-      limit_name = ${name} and key_hash = any (${keys}::bytea[])
-      and used_at > clock_timestamp() - make_interval(secs => ${windowSeconds})
-    group by key_hash`.execute(tx);
-  return new Map(rows.map(({ key, uses }) => [key, uses]));
+interface Uses {
+  uses: number;
+  oldestAgeSeconds: number | null;
 }
 
-export function insertUse(tx: Tx, rule: LimitRule, key: Buffer): Promise<void> {
-  return insertUses(tx, rule, [key]);
+/**
+ * How often each key was used in the window that ends now, and the age of the use that has to leave it for the next one, by
+ * the key in hex. By the clock and not by the transaction's start: it may have waited for the lock.
+ */
+export async function loadUses(
+  tx: Tx,
+  { name, max, windowSeconds }: LimitRule,
+  keys: Buffer[],
+): Promise<Map<string, Uses>> {
+  const { rows } = await sql<Uses & { key: string }>`
+    select encode(given.key, 'hex') as key, uses, "oldestAgeSeconds"
+    from (select distinct unnest(${keys}::bytea[]) as key) given, lateral (
+      select
+        count(*)::int as uses,
+        extract(epoch from clock_timestamp() - min(used_at))::float as "oldestAgeSeconds"
+      from (
+        select used_at from limit_use
+        where
+          limit_name = ${name} and key_hash = given.key
+          and used_at > clock_timestamp() - make_interval(secs => ${windowSeconds})
+        order by used_at desc
+        limit ${max}
+      ) recent
+    ) counted`.execute(tx);
+  return new Map(rows.map(({ key, ...uses }) => [key, uses]));
 }
 
 export async function insertUses(tx: Tx, { name, windowSeconds }: LimitRule, keys: Buffer[]): Promise<void> {

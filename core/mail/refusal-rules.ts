@@ -7,3 +7,12 @@ export function isRefusedForGood(error: unknown): boolean {
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
   return typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
 }
+
+/**
+ * Whether it is the recipient's address that will never be taken. Refusals for reasons of policy (RFC 3463: 5.7.x) are about
+ * us, whichever address they answer: a server that has us on a list refuses all of them.
+ */
+export function isAddressRefused(error: unknown): boolean {
+  const { command, response } = error as { command?: unknown; response?: unknown };
+  return isRefusedForGood(error) && command === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(String(response));
+}

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import { loadEnv } from '../env.ts';
 import { createLog } from '../log.ts';
+import { openRefusingMailServer } from '../testing/refusing-mail-server.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { queueMail } from './queue-mail.ts';
@@ -14,22 +13,6 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database[Symbol.asyncDispose]());
-
-/** A mail server that says these words to whoever names a recipient. */
-async function refusingServer(answer: string): Promise<string> {
-  const server = createServer((socket) => {
-    socket.on('error', () => {});
-    socket.write('220 ready\r\n');
-    socket.on('data', (chunk) => {
-      const command = chunk.toString().slice(0, 4).toUpperCase();
-      socket.write(command === 'RCPT' ? `${answer}\r\n` : '250 ok\r\n');
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 async function waitingMail(): Promise<string> {
   const { db } = database;
@@ -57,7 +40,8 @@ const stateOf = async (mailId: string) =>
 test('a mail that the server will never take is given up, and the log does not name the address', async () => {
   const mailId = await waitingMail();
   const lines: string[] = [];
-  await sendThrough(await refusingServer('550 5.1.1 <anna@example.at> no such mailbox'), mailId, lines);
+  await using server = await openRefusingMailServer('550 5.1.1 <anna@example.at> no such mailbox');
+  await sendThrough(server.url, mailId, lines);
   expect(await stateOf(mailId)).toBe('refused');
   expect(lines.join('')).toContain('mail refused');
   expect(lines.join('')).not.toContain('anna@');
@@ -65,8 +49,8 @@ test('a mail that the server will never take is given up, and the log does not n
 
 test('a mail that the server does not take now waits, and the reason that its job keeps does not name the address', async () => {
   const mailId = await waitingMail();
-  const url = await refusingServer('451 4.7.1 <anna@example.at> come back later');
-  const failure = await sendThrough(url, mailId).then(
+  await using server = await openRefusingMailServer('451 4.7.1 <anna@example.at> come back later');
+  const failure = await sendThrough(server.url, mailId).then(
     () => expect.unreachable(),
     (error: Error) => error,
   );

@@ -5,7 +5,7 @@ import type { Logger } from '../log.ts';
 import { buildMessage } from './build-message.ts';
 import { lockMail, mailExists, settleMail } from './mail-store.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { isRefusedForGood } from './refusal-rules.ts';
+import { isAddressRefused, isRefusedForGood } from './refusal-rules.ts';
 import { writeMail } from './write-mail.ts';
 
 interface Services {
@@ -49,6 +49,7 @@ async function settle(
     if (!isRefusedForGood(error)) throw withoutAddress(error);
     log.warn({ mailId: mail.id, template: mail.template }, 'mail refused by the mail server');
     await settleMail(tx, mail.id, 'refused');
+    if (isAddressRefused(error)) await content.onAddressRefused?.(tx);
     return;
   }
   await content.onSent?.(tx);

@@ -10,3 +10,15 @@ export function findPostcodeCoordinates(db: Database, postcode: string) {
     .limit(1)
     .executeTakeFirst();
 }
+
+/** The same of many postcodes at once. */
+export function findPostcodesCoordinates(db: Database, postcodes: readonly string[]) {
+  return db
+    .selectFrom('city')
+    .distinctOn('postcode')
+    .select(['postcode', 'latitude', 'longitude'])
+    .where('postcode', 'in', postcodes)
+    .orderBy('postcode')
+    .orderBy('id')
+    .execute();
+}

@@ -2,11 +2,15 @@ import { type Filter, filterKeys, filters } from '@kardan/contract/filters';
 import { sorts } from '@kardan/contract/sorts';
 import type { Category } from '@kardan/contract/vehicle-values';
 import type { Database } from '../db/database.ts';
+import { vehicleDirectory } from '../vehicles/vehicle-directory.ts';
 import { makesWithCars } from './count-vehicles.ts';
 import type { SearchEngine } from './engine.ts';
 
-/** The filter catalogue as the API tells it, with the makes that have cars of a category. */
+/** The filter catalogue as the API tells it, with the makes that have cars of a category and those that have none. */
 export async function describeFilters(services: { db: Database; search: SearchEngine }, category?: Category) {
+  const makes = await makesWithCars(services, category ? { category: [category] } : {});
+  const withCars = new Set(makes.map(({ id }) => id));
+  const others = (await vehicleDirectory(services)).filter(({ id }) => !withCars.has(id));
   return {
     filters: filterKeys.map((key) => {
       const filter: Filter = filters[key];
@@ -22,6 +26,7 @@ export async function describeFilters(services: { db: Database; search: SearchEn
       };
     }),
     sorts: [...sorts],
-    makes: await makesWithCars(services, category ? { category: [category] } : {}),
+    makes,
+    makesWithoutCars: others.map(({ slug, name }) => ({ slug, name })),
   };
 }

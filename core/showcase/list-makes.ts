@@ -1,10 +1,11 @@
 import type { PricedName } from '@kardan/contract/counted-values';
 import { sectionFilters } from '@kardan/contract/sections';
 import type { Database } from '../db/database.ts';
+import { byName } from '../regions/by-name.ts';
 import type { SearchEngine } from '../search/engine.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import { vehicleDirectory } from '../vehicles/vehicle-directory.ts';
-import { byName, namedGroups, priced } from './named-groups.ts';
+import { namedGroups, priced } from './named-groups.ts';
 
 interface PageServices {
   db: Database;

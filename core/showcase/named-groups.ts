@@ -29,10 +29,6 @@ export function priced({ name, count, figures }: NamedGroup): PricedName {
   return { ...name, count, priceFromEur: figures.lowestPriceEur };
 }
 
-export function byName(a: Named, b: Named): number {
-  return a.name.localeCompare(b.name, 'de-AT');
-}
-
 /** Body types with cars; a value in the index is one of the closed set, since documents are made of rows. */
 export function bodyCounts(groups: GroupOfCars[]): BodyCount[] {
   return groups.map(({ value, count }) => ({ value: value as Body, count }));

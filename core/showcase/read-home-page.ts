@@ -1,12 +1,13 @@
 import type { HomePage } from '@kardan/contract/home-page';
 import type { Language } from '@kardan/contract/identifiers';
 import type { Database } from '../db/database.ts';
+import { byName } from '../regions/by-name.ts';
 import { listRegions } from '../regions/list-regions.ts';
 import type { SearchEngine } from '../search/engine.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import { vehicleDirectory } from '../vehicles/vehicle-directory.ts';
 import { countActiveDealerships } from './active-dealership-store.ts';
-import { bodyCounts, byName, counted, namedGroups } from './named-groups.ts';
+import { bodyCounts, counted, namedGroups } from './named-groups.ts';
 import { sectionCounts, sectionGroups } from './section-counts.ts';
 
 const popularMakes = 18;

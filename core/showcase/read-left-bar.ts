@@ -3,13 +3,14 @@ import type { LeftBar } from '@kardan/contract/left-bar';
 import { type SectionKey, sectionFilters, sections } from '@kardan/contract/sections';
 import type { Database } from '../db/database.ts';
 import { NotFound } from '../errors.ts';
+import { byName } from '../regions/by-name.ts';
 import { listRegions } from '../regions/list-regions.ts';
 import type { SearchEngine } from '../search/engine.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import type { Group } from '../search/summary/summary-question.ts';
 import { vehicleDirectory } from '../vehicles/vehicle-directory.ts';
 import { makeOfPage, modelOfPage, nameOf } from './find-vehicle.ts';
-import { bodyCounts, byName, counted, fuelCounts, namedGroups } from './named-groups.ts';
+import { bodyCounts, counted, fuelCounts, namedGroups } from './named-groups.ts';
 import { sectionCounts, sectionGroups } from './section-counts.ts';
 
 /** Where a list page stands: any of these, from the left. */

@@ -13,6 +13,9 @@ sub vcl_recv {
     # Notes of our own, which no visitor may write.
     unset req.http.X-Cache-State;
     unset req.http.X-Purged;
+    # What an access log may hold of the address (access-log.format): the link to a search agent's own page is the right
+    # to change it.
+    std.log("address:" + regsuball(req.url, "(?i)(agent(/|%2f)(own(/|%2f))?)[\w-]{43,}", "\1..."));
 
     if (req.url == "/cache-health") {
         return (synth(200, "OK"));

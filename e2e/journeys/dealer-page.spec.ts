@@ -32,6 +32,26 @@ test('from the dealership to its cars, by a filter to one of them, and back', as
   await expectTotal(page, await countCars({ ...stock, category: ['used'] }));
 });
 
+test('search engines are told where each page of a dealership stands', async ({ page }) => {
+  const dealership = await someDealership();
+  const [make] = await stockByMake(dealership.id);
+  const steps = ['Start', 'Händler', dealership.name];
+  for (const [below, names] of [
+    ['', steps],
+    ['/info', [...steps, 'Info & Team']],
+    ['/fahrzeuge', [...steps, 'Fahrzeuge']],
+    [`/${make?.slug}`, [...steps, 'Fahrzeuge', make?.name]],
+  ] as const) {
+    await page.goto(at(dealership, below));
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const lists = blocks.map((text) => JSON.parse(text)).filter((block) => block['@type'] === 'BreadcrumbList');
+    expect(lists).toHaveLength(1);
+    const items: { name: string; item: string }[] = lists[0].itemListElement;
+    expect(items.map(({ name }) => name)).toEqual(names);
+    expect(new URL(items.at(-1)?.item ?? '').pathname).toBe(at(dealership, below));
+  }
+});
+
 test('counts on the overview are those of the database, and each leads to just these cars', async ({ page }) => {
   const dealership = await someDealership();
   const makes = await stockByMake(dealership.id);
@@ -60,9 +80,10 @@ test.describe('the page of a make', () => {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${slug}$`));
 
-    const missing = ['lada', 'ferrari', 'bentley'].find((each) => !makes.some((make) => make.slug === each));
-    const response = await page.goto(at(dealership, `/${missing}`));
+    const missing = ['Aston Martin', 'Ferrari', 'Bentley'].find((each) => !makes.some((make) => make.name === each));
+    const response = await page.goto(at(dealership, `/${missing?.toLowerCase().replace(' ', '-')}`));
     expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${missing} bei ${dealership.name}`);
     await expectTotal(page, 0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     const ways = page.getByRole('main').locator('section ul').getByRole('link');

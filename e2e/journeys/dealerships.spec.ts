@@ -105,7 +105,7 @@ test('who is open now is who is open by its hours, and the cards say until when'
   // A minute may have passed in between.
   expect([before, openNow()]).toContain(total);
   if (total > 0) await expect(page.getByText(/^Geöffnet bis \d\d:\d\d$/).first()).toBeVisible();
-  else await expect(page.getByRole('heading', { name: 'Zu dieser Suche gibt es keinen Betrieb' })).toBeVisible();
+  else await expect(page.getByRole('heading', { name: 'Gerade hat dazu kein Betrieb geöffnet' })).toBeVisible();
 });
 
 test('the map holds everybody; a cluster leads closer, and the way back leads out again', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling, hydrated, open } from '../page-state.ts';
 import { carsInWords, resultsOn } from '../results-page.ts';
 import { freePort } from '../run-process.ts';
-import { changeCar, mailAbout, mailedCode, newAddress, someAgentPage } from '../search-agents.ts';
+import { changeCar, mailAbout, mailedCode, newAddress, someAgentPage, someRefusedAgentPage } from '../search-agents.ts';
 import { cardTitle, countCars, findCars, inGerman } from '../site-data.ts';
 import { startApi, startWeb, startWorker } from '../start.ts';
 import { expect, test } from '../test.ts';
@@ -76,6 +76,12 @@ test.describe('with a worker', () => {
     await changeCar(car.id, { priceEur: car.priceEur });
 
     const link = mail.text.match(/http:\S+\/search-agent\/[\w-]{43}/)?.[0] ?? '';
+    const redirect = await page.request.get(link, { maxRedirects: 0 });
+    expect(redirect.status()).toBe(308);
+    expect(redirect.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
     await page.goto(link);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mein Suchagent');
@@ -269,7 +275,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('an agent takes over another search, and says what it looks for then', async ({ page }) => {
+test('an agent takes over another search, says what it looks for then, and takes it back', async ({ page }) => {
   const own = await someAgentPage();
   await open(page, own);
   await page.getByRole('link', { name: 'Suche ändern' }).click();
@@ -280,8 +286,22 @@ test('an agent takes over another search, and says what it looks for then', asyn
   await expect(page.getByRole('heading', { name: 'Du änderst gerade einen Suchagenten' })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'search to be taken over');
   await page.getByRole('button', { name: 'Diese Suche übernehmen' }).click();
-  await expect(page).toHaveURL(new RegExp(`${own}$`));
+  await expect(page).toHaveURL(new RegExp(`${own}\\?before=`));
   await expect(page.getByRole('list', { name: 'Sucht nach' })).toContainText('Diesel');
+  await expectAccessibleInBothThemes(page, 'search changed');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page).toHaveURL(new RegExp(`${own}$`));
+  await expect(page.getByRole('list', { name: 'Sucht nach' })).not.toContainText('Diesel');
+});
+
+test('an agent whose mails were refused says so first, and can be woken', async ({ page }) => {
+  await open(page, await someRefusedAgentPage());
+  await expect(page.getByText('Mails kommen nicht an', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Unsere Mails kommen nicht an');
+  await expectAccessibleInBothThemes(page, 'mails refused');
+  await page.getByRole('button', { name: 'Wieder aktivieren' }).click();
+  await expect(page.getByRole('button', { name: 'Pausieren' })).toBeVisible();
+  await expect(page.getByText('Unsere Mails kommen nicht an')).toBeHidden();
 });
 
 test('an own page is for its owner alone: not kept, not found, and told to no other site', async ({ page }) => {
@@ -326,6 +346,24 @@ test.describe('without JavaScript', () => {
     await page.getByText('Suchagent löschen').click();
     await page.getByRole('button', { name: 'Endgültig löschen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('gibt es nicht (mehr)');
+  });
+
+  test('an agent takes over a search described in a sentence, without the filters one removes, and takes it back', async ({
+    page,
+  }) => {
+    const own = await someAgentPage();
+    await page.goto(own);
+    await page.getByRole('searchbox', { name: 'Was suchst du?' }).fill('Audi A4 Diesel bis 20.000');
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(page.getByRole('heading', { name: 'Soll er ab jetzt danach suchen?' })).toBeVisible();
+    await page.getByRole('link', { name: /Diesel/ }).click();
+    await page.getByRole('button', { name: 'Diese Suche übernehmen' }).click();
+    const words = page.getByRole('list', { name: 'Sucht nach' });
+    await expect(words).toContainText('Audi A4');
+    await expect(words).not.toContainText('Diesel');
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(words).toContainText('Golf');
+    await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeHidden();
   });
 });
 

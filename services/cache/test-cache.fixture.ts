@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePorts, servicesCommand } from '../services-command.fixture.ts';
 
 export interface TestCache extends AsyncDisposable {
   url: string;
   secret: string;
+  /** Where it notes what it does, for `varnishncsa -n`. */
+  directory: string;
   /** Ends it, with all that it keeps. */
   stop(): void;
   start(): void;
@@ -28,6 +31,7 @@ export async function startTestCache(originUrl: string): Promise<TestCache> {
   return {
     url: `http://127.0.0.1:${port}`,
     secret,
+    directory: join(command.state, 'cache', 'run'),
     stop: () => run('down'),
     start: () => run('up'),
     [Symbol.asyncDispose]: async () => command.remove(),

@@ -26,8 +26,18 @@ function names(key: string, load: () => Promise<Names>): Promise<Names> {
   });
 }
 
+/** Of all makes, also of those that nobody offers a car of: an address may name any of them. */
 export function makeNames(): Promise<Names> {
   return names('makes', async () => {
+    const client = await apiForAll();
+    const { makes, makesWithoutCars } = await client.searchParams({ query: {} });
+    return toNames([...makes, ...makesWithoutCars]);
+  });
+}
+
+/** Of the makes that have cars, for choosing one. */
+export function makesOnOffer(): Promise<Names> {
+  return names('makes-on-offer', async () => {
     const client = await apiForAll();
     return toNames((await client.searchParams({ query: {} })).makes);
   });

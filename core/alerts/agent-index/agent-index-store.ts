@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Database, Tx } from '../../db/database.ts';
 
 export type AgentRow = Awaited<ReturnType<typeof loadAgents>>[number];
 
@@ -16,6 +16,26 @@ export function loadActiveAgentsAfter(db: Database, after: AgentRow | undefined,
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+/**
+ * Gives the next active agents around a place a new revision, without which the index would refuse them, and returns their
+ * ids in order.
+ */
+export async function touchAgentsAround(tx: Tx, postcode: string, after: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with around as (
+      select id from search_agent
+      where state = 'active' and request -> 'place' is not null
+        and request -> 'place' ->> 'postcode' = ${postcode} and id > ${after}
+      order by id
+      limit ${limit}
+      for no key update
+    ), touched as (
+      update search_agent set updated_at = now() from around where search_agent.id = around.id returning search_agent.id
+    )
+    select id from touched order by id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** Exact number of active agents, for the progress of a rebuild. */

@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@kardan/contract/search';
 import type { Database } from '../../db/database.ts';
-import { locatePostcode } from '../../regions/locate-postcode.ts';
+import { locatePostcodes } from '../../regions/locate-postcodes.ts';
 import type { SearchEngine } from '../../search/engine.ts';
 import { type VersionedWrite, writeVersioned, writtenIndices } from '../../search/index/write-versioned.ts';
 import { indexedPoint } from '../../search/query/indexed-point.ts';
@@ -53,10 +53,12 @@ async function writesOf(
 ): Promise<{ writes: VersionedWrite[]; failed: AgentFailure[] }> {
   const writes: VersionedWrite[] = [];
   const failed: AgentFailure[] = [];
+  // As they lie now: one that has just been moved is why some of these agents are here.
+  const places = await locatePostcodes(services, [...new Set(rows.flatMap((row) => placeOf(row)?.postcode ?? []))]);
   for (const row of rows) {
     const { id, revision } = row;
     try {
-      const document = row.state === 'active' ? await documentOf(services, row) : undefined;
+      const document = row.state === 'active' ? documentOf(row, places) : undefined;
       writes.push({ id, revision, ...(document && { document }) });
     } catch (error) {
       failed.push({ agentId: id, reason: String(error) });
@@ -65,12 +67,16 @@ async function writesOf(
   return { writes, failed };
 }
 
-async function documentOf(services: AgentServices, row: AgentRow) {
-  const { place } = row.request as SearchFilters;
+function documentOf(row: AgentRow, places: Awaited<ReturnType<typeof locatePostcodes>>) {
+  const place = placeOf(row);
   if (!place) return agentDocument(row, null);
-  const point = await locatePostcode(services, place.postcode);
+  const point = places.get(place.postcode);
   // A place that is no more shows no car to the search either.
   return point ? agentDocument(row, indexedPoint(point)) : undefined;
+}
+
+function placeOf({ request }: AgentRow): SearchFilters['place'] {
+  return (request as SearchFilters).place;
 }
 
 async function write(engine: SearchEngine, indices: string[], writes: VersionedWrite[]): Promise<AgentFailure[]> {

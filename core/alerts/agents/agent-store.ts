@@ -112,6 +112,7 @@ function agents(db: Database | Tx) {
     'consentTextVersion',
     'consentGivenAt',
     'verifiedAt',
+    'mailsRefusedAt',
     'createdAt',
     'updatedAt',
   ]);
@@ -120,8 +121,13 @@ function agents(db: Database | Tx) {
 export async function saveAgent(
   tx: Tx,
   id: string,
-  change: { frequency?: AgentFrequency; events?: AgentEvent[]; state?: 'active' | 'paused' },
+  change: { frequency?: AgentFrequency; events?: AgentEvent[]; state?: 'active' | 'paused'; mailsRefusedAt?: null },
 ): Promise<void> {
+  await tx.updateTable('searchAgent').set(change).where('id', '=', id).execute();
+}
+
+export async function savePausedByRefusal(tx: Tx, id: string): Promise<void> {
+  const change = { state: 'paused', mailsRefusedAt: sql<Date>`now()` } as const;
   await tx.updateTable('searchAgent').set(change).where('id', '=', id).execute();
 }
 
@@ -138,7 +144,7 @@ export async function saveAgentFilters(tx: Tx, id: string, filters: SearchFilter
 export async function eraseAgent(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('searchAgent')
-    .set({ state: 'deleted', email: null, mailboxHash: null, request: '{}' })
+    .set({ state: 'deleted', email: null, mailboxHash: null, mailsRefusedAt: null, request: '{}' })
     .where('id', '=', id)
     .execute();
 }

@@ -7,15 +7,21 @@ import { deleteUnmailed } from '../mailing/match-store.ts';
 import { saveAgentFilters } from './agent-store.ts';
 import { changeOwnAgent } from './change-own-agent.ts';
 
-/** Lets an agent look for something else from now on; news of what it looked for before are dropped. */
+/**
+ * Lets an agent look for something else from now on; news of what it looked for before are dropped. Gives what that was, so
+ * that it can be taken back.
+ */
 export async function changeAgentFilters(
   services: { db: Database; env: Env },
   token: string,
   filters: SearchFilters,
-): Promise<void> {
+): Promise<SearchFilters> {
   await searchContext(services, filters);
-  await changeOwnAgent(services, token, async (tx, { id }) => {
+  let former: SearchFilters = {};
+  await changeOwnAgent(services, token, async (tx, { id, request }) => {
+    former = request as SearchFilters;
     await saveAgentFilters(tx, id, normaliseFilters(filters));
     await deleteUnmailed(tx, id);
   });
+  return former;
 }

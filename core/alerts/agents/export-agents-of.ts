@@ -1,5 +1,6 @@
 import type { AgentExport } from '@kardan/contract/search-agent';
 import type { Database } from '../../db/database.ts';
+import { loadMatchesOf } from '../mailing/match-store.ts';
 import { loadAgentOfAnyState, loadAllOfAddress } from './agent-store.ts';
 import { exportAgent } from './export-search-agent.ts';
 
@@ -8,7 +9,8 @@ export async function exportAgentsOf({ db }: { db: Database }, email: string): P
   const exported: AgentExport[] = [];
   for (const { id } of await loadAllOfAddress(db, email)) {
     const agent = await loadAgentOfAnyState(db, id);
-    if (agent) exported.push(await exportAgent(db, agent));
+    if (!agent) continue;
+    exported.push(await exportAgent(db, agent, await loadMatchesOf(db, id)));
   }
   return exported;
 }

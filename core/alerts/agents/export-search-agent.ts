@@ -11,22 +11,29 @@ import { openAgentToken } from '../links/agent-token.ts';
 import { loadMatchesOf } from '../mailing/match-store.ts';
 import { loadOwnAgent, type OwnAgentRow } from './agent-store.ts';
 
-/** Everything that is stored of the agent that a token opens, for its owner to read (GDPR Art. 15 and 20). */
+/** Of an agent that suits every car there is, all matches were 76 MB, and the API was busy with them for 19 s. */
+const mostMatches = 5_000;
+
+/**
+ * Everything that is stored of the agent that a token opens, for its owner to read (GDPR Art. 15 and 20). Of very many
+ * matches the newest, and how many there are; the operator can give all of them.
+ */
 export async function exportSearchAgent({ db, env }: { db: Database; env: Env }, token: string): Promise<AgentExport> {
   const id = openAgentToken(token, env.LINK_SECRET);
   const agent = id === undefined ? undefined : await loadOwnAgent(db, id);
   if (!agent) throw new NotFound('search agent');
-  return exportAgent(db, agent);
+  return exportAgent(db, agent, await loadMatchesOf(db, agent.id, mostMatches));
 }
 
-export async function exportAgent(db: Database, agent: OwnAgentRow): Promise<AgentExport> {
+export async function exportAgent(
+  db: Database,
+  agent: OwnAgentRow,
+  { matches, inAll }: Awaited<ReturnType<typeof loadMatchesOf>>,
+): Promise<AgentExport> {
   const { id, request, state, frequency, events } = agent;
   const language = agent.language as Language;
-  const [matches, mails, codes] = [
-    await loadMatchesOf(db, id),
-    await listMailsOfAgents({ db }, [id]),
-    await loadCodesOf(db, id),
-  ];
+  const mails = await listMailsOfAgents({ db }, [id]);
+  const codes = await loadCodesOf(db, id);
   return {
     exportedAt: new Date().toISOString(),
     agent: {
@@ -37,6 +44,7 @@ export async function exportAgent(db: Database, agent: OwnAgentRow): Promise<Age
       frequency,
       events,
       language,
+      mailsRefusedAt: told(agent.mailsRefusedAt),
       createdAt: agent.createdAt.toISOString(),
       updatedAt: agent.updatedAt.toISOString(),
     },
@@ -46,6 +54,7 @@ export async function exportAgent(db: Database, agent: OwnAgentRow): Promise<Age
       givenAt: agent.consentGivenAt.toISOString(),
       verifiedAt: told(agent.verifiedAt),
     },
+    matchesInAll: inAll,
     matches: matches.map(({ createdAt, mailedAt, ...match }) => ({
       ...match,
       matchedAt: createdAt.toISOString(),

@@ -22,6 +22,7 @@ export async function readOwnAgent(
   const { cars, lastAt, waiting } = await countMatches(db, agent.id);
   return {
     state: agent.state === 'paused' ? 'paused' : 'active',
+    mailsRefusedAt: agent.mailsRefusedAt?.toISOString() ?? null,
     filters,
     words: await searchInWords({ db }, filters, language ?? (agent.language as Language)),
     frequency: agent.frequency,

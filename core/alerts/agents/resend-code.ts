@@ -16,7 +16,8 @@ export async function resendCode(
   await inTransaction(db, async (tx) => {
     const agent = await lockPendingAgent(tx, searchAgentId);
     if (!agent) throw new NotFound('search agent');
-    const use = await useLimit(tx, resendsAnAgent, limitKey(env.FORM_SECRET, searchAgentId));
+    // By the row's own id: a path can name it in capitals as well.
+    const use = await useLimit(tx, resendsAnAgent, limitKey(env.FORM_SECRET, agent.id));
     if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
     await issueCode(tx, env, agent);
   });

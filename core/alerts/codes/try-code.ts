@@ -25,7 +25,7 @@ export async function tryCode(
   await addTry(tx, code.id);
   // A code that was mailed to nobody is nobody's to type.
   if (!isCode(given, code.id, env.LINK_SECRET) || code.isSilent) {
-    if ((code.allTries ?? 0) + 1 >= mostTries) await giveUp(tx, searchAgentId);
+    if ((code.allTries ?? 0) + 1 >= mostTries) await giveUp(tx, agent.id);
     return { outcome: 'wrong' };
   }
   await useCode(tx, code.id);

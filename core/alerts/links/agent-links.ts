@@ -1,5 +1,6 @@
 import { apiPrefix } from '@kardan/contract/call';
 import type { Language } from '@kardan/contract/identifiers';
+import type { SearchFilters } from '@kardan/contract/search';
 import type { Env } from '../../env.ts';
 import { sealAgentToken } from './agent-token.ts';
 
@@ -27,7 +28,15 @@ export function agentLinks(site: Site, searchAgentId: string, language: Language
   };
 }
 
-/** Where its page lies on the site. */
-export function agentPagePath(token: string, language: Language): string {
-  return `${language === 'en' ? '/en' : ''}/search-agent/${encodeURIComponent(token)}`;
+/** Servers on the way refuse headers and addresses of more than 8 or 16 KB. */
+const longestBefore = 4_000;
+
+/**
+ * Where its page lies on the site; with what it looked for until now, the page offers to take the change back, unless that
+ * is too long for an address.
+ */
+export function agentPagePath(token: string, language: Language, former?: SearchFilters): string {
+  const before = former ? encodeURIComponent(JSON.stringify(former)) : '';
+  const query = before && before.length <= longestBefore ? `?before=${before}` : '';
+  return `${language === 'en' ? '/en' : ''}/search-agent/${encodeURIComponent(token)}${query}`;
 }

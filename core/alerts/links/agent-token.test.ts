@@ -20,7 +20,7 @@ test('a token with any one character changed, cut or added opens nothing', () =>
     for (const other of ['A', '_', '7', '']) {
       if (token[place] === other) continue;
       const changed = token.slice(0, place) + other + token.slice(place + 1);
-      // The last character holds four bits only: of the sixteen that mean the same, one is written.
+      // The last character holds four bits only: of the four that mean the same, one is written.
       if (Buffer.from(changed, 'base64url').equals(Buffer.from(token, 'base64url'))) continue;
       expect(openAgentToken(changed, secret)).toBeUndefined();
     }

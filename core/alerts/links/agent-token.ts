@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { agentTokenForm } from '@kardan/contract/agent-token';
 
 const idBytes = 16;
 const signatureBytes = 16;
@@ -14,7 +15,7 @@ export function sealAgentToken(searchAgentId: string, secret: string): string {
 
 /** The agent that a token opens, or undefined when it is none of ours. */
 export function openAgentToken(token: string, secret: string): string | undefined {
-  if (!/^[\w-]{43}$/.test(token)) return undefined;
+  if (!agentTokenForm.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64url');
   const [id, signature] = [bytes.subarray(0, idBytes), bytes.subarray(idBytes)];
   if (signature.length !== signatureBytes || !timingSafeEqual(signature, signatureOf(id, secret))) return undefined;

@@ -52,6 +52,6 @@ export function mailMatches(
 /** Those whose mailbox has not had its mails of the day; the others' news wait for the digest. */
 async function withinLimit(tx: Tx, env: Pick<Env, 'FORM_SECRET'>, agents: MailedAgent[]): Promise<MailedAgent[]> {
   const keys = agents.map(({ email }) => limitKey(env.FORM_SECRET, mailboxOf(email)));
-  const allowed = await useLimits(tx, newsAtOnceADay, keys);
-  return agents.filter((_, position) => allowed[position]);
+  const uses = await useLimits(tx, newsAtOnceADay, keys);
+  return agents.filter((_, position) => uses[position]?.allowed);
 }

@@ -124,21 +124,22 @@ export async function deleteMatchesOf(tx: Tx, searchAgentId: string): Promise<vo
   await tx.deleteFrom('searchAgentMatch').where('searchAgentId', '=', searchAgentId).execute();
 }
 
-/** Cars that an agent's mails have told of, when the last one went out, and how many news wait. */
+/** Cars that an agent's mails have told of, when the last one went out, and how many news wait for a mail to go out. */
 export async function countMatches(db: Database, searchAgentId: string) {
   const { rows } = await sql<{ cars: number; lastAt: Date | null; waiting: number }>`
     select
       count(distinct listing_id) filter (where mailed_at is not null)::int as cars,
       max(mailed_at) as "lastAt",
-      count(*) filter (where mailed_at is null)::int as waiting
+      count(*) filter (where mailed_at is null and (mail_id is null or mail.state = 'queued'))::int as waiting
     from search_agent_match
+    left join mail on mail.id = mail_id and mailed_at is null
     where search_agent_id = ${searchAgentId}`.execute(db);
   return rows[0] as { cars: number; lastAt: Date | null; waiting: number };
 }
 
-/** Everything that an agent has matched, newest first. */
-export function loadMatchesOf(db: Database, searchAgentId: string) {
-  return db
+/** What an agent has matched, newest first, and how much that is in all; everything unless there is a limit. */
+export async function loadMatchesOf(db: Database, searchAgentId: string, limit?: number) {
+  const matches = await db
     .selectFrom('searchAgentMatch')
     .innerJoin('listing', 'listing.id', 'searchAgentMatch.listingId')
     .select([
@@ -150,5 +151,13 @@ export function loadMatchesOf(db: Database, searchAgentId: string) {
     ])
     .where('searchAgentMatch.searchAgentId', '=', searchAgentId)
     .orderBy('searchAgentMatch.createdAt', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit as number))
     .execute();
+  if (matches.length !== limit) return { matches, inAll: matches.length };
+  const { inAll } = await db
+    .selectFrom('searchAgentMatch')
+    .select((row) => row.fn.countAll<number>().as('inAll'))
+    .where('searchAgentId', '=', searchAgentId)
+    .executeTakeFirstOrThrow();
+  return { matches, inAll };
 }

@@ -7,6 +7,7 @@ import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailBlock, MailContent } from '../../mail/mail-content.ts';
 import { readListingCards } from '../../search/index/read-listing-cards.ts';
 import { loadOwnAgent } from '../agents/agent-store.ts';
+import { pauseUndeliverableAgent } from '../agents/pause-undeliverable-agent.ts';
 import { agentLinks } from '../links/agent-links.ts';
 import { loadMatchesOfMail, saveMailed } from '../mailing/match-store.ts';
 import { agentFooter } from './agent-footer.ts';
@@ -66,6 +67,7 @@ export async function writeMatchesMail(
     ],
     ...agentFooter(env, agent, language),
     onSent: (tx) => saveMailed(tx, mailId),
+    onAddressRefused: (tx) => pauseUndeliverableAgent(tx, searchAgentId, mailId),
   };
 }
 

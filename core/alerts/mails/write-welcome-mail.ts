@@ -5,6 +5,7 @@ import type { Env } from '../../env.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailContent } from '../../mail/mail-content.ts';
 import { loadOwnAgent } from '../agents/agent-store.ts';
+import { pauseUndeliverableAgent } from '../agents/pause-undeliverable-agent.ts';
 import { agentLinks } from '../links/agent-links.ts';
 import { agentFooter } from './agent-footer.ts';
 import { agentWords } from './agent-words.ts';
@@ -16,6 +17,7 @@ export async function writeWelcomeMail(
   { db, env }: { db: Database; env: Env },
   { searchAgentId }: MailPayload<'search-agent-welcome'>,
   language: Language,
+  mailId: string,
 ): Promise<MailContent | undefined> {
   const agent = await loadOwnAgent(db, searchAgentId);
   if (!agent) return undefined;
@@ -40,5 +42,6 @@ export async function writeWelcomeMail(
       { kind: 'button', label: words.openAgent, url: agentLinks(env, searchAgentId, language).page },
     ],
     ...agentFooter(env, agent, language),
+    onAddressRefused: (tx) => pauseUndeliverableAgent(tx, searchAgentId, mailId),
   };
 }

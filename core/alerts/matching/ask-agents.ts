@@ -3,6 +3,7 @@ import type { SearchEngine } from '../../search/engine.ts';
 import type { Clause } from '../../search/query/build-filter-clauses.ts';
 import { buildQuestion, pageSize, type QuestionOptions } from './build-question.ts';
 import type { Question } from './due-questions.ts';
+import type { Answered } from './matching-store.ts';
 
 /** A batch may take its time: nobody waits for it, and what is given up is asked again. */
 const patience = { requestTimeout: 60_000, maxRetries: 0 };
@@ -14,20 +15,20 @@ interface Answer {
   hits: { hits: { sort: [string] }[] };
 }
 
-/** Ids of the agents that each question is about, however many, in as few round trips as possible. */
+/** The questions with the agents that each is about, however many, in as few round trips as possible. */
 export async function askAgents(
   engine: SearchEngine,
   questions: readonly Question[],
   options: Pick<QuestionOptions, 'today' | 'agentIds'>,
-): Promise<string[][]> {
-  const found: string[][] = questions.map(() => []);
+): Promise<Answered[]> {
+  const found = questions.map((question) => ({ question, agentIds: [] as string[] }));
   let open = questions.map((question, position) => ({ question, position, after: undefined as string | undefined }));
   while (open.length > 0) {
     const bodies = open.map(({ question, after }) => buildQuestion(question, { ...options, ...(after && { after }) }));
     const answers = await send(engine, questionsText(bodies));
     open = open.flatMap((asked, i) => {
       const keys = keysOf(answers[i]);
-      found[asked.position]?.push(...keys);
+      found[asked.position]?.agentIds.push(...keys);
       return keys.length < pageSize ? [] : [{ ...asked, after: keys.at(-1) }];
     });
   }

@@ -27,8 +27,8 @@ export async function catchUpAgents(
     const listingIds = await loadAskedSince(db, since, after, portion);
     if (listingIds.length > 0) {
       const questions = await questionsAbout(db, await readListingDocuments(db, listingIds), now);
-      const answers = await askAgents(engine, questions, { today: viennaDay(now), agentIds });
-      await inTransaction(db, (tx) => storeAnswers(tx, questions, answers));
+      const answered = await askAgents(engine, questions, { today: viennaDay(now), agentIds });
+      await inTransaction(db, (tx) => storeAnswers(tx, answered));
     }
     if (listingIds.length < portion) return;
     after = listingIds.at(-1) as number;

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { createTestIndex, type TestIndex } from '../../testing/test-index.ts';
 import { agentEngine, createFirstAgentIndex } from '../agent-index/agent-index.ts';
 import { indexAgents } from '../agent-index/index-agents.ts';
+import { saveAgentFilters } from '../agents/agent-store.ts';
 import { buildAgent } from '../testing/build-agent.ts';
 import { catchUpAgents } from './catch-up-agents.ts';
 import { matchListings } from './match-listings.ts';
@@ -182,6 +183,15 @@ test('an agent paused or deleted while cars are matched is told nothing more', a
   // Still in the index, as it is until the job runs.
   await services.db.updateTable('searchAgent').set({ state: 'paused' }).where('id', '=', agent).execute();
   const { id } = await buildListing(services.db);
+  await matchListings(services, [id]);
+  expect(await told(agent)).toEqual([]);
+});
+
+test('an agent whose search changes while cars are matched is told nothing of its former search', async () => {
+  const agent = await waiting({ fuel: ['diesel'] });
+  // Still in the index with the former one, as it is until the job runs.
+  await inTransaction(services.db, (tx) => saveAgentFilters(tx, agent, { fuel: ['electric'] }));
+  const { id } = await buildListing(services.db, { fuel: 'diesel', publishedAt: hoursAgo(1) });
   await matchListings(services, [id]);
   expect(await told(agent)).toEqual([]);
 });

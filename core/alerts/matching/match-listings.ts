@@ -53,10 +53,10 @@ export async function matchListings(
         listings.map(({ id }) => id),
       );
       const questions = await questionsAbout(db, listings, now);
-      const answers = await askAgents(engine, questions, { today: viennaDay(now) });
+      const answered = await askAgents(engine, questions, { today: viennaDay(now) });
       told += await storing;
       storing = inTransaction(db, async (tx) => {
-        const agents = await storeAnswers(tx, questions, answers);
+        const agents = await storeAnswers(tx, answered);
         await saveMatched(tx, listings.map(matchedOf));
         return agents;
       });

@@ -41,8 +41,10 @@ export async function saveMatched(tx: Tx, matched: readonly Matched[]): Promise<
     where listing_matching.revision < excluded.revision`.execute(tx);
 }
 
-export interface Match extends Pick<Question, 'listingId' | 'event' | 'priceEur'> {
-  agentId: string;
+/** A question and the agents that it is about. */
+export interface Answered {
+  question: Question;
+  agentIds: readonly string[];
 }
 
 export interface ToldAgents {
@@ -52,24 +54,32 @@ export interface ToldAgents {
 }
 
 /**
- * Stores matches of agents that are active and ask for the event; those known already stay as they are. Returns which
- * agents got any. Nobody is told that a car's price fell who is told of the car for the first time since.
+ * Stores matches of agents that are active with the search they were found by and ask for the event; those known already
+ * stay as they are. Returns which agents got any. Nobody is told that a car's price fell who is told of the car for the
+ * first time since.
  */
-export async function insertMatches(tx: Tx, matches: readonly Match[]): Promise<ToldAgents> {
+export async function insertMatches(tx: Tx, answered: readonly Answered[]): Promise<ToldAgents> {
+  const questions = answered.map(({ question }) => question);
   const { rows } = await sql<ToldAgents>`
     with wanted as materialized (
-      select search_agent.id as agent_id, frequency, found.listing_id, found.event, found.price_eur
+      select search_agent.id as agent_id, frequency, asked.listing_id, asked.event, asked.price_eur
       from unnest(
-      ${matches.map(({ agentId }) => agentId)}::uuid[],
-      ${matches.map(({ listingId }) => listingId)}::bigint[],
-      ${matches.map(({ event }) => event)}::search_agent_event[],
-      ${matches.map(({ priceEur }) => priceEur)}::int[]
-      ) as found (agent_id, listing_id, event, price_eur)
+        ${questions.map(({ listingId }) => listingId)}::bigint[],
+        ${questions.map(({ event }) => event)}::search_agent_event[],
+        ${questions.map(({ priceEur }) => priceEur)}::int[],
+        ${questions.map(({ activeBefore }) => activeBefore)}::timestamptz[]
+      ) with ordinality as asked (listing_id, event, price_eur, active_before, number)
+      join unnest(
+        ${answered.flatMap(({ agentIds }, i) => agentIds.map(() => i + 1))}::int[],
+        ${answered.flatMap(({ agentIds }) => agentIds)}::uuid[]
+      ) as found (number, agent_id) on found.number = asked.number
       join search_agent on search_agent.id = found.agent_id
-      where search_agent.state = 'active' and found.event = any (search_agent.events)
-        and (found.event <> 'price-drop' or not exists (
+      where search_agent.state = 'active' and asked.event = any (search_agent.events)
+        -- One that looks for something else since it was asked for will be asked for anew.
+        and coalesce(active_since, verified_at) < asked.active_before
+        and (asked.event <> 'price-drop' or not exists (
           select from search_agent_match as told join listing on listing.id = told.listing_id
-          where told.search_agent_id = found.agent_id and told.listing_id = found.listing_id
+          where told.search_agent_id = found.agent_id and told.listing_id = asked.listing_id
             and told.event = 'new-car' and told.created_at >= listing.price_changed_at
         ))
     ), stored as (

@@ -1,24 +1,16 @@
 import type { Tx } from '../../db/database.ts';
 import { mailSoon } from '../mailing/announce-matches.ts';
-import type { Question } from './due-questions.ts';
-import { insertMatches, type Match } from './matching-store.ts';
+import { type Answered, insertMatches } from './matching-store.ts';
 
 /** Stores who is to be told what, and has it mailed; returns how many agents had not been told yet. */
-export async function storeAnswers(
-  tx: Tx,
-  questions: readonly Question[],
-  answers: readonly string[][],
-): Promise<number> {
-  const matches = questions.flatMap(({ listingId, event, priceEur }, i) =>
-    (answers[i] ?? []).map((agentId): Match => ({ listingId, event, priceEur, agentId })),
-  );
+export async function storeAnswers(tx: Tx, answered: readonly Answered[]): Promise<number> {
   // Price drops last: they are not told to whoever is told of the car itself.
-  const { true: drops = [], false: others = [] } = Object.groupBy(matches, ({ event }) =>
-    event === 'price-drop' ? 'true' : 'false',
+  const { true: drops = [], false: others = [] } = Object.groupBy(answered, ({ question }) =>
+    question.event === 'price-drop' ? 'true' : 'false',
   );
   let told = 0;
   for (const portion of [others, drops]) {
-    if (portion.length === 0) continue;
+    if (portion.every(({ agentIds }) => agentIds.length === 0)) continue;
     const { agents, atOnce } = await insertMatches(tx, portion);
     await mailSoon(tx, atOnce);
     told += agents;

@@ -1,6 +1,7 @@
 import type { DealershipCard } from '@kardan/contract/dealership-search';
 import { type DealershipService, dealershipServices } from '@kardan/contract/dealership-values';
 import type { Language } from '@kardan/contract/identifiers';
+import { knownServices, withoutSeconds } from '../known-words.ts';
 import type { DealershipCardRow } from './dealership-card-store.ts';
 
 interface Found {
@@ -32,12 +33,8 @@ export function presentDealershipCard(
     logo,
     accentColour,
     makes,
-    services: dealershipServices.filter((service) => row.services.includes(service)),
-    openingHours: row.openingHours.map(({ weekday, opens, closes }) => ({
-      weekday,
-      opens: opens.slice(0, 5),
-      closes: closes.slice(0, 5),
-    })),
+    services: knownServices(row.services),
+    openingHours: row.openingHours.map(withoutSeconds),
     cars,
   };
 }

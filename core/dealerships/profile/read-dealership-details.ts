@@ -2,8 +2,8 @@ import type { DealershipDetails } from '@kardan/contract/dealerships';
 import type { Database } from '../../db/database.ts';
 import { viennaDay } from '../../search/query/vienna-day.ts';
 import { findDealership } from '../find-dealership.ts';
+import { knownLanguages, withoutSeconds } from '../known-words.ts';
 import { comingDays, comingHolidays } from './coming-days.ts';
-import { knownLanguages, withoutSeconds } from './known-words.ts';
 import { loadDetails, type PersonRow } from './profile-store.ts';
 
 /** A dealership's people, its hours in the days to come, and what the law wants to be told of it. */

@@ -2,7 +2,7 @@ import type { DealershipProfile } from '@kardan/contract/dealerships';
 import type { Language } from '@kardan/contract/identifiers';
 import type { Database } from '../../db/database.ts';
 import { findDealership } from '../find-dealership.ts';
-import { knownLanguages, knownServices, withoutSeconds } from './known-words.ts';
+import { knownLanguages, knownServices, withoutSeconds } from '../known-words.ts';
 import { loadProfile, type ProfileRow } from './profile-store.ts';
 
 /** Who a dealership is, from PostgreSQL alone; one that is not public does not exist for visitors. */

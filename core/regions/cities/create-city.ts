@@ -1,4 +1,5 @@
 import type { City, CityInput } from '@kardan/contract/regions';
+import { enqueueAgentsAround } from '../../alerts/agent-index/enqueue-agents-around.ts';
 import type { Tx } from '../../db/database.ts';
 import { announceCity } from './announce-city.ts';
 import { checkCity } from './check-city.ts';
@@ -9,6 +10,7 @@ import { refusingTakenSlug } from './slug-conflict.ts';
 export async function createCity(tx: Tx, input: CityInput): Promise<City> {
   const fields = await checkCity(tx, input);
   const city = await refusingTakenSlug(insertCity(tx, fields));
+  await enqueueAgentsAround(tx, [city.postcode]);
   await announceCity(tx, city);
   return city;
 }

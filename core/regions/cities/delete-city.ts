@@ -1,3 +1,4 @@
+import { enqueueAgentsAround } from '../../alerts/agent-index/enqueue-agents-around.ts';
 import type { Tx } from '../../db/database.ts';
 import { Failure, NotFound } from '../../errors.ts';
 import { idOrSlug } from '../../id-or-slug.ts';
@@ -15,5 +16,6 @@ export async function deleteCity(tx: Tx, reference: string): Promise<void> {
     if ((cause as { code?: string }).code === '23503') throw new Failure('city-in-use', { cause });
     throw cause;
   }
+  await enqueueAgentsAround(tx, [city.postcode]);
   await announceCity(tx, city);
 }

@@ -1,6 +1,7 @@
 import type { CountedName, Named } from '@kardan/contract/counted-values';
 import type { Language } from '@kardan/contract/identifiers';
 import type { RegionNavigation } from '@kardan/contract/region-navigation';
+import { byName } from '../../regions/by-name.ts';
 import { listDistricts } from '../../regions/list-districts.ts';
 import { listRegions } from '../../regions/list-regions.ts';
 import { readDistrict } from '../../regions/read-district.ts';
@@ -9,7 +10,7 @@ import { summariseListings } from '../../search/summary/summarise-listings.ts';
 import type { Group, GroupOfCars } from '../../search/summary/summary-question.ts';
 import { vehicleDirectory } from '../../vehicles/vehicle-directory.ts';
 import { makeOfPage, nameOf } from '../find-vehicle.ts';
-import { byName, counted, namedGroups } from '../named-groups.ts';
+import { counted, namedGroups } from '../named-groups.ts';
 import type { PageServices } from './ask-unless-down.ts';
 
 /** Where one stands: a make may be chosen in a district or in the whole federal state. */

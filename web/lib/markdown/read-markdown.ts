@@ -19,8 +19,14 @@ export type Inline =
   | { kind: 'link'; href: string; children: Inline[] }
   | { kind: 'picture'; hash: string; alt: string };
 
-/** Longer texts are cut. The parser's time grows with the square of some texts: at this length 0.3 s, at twice it 1.6. */
+/** Longer texts are cut. */
 const mostCharacters = 20_000;
+/**
+ * So are those with more signs that mean something, line ends among them; a page has some hundred. The parser's time grows
+ * with the square of them: lists in lists took 9 s of the processor where there were 7,000, and take 0.6 with this many.
+ */
+const mostSigns = 2_000;
+const sign = /[*_`~[\]<>#=+\-!&\\\n]|\d[.)]/g;
 /** Lists in lists in quotes; what is deeper is left out. */
 const deepest = 8;
 
@@ -29,8 +35,15 @@ const deepest = 8;
  * pictures come from our own store; of anything else its words remain.
  */
 export function readMarkdown(text: string): Block[] {
-  const root = fromMarkdown(text.slice(0, mostCharacters));
+  const root = fromMarkdown(readable(text.slice(0, mostCharacters)));
   return blocksOf(root, { definitions: definitionsOf(root), depth: 0 });
+}
+
+/** The text up to the last sign that is read. */
+function readable(text: string): string {
+  let signs = 0;
+  for (const { index } of text.matchAll(sign)) if (++signs > mostSigns) return text.slice(0, index);
+  return text;
 }
 
 interface Reading {

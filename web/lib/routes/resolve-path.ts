@@ -6,7 +6,7 @@ import type { RouteName } from './route-table.ts';
 /** What an address leads to: a page, or one permanent redirect to the address that the page has today. */
 export type Resolved =
   | { kind: 'page'; locale: Locale; name: RouteName; builtInPath: string }
-  | { kind: 'redirect'; path: string }
+  | { kind: 'redirect'; name: RouteName; path: string }
   | { kind: 'not-found'; locale: Locale };
 
 const localisedOrder = Object.fromEntries(
@@ -24,7 +24,7 @@ export function resolvePath(pathname: string): Resolved {
   if (!found) return { kind: 'not-found', locale };
   const { name, params } = found;
   const canonical = localisedPath(locale, name, params);
-  if (canonical !== pathname) return { kind: 'redirect', path: canonical };
+  if (canonical !== pathname) return { kind: 'redirect', name, path: canonical };
   return { kind: 'page', locale, name, builtInPath: fillPattern(builtInPatterns[name], params) };
 }
 

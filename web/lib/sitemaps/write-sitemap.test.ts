@@ -74,6 +74,7 @@ test.each([
   ['/sitemap.xml', 'index'],
   ['/sitemap.xml?x=1', 'index'],
   ['/sitemap-cars-12.xml', 'cars-12'],
+  ['/sitemap-cars-12.xml?x=1', undefined],
   ['/sitemap', undefined],
   ['/en/sitemap.xml', undefined],
   ['/sitemap-../x.xml', undefined],

@@ -1,11 +1,15 @@
 import type { DealershipProfile } from '@kardan/contract/dealerships';
 import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
+import { requestedPath } from '#lib/http/exchange.ts';
 import { href } from '#lib/routes/href.ts';
+import { site } from '#lib/site.ts';
+import { StructuredData } from '#lib/structured-data.tsx';
 import { texts } from '#lib/texts/texts.ts';
 import { dealerToneStyle } from '#ui/dealership/dealer-tones.ts';
 import { Breadcrumb, type Crumb } from '#ui/navigation/breadcrumb.tsx';
 import { loadLeftBar } from '../load-beside.ts';
+import { crumbGraph } from '../structured/crumb-graph.ts';
 import { Cover } from './cover.tsx';
 import { DealershipHead } from './dealership-head.tsx';
 import { type DealershipTab, DealershipTabs } from './dealership-tabs.tsx';
@@ -20,25 +24,30 @@ interface Props {
 
 /** What all pages of a dealership have around them: where one stands, who it is, how to reach it, its other pages. */
 export async function DealershipFrame({ dealership, current, crumbs = [], children }: Props) {
-  const [locale, t, common, leftBar] = await Promise.all([
+  const [{ SITE_ORIGIN }, locale, t, common, leftBar] = await Promise.all([
+    site(),
     currentLocale(),
     texts('dealership'),
     texts('common'),
     loadLeftBar(dealership.id),
   ]);
   const isOverview = current === 'overview';
-  const own = href(locale, 'dealership', { slug: dealership.slug });
+  const here = requestedPath();
+  const way: Crumb[] = [
+    { label: common('breadcrumb.home'), href: href(locale, 'home') },
+    { label: t('directory'), href: href(locale, 'dealerships') },
+    { label: dealership.name, ...(!isOverview && { href: href(locale, 'dealership', { slug: dealership.slug }) }) },
+    ...crumbs,
+  ];
   return (
     <div className="dealer-tones" style={dealerToneStyle(dealership.accentColour)}>
       <div className="page pt-3 pb-2">
-        <Breadcrumb
-          label={common('breadcrumb.label')}
-          crumbs={[
-            { label: common('breadcrumb.home'), href: href(locale, 'home') },
-            { label: t('directory'), href: href(locale, 'dealerships') },
-            { label: dealership.name, ...(!isOverview && { href: own }) },
-            ...crumbs,
-          ]}
+        <Breadcrumb label={common('breadcrumb.label')} crumbs={way} />
+        <StructuredData
+          graph={crumbGraph(
+            SITE_ORIGIN,
+            way.map(({ label, href: to = here }) => ({ label, href: to })),
+          )}
         />
       </div>
       <header className="page">

@@ -29,7 +29,7 @@ export async function InfoPage({ dealership, contact }: Props) {
   const { name } = dealership;
   return (
     <DealershipFrame dealership={dealership} current="info" crumbs={[{ label: t('tabs.info') }]}>
-      <DealershipData dealership={dealership} holidays={details.holidays} page="info" />
+      <DealershipData dealership={dealership} holidays={details.holidays} />
       <div className="page pt-6">
         <h1 className="text-2xl">{t('title.info', { name })}</h1>
         <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_340px] xl:gap-x-10 xl:grid-cols-[minmax(0,1fr)_372px]">

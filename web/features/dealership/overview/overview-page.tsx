@@ -38,7 +38,7 @@ export async function OverviewPage({ dealership, actions, contact }: Props) {
   const { name, description } = dealership;
   return (
     <DealershipFrame dealership={dealership} current="overview">
-      <DealershipData dealership={dealership} holidays={details.holidays} page="overview" />
+      <DealershipData dealership={dealership} holidays={details.holidays} />
       <div className="page grid grid-cols-1 gap-x-8 gap-y-8 pt-6 lg:grid-cols-[minmax(0,1fr)_340px] xl:gap-x-10 xl:grid-cols-[minmax(0,1fr)_372px]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-y-9">
           {description && (

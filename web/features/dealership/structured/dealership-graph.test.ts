@@ -30,101 +30,68 @@ const page = {
   origin: 'https://kardan.example',
   path: '/autohaendler/autohaus-lechner-graz',
   holidays: [{ date: '2026-12-08', weekday: 2, holiday: 'immaculate-conception' as const }],
-  crumbs: [
-    { label: 'Start', href: '/' },
-    { label: 'Händler', href: '/autohaendler' },
-    { label: 'Autohaus Lechner', href: '/autohaendler/autohaus-lechner-graz' },
-  ],
 };
 
 test('a dealership is told as its page shows it, with the public holidays on which it is closed', () => {
   expect(dealershipGraph(lechner, page)).toMatchInlineSnapshot(`
     {
       "@context": "https://schema.org",
-      "@graph": [
+      "@id": "https://kardan.example/autohaendler/autohaus-lechner-graz#dealer",
+      "@type": "AutoDealer",
+      "address": {
+        "@type": "PostalAddress",
+        "addressCountry": "AT",
+        "addressLocality": "Graz",
+        "addressRegion": "Steiermark",
+        "postalCode": "8020",
+        "streetAddress": "Puchstraße 41",
+      },
+      "brand": [
         {
-          "@id": "https://kardan.example/autohaendler/autohaus-lechner-graz#dealer",
-          "@type": "AutoDealer",
-          "address": {
-            "@type": "PostalAddress",
-            "addressCountry": "AT",
-            "addressLocality": "Graz",
-            "addressRegion": "Steiermark",
-            "postalCode": "8020",
-            "streetAddress": "Puchstraße 41",
-          },
-          "brand": [
-            {
-              "@type": "Brand",
-              "name": "Volkswagen",
-            },
-          ],
-          "geo": {
-            "@type": "GeoCoordinates",
-            "latitude": 47.06,
-            "longitude": 15.42,
-          },
-          "image": [
-            "https://kardan.example/_next/image?url=%2Fmedia%2Fdef&w=1200&q=75",
-          ],
-          "knowsLanguage": [
-            "de",
-            "en",
-          ],
-          "logo": "https://kardan.example/_next/image?url=%2Fmedia%2Fabc&w=256&q=75",
-          "name": "Autohaus Lechner",
-          "openingHoursSpecification": [
-            {
-              "@type": "OpeningHoursSpecification",
-              "closes": "18:00",
-              "dayOfWeek": "https://schema.org/Monday",
-              "opens": "08:00",
-            },
-          ],
-          "sameAs": "https://www.lechner.example",
-          "specialOpeningHoursSpecification": [
-            {
-              "@type": "OpeningHoursSpecification",
-              "closes": "00:00",
-              "opens": "00:00",
-              "validFrom": "2026-12-08",
-              "validThrough": "2026-12-08",
-            },
-          ],
-          "telephone": "+43 316 123456",
-          "url": "https://kardan.example/autohaendler/autohaus-lechner-graz",
-        },
-        {
-          "@id": "https://kardan.example/autohaendler/autohaus-lechner-graz#breadcrumb",
-          "@type": "BreadcrumbList",
-          "itemListElement": [
-            {
-              "@type": "ListItem",
-              "item": "https://kardan.example/",
-              "name": "Start",
-              "position": 1,
-            },
-            {
-              "@type": "ListItem",
-              "item": "https://kardan.example/autohaendler",
-              "name": "Händler",
-              "position": 2,
-            },
-            {
-              "@type": "ListItem",
-              "item": "https://kardan.example/autohaendler/autohaus-lechner-graz",
-              "name": "Autohaus Lechner",
-              "position": 3,
-            },
-          ],
+          "@type": "Brand",
+          "name": "Volkswagen",
         },
       ],
+      "geo": {
+        "@type": "GeoCoordinates",
+        "latitude": 47.06,
+        "longitude": 15.42,
+      },
+      "image": [
+        "https://kardan.example/_next/image?url=%2Fmedia%2Fdef&w=1200&q=75",
+      ],
+      "knowsLanguage": [
+        "de",
+        "en",
+      ],
+      "logo": "https://kardan.example/_next/image?url=%2Fmedia%2Fabc&w=256&q=75",
+      "name": "Autohaus Lechner",
+      "openingHoursSpecification": [
+        {
+          "@type": "OpeningHoursSpecification",
+          "closes": "18:00",
+          "dayOfWeek": "https://schema.org/Monday",
+          "opens": "08:00",
+        },
+      ],
+      "sameAs": "https://www.lechner.example",
+      "specialOpeningHoursSpecification": [
+        {
+          "@type": "OpeningHoursSpecification",
+          "closes": "00:00",
+          "opens": "00:00",
+          "validFrom": "2026-12-08",
+          "validThrough": "2026-12-08",
+        },
+      ],
+      "telephone": "+43 316 123456",
+      "url": "https://kardan.example/autohaendler/autohaus-lechner-graz",
     }
   `);
 });
 
 test('what it does not tell is missing, not empty', () => {
   const silent = { ...lechner, phone: null, website: null, logo: null, images: [], makes: [], languages: [] };
-  const [dealer] = dealershipGraph({ ...silent, openingHours: [] }, { ...page, holidays: [] })['@graph'];
-  expect(Object.keys(dealer ?? {})).toEqual(['@type', '@id', 'name', 'url', 'address', 'geo']);
+  const dealer = dealershipGraph({ ...silent, openingHours: [] }, { ...page, holidays: [] });
+  expect(Object.keys(dealer)).toEqual(['@context', '@type', '@id', 'name', 'url', 'address', 'geo']);
 });

@@ -6,29 +6,11 @@ interface PageFacts {
   /** Path of the dealership's own page, whichever of its pages this is. */
   path: string;
   holidays: DealershipDetails['holidays'];
-  /** The way to this page, the page itself included. */
-  crumbs: readonly { label: string; href: string }[];
 }
 
-/** The dealership and where its page stands, in the words of schema.org: what the page shows. */
-export function dealershipGraph(dealership: DealershipProfile, { origin, path, holidays, crumbs }: PageFacts) {
-  const url = origin + path;
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      dealerNode(dealership, url, origin, holidays),
-      {
-        '@type': 'BreadcrumbList',
-        '@id': `${origin}${crumbs.at(-1)?.href}#breadcrumb`,
-        itemListElement: crumbs.map(({ label, href }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          item: origin + href,
-        })),
-      },
-    ],
-  };
+/** The dealership in the words of schema.org: what the page shows. */
+export function dealershipGraph(dealership: DealershipProfile, { origin, path, holidays }: PageFacts) {
+  return { '@context': 'https://schema.org', ...dealerNode(dealership, origin + path, origin, holidays) };
 }
 
 function dealerNode(dealer: DealershipProfile, url: string, origin: string, holidays: DealershipDetails['holidays']) {

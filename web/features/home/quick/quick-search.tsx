@@ -1,7 +1,7 @@
 import { filters } from '@kardan/contract/filters';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatMileage, formatPrice } from '#lib/format.ts';
-import { makeNames, type Names } from '#lib/names.ts';
+import { makesOnOffer, type Names } from '#lib/names.ts';
 import { href } from '#lib/routes/href.ts';
 import { defaultRadiusKm, fromSuffix, toSuffix } from '#lib/search-names.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
@@ -24,7 +24,7 @@ export async function QuickSearch({ home }: { home: Home | undefined }) {
   const [locale, t, makes] = await Promise.all([
     currentLocale(),
     texts('home'),
-    makeNames().catch((): Names => new Map()),
+    makesOnOffer().catch((): Names => new Map()),
   ]);
   const thisYear = new Date().getFullYear();
   return (

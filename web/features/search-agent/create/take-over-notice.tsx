@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTexts } from '#lib/texts/texts-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { showToast } from '#ui/overlays/toast/toast-queue.ts';
 import type { Failure } from '../form/failure.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
 import { type AgentBeingChanged, forgetAgent } from '../own/agent-being-changed.ts';
@@ -33,8 +32,8 @@ export function TakeOverNotice({ agent, filters, agentHref, onForget }: TakeOver
     setFailure(failed);
     if (failed) return;
     forgetAgent();
-    showToast({ text: t('takeOver.done') });
-    router.push(`${agentHref}/${agent.token}`);
+    // With what it looked for until now, the page offers to take it back.
+    router.push(`${agentHref}/${agent.token}?before=${encodeURIComponent(JSON.stringify(agent.filters))}`);
   };
   return (
     <Notice

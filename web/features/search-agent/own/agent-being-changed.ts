@@ -1,7 +1,10 @@
+import type { SearchFilters } from '@kardan/contract/search';
+
 /** Whose search is being changed on other pages. */
 export interface AgentBeingChanged {
   token: string;
-  /** What it looks for now, in words. */
+  /** What it looks for now, and that in words. */
+  filters: SearchFilters;
   words: string;
 }
 
@@ -20,7 +23,8 @@ export function agentBeingChanged(): AgentBeingChanged | undefined {
   try {
     const value = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<AgentBeingChanged> | null;
     const isAgent = typeof value?.token === 'string' && typeof value.words === 'string';
-    return isAgent ? (value as AgentBeingChanged) : undefined;
+    const isWhole = isAgent && typeof value.filters === 'object' && value.filters !== null;
+    return isWhole ? (value as AgentBeingChanged) : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,6 @@
+import type { SearchFilters } from '@kardan/contract/search';
 import type { OwnAgent } from '@kardan/contract/search-agent';
+import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { answerWithStatus, keepFromCaches, requestedAddress } from '#lib/http/exchange.ts';
 import { href } from '#lib/routes/href.ts';
@@ -12,9 +14,12 @@ import { loadPreview } from '../preview/load-preview.ts';
 import { PreviewCars } from '../preview/preview-cars.tsx';
 import { AgentData } from './agent-data.tsx';
 import { AgentHead } from './agent-head.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
 import { DeletedNotice } from './deleted-notice.tsx';
+import { DescribeSearch } from './describe-search.tsx';
 import { loadOwnAgent } from './load-own-agent.ts';
 import { OwnControls } from './own-controls.tsx';
+import { ProposedSearch } from './proposed-search.tsx';
 import { UntilDeleted } from './until-deleted.tsx';
 
 interface Props {
@@ -22,10 +27,16 @@ interface Props {
   /** Where a search's cars are listed. */
   resultsHref: (filters: OwnAgent['filters']) => string;
   actions: CarActions;
+  /** Another search that it could look for, and that in words, each with the way to this page without it. */
+  proposal?: { filters: SearchFilters; chips: (filters: SearchFilters) => ReactNode } | undefined;
+  /** A sentence that named no search. */
+  notUnderstood?: string | undefined;
+  /** What it looked for until a moment ago. */
+  before?: string | undefined;
 }
 
 /** A search agent's own page, for whoever has the link of its mails: look, change, pause, take along, delete. */
-export async function OwnAgentPage({ token, resultsHref, actions }: Props) {
+export async function OwnAgentPage({ token, resultsHref, actions, proposal, notUnderstood, before }: Props) {
   keepFromCaches();
   // The address is the right to change it: no other site may learn it.
   answerWithStatus(200, { 'referrer-policy': 'no-referrer' });
@@ -49,18 +60,38 @@ export async function OwnAgentPage({ token, resultsHref, actions }: Props) {
       </div>
     );
   }
-  const { preview } = await loadPreview(agent.filters);
-  const results = resultsHref(agent.filters);
+  const { preview, filters, unknownPostcode } = await loadPreview(proposal?.filters ?? agent.filters);
+  const ownHref = href(locale, 'ownSearchAgent', { token });
   return (
     <ClientTexts namespace="search-agent" only={['form', 'failure', 'own']}>
       <UntilDeleted after={<DeletedNotice agentHref={href(locale, 'searchAgent')} />}>
         <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 pt-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <AgentHead agent={agent} token={token} resultsHref={results} />
+            {before && !proposal && <ChangedNotice token={token} before={before} />}
+            {proposal && (
+              <ProposedSearch
+                token={token}
+                filters={filters}
+                chips={proposal.chips(filters)}
+                unknownPostcode={unknownPostcode}
+                ownHref={ownHref}
+              />
+            )}
+            <AgentHead
+              agent={agent}
+              token={token}
+              resultsHref={resultsHref(agent.filters)}
+              describe={<DescribeSearch ownHref={ownHref} notUnderstood={notUnderstood} />}
+            />
             <OwnControls token={token} agent={agent} />
             <AgentData token={token} />
           </div>
-          <PreviewCars preview={preview} missing={t('preview.failedOwn')} resultsHref={results} actions={actions} />
+          <PreviewCars
+            preview={preview}
+            missing={t('preview.failedOwn')}
+            resultsHref={resultsHref(filters)}
+            actions={actions}
+          />
         </div>
       </UntilDeleted>
     </ClientTexts>

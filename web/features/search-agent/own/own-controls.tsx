@@ -8,16 +8,19 @@ import { SettingsForm } from './settings-form.tsx';
 
 interface Props {
   token: string;
-  agent: Pick<OwnAgent, 'state' | 'frequency' | 'events'>;
+  agent: Pick<OwnAgent, 'state' | 'mailsRefusedAt' | 'frequency' | 'events'>;
 }
 
 /** What can be changed of it. Plain forms until their scripts are there: then each change is saved at once. */
-export function OwnControls({ token, agent: { state, frequency, events } }: Props) {
+export function OwnControls({ token, agent: { state, mailsRefusedAt, frequency, events } }: Props) {
   const t = useTexts('search-agent');
+  const refused = mailsRefusedAt !== null;
+  const pause = <PauseForm token={token} state={state} refused={refused} />;
   return (
     <>
+      {refused && pause}
       <SettingsForm token={token} frequency={frequency} events={events} />
-      <PauseForm token={token} state={state} />
+      {!refused && pause}
       <Toaster label={t('own.toasts')} closeLabel={t('own.closeToast')} />
     </>
   );

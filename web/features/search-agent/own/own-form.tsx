@@ -6,7 +6,7 @@ import { useLocale } from '#lib/texts/texts-provider.tsx';
 
 interface Props {
   token: string;
-  call: 'settings' | 'pause' | 'resume' | 'unsubscribe';
+  call: 'filters' | 'settings' | 'pause' | 'resume' | 'unsubscribe';
   onSubmit?: () => void;
   className?: string;
   children: ReactNode;

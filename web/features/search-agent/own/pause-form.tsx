@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTexts } from '#lib/texts/texts-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { showToast } from '#ui/overlays/toast/toast-queue.ts';
 import type { Failure } from '../form/failure.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
@@ -13,16 +14,19 @@ import { sendChange } from './send-change.ts';
 interface Props {
   token: string;
   state: 'active' | 'paused';
+  /** It was paused by us: its address does not take our mails. */
+  refused: boolean;
 }
 
 /** Silence for a while, and back again. Links in mails lead to its place on the page. */
-export function PauseForm({ token, state }: Props) {
+export function PauseForm({ token, state, refused }: Props) {
   const t = useTexts('search-agent');
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const paused = state === 'paused';
   const call = paused ? 'resume' : 'pause';
+  const words = refused ? 'own.refused' : paused ? 'own.paused' : 'own.pause';
 
   const change = async () => {
     if (busy) return;
@@ -38,13 +42,16 @@ export function PauseForm({ token, state }: Props) {
     <section
       id="pause"
       aria-labelledby="pause-title"
-      className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-md border border-line bg-surface p-5 md:px-6"
+      className={classes(
+        'flex scroll-mt-24 flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-md border bg-surface p-5 md:px-6',
+        refused ? 'border-alert' : 'border-line',
+      )}
     >
       <div className="max-w-[46ch] min-w-0 flex-[1_1_16rem]">
         <h2 id="pause-title" className="text-lg">
-          {t(paused ? 'own.paused.title' : 'own.pause.title')}
+          {t(`${words}.title`)}
         </h2>
-        <p className="mt-0.5 text-sm text-text-2">{t(paused ? 'own.paused.text' : 'own.pause.text')}</p>
+        <p className="mt-0.5 text-sm text-text-2">{t(`${words}.text`)}</p>
         <div role="status" className="mt-2 empty:hidden">
           {failure && <FailureNotice failure={failure} />}
         </div>

@@ -1,0 +1,13 @@
+/** Form of what a signed link of a search agent's mails ends in. */
+export const agentTokenForm = /^[\w-]{43}$/;
+
+// Also when it stands in a query string, or when a mail program has added something to it.
+const inAddress = /(agent(?:\/|%2f)(?:own(?:\/|%2f))?)[\w-]{43,}/gi;
+
+/**
+ * A text without the rights that stand in addresses of agents' own pages and calls, in whichever language: whoever reads a
+ * log must not be able to change or delete what belongs to somebody else.
+ */
+export function withoutAgentTokens(text: string): string {
+  return text.replaceAll(inAddress, '$1…');
+}

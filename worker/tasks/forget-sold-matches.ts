@@ -1,0 +1,11 @@
+import { forgetSoldMatches } from '@kardan/core/alerts/mailing/forget-sold-matches';
+import type { Task } from '../task.ts';
+
+/** Removes what search agents were told of cars that were sold long ago. */
+export const forgetSoldMatchesTask: Task<'forget-sold-matches'> = {
+  job: 'forget-sold-matches',
+  async run(services) {
+    services.log.info({ matches: await forgetSoldMatches(services) }, 'matches of sold cars removed');
+    return [];
+  },
+};
