@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { compileAhead } from './build-rules/compile-ahead.ts';
 
 /** What is fixed when the site is built. Everything that makes a brand or an installation is read at run time: lib/env.ts. */
 const config: NextConfig = {
@@ -26,6 +27,7 @@ const config: NextConfig = {
       },
     },
   },
+  compiler: { runAfterProductionCompile: ({ distDir }) => compileAhead(`${distDir}/static/chunks`) },
   // Leaves out what nobody uses of React's CommonJS files.
   experimental: { turbopackCjsTreeShaking: true },
   // Title, canonical and robots stand in the head for every visitor, not only for crawlers that Next knows by name.

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { startInPieces } from './start-in-pieces.mjs';
 
 /** Parts of Next's client that this site never runs, each with what stands in for it. A name too few fails the build. */
 const leftOut = new Map([
@@ -28,5 +29,6 @@ export default function nextAsModules() {
   const path = `${dist}esm/${name}`;
   if (!existsSync(path)) throw new Error(`Next has no ES module for ${name}: see turbopack.rules in next.config.ts.`);
   this.addDependency(path);
-  return readFileSync(path, 'utf8');
+  const source = readFileSync(path, 'utf8');
+  return name === 'client/app-next-turbopack.js' ? startInPieces(source) : source;
 }

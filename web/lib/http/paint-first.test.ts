@@ -21,3 +21,12 @@ test('everything else stays as it is', () => {
   expect(html).toContain('<script src="/_next/static/chunks/old.js" noModule=""></script>');
   expect(html.replaceAll(startScripts, '').length).toBeLessThan(page.length);
 });
+
+test('what React’s data say is left as it is', () => {
+  const data =
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>';
+  const html = paintFirst(page.replace('</body>', `${data}</body>`));
+  expect(html).toContain(data);
+  expect(html).toContain('<script data-src="/_next/static/chunks/a.js" async=""></script>');
+  expect(html.match(/const start=/g)).toHaveLength(1);
+});

@@ -15,8 +15,9 @@ export const startScripts =
  * nothing on the page waits for them: links, forms and pictures work without, what is pressed early is applied later.
  */
 export function paintFirst(html: string): string {
-  return html
-    .replaceAll(buildScript, '<script data-src="$1" async=""')
-    .replaceAll(scriptPreload, '')
-    .replace('</body>', `<script>${startScripts}</script></body>`);
+  // React's data is the larger half of a page, and no script is asked for behind it.
+  const data = html.indexOf('<script>(self.__next_f=');
+  const markup = data < 0 ? html : html.slice(0, data);
+  const later = markup.replaceAll(buildScript, '<script data-src="$1" async=""').replaceAll(scriptPreload, '');
+  return (later + html.slice(markup.length)).replace('</body>', `<script>${startScripts}</script></body>`);
 }

@@ -22,6 +22,7 @@ const handOvers: HandOver[] = [
 /**
  * Hashes for the policy of a page: of our own scripts, and of those in the page that only carry data. An inline
  * script of any other shape gets no hash and does not run: text that slipped through unescaped could at most hand React data.
+ * The page has a letter for each of its bytes (latin1).
  */
 export function scriptHashes(html: string, ownScripts: ReadonlySet<string>): string[] {
   const hashes = new Set<string>();
@@ -59,5 +60,5 @@ function isChunkList(data: unknown): boolean {
 }
 
 function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  return `'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`;
 }

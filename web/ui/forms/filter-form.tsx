@@ -42,6 +42,7 @@ export function FilterForm({ id, action, dependent, children }: Props) {
       const target = addressOf(element, action, dependent);
       if (target === last.current) return;
       last.current = target;
+      skipUnseen();
       announceNavigation();
       startApplying(() => router.push(target, { scroll: false }));
     };
@@ -60,12 +61,29 @@ export function FilterForm({ id, action, dependent, children }: Props) {
     };
   }, [action, dependent, router]);
 
+  // Results out of sight come after those in it; then all have their own height, and the list stays where it is left.
+  useEffect(() => {
+    if (applying) return;
+    const settled = setTimeout(showUnseen, 300);
+    return () => clearTimeout(settled);
+  }, [applying]);
+  useEffect(() => showUnseen, []);
+
   return (
     // Off: a browser that fills in what was chosen on an earlier visit would contradict the address.
     <form id={id} ref={form} action={action} autoComplete="off" data-applying={applying || undefined}>
       {children}
     </form>
   );
+}
+
+/** Results out of sight are left out of the work that a new filter makes: theme/devices.css. */
+function skipUnseen(): void {
+  document.documentElement.dataset.skipUnseen = '';
+}
+
+function showUnseen(): void {
+  delete document.documentElement.dataset.skipUnseen;
 }
 
 function addressOf(form: HTMLFormElement, action: string, dependent: Record<string, string> = {}): string {

@@ -33,7 +33,7 @@ export function Results({ state, answer, words, listingTexts, actions }: Props) 
     <>
       <ol className={grid ? 'grid gap-3.5 md:grid-cols-2 xl:grid-cols-3' : 'grid gap-3.5'}>
         {answer.items.map((car, index) => (
-          <li key={car.id} className="min-w-0">
+          <li key={car.id} className={grid ? 'result-item min-w-0' : 'result-item result-row min-w-0'}>
             <Result
               car={car}
               t={listingTexts}
