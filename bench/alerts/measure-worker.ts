@@ -27,6 +27,8 @@ export interface Burst extends Delays {
 }
 
 export const freshPerSecond = 5;
+/** Counting hundreds of thousands of jobs is work that the worker would miss. */
+const lookMs = 2_000;
 
 /** An import of so many cars while fresh changes go on: how long it takes, and how long they wait. */
 export async function measureBurst(services: Services, imported: number[], changed: number[]): Promise<Burst> {
@@ -50,7 +52,7 @@ async function untilMatched({ db }: Services): Promise<void> {
     const states = await inspectQueues(db);
     const { queued = 0, retry = 0 } = states.find(({ name }) => name === 'match-listing') ?? {};
     if (queued + retry <= freshPerSecond) return;
-    await sleep(500);
+    await sleep(lookMs);
   }
 }
 
@@ -64,6 +66,6 @@ async function untilMailed({ db }: Services): Promise<void> {
   while (true) {
     const states = (await inspectQueues(db)).filter(({ name }) => ours.includes(name));
     if (states.every(({ queued, active, retry }) => queued + active + retry === 0)) return;
-    await sleep(500);
+    await sleep(lookMs);
   }
 }

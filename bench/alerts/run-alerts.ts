@@ -14,7 +14,7 @@ import { fillAgents } from './fill-agents.ts';
 import { forgetMatching, loadListingsOnOffer, publishNow } from './listing-store.ts';
 import { type MatchingSpeed, measureMatching } from './measure-matching.ts';
 import { type Burst, type Delays, freshPerSecond, measureBurst, measureDelays } from './measure-worker.ts';
-import type { AlertsSettings } from './settings.ts';
+import { type AlertsSettings, usualAgents } from './settings.ts';
 
 export interface AlertsResult {
   machine: MachineDescription;
@@ -74,7 +74,8 @@ async function measureSize(
   const rebuildSeconds = (Date.now() - start) / 1_000;
   const busyBefore = await busyShare(3);
   const facts = await indexFacts(search, agentEngine(search).readAlias);
-  const listings = await listingsFor(services, settings);
+  const imported = importedFor(settings, agents);
+  const listings = await listingsFor(services, settings, imported);
   say(`${agents} agents: the bare engine and the worker's use case in turns`);
   const speed = await measureMatching(services, listings.compared, settings.rounds);
   say(`bare ${speed.bare.map(Math.round).join(', ')} cars a second, worker ${speed.worker.map(Math.round).join(', ')}`);
@@ -83,25 +84,33 @@ async function measureSize(
     say(`${freshPerSecond} changes a second for ${settings.delaySeconds} s`);
     const delays = await measureDelays(services, listings.fresh, settings.delaySeconds);
     say(`mails are queued after ${delays.mailSeconds.p50.toFixed(1)} s, p99 ${delays.mailSeconds.p99.toFixed(1)} s`);
-    say(`an import of ${settings.imported} cars beside them`);
+    say(`an import of ${imported} cars beside them`);
     return { delays, burst: await measureBurst(services, listings.imported, listings.beside) };
   });
   return { agents, busyBefore, rebuildSeconds, index: facts, speed, delays, burst };
 }
 
+/**
+ * Cars of an import. Each suits ten times as many of ten times as many agents: beyond the usual number the import brings as
+ * much to tell, with fewer cars, and not a day's mails for everybody at once.
+ */
+function importedFor({ imported }: AlertsSettings, agents: number): number {
+  return Math.min(imported, Math.ceil((imported * usualAgents) / agents));
+}
+
 /** Cars for each part of the measurement, none of them in two. */
-async function listingsFor(services: Services, settings: AlertsSettings) {
+async function listingsFor(services: Services, settings: AlertsSettings, imported: number) {
   const fresh = settings.delaySeconds * freshPerSecond + 50;
   // As many as could be changed in an hour; a burst that takes longer is no burst.
   const beside = Math.min(settings.imported, 3_600 * freshPerSecond);
-  const wanted = settings.compared + fresh + beside + settings.imported;
+  const wanted = settings.compared + fresh + beside + imported;
   const ids = await loadListingsOnOffer(services.db, wanted);
   if (ids.length < wanted)
     throw new Error(`${wanted} cars on offer are needed, there are ${ids.length}: \`pnpm seed\``);
   const take = (count: number) => ids.splice(0, count);
   const compared = take(settings.compared);
   await publishNow(services.db, compared);
-  return { compared, fresh: take(fresh), beside: take(beside), imported: take(settings.imported) };
+  return { compared, fresh: take(fresh), beside: take(beside), imported: take(imported) };
 }
 
 /** A worker of our own, as in production, whose mails nobody gets. */

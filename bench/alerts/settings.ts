@@ -1,3 +1,6 @@
+/** Unless somebody says how many. */
+export const usualAgents = 100_000;
+
 /** How much and how long; a run takes about a quarter of an hour with 100,000 agents. */
 export interface AlertsSettings {
   /** Cars that are matched on the bare engine and by the worker's use case, and how often. */

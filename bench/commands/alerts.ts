@@ -5,14 +5,13 @@ import { loadEnv } from '@kardan/core/env';
 import { closeServices, openServices } from '@kardan/core/services';
 import { alertsGoals } from '../alerts/goals.ts';
 import { type AlertsResult, runAlerts } from '../alerts/run-alerts.ts';
-import { fullAlertsSettings, quickAlertsSettings } from '../alerts/settings.ts';
+import { fullAlertsSettings, quickAlertsSettings, usualAgents } from '../alerts/settings.ts';
 import { createCleanup } from '../machine/cleanup.ts';
 import { cacheDirectory, documentationDirectory } from '../machine/directories.ts';
 import type { BenchOptions } from '../options.ts';
 import { alertsPage } from '../report/alerts-page.ts';
 
 const quickAgents = 5_000;
-const usualAgents = 100_000;
 
 /** `pnpm bench alerts`: cars matched with search agents, on the bare engine, through the worker and in a burst. */
 export async function benchAlerts(options: BenchOptions): Promise<void> {

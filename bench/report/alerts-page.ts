@@ -49,7 +49,8 @@ export function alertsPage(result: AlertsResult): string {
       sizes.flatMap(delayRows),
     ),
     '## A burst',
-    'Cars imported with low priority while fresh changes go on; the worker also brings all of them into the search index.',
+    'Cars imported with low priority while fresh changes go on; the worker also brings all of them into the search index ' +
+      'and sends mails. With more agents fewer cars are imported, so that there is as much to tell.',
     markdownTable(
       ['agents', 'cars', 'drained in', 'cars a second'],
       sizes.map(({ agents, burst }) => [

@@ -1,4 +1,5 @@
-const key = 'contact-draft';
+import { tabMemory } from '#lib/tab-memory.ts';
+
 /** What one tells every dealer again. */
 const senderNames = ['name', 'email', 'phone'];
 
@@ -9,9 +10,11 @@ interface Stored {
   rest?: Draft;
 }
 
+const memory = tabMemory<Stored>('contact-draft');
+
 /** What was typed in this tab before: who one is for every form, the rest for the same form only. */
 export function readDraft(about: string): Draft {
-  const { sender, rest, about: was } = stored();
+  const { sender, rest, about: was } = memory.read();
   return { ...(was === about && rest), ...sender };
 }
 
@@ -21,7 +24,7 @@ export function saveDraft(about: string, data: FormData): void {
     .filter(([name]) => name !== 'homepage')
     .map(([name, value]) => [name, String(value)] as const);
   const isSender = ([name]: readonly [string, string]) => senderNames.includes(name);
-  write({
+  memory.write({
     sender: Object.fromEntries(typed.filter(isSender)),
     about,
     rest: Object.fromEntries(typed.filter((entry) => !isSender(entry))),
@@ -30,23 +33,6 @@ export function saveDraft(about: string, data: FormData): void {
 
 /** The form is sent: who one is stays for the next one. */
 export function forgetDraft(): void {
-  const { sender } = stored();
-  write(sender ? { sender } : {});
-}
-
-function stored(): Stored {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-function write(draft: Stored): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Full or forbidden: then a reload loses it.
-  }
+  const { sender } = memory.read();
+  memory.write(sender ? { sender } : {});
 }

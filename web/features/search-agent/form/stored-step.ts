@@ -1,4 +1,5 @@
 import type { AgentFrequency } from '@kardan/contract/search-agent-values';
+import { tabMemory } from '#lib/tab-memory.ts';
 
 /** An agent that waits for its code. */
 export interface WaitingAgent {
@@ -33,12 +34,12 @@ interface Stored {
 /** A mail takes its time; who asks for the next code sooner makes the one on its way worthless. */
 export const resendWaitMs = 45_000;
 
-const key = 'search-agent';
+const memory = tabMemory<Stored>('search-agent');
 const draftNames = ['email', 'frequency', 'events'] as const;
 
 /** The step that this tab had come to with this search. The code itself is never kept. */
 export function readStep(search: string): LaterStep | undefined {
-  const { search: was, step } = stored();
+  const { search: was, step } = memory.read();
   if (was !== search || typeof step !== 'object' || typeof step?.email !== 'string') return undefined;
   if (step.at === 'done') return typeof step.token === 'string' ? step : undefined;
   const isWaiting = step.at === 'code' && typeof step.id === 'string' && step.untilMs > Date.now();
@@ -46,12 +47,12 @@ export function readStep(search: string): LaterStep | undefined {
 }
 
 export function saveStep(search: string, step: LaterStep | undefined): void {
-  const { draft = {} } = stored();
-  write(step ? { draft, search, step } : { draft });
+  const { draft = {} } = memory.read();
+  memory.write(step ? { draft, search, step } : { draft });
 }
 
 export function readDraft(): Draft {
-  const { draft } = stored();
+  const { draft } = memory.read();
   const known = draftNames.filter((name) => Array.isArray(draft?.[name]));
   return Object.fromEntries(known.map((name) => [name, draft?.[name]?.map(String)]));
 }
@@ -59,22 +60,5 @@ export function readDraft(): Draft {
 /** Keeps what is typed until the tab is closed; who agrees, agrees anew. */
 export function saveDraft(data: FormData): void {
   const draft = Object.fromEntries(draftNames.map((name) => [name, data.getAll(name).map(String)]));
-  write({ ...stored(), draft });
-}
-
-function stored(): Stored {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-function write(value: Stored): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Full or forbidden: then a reload begins anew.
-  }
+  memory.write({ ...memory.read(), draft });
 }
