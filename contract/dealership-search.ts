@@ -59,7 +59,9 @@ const filterShape = {
     .min(1)
     .max(80)
     .optional()
-    .describe('Words of the name and of its place, in any order and spelling, small mistakes forgiven.'),
+    .describe(
+      'Words of the name and of its place, in any order and spelling, small mistakes forgiven; “Autohaus” and the like need not be in it.',
+    ),
   postcode: z
     .string()
     .regex(/^[1-9]\d{3}$/)

@@ -9,7 +9,7 @@ export function searchRescueRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.searchRescue,
     access: everyone,
-    // Some thirty counts each.
+    // Some forty counts each at most.
     limit: perVisitor(60, 'minute'),
     handler: ({ body }) => answerRescue(services, body),
   });

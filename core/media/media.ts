@@ -23,8 +23,11 @@ type MediaOptions = Pick<Env, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S
  */
 const derivationsAtOnce = Math.min(availableParallelism(), 3);
 
-/** A results page of new pictures is 80 derivations of about 50 ms; a browser waits for a picture rather than lack it. */
-const waiting = { waiting: 160, waitMs: 15_000 };
+/**
+ * A results page of new pictures is 80 derivations of about 50 ms; a browser waits for a picture rather than lack it. As
+ * many may wait as two at a time are made within the longest wait: fewer would be refused while there was time for them.
+ */
+const waiting = { waiting: 600, waitMs: 15_000 };
 
 /** About two thousand pictures as result lists show them. */
 const cachedBytes = 64 * 1024 * 1024;

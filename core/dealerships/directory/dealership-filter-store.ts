@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { earthRadiusKm } from '../../search/query/distance.ts';
-import type { DealershipQuestion } from './dealership-question.ts';
+import type { DealershipQuestion, MeantWord } from './dealership-question.ts';
 import type { WordFit } from './name-word-store.ts';
 
 /** Worse than every fit of a word. */
@@ -35,9 +35,12 @@ function conditions(question: DealershipQuestion): RawBuilder<unknown>[] {
   const { words, place, radiusKm, services, spokenLanguage, open } = question;
   return [
     sql`dealership.state = 'active'`,
-    ...(words ?? []).map(
-      (each) => sql`(dealership.name_words || city.name_words) && ${each.map(({ word }) => word)}::text[]`,
-    ),
+    ...(words ?? [])
+      .filter(({ needed }) => needed)
+      .map(
+        ({ matching }) =>
+          sql`(dealership.name_words || city.name_words) && ${matching.map(({ word }) => word)}::text[]`,
+      ),
     ...(place && radiusKm !== undefined ? [within(place, radiusKm)] : []),
     ...(services.length > 0 ? [sql`dealership.services @> ${services}::text[]`] : []),
     ...(spokenLanguage === undefined ? [] : [sql`dealership.languages @> ${[spokenLanguage]}::text[]`]),
@@ -46,10 +49,10 @@ function conditions(question: DealershipQuestion): RawBuilder<unknown>[] {
 }
 
 /** For each typed word how well it fits, a name's word before the place's; the sum over all typed words. */
-function nameRank(words: NonNullable<DealershipQuestion['words']>): RawBuilder<unknown> {
-  const rankOf = (each: (typeof words)[number]) => {
+function nameRank(words: MeantWord[]): RawBuilder<unknown> {
+  const rankOf = ({ matching }: MeantWord) => {
     const cases = ([0, 1, 2, 3] as const).flatMap((fit: WordFit) => {
-      const fitting = each.filter((word) => word.fit === fit).map(({ word }) => word);
+      const fitting = matching.filter((word) => word.fit === fit).map(({ word }) => word);
       if (fitting.length === 0) return [];
       return [
         sql`when dealership.name_words && ${fitting}::text[] then ${sql.lit(2 * fit)}`,

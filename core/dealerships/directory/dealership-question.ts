@@ -7,10 +7,16 @@ import { loadMatchingWords, type MatchingWord } from './name-word-store.ts';
 import { type OpeningMoment, openingMoment } from './opening-moment.ts';
 import { typedWords } from './typed-words.ts';
 
+/** A typed word: the words of names and places that it may mean, and whether one of them has to be there. */
+export interface MeantWord {
+  matching: MatchingWord[];
+  needed: boolean;
+}
+
 /** What is asked for, with everything looked up that the filters only name. */
 export interface DealershipQuestion {
-  /** For each word typed the words of names and places that it may mean; undefined when no name was typed. */
-  words: MatchingWord[][] | undefined;
+  /** Undefined when no name was typed. */
+  words: MeantWord[] | undefined;
   place: { latitude: number; longitude: number } | undefined;
   radiusKm: number | undefined;
   region: string | undefined;
@@ -48,11 +54,14 @@ export async function prepareQuestion(
 }
 
 /** Signs without a single letter or digit are a word that no name has. */
-async function meantWords(db: Database, name: string): Promise<MatchingWord[][]> {
+async function meantWords(db: Database, name: string): Promise<MeantWord[]> {
   const typed = typedWords(name);
-  if (typed.length === 0) return [[]];
+  if (typed.length === 0) return [{ matching: [], needed: true }];
   const matching = await loadMatchingWords(db, typed);
-  return typed.map((_, position) => matching.filter((word) => word.position === position));
+  return typed.map(({ general }, position) => ({
+    matching: matching.filter((word) => word.position === position),
+    needed: !general,
+  }));
 }
 
 async function placeOf(db: Database, postcode: string) {

@@ -27,7 +27,7 @@ test('a name is found however it is spelt, in any order and with a small mistake
   for (const name of ['Autohaus Müllner', 'Müllner Classic', 'Großwanger Automobile', 'Autohof Weißkirchner']) {
     await buildDealership(database.db, { name });
   }
-  expect(await namesOf({ name: 'Autohaus Müllner' })).toEqual(['Autohaus Müllner']);
+  expect(await namesOf({ name: 'Autohaus Müllner' })).toEqual(['Autohaus Müllner', 'Müllner Classic']);
   for (const spelling of ['Muellner', 'MÜLLNER', 'mullner', 'Mülner', 'Mülnler', 'Müllners']) {
     expect(await namesOf({ name: spelling }), spelling).toEqual(['Autohaus Müllner', 'Müllner Classic']);
   }
@@ -35,6 +35,24 @@ test('a name is found however it is spelt, in any order and with a small mistake
   expect(await namesOf({ name: 'grosswanger' })).toEqual(['Großwanger Automobile']);
   expect(await namesOf({ name: 'weisskirch' })).toEqual(['Autohof Weißkirchner']);
   expect(await namesOf({ name: 'Grosswagner' })).toEqual(['Großwanger Automobile']);
+});
+
+test('what any dealership is does not have to be in its name, when there is more to go by: every one of a place', async () => {
+  for (const [name, cityId] of [
+    ['Schimek Automobile', 4020],
+    ['Autohaus Traunmüller', 4020],
+    ['Autohaus Pichlbauer', 8010],
+  ] as const) {
+    await buildDealership(database.db, { name, cityId });
+  }
+  for (const typed of ['autohaus linz', 'Autohaus in Linz', 'Linz Autohaus GmbH', 'autohuas linz']) {
+    expect(await namesOf({ name: typed }), typed).toEqual(['Autohaus Traunmüller', 'Schimek Automobile']);
+  }
+  expect(await namesOf({ name: 'KFZ-Händler Schimek' })).toEqual(['Schimek Automobile']);
+  expect(await namesOf({ name: 'Autohaus Graz' })).toEqual(['Autohaus Pichlbauer']);
+  const alone = await namesOf({ name: 'Autohaus' });
+  expect(alone).toContain('Autohaus Pichlbauer');
+  expect(alone).not.toContain('Schimek Automobile');
 });
 
 test.each([

@@ -9,21 +9,33 @@ export interface TypedWord {
   mistakes: 0 | 1 | 2;
   /** Who begins a short word with another letter means another word. */
   sameStart: boolean;
+  /** Says nothing of which dealership is meant: it may be missing in the name. */
+  general: boolean;
 }
 
 /** More words than any name has; whoever types more means something else. */
 const mostWords = 8;
+/** What any dealership is, and what joins it to its place: "Autohaus in Linz" means every one there. */
+const generalWords: ReadonlySet<string> = new Set(
+  'Auto Autos Autohaus Autohäuser Autohandel Autohändler Händler Kfz GmbH in bei'.split(' ').map(foldWord),
+);
 const partition = /[^a-z0-9\u00c0-\u1fff\u2c00-\ud7ff]+/;
 
 /** What is typed as a name, as words in the spelling that the database keeps names in (`fold_words`). */
 export function typedWords(name: string): TypedWord[] {
   const words = foldWord(name).split(partition).filter(Boolean);
-  return [...new Set(words)].slice(0, mostWords).map((word) => ({
-    word,
-    swapped: word.length < 4 ? [] : swappedNeighbours(word),
-    mistakes: word.length < 5 ? 0 : word.length < 8 ? 1 : 2,
-    sameStart: word.length < 7,
-  }));
+  const typed = [...new Set(words)].slice(0, mostWords).map((word) => {
+    const swapped = word.length < 4 ? [] : swappedNeighbours(word);
+    return {
+      word,
+      swapped,
+      mistakes: word.length < 5 ? (0 as const) : word.length < 8 ? (1 as const) : (2 as const),
+      sameStart: word.length < 7,
+      general: [word, ...swapped].some((spelling) => generalWords.has(spelling)),
+    };
+  });
+  // Alone they are all there is to go by.
+  return typed.every(({ general }) => general) ? typed.map((word) => ({ ...word, general: false })) : typed;
 }
 
 function swappedNeighbours(word: string): string[] {

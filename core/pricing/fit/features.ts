@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { equipmentKeys } from '@kardan/contract/equipment';
 import type { PricePart } from '@kardan/contract/price-rating';
-import { bodies, drives, fuels } from '@kardan/contract/vehicle-values';
+import { bodies, drives, type Fuel, fuels } from '@kardan/contract/vehicle-values';
 import type { PricedCar } from '../market/priced-car.ts';
 
 /** The part of an explanation that a feature belongs to. */
@@ -16,6 +16,7 @@ const kmUnit = 100_000;
 const youngYears = 5;
 /** The years in which a car with a plug ages differently from others. */
 const plugYears = 3;
+const plugFuels = ['electric', 'plug-in-hybrid'] as const satisfies Fuel[];
 
 const parts: FeaturePart[] = [];
 const place = (part: FeaturePart, count: number): number => {
@@ -24,7 +25,7 @@ const place = (part: FeaturePart, count: number): number => {
 };
 
 const ageAt = place('age', ageKnots.length - 1);
-const electricAgeAt = place('age', 2);
+const plugAgeAt = place('age', plugFuels.length);
 const unregisteredAt = place('age', 1);
 const mileageAt = place('mileage', mileageKnotsKm.length - 1);
 const powerAt = place('power', 1);
@@ -73,6 +74,14 @@ export class Features {
     for (const item of car.equipment) this.#add(equipmentAt + item, 1);
   }
 
+  /** The same with the zeros. */
+  vectorOf(car: PricedCar): Float64Array {
+    this.read(car);
+    const vector = new Float64Array(featureCount);
+    for (let i = 0; i < this.length; i++) vector[this.at[i] as number] = this.value[i] as number;
+    return vector;
+  }
+
   /** Hats over the knots: the price falls in straight lines from one to the next. */
   #addAge({ ageMonths, fuel, category }: PricedCar): void {
     const years = Math.min(ageMonths / 12, ageKnots.at(-1) as number);
@@ -82,8 +91,8 @@ export class Features {
     const share = above === 0 ? 0 : (years - lower) / (upper - lower);
     if (above > 1) this.#add(ageAt + above - 2, 1 - share);
     if (above > 0) this.#add(ageAt + above - 1, share);
-    if (fuel === 'electric') this.#add(electricAgeAt, Math.min(years, plugYears));
-    if (fuel === 'plug-in-hybrid') this.#add(electricAgeAt + 1, Math.min(years, plugYears));
+    const plug = plugFuels.indexOf(fuel as (typeof plugFuels)[number]);
+    if (plug >= 0) this.#add(plugAgeAt + plug, Math.min(years, plugYears));
     if (category === 'new') this.#add(unregisteredAt, 1);
   }
 
@@ -121,17 +130,51 @@ export const slopeWeights: readonly Float64Array[] = (() => {
   return rows;
 })();
 
-/** What the average features of a group say in figures that a buyer reads. */
-export function usualFacts(usual: Float64Array): { ageMonths: number; mileageKm: number; powerKw: number } {
+/** A car's figures, as a buyer reads them. */
+interface CarFigures {
+  ageMonths: number;
+  mileageKm: number;
+  powerKw: number;
+}
+
+/** What the average features of a group say in figures: rounded to what is told. */
+export function usualFigures(mean: Float64Array): CarFigures {
   let years = 0;
   for (let knot = 1; knot < ageKnots.length; knot++) {
-    years += (ageKnots[knot] as number) * (usual[ageAt + knot - 1] as number);
+    years += (ageKnots[knot] as number) * (mean[ageAt + knot - 1] as number);
   }
   let km = 0;
-  for (let piece = 0; piece < mileageKnotsKm.length - 1; piece++) km += (usual[mileageAt + piece] as number) * kmUnit;
+  for (let piece = 0; piece < mileageKnotsKm.length - 1; piece++) km += (mean[mileageAt + piece] as number) * kmUnit;
   return {
     ageMonths: Math.round(years * 12),
-    mileageKm: Math.round(km),
-    powerKw: Math.round(100 * Math.exp(usual[powerAt] as number)),
+    mileageKm: Math.round(km / 100) * 100,
+    powerKw: Math.round(100 * Math.exp(mean[powerAt] as number)),
   };
+}
+
+/**
+ * A group's average features as those of one car, with the age, the kilometres and the power of `alike`. Prices fall in
+ * a curve: what a group's ages are worth on average is not what its average age is worth, and a car of that age would be
+ * said to be worth more or less for it.
+ */
+export function asOneCar(mean: Float64Array, alike: Float64Array, { ageMonths }: CarFigures): Float64Array {
+  const usual = Float64Array.from(mean);
+  usual.set(alike.subarray(ageAt, plugAgeAt), ageAt);
+  usual.set(alike.subarray(mileageAt, automaticAt), mileageAt);
+  const plugAge = Math.min(ageMonths / 12, plugYears);
+  for (const [plug, fuel] of plugFuels.entries()) {
+    usual[plugAgeAt + plug] = plugAge * (mean[fuelAt + fuels.indexOf(fuel) - 1] as number);
+  }
+  // It has an age, so it has been registered.
+  usual[unregisteredAt] = 0;
+  return usual;
+}
+
+/**
+ * The part that a feature belongs to when cars of the same age differ in it: that a car with a plug ages differently is its
+ * fuel's, that a car is new its condition's.
+ */
+export function partAtSameAge(at: number): FeaturePart {
+  if (at === unregisteredAt) return 'condition';
+  return at >= plugAgeAt && at < unregisteredAt ? 'fuel' : (parts[at] as FeaturePart);
 }

@@ -25,6 +25,7 @@ export function loadMarketAfter(db: Database, afterId: number, limit: number) {
       'listingRating.estimateEur as ratedEstimateEur',
       'listingRating.sampleSize as ratedSampleSize',
       'listingRating.groupLevel as ratedLevel',
+      sql<number | null>`(listing_rating.explanation ->> 'version')::int`.as('ratedExplanationVersion'),
     ])
     .where('listing.id', '>', afterId)
     .where((where) =>

@@ -1,6 +1,7 @@
 import { priceGroupLevels } from '@kardan/contract/price-rating';
 import { priceRatings } from '@kardan/contract/price-ratings';
 import type { RatedCarRow } from '../market/car-store.ts';
+import { explanationVersion } from '../rating/explain-price.ts';
 import type { Rating } from '../rating/rate-car.ts';
 
 /** An estimate that moved by less is the same to a buyer. */
@@ -13,14 +14,16 @@ export class LastRatings {
   #labels = new Uint8Array(1_024);
   #levels = new Uint8Array(1_024);
   #estimates = new Uint32Array(1_024);
+  #explanations = new Uint8Array(1_024);
   #length = 0;
 
-  add({ id, ratedLabel, ratedLevel, ratedEstimateEur }: RatedCarRow): void {
+  add({ id, ratedLabel, ratedLevel, ratedEstimateEur, ratedExplanationVersion }: RatedCarRow): void {
     if (this.#length === this.#ids.length) this.#grow();
     this.#ids[this.#length] = id;
     this.#labels[this.#length] = ratedLabel === null ? none : priceRatings.indexOf(ratedLabel);
     this.#levels[this.#length] = ratedLevel === null ? none : priceGroupLevels.indexOf(ratedLevel);
     this.#estimates[this.#length] = ratedEstimateEur ?? 0;
+    this.#explanations[this.#length] = ratedExplanationVersion ?? 0;
     this.#length += 1;
   }
 
@@ -29,6 +32,7 @@ export class LastRatings {
     const row = this.#rowOf(listingId);
     if (this.#labels[row] !== priceRatings.indexOf(label)) return true;
     if (!estimate) return false;
+    if (this.#explanations[row] !== explanationVersion) return true;
     if (this.#levels[row] !== priceGroupLevels.indexOf(estimate.level)) return true;
     return Math.abs(Math.log(estimate.estimateEur / (this.#estimates[row] as number))) >= noticeable;
   }
@@ -54,5 +58,6 @@ export class LastRatings {
     this.#labels = larger(new Uint8Array(size), this.#labels);
     this.#levels = larger(new Uint8Array(size), this.#levels);
     this.#estimates = larger(new Uint32Array(size), this.#estimates);
+    this.#explanations = larger(new Uint8Array(size), this.#explanations);
   }
 }

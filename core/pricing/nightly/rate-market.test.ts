@@ -57,6 +57,20 @@ describe('rating the market', () => {
     expect(await announced()).toEqual([]);
   });
 
+  test('writes and announces what was explained in another way, and nothing else', async () => {
+    const before = await ratings();
+    await sql`
+      update listing_rating set explanation = (explanation::jsonb - 'version')::json
+      where listing_id in (11, 12) and explanation is not null`.execute(db);
+    await sql`
+      update listing_rating set explanation = (explanation::jsonb || '{"version": 1}')::json
+      where listing_id = 13`.execute(db);
+    expect(await rateMarket({ db }, { now })).toMatchObject({ changed: 3 });
+    expect(await announced()).toEqual([11, 12, 13]);
+    const explained = (rows: typeof before) => rows.map(({ explanation }) => explanation);
+    expect(explained(await ratings())).toEqual(explained(before));
+  });
+
   test('announces the cars of a model whose prices rise, and hardly another', async () => {
     const dearer = models[3]?.modelId as number;
     await db

@@ -1,13 +1,15 @@
 import { equipmentKeys } from '@kardan/contract/equipment';
 import { type PriceGroupLevel, type PricePart, pricePartKinds, type UsualCar } from '@kardan/contract/price-rating';
 import {
+  asOneCar,
   Features,
   featureAt,
   featureCount,
+  partAtSameAge,
   partOfFeature,
   slopeCount,
   slopeWeights,
-  usualFacts,
+  usualFigures,
 } from '../fit/features.ts';
 import { dot } from '../fit/fit-makes.ts';
 import { expectedLevel, profileOfMean } from '../fit/fit-model-levels.ts';
@@ -21,46 +23,66 @@ const mostItems = 6;
 const leastItemEur = 30;
 const leastPartEur = 20;
 
+/**
+ * Of the way in which prices are explained, noted with each explanation: raised with every change of it, so that the next
+ * rating of the market writes all of them anew.
+ */
+export const explanationVersion = 2;
+
 const features = new Features();
 
 /**
  * Where an estimate comes from: the group's average car, and what this car differs in from it, in euros that add up to the
- * estimate. `middle` is the logarithm of the estimate. A difference's share of the euros is its share of the logarithms,
- * so that none depends on the order in which they are counted.
+ * estimate. `mean` are the group's average features, `middle` is the logarithm of the estimate. A difference's share of
+ * the euros is its share of the logarithms, so that none depends on the order in which they are counted.
  */
 export function explainPrice(
   part: PartFit,
   level: PriceGroupLevel,
-  usual: Float64Array,
+  mean: Float64Array,
   car: PricedCar,
   middle: number,
 ): { usualCar: UsualCar; parts: PricePart[] } {
+  const figures = usualFigures(mean);
+  const own = features.vectorOf(car);
+  const alike = features.vectorOf({ ...car, ...figures });
+  const usual = asOneCar(mean, alike, figures);
   const worth = worthOfFeatures(part, level, car);
   const usualMiddle = dot(worth, usual) + levelOfUsual(part, level, usual, car) + logBase(car);
   const eurPerLog = logarithmicMean(Math.exp(middle), Math.exp(usualMiddle));
-  features.read(car);
-  const difference = Float64Array.from(usual, (mean) => -mean);
-  for (let i = 0; i < features.length; i++) {
-    const at = features.at[i] as number;
-    difference[at] = (difference[at] as number) + (features.value[i] as number);
-  }
   const eur = new Map<PricePart['kind'], number>(pricePartKinds.map((kind) => [kind, 0]));
+  const add = (kind: PricePart['kind'], logarithm: number) =>
+    eur.set(kind, (eur.get(kind) as number) + logarithm * eurPerLog);
   for (let at = 0; at < featureCount; at++) {
-    const kind = partOfFeature[at] ?? 'rest';
-    const amount = (difference[at] as number) * (worth[at] as number) * eurPerLog;
-    eur.set(kind, (eur.get(kind) as number) + amount);
+    const worthOfOne = worth[at] as number;
+    add(partOfFeature[at] ?? 'rest', ((own[at] as number) - (alike[at] as number)) * worthOfOne);
+    add(partAtSameAge(at), ((alike[at] as number) - (usual[at] as number)) * worthOfOne);
   }
+  const more = {
+    months: car.ageMonths - figures.ageMonths,
+    km: roundKm(car.mileageKm - figures.mileageKm),
+    kw: car.powerKw - figures.powerKw,
+  };
+  if (!falls(more.months, eur.get('age') as number)) eur.set('age', 0);
+  if (!falls(more.km, eur.get('mileage') as number)) eur.set('mileage', 0);
   const usualEur = roundEstimate(Math.exp(usualMiddle));
   const amounts = wholeAmounts(eur, roundEstimate(Math.exp(middle)) - usualEur);
-  const facts = usualFacts(usual);
-  const items = itemsOf(difference, worth, usual, eurPerLog);
+  const items = itemsOf(own, usual, worth, eurPerLog);
   const parts = amounts.map(([kind, amount]): PricePart => {
-    if (kind === 'age') return { kind, eur: amount, months: car.ageMonths - facts.ageMonths };
-    if (kind === 'mileage') return { kind, eur: amount, km: roundKm(car.mileageKm - facts.mileageKm) };
-    if (kind === 'power') return { kind, eur: amount, kw: car.powerKw - facts.powerKw };
+    if (kind === 'age') return { kind, eur: amount, months: more.months };
+    if (kind === 'mileage') return { kind, eur: amount, km: more.km };
+    if (kind === 'power') return { kind, eur: amount, kw: more.kw };
     return kind === 'equipment' ? { kind, eur: amount, items } : { kind, eur: amount };
   });
-  return { usualCar: { priceEur: usualEur, ...facts, mileageKm: roundKm(facts.mileageKm) }, parts };
+  return { usualCar: { priceEur: usualEur, ...figures }, parts };
+}
+
+/**
+ * Whether the price falls with what there is more of. What the market pays for a year is learned year by year, and with
+ * few cars of an age chance can turn it round: a buyer is not told that older is dearer, it counts among the rest.
+ */
+function falls(more: number, eur: number): boolean {
+  return more * eur < 0;
 }
 
 /** What a unit of each feature is worth for this make and model. */
@@ -98,26 +120,27 @@ function wholeAmounts(eur: ReadonlyMap<PricePart['kind'], number>, sum: number):
     undefined,
   );
   if (missing === 0) return told;
-  // Roundings are nobody's business: they vanish in the largest amount.
-  if (largest && Math.abs(missing) < Math.max(2 * leastPartEur, Math.abs(largest[1]) / 20)) largest[1] += missing;
+  // Roundings are nobody's business: they vanish in the largest amount, unless they would turn it round.
+  const size = Math.abs(largest?.[1] ?? 0);
+  if (largest && Math.abs(missing) < Math.min(size, Math.max(2 * leastPartEur, size / 20))) largest[1] += missing;
   else told.push(['rest', missing]);
   return told;
 }
 
 function itemsOf(
-  difference: Float64Array,
-  worth: Float64Array,
+  own: Float64Array,
   usual: Float64Array,
+  worth: Float64Array,
   eurPerLog: number,
 ): NonNullable<PricePart['items']> {
   const items: NonNullable<PricePart['items']> = [];
   for (const [item, key] of equipmentKeys.entries()) {
     const at = featureAt.equipment + item;
-    const eur = Math.round(((difference[at] as number) * (worth[at] as number) * eurPerLog) / 10) * 10;
-    if (Math.abs(eur) < leastItemEur) continue;
+    const has = own[at] as number;
     const share = usual[at] as number;
-    const has = (difference[at] as number) + share > 0.5;
-    items.push({ key, has, eur, sharePercent: Math.round(100 * share) });
+    const eur = Math.round(((has - share) * (worth[at] as number) * eurPerLog) / 10) * 10;
+    if (Math.abs(eur) < leastItemEur) continue;
+    items.push({ key, has: has > 0.5, eur, sharePercent: Math.round(100 * share) });
   }
   return items.sort((one, other) => Math.abs(other.eur) - Math.abs(one.eur)).slice(0, mostItems);
 }

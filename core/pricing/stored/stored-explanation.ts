@@ -1,5 +1,6 @@
 import type { EquipmentKey } from '@kardan/contract/equipment';
 import { type PricePart, pricePart, type UsualCar, usualCar } from '@kardan/contract/price-rating';
+import { explanationVersion } from '../rating/explain-price.ts';
 
 export interface Explanation {
   usualCar: UsualCar;
@@ -10,6 +11,7 @@ type StoredItem = [key: EquipmentKey, eur: number, sharePercent: number, has: 0 
 
 /** As it is stored: a third of the space that names in every row would take, with a million rows a gigabyte less. */
 interface StoredExplanation {
+  version: number;
   usual: [priceEur: number, ageMonths: number, mileageKm: number, powerKw: number];
   /** By kind: the euros, then what the kind tells beside them. */
   parts: Partial<Record<PricePart['kind'], [eur: number, detail?: number | StoredItem[]]>>;
@@ -17,6 +19,7 @@ interface StoredExplanation {
 
 export function storeExplanation({ usualCar: usual, parts }: Explanation): string {
   const stored: StoredExplanation = {
+    version: explanationVersion,
     usual: [usual.priceEur, usual.ageMonths, usual.mileageKm, usual.powerKw],
     parts: Object.fromEntries(parts.map((part) => [part.kind, storePart(part)])),
   };

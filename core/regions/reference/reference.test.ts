@@ -35,6 +35,23 @@ test('every postcode is there once, with a slug that says which place it is', ()
   expect(cities.find((city) => city.postcode === '8010')).toMatchObject({ slug: 'graz-8010', district_id: '601' });
 });
 
+test('a part of a town lies in the town’s district, whichever neighbours share its postcode', () => {
+  const towns = districts.filter((district) => district.kind === 'statutory-city');
+  const parts = towns.flatMap((town) => {
+    const name = town.name?.replace(/( an |-| \().*/, '').replace('Sankt', 'St.');
+    return cities.filter((city) => city.name?.startsWith(`${name}-`)).map((city) => ({ city, town }));
+  });
+  expect(parts.length).toBeGreaterThan(20);
+  expect(parts.filter(({ city, town }) => city.district_id !== town.id)).toEqual([]);
+});
+
+test('a postcode of several municipalities lies in the district of the one that its place is in', () => {
+  const districtOf = (postcode: string) => cities.find((city) => city.postcode === postcode)?.district_id;
+  expect(districtOf('3223'), 'Wienerbruck is in Annaberg').toBe('314');
+  expect(districtOf('5083'), 'St. Leonhard is in Grödig').toBe('503');
+  expect(districtOf('6314'), 'Niederau is in Wildschönau').toBe('705');
+});
+
 test.each([
   ['regions', regions],
   ['districts', districts],

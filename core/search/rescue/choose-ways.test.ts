@@ -34,4 +34,22 @@ test('several filters at once are offered only where no single one helps, the fe
   const planned = [way(['fuel'], 3), way(['fuel', 'body'], 7), way(['fuel', 'body', 'text'], 10)];
   expect(chooseWays(planned, [1, 50, 500], 0).map(({ changes }) => changes.length)).toEqual([1]);
   expect(chooseWays(planned, [0, 50, 500], 0).map(({ changes }) => changes.length)).toEqual([2, 3]);
+  expect(chooseWays(planned, [0, 50, 60], 0).map(({ changes }) => changes.length)).toEqual([2]);
+});
+
+test('where only another make or model helps by itself, what leaves them is offered beside it', () => {
+  const planned = [
+    way(['vehicles'], 6),
+    way(['priceEur'], 6),
+    way(['priceEur', 'place'], 10),
+    way(['priceEur', 'place', 'vehicles'], 16),
+  ];
+  const chosen = (totals: number[]) =>
+    chooseWays(planned, totals, 0).map(({ changes }) => changes.map(({ key }) => key));
+  expect(chosen([12, 0, 40, 9_000])).toEqual([['vehicles'], ['priceEur', 'place']]);
+  expect(chosen([12, 2, 40, 9_000])).toEqual([['vehicles'], ['priceEur']]);
+  expect(chosen([0, 0, 40, 9_000])).toEqual([
+    ['priceEur', 'place'],
+    ['priceEur', 'place', 'vehicles'],
+  ]);
 });

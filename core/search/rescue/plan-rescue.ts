@@ -2,6 +2,7 @@ import { type FilterKey, filterKeys } from '@kardan/contract/filters';
 import type { SearchFilters } from '@kardan/contract/search';
 import type { FilterValue, RescueChange } from '@kardan/contract/search-rescue';
 import { costOfDropping } from './change-cost.ts';
+import { combinedDrops } from './combine-drops.ts';
 import { loosenFilter, type Neighbours } from './loosen-filter.ts';
 
 /** A search that asks less than the one made, what it changes, and what that costs the buyer. */
@@ -12,13 +13,14 @@ export interface PlannedWay {
 }
 
 /** Counted at once at most: what the engine takes in its stride. */
-const mostWays = 24;
-const mostCombined = 6;
+const mostWays = 30;
+/** So many drop one filter at most; a search with more filters is rather helped by dropping several. */
+const mostDrops = 14;
 
 /**
- * The searches worth counting when one finds too little: each filter loosened by itself, the least change first, and a
- * few that drop several filters, the least important first, for a search that no single change can save. Filters to be
- * kept stay as they are.
+ * The searches worth counting when one finds too little: each filter dropped by itself, then several at once for a search
+ * that no single change can save, and with what is left of the number each filter widened, the least change first.
+ * Filters to be kept stay as they are.
  */
 export function planRescue(
   filters: SearchFilters,
@@ -26,9 +28,13 @@ export function planRescue(
   keep: readonly FilterKey[] = [],
 ): PlannedWay[] {
   const set = filterKeys.filter((key) => filters[key] !== undefined && !keep.includes(key));
-  const combined = combinedDrops(filters, set);
   const single = set.flatMap((key) => singleChanges(filters, key, neighbours)).sort((a, b) => a.cost - b.cost);
-  return [...single.slice(0, mostWays - combined.length), ...combined];
+  const drops = single.filter(({ changes }) => changes[0]?.kind === 'dropped').slice(0, mostDrops);
+  const combined = combinedDrops(set).map((keys) => droppedTogether(filters, keys));
+  const widened = single
+    .filter(({ changes }) => changes[0]?.kind === 'widened')
+    .slice(0, mostWays - drops.length - combined.length);
+  return [...[...drops, ...widened].sort((a, b) => a.cost - b.cost), ...combined];
 }
 
 function singleChanges(filters: SearchFilters, key: FilterKey, neighbours: Neighbours): PlannedWay[] {
@@ -40,24 +46,12 @@ function singleChanges(filters: SearchFilters, key: FilterKey, neighbours: Neigh
   }));
 }
 
-/** The two, three … filters that are missed least, dropped together; the last of them drops all that may go. */
-function combinedDrops(filters: SearchFilters, set: FilterKey[]): PlannedWay[] {
-  const byCost = [...set].sort((a, b) => costOfDropping(a) - costOfDropping(b));
-  const sizes = byCost.map((_, i) => i + 1).filter((size) => size > 1);
-  const chosen = sizes.length <= mostCombined ? sizes : evenly(sizes, mostCombined);
-  return chosen.map((size) => {
-    const dropped = byCost.slice(0, size);
-    return {
-      changes: dropped.map((key) => ({ key, kind: 'dropped', from: filters[key] as FilterValue })),
-      filters: dropped.reduce<SearchFilters>((rest, key) => replaced(rest, key, undefined), filters),
-      cost: dropped.reduce((sum, key) => sum + costOfDropping(key), 0),
-    };
-  });
-}
-
-/** So many of the values, the first and the last among them. */
-function evenly(values: number[], count: number): number[] {
-  return Array.from({ length: count }, (_, i) => values[Math.round((i * (values.length - 1)) / (count - 1))] as number);
+function droppedTogether(filters: SearchFilters, keys: FilterKey[]): PlannedWay {
+  return {
+    changes: keys.map((key) => ({ key, kind: 'dropped', from: filters[key] as FilterValue })),
+    filters: keys.reduce<SearchFilters>((rest, key) => replaced(rest, key, undefined), filters),
+    cost: keys.reduce((sum, key) => sum + costOfDropping(key), 0),
+  };
 }
 
 function replaced(filters: SearchFilters, key: FilterKey, value: FilterValue | undefined): SearchFilters {

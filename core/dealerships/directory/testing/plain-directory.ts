@@ -81,12 +81,26 @@ function plainWords(text: string): string[] {
   return letters.replace(/([aou])e/g, '$1').match(/[a-z0-9]+/g) ?? [];
 }
 
-/** The sum of how well each typed word fits; Infinity when one fits nothing. */
+const saysNothing = /^(autos?|autoh(aus|auser|andel|andler)|handler|kfz|gmbh|in|bei)$/;
+
+/** The sum of how well each typed word fits; Infinity when one fits nothing that says which dealership is meant. */
 function rankOf(typed: string[], name: string[], city: string[]): number {
-  if (typed.length === 0) return Infinity;
+  const words = [...new Set(typed)].slice(0, 8);
+  const telling = words.filter((word) => !isGeneral(word));
+  if (words.length === 0) return Infinity;
   const best = (word: string) =>
     Math.min(...name.map((each) => 2 * fit(word, each)), ...city.map((each) => 2 * fit(word, each) + 1));
-  return [...new Set(typed)].slice(0, 8).reduce((sum, word) => sum + best(word), 0);
+  const forgiven = (word: string) => telling.length > 0 && !telling.includes(word);
+  return words.reduce((sum, word) => sum + (forgiven(word) ? Math.min(8, best(word)) : best(word)), 0);
+}
+
+function isGeneral(word: string): boolean {
+  if (saysNothing.test(word)) return true;
+  if (word.length < 4) return false;
+  return [...word].some((letter, at) => {
+    const next = word[at + 1];
+    return next !== undefined && saysNothing.test(word.slice(0, at) + next + letter + word.slice(at + 2));
+  });
 }
 
 function fit(typed: string, word: string): number {

@@ -1,3 +1,4 @@
+import type { RescueWay } from '@kardan/contract/search-rescue';
 import { api } from '#lib/api.ts';
 import { apiFailure } from '#lib/api-failure.ts';
 import { LinkButton } from '#ui/actions/link-button.tsx';
@@ -34,7 +35,7 @@ export async function ZeroResults({ state, words, listingTexts, actions }: Props
   return (
     <section className="mt-5">
       <h2 className="max-w-[24ch]">{t('zero.title')}</h2>
-      <p className="mt-2 text-text-2">{rescue.ways.length > 0 ? t('zero.text') : t('zero.nothingNear')}</p>
+      <p className="mt-2 text-text-2">{t(introKey(rescue.ways))}</p>
       <ul className="mt-5 mb-2.5 grid gap-2.5 md:grid-cols-2">
         {rescue.ways.map((way) => (
           <li key={JSON.stringify(way.changes)}>
@@ -83,4 +84,10 @@ export async function ZeroResults({ state, words, listingTexts, actions }: Props
       )}
     </section>
   );
+}
+
+/** One step is promised only where each of the ways is one. */
+function introKey(ways: RescueWay[]): 'zero.text' | 'zero.waysText' | 'zero.nothingNear' {
+  if (ways.length === 0) return 'zero.nothingNear';
+  return ways.every(({ changes }) => changes.length === 1) ? 'zero.text' : 'zero.waysText';
 }
