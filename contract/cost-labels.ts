@@ -3,6 +3,8 @@ import type { Language } from './identifiers.ts';
 
 interface CostLabels {
   part: Record<CostPartKey, string>;
+  /** The part `energy` of a car that needs only one of them. */
+  energy: Record<'fuel' | 'electricity', string>;
   reason: Record<NotCalculableReason, string>;
   input: Record<CostInput, string>;
 }
@@ -15,6 +17,7 @@ const german: CostLabels = {
     insurance: 'Haftpflichtversicherung',
     service: 'Service, Verschleiß und Pickerl',
   },
+  energy: { fuel: 'Treibstoff', electricity: 'Strom' },
   reason: {
     'input-missing': 'Nicht berechenbar, weil im Inserat eine Angabe fehlt.',
     'co2-not-wltp': 'Nicht berechenbar, weil der CO₂-Wert nicht nach WLTP gemessen ist.',
@@ -46,6 +49,7 @@ const english: CostLabels = {
     insurance: 'Liability insurance',
     service: 'Service, wear and roadworthiness test',
   },
+  energy: { fuel: 'Fuel', electricity: 'Electricity' },
   reason: {
     'input-missing': 'Cannot be calculated: the listing lacks a detail.',
     'co2-not-wltp': 'Cannot be calculated: the CO₂ figure was not measured by WLTP.',

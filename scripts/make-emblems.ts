@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'csv-parse/sync';
@@ -26,17 +27,20 @@ export function emblemFiles(): GeneratedFile[] {
   const symbols = makes.map(
     ({ slug, emblem }) => `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${pathOf(emblem)}"/></symbol>`,
   );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  const slugs = makes.map(({ slug }) => slug);
   return [
-    {
-      path: 'web/public/make-emblems.svg',
-      text: `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
-    },
-    { path: 'web/ui/make-emblems.gen.ts', text: listSource(makes.map(({ slug }) => slug)) },
+    { path: 'web/public/make-emblems.svg', text: svg },
+    { path: 'web/ui/make-emblems.gen.ts', text: listSource(slugs, version) },
   ];
 }
 
-function listSource(slugs: readonly string[]): string {
-  return `/** Makes with an emblem in /make-emblems.svg, by slug. Written by \`pnpm generate\`. */
+function listSource(slugs: readonly string[], version: string): string {
+  return `/** The sprite of emblems, with its version, so that it may be cached for ever. */
+export const makeEmblemsPath = '/make-emblems.svg?v=${version}';
+
+/** Makes with an emblem in it, by slug. Written by \`pnpm generate\`. */
 export const makesWithEmblem: ReadonlySet<string> = new Set([
 ${slugs.map((slug) => `  '${slug}',`).join('\n')}
 ]);

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { compileAhead } from './build-rules/compile-ahead.ts';
+import { iconSpritePath } from './ui/icons/icon-sprite.gen.ts';
+import { makeEmblemsPath } from './ui/make-emblems.gen.ts';
 
 /** What is fixed when the site is built. Everything that makes a brand or an installation is read at run time: lib/env.ts. */
 const config: NextConfig = {
@@ -9,6 +11,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // What browsers and others ask for without having read the page.
   redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
+  headers: async () => [iconSpritePath, makeEmblemsPath].map(keptForEver),
   // The server around Next compresses, after it has read the page: lib/http/serve.ts.
   compress: false,
   // `pnpm verify` checks types, once and for everything.
@@ -33,6 +36,16 @@ const config: NextConfig = {
   // Title, canonical and robots stand in the head for every visitor, not only for crawlers that Next knows by name.
   htmlLimitedBots: /.*/,
 };
+
+/** In the version of this build only: while a new one is brought out, a server is also asked for one that it does not have. */
+function keptForEver(address: string) {
+  const [source = '', version = ''] = address.split('?v=');
+  return {
+    source,
+    has: [{ type: 'query' as const, key: 'v', value: version }],
+    headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+  };
+}
 
 function here(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));

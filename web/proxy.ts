@@ -23,5 +23,7 @@ export function proxy(request: NextRequest): NextResponse {
 
 /** Everything but the framework's files and our own; another name with a dot in it is an address like any other. */
 export const config = {
-  matcher: ['/((?!_next/|icon\\.svg|icons\\.svg|make-emblems\\.svg|robots\\.txt|sections/[a-z0-9-]+\\.webp).*)'],
+  matcher: [
+    '/((?!_next/|icon\\.svg|icons\\.svg|make-emblems\\.svg|no-picture\\.svg|robots\\.txt|sections/[a-z0-9-]+\\.webp).*)',
+  ],
 };

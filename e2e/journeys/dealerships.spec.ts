@@ -121,8 +121,12 @@ test('the map holds everybody; a cluster leads closer, and the way back leads ou
     .click();
   await expect(page).toHaveURL(/ausschnitt=/);
   await expect(inWindow).not.toHaveText(`${inGerman(dealers.length)} Betriebe im Ausschnitt`);
+  // The list below does not follow the map, and says so.
+  const all = page.getByRole('heading', { name: `Alle ${inGerman(dealers.length)} Betriebe` });
+  await expect(all).toBeVisible();
   await page.getByRole('link', { name: 'Ganz Österreich' }).click();
   await expect(inWindow).toHaveText(`${inGerman(dealers.length)} Betriebe im Ausschnitt`);
+  await expect(all).toBeHidden();
 });
 
 test('when nobody fits, counted ways lead out, and every count is true', async ({ page }) => {

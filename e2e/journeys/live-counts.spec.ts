@@ -37,6 +37,16 @@ test('the quick search counts what its fields mean and leads to just these cars'
   expect(await chipTexts(resultsOn(page).chips)).toEqual(['Marke, Modell Volkswagen Golf', 'Preis bis € 30.000']);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the quick search is in the first screen, its button included', async ({ page }) => {
+    await page.goto('/');
+    const quick = page.getByRole('region', { name: 'Schnellsuche' });
+    await expect(quick.getByRole('button', { name: /Treffer$/ })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('the sentence says what was understood while it is typed', async ({ page }) => {
   await open(page, '/');
   const box = page.getByRole('main').getByRole('search').locator('input[name=text]');

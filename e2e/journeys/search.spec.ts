@@ -123,6 +123,20 @@ test('an earlier search that is still under way does not overtake the later one'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('the first car begins in the upper 320 pixels, below everything to change the list with', async ({ page }) => {
+    await page.goto('/gebrauchtwagen');
+    const { cards, views, sorting } = resultsOn(page);
+    const top = (await cards.first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+    expect(top).toBeLessThanOrEqual(320);
+    const agent = page.getByRole('main').getByRole('link', { name: 'Suchagent anlegen' });
+    const filters = page.getByRole('button', { name: 'Filter', exact: true });
+    for (const control of [agent, filters, views, sorting]) {
+      await expect(control).toHaveCount(1);
+      await expect(control).toBeVisible();
+      expect((await control.boundingBox())?.y).toBeLessThan(top);
+    }
+  });
+
   test('the filters are a sheet whose button counts along', async ({ page }) => {
     await page.goto('/gebrauchtwagen');
     await hydrated(page);

@@ -28,6 +28,26 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await expect(notice).toBeHidden();
   });
+
+  test('a link does not lead to the browser’s error page, and leads on when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/gebrauchtwagen');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const link = resultsOn(page).titles.nth(4).getByRole('link');
+    const target = (await link.getAttribute('href')) ?? '';
+    await context.setOffline(true);
+    await expect(page.getByText('Keine Verbindung')).toBeInViewport();
+    await link.click();
+    await expect(page.getByText('Diese Seite braucht eine Verbindung')).toBeInViewport();
+    await expect(page).toHaveURL('/gebrauchtwagen');
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+    await context.setOffline(false);
+    await expect(page.getByText('Diese Seite braucht eine Verbindung')).toBeHidden();
+    await link.click();
+    await expect(page).toHaveURL(target);
+  });
 });
 
 test('while another page is on its way the page says so, and no longer', async ({ page }) => {

@@ -31,3 +31,41 @@ test('a list loads the pictures in sight and leaves the others for later', async
   );
   expect(sizes.every(Boolean)).toBe(true);
 });
+
+test.describe('while pictures are refused', () => {
+  test.use({ provokedErrors: /status of 503/ });
+
+  test('one that comes at the second try is shown, one that never comes is an empty stage', async ({ page }) => {
+    const asked = new Map<string, number>();
+    let never = '';
+    await page.route('**/_next/image?*', async (route) => {
+      const url = route.request().url();
+      never ||= url;
+      const tries = (asked.get(url) ?? 0) + 1;
+      asked.set(url, tries);
+      if (tries === 1 || url === never) await route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' } });
+      else await route.continue();
+    });
+    await page.goto('/gebrauchtwagen?bilder=1');
+    const shown = () =>
+      page
+        .locator('article img[data-failed]')
+        .evaluateAll((all) =>
+          (all as HTMLImageElement[]).map(({ currentSrc, naturalWidth }) => ({ currentSrc, whole: naturalWidth > 0 })),
+        );
+    // Nobody sees a broken picture meanwhile.
+    await expect.poll(async () => (await shown()).length).toBeGreaterThan(2);
+    await expect.poll(async () => (await shown()).every(({ whole }) => whole)).toBe(true);
+    await expect.poll(() => asked.get(never) ?? 0, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+    await expect
+      .poll(
+        async () => {
+          const pictures = await shown();
+          const paths = new Set(pictures.map(({ currentSrc }) => new URL(currentSrc).pathname));
+          return { whole: pictures.every(({ whole }) => whole), paths: [...paths].sort() };
+        },
+        { timeout: 15_000 },
+      )
+      .toEqual({ whole: true, paths: ['/_next/image', '/no-picture.svg'] });
+  });
+});

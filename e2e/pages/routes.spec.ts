@@ -116,6 +116,16 @@ test('the name without a page is neither routed nor linked', async ({ request })
   expect(await (await request.get('/')).text()).not.toContain('carsSearch');
 });
 
+test('the sprites that pages name with a version are kept for ever, and nothing else of them', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  for (const sprite of ['icons', 'make-emblems']) {
+    const versioned = page.match(new RegExp(`/${sprite}\\.svg\\?v=[0-9a-f]{8}`))?.[0];
+    if (!versioned) throw new Error(`the page names no ${sprite} with a version`);
+    expect((await request.get(versioned)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await request.get(`/${sprite}.svg`)).headers()['cache-control']).not.toContain('immutable');
+  }
+});
+
 test('the icon that browsers ask for by habit is the site’s', async ({ request }) => {
   const icon = await request.get('/favicon.ico');
   expect(icon.status()).toBe(200);

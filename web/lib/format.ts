@@ -4,6 +4,9 @@ import { writeNumber } from './write-number.ts';
 /** Keeps a number and its unit on one line. */
 const space = '\u00A0';
 
+/** Between facts in one line, which may break after the dot but never before it. */
+export const factSeparator = `${space}· `;
+
 /** 24.990 */
 export function formatNumber(value: number, locale: Locale = 'de-AT'): string {
   return writeNumber(value, 0, locale);

@@ -1,4 +1,7 @@
-/** Makes with an emblem in /make-emblems.svg, by slug. Written by `pnpm generate`. */
+/** The sprite of emblems, with its version, so that it may be cached for ever. */
+export const makeEmblemsPath = '/make-emblems.svg?v=f53e41fd';
+
+/** Makes with an emblem in it, by slug. Written by `pnpm generate`. */
 export const makesWithEmblem: ReadonlySet<string> = new Set([
   'aston-martin',
   'audi',

@@ -38,8 +38,9 @@ export default async function HomePage() {
   return (
     <>
       <SiteData />
-      <Hero home={home} />
-      <QuickSearch home={home} />
+      <Hero home={home}>
+        <QuickSearch home={home} />
+      </Hero>
       {!home && <OutageNotice />}
       <SectionTiles home={home} />
       {home && <Market home={home} />}

@@ -1,6 +1,6 @@
 import { optionLabels } from '@kardan/contract/reference-labels';
 import type { SavedCard } from '@kardan/contract/saved-cars';
-import { formatMileage, formatMonth, formatPower } from '#lib/format.ts';
+import { factSeparator, formatMileage, formatMonth, formatPower } from '#lib/format.ts';
 import type { Locale } from '#lib/locales.ts';
 import { Plate } from '#ui/car/plate.tsx';
 import type { ListingTexts } from '#ui/listing/listing-texts.ts';
@@ -26,7 +26,7 @@ export function SavedFacts({ card, t, locale }: Props) {
   ];
   return (
     <>
-      <p>{facts.join(' · ')}</p>
+      <p>{facts.join(factSeparator)}</p>
       <p className="mt-2 flex min-w-0 items-center gap-2 text-xs">
         {plateCode && <Plate code={plateCode} label={t('card.plate', { code: plateCode })} />}
         <b className="font-medium text-text">{card.place.city}</b>

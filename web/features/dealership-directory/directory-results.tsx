@@ -20,12 +20,22 @@ export function DirectoryResults({ state, answer, words, headingLevel = 2 }: Pro
   const first = (state.page - 1) * dealershipsPerPage + 1;
   const last = first + answer.items.length - 1;
   const now = new Date(answer.asOf);
+  const narrowed = state.view === 'map' && state.window !== undefined;
+  const Heading = `h${headingLevel}` as const;
   return (
     <>
+      {/* Only the map has become closer. */}
+      {narrowed && <Heading className="wide-sm mb-3 text-lg">{t('map.listOfAll', { count: answer.total })}</Heading>}
       <ol className="grid gap-3">
         {answer.items.map((dealership) => (
           <li key={dealership.id} className="min-w-0">
-            <DealershipCard dealership={dealership} t={card} locale={locale} now={now} headingLevel={headingLevel} />
+            <DealershipCard
+              dealership={dealership}
+              t={card}
+              locale={locale}
+              now={now}
+              headingLevel={narrowed ? 3 : headingLevel}
+            />
           </li>
         ))}
       </ol>

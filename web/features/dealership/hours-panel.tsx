@@ -11,6 +11,9 @@ interface Props {
   holidays: DealershipDetails['holidays'];
 }
 
+/** 8 December, the one public holiday on which shops may open. */
+const mayOpen = 'immaculate-conception';
+
 /** The hours of a week, and the public holidays ahead that take some of them away. */
 export async function HoursPanel({ dealership: { openingHours }, holidays }: Props) {
   const [locale, t] = await Promise.all([currentLocale(), texts('dealership')]);
@@ -38,7 +41,9 @@ export async function HoursPanel({ dealership: { openingHours }, holidays }: Pro
                     </time>
                   </span>
                 </dt>
-                <dd className="text-right">{t('hours.holidayClosed')}</dd>
+                <dd className="text-right">
+                  {t(holiday === mayOpen ? 'hours.holidayMostlyClosed' : 'hours.holidayClosed')}
+                </dd>
               </div>
             ))}
           </dl>

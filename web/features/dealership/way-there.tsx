@@ -7,16 +7,18 @@ import { Panel } from './panel.tsx';
 export async function WayThere({ dealership }: { dealership: DealershipProfile }) {
   const t = await texts('dealership');
   const { name, street, postcode, city, region, latitude, longitude } = dealership;
+  // Vienna is both.
+  const place = region.name === city ? city : `${city}, ${region.name}`;
   return (
     <Panel title={t('way.title')} anchor="anfahrt">
       <p className="mb-4 text-sm text-text-2">
-        {street}, {postcode} {city}, {region.name}
+        {street}, {postcode} {place}
       </p>
       <PlaceMap
         latitude={latitude}
         longitude={longitude}
         region={region.slug}
-        label={t('way.map', { name, city, region: region.name })}
+        label={t('way.map', { name, place })}
         toMap={t('way.toMap')}
         toRoute={t('way.toRoute')}
       />

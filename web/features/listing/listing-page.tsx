@@ -132,7 +132,7 @@ export async function ListingPage({ listing, query, actions, contact, report }: 
               <PriceHistory listing={listing} />
               <Inspection listing={listing} inspection={costs?.inspection} />
             </div>
-            {costs && <MonthlyCosts costs={costs} choices={choices} path={path} />}
+            {costs && <MonthlyCosts costs={costs} fuel={listing.fuel} choices={choices} path={path} />}
           </div>
           {(finance ?? leasing) && (
             <FinanceExamples finance={finance} leasing={leasing} choices={choices} path={path} />

@@ -6,10 +6,10 @@ import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage } from '#lib/http/exchange.ts';
 import { NotFound } from '#lib/not-found.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { CarActions } from '#ui/listing/listing-card.tsx';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
+import { AgentLink } from './agent-link.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { facetsFor } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
@@ -26,7 +26,6 @@ import { searchCars } from './search-cars.ts';
 import { SearchOutage } from './search-outage.tsx';
 import { TextBox } from './text-box/text-box.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { carrySearch } from './url/carry-search.ts';
 import { searchAddress } from './url/search-address.ts';
 import type { SearchState } from './url/search-state.ts';
 
@@ -112,13 +111,13 @@ interface FoundProps {
 }
 
 async function Found({ state, answer, words, actions, remark }: FoundProps) {
-  const { t, locale } = words;
+  const { locale } = words;
   const [common, listingTexts] = await Promise.all([texts('common'), texts('listing')]);
   const shown = { state, words, listingTexts, actions };
   return (
-    <div className="page pt-4">
+    <div className="page pt-3 md:pt-4">
       <TextBox words={words} state={state} />
-      <div className="mt-5 grid gap-x-7 lg:grid-cols-[272px_minmax(0,1fr)] xl:grid-cols-[288px_minmax(0,1fr)] xl:gap-x-10">
+      <div className="mt-1.5 grid gap-x-7 md:mt-5 lg:grid-cols-[272px_minmax(0,1fr)] xl:grid-cols-[288px_minmax(0,1fr)] xl:gap-x-10">
         <FilterPanel state={state} facets={answer.facets} words={words} total={answer.total} />
         <div className="min-w-0">
           {/* A dealership's pages tell where they stand above all of them. */}
@@ -130,9 +129,8 @@ async function Found({ state, answer, words, actions, remark }: FoundProps) {
           )}
           <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <h1>{headline(state, words)}</h1>
-            <LinkButton href={carrySearch(locale, 'searchAgent', state)} icon="bell-plus" rel="nofollow">
-              {t('agent')}
-            </LinkButton>
+            {/* On a phone it stands on the line of the count, so that the first car is in sight. */}
+            <AgentLink state={state} words={words} className="max-md:hidden" />
           </div>
           {remark && (
             <p role="status" className="mt-3 flex items-center gap-2 text-sm text-alert">
@@ -140,7 +138,7 @@ async function Found({ state, answer, words, actions, remark }: FoundProps) {
               {remark}
             </p>
           )}
-          <div className="mt-3">
+          <div className="mt-3 empty:hidden">
             <ActiveFilters
               filters={state.filters}
               words={words}

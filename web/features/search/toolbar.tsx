@@ -3,6 +3,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { CountBadge } from '#ui/content/badge.tsx';
 import { Segmented } from '#ui/navigation/segmented.tsx';
 import { PanelSheetTrigger } from '#ui/overlays/panel-sheet.tsx';
+import { AgentLink } from './agent-link.tsx';
 import { activeFilters } from './filters/active-filters.tsx';
 import { panelId } from './filters/filter-panel.tsx';
 import type { FilterWords } from './filters/filter-words.ts';
@@ -20,26 +21,31 @@ export function Toolbar({ state, total, words }: { state: SearchState; total: nu
   const offered = sorts.filter((sort) => sort !== 'distance' || state.filters.place);
   const active = activeFilters(state.filters, words).length;
   return (
-    <div className="my-4 grid grid-cols-2 items-center gap-3 md:flex md:flex-wrap">
-      <p role="status" className="text-sm text-text-2 md:mr-auto">
-        {t('total', { count: total })}
-      </p>
-      <div className="justify-self-end">
-        <Segmented
-          label={t('view.label')}
-          segments={views.map((view) => ({
-            href: searchAddress(locale, { ...state, view }),
-            label: t(`view.${view}`),
-            icon: viewIcons[view],
-            current: view === state.view,
-          }))}
-        />
+    <div className="mb-3 flex flex-wrap items-center gap-x-1.5 gap-y-2 md:my-4 md:gap-3">
+      <div className="flex basis-full flex-wrap items-center justify-between md:mr-auto md:basis-auto">
+        <p role="status" className="text-sm text-text-2">
+          {t('total', { count: total })}
+        </p>
+        <AgentLink state={state} words={words} variant="quiet" size="sm" className="-mr-3 md:hidden" />
       </div>
-      <PanelSheetTrigger panelId={panelId} className="self-stretch md:self-auto">
+      <PanelSheetTrigger panelId={panelId} className="self-stretch max-md:gap-1.5 max-md:px-3 md:self-auto">
         {t('panel.title')}
         {active > 0 && <CountBadge>{active}</CountBadge>}
       </PanelSheetTrigger>
-      <form action={searchPath(locale, state)} className="flex min-w-0 items-center gap-2">
+      <Segmented
+        label={t('view.label')}
+        segments={views.map((view) => ({
+          href: searchAddress(locale, { ...state, view }),
+          label: t(`view.${view}`),
+          icon: viewIcons[view],
+          current: view === state.view,
+        }))}
+      />
+      <form
+        action={searchPath(locale, state)}
+        // Without scripts it has a button, and on a phone a line of its own.
+        className="flex min-w-0 items-center gap-2 max-md:flex-1 max-md:basis-24 max-md:noscript:basis-full"
+      >
         <HiddenFilters filters={state.filters} except={[]} />
         {state.view !== 'list' && <input type="hidden" name={viewName} value={state.view} />}
         <div className="min-w-0 flex-1 md:w-48">

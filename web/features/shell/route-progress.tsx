@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { navigationStarts } from '#lib/navigation.ts';
+import { leadsElsewhere } from './leads-elsewhere.ts';
 
 /** A bar at the top from the press of a link until the new page is there. */
 export function RouteProgress({ label }: { label: string }) {
@@ -37,14 +38,4 @@ export function RouteProgress({ label }: { label: string }) {
       <span className="sr-only">{loading ? label : ''}</span>
     </div>
   );
-}
-
-/** Whether a press will be answered by the router with another page. */
-function leadsElsewhere(event: MouseEvent): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return false;
-  // It opens something over the page, and is a link only for browsers without JavaScript.
-  if (link.hasAttribute('aria-haspopup')) return false;
-  return link.pathname !== location.pathname || link.search !== location.search;
 }

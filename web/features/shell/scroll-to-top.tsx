@@ -20,7 +20,8 @@ export function ScrollToTop({ label }: { label: string }) {
       type="button"
       aria-label={label}
       onClick={() => window.scrollTo({ top: 0 })}
-      className="hit fixed right-4 bottom-(--above-tray,16px) z-30 inline-flex items-center justify-center rounded-sm border border-line-strong bg-surface text-text-2 shadow-2 hover:border-line-hover hover:text-text print:hidden"
+      // A mouse needs little of it: it then fits between the page's column and the edge, and covers nothing.
+      className="hit fixed right-4 bottom-(--above-tray,16px) z-30 inline-flex items-center justify-center rounded-sm border border-line-strong bg-surface text-text-2 shadow-2 hover:border-line-hover hover:text-text lg:pointer-fine:right-0.5 lg:pointer-fine:min-w-6 print:hidden"
     >
       <Icon name="arrow-up" />
     </button>

@@ -1,5 +1,5 @@
 import { classes } from '#ui/classes.ts';
-import { makesWithEmblem } from '#ui/make-emblems.gen.ts';
+import { makeEmblemsPath, makesWithEmblem } from '#ui/make-emblems.gen.ts';
 
 const drawn = new Set<string>(makesWithEmblem);
 
@@ -24,7 +24,7 @@ export function MakeEmblem({
   if (drawn.has(slug)) {
     return (
       <svg width={size} height={size} fill="currentColor" aria-hidden="true" className={classes('shrink-0', className)}>
-        <use href={`/make-emblems.svg#${slug}`} />
+        <use href={`${makeEmblemsPath}#${slug}`} />
       </svg>
     );
   }

@@ -49,7 +49,7 @@ export function DealershipCard({ dealership, t, locale, now, headingLevel = 2 }:
             {street}, {postcode} <b className="font-medium text-text">{city}</b>
             {distanceKm !== null && (
               <span className="ml-2 whitespace-nowrap text-text-3">
-                {t('distance', { distance: formatNumber(Math.round(distanceKm), locale) })}
+                {distanceKm < 1 ? t('near') : t('distance', { distance: formatNumber(Math.round(distanceKm), locale) })}
               </span>
             )}
           </p>

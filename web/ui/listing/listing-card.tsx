@@ -1,7 +1,7 @@
 import { equipmentLabels } from '@kardan/contract/equipment-labels';
 import type { ListingCard as Card } from '@kardan/contract/search';
 import type { ReactNode } from 'react';
-import { formatNumber, formatPrice } from '#lib/format.ts';
+import { factSeparator, formatNumber, formatPrice } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';
 import type { Locale } from '#lib/locales.ts';
 import { href } from '#lib/routes/href.ts';
@@ -66,7 +66,7 @@ export function ListingCard({
         <p className="mt-2 text-sm text-text-2 md:hidden">
           {carFacts(car, t, locale)
             .map(({ value }) => value)
-            .join(' · ')}
+            .join(factSeparator)}
         </p>
         {car.highlights.length > 0 && (
           <ul className="mt-3.5 flex flex-wrap gap-1.5 max-md:hidden lg:max-xl:hidden">
@@ -117,7 +117,9 @@ export function Place({ car, t, locale }: ListingProps) {
       <b className="font-medium text-text">{city}</b>
       {typeof car.distanceKm === 'number' && (
         <span className="whitespace-nowrap">
-          {t('card.distance', { distance: formatNumber(Math.round(car.distanceKm), locale) })}
+          {car.distanceKm < 1
+            ? t('card.near')
+            : t('card.distance', { distance: formatNumber(Math.round(car.distanceKm), locale) })}
         </span>
       )}
       <span className="ml-auto truncate text-text-3">{car.dealership.name}</span>

@@ -1,4 +1,4 @@
-import { formatPrice } from '#lib/format.ts';
+import { factSeparator, formatPrice } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';
 import { CarPicture } from '#ui/car/car-picture.tsx';
 import { Price } from '#ui/car/price.tsx';
@@ -34,7 +34,7 @@ export function ListingTile({
           </Link>
         </h2>
         <p className="-mt-1 truncate text-sm text-text-2">{car.versionName ?? car.title}</p>
-        <p className="text-xs text-text-2">{facts.map(({ value }) => value).join(' · ')}</p>
+        <p className="text-xs text-text-2">{facts.map(({ value }) => value).join(factSeparator)}</p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price>{formatPrice(car.priceEur, locale)}</Price>
           <CardPriceNote car={car} t={t} locale={locale} />

@@ -15,7 +15,7 @@ export function Segmented({ label, segments }: { label: string; segments: readon
           prefetch={false}
           rel="nofollow"
           aria-current={segment.current ? 'page' : undefined}
-          className="relative inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-[4px] px-3 text-xs font-medium text-text-2 transition-colors duration-(--t-fast) hover:text-text aria-[current]:bg-inverse aria-[current]:text-on-inverse"
+          className="relative inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-[4px] px-2.5 text-xs font-medium text-text-2 transition-colors duration-(--t-fast) hover:text-text md:px-3 aria-[current]:bg-inverse aria-[current]:text-on-inverse"
         >
           {segment.icon && <Icon name={segment.icon} />}
           <span className={segment.icon ? 'max-md:sr-only' : undefined}>{segment.label}</span>

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { factSeparator } from '#lib/format.ts';
 import { useTexts } from '#lib/texts/texts-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -36,7 +37,7 @@ export function ParkToolbar({ cars, sort, loading, onRemoveOver }: Props) {
   return (
     <div className="my-5 flex flex-wrap items-center gap-3">
       <p role="status" aria-busy={loading || undefined} className="text-sm text-text-2 max-md:w-full md:mr-auto">
-        {loading ? t('park.loading') : said.join(' · ')}
+        {loading ? t('park.loading') : said.join(factSeparator)}
       </p>
       {over > 0 && (
         <Button icon="trash-2" variant="quiet" onClick={onRemoveOver} className="max-md:w-full">

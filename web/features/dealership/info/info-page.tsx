@@ -1,6 +1,7 @@
 import { dealershipTag } from '@kardan/contract/cache-tags';
 import type { DealershipProfile } from '@kardan/contract/dealerships';
 import type { ReactNode } from 'react';
+import { factSeparator } from '#lib/format.ts';
 import { cachePage } from '#lib/http/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { ContactFacts } from '../contact-facts.tsx';
@@ -41,7 +42,9 @@ export async function InfoPage({ dealership, contact }: Props) {
             {details.servedDistricts.length > 0 && (
               <Panel title={t('districts.title')}>
                 <p className="text-sm text-text-2">{t('districts.text', { name })}</p>
-                <p className="mt-2 text-sm">{details.servedDistricts.map((district) => district.name).join(', ')}</p>
+                <p className="mt-2 text-sm">
+                  {details.servedDistricts.map((district) => district.name).join(factSeparator)}
+                </p>
               </Panel>
             )}
           </div>

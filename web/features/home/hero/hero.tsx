@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { sentenceName } from '#lib/search-names.ts';
@@ -10,8 +11,17 @@ import { SkylineFigure } from './skyline-figure.tsx';
 
 const examples = ['sentence.example.1', 'sentence.example.2', 'sentence.example.3'] as const;
 
-/** What the site is, how much it has, and the search in one sentence. */
-export async function Hero({ home }: { home: Home | undefined }) {
+interface Props {
+  home: Home | undefined;
+  /** The search by fields. */
+  children: ReactNode;
+}
+
+/**
+ * What the site is, how much it has, and both ways to search. The skyline stands beside the title where there is room
+ * for it, and on a phone below the fields: their button is then in the first screen.
+ */
+export async function Hero({ home, children }: Props) {
   const [locale, t] = await Promise.all([currentLocale(), texts('home')]);
   const action = href(locale, 'searchStart');
   return (
@@ -43,6 +53,7 @@ export async function Hero({ home }: { home: Home | undefined }) {
           </ClientTexts>
         </ClientTexts>
       </div>
+      <div className="min-w-0 lg:col-span-2 lg:-mt-2">{children}</div>
       <div className="min-w-0 lg:col-start-2 lg:row-start-1">
         <SkylineFigure skyline={home?.skyline} t={t} locale={locale} />
       </div>

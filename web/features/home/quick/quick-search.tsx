@@ -28,7 +28,7 @@ export async function QuickSearch({ home }: { home: Home | undefined }) {
   ]);
   const thisYear = new Date().getFullYear();
   return (
-    <section aria-label={t('quick.label')} className="page mt-7">
+    <section aria-label={t('quick.label')}>
       <ClientTexts namespace="home" only={['live', 'quick']}>
         <QuickForm
           action={href(locale, 'searchStart')}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translator } from '#lib/texts/translator.ts';
 import german from '#locales/de-AT/car.json' with { type: 'json' };
-import { costAmountWords, costSum, notCalculableWords } from './cost-words.ts';
+import { costAmountWords, costPartName, costSum, notCalculableWords } from './cost-words.ts';
 
 const t = translator('de-AT', german);
 const amount = { steps: [], sources: [], upToEurPerMonth: null };
@@ -13,6 +13,14 @@ test('what the law fixes shows its cents, an estimate whole euros, a band both e
   expect(costAmountWords({ ...amount, eurPerMonth: 20, upToEurPerMonth: 60, estimate: true }, 'de-AT')).toBe(
     '€\u00A020–60',
   );
+});
+
+test('a diesel burns fuel, an electric car needs electricity, a plug-in hybrid both', () => {
+  expect(costPartName('energy', 'diesel', 'de-AT')).toBe('Treibstoff');
+  expect(costPartName('energy', 'hybrid', 'de-AT')).toBe('Treibstoff');
+  expect(costPartName('energy', 'electric', 'de-AT')).toBe('Strom');
+  expect(costPartName('energy', 'plug-in-hybrid', 'de-AT')).toBe('Treibstoff und Strom');
+  expect(costPartName('depreciation', 'diesel', 'de-AT')).toBe('Wertverlust');
 });
 
 test('a sum without one of its parts says that it is a minimum', () => {

@@ -1,8 +1,17 @@
 import { costLabels } from '@kardan/contract/cost-labels';
+import type { CostPartKey } from '@kardan/contract/cost-values';
 import type { CostAmount, CostTotal, NotCalculable } from '@kardan/contract/costs';
+import type { Fuel } from '@kardan/contract/vehicle-values';
 import { formatAmount, formatNumber, formatPrice } from '#lib/format.ts';
 import type { Locale } from '#lib/locales.ts';
 import type { CarTexts } from '../car-texts.ts';
+
+/** What a part is called; a diesel burns no electricity, and only a plug-in hybrid needs both. */
+export function costPartName(key: CostPartKey, fuel: Fuel, locale: Locale): string {
+  const { part, energy } = costLabels[locale];
+  if (key !== 'energy' || fuel === 'plug-in-hybrid') return part[key];
+  return fuel === 'electric' ? energy.electricity : energy.fuel;
+}
 
 /** "€ 54,12" where it is a sum by law, "€ 80" where it is an estimate, "€ 20–60" where it is a band. */
 export function costAmountWords({ eurPerMonth, upToEurPerMonth, estimate }: CostAmount, locale: Locale): string {

@@ -1,6 +1,6 @@
-import { costLabels } from '@kardan/contract/cost-labels';
 import { costParts } from '@kardan/contract/cost-values';
 import type { CostSource, ListingCosts } from '@kardan/contract/costs';
+import type { Fuel } from '@kardan/contract/vehicle-values';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatDay, formatMileage, formatNumber } from '#lib/format.ts';
 import { texts } from '#lib/texts/texts.ts';
@@ -9,17 +9,18 @@ import { Accordion } from '#ui/content/accordion.tsx';
 import { Segmented } from '#ui/navigation/segmented.tsx';
 import { choiceAddress, distanceChoices, type PageChoices } from '../page-choices.ts';
 import { Panel, PanelFigure } from '../panel.tsx';
-import { costAmountWords, costSum, notCalculableWords } from './cost-words.ts';
+import { costAmountWords, costPartName, costSum, notCalculableWords } from './cost-words.ts';
 
 interface Props {
   costs: ListingCosts;
+  fuel: Fuel;
   choices: PageChoices;
   /** The page's own path. */
   path: string;
 }
 
 /** What the car costs a month, part by part; what cannot be calculated says what is missing. */
-export async function MonthlyCosts({ costs, choices, path }: Props) {
+export async function MonthlyCosts({ costs, fuel, choices, path }: Props) {
   const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
   const { parts, total, asOf } = costs;
   const amounts = costParts.flatMap((key) => {
@@ -64,7 +65,7 @@ export async function MonthlyCosts({ costs, choices, path }: Props) {
                   className="mr-2.5 inline-block size-2.5 rounded-[2px] ring-1 ring-line-strong ring-inset"
                   style={calculable ? { background: shade(key) } : undefined}
                 />
-                {costLabels[locale].part[key]}
+                {costPartName(key, fuel, locale)}
                 <span className="block pl-5 text-xs text-text-3">
                   {calculable
                     ? t(part.estimate ? 'costs.estimate' : 'costs.byLaw')
@@ -94,7 +95,7 @@ export async function MonthlyCosts({ costs, choices, path }: Props) {
           <ul className="grid gap-1.5 text-xs text-text-2">
             {sources.map(({ key, source }) => (
               <li key={key + source.name}>
-                {costLabels[locale].part[key]}: <Source source={source} />
+                {costPartName(key, fuel, locale)}: <Source source={source} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { ComparableCar } from '@kardan/contract/price-rating';
 import { optionLabels } from '@kardan/contract/reference-labels';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatMileage, formatMonth, formatPower, formatPrice } from '#lib/format.ts';
+import { factSeparator, formatMileage, formatMonth, formatPower, formatPrice } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
@@ -45,7 +45,7 @@ export async function Comparables({ cars }: { cars: readonly ComparableCar[] }) 
                     formatPower(car.powerKw, car.powerPs, locale),
                   ]
                     .filter(Boolean)
-                    .join(' · ')}
+                    .join(factSeparator)}
                 </p>
               </div>
               <div className="flex items-center justify-between gap-3 max-md:basis-full md:grid md:justify-items-end md:gap-0.5">

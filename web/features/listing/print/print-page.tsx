@@ -3,7 +3,7 @@ import { equipmentLabels } from '@kardan/contract/equipment-labels';
 import { imagePath } from '@kardan/contract/image-sizes';
 import type { ListingDetail } from '@kardan/contract/listings';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatDay } from '#lib/format.ts';
+import { factSeparator, formatDay } from '#lib/format.ts';
 import { cachePage } from '#lib/http/exchange.ts';
 import { href } from '#lib/routes/href.ts';
 import { site } from '#lib/site.ts';
@@ -81,7 +81,7 @@ export async function PrintPage({ listing }: { listing: ListingDetail }) {
             <div>
               <h2 className="mb-1 text-lg">{t('equipment.title')}</h2>
               <p className="text-xs print:text-[8pt]">
-                {listing.equipment.map((key) => equipmentLabels[locale][key]).join(' · ')}
+                {listing.equipment.map((key) => equipmentLabels[locale][key]).join(factSeparator)}
               </p>
             </div>
           )}
