@@ -4,6 +4,7 @@ import { CompareTray } from '#features/car-park/compare-tray.tsx';
 import { Footer } from '#features/shell/footer.tsx';
 import { Header } from '#features/shell/header.tsx';
 import { OfflineNotice } from '#features/shell/offline-notice.tsx';
+import { PictureMender } from '#features/shell/picture-mender.tsx';
 import { RouteProgress } from '#features/shell/route-progress.tsx';
 import { ScrollToTop } from '#features/shell/scroll-to-top.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
@@ -61,6 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </Suspense>
           <Header />
           <OfflineNotice />
+          <PictureMender />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>

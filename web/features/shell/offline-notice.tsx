@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { leadsElsewhere } from './leads-elsewhere.ts';
-import { mendPictures } from './mend-pictures.ts';
 
 /** Says that the connection is gone and how old the page is, and keeps presses of links from the browser's error page. */
 export function OfflineNotice() {
@@ -12,7 +11,6 @@ export function OfflineNotice() {
   const locale = useLocale();
   const [since, setSince] = useState<string>();
   const [pressed, setPressed] = useState<HTMLAnchorElement>();
-  useEffect(mendPictures, []);
   useEffect(() => {
     const update = () => {
       setSince(navigator.onLine ? undefined : timeInVienna(locale));
