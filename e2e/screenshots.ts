@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { someDealership } from './dealership-states.ts';
 import { stack } from './environment.ts';
 import { hydrated, settled } from './page-state.ts';
 import { justMissed, someCar } from './site-data.ts';
@@ -32,6 +33,10 @@ const shots: Shot[] = [
   { name: 'map', path: () => '/gebrauchtwagen?ansicht=map' },
   { name: 'detailed-search', path: () => '/angebote/suche/detailsuche' },
   { name: 'car', path: async () => `/${(await someCar()).slug}` },
+  { name: 'district', path: () => '/regional/steiermark/graz-stadt' },
+  { name: 'dealerships', path: () => '/autohaendler' },
+  { name: 'dealership', path: async () => `/autohaendler/${(await someDealership()).slug}` },
+  { name: 'search-agent', path: () => '/suchagent?fahrzeug=volkswagen/golf&preis-bis=40000' },
 ];
 
 async function openSheet(page: Page): Promise<boolean> {
