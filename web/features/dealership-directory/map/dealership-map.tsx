@@ -3,10 +3,10 @@ import { api } from '#lib/api.ts';
 import { apiFailure } from '#lib/api-failure.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';
-import { type MapWindow, wholeCountry, widened, windowAround } from '#lib/map/map-window.ts';
+import { type MapWindow, wholeCountry, windowAround } from '#lib/map/map-window.ts';
 import { href } from '#lib/routes/href.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
 import { FlagMap, flagClasses } from '#ui/map/flag-map.tsx';
+import { MapHead } from '#ui/map/map-head.tsx';
 import { DirectoryOutage } from '../directory-outage.tsx';
 import type { DirectoryWords } from '../directory-words.ts';
 import { askedFilters } from '../load-directory.ts';
@@ -26,19 +26,12 @@ export async function DealershipMap({ state, words }: { state: DirectoryState; w
   const address = (window?: MapWindow) => directoryAddress(locale, { ...state, view: 'map', page: 1, window });
   return (
     <div className="mb-6">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3 text-sm text-text-2">
-        <p>{t('map.inWindow', { count: found.total })}</p>
-        {state.window && (
-          <div className="flex gap-2">
-            <LinkButton href={address(widened(state.window))} size="sm" icon="minus" rel="nofollow" scroll={false}>
-              {t('map.wider')}
-            </LinkButton>
-            <LinkButton href={address()} size="sm" rel="nofollow" scroll={false}>
-              {t('map.whole')}
-            </LinkButton>
-          </div>
-        )}
-      </div>
+      <MapHead
+        summary={t('map.inWindow', { count: found.total })}
+        window={state.window}
+        address={address}
+        labels={{ wider: t('map.wider'), whole: t('map.whole') }}
+      />
       <FlagMap
         label={t('map.label')}
         window={shown}

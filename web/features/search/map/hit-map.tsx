@@ -3,10 +3,10 @@ import { api } from '#lib/api.ts';
 import { apiFailure } from '#lib/api-failure.ts';
 import { formatNumber, formatPrice } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';
-import { type MapWindow, wholeCountry, widened, windowAround, windowToQuery } from '#lib/map/map-window.ts';
+import { type MapWindow, wholeCountry, windowAround, windowToQuery } from '#lib/map/map-window.ts';
 import { href } from '#lib/routes/href.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
 import { FlagMap, flagClasses } from '#ui/map/flag-map.tsx';
+import { MapHead } from '#ui/map/map-head.tsx';
 import type { FilterWords } from '../filters/filter-words.ts';
 import { SearchOutage } from '../search-outage.tsx';
 import { carAddress } from '../url/car-address.ts';
@@ -34,19 +34,12 @@ export async function HitMap({ state, words, window: asked }: Props) {
   const address = (to?: MapWindow) => withWindow(searchAddress(locale, { ...state, view: 'map', page: 1 }), to);
   return (
     <div>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3 text-sm text-text-2">
-        <p>{t('map.inWindow', { count: found.total })}</p>
-        {asked && (
-          <div className="flex gap-2">
-            <LinkButton href={address(widened(asked))} size="sm" icon="minus" rel="nofollow" scroll={false}>
-              {t('map.wider')}
-            </LinkButton>
-            <LinkButton href={address()} size="sm" rel="nofollow" scroll={false}>
-              {t('map.whole')}
-            </LinkButton>
-          </div>
-        )}
-      </div>
+      <MapHead
+        summary={t('map.inWindow', { count: found.total })}
+        window={asked}
+        address={address}
+        labels={{ wider: t('map.wider'), whole: t('map.whole') }}
+      />
       <FlagMap
         label={t('map.label')}
         window={shown}
