@@ -43,7 +43,7 @@ export default {
     ),
     forbid(
       'web-knows-the-contract-only',
-      'web asks the API through contract/client.ts.',
+      'web asks the API through contract/client/client.ts.',
       { path: '^web/' },
       { path: '^(core|api|worker|demo|services|bench|e2e)/' },
     ),

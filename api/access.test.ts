@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign as signBytes } from 'node:crypto';
-import { defineCall } from '@kardan/contract/call';
+import { defineCall } from '@kardan/contract/calls/call';
 import { loadEnv } from '@kardan/core/env';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { apiPrefix } from '@kardan/contract/call';
+import { apiPrefix } from '@kardan/contract/calls/call';
 import { accessTokenVerifier } from '@kardan/core/accounts/verify-access-token';
 import type { Services } from '@kardan/core/services';
 import { type FastifyInstance, fastify, LogController } from 'fastify';

@@ -1,5 +1,5 @@
-import { apiPrefix, type Call } from '@kardan/contract/call';
-import { calls } from '@kardan/contract/calls';
+import { apiPrefix, type Call } from '@kardan/contract/calls/call';
+import { calls } from '@kardan/contract/calls/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RegisteredRoute } from './registered-routes.ts';
 import { createOfflineApp } from './testing/offline-app.ts';

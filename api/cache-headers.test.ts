@@ -1,5 +1,5 @@
 import { cityTag, dealershipTag, districtTag, listingTag, regionTag, sitemapTag } from '@kardan/contract/cache-tags';
-import { defineCall } from '@kardan/contract/call';
+import { defineCall } from '@kardan/contract/calls/call';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';

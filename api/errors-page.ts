@@ -1,4 +1,4 @@
-import { issueTexts } from '@kardan/contract/issue-texts';
+import { issueTexts } from '@kardan/contract/labels/issue';
 import { problems } from '@kardan/contract/problem';
 
 /** The text of docs/errors.md. */
@@ -9,7 +9,7 @@ export function errorsPage(): string {
   const issues = Object.entries(issueTexts).map(([code, { de, en }]) => `| \`${code}\` | ${de} | ${en} |`);
   return `# Errors
 
-<!-- Written by \`pnpm generate\` from contract/problem.ts and contract/issue-texts.ts. -->
+<!-- Written by \`pnpm generate\` from contract/problem.ts and contract/labels/issue.ts. -->
 
 Every failure of the API is a problem document (RFC 9457, \`application/problem+json\`):
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { issueText, issueTexts } from '@kardan/contract/issue-texts';
+import { issueText, issueTexts } from '@kardan/contract/labels/issue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOfflineApp } from './testing/offline-app.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
 import type { Issue } from '@kardan/contract/problem';
+import type { Language } from '@kardan/contract/values/identifiers';
 import { z } from 'zod';
 
 const messages = { 'de-AT': z.locales.de().localeError, en: z.locales.en().localeError };

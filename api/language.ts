@@ -1,4 +1,4 @@
-import type { Language } from '@kardan/contract/identifiers';
+import type { Language } from '@kardan/contract/values/identifiers';
 
 /** The first of our languages that the caller asks for; German unless told. */
 export function languageOf(acceptLanguage: string | undefined): Language {

@@ -1,4 +1,4 @@
-import { defineCall } from '@kardan/contract/call';
+import { defineCall } from '@kardan/contract/calls/call';
 import { problem } from '@kardan/contract/problem';
 import { loadEnv } from '@kardan/core/env';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { Language } from '@kardan/contract/values/identifiers';
 import { agentPagePath } from '@kardan/core/alerts/links/agent-links';
 import type { FastifyReply } from 'fastify';
 

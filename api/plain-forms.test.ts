@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { defineCall } from '@kardan/contract/call';
+import { defineCall } from '@kardan/contract/calls/call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { everyone } from './access.ts';

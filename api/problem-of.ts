@@ -1,6 +1,6 @@
-import type { Language } from '@kardan/contract/identifiers';
-import { issueText } from '@kardan/contract/issue-texts';
+import { issueText } from '@kardan/contract/labels/issue';
 import { type Issue, type Problem, type ProblemCode, problems } from '@kardan/contract/problem';
+import type { Language } from '@kardan/contract/values/identifiers';
 import { Failure, isDatabaseOutage } from '@kardan/core/errors';
 
 /** Failures that Fastify finds before any of our code runs. */

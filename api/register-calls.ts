@@ -1,7 +1,7 @@
-import type { Call } from '@kardan/contract/call';
-import { calls } from '@kardan/contract/calls';
+import type { Call } from '@kardan/contract/calls/call';
+import { calls } from '@kardan/contract/calls/calls';
+import { isRevised } from '@kardan/contract/calls/revised-call';
 import { type Issue, problem } from '@kardan/contract/problem';
-import { isRevised } from '@kardan/contract/revised-call';
 import { Failure, InvalidRequest } from '@kardan/core/errors';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { BodyType, Call } from '@kardan/contract/call';
+import type { BodyType, Call } from '@kardan/contract/calls/call';
 import type { Actor } from '@kardan/core/accounts/actor';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import { listingDetail } from '@kardan/contract/listings';
-import { searchResponse } from '@kardan/contract/search';
+import { listingDetail } from '@kardan/contract/calls/listings/listings';
+import { searchResponse } from '@kardan/contract/calls/search/search';
 import { readListing } from '@kardan/core/listings/read-listing';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { createTestDatabase } from '@kardan/core/testing/test-database';

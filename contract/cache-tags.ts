@@ -1,4 +1,4 @@
-import type { SectionKey } from './sections.ts';
+import type { SectionKey } from './values/sections.ts';
 
 /**
  * Names of what an answer or a page is made of. It carries them in the header `Cache-Tag`, and whoever changes one of

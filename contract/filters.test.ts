@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { facetKeys, type SearchRequest, searchFilters, searchRequest } from './calls/search/search.ts';
 import { type Filter, filterKeys, filters } from './filters.ts';
-import { facetKeys, type SearchRequest, searchFilters, searchRequest } from './search.ts';
 
 const all: [string, Filter][] = Object.entries(filters);
 

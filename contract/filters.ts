@@ -1,5 +1,5 @@
-import { equipmentKeys } from './equipment.ts';
-import { priceRatings } from './price-ratings.ts';
+import { equipmentKeys } from './values/equipment.ts';
+import { priceRatings } from './values/price-ratings.ts';
 import {
   bodies,
   categories,
@@ -9,7 +9,7 @@ import {
   fuels,
   gearboxes,
   interiorMaterials,
-} from './vehicle-values.ts';
+} from './values/vehicle.ts';
 
 /**
  * The filter catalogue: request schema, URL, facets, forms and search query are all derived from it.

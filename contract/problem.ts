@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categories } from './vehicle-values.ts';
+import { categories } from './values/vehicle.ts';
 
 interface ProblemText {
   status: number;

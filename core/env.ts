@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseEnvironment } from '@kardan/contract/environment';
-import { siteVariables } from '@kardan/contract/site-variables';
+import { parseEnvironment } from '@kardan/contract/configuration/environment';
+import { siteVariables } from '@kardan/contract/configuration/site-variables';
 import { z } from 'zod';
 import { isTokenKey } from './accounts/token-key.ts';
 

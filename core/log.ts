@@ -1,4 +1,4 @@
-import { withoutAgentTokens } from '@kardan/contract/agent-token';
+import { withoutAgentTokens } from '@kardan/contract/values/agent-token';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };

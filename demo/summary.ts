@@ -1,4 +1,4 @@
-import { categories } from '@kardan/contract/vehicle-values';
+import { categories } from '@kardan/contract/values/vehicle';
 import { say } from '@kardan/core/cli/terminal';
 import type { Services } from '@kardan/core/services';
 import { countByCategoryAndState, countDealerships } from './load/demo-data-store.ts';

@@ -1,4 +1,4 @@
-import type { SavedCar } from '@kardan/contract/saved-cars';
+import type { SavedCar } from '@kardan/contract/calls/listings/saved-cars';
 import type { Page } from '@playwright/test';
 import { open } from './page-state.ts';
 import { api } from './site-data.ts';

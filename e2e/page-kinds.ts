@@ -1,4 +1,4 @@
-import type { ListingCard } from '@kardan/contract/search';
+import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { someDealership } from './dealership-states.ts';
 import { someAgentPage } from './search-agents.ts';
 import { findCars, someCar } from './site-data.ts';

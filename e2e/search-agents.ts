@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { sealAgentToken } from '@kardan/core/alerts/links/agent-token';
 import { buildAgent } from '@kardan/core/alerts/testing/build-agent';
 import { inTransaction } from '@kardan/core/db/database';

@@ -1,6 +1,6 @@
-import type { Calls } from '@kardan/contract/calls';
-import { type Client, createClient } from '@kardan/contract/client';
-import type { ListingCard, SearchFilters } from '@kardan/contract/search';
+import type { Calls } from '@kardan/contract/calls/calls';
+import type { ListingCard, SearchFilters } from '@kardan/contract/calls/search/search';
+import { type Client, createClient } from '@kardan/contract/client/client';
 import { stack } from './environment.ts';
 
 /** The API itself, to know what the pages ought to say. */

@@ -1,4 +1,4 @@
-import { parseEnvironment } from '@kardan/contract/environment';
+import { parseEnvironment } from '@kardan/contract/configuration/environment';
 import { loadEnv } from '@kardan/core/env';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { carPageCalls as calls } from '@kardan/contract/car-pages';
+import { carPageCalls as calls } from '@kardan/contract/calls/pages/car-pages';
 import { shareAnswer } from '@kardan/core/search/answer-search';
 import type { Services } from '@kardan/core/services';
 import { listElectricMakes, listNewCarMakes } from '@kardan/core/showcase/list-makes';

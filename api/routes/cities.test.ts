@@ -1,4 +1,4 @@
-import { ApiError } from '@kardan/contract/api-error';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

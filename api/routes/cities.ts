@@ -1,6 +1,6 @@
 import { cityTag } from '@kardan/contract/cache-tags';
-import { apiPrefix } from '@kardan/contract/call';
-import { type City, cityCalls as calls } from '@kardan/contract/regions';
+import { apiPrefix } from '@kardan/contract/calls/call';
+import { type City, cityCalls as calls } from '@kardan/contract/calls/regions/regions';
 import { inTransaction } from '@kardan/core/db/database';
 import { createCity } from '@kardan/core/regions/cities/create-city';
 import { deleteCity } from '@kardan/core/regions/cities/delete-city';

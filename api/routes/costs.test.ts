@@ -1,6 +1,6 @@
-import type { ApiError } from '@kardan/contract/api-error';
-import { listingCosts } from '@kardan/contract/costs';
-import { financeOffer, leasingOffer } from '@kardan/contract/credit-examples';
+import { listingCosts } from '@kardan/contract/calls/listings/costs';
+import { financeOffer, leasingOffer } from '@kardan/contract/calls/listings/credit-examples';
+import type { ApiError } from '@kardan/contract/client/api-error';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

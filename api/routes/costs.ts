@@ -1,6 +1,6 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
-import { costCalls } from '@kardan/contract/costs';
-import { creditExampleCalls } from '@kardan/contract/credit-examples';
+import { costCalls } from '@kardan/contract/calls/listings/costs';
+import { creditExampleCalls } from '@kardan/contract/calls/listings/credit-examples';
 import { calculateFinance } from '@kardan/core/costs/credit/finance-rules';
 import { calculateLeasing } from '@kardan/core/costs/credit/leasing-rules';
 import { readListingCosts } from '@kardan/core/costs/read-listing-costs';

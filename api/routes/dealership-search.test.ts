@@ -1,5 +1,9 @@
-import type { ApiError } from '@kardan/contract/api-error';
-import { dealershipMap, dealershipSearchData, dealershipSearchResponse } from '@kardan/contract/dealership-search';
+import {
+  dealershipMap,
+  dealershipSearchData,
+  dealershipSearchResponse,
+} from '@kardan/contract/calls/dealerships/dealership-search';
+import type { ApiError } from '@kardan/contract/client/api-error';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

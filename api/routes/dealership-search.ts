@@ -1,4 +1,4 @@
-import { dealershipSearchCalls as calls } from '@kardan/contract/dealership-search';
+import { dealershipSearchCalls as calls } from '@kardan/contract/calls/dealerships/dealership-search';
 import { mapDealerships } from '@kardan/core/dealerships/directory/map-dealerships';
 import { readDirectoryData } from '@kardan/core/dealerships/directory/read-directory-data';
 import { searchDealerships } from '@kardan/core/dealerships/directory/search-dealerships';

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { ApiError } from '@kardan/contract/api-error';
-import { customPage, dealershipDetails, dealershipLeftBar, dealershipProfile } from '@kardan/contract/dealerships';
+import {
+  customPage,
+  dealershipDetails,
+  dealershipLeftBar,
+  dealershipProfile,
+} from '@kardan/contract/calls/dealerships/dealerships';
+import type { ApiError } from '@kardan/contract/client/api-error';
 import { indexListings } from '@kardan/core/search/index/index-listings';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';

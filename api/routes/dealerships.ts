@@ -1,5 +1,5 @@
 import { dealershipTag } from '@kardan/contract/cache-tags';
-import { dealershipCalls as calls } from '@kardan/contract/dealerships';
+import { dealershipCalls as calls } from '@kardan/contract/calls/dealerships/dealerships';
 import { readCustomPage } from '@kardan/core/dealerships/profile/read-custom-page';
 import { readDealership } from '@kardan/core/dealerships/profile/read-dealership';
 import { readDealershipDetails } from '@kardan/core/dealerships/profile/read-dealership-details';

@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
-import type { ApiError } from '@kardan/contract/api-error';
-import { apiPrefix } from '@kardan/contract/call';
-import { createClient } from '@kardan/contract/client';
-import { maxUploadBytes } from '@kardan/contract/image-sizes';
+import { apiPrefix } from '@kardan/contract/calls/call';
+import type { ApiError } from '@kardan/contract/client/api-error';
+import { createClient } from '@kardan/contract/client/client';
+import { maxUploadBytes } from '@kardan/contract/values/image-sizes';
 import { processImage } from '@kardan/core/media/process-image';
 import { photo } from '@kardan/core/media/testing/sample-pictures';
 import { buildDealership } from '@kardan/core/testing/build-dealership';

@@ -1,5 +1,5 @@
-import { maxUploadBytes } from '@kardan/contract/image-sizes';
-import { mediaCalls as calls } from '@kardan/contract/media';
+import { mediaCalls as calls } from '@kardan/contract/calls/listings/media';
+import { maxUploadBytes } from '@kardan/contract/values/image-sizes';
 import { optimiseImage } from '@kardan/core/media/optimise-image';
 import { readImageUpload } from '@kardan/core/media/read-image-upload';
 import { receiveImage } from '@kardan/core/media/receive-image';

@@ -1,6 +1,6 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
-import { listingCalls as calls } from '@kardan/contract/listings';
-import { similarListingCalls } from '@kardan/contract/similar-listings';
+import { listingCalls as calls } from '@kardan/contract/calls/listings/listings';
+import { similarListingCalls } from '@kardan/contract/calls/search/similar-listings';
 import { readListing } from '@kardan/core/listings/read-listing';
 import { answerSimilar } from '@kardan/core/search/similar/answer-similar';
 import type { Services } from '@kardan/core/services';

@@ -1,4 +1,4 @@
-import { mailCalls as calls } from '@kardan/contract/mail';
+import { mailCalls as calls } from '@kardan/contract/calls/contact/mail';
 import { askAboutListing } from '@kardan/core/inquiries/ask-about-listing';
 import { askDealership } from '@kardan/core/inquiries/ask-dealership';
 import { askNearbyAboutListing } from '@kardan/core/inquiries/nearby/ask-nearby-about-listing';

@@ -1,6 +1,6 @@
-import { homePageCalls } from '@kardan/contract/home-page';
-import { leftBarCalls as leftBars } from '@kardan/contract/left-bar';
-import { referenceCalls } from '@kardan/contract/references';
+import { homePageCalls } from '@kardan/contract/calls/pages/home-page';
+import { leftBarCalls as leftBars } from '@kardan/contract/calls/pages/left-bar';
+import { referenceCalls } from '@kardan/contract/calls/pages/references';
 import { shareAnswer } from '@kardan/core/search/answer-search';
 import type { Services } from '@kardan/core/services';
 import { listReferences } from '@kardan/core/showcase/list-references';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Notice } from '@kardan/contract/notices';
+import type { Notice } from '@kardan/contract/calls/contact/notices';
 import { sealChallenge } from '@kardan/core/spam-check/challenge-token';
 import { isSolved } from '@kardan/core/spam-check/proof-rules';
 import { buildListing } from '@kardan/core/testing/build-listing';

@@ -1,4 +1,4 @@
-import { noticeCalls as calls } from '@kardan/contract/notices';
+import { noticeCalls as calls } from '@kardan/contract/calls/contact/notices';
 import { submitNotice } from '@kardan/core/notices/submit-notice';
 import type { Services } from '@kardan/core/services';
 import { everyone } from '../access.ts';

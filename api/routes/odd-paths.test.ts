@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { apiPrefix, type Call } from '@kardan/contract/call';
-import { calls } from '@kardan/contract/calls';
+import { apiPrefix, type Call } from '@kardan/contract/calls/call';
+import { calls } from '@kardan/contract/calls/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { operatorClaims } from '../testing/test-tokens.ts';

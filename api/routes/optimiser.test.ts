@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiPrefix } from '@kardan/contract/call';
-import { imagePath } from '@kardan/contract/image-sizes';
+import { apiPrefix } from '@kardan/contract/calls/call';
+import { imagePath } from '@kardan/contract/values/image-sizes';
 import { createBoundedQueue } from '@kardan/core/media/bounded-queue';
 import { originalKey } from '@kardan/core/media/object-keys';
 import { writeObject } from '@kardan/core/media/objects';

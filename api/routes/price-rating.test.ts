@@ -1,4 +1,4 @@
-import type { ApiError } from '@kardan/contract/api-error';
+import type { ApiError } from '@kardan/contract/client/api-error';
 import { rateMarket } from '@kardan/core/pricing/nightly/rate-market';
 import { catalogueModels, storeInventedCars } from '@kardan/core/pricing/testing/stored-invented-market';
 import { buildListing } from '@kardan/core/testing/build-listing';

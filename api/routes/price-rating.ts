@@ -1,5 +1,5 @@
 import { listingTag } from '@kardan/contract/cache-tags';
-import { priceRatingCalls as calls } from '@kardan/contract/price-rating';
+import { priceRatingCalls as calls } from '@kardan/contract/calls/listings/price-rating';
 import { readPriceRating } from '@kardan/core/pricing/read-price-rating';
 import type { Services } from '@kardan/core/services';
 import { everyone } from '../access.ts';

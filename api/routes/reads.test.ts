@@ -1,4 +1,4 @@
-import type { ApiError } from '@kardan/contract/api-error';
+import type { ApiError } from '@kardan/contract/client/api-error';
 import { indexListings } from '@kardan/core/search/index/index-listings';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import type { ApiError } from '@kardan/contract/api-error';
-import { apiPrefix } from '@kardan/contract/call';
-import { calls } from '@kardan/contract/calls';
+import { apiPrefix } from '@kardan/contract/calls/call';
+import { calls } from '@kardan/contract/calls/calls';
+import type { ApiError } from '@kardan/contract/client/api-error';
 import { indexListings } from '@kardan/core/search/index/index-listings';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';

@@ -1,5 +1,5 @@
-import { regionNavigationCalls as navigation } from '@kardan/contract/region-navigation';
-import { regionalCalls as pages } from '@kardan/contract/regional';
+import { regionNavigationCalls as navigation } from '@kardan/contract/calls/regions/region-navigation';
+import { regionalCalls as pages } from '@kardan/contract/calls/regions/regional';
 import { shareAnswer } from '@kardan/core/search/answer-search';
 import type { Services } from '@kardan/core/services';
 import { readCountryPage } from '@kardan/core/showcase/regional/read-country-page';

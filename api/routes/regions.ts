@@ -1,5 +1,5 @@
 import { districtTag, regionTag } from '@kardan/contract/cache-tags';
-import { regionCalls as calls } from '@kardan/contract/regions';
+import { regionCalls as calls } from '@kardan/contract/calls/regions/regions';
 import { listCities } from '@kardan/core/regions/cities/list-cities';
 import { listDistricts } from '@kardan/core/regions/list-districts';
 import { listRegions } from '@kardan/core/regions/list-regions';

@@ -1,7 +1,7 @@
 import { listingTag } from '@kardan/contract/cache-tags';
-import { apiPrefix } from '@kardan/contract/call';
-import { savedCars } from '@kardan/contract/saved-cars';
-import { similarListings } from '@kardan/contract/similar-listings';
+import { apiPrefix } from '@kardan/contract/calls/call';
+import { savedCars } from '@kardan/contract/calls/listings/saved-cars';
+import { similarListings } from '@kardan/contract/calls/search/similar-listings';
 import { indexListings } from '@kardan/core/search/index/index-listings';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { afterAll, beforeAll, expect, test } from 'vitest';

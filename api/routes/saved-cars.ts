@@ -1,5 +1,5 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
-import { savedCarCalls as calls } from '@kardan/contract/saved-cars';
+import { savedCarCalls as calls } from '@kardan/contract/calls/listings/saved-cars';
 import { compareListings } from '@kardan/core/listings/compare-listings';
 import { readSavedCars } from '@kardan/core/listings/read-saved-cars';
 import type { Services } from '@kardan/core/services';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostAgents } from '@kardan/contract/search-agent-values';
+import { mostAgents } from '@kardan/contract/values/search-agent';
 import { codesAnHour } from '@kardan/core/alerts/agents/agent-limits';
 import { verifySearchAgent } from '@kardan/core/alerts/agents/verify-search-agent';
 import { codeOf } from '@kardan/core/alerts/codes/code-rules';

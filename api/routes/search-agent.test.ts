@@ -1,5 +1,5 @@
-import { agentExport } from '@kardan/contract/search-agent';
-import { consentTexts, consentTextVersion } from '@kardan/contract/search-agent-values';
+import { agentExport } from '@kardan/contract/calls/search-agent';
+import { consentTexts, consentTextVersion } from '@kardan/contract/values/search-agent';
 import { mailMatches } from '@kardan/core/alerts/mailing/mail-matches';
 import { inspectQueues } from '@kardan/core/jobs/inspect-queues';
 import { indexListings } from '@kardan/core/search/index/index-listings';

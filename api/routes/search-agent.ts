@@ -1,4 +1,4 @@
-import { searchAgentCalls as calls } from '@kardan/contract/search-agent';
+import { searchAgentCalls as calls } from '@kardan/contract/calls/search-agent';
 import { changeAgentFilters } from '@kardan/core/alerts/agents/change-agent-filters';
 import { changeAgentSettings } from '@kardan/core/alerts/agents/change-agent-settings';
 import { createSearchAgent } from '@kardan/core/alerts/agents/create-search-agent';

@@ -1,4 +1,4 @@
-import { searchMapCalls as calls } from '@kardan/contract/search-map';
+import { searchMapCalls as calls } from '@kardan/contract/calls/search/search-map';
 import { answerMap } from '@kardan/core/search/map/answer-map';
 import type { Services } from '@kardan/core/services';
 import { everyone } from '../access.ts';

@@ -1,6 +1,6 @@
-import type { ApiError } from '@kardan/contract/api-error';
-import { type MapBounds, type SearchMap, searchMap } from '@kardan/contract/search-map';
-import { searchRescue } from '@kardan/contract/search-rescue';
+import { type MapBounds, type SearchMap, searchMap } from '@kardan/contract/calls/search/search-map';
+import { searchRescue } from '@kardan/contract/calls/search/search-rescue';
+import type { ApiError } from '@kardan/contract/client/api-error';
 import { indexListings } from '@kardan/core/search/index/index-listings';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { searchRescueCalls as calls } from '@kardan/contract/search-rescue';
+import { searchRescueCalls as calls } from '@kardan/contract/calls/search/search-rescue';
 import { answerRescue } from '@kardan/core/search/rescue/answer-rescue';
 import type { Services } from '@kardan/core/services';
 import { everyone } from '../access.ts';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@kardan/contract/api-error';
+import type { ApiError } from '@kardan/contract/client/api-error';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { searchTextCalls as calls } from '@kardan/contract/search-text';
+import { searchTextCalls as calls } from '@kardan/contract/calls/search/search-text';
 import { suggestSearch } from '@kardan/core/search/understand/suggest-search';
 import { understandSearch } from '@kardan/core/search/understand/understand-search';
 import type { Services } from '@kardan/core/services';

@@ -1,4 +1,4 @@
-import { searchCalls as calls } from '@kardan/contract/search';
+import { searchCalls as calls } from '@kardan/contract/calls/search/search';
 import { answerCount, answerSearch, shareAnswer } from '@kardan/core/search/answer-search';
 import { makesOfDealership, modelsOfDealership, modelsWithCars } from '@kardan/core/search/count-vehicles';
 import { describeFilters } from '@kardan/core/search/describe-filters';

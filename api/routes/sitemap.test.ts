@@ -1,5 +1,5 @@
-import { ApiError } from '@kardan/contract/api-error';
-import { apiPrefix } from '@kardan/contract/call';
+import { apiPrefix } from '@kardan/contract/calls/call';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { openSearchEngine } from '@kardan/core/search/engine';
 import { indexListings } from '@kardan/core/search/index/index-listings';
 import { buildDealership } from '@kardan/core/testing/build-dealership';

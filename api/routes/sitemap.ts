@@ -1,5 +1,5 @@
 import { sitemapTag } from '@kardan/contract/cache-tags';
-import { sitemapCalls as calls } from '@kardan/contract/sitemap';
+import { sitemapCalls as calls } from '@kardan/contract/calls/pages/sitemap';
 import { shareAnswer } from '@kardan/core/search/answer-search';
 import { countsByRegionAndDistrict } from '@kardan/core/search/count-regions';
 import { countsByMakeAndModel } from '@kardan/core/search/count-vehicles';

@@ -1,4 +1,4 @@
-import { apiPrefix } from '@kardan/contract/call';
+import { apiPrefix } from '@kardan/contract/calls/call';
 import { problem } from '@kardan/contract/problem';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

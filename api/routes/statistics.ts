@@ -1,4 +1,4 @@
-import { statisticsCalls as calls } from '@kardan/contract/statistics';
+import { statisticsCalls as calls } from '@kardan/contract/calls/statistics';
 import type { Services } from '@kardan/core/services';
 import { reportStatistics } from '@kardan/core/statistics/report-statistics';
 import { everyone } from '../access.ts';

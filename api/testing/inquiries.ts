@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ApiError } from '@kardan/contract/api-error';
+import type { ApiError } from '@kardan/contract/client/api-error';
 import { sendMail } from '@kardan/core/mail/send-mail';
 import { buildProof } from '@kardan/core/testing/build-proof';
 import { expect } from 'vitest';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Calls } from '@kardan/contract/calls';
-import { type Client, createClient } from '@kardan/contract/client';
-import type { NewSearchAgent } from '@kardan/contract/search-agent';
-import { consentTextVersion } from '@kardan/contract/search-agent-values';
+import type { Calls } from '@kardan/contract/calls/calls';
+import type { NewSearchAgent } from '@kardan/contract/calls/search-agent';
+import { type Client, createClient } from '@kardan/contract/client/client';
+import { consentTextVersion } from '@kardan/contract/values/search-agent';
 import { buildProof } from '@kardan/core/testing/build-proof';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { expect } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Calls } from '@kardan/contract/calls';
-import { type Client, createClient } from '@kardan/contract/client';
+import type { Calls } from '@kardan/contract/calls/calls';
+import { type Client, createClient } from '@kardan/contract/client/client';
 import { type Env, loadEnv } from '@kardan/core/env';
 import { createLog } from '@kardan/core/log';
 import { openMailTransport } from '@kardan/core/mail/mail-transport';

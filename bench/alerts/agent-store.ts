@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Database } from '@kardan/core/db/database';
 import { sql } from 'kysely';
 

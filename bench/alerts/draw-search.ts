@@ -1,5 +1,5 @@
-import type { EquipmentKey } from '@kardan/contract/equipment';
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
 import { pick, type Random } from '../requests/random.ts';
 import { weighted } from '../requests/weighted.ts';
 import type { WantedCar } from './car-store.ts';

@@ -1,4 +1,4 @@
-import type { SearchResponse } from '@kardan/contract/search';
+import type { SearchResponse } from '@kardan/contract/calls/search/search';
 import type { EngineAnswer } from '@kardan/core/search/query/engine-answer';
 import type { Load } from '../load/messages.ts';
 

@@ -1,5 +1,5 @@
+import type { SearchRequest } from '@kardan/contract/calls/search/search';
 import { filterKeys } from '@kardan/contract/filters';
-import type { SearchRequest } from '@kardan/contract/search';
 
 /** Shares of the requests, from 0 to 1. */
 export interface Mix {

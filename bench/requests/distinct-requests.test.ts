@@ -1,4 +1,4 @@
-import { type SearchRequest, searchRequest } from '@kardan/contract/search';
+import { type SearchRequest, searchRequest } from '@kardan/contract/calls/search/search';
 import { normaliseRequest } from '@kardan/core/search/query/normalise-request';
 import { expect, test } from 'vitest';
 import { describeMix } from './describe-mix.ts';

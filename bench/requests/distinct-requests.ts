@@ -1,4 +1,4 @@
-import type { SearchRequest } from '@kardan/contract/search';
+import type { SearchRequest } from '@kardan/contract/calls/search/search';
 import { normaliseRequest } from '@kardan/core/search/query/normalise-request';
 import { journey } from './journey.ts';
 import type { Market } from './market.ts';

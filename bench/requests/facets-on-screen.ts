@@ -1,4 +1,4 @@
-import type { FacetKey, SearchFilters } from '@kardan/contract/search';
+import type { FacetKey, SearchFilters } from '@kardan/contract/calls/search/search';
 
 /** What the filter panel of a result page shows open; the tenth is make or, once a make is chosen, its models. */
 export const defaultFacets = [

@@ -1,5 +1,5 @@
-import { type SearchFilters, type SearchRequest, searchRequest } from '@kardan/contract/search';
-import type { Sort } from '@kardan/contract/sorts';
+import { type SearchFilters, type SearchRequest, searchRequest } from '@kardan/contract/calls/search/search';
+import type { Sort } from '@kardan/contract/values/sorts';
 import { writeCursor } from '@kardan/core/search/query/cursor';
 import { facetsOnScreen } from './facets-on-screen.ts';
 import type { Market } from './market.ts';

@@ -1,4 +1,4 @@
-import type { FacetKey, FacetOption, SearchRequest } from '@kardan/contract/search';
+import type { FacetKey, FacetOption, SearchRequest } from '@kardan/contract/calls/search/search';
 import { searchListings } from '@kardan/core/search/search-listings';
 import type { Services } from '@kardan/core/services';
 

@@ -1,7 +1,7 @@
-import type { EquipmentKey } from '@kardan/contract/equipment';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters as catalogue, type FilterKey } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
-import { type Category, type Colour, colours, drives, type Fuel } from '@kardan/contract/vehicle-values';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
+import { type Category, type Colour, colours, drives, type Fuel } from '@kardan/contract/values/vehicle';
 import type { Market } from './market.ts';
 import { pick, type Random } from './random.ts';
 import { weighted } from './weighted.ts';

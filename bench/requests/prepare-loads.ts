@@ -1,5 +1,5 @@
-import { apiPrefix } from '@kardan/contract/call';
-import { type SearchRequest, searchCalls } from '@kardan/contract/search';
+import { apiPrefix } from '@kardan/contract/calls/call';
+import { type SearchRequest, searchCalls } from '@kardan/contract/calls/search/search';
 import type { SearchContext } from '@kardan/core/search/query/build-filter-clauses';
 import { buildListingQuery } from '@kardan/core/search/query/build-listing-query';
 import { normaliseRequest } from '@kardan/core/search/query/normalise-request';

@@ -1,5 +1,5 @@
+import type { FacetKey, SearchRequest } from '@kardan/contract/calls/search/search';
 import type { FilterKey } from '@kardan/contract/filters';
-import type { FacetKey, SearchRequest } from '@kardan/contract/search';
 import { buildFilterClauses, type Clause } from '@kardan/core/search/query/build-filter-clauses';
 import { buildListingQuery } from '@kardan/core/search/query/build-listing-query';
 import { facetFields } from '@kardan/core/search/query/listing-fields';

@@ -1,4 +1,4 @@
-import { type FacetKey, facetKeys, searchRequest } from '@kardan/contract/search';
+import { type FacetKey, facetKeys, searchRequest } from '@kardan/contract/calls/search/search';
 import { indexListings } from '@kardan/core/search/index/index-listings';
 import { facetFields } from '@kardan/core/search/query/listing-fields';
 import { searchListings } from '@kardan/core/search/search-listings';

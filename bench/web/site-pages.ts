@@ -1,4 +1,4 @@
-import { createClient } from '@kardan/contract/client';
+import { createClient } from '@kardan/contract/client/client';
 
 export const pageKeys = ['home', 'results', 'model', 'six-filters', 'map', 'detailed-search', 'car'] as const;
 export type PageKey = (typeof pageKeys)[number];

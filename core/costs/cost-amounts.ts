@@ -1,5 +1,5 @@
-import type { CostInput, NotCalculableReason } from '@kardan/contract/cost-values';
-import type { CostAmount, CostPart, CostSource, CostStep, NotCalculable } from '@kardan/contract/costs';
+import type { CostAmount, CostPart, CostSource, CostStep, NotCalculable } from '@kardan/contract/calls/listings/costs';
+import type { CostInput, NotCalculableReason } from '@kardan/contract/values/cost';
 
 /** Whole cents. The tiny surplus keeps half a cent, such as 1.005, from falling below itself in binary. */
 export function cents(eur: number): number {

@@ -1,4 +1,4 @@
-import type { CostSource } from '@kardan/contract/costs';
+import type { CostSource } from '@kardan/contract/calls/listings/costs';
 
 /** A figure that holds from a day on. Without a first day it is known but not in force. */
 export interface Dated {

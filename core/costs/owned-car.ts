@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 
 /** What the rules look at of a car somebody might own. */
 export type OwnedCar = Pick<

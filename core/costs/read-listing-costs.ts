@@ -1,4 +1,4 @@
-import type { ListingCosts, ListingCostsQuery } from '@kardan/contract/costs';
+import type { ListingCosts, ListingCostsQuery } from '@kardan/contract/calls/listings/costs';
 import type { Database } from '../db/database.ts';
 import { readListing } from '../listings/read-listing.ts';
 import { expectValue } from '../pricing/expect-value.ts';

@@ -3,7 +3,7 @@ import {
   dealershipServices,
   type SpokenLanguage,
   spokenLanguages,
-} from '@kardan/contract/dealership-values';
+} from '@kardan/contract/values/dealership';
 
 /** The languages among stored words, in the order they are shown; the column itself takes any word. */
 export function knownLanguages(words: readonly string[]): SpokenLanguage[] {

@@ -1,5 +1,5 @@
-import type { Proof } from '@kardan/contract/contact-fields';
-import type { InquiryReceipt } from '@kardan/contract/mail';
+import type { Proof } from '@kardan/contract/calls/contact/contact-fields';
+import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { TooManyRequests } from '../errors.ts';

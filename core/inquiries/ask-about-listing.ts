@@ -1,4 +1,4 @@
-import type { InquiryReceipt, ListingInquiry } from '@kardan/contract/mail';
+import type { InquiryReceipt, ListingInquiry } from '@kardan/contract/calls/contact/mail';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { Failure } from '../errors.ts';

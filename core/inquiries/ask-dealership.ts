@@ -1,4 +1,4 @@
-import type { DealershipInquiry, InquiryReceipt } from '@kardan/contract/mail';
+import type { DealershipInquiry, InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { NotFound } from '../errors.ts';

@@ -1,5 +1,5 @@
-import type { InquirySubject } from '@kardan/contract/contact-values';
-import type { Language } from '@kardan/contract/identifiers';
+import type { InquirySubject } from '@kardan/contract/values/contact';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { InquiryKind } from '../db/schema.gen.ts';
 
 export interface InquirySender {

@@ -1,4 +1,4 @@
-import type { InquiryReceipt, RegisterRequest } from '@kardan/contract/mail';
+import type { InquiryReceipt, RegisterRequest } from '@kardan/contract/calls/contact/mail';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { acceptInquiry } from './accept-inquiry.ts';

@@ -1,4 +1,4 @@
-import type { AdminInquiry, InquiryReceipt } from '@kardan/contract/mail';
+import type { AdminInquiry, InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import type { Actor } from '../accounts/actor.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import type { Env } from '../env.ts';

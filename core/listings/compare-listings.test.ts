@@ -1,4 +1,4 @@
-import { comparedCars } from '@kardan/contract/saved-cars';
+import { comparedCars } from '@kardan/contract/calls/listings/saved-cars';
 import { expect, test } from 'vitest';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { ComparedCars } from '@kardan/contract/saved-cars';
+import type { ComparedCars } from '@kardan/contract/calls/listings/saved-cars';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../db/database.ts';
 import { loadListingsForVisitor } from './listing-store.ts';
 import { presentListing } from './present-listing.ts';

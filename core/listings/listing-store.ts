@@ -1,4 +1,4 @@
-import type { EquipmentKey } from '@kardan/contract/equipment';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { DealershipCard, ListingDetail } from '@kardan/contract/listings';
+import type { DealershipCard, ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { FormerListing } from '@kardan/contract/problem';
+import type { Language } from '@kardan/contract/values/identifiers';
 import { powerPs } from '../vehicles/power.ts';
 import type { ListingForVisitor } from './listing-store.ts';
 import { daysOnline } from './visibility-rules.ts';

@@ -1,4 +1,4 @@
-import { listingDetail } from '@kardan/contract/listings';
+import { listingDetail } from '@kardan/contract/calls/listings/listings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import { ListingGone } from '../errors.ts';

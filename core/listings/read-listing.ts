@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../db/database.ts';
 import { ListingGone, NotFound } from '../errors.ts';
 import { listingIdOf } from './listing-reference.ts';

@@ -1,4 +1,4 @@
-import { savedCars } from '@kardan/contract/saved-cars';
+import { savedCars } from '@kardan/contract/calls/listings/saved-cars';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import { buildDealership } from '../testing/build-dealership.ts';

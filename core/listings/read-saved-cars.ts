@@ -1,4 +1,4 @@
-import type { SavedCars } from '@kardan/contract/saved-cars';
+import type { SavedCars } from '@kardan/contract/calls/listings/saved-cars';
 import type { Database } from '../db/database.ts';
 import { readListingCards } from '../search/index/read-listing-cards.ts';
 import { savedStateOf } from './saved-state.ts';

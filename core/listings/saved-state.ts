@@ -1,4 +1,4 @@
-import type { SavedCar } from '@kardan/contract/saved-cars';
+import type { SavedCar } from '@kardan/contract/calls/listings/saved-cars';
 import { type VisibilityFacts, visibilityOf } from './visibility-rules.ts';
 
 export interface SavedState extends Pick<SavedCar, 'state' | 'title' | 'endedAt'> {

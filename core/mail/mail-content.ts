@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { PriceRatingLabel } from '@kardan/contract/price-ratings';
+import type { Language } from '@kardan/contract/values/identifiers';
+import type { PriceRatingLabel } from '@kardan/contract/values/price-ratings';
 import type { Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
 

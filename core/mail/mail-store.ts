@@ -1,4 +1,4 @@
-import type { Language } from '@kardan/contract/identifiers';
+import type { Language } from '@kardan/contract/values/identifiers';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 import type { MailState } from '../db/schema.gen.ts';

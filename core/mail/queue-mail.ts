@@ -1,4 +1,4 @@
-import type { Language } from '@kardan/contract/identifiers';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { Tx } from '../db/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobPriority } from '../jobs/job-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@kardan/contract/identifiers';
+import type { Language } from '@kardan/contract/values/identifiers';
 import { writeCodeMail } from '../alerts/mails/write-code-mail.ts';
 import { writeMatchesMail } from '../alerts/mails/write-matches-mail.ts';
 import { writeWelcomeMail } from '../alerts/mails/write-welcome-mail.ts';

@@ -1,4 +1,4 @@
-import type { ImageRejection } from '@kardan/contract/image-rejections';
+import type { ImageRejection } from '@kardan/contract/values/image-rejections';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 

@@ -1,4 +1,4 @@
-import { maxUploadPixels } from '@kardan/contract/image-sizes';
+import { maxUploadPixels } from '@kardan/contract/values/image-sizes';
 import { expect, test } from 'vitest';
 import { sharp } from './picture-engine.ts';
 import { ImageRejected, prepareOriginal } from './prepare-original.ts';

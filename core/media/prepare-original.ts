@@ -1,5 +1,5 @@
-import type { ImageRejection } from '@kardan/contract/image-rejections';
-import { maxUploadPixels } from '@kardan/contract/image-sizes';
+import type { ImageRejection } from '@kardan/contract/values/image-rejections';
+import { maxUploadPixels } from '@kardan/contract/values/image-sizes';
 import type { Metadata } from 'sharp';
 import { sharp } from './picture-engine.ts';
 import { isAnimatedPng, pictureFormat } from './picture-format.ts';

@@ -1,4 +1,4 @@
-import type { ImageUpload } from '@kardan/contract/media';
+import type { ImageUpload } from '@kardan/contract/calls/listings/media';
 import type { Database } from '../db/database.ts';
 import { NotFound } from '../errors.ts';
 import { idOrSlug } from '../id-or-slug.ts';

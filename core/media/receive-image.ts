@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { ImageUpload } from '@kardan/contract/media';
+import type { ImageUpload } from '@kardan/contract/calls/listings/media';
 import { type Database, inTransaction } from '../db/database.ts';
 import { Failure, NotFound } from '../errors.ts';
 import { idOrSlug } from '../id-or-slug.ts';

@@ -1,4 +1,4 @@
-import type { NoticeReason } from '@kardan/contract/notice-values';
+import type { NoticeReason } from '@kardan/contract/values/notice';
 import type { Database, Tx } from '../db/database.ts';
 
 export type StoredNotice = NonNullable<Awaited<ReturnType<typeof loadNotice>>>;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Notice, notice as noticeSchema } from '@kardan/contract/notices';
+import { type Notice, notice as noticeSchema } from '@kardan/contract/calls/contact/notices';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadEnv } from '../env.ts';
 import { writeMail } from '../mail/write-mail.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Notice, NoticeReceipt } from '@kardan/contract/notices';
+import type { Notice, NoticeReceipt } from '@kardan/contract/calls/contact/notices';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { NotFound, TooManyRequests } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { PriceRatingLabel } from '@kardan/contract/price-ratings';
+import type { PriceRatingLabel } from '@kardan/contract/values/price-ratings';
 import type { Database } from '../db/database.ts';
 import { labelOf } from './rating/rating-rules.ts';
 import { loadEstimates } from './stored/rating-read-store.ts';

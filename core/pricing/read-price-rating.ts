@@ -1,4 +1,4 @@
-import type { PriceRating } from '@kardan/contract/price-rating';
+import type { PriceRating } from '@kardan/contract/calls/listings/price-rating';
 import type { Database } from '../db/database.ts';
 import { readListing } from '../listings/read-listing.ts';
 import { findComparables } from './comparables/find-comparables.ts';

@@ -1,4 +1,4 @@
-import type { District } from '@kardan/contract/regions';
+import type { District } from '@kardan/contract/calls/regions/regions';
 import type { Database } from '../db/database.ts';
 import { byName } from './by-name.ts';
 import { readRegion } from './read-region.ts';

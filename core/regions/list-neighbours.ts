@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { District } from '@kardan/contract/regions';
+import type { District } from '@kardan/contract/calls/regions/regions';
 import { parse } from 'csv-parse/sync';
 import type { Database } from '../db/database.ts';
 import { listAllDistricts } from './list-all-districts.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { Region } from '@kardan/contract/regions';
+import type { Region } from '@kardan/contract/calls/regions/regions';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../db/database.ts';
 import { byName } from './by-name.ts';
 import { regionIn } from './region-language.ts';

@@ -1,4 +1,4 @@
-import type { District } from '@kardan/contract/regions';
+import type { District } from '@kardan/contract/calls/regions/regions';
 import type { Database } from '../db/database.ts';
 import { NotFound } from '../errors.ts';
 import { idOrSlug } from '../id-or-slug.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { Region } from '@kardan/contract/regions';
+import type { Region } from '@kardan/contract/calls/regions/regions';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../db/database.ts';
 import { NotFound } from '../errors.ts';
 import { idOrSlug } from '../id-or-slug.ts';

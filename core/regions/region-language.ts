@@ -1,4 +1,4 @@
-import type { Language } from '@kardan/contract/identifiers';
+import type { Language } from '@kardan/contract/values/identifiers';
 
 /** The region with its name in the language. */
 export function regionIn<R extends { name: string; nameEn: string }>(language: Language, region: R): Omit<R, 'nameEn'> {

@@ -1,4 +1,4 @@
-import type { SearchFilters, SearchRequest } from '@kardan/contract/search';
+import type { SearchFilters, SearchRequest } from '@kardan/contract/calls/search/search';
 import type { Database } from '../db/database.ts';
 import { countListings } from './count-listings.ts';
 import type { SearchEngine } from './engine.ts';

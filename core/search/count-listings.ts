@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Database } from '../db/database.ts';
 import type { SearchEngine } from './engine.ts';
 import { searchListings } from './search-listings.ts';

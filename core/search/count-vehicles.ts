@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Database } from '../db/database.ts';
 import { findDealership } from '../dealerships/find-dealership.ts';
 import { NotFound } from '../errors.ts';

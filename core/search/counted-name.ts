@@ -1,4 +1,4 @@
-import type { FacetOption } from '@kardan/contract/search';
+import type { FacetOption } from '@kardan/contract/calls/search/search';
 
 interface Name {
   id: number;

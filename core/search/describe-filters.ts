@@ -1,6 +1,6 @@
 import { type Filter, filterKeys, filters } from '@kardan/contract/filters';
-import { sorts } from '@kardan/contract/sorts';
-import type { Category } from '@kardan/contract/vehicle-values';
+import { sorts } from '@kardan/contract/values/sorts';
+import type { Category } from '@kardan/contract/values/vehicle';
 import type { Database } from '../db/database.ts';
 import { vehicleDirectory } from '../vehicles/vehicle-directory.ts';
 import { makesWithCars } from './count-vehicles.ts';

@@ -1,4 +1,4 @@
-import type { ListingCard, SearchRequest, SearchResponse } from '@kardan/contract/search';
+import type { ListingCard, SearchRequest, SearchResponse } from '@kardan/contract/calls/search/search';
 import type { Database } from '../db/database.ts';
 import type { SearchEngine } from './engine.ts';
 import type { SearchContext } from './query/build-filter-clauses.ts';

@@ -1,5 +1,5 @@
-import type { PricedName } from '@kardan/contract/counted-values';
-import { sectionFilters } from '@kardan/contract/sections';
+import type { PricedName } from '@kardan/contract/values/counted';
+import { sectionFilters } from '@kardan/contract/values/sections';
 import type { Database } from '../db/database.ts';
 import { byName } from '../regions/by-name.ts';
 import type { SearchEngine } from '../search/engine.ts';

@@ -1,9 +1,9 @@
-import { dealershipServices, spokenLanguages } from '@kardan/contract/dealership-values';
-import { equipmentGroups } from '@kardan/contract/equipment';
-import { equipmentGroupLabels, equipmentLabels } from '@kardan/contract/equipment-labels';
-import type { Language } from '@kardan/contract/identifiers';
-import { type OptionLabels, optionLabels } from '@kardan/contract/reference-labels';
-import { type ReferenceType, type ReferenceValue, referenceTypes } from '@kardan/contract/references';
+import { type ReferenceType, type ReferenceValue, referenceTypes } from '@kardan/contract/calls/pages/references';
+import { equipmentGroupLabels, equipmentLabels } from '@kardan/contract/labels/equipment';
+import { type OptionLabels, optionLabels } from '@kardan/contract/labels/reference';
+import { dealershipServices, spokenLanguages } from '@kardan/contract/values/dealership';
+import { equipmentGroups } from '@kardan/contract/values/equipment';
+import type { Language } from '@kardan/contract/values/identifiers';
 import {
   bodies,
   categories,
@@ -13,7 +13,7 @@ import {
   fuels,
   gearboxes,
   interiorMaterials,
-} from '@kardan/contract/vehicle-values';
+} from '@kardan/contract/values/vehicle';
 import { NotFound } from '../errors.ts';
 
 type OptionType = Exclude<ReferenceType, 'equipment'>;

@@ -1,5 +1,5 @@
-import type { BodyCount, CountedName, FuelCount, Named, PricedName } from '@kardan/contract/counted-values';
-import type { Body, Fuel } from '@kardan/contract/vehicle-values';
+import type { BodyCount, CountedName, FuelCount, Named, PricedName } from '@kardan/contract/values/counted';
+import type { Body, Fuel } from '@kardan/contract/values/vehicle';
 import type { Figures, GroupOfCars } from '../search/summary/summary-question.ts';
 
 interface NamedGroup {

@@ -1,5 +1,5 @@
-import type { HomePage } from '@kardan/contract/home-page';
-import type { Language } from '@kardan/contract/identifiers';
+import type { HomePage } from '@kardan/contract/calls/pages/home-page';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../db/database.ts';
 import { byName } from '../regions/by-name.ts';
 import { listRegions } from '../regions/list-regions.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { LeftBar } from '@kardan/contract/left-bar';
-import { type SectionKey, sectionFilters, sections } from '@kardan/contract/sections';
+import type { LeftBar } from '@kardan/contract/calls/pages/left-bar';
+import type { Language } from '@kardan/contract/values/identifiers';
+import { type SectionKey, sectionFilters, sections } from '@kardan/contract/values/sections';
 import type { Database } from '../db/database.ts';
 import { NotFound } from '../errors.ts';
 import { byName } from '../regions/by-name.ts';

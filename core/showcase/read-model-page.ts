@@ -1,5 +1,5 @@
-import type { CatalogueVersion, ModelPage } from '@kardan/contract/car-pages';
-import { type SectionKey, sectionFilters } from '@kardan/contract/sections';
+import type { CatalogueVersion, ModelPage } from '@kardan/contract/calls/pages/car-pages';
+import { type SectionKey, sectionFilters } from '@kardan/contract/values/sections';
 import type { Database } from '../db/database.ts';
 import type { SearchEngine } from '../search/engine.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';

@@ -1,5 +1,5 @@
-import type { oneYearMakePage } from '@kardan/contract/car-pages';
-import { sectionFilters } from '@kardan/contract/sections';
+import type { oneYearMakePage } from '@kardan/contract/calls/pages/car-pages';
+import { sectionFilters } from '@kardan/contract/values/sections';
 import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import type { SearchEngine } from '../search/engine.ts';

@@ -1,5 +1,5 @@
-import type { SectionCount } from '@kardan/contract/counted-values';
-import { type SectionFilters, sectionFilters, sectionKeys } from '@kardan/contract/sections';
+import type { SectionCount } from '@kardan/contract/values/counted';
+import { type SectionFilters, sectionFilters, sectionKeys } from '@kardan/contract/values/sections';
 import type { GroupOfCars, Summary } from '../search/summary/summary-question.ts';
 
 /** What a question must group by so that sections can be counted from it. */

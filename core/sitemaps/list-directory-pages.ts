@@ -1,4 +1,4 @@
-import type { SitemapDirectory } from '@kardan/contract/sitemap';
+import type { SitemapDirectory } from '@kardan/contract/calls/pages/sitemap';
 import type { Database } from '../db/database.ts';
 import { byName } from '../regions/by-name.ts';
 import { countDealershipsByMake, countDealershipsByRegion } from './sitemap-store.ts';

@@ -1,4 +1,4 @@
-import type { SitemapRegionalPages } from '@kardan/contract/sitemap';
+import type { SitemapRegionalPages } from '@kardan/contract/calls/pages/sitemap';
 import type { Database } from '../db/database.ts';
 import { listAllDistricts } from '../regions/list-all-districts.ts';
 import { listRegions } from '../regions/list-regions.ts';

@@ -1,5 +1,5 @@
-import { type SectionKey, sectionFilters } from '@kardan/contract/sections';
-import type { SitemapSection } from '@kardan/contract/sitemap';
+import type { SitemapSection } from '@kardan/contract/calls/pages/sitemap';
+import { type SectionKey, sectionFilters } from '@kardan/contract/values/sections';
 import type { Database } from '../db/database.ts';
 import type { SearchEngine } from '../search/engine.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';

@@ -1,4 +1,4 @@
-import type { SitemapDealership } from '@kardan/contract/sitemap';
+import type { SitemapDealership } from '@kardan/contract/calls/pages/sitemap';
 import type { Database } from '../db/database.ts';
 import { NotFound } from '../errors.ts';
 import { dealershipsPerRange, idsOfRange } from './range-rules.ts';

@@ -1,4 +1,4 @@
-import type { SitemapListings } from '@kardan/contract/sitemap';
+import type { SitemapListings } from '@kardan/contract/calls/pages/sitemap';
 import type { Database } from '../db/database.ts';
 import { NotFound } from '../errors.ts';
 import { idsOfRange, listingsPerRange } from './range-rules.ts';

@@ -1,4 +1,4 @@
-import type { SitemapRanges } from '@kardan/contract/sitemap';
+import type { SitemapRanges } from '@kardan/contract/calls/pages/sitemap';
 import type { Database } from '../db/database.ts';
 import { loadDealershipRanges, loadListingRanges } from './sitemap-store.ts';
 

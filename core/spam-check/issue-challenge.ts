@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Challenge } from '@kardan/contract/mail';
+import type { Challenge } from '@kardan/contract/calls/contact/mail';
 import type { Env } from '../env.ts';
 import { sealChallenge } from './challenge-token.ts';
 import { difficulty, longestSeconds, seedOf, shortestSeconds } from './proof-rules.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Challenge } from '@kardan/contract/mail';
+import type { Challenge } from '@kardan/contract/calls/contact/mail';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import { buildProof } from '../testing/build-proof.ts';

@@ -1,4 +1,4 @@
-import type { Proof } from '@kardan/contract/contact-fields';
+import type { Proof } from '@kardan/contract/calls/contact/contact-fields';
 import type { Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { Failure } from '../errors.ts';

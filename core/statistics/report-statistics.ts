@@ -1,4 +1,4 @@
-import type { ReportedEvent } from '@kardan/contract/statistics';
+import type { ReportedEvent } from '@kardan/contract/calls/statistics';
 import { isRobot } from './robot-rules.ts';
 import type { StatisticsBuffer } from './statistics-buffer.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportedEvent } from '@kardan/contract/statistics';
+import type { ReportedEvent } from '@kardan/contract/calls/statistics';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 import { insertReportedEvents, type ReportedEvents } from './statistics-store.ts';

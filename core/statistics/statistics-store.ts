@@ -1,4 +1,4 @@
-import type { StatisticsKind } from '@kardan/contract/statistics-kinds';
+import type { StatisticsKind } from '@kardan/contract/values/statistics-kinds';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 

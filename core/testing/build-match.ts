@@ -1,4 +1,4 @@
-import type { AgentEvent } from '@kardan/contract/search-agent-values';
+import type { AgentEvent } from '@kardan/contract/values/search-agent';
 import type { Database, Tx } from '../db/database.ts';
 
 /** Stores that a car matches an agent, as matching does; nobody is told of it yet. */

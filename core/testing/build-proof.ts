@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Proof } from '@kardan/contract/contact-fields';
+import type { Proof } from '@kardan/contract/calls/contact/contact-fields';
 import { loadEnv } from '../env.ts';
 import { sealChallenge } from '../spam-check/challenge-token.ts';
 

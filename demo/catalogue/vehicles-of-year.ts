@@ -1,4 +1,4 @@
-import { bodies, fuels } from '@kardan/contract/vehicle-values';
+import { bodies, fuels } from '@kardan/contract/values/vehicle';
 import { makeMarkets, makeWeight } from '../market/make-market.ts';
 import { automaticShares, bandOf, bodyShares, fuelShares } from '../market/registration-years.ts';
 import { Weighted } from '../random/weighted.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@kardan/contract/vehicle-values';
+import type { Category } from '@kardan/contract/values/vehicle';
 import type { Random } from '../random/random.ts';
 import { Weighted } from '../random/weighted.ts';
 import type { DemoDealership } from './build-dealership.ts';

@@ -1,4 +1,4 @@
-import { type EquipmentKey, equipmentKeys } from '@kardan/contract/equipment';
+import { type EquipmentKey, equipmentKeys } from '@kardan/contract/values/equipment';
 import { type Market, marketOf } from '@kardan/core/pricing/market/market-rules';
 import { type MarketCar, MarketTable } from '@kardan/core/pricing/market/market-table';
 import type { Catalogue } from '../catalogue/catalogue-store.ts';

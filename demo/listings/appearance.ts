@@ -5,7 +5,7 @@ import {
   colours,
   type InteriorMaterial,
   interiorMaterials,
-} from '@kardan/contract/vehicle-values';
+} from '@kardan/contract/values/vehicle';
 import type { Vehicle } from '../catalogue/vehicle.ts';
 import { doorShares, seatShares } from '../market/bodies.ts';
 import { interiorMaterialShares } from '../market/equipment-shares.ts';

@@ -1,5 +1,5 @@
-import type { EquipmentKey } from '@kardan/contract/equipment';
-import type { Category } from '@kardan/contract/vehicle-values';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
+import type { Category } from '@kardan/contract/values/vehicle';
 import type { Vehicle } from '../catalogue/vehicle.ts';
 import { makeMarkets } from '../market/make-market.ts';
 import { mileageLevels } from '../market/mileage.ts';

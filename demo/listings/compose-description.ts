@@ -1,6 +1,6 @@
-import type { EquipmentKey } from '@kardan/contract/equipment';
-import { optionLabels } from '@kardan/contract/reference-labels';
-import type { Category, Colour } from '@kardan/contract/vehicle-values';
+import { optionLabels } from '@kardan/contract/labels/reference';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
+import type { Category, Colour } from '@kardan/contract/values/vehicle';
 import type { Vehicle } from '../catalogue/vehicle.ts';
 import { type Month, yearOf } from '../day.ts';
 import type { Random } from '../random/random.ts';

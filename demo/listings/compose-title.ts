@@ -1,4 +1,4 @@
-import type { EquipmentKey } from '@kardan/contract/equipment';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
 import type { Vehicle } from '../catalogue/vehicle.ts';
 import type { Random } from '../random/random.ts';
 import { type MakeWords, plainTrims, wordsOfMakes } from './words-of-makes.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@kardan/contract/vehicle-values';
+import type { Category } from '@kardan/contract/values/vehicle';
 import { type Day, firstOfMonth, type Month } from '../day.ts';
 import type { Random } from '../random/random.ts';
 

@@ -1,4 +1,4 @@
-import type { ConsumptionNorm, EmissionClass, Fuel } from '@kardan/contract/vehicle-values';
+import type { ConsumptionNorm, EmissionClass, Fuel } from '@kardan/contract/values/vehicle';
 import type { Vehicle } from '../catalogue/vehicle.ts';
 import { type Month, yearOf } from '../day.ts';
 import { emissionClassesSince } from '../market/registration-years.ts';

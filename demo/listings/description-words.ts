@@ -1,5 +1,5 @@
-import type { EquipmentKey } from '@kardan/contract/equipment';
-import type { Body, Category } from '@kardan/contract/vehicle-values';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
+import type { Body, Category } from '@kardan/contract/values/vehicle';
 
 /** Equipment worth a sentence, as it stands in a list ("mit …"). */
 export const highlights: Partial<Record<EquipmentKey, string>> = {

@@ -1,4 +1,4 @@
-import { type Category, categories } from '@kardan/contract/vehicle-values';
+import { type Category, categories } from '@kardan/contract/values/vehicle';
 import { classicYears } from '../catalogue/classics-of-year.ts';
 import type { Vehicle } from '../catalogue/vehicle.ts';
 import { type Day, type Month, yearOf } from '../day.ts';

@@ -1,5 +1,5 @@
-import type { EquipmentKey } from '@kardan/contract/equipment';
-import type { Body, Fuel } from '@kardan/contract/vehicle-values';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
+import type { Body, Fuel } from '@kardan/contract/values/vehicle';
 import { equipmentAge } from '../market/equipment-shares.ts';
 import { equipmentValues } from '../market/equipment-values.ts';
 import { purposes, Random } from '../random/random.ts';

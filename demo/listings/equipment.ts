@@ -1,4 +1,4 @@
-import { type EquipmentKey, equipmentGroups, equipmentKeys } from '@kardan/contract/equipment';
+import { type EquipmentKey, equipmentGroups, equipmentKeys } from '@kardan/contract/values/equipment';
 import type { Vehicle } from '../catalogue/vehicle.ts';
 import { equipmentAge, equipmentShares } from '../market/equipment-shares.ts';
 import type { Random } from '../random/random.ts';

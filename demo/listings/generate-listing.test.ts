@@ -1,4 +1,4 @@
-import { categories } from '@kardan/contract/vehicle-values';
+import { categories } from '@kardan/contract/values/vehicle';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Catalogue, loadCatalogue } from '../catalogue/catalogue-store.ts';

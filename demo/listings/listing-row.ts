@@ -1,5 +1,5 @@
-import type { EquipmentKey } from '@kardan/contract/equipment';
-import type { Body, Category, Drive, EmissionClass, Fuel, Gearbox } from '@kardan/contract/vehicle-values';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
+import type { Body, Category, Drive, EmissionClass, Fuel, Gearbox } from '@kardan/contract/values/vehicle';
 import type { Appearance } from './appearance.ts';
 import type { BatteryData } from './battery.ts';
 import type { Condition } from './condition.ts';

@@ -1,4 +1,4 @@
-import type { Category, Fuel } from '@kardan/contract/vehicle-values';
+import type { Category, Fuel } from '@kardan/contract/values/vehicle';
 import { type MileageFuel, mileageLevels, mileagesKm } from '../market/mileage.ts';
 import { quantile } from '../random/quantiles.ts';
 import type { Random } from '../random/random.ts';

@@ -1,4 +1,4 @@
-import type { EquipmentKey } from '@kardan/contract/equipment';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
 
 /**
  * How likely a car has an item, for registrations since 2019, from 2010 to 2018 and before. Only the first two columns

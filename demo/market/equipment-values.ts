@@ -1,4 +1,4 @@
-import type { EquipmentKey } from '@kardan/contract/equipment';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
 
 /**
  * What an item adds to the price of a used or new car, in hundredths of its logarithm (about percent); nothing where it

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { equipmentKeys } from '@kardan/contract/equipment';
+import { equipmentKeys } from '@kardan/contract/values/equipment';
 import {
   bodies,
   categories,
@@ -8,7 +8,7 @@ import {
   emissionClasses,
   fuels,
   interiorMaterials,
-} from '@kardan/contract/vehicle-values';
+} from '@kardan/contract/values/vehicle';
 import { describe, expect, test } from 'vitest';
 import { doorShares, driveShares, seatShares } from './bodies.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Fuel } from '@kardan/contract/vehicle-values';
+import type { Fuel } from '@kardan/contract/values/vehicle';
 import { readTable } from './read-table.ts';
 
 /** What a model costs at 5 years, 80,000 km, its usual power, petrol, manual, at an Austrian dealer in 2026. */

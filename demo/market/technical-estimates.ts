@@ -1,4 +1,4 @@
-import type { Body, Drive, Fuel } from '@kardan/contract/vehicle-values';
+import type { Body, Drive, Fuel } from '@kardan/contract/values/vehicle';
 
 /**
  * What an invented car may state where the catalogue knows no official figure. Litres are fitted to the 1,900 catalogue

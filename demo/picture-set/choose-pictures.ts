@@ -1,4 +1,4 @@
-import { type Body, type Category, type Colour, colours } from '@kardan/contract/vehicle-values';
+import { type Body, type Category, type Colour, colours } from '@kardan/contract/values/vehicle';
 import type { BodyLook } from '@kardan/illustrator/car/body-specs';
 import type { View } from '@kardan/illustrator/draw-car';
 import type { Random } from '../random/random.ts';

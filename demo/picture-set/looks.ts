@@ -1,4 +1,4 @@
-import type { Body, Category, Colour } from '@kardan/contract/vehicle-values';
+import type { Body, Category, Colour } from '@kardan/contract/values/vehicle';
 import type { BodyLook } from '@kardan/illustrator/car/body-specs';
 import type { PaintName } from '@kardan/illustrator/paint';
 

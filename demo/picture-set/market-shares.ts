@@ -1,4 +1,4 @@
-import { bodies, type Colour, colours } from '@kardan/contract/vehicle-values';
+import { bodies, type Colour, colours } from '@kardan/contract/values/vehicle';
 import { type BodyLook, bodyLooks } from '@kardan/illustrator/car/body-specs';
 import { ageShares, categoryShares } from '../market/mileage.ts';
 import { bandEnds, bandOf, bodyShares, colourShares } from '../market/registration-years.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Colour } from '@kardan/contract/vehicle-values';
+import type { Colour } from '@kardan/contract/values/vehicle';
 import type { BodyLook } from '@kardan/illustrator/car/body-specs';
 import type { View } from '@kardan/illustrator/draw-car';
 

@@ -1,4 +1,4 @@
-import { colours } from '@kardan/contract/vehicle-values';
+import { colours } from '@kardan/contract/values/vehicle';
 import { bodyLooks } from '@kardan/illustrator/car/body-specs';
 import { expect, test } from 'vitest';
 import { planPictures } from './plan-pictures.ts';

@@ -1,4 +1,4 @@
-import { type Colour, colours } from '@kardan/contract/vehicle-values';
+import { type Colour, colours } from '@kardan/contract/values/vehicle';
 import { type BodyLook, bodyLooks } from '@kardan/illustrator/car/body-specs';
 import type { Drawing, View } from '@kardan/illustrator/draw-car';
 import { sceneNames } from '@kardan/illustrator/scenes/make-scene';

@@ -1,4 +1,4 @@
-import { openingState } from '@kardan/contract/opening-hours';
+import { openingState } from '@kardan/contract/opening-hours/opening-hours';
 import type { Page } from '@playwright/test';
 import { activeDealerships, placeOf } from '../dealership-data.ts';
 import { expectNoSidewaysScrolling, hydrated, open } from '../page-state.ts';

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { stack } from '../environment.ts';
 import { open } from '../page-state.ts';
 import { expectTotal, resultsOn } from '../results-page.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClient } from '@kardan/contract/client';
+import { createClient } from '@kardan/contract/client/client';
 import { stack } from '../environment.ts';
 import { startWeb } from '../start.ts';
 import { expect, test } from '../test.ts';

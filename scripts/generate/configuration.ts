@@ -1,5 +1,5 @@
-import type { Variables } from '@kardan/contract/environment';
-import { siteVariables } from '@kardan/contract/site-variables';
+import type { Variables } from '@kardan/contract/configuration/environment';
+import { siteVariables } from '@kardan/contract/configuration/site-variables';
 import { serverVariables } from '@kardan/core/env';
 import { serviceVariables } from '@kardan/services/service-variables';
 import { webVariables } from '@kardan/web/lib/env';

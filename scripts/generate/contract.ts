@@ -1,14 +1,14 @@
 import { describeApi } from '@kardan/api/describe-api';
 import { errorsPage } from '@kardan/api/errors-page';
-import { calls } from '@kardan/contract/calls';
-import { wireCallsSource } from '@kardan/contract/wire-calls';
+import { calls } from '@kardan/contract/calls/calls';
+import { wireCallsSource } from '@kardan/contract/client/wire-calls';
 import { loadEnv } from '@kardan/core/env';
 import type { GeneratedFile } from './generated-file.ts';
 
 /** What is derived from the calls: the client's table, OpenAPI and the list of errors. */
 export async function contractFiles(): Promise<GeneratedFile[]> {
   return [
-    { path: 'contract/calls.gen.ts', text: wireCallsSource(calls) },
+    { path: 'contract/client/wire-calls.gen.ts', text: wireCallsSource(calls) },
     { path: 'contract/openapi.json', text: await describeApi(loadEnv({})) },
     { path: 'docs/errors.md', text: errorsPage() },
   ];

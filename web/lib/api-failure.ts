@@ -1,4 +1,4 @@
-import { ApiError } from '@kardan/contract/api-error';
+import { ApiError } from '@kardan/contract/client/api-error';
 
 /** Why the API gave no answer; plain data, since React's development build chokes on errors in properties. */
 export interface ApiFailure {

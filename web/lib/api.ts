@@ -1,5 +1,5 @@
-import type { Calls } from '@kardan/contract/calls';
-import { type Client, createClient } from '@kardan/contract/client';
+import type { Calls } from '@kardan/contract/calls/calls';
+import { type Client, createClient } from '@kardan/contract/client/client';
 import { forwardedFor } from './http/exchange.ts';
 import { site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { parseEnvironment } from '@kardan/contract/environment';
-import { siteVariables } from '@kardan/contract/site-variables';
+import { parseEnvironment } from '@kardan/contract/configuration/environment';
+import { siteVariables } from '@kardan/contract/configuration/site-variables';
 import { z } from 'zod';
 
 const origin = z.url().transform((value) => value.replace(/\/$/, ''));

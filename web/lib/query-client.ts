@@ -1,4 +1,4 @@
-import { ApiError } from '@kardan/contract/api-error';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { QueryClient } from '@tanstack/react-query';
 
 const secondMs = 1_000;

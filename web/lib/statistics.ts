@@ -1,4 +1,4 @@
-import type { ReportedEvent } from '@kardan/contract/statistics';
+import type { ReportedEvent } from '@kardan/contract/calls/statistics';
 
 const path = '/api/v1/public/statistics';
 

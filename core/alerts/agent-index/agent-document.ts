@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { buildFilterClauses, type Coordinates, matchingAll } from '../../search/query/build-filter-clauses.ts';
 import { agentCriteria } from '../criteria/agent-criteria.ts';
 import { agentAnchors } from '../criteria/anchors.ts';

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Database } from '../../db/database.ts';
 import { locatePostcodes } from '../../regions/locate-postcodes.ts';
 import type { SearchEngine } from '../../search/engine.ts';

@@ -1,4 +1,4 @@
-import type { City, CityInput } from '@kardan/contract/regions';
+import type { City, CityInput } from '@kardan/contract/calls/regions/regions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import { resendsAnHour } from '@kardan/contract/search-agent-values';
+import { resendsAnHour } from '@kardan/contract/values/search-agent';
 import type { LimitRule } from '../../limits/limit-rule.ts';
 
 const hour = 3600;

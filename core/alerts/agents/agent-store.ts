@@ -1,6 +1,6 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { SearchFilters } from '@kardan/contract/search';
-import type { AgentEvent, AgentFrequency } from '@kardan/contract/search-agent-values';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { Language } from '@kardan/contract/values/identifiers';
+import type { AgentEvent, AgentFrequency } from '@kardan/contract/values/search-agent';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 

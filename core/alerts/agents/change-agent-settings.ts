@@ -1,4 +1,4 @@
-import type { AgentEvent, AgentFrequency } from '@kardan/contract/search-agent-values';
+import type { AgentEvent, AgentFrequency } from '@kardan/contract/values/search-agent';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { announceMatches } from '../mailing/announce-matches.ts';

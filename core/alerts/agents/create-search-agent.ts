@@ -1,5 +1,5 @@
-import type { NewSearchAgent } from '@kardan/contract/search-agent';
-import { codeMinutes, unverifiedHours } from '@kardan/contract/search-agent-values';
+import type { NewSearchAgent } from '@kardan/contract/calls/search-agent';
+import { codeMinutes, unverifiedHours } from '@kardan/contract/values/search-agent';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { TooManyRequests } from '../../errors.ts';

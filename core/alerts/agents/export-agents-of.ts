@@ -1,4 +1,4 @@
-import type { AgentExport } from '@kardan/contract/search-agent';
+import type { AgentExport } from '@kardan/contract/calls/search-agent';
 import type { Database } from '../../db/database.ts';
 import { loadMatchesOf } from '../mailing/match-store.ts';
 import { loadAgentOfAnyState, loadAllOfAddress } from './agent-store.ts';

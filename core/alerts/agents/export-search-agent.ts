@@ -1,7 +1,7 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { SearchFilters } from '@kardan/contract/search';
-import type { AgentExport } from '@kardan/contract/search-agent';
-import { type ConsentTextVersion, consentTexts } from '@kardan/contract/search-agent-values';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { AgentExport } from '@kardan/contract/calls/search-agent';
+import type { Language } from '@kardan/contract/values/identifiers';
+import { type ConsentTextVersion, consentTexts } from '@kardan/contract/values/search-agent';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { NotFound } from '../../errors.ts';

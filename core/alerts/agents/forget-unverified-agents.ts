@@ -1,4 +1,4 @@
-import { unverifiedHours } from '@kardan/contract/search-agent-values';
+import { unverifiedHours } from '@kardan/contract/values/search-agent';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { forgetMailsOfAgents } from '../../mail/forget-mails-of-agents.ts';
 import { deletePending, lockUnverified } from './agent-store.ts';

@@ -1,5 +1,5 @@
-import type { ListingCard, SearchFilters } from '@kardan/contract/search';
-import type { AgentPreview } from '@kardan/contract/search-agent';
+import type { ListingCard, SearchFilters } from '@kardan/contract/calls/search/search';
+import type { AgentPreview } from '@kardan/contract/calls/search-agent';
 import type { Database } from '../../db/database.ts';
 import { shareAnswer } from '../../search/answer-search.ts';
 import type { SearchEngine } from '../../search/engine.ts';

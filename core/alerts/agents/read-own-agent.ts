@@ -1,6 +1,6 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { SearchFilters } from '@kardan/contract/search';
-import type { OwnAgent } from '@kardan/contract/search-agent';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { OwnAgent } from '@kardan/contract/calls/search-agent';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { NotFound } from '../../errors.ts';

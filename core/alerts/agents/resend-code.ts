@@ -1,4 +1,4 @@
-import { codeMinutes } from '@kardan/contract/search-agent-values';
+import { codeMinutes } from '@kardan/contract/values/search-agent';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { NotFound, TooManyRequests } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { mostAgents } from '@kardan/contract/search-agent-values';
+import { mostAgents } from '@kardan/contract/values/search-agent';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { Failure, NotFound, TooManyRequests } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { codeTries } from '@kardan/contract/search-agent-values';
+import { codeTries } from '@kardan/contract/values/search-agent';
 
 /**
  * Wrong tries of an agent after which it vanishes, over all of its codes. Who types wrongly twenty times begins anew; who

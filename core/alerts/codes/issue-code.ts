@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import { codeMinutes } from '@kardan/contract/search-agent-values';
+import type { Language } from '@kardan/contract/values/identifiers';
+import { codeMinutes } from '@kardan/contract/values/search-agent';
 import type { Tx } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { limitKey, mailboxOf } from '../../limits/limit-key.ts';

@@ -1,5 +1,5 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type Filter, type FilterKey, filterKeys, filters } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
 import { monthNumber } from '../../search/index/listing-document.ts';
 import type { Coordinates } from '../../search/query/build-filter-clauses.ts';
 import { listingFields } from '../../search/query/listing-fields.ts';

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { ListingDocument } from '../../search/index/listing-document.ts';
 import { type Area, cellOf, cellsAround } from './cells.ts';
 

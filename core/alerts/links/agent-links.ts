@@ -1,6 +1,6 @@
-import { apiPrefix } from '@kardan/contract/call';
-import type { Language } from '@kardan/contract/identifiers';
-import type { SearchFilters } from '@kardan/contract/search';
+import { apiPrefix } from '@kardan/contract/calls/call';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { Env } from '../../env.ts';
 import { sealAgentToken } from './agent-token.ts';
 

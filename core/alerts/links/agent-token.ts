@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { agentTokenForm } from '@kardan/contract/agent-token';
+import { agentTokenForm } from '@kardan/contract/values/agent-token';
 
 const idBytes = 16;
 const signatureBytes = 16;

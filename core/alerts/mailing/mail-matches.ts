@@ -1,4 +1,4 @@
-import type { AgentFrequency } from '@kardan/contract/search-agent-values';
+import type { AgentFrequency } from '@kardan/contract/values/search-agent';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { limitKey, mailboxOf } from '../../limits/limit-key.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { AgentEvent, AgentFrequency } from '@kardan/contract/search-agent-values';
+import type { Language } from '@kardan/contract/values/identifiers';
+import type { AgentEvent, AgentFrequency } from '@kardan/contract/values/search-agent';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@kardan/contract/identifiers';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { Env } from '../../env.ts';
 import type { MailContent } from '../../mail/mail-content.ts';
 import type { OwnAgentRow } from '../agents/agent-store.ts';

@@ -1,5 +1,5 @@
-import type { ListingCard } from '@kardan/contract/search';
-import type { AgentEvent } from '@kardan/contract/search-agent-values';
+import type { ListingCard } from '@kardan/contract/calls/search/search';
+import type { AgentEvent } from '@kardan/contract/values/search-agent';
 import { isOnOffer } from '../../listings/offer-rules.ts';
 import { visibilityOf } from '../../listings/visibility-rules.ts';
 import type { StoredCard } from '../../search/index/read-listing-cards.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import { codeMinutes, mostAgents, unverifiedHours } from '@kardan/contract/search-agent-values';
+import type { Language } from '@kardan/contract/values/identifiers';
+import { codeMinutes, mostAgents, unverifiedHours } from '@kardan/contract/values/search-agent';
 
 interface CodeWords {
   code: { subject: (code: string, site: string) => string; heading: string; text: string; label: string; next: string };

@@ -1,5 +1,5 @@
 import type { FilterKeyOfKind } from '@kardan/contract/filters';
-import type { Language } from '@kardan/contract/identifiers';
+import type { Language } from '@kardan/contract/values/identifiers';
 
 interface RangeWords {
   /** What the figures are of, where their unit does not say it. */

@@ -1,4 +1,4 @@
-import type { Language } from '@kardan/contract/identifiers';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../../db/database.ts';
 
 /** Names of makes (`bmw`) and models (`volkswagen/golf`), by what a search calls them. */

@@ -1,6 +1,6 @@
-import type { Language } from '@kardan/contract/identifiers';
-import { optionLabels } from '@kardan/contract/reference-labels';
-import type { ListingCard } from '@kardan/contract/search';
+import type { ListingCard } from '@kardan/contract/calls/search/search';
+import { optionLabels } from '@kardan/contract/labels/reference';
+import type { Language } from '@kardan/contract/values/identifiers';
 import { mailCar } from '../../inquiries/mails/mail-car.ts';
 import type { MailCar, MailSite } from '../../mail/mail-content.ts';
 import { distanceKm } from '../../search/query/distance.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@kardan/contract/identifiers';
+import type { Language } from '@kardan/contract/values/identifiers';
 
 // As in web: de-AT would group with spaces.
 const numbers: Record<Language, Intl.NumberFormat> = {

@@ -1,8 +1,8 @@
-import { equipmentLabels } from '@kardan/contract/equipment-labels';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type Filter, type FilterKey, type FilterKeyOfKind, filterKeys, filters } from '@kardan/contract/filters';
-import type { Language } from '@kardan/contract/identifiers';
-import { optionLabels } from '@kardan/contract/reference-labels';
-import type { SearchFilters } from '@kardan/contract/search';
+import { equipmentLabels } from '@kardan/contract/labels/equipment';
+import { optionLabels } from '@kardan/contract/labels/reference';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../../db/database.ts';
 import { filterWords } from './filter-words.ts';
 import { loadNames, loadPlace, loadVehicleNames } from './name-store.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import { mostAgents } from '@kardan/contract/search-agent-values';
+import type { Language } from '@kardan/contract/values/identifiers';
+import { mostAgents } from '@kardan/contract/values/search-agent';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';

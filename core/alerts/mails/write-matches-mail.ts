@@ -1,6 +1,6 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { SearchFilters } from '@kardan/contract/search';
-import type { AgentEvent } from '@kardan/contract/search-agent-values';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { Language } from '@kardan/contract/values/identifiers';
+import type { AgentEvent } from '@kardan/contract/values/search-agent';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';

@@ -1,4 +1,4 @@
-import { type SearchFilters, searchFilters, searchRequest } from '@kardan/contract/search';
+import { type SearchFilters, searchFilters, searchRequest } from '@kardan/contract/calls/search/search';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

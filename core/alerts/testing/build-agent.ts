@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 import type { SearchAgent } from '../../db/schema.gen.ts';

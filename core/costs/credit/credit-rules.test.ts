@@ -1,4 +1,4 @@
-import { financeQuery, leasingQuery } from '@kardan/contract/credit-examples';
+import { financeQuery, leasingQuery } from '@kardan/contract/calls/listings/credit-examples';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { today } from '../testing/owned-cars.ts';

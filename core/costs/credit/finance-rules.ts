@@ -1,4 +1,4 @@
-import type { FinanceOffer, FinanceQuery } from '@kardan/contract/credit-examples';
+import type { FinanceOffer, FinanceQuery } from '@kardan/contract/calls/listings/credit-examples';
 import { cents } from '../cost-amounts.ts';
 import { annuity } from './annuity.ts';
 import { financeConditions } from './credit-conditions.ts';

@@ -1,4 +1,4 @@
-import type { LeasingOffer, LeasingQuery } from '@kardan/contract/credit-examples';
+import type { LeasingOffer, LeasingQuery } from '@kardan/contract/calls/listings/credit-examples';
 import { cents } from '../cost-amounts.ts';
 import { annuity } from './annuity.ts';
 import { contractFee, leasingConditions, vatPercent } from './credit-conditions.ts';

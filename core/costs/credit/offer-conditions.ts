@@ -1,5 +1,5 @@
-import type { FinanceOffer } from '@kardan/contract/credit-examples';
-import type { Language } from '@kardan/contract/identifiers';
+import type { FinanceOffer } from '@kardan/contract/calls/listings/credit-examples';
+import type { Language } from '@kardan/contract/values/identifiers';
 import { assumed, figureOn } from '../dated-figures.ts';
 import { creditWarning, type financeConditions } from './credit-conditions.ts';
 

@@ -1,4 +1,4 @@
-import type { CostPart, CostSource, CostStep, ListingCostsQuery } from '@kardan/contract/costs';
+import type { CostPart, CostSource, CostStep, ListingCostsQuery } from '@kardan/contract/calls/listings/costs';
 import { amountOf, cents, notCalculable, unknownOf } from '../cost-amounts.ts';
 import { assumed, figureOn } from '../dated-figures.ts';
 import type { OwnedCar } from '../owned-car.ts';

@@ -1,4 +1,4 @@
-import type { InspectionDue, NotCalculable } from '@kardan/contract/costs';
+import type { InspectionDue, NotCalculable } from '@kardan/contract/calls/listings/costs';
 import { notCalculable } from '../cost-amounts.ts';
 import { figureOn } from '../dated-figures.ts';
 import { monthAfter, type OwnedCar, registeredOn } from '../owned-car.ts';

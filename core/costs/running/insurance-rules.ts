@@ -1,4 +1,4 @@
-import type { CostPart } from '@kardan/contract/costs';
+import type { CostPart } from '@kardan/contract/calls/listings/costs';
 import { notCalculable } from '../cost-amounts.ts';
 import { assumed, published } from '../dated-figures.ts';
 import type { OwnedCar } from '../owned-car.ts';

@@ -1,4 +1,4 @@
-import type { CostPart } from '@kardan/contract/costs';
+import type { CostPart } from '@kardan/contract/calls/listings/costs';
 import { amountOf, notCalculable } from '../cost-amounts.ts';
 import { monthsBetween, type OwnedCar, registeredOn } from '../owned-car.ts';
 import { inspectionPrice } from './inspection-figures.ts';

@@ -1,4 +1,4 @@
-import type { CostPart, ListingCosts } from '@kardan/contract/costs';
+import type { CostPart, ListingCosts } from '@kardan/contract/calls/listings/costs';
 import { expect, test } from 'vitest';
 import { notCalculable } from '../cost-amounts.ts';
 import { ownedCar, today } from '../testing/owned-cars.ts';

@@ -1,5 +1,5 @@
-import { costParts } from '@kardan/contract/cost-values';
-import type { CostTotal, ListingCosts } from '@kardan/contract/costs';
+import type { CostTotal, ListingCosts } from '@kardan/contract/calls/listings/costs';
+import { costParts } from '@kardan/contract/values/cost';
 import { cents, isCalculated } from '../cost-amounts.ts';
 
 /** The sum of what could be calculated. With a part missing it is a minimum and says without which. */

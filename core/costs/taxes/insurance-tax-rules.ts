@@ -1,4 +1,4 @@
-import type { CostPart, CostStep } from '@kardan/contract/costs';
+import type { CostPart, CostStep } from '@kardan/contract/calls/listings/costs';
 import { amountOf, notCalculable, unknownOf } from '../cost-amounts.ts';
 import { figureOn } from '../dated-figures.ts';
 import { type OwnedCar, registeredOn } from '../owned-car.ts';

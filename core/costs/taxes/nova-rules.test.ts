@@ -1,4 +1,4 @@
-import type { NovaQuery, NovaTax } from '@kardan/contract/costs';
+import type { NovaQuery, NovaTax } from '@kardan/contract/calls/listings/costs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { today } from '../testing/owned-cars.ts';

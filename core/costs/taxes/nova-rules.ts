@@ -1,4 +1,4 @@
-import type { NotCalculable, NovaQuery, NovaTax } from '@kardan/contract/costs';
+import type { NotCalculable, NovaQuery, NovaTax } from '@kardan/contract/calls/listings/costs';
 import { cents, notCalculable } from '../cost-amounts.ts';
 import { figureOn } from '../dated-figures.ts';
 import { novaDeductionEur, novaFigures } from './nova-figures.ts';

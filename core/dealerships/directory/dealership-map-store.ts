@@ -1,4 +1,4 @@
-import type { MapBounds } from '@kardan/contract/search-map';
+import type { MapBounds } from '@kardan/contract/calls/search/search-map';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { candidates } from './dealership-filter-store.ts';

@@ -1,5 +1,5 @@
-import type { ContractKind, DealershipFilters } from '@kardan/contract/dealership-search';
-import type { DealershipService, SpokenLanguage } from '@kardan/contract/dealership-values';
+import type { ContractKind, DealershipFilters } from '@kardan/contract/calls/dealerships/dealership-search';
+import type { DealershipService, SpokenLanguage } from '@kardan/contract/values/dealership';
 import type { Database } from '../../db/database.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { locatePostcode } from '../../regions/locate-postcode.ts';

@@ -1,5 +1,5 @@
-import type { DealershipSort } from '@kardan/contract/dealership-search';
-import type { DealershipService } from '@kardan/contract/dealership-values';
+import type { DealershipSort } from '@kardan/contract/calls/dealerships/dealership-search';
+import type { DealershipService } from '@kardan/contract/values/dealership';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { candidates } from './dealership-filter-store.ts';

@@ -1,4 +1,4 @@
-import type { DealershipService, SpokenLanguage } from '@kardan/contract/dealership-values';
+import type { DealershipService, SpokenLanguage } from '@kardan/contract/values/dealership';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 

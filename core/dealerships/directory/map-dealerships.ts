@@ -1,6 +1,10 @@
-import type { DealershipMap, DealershipMapEntry, DealershipMapRequest } from '@kardan/contract/dealership-search';
-import { austria } from '@kardan/contract/regions';
-import type { MapBounds } from '@kardan/contract/search-map';
+import type {
+  DealershipMap,
+  DealershipMapEntry,
+  DealershipMapRequest,
+} from '@kardan/contract/calls/dealerships/dealership-search';
+import { austria } from '@kardan/contract/calls/regions/regions';
+import type { MapBounds } from '@kardan/contract/calls/search/search-map';
 import type { Database } from '../../db/database.ts';
 import { mapCells } from '../../search/map/map-cells.ts';
 import { countDealershipCells, type DealershipCell } from './dealership-map-store.ts';

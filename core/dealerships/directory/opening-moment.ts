@@ -1,4 +1,4 @@
-import { publicHolidayOn } from '@kardan/contract/public-holidays';
+import { publicHolidayOn } from '@kardan/contract/opening-hours/public-holidays';
 
 /** A moment as opening hours know it: 1 is Monday, the time is the clock's in Vienna. */
 export interface OpeningMoment {

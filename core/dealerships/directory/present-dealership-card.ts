@@ -1,6 +1,6 @@
-import type { DealershipCard } from '@kardan/contract/dealership-search';
-import { type DealershipService, dealershipServices } from '@kardan/contract/dealership-values';
-import type { Language } from '@kardan/contract/identifiers';
+import type { DealershipCard } from '@kardan/contract/calls/dealerships/dealership-search';
+import { type DealershipService, dealershipServices } from '@kardan/contract/values/dealership';
+import type { Language } from '@kardan/contract/values/identifiers';
 import { knownServices, withoutSeconds } from '../known-words.ts';
 import type { DealershipCardRow } from './dealership-card-store.ts';
 

@@ -1,6 +1,6 @@
-import type { DealershipSearchData } from '@kardan/contract/dealership-search';
-import { spokenLanguages } from '@kardan/contract/dealership-values';
-import type { Language } from '@kardan/contract/identifiers';
+import type { DealershipSearchData } from '@kardan/contract/calls/dealerships/dealership-search';
+import { spokenLanguages } from '@kardan/contract/values/dealership';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../../db/database.ts';
 import { byName } from '../../regions/by-name.ts';
 import { listAllDistricts } from '../../regions/list-all-districts.ts';

@@ -1,4 +1,4 @@
-import { dealershipMapRequest, dealershipSearchRequest } from '@kardan/contract/dealership-search';
+import { dealershipMapRequest, dealershipSearchRequest } from '@kardan/contract/calls/dealerships/dealership-search';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';

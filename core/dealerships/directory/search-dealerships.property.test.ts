@@ -3,8 +3,8 @@ import {
   type DealershipFilters,
   dealershipSearchRequest,
   dealershipSorts,
-} from '@kardan/contract/dealership-search';
-import { dealershipServices, spokenLanguages } from '@kardan/contract/dealership-values';
+} from '@kardan/contract/calls/dealerships/dealership-search';
+import { dealershipServices, spokenLanguages } from '@kardan/contract/values/dealership';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locatePostcode } from '../../regions/locate-postcode.ts';

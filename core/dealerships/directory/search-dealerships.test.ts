@@ -1,4 +1,4 @@
-import { type DealershipFilters, dealershipSearchRequest } from '@kardan/contract/dealership-search';
+import { type DealershipFilters, dealershipSearchRequest } from '@kardan/contract/calls/dealerships/dealership-search';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSearchEngine } from '../../search/engine.ts';

@@ -1,4 +1,7 @@
-import type { DealershipSearchRequest, DealershipSearchResponse } from '@kardan/contract/dealership-search';
+import type {
+  DealershipSearchRequest,
+  DealershipSearchResponse,
+} from '@kardan/contract/calls/dealerships/dealership-search';
 import type { Database } from '../../db/database.ts';
 import { SearchUnavailable } from '../../errors.ts';
 import { byName } from '../../regions/by-name.ts';

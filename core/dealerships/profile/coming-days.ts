@@ -1,6 +1,6 @@
-import type { ComingDay, DealershipDetails } from '@kardan/contract/dealerships';
-import type { OpeningHours } from '@kardan/contract/opening-hours';
-import { publicHolidayOn } from '@kardan/contract/public-holidays';
+import type { ComingDay, DealershipDetails } from '@kardan/contract/calls/dealerships/dealerships';
+import type { OpeningHours } from '@kardan/contract/opening-hours/opening-hours';
+import { publicHolidayOn } from '@kardan/contract/opening-hours/public-holidays';
 
 const dayMs = 86_400_000;
 /** Long enough that Christmas is announced in November. */

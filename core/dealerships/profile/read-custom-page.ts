@@ -1,4 +1,4 @@
-import type { CustomPage } from '@kardan/contract/dealerships';
+import type { CustomPage } from '@kardan/contract/calls/dealerships/dealerships';
 import type { Database } from '../../db/database.ts';
 import { NotFound } from '../../errors.ts';
 import { findDealership } from '../find-dealership.ts';

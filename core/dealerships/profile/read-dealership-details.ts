@@ -1,4 +1,4 @@
-import type { DealershipDetails } from '@kardan/contract/dealerships';
+import type { DealershipDetails } from '@kardan/contract/calls/dealerships/dealerships';
 import type { Database } from '../../db/database.ts';
 import { viennaDay } from '../../search/query/vienna-day.ts';
 import { findDealership } from '../find-dealership.ts';

@@ -1,4 +1,4 @@
-import type { DealershipLeftBar } from '@kardan/contract/dealerships';
+import type { DealershipLeftBar } from '@kardan/contract/calls/dealerships/dealerships';
 import type { Database } from '../../db/database.ts';
 import type { SearchEngine } from '../../search/engine.ts';
 import { summariseListings } from '../../search/summary/summarise-listings.ts';

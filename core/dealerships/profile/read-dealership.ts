@@ -1,5 +1,5 @@
-import type { DealershipProfile } from '@kardan/contract/dealerships';
-import type { Language } from '@kardan/contract/identifiers';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../../db/database.ts';
 import { findDealership } from '../find-dealership.ts';
 import { knownLanguages, knownServices, withoutSeconds } from '../known-words.ts';

@@ -1,5 +1,5 @@
-import type { AdminTopic, DayPart, InquirySubject } from '@kardan/contract/contact-values';
-import type { Language } from '@kardan/contract/identifiers';
+import type { AdminTopic, DayPart, InquirySubject } from '@kardan/contract/values/contact';
+import type { Language } from '@kardan/contract/values/identifiers';
 
 interface ConfirmationWords {
   subjects: Record<InquirySubject, string>;

@@ -1,7 +1,7 @@
-import type { Language } from '@kardan/contract/identifiers';
-import { type ImageWidth, imagePath } from '@kardan/contract/image-sizes';
-import { optionLabels } from '@kardan/contract/reference-labels';
-import type { ListingCard } from '@kardan/contract/search';
+import type { ListingCard } from '@kardan/contract/calls/search/search';
+import { optionLabels } from '@kardan/contract/labels/reference';
+import type { Language } from '@kardan/contract/values/identifiers';
+import { type ImageWidth, imagePath } from '@kardan/contract/values/image-sizes';
 import type { MailCar, MailSite } from '../../mail/mail-content.ts';
 
 /** A car as a mail shows it, with its page and its picture on our own site. */

@@ -1,7 +1,7 @@
-import { equipmentLabels } from '@kardan/contract/equipment-labels';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type FilterKey, filterKeys, filters } from '@kardan/contract/filters';
-import { optionLabels } from '@kardan/contract/reference-labels';
-import type { SearchFilters } from '@kardan/contract/search';
+import { equipmentLabels } from '@kardan/contract/labels/equipment';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import type { Database } from '../../db/database.ts';
 import type { MailFact } from '../../mail/mail-content.ts';
 import { findMake, findModel } from '../../vehicles/vehicle-directory.ts';

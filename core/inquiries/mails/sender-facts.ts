@@ -1,4 +1,4 @@
-import { telephoneLink } from '@kardan/contract/telephone-link';
+import { telephoneLink } from '@kardan/contract/values/telephone-link';
 import type { MailFact } from '../../mail/mail-content.ts';
 import type { StoredInquiry } from '../inquiry-store.ts';
 

@@ -1,4 +1,4 @@
-import type { DayPart } from '@kardan/contract/contact-values';
+import type { DayPart } from '@kardan/contract/values/contact';
 import type { MailFact } from '../../mail/mail-content.ts';
 import type { StoredInquiry } from '../inquiry-store.ts';
 import { dayPartWords } from './inquiry-words.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import { telephoneLink } from '@kardan/contract/telephone-link';
+import type { Language } from '@kardan/contract/values/identifiers';
+import { telephoneLink } from '@kardan/contract/values/telephone-link';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';

@@ -1,5 +1,5 @@
-import type { AdminTopic } from '@kardan/contract/contact-values';
-import type { RegisterRequest } from '@kardan/contract/mail';
+import type { RegisterRequest } from '@kardan/contract/calls/contact/mail';
+import type { AdminTopic } from '@kardan/contract/values/contact';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';

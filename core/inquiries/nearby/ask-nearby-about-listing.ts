@@ -1,4 +1,4 @@
-import type { InquiryReceipt, ProximityInquiry } from '@kardan/contract/mail';
+import type { InquiryReceipt, ProximityInquiry } from '@kardan/contract/calls/contact/mail';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { readListing } from '../../listings/read-listing.ts';

@@ -1,4 +1,4 @@
-import type { InquiryReceipt, ProximitySearchInquiry } from '@kardan/contract/mail';
+import type { InquiryReceipt, ProximitySearchInquiry } from '@kardan/contract/calls/contact/mail';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { findMake } from '../../vehicles/vehicle-directory.ts';

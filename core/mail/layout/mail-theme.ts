@@ -1,4 +1,4 @@
-import type { PriceRatingLabel } from '@kardan/contract/price-ratings';
+import type { PriceRatingLabel } from '@kardan/contract/values/price-ratings';
 
 /** Colours of the site's two themes, by the roles that a mail has. */
 export const light = {

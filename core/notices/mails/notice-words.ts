@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { NoticeReason } from '@kardan/contract/notice-values';
+import type { Language } from '@kardan/contract/values/identifiers';
+import type { NoticeReason } from '@kardan/contract/values/notice';
 
 /** What the operator reads. */
 export const reasonWords: Record<NoticeReason, string> = {

@@ -1,4 +1,4 @@
-import type { ComparableCar } from '@kardan/contract/price-rating';
+import type { ComparableCar } from '@kardan/contract/calls/listings/price-rating';
 import type { Database } from '../../db/database.ts';
 import { powerPs } from '../../vehicles/power.ts';
 import { loadCandidates, loadComparables } from './comparable-store.ts';

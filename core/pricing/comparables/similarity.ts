@@ -1,4 +1,4 @@
-import type { Body, Category, Fuel, Gearbox } from '@kardan/contract/vehicle-values';
+import type { Body, Category, Fuel, Gearbox } from '@kardan/contract/values/vehicle';
 
 /** What cars of one model are compared by. */
 export interface ComparedCar {

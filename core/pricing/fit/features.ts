@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { equipmentKeys } from '@kardan/contract/equipment';
-import type { PricePart } from '@kardan/contract/price-rating';
-import { bodies, drives, type Fuel, fuels } from '@kardan/contract/vehicle-values';
+import type { PricePart } from '@kardan/contract/calls/listings/price-rating';
+import { equipmentKeys } from '@kardan/contract/values/equipment';
+import { bodies, drives, type Fuel, fuels } from '@kardan/contract/values/vehicle';
 import type { PricedCar } from '../market/priced-car.ts';
 
 /** The part of an explanation that a feature belongs to. */

@@ -1,4 +1,4 @@
-import { bodies, fuels } from '@kardan/contract/vehicle-values';
+import { bodies, fuels } from '@kardan/contract/values/vehicle';
 import { featureAt } from './features.ts';
 import type { ModelSums } from './market-sums.ts';
 import { solveSymmetric } from './solve-symmetric.ts';

@@ -1,4 +1,4 @@
-import { bodies, fuels } from '@kardan/contract/vehicle-values';
+import { bodies, fuels } from '@kardan/contract/values/vehicle';
 import { variantNumber } from '../market/market-rules.ts';
 import type { PricedCar } from '../market/priced-car.ts';
 import { type Features, logPower, slopeCount } from './features.ts';

@@ -1,4 +1,4 @@
-import { equipmentKeys } from '@kardan/contract/equipment';
+import { equipmentKeys } from '@kardan/contract/values/equipment';
 import type { CarRow } from './car-store.ts';
 import type { MarketCar } from './market-table.ts';
 

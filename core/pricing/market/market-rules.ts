@@ -1,4 +1,4 @@
-import { bodies, fuels } from '@kardan/contract/vehicle-values';
+import { bodies, fuels } from '@kardan/contract/values/vehicle';
 import type { OfferedCar, PricedCar } from './priced-car.ts';
 
 /**

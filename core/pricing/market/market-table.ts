@@ -1,5 +1,5 @@
-import { equipmentKeys } from '@kardan/contract/equipment';
-import { bodies, categories, drives, fuels, gearboxes } from '@kardan/contract/vehicle-values';
+import { equipmentKeys } from '@kardan/contract/values/equipment';
+import { bodies, categories, drives, fuels, gearboxes } from '@kardan/contract/values/vehicle';
 import type { OfferedCar } from './priced-car.ts';
 
 const equipmentWords = Math.ceil(equipmentKeys.length / 32);

@@ -1,4 +1,4 @@
-import type { Body, Category, Drive, Fuel, Gearbox } from '@kardan/contract/vehicle-values';
+import type { Body, Category, Drive, Fuel, Gearbox } from '@kardan/contract/values/vehicle';
 
 /** What of a car its price is explained by. */
 export interface PricedCar {

@@ -1,5 +1,5 @@
-import { priceGroupLevels } from '@kardan/contract/price-rating';
-import { priceRatings } from '@kardan/contract/price-ratings';
+import { priceGroupLevels } from '@kardan/contract/calls/listings/price-rating';
+import { priceRatings } from '@kardan/contract/values/price-ratings';
 import type { RatedCarRow } from '../market/car-store.ts';
 import { explanationVersion } from '../rating/explain-price.ts';
 import type { Rating } from '../rating/rate-car.ts';

@@ -1,4 +1,4 @@
-import type { PriceGroupLevel } from '@kardan/contract/price-rating';
+import type { PriceGroupLevel } from '@kardan/contract/calls/listings/price-rating';
 import { Features } from '../fit/features.ts';
 import type { PartFit } from '../fit/fit-part.ts';
 import { predict } from '../fit/predict.ts';

@@ -1,5 +1,10 @@
-import { equipmentKeys } from '@kardan/contract/equipment';
-import { type PriceGroupLevel, type PricePart, pricePartKinds, type UsualCar } from '@kardan/contract/price-rating';
+import {
+  type PriceGroupLevel,
+  type PricePart,
+  pricePartKinds,
+  type UsualCar,
+} from '@kardan/contract/calls/listings/price-rating';
+import { equipmentKeys } from '@kardan/contract/values/equipment';
 import {
   asOneCar,
   Features,

@@ -1,5 +1,5 @@
-import type { PriceGroupLevel, PricePart, UsualCar } from '@kardan/contract/price-rating';
-import type { PriceRatingLabel } from '@kardan/contract/price-ratings';
+import type { PriceGroupLevel, PricePart, UsualCar } from '@kardan/contract/calls/listings/price-rating';
+import type { PriceRatingLabel } from '@kardan/contract/values/price-ratings';
 import type { PartFit } from '../fit/fit-part.ts';
 import { makeBodyNumber, variantNumber } from '../market/market-rules.ts';
 import type { OfferedCar, PricedCar } from '../market/priced-car.ts';

@@ -1,5 +1,5 @@
-import type { PriceGroupLevel } from '@kardan/contract/price-rating';
-import type { PriceRatingLabel } from '@kardan/contract/price-ratings';
+import type { PriceGroupLevel } from '@kardan/contract/calls/listings/price-rating';
+import type { PriceRatingLabel } from '@kardan/contract/values/price-ratings';
 
 /** What a price is measured by. */
 export interface Estimate {

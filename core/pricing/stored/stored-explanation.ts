@@ -1,5 +1,5 @@
-import type { EquipmentKey } from '@kardan/contract/equipment';
-import { type PricePart, pricePart, type UsualCar, usualCar } from '@kardan/contract/price-rating';
+import { type PricePart, pricePart, type UsualCar, usualCar } from '@kardan/contract/calls/listings/price-rating';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
 import { explanationVersion } from '../rating/explain-price.ts';
 
 export interface Explanation {

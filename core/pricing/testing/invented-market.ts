@@ -1,4 +1,4 @@
-import { equipmentKeys } from '@kardan/contract/equipment';
+import { equipmentKeys } from '@kardan/contract/values/equipment';
 import { emptyCar, type MarketCar, MarketTable } from '../market/market-table.ts';
 
 /** What prices depend on in an invented market; unlike the demo's, and known to the test alone. */

@@ -1,4 +1,4 @@
-import { equipmentKeys } from '@kardan/contract/equipment';
+import { equipmentKeys } from '@kardan/contract/values/equipment';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';

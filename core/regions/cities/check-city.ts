@@ -1,4 +1,4 @@
-import type { CityInput } from '@kardan/contract/regions';
+import type { CityInput } from '@kardan/contract/calls/regions/regions';
 import type { Tx } from '../../db/database.ts';
 import { type FieldIssue, InvalidRequest } from '../../errors.ts';
 import { citySlug } from './city-slug.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CityInput } from '@kardan/contract/regions';
+import type { CityInput } from '@kardan/contract/calls/regions/regions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction, type Tx } from '../../db/database.ts';

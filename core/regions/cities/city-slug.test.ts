@@ -1,4 +1,4 @@
-import { slug } from '@kardan/contract/identifiers';
+import { slug } from '@kardan/contract/values/identifiers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { citySlug } from './city-slug.ts';

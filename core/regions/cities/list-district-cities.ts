@@ -1,4 +1,4 @@
-import type { City } from '@kardan/contract/regions';
+import type { City } from '@kardan/contract/calls/regions/regions';
 import type { Database } from '../../db/database.ts';
 import { loadCitiesOfDistrict } from './city-store.ts';
 

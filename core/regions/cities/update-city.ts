@@ -1,4 +1,4 @@
-import type { City, CityInput } from '@kardan/contract/regions';
+import type { City, CityInput } from '@kardan/contract/calls/regions/regions';
 import { enqueueAgentsAround } from '../../alerts/agent-index/enqueue-agents-around.ts';
 import type { Tx } from '../../db/database.ts';
 import { Failure, NotFound } from '../../errors.ts';

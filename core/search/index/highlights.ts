@@ -1,4 +1,4 @@
-import type { EquipmentKey } from '@kardan/contract/equipment';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
 
 const highlightsOnCard = 3;
 

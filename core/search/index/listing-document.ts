@@ -1,5 +1,5 @@
+import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { filters } from '@kardan/contract/filters';
-import type { ListingCard } from '@kardan/contract/search';
 import { powerPs } from '../../vehicles/power.ts';
 import { highlightsOf } from './highlights.ts';
 import type { ListingRow } from './listing-document-store.ts';

@@ -1,4 +1,4 @@
-import { searchRequest } from '@kardan/contract/search';
+import { searchRequest } from '@kardan/contract/calls/search/search';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildListing } from '../../testing/build-listing.ts';

@@ -1,4 +1,4 @@
-import type { ListingCard } from '@kardan/contract/search';
+import type { ListingCard } from '@kardan/contract/calls/search/search';
 import type { Database } from '../../db/database.ts';
 import type { VisibilityFacts } from '../../listings/visibility-rules.ts';
 import { listingCard } from './listing-document.ts';

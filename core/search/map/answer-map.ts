@@ -1,4 +1,4 @@
-import type { SearchMapRequest } from '@kardan/contract/search-map';
+import type { SearchMapRequest } from '@kardan/contract/calls/search/search-map';
 import type { Database } from '../../db/database.ts';
 import { shareAnswer } from '../answer-search.ts';
 import type { SearchEngine } from '../engine.ts';

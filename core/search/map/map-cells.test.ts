@@ -1,5 +1,5 @@
-import { austria } from '@kardan/contract/regions';
-import { mapBounds } from '@kardan/contract/search-map';
+import { austria } from '@kardan/contract/calls/regions/regions';
+import { mapBounds } from '@kardan/contract/calls/search/search-map';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mapCells, mostCells } from './map-cells.ts';

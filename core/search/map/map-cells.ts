@@ -1,5 +1,5 @@
-import { austria } from '@kardan/contract/regions';
-import type { MapBounds } from '@kardan/contract/search-map';
+import { austria } from '@kardan/contract/calls/regions/regions';
+import type { MapBounds } from '@kardan/contract/calls/search/search-map';
 
 /** Cells of the web's usual tile grid that cover what a map shows. */
 export interface MapCells {

@@ -1,4 +1,4 @@
-import { searchMapRequest } from '@kardan/contract/search-map';
+import { searchMapRequest } from '@kardan/contract/calls/search/search-map';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carsWithin, type MapCar } from '../testing/map-cars-store.ts';

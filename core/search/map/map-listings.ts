@@ -1,4 +1,4 @@
-import type { SearchMap, SearchMapRequest } from '@kardan/contract/search-map';
+import type { SearchMap, SearchMapRequest } from '@kardan/contract/calls/search/search-map';
 import type { Database } from '../../db/database.ts';
 import type { SearchEngine } from '../engine.ts';
 import { buildFilterClauses } from '../query/build-filter-clauses.ts';

@@ -1,5 +1,5 @@
-import type { ListingCard } from '@kardan/contract/search';
-import type { MapEntry } from '@kardan/contract/search-map';
+import type { ListingCard } from '@kardan/contract/calls/search/search';
+import type { MapEntry } from '@kardan/contract/calls/search/search-map';
 import type { EngineAnswer } from '../query/engine-answer.ts';
 import { mostCells } from './map-cells.ts';
 

@@ -1,5 +1,5 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type Filter, type FilterKey, filterKeys, filters } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
 import { monthNumber } from '../index/listing-document.ts';
 import { listingFields } from './listing-fields.ts';
 import { startOfViennaDay } from './vienna-day.ts';

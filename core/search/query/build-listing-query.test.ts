@@ -1,4 +1,4 @@
-import { searchRequest } from '@kardan/contract/search';
+import { searchRequest } from '@kardan/contract/calls/search/search';
 import { describe, expect, test } from 'vitest';
 import { buildListingQuery } from './build-listing-query.ts';
 

@@ -1,5 +1,5 @@
+import type { FacetKey, SearchRequest } from '@kardan/contract/calls/search/search';
 import type { FilterKey } from '@kardan/contract/filters';
-import type { FacetKey, SearchRequest } from '@kardan/contract/search';
 import { buildFilterClauses, type Clause, matchingAll, type SearchContext } from './build-filter-clauses.ts';
 import { facetFields } from './listing-fields.ts';
 import { sortOf } from './listing-sort.ts';

@@ -1,4 +1,4 @@
-import { type Sort, sorts } from '@kardan/contract/sorts';
+import { type Sort, sorts } from '@kardan/contract/values/sorts';
 import { z } from 'zod';
 import { InvalidCursor } from '../../errors.ts';
 

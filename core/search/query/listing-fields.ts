@@ -1,5 +1,5 @@
+import type { FacetKey } from '@kardan/contract/calls/search/search';
 import type { Filter, FilterKey, filters } from '@kardan/contract/filters';
-import type { FacetKey } from '@kardan/contract/search';
 
 /** How a filter of one kind is asked of the index. */
 type FieldOfKind<K extends Filter['kind']> = K extends 'options' | 'slugs' | 'features' | 'range' | 'months'

@@ -1,5 +1,5 @@
-import type { SearchRequest } from '@kardan/contract/search';
-import type { Sort } from '@kardan/contract/sorts';
+import type { SearchRequest } from '@kardan/contract/calls/search/search';
+import type { Sort } from '@kardan/contract/values/sorts';
 import type { Clause, SearchContext } from './build-filter-clauses.ts';
 import { readCursor } from './cursor.ts';
 

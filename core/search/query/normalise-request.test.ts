@@ -1,4 +1,4 @@
-import { searchRequest } from '@kardan/contract/search';
+import { searchRequest } from '@kardan/contract/calls/search/search';
 import { expect, test } from 'vitest';
 import { normaliseRequest } from './normalise-request.ts';
 

@@ -1,5 +1,5 @@
+import type { SearchFilters, SearchRequest } from '@kardan/contract/calls/search/search';
 import { filterKeys } from '@kardan/contract/filters';
-import type { SearchFilters, SearchRequest } from '@kardan/contract/search';
 
 /** The same question asked in another way gives the same filters: lists sorted and without repeats, empty ones gone. */
 export function normaliseFilters(request: SearchFilters): SearchFilters {

@@ -1,5 +1,5 @@
+import type { FacetKey, FacetOption } from '@kardan/contract/calls/search/search';
 import { type Filter, filters } from '@kardan/contract/filters';
-import type { FacetKey, FacetOption } from '@kardan/contract/search';
 import type { EngineAnswer, EngineBucket } from './engine-answer.ts';
 import { facetFields } from './listing-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Database } from '../../db/database.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { locatePostcode } from '../../regions/locate-postcode.ts';

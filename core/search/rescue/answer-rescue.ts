@@ -1,4 +1,4 @@
-import type { SearchRescueRequest } from '@kardan/contract/search-rescue';
+import type { SearchRescueRequest } from '@kardan/contract/calls/search/search-rescue';
 import type { Database } from '../../db/database.ts';
 import { shareAnswer } from '../answer-search.ts';
 import type { SearchEngine } from '../engine.ts';

@@ -1,4 +1,4 @@
-import type { RescueWay } from '@kardan/contract/search-rescue';
+import type { RescueWay } from '@kardan/contract/calls/search/search-rescue';
 import type { PlannedWay } from './plan-rescue.ts';
 
 const waysShown = 6;

@@ -1,5 +1,5 @@
-import type { District } from '@kardan/contract/regions';
-import type { SearchFilters } from '@kardan/contract/search';
+import type { District } from '@kardan/contract/calls/regions/regions';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Database } from '../../db/database.ts';
 import { listAllDistricts } from '../../regions/list-all-districts.ts';
 import { listRegions } from '../../regions/list-regions.ts';

@@ -1,5 +1,5 @@
+import type { FilterValue } from '@kardan/contract/calls/search/search-rescue';
 import { type Filter, type FilterKey, filters } from '@kardan/contract/filters';
-import type { FilterValue } from '@kardan/contract/search-rescue';
 import {
   costOfAnyModel,
   costOfDetour,

@@ -1,6 +1,6 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { FilterValue } from '@kardan/contract/calls/search/search-rescue';
 import { filters as catalogue, type Filter, type FilterKey, filterKeys } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
-import type { FilterValue } from '@kardan/contract/search-rescue';
 import { monthNumber } from '../index/listing-document.ts';
 import { buildFilterClauses, type Clause, type SearchContext } from '../query/build-filter-clauses.ts';
 import { listingFields } from '../query/listing-fields.ts';

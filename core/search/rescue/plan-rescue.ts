@@ -1,6 +1,6 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { FilterValue, RescueChange } from '@kardan/contract/calls/search/search-rescue';
 import { type FilterKey, filterKeys } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
-import type { FilterValue, RescueChange } from '@kardan/contract/search-rescue';
 import { costOfDropping } from './change-cost.ts';
 import { combinedDrops } from './combine-drops.ts';
 import { loosenFilter, type Neighbours } from './loosen-filter.ts';

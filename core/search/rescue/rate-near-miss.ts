@@ -1,5 +1,5 @@
+import type { NearMiss } from '@kardan/contract/calls/search/search-rescue';
 import type { FilterKey } from '@kardan/contract/filters';
-import type { NearMiss } from '@kardan/contract/search-rescue';
 import { costOfDetour, costOfDistance, costOfDropping, costOfMonths, costOfOneItem } from './change-cost.ts';
 import { monthCount } from './months.ts';
 import { primaryEnd, type Span } from './primary-end.ts';

@@ -1,4 +1,4 @@
-import { type SearchFilters, searchFilters, searchRequest } from '@kardan/contract/search';
+import { type SearchFilters, searchFilters, searchRequest } from '@kardan/contract/calls/search/search';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchContext } from '../query/search-context.ts';

@@ -1,5 +1,5 @@
-import type { ListingCard, SearchFilters } from '@kardan/contract/search';
-import type { NearMiss, SearchRescue, SearchRescueRequest } from '@kardan/contract/search-rescue';
+import type { ListingCard, SearchFilters } from '@kardan/contract/calls/search/search';
+import type { NearMiss, SearchRescue, SearchRescueRequest } from '@kardan/contract/calls/search/search-rescue';
 import type { Database } from '../../db/database.ts';
 import type { SearchEngine } from '../engine.ts';
 import { buildFilterClauses, type Clause, matchingAll, type SearchContext } from '../query/build-filter-clauses.ts';

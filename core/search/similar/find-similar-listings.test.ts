@@ -1,4 +1,4 @@
-import { similarListings } from '@kardan/contract/similar-listings';
+import { similarListings } from '@kardan/contract/calls/search/similar-listings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';

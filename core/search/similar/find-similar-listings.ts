@@ -1,5 +1,5 @@
-import type { ListingCard } from '@kardan/contract/search';
-import type { SimilarListings } from '@kardan/contract/similar-listings';
+import type { ListingCard } from '@kardan/contract/calls/search/search';
+import type { SimilarListings } from '@kardan/contract/calls/search/similar-listings';
 import type { Database } from '../../db/database.ts';
 import { NotFound } from '../../errors.ts';
 import { visibilityOf } from '../../listings/visibility-rules.ts';

@@ -1,4 +1,4 @@
-import type { ListingCard } from '@kardan/contract/search';
+import type { ListingCard } from '@kardan/contract/calls/search/search';
 import type { EngineAnswer } from '../query/engine-answer.ts';
 import { readMedian } from '../query/median.ts';
 import { groupsOf } from './build-summary-searches.ts';

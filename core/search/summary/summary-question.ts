@@ -1,4 +1,4 @@
-import type { ListingCard, SearchFilters } from '@kardan/contract/search';
+import type { ListingCard, SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Clause } from '../query/build-filter-clauses.ts';
 import { medianOf } from '../query/median.ts';
 

@@ -1,5 +1,5 @@
-import type { MapBounds } from '@kardan/contract/search-map';
-import type { Fuel } from '@kardan/contract/vehicle-values';
+import type { MapBounds } from '@kardan/contract/calls/search/search-map';
+import type { Fuel } from '@kardan/contract/values/vehicle';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 

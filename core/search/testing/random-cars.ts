@@ -1,4 +1,4 @@
-import { equipmentKeys } from '@kardan/contract/equipment';
+import { equipmentKeys } from '@kardan/contract/values/equipment';
 import {
   bodies,
   categories,
@@ -8,7 +8,7 @@ import {
   fuels,
   gearboxes,
   interiorMaterials,
-} from '@kardan/contract/vehicle-values';
+} from '@kardan/contract/values/vehicle';
 
 /** Words that titles and descriptions are made of; each stands for itself after stemming. */
 export const words = ['gti', 'quattro', 'sitzheizung', 'jahreswagen', 'navi', 'unfallfrei', 'leder', 'sport', 'xenon'];

@@ -1,6 +1,6 @@
+import { facetKeys, type SearchRequest, searchRequest } from '@kardan/contract/calls/search/search';
 import { type Filter, type FilterKey, filterKeys, filters } from '@kardan/contract/filters';
-import { facetKeys, type SearchRequest, searchRequest } from '@kardan/contract/search';
-import { sorts } from '@kardan/contract/sorts';
+import { sorts } from '@kardan/contract/values/sorts';
 import fc from 'fast-check';
 import { words } from './random-cars.ts';
 

@@ -1,5 +1,5 @@
+import type { FacetKey, SearchRequest } from '@kardan/contract/calls/search/search';
 import { type Filter, type FilterKey, filterKeys, filters } from '@kardan/contract/filters';
-import type { FacetKey, SearchRequest } from '@kardan/contract/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 

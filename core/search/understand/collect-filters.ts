@@ -1,5 +1,5 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters as catalogue, type Filter, type FilterKey, filterKeys } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
 import type { Match } from './reading.ts';
 
 type Values = Record<string, unknown>;

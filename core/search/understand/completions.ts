@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Language, languages } from '@kardan/contract/identifiers';
-import { optionLabels } from '@kardan/contract/reference-labels';
-import type { SuggestionKind } from '@kardan/contract/search-text';
-import { categories } from '@kardan/contract/vehicle-values';
+import type { SuggestionKind } from '@kardan/contract/calls/search/search-text';
+import { optionLabels } from '@kardan/contract/labels/reference';
+import { type Language, languages } from '@kardan/contract/values/identifiers';
+import { categories } from '@kardan/contract/values/vehicle';
 import type { PlaceNames, PlaceSources } from './place-names.ts';
 import { keyOf } from './token-runs.ts';
 import type { VehicleNames } from './vehicle-names.ts';

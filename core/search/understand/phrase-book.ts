@@ -1,7 +1,7 @@
-import { equipmentLabels } from '@kardan/contract/equipment-labels';
-import { languages } from '@kardan/contract/identifiers';
-import { optionLabels } from '@kardan/contract/reference-labels';
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { equipmentLabels } from '@kardan/contract/labels/equipment';
+import { optionLabels } from '@kardan/contract/labels/reference';
+import { languages } from '@kardan/contract/values/identifiers';
 import { keyOf } from './token-runs.ts';
 import { equipmentWords } from './words/equipment-words.ts';
 import { flagWords } from './words/flag-words.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { City, District, Region } from '@kardan/contract/regions';
+import type { City, District, Region } from '@kardan/contract/calls/regions/regions';
 import { SimilarNames } from './similar-names.ts';
 import { keyOf, keySet } from './token-runs.ts';
 import { ordinaryPlaces, regionNicknames } from './words/place-words.ts';

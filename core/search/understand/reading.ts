@@ -1,6 +1,6 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { FilterKey } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
-import type { Category } from '@kardan/contract/vehicle-values';
+import type { Category } from '@kardan/contract/values/vehicle';
 import type { Town } from './place-names.ts';
 import type { Token } from './tokenise.ts';
 import type { Make, Model } from './vehicle-names.ts';

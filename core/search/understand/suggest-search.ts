@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { Suggestion } from '@kardan/contract/search-text';
+import type { Suggestion } from '@kardan/contract/calls/search/search-text';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../../db/database.ts';
 import { keptVocabulary } from './load-vocabulary.ts';
 import { suggestText } from './suggest-text.ts';

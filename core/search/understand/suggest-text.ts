@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { Suggestion } from '@kardan/contract/search-text';
+import type { Suggestion } from '@kardan/contract/calls/search/search-text';
+import type { Language } from '@kardan/contract/values/identifiers';
 import type { Completion } from './completions.ts';
 import { keyMap, longestRun } from './token-runs.ts';
 import { type Token, tokenise } from './tokenise.ts';

@@ -1,5 +1,5 @@
-import type { UnderstoodText } from '@kardan/contract/search-text';
-import type { Category } from '@kardan/contract/vehicle-values';
+import type { UnderstoodText } from '@kardan/contract/calls/search/search-text';
+import type { Category } from '@kardan/contract/values/vehicle';
 import type { Database } from '../../db/database.ts';
 import { viennaDay } from '../query/vienna-day.ts';
 import { keptVocabulary } from './load-vocabulary.ts';

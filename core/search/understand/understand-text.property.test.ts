@@ -1,7 +1,7 @@
-import { toOneLine } from '@kardan/contract/one-line';
-import { searchRequest } from '@kardan/contract/search';
-import { understoodText } from '@kardan/contract/search-text';
-import { categories } from '@kardan/contract/vehicle-values';
+import { searchRequest } from '@kardan/contract/calls/search/search';
+import { understoodText } from '@kardan/contract/calls/search/search-text';
+import { toOneLine } from '@kardan/contract/values/one-line';
+import { categories } from '@kardan/contract/values/vehicle';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';

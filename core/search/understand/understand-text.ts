@@ -1,7 +1,7 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters as catalogue } from '@kardan/contract/filters';
-import { toOneLine } from '@kardan/contract/one-line';
-import type { SearchFilters } from '@kardan/contract/search';
-import type { Category } from '@kardan/contract/vehicle-values';
+import { toOneLine } from '@kardan/contract/values/one-line';
+import type { Category } from '@kardan/contract/values/vehicle';
 import { CollectedFilters } from './collect-filters.ts';
 import { stops } from './ordinary.ts';
 import type { Match, Part, Reading, Rule } from './reading.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { NamedMake } from '../../vehicles/vehicle-directory.ts';
 import { type Completion, listCompletions } from './completions.ts';
 import { phraseBook } from './phrase-book.ts';

@@ -1,5 +1,5 @@
+import type { PriceBand } from '@kardan/contract/calls/regions/regional-offers';
 import { filters } from '@kardan/contract/filters';
-import type { PriceBand } from '@kardan/contract/regional-offers';
 import type { GroupOfCars } from '../../search/summary/summary-question.ts';
 
 /** The bars of the price histogram as bands of whole euros, each with its cars. */

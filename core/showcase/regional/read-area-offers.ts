@@ -1,5 +1,5 @@
-import type { RegionalOffers } from '@kardan/contract/regional-offers';
-import type { SearchFilters } from '@kardan/contract/search';
+import type { RegionalOffers } from '@kardan/contract/calls/regions/regional-offers';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Summary } from '../../search/summary/summary-question.ts';
 import { type NamedMake, vehicleDirectory } from '../../vehicles/vehicle-directory.ts';
 import { bodyCounts, counted, fuelCounts, namedGroups, priced } from '../named-groups.ts';

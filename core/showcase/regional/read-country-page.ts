@@ -1,6 +1,6 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { CountryPage } from '@kardan/contract/regional';
-import { sectionFilters } from '@kardan/contract/sections';
+import type { CountryPage } from '@kardan/contract/calls/regions/regional';
+import type { Language } from '@kardan/contract/values/identifiers';
+import { sectionFilters } from '@kardan/contract/values/sections';
 import { listAllDistricts } from '../../regions/list-all-districts.ts';
 import { listRegions } from '../../regions/list-regions.ts';
 import type { GroupOfCars, Summary, SummaryQuestion } from '../../search/summary/summary-question.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { DistrictPage } from '@kardan/contract/regional';
+import type { DistrictPage } from '@kardan/contract/calls/regions/regional';
+import type { Language } from '@kardan/contract/values/identifiers';
 import { listDistrictCities } from '../../regions/cities/list-district-cities.ts';
 import { listNeighbours } from '../../regions/list-neighbours.ts';
 import { listRegions } from '../../regions/list-regions.ts';

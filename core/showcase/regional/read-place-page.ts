@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { PlacePage } from '@kardan/contract/regional';
+import type { PlacePage } from '@kardan/contract/calls/regions/regional';
+import type { Language } from '@kardan/contract/values/identifiers';
 import { readCity } from '../../regions/cities/read-city.ts';
 import { listAllDistricts } from '../../regions/list-all-districts.ts';
 import { readRegion } from '../../regions/read-region.ts';

@@ -1,6 +1,6 @@
-import type { CountedName, Named } from '@kardan/contract/counted-values';
-import type { Language } from '@kardan/contract/identifiers';
-import type { RegionNavigation } from '@kardan/contract/region-navigation';
+import type { RegionNavigation } from '@kardan/contract/calls/regions/region-navigation';
+import type { CountedName, Named } from '@kardan/contract/values/counted';
+import type { Language } from '@kardan/contract/values/identifiers';
 import { byName } from '../../regions/by-name.ts';
 import { listDistricts } from '../../regions/list-districts.ts';
 import { listRegions } from '../../regions/list-regions.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@kardan/contract/identifiers';
-import type { RegionPage } from '@kardan/contract/regional';
+import type { RegionPage } from '@kardan/contract/calls/regions/regional';
+import type { Language } from '@kardan/contract/values/identifiers';
 import { listDistricts } from '../../regions/list-districts.ts';
 import { readRegion } from '../../regions/read-region.ts';
 import { makeOfPage, nameOf } from '../find-vehicle.ts';

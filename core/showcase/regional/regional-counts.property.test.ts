@@ -1,7 +1,7 @@
-import type { RegionalOffers } from '@kardan/contract/regional-offers';
-import type { SearchFilters } from '@kardan/contract/search';
-import { searchRequest } from '@kardan/contract/search';
-import { sectionFilters, sectionKeys } from '@kardan/contract/sections';
+import type { RegionalOffers } from '@kardan/contract/calls/regions/regional-offers';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { searchRequest } from '@kardan/contract/calls/search/search';
+import { sectionFilters, sectionKeys } from '@kardan/contract/values/sections';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchContext } from '../../search/query/search-context.ts';

@@ -1,4 +1,4 @@
-import type { RegionInFigures } from '@kardan/contract/regional';
+import type { RegionInFigures } from '@kardan/contract/calls/regions/regional';
 import type { GroupOfCars } from '../../search/summary/summary-question.ts';
 import type { NamedModel } from '../../vehicles/vehicle-directory.ts';
 import { namedGroups } from '../named-groups.ts';

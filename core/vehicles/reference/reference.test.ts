@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { bodies, consumptionNorms, drives, fuels, gearboxes } from '@kardan/contract/vehicle-values';
+import { bodies, consumptionNorms, drives, fuels, gearboxes } from '@kardan/contract/values/vehicle';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 

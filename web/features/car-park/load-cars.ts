@@ -1,4 +1,4 @@
-import type { ComparedCar, SavedCar } from '@kardan/contract/saved-cars';
+import type { ComparedCar, SavedCar } from '@kardan/contract/calls/listings/saved-cars';
 import { cache } from 'react';
 import { api } from '#lib/api.ts';
 import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';

@@ -1,5 +1,5 @@
-import { optionLabels } from '@kardan/contract/reference-labels';
-import type { SavedCard } from '@kardan/contract/saved-cars';
+import type { SavedCard } from '@kardan/contract/calls/listings/saved-cars';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import { factSeparator, formatMileage, formatMonth, formatPower } from '#lib/format.ts';
 import type { Locale } from '#lib/locales.ts';
 import { Plate } from '#ui/car/plate.tsx';

@@ -1,4 +1,4 @@
-import type { SavedCar } from '@kardan/contract/saved-cars';
+import type { SavedCar } from '@kardan/contract/calls/listings/saved-cars';
 import { formatDay } from '#lib/format.ts';
 import type { Locale } from '#lib/locales.ts';
 import { Badge } from '#ui/content/badge.tsx';

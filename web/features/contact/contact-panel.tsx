@@ -1,4 +1,4 @@
-import { telephoneLink } from '@kardan/contract/telephone-link';
+import { telephoneLink } from '@kardan/contract/values/telephone-link';
 import { type ReactNode, useId } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { type InquirySubject, inquirySubjects } from '@kardan/contract/contact-values';
+import { type InquirySubject, inquirySubjects } from '@kardan/contract/values/contact';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTexts } from '#lib/texts/texts-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import type { InquirySubject } from '@kardan/contract/contact-values';
+import type { InquirySubject } from '@kardan/contract/values/contact';
 import type { IconName } from '#ui/icons/icon-names.ts';
 
 export const subjectIcons: Record<InquirySubject, IconName> = {

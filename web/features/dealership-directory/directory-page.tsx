@@ -1,4 +1,4 @@
-import type { DealershipSearchResponse } from '@kardan/contract/dealership-search';
+import type { DealershipSearchResponse } from '@kardan/contract/calls/dealerships/dealership-search';
 import { cachePage, keepFromCaches } from '#lib/http/exchange.ts';
 import { NotFound } from '#lib/not-found.tsx';
 import { texts } from '#lib/texts/texts.ts';

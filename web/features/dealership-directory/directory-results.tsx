@@ -1,4 +1,4 @@
-import type { DealershipSearchResponse } from '@kardan/contract/dealership-search';
+import type { DealershipSearchResponse } from '@kardan/contract/calls/dealerships/dealership-search';
 import { formatNumber } from '#lib/format.ts';
 import { DealershipCard } from '#ui/dealership/dealership-card.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';

@@ -1,4 +1,4 @@
-import { dealershipSorts } from '@kardan/contract/dealership-search';
+import { dealershipSorts } from '@kardan/contract/calls/dealerships/dealership-search';
 import { ChoiceChip } from '#ui/actions/chip.tsx';
 import { CountBadge } from '#ui/content/badge.tsx';
 import { Segmented } from '#ui/navigation/segmented.tsx';

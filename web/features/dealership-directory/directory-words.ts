@@ -1,5 +1,5 @@
-import type { DealershipSearchData } from '@kardan/contract/dealership-search';
-import type { optionLabels } from '@kardan/contract/reference-labels';
+import type { DealershipSearchData } from '@kardan/contract/calls/dealerships/dealership-search';
+import type { optionLabels } from '@kardan/contract/labels/reference';
 import type { Locale } from '#lib/locales.ts';
 import type { Translator } from '#lib/texts/translator.ts';
 import type directoryTexts from '#locales/de-AT/dealership-directory.json';

@@ -1,5 +1,5 @@
-import { ApiError } from '@kardan/contract/api-error';
-import type { DealershipSearchData } from '@kardan/contract/dealership-search';
+import type { DealershipSearchData } from '@kardan/contract/calls/dealerships/dealership-search';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { permanentRedirect } from 'next/navigation';
 import { api } from '#lib/api.ts';
 import { currentLocale } from '#lib/current-locale.ts';

@@ -1,5 +1,5 @@
-import type { DealershipSearchData } from '@kardan/contract/dealership-search';
-import { optionLabels } from '@kardan/contract/reference-labels';
+import type { DealershipSearchData } from '@kardan/contract/calls/dealerships/dealership-search';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { DirectoryWords } from './directory-words.ts';

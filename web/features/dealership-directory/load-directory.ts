@@ -1,5 +1,8 @@
-import { ApiError } from '@kardan/contract/api-error';
-import type { DealershipSearchData, DealershipSearchResponse } from '@kardan/contract/dealership-search';
+import type {
+  DealershipSearchData,
+  DealershipSearchResponse,
+} from '@kardan/contract/calls/dealerships/dealership-search';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { cache } from 'react';
 import { api, apiForAll } from '#lib/api.ts';
 import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';

@@ -1,6 +1,6 @@
-import type { DealershipProfile } from '@kardan/contract/dealerships';
-import { optionLabels } from '@kardan/contract/reference-labels';
-import { telephoneLink } from '@kardan/contract/telephone-link';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { optionLabels } from '@kardan/contract/labels/reference';
+import { telephoneLink } from '@kardan/contract/values/telephone-link';
 import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';

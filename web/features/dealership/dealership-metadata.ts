@@ -1,5 +1,5 @@
-import type { DealershipProfile } from '@kardan/contract/dealerships';
-import { imagePath } from '@kardan/contract/image-sizes';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { imagePath } from '@kardan/contract/values/image-sizes';
 import type { Metadata } from 'next';
 import { pageMetadata } from '#lib/page-metadata.ts';
 import { site } from '#lib/site.ts';

@@ -1,4 +1,4 @@
-import type { DealershipDetails, DealershipProfile } from '@kardan/contract/dealerships';
+import type { DealershipDetails, DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatDay } from '#lib/format.ts';
 import { texts } from '#lib/texts/texts.ts';

@@ -1,5 +1,10 @@
-import type { CustomPage, DealershipDetails, DealershipLeftBar, DealershipProfile } from '@kardan/contract/dealerships';
-import type { ListingCard } from '@kardan/contract/search';
+import type {
+  CustomPage,
+  DealershipDetails,
+  DealershipLeftBar,
+  DealershipProfile,
+} from '@kardan/contract/calls/dealerships/dealerships';
+import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { cache } from 'react';
 import { api } from '#lib/api.ts';
 import { keepFromCaches } from '#lib/http/exchange.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '@kardan/contract/api-error';
-import type { DealershipProfile } from '@kardan/contract/dealerships';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { cache } from 'react';
 import { api } from '#lib/api.ts';
 import { currentLocale } from '#lib/current-locale.ts';

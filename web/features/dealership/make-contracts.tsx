@@ -1,4 +1,4 @@
-import type { DealershipProfile } from '@kardan/contract/dealerships';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { texts } from '#lib/texts/texts.ts';
 import { MakeEmblem } from '#ui/car/make-emblem.tsx';
 import { Panel } from './panel.tsx';

@@ -1,6 +1,6 @@
-import { ApiError } from '@kardan/contract/api-error';
-import type { CountedName } from '@kardan/contract/counted-values';
-import type { HomePage } from '@kardan/contract/home-page';
+import type { HomePage } from '@kardan/contract/calls/pages/home-page';
+import { ApiError } from '@kardan/contract/client/api-error';
+import type { CountedName } from '@kardan/contract/values/counted';
 import { api } from '#lib/api.ts';
 import type { Locale } from '#lib/locales.ts';
 import { type PriceSkyline, priceSkyline } from './hero/price-skyline.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@kardan/contract/vehicle-values';
+import type { Category } from '@kardan/contract/values/vehicle';
 import type { Locale } from '#lib/locales.ts';
 import { href } from '#lib/routes/href.ts';
 import type { Crumb } from '#ui/navigation/breadcrumb.tsx';

@@ -1,6 +1,6 @@
 import { filters } from '@kardan/contract/filters';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import type { FormerListing } from '@kardan/contract/problem';
-import { optionLabels } from '@kardan/contract/reference-labels';
 import { currentLocale } from '#lib/current-locale.ts';
 import { answerWithStatus } from '#lib/http/exchange.ts';
 import { NotFound } from '#lib/not-found.tsx';

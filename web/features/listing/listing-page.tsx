@@ -1,6 +1,6 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
-import type { ListingDetail } from '@kardan/contract/listings';
-import { optionLabels } from '@kardan/contract/reference-labels';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage, requestedPath } from '#lib/http/exchange.ts';

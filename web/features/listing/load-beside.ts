@@ -1,8 +1,8 @@
-import type { ListingCosts } from '@kardan/contract/costs';
-import type { FinanceOffer, LeasingOffer } from '@kardan/contract/credit-examples';
-import type { ListingDetail } from '@kardan/contract/listings';
-import type { PriceRating } from '@kardan/contract/price-rating';
-import type { ListingCard } from '@kardan/contract/search';
+import type { ListingCosts } from '@kardan/contract/calls/listings/costs';
+import type { FinanceOffer, LeasingOffer } from '@kardan/contract/calls/listings/credit-examples';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import type { PriceRating } from '@kardan/contract/calls/listings/price-rating';
+import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { api } from '#lib/api.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 import { keepFromCaches } from '#lib/http/exchange.ts';

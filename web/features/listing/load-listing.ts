@@ -1,5 +1,5 @@
-import { ApiError } from '@kardan/contract/api-error';
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { ApiError } from '@kardan/contract/client/api-error';
 import type { FormerListing } from '@kardan/contract/problem';
 import { cache } from 'react';
 import { api } from '#lib/api.ts';

@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
 
 /** As much of a car as the browser keeps of it. */

@@ -1,5 +1,5 @@
 import { districtTag, regionTag } from '@kardan/contract/cache-tags';
-import type { DistrictPage as Page } from '@kardan/contract/regional';
+import type { DistrictPage as Page } from '@kardan/contract/calls/regions/regional';
 import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage } from '#lib/http/exchange.ts';

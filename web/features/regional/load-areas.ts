@@ -1,5 +1,5 @@
-import { ApiError } from '@kardan/contract/api-error';
-import type { CountryPage, DistrictPage, RegionPage } from '@kardan/contract/regional';
+import type { CountryPage, DistrictPage, RegionPage } from '@kardan/contract/calls/regions/regional';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { cache } from 'react';
 import { api } from '#lib/api.ts';
 import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';

@@ -1,4 +1,4 @@
-import type { DealershipCard } from '@kardan/contract/dealership-search';
+import type { DealershipCard } from '@kardan/contract/calls/dealerships/dealership-search';
 import { api } from '#lib/api.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 import { keepFromCaches } from '#lib/http/exchange.ts';

@@ -1,4 +1,4 @@
-import type { DistrictPage } from '@kardan/contract/regional';
+import type { DistrictPage } from '@kardan/contract/calls/regions/regional';
 import type { RegionalTexts } from './regional-texts.ts';
 
 /** "in der Steiermark", "in Tirol": where a car stands, as one says it. */

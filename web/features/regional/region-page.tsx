@@ -1,5 +1,5 @@
 import { regionTag } from '@kardan/contract/cache-tags';
-import type { RegionPage as Page } from '@kardan/contract/regional';
+import type { RegionPage as Page } from '@kardan/contract/calls/regions/regional';
 import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage } from '#lib/http/exchange.ts';

@@ -1,5 +1,5 @@
-import type { SearchFilters } from '@kardan/contract/search';
-import type { SectionKey } from '@kardan/contract/sections';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { SectionKey } from '@kardan/contract/values/sections';
 
 interface Choice {
   section?: SectionKey;

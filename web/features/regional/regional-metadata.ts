@@ -1,5 +1,5 @@
-import type { CountryPage, DistrictPage, RegionPage } from '@kardan/contract/regional';
-import type { RegionalOffers } from '@kardan/contract/regional-offers';
+import type { CountryPage, DistrictPage, RegionPage } from '@kardan/contract/calls/regions/regional';
+import type { RegionalOffers } from '@kardan/contract/calls/regions/regional-offers';
 import type { Metadata } from 'next';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatPrice } from '#lib/format.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '@kardan/contract/api-error';
-import type { SearchRequest, SearchResponse } from '@kardan/contract/search';
+import type { SearchRequest, SearchResponse } from '@kardan/contract/calls/search/search';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { cache } from 'react';
 import { api } from '#lib/api.ts';
 import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';

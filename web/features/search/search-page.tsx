@@ -1,6 +1,6 @@
-import { ApiError } from '@kardan/contract/api-error';
 import { dealershipTag, sectionTag } from '@kardan/contract/cache-tags';
-import type { SearchResponse } from '@kardan/contract/search';
+import type { SearchResponse } from '@kardan/contract/calls/search/search';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { api } from '#lib/api.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage } from '#lib/http/exchange.ts';

@@ -1,4 +1,4 @@
-import type { SectionKey } from '@kardan/contract/sections';
+import type { SectionKey } from '@kardan/contract/values/sections';
 import type { Metadata } from 'next';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatNumber } from '#lib/format.ts';

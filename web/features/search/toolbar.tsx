@@ -1,4 +1,4 @@
-import { sorts } from '@kardan/contract/sorts';
+import { sorts } from '@kardan/contract/values/sorts';
 import { Button } from '#ui/actions/button.tsx';
 import { CountBadge } from '#ui/content/badge.tsx';
 import { Segmented } from '#ui/navigation/segmented.tsx';

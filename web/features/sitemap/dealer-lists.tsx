@@ -1,4 +1,4 @@
-import type { SitemapDirectory } from '@kardan/contract/sitemap';
+import type { SitemapDirectory } from '@kardan/contract/calls/pages/sitemap';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatNumber } from '#lib/format.ts';
 import { href } from '#lib/routes/href.ts';

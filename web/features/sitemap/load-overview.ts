@@ -1,7 +1,7 @@
-import { ApiError } from '@kardan/contract/api-error';
-import type { CountedName } from '@kardan/contract/counted-values';
-import type { SectionKey } from '@kardan/contract/sections';
-import type { SitemapDirectory, SitemapSection } from '@kardan/contract/sitemap';
+import type { SitemapDirectory, SitemapSection } from '@kardan/contract/calls/pages/sitemap';
+import { ApiError } from '@kardan/contract/client/api-error';
+import type { CountedName } from '@kardan/contract/values/counted';
+import type { SectionKey } from '@kardan/contract/values/sections';
 import { api } from '#lib/api.ts';
 import type { Locale } from '#lib/locales.ts';
 import { regionNames } from '#lib/names.ts';

@@ -1,4 +1,4 @@
-import type { SitemapSection } from '@kardan/contract/sitemap';
+import type { SitemapSection } from '@kardan/contract/calls/pages/sitemap';
 import { expect, test } from 'vitest';
 import { makeEntries } from './make-entries.ts';
 

@@ -1,5 +1,5 @@
-import type { SectionKey } from '@kardan/contract/sections';
-import type { SitemapMake, SitemapSection } from '@kardan/contract/sitemap';
+import type { SitemapMake, SitemapSection } from '@kardan/contract/calls/pages/sitemap';
+import type { SectionKey } from '@kardan/contract/values/sections';
 import { type RouteWith, sectionRoutes } from '#lib/sitemaps/section-routes.ts';
 
 interface Entry {

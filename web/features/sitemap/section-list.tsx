@@ -1,4 +1,4 @@
-import type { SectionKey } from '@kardan/contract/sections';
+import type { SectionKey } from '@kardan/contract/values/sections';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { sectionRoutes } from '#lib/sitemaps/section-routes.ts';

@@ -1,4 +1,4 @@
-import { withoutAgentTokens } from '@kardan/contract/agent-token';
+import { withoutAgentTokens } from '@kardan/contract/values/agent-token';
 
 /**
  * From now on nothing that this process writes opens an agent's own page. We log no requests, but Next tells of failures by

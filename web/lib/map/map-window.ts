@@ -1,4 +1,4 @@
-import type { MapBounds } from '@kardan/contract/search-map';
+import type { MapBounds } from '@kardan/contract/calls/search/search-map';
 import { mapHeight, mapWidth, projectPoint } from './project.ts';
 
 /** What the map shows: its bounds, and how close it looks. */

@@ -1,4 +1,4 @@
-import { imagePath } from '@kardan/contract/image-sizes';
+import { imagePath } from '@kardan/contract/values/image-sizes';
 import type { ReactNode } from 'react';
 import { type Block, type Inline, readMarkdown } from './read-markdown.ts';
 

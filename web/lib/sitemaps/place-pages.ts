@@ -1,4 +1,4 @@
-import type { SitemapDealership, SitemapDirectory, SitemapRegionalPages } from '@kardan/contract/sitemap';
+import type { SitemapDealership, SitemapDirectory, SitemapRegionalPages } from '@kardan/contract/calls/pages/sitemap';
 import { pageOf, type SitemapPage } from './sitemap-page.ts';
 
 /** Pages of federal states, districts and the makes there. */

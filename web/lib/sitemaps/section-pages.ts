@@ -1,4 +1,4 @@
-import type { SitemapSection } from '@kardan/contract/sitemap';
+import type { SitemapSection } from '@kardan/contract/calls/pages/sitemap';
 import { estateRoutes, sectionRoutes } from './section-routes.ts';
 import { pageOf, type SitemapPage } from './sitemap-page.ts';
 

@@ -1,4 +1,4 @@
-import type { SectionKey } from '@kardan/contract/sections';
+import type { SectionKey } from '@kardan/contract/values/sections';
 import type { RouteName, RouteParams } from '#lib/routes/route-table.ts';
 
 /** Pages that take exactly these parameters. */

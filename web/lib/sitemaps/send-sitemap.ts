@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ApiError } from '@kardan/contract/api-error';
 import { sitemapTag } from '@kardan/contract/cache-tags';
-import { createClient } from '@kardan/contract/client';
+import { ApiError } from '@kardan/contract/client/api-error';
+import { createClient } from '@kardan/contract/client/client';
 import type { WebEnv } from '#lib/env.ts';
 import { forwardedFor } from '#lib/http/exchange.ts';
 import { listFiles, pagesOfFile } from './sitemap-files.ts';

@@ -1,6 +1,6 @@
-import type { Calls } from '@kardan/contract/calls';
-import type { Client } from '@kardan/contract/client';
-import { type SectionKey, sectionKeys } from '@kardan/contract/sections';
+import type { Calls } from '@kardan/contract/calls/calls';
+import type { Client } from '@kardan/contract/client/client';
+import { type SectionKey, sectionKeys } from '@kardan/contract/values/sections';
 import { fixedPages } from './fixed-pages.ts';
 import { dealershipPages, directoryPages, regionalPages } from './place-pages.ts';
 import { sectionPages } from './section-pages.ts';

@@ -1,4 +1,4 @@
-import type { Proof } from '@kardan/contract/contact-fields';
+import type { Proof } from '@kardan/contract/calls/contact/contact-fields';
 import { browserApi } from '#lib/browser-api.ts';
 import { solveChallenge } from './solve-challenge.ts';
 

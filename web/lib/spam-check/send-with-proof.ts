@@ -1,5 +1,5 @@
-import { ApiError } from '@kardan/contract/api-error';
-import type { Proof } from '@kardan/contract/contact-fields';
+import type { Proof } from '@kardan/contract/calls/contact/contact-fields';
+import { ApiError } from '@kardan/contract/client/api-error';
 import type { ProofKeeper } from './prepare-proof.ts';
 
 /** Sends a form with its proof. One that is refused for its proof, such as after a night's sleep, is sent once more. */

@@ -1,4 +1,4 @@
-import type { Challenge } from '@kardan/contract/mail';
+import type { Challenge } from '@kardan/contract/calls/contact/mail';
 import { sha256Word } from './sha256-word.ts';
 
 /** Short enough that a key press in between is answered at once. */

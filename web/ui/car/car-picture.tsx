@@ -1,4 +1,4 @@
-import { type ImageWidth, imagePath } from '@kardan/contract/image-sizes';
+import { type ImageWidth, imagePath } from '@kardan/contract/values/image-sizes';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 

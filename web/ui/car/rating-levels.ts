@@ -1,4 +1,4 @@
-import type { PriceRatingLabel } from '@kardan/contract/price-ratings';
+import type { PriceRatingLabel } from '@kardan/contract/values/price-ratings';
 import type { RatingLevel } from './price-rating.tsx';
 
 /** How a label is drawn. */

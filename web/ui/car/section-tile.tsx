@@ -1,4 +1,4 @@
-import type { SectionKey } from '@kardan/contract/sections';
+import type { SectionKey } from '@kardan/contract/values/sections';
 import type { ReactNode } from 'react';
 import { Link } from '#lib/link.tsx';
 

@@ -1,4 +1,4 @@
-import type { DealershipCard as Card } from '@kardan/contract/dealership-search';
+import type { DealershipCard as Card } from '@kardan/contract/calls/dealerships/dealership-search';
 import { formatNumber } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';
 import type { Locale } from '#lib/locales.ts';

@@ -1,4 +1,4 @@
-import { imagePath } from '@kardan/contract/image-sizes';
+import { imagePath } from '@kardan/contract/values/image-sizes';
 import { classes } from '#ui/classes.ts';
 
 interface Props {

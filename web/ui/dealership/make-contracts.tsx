@@ -1,4 +1,4 @@
-import type { DealershipCard } from '@kardan/contract/dealership-search';
+import type { DealershipCard } from '@kardan/contract/calls/dealerships/dealership-search';
 import { MakeEmblem } from '#ui/car/make-emblem.tsx';
 import type { DealershipCardTexts } from './dealership-card-texts.ts';
 

@@ -1,4 +1,4 @@
-import { type OpeningHours, type OpeningState, openingState } from '@kardan/contract/opening-hours';
+import { type OpeningHours, type OpeningState, openingState } from '@kardan/contract/opening-hours/opening-hours';
 import { classes } from '#ui/classes.ts';
 import type { DealershipCardTexts } from './dealership-card-texts.ts';
 

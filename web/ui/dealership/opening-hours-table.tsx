@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@kardan/contract/opening-hours';
+import type { OpeningHours } from '@kardan/contract/opening-hours/opening-hours';
 
 interface Props {
   hours: readonly OpeningHours[];

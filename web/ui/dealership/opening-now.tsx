@@ -1,6 +1,6 @@
 'use client';
 
-import type { OpeningHours, OpeningState } from '@kardan/contract/opening-hours';
+import type { OpeningHours, OpeningState } from '@kardan/contract/opening-hours/opening-hours';
 import { useEffect, useState } from 'react';
 
 interface Props {
@@ -18,7 +18,7 @@ export function OpeningNow({ hours, weekdays, labels }: Props) {
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     let left = false;
-    void import('@kardan/contract/opening-hours')
+    void import('@kardan/contract/opening-hours/opening-hours')
       .then(({ openingState }) => {
         if (left) return;
         const look = () => setState(openingState(hours, new Date()));

@@ -1,4 +1,4 @@
-import type { DealershipService } from '@kardan/contract/dealership-values';
+import type { DealershipService } from '@kardan/contract/values/dealership';
 import type { IconName } from '#ui/icons/icon-names.ts';
 
 /** What a service is drawn as beside its name. */

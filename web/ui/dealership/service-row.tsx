@@ -1,5 +1,5 @@
-import type { DealershipService } from '@kardan/contract/dealership-values';
-import { optionLabels } from '@kardan/contract/reference-labels';
+import { optionLabels } from '@kardan/contract/labels/reference';
+import type { DealershipService } from '@kardan/contract/values/dealership';
 import type { Locale } from '#lib/locales.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { DealershipCardTexts } from './dealership-card-texts.ts';

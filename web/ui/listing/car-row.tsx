@@ -1,4 +1,4 @@
-import type { ListingCard } from '@kardan/contract/search';
+import type { ListingCard } from '@kardan/contract/calls/search/search';
 import type { Locale } from '#lib/locales.ts';
 import type { CarActions } from './listing-card.tsx';
 import type { ListingTexts } from './listing-texts.ts';

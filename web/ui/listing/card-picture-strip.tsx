@@ -1,4 +1,4 @@
-import type { ListingCard } from '@kardan/contract/search';
+import type { ListingCard } from '@kardan/contract/calls/search/search';
 import type { ReactNode } from 'react';
 import { Link } from '#lib/link.tsx';
 import { CarPicture } from '#ui/car/car-picture.tsx';

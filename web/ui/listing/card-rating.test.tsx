@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PriceRatingBadge } from '@kardan/contract/price-rating-badge';
+import type { PriceRatingBadge } from '@kardan/contract/calls/listings/price-rating-badge';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { loadNamespace } from '#lib/texts/namespaces.ts';

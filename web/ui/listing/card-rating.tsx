@@ -1,5 +1,5 @@
-import { optionLabels } from '@kardan/contract/reference-labels';
-import type { ListingCard } from '@kardan/contract/search';
+import type { ListingCard } from '@kardan/contract/calls/search/search';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import { formatPrice } from '#lib/format.ts';
 import type { Locale } from '#lib/locales.ts';
 import { PriceRating } from '#ui/car/price-rating.tsx';

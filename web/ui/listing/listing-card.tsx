@@ -1,5 +1,5 @@
-import { equipmentLabels } from '@kardan/contract/equipment-labels';
-import type { ListingCard as Card } from '@kardan/contract/search';
+import type { ListingCard as Card } from '@kardan/contract/calls/search/search';
+import { equipmentLabels } from '@kardan/contract/labels/equipment';
 import type { ReactNode } from 'react';
 import { factSeparator, formatNumber, formatPrice } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';

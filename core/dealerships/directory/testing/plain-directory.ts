@@ -1,5 +1,5 @@
-import type { DealershipFilters, DealershipSort } from '@kardan/contract/dealership-search';
-import { openingState } from '@kardan/contract/opening-hours';
+import type { DealershipFilters, DealershipSort } from '@kardan/contract/calls/dealerships/dealership-search';
+import { openingState } from '@kardan/contract/opening-hours/opening-hours';
 import type { DirectoryRow } from './random-directory.ts';
 
 interface Place {

@@ -1,6 +1,6 @@
-import type { ContractKind } from '@kardan/contract/dealership-search';
-import { dealershipServices, spokenLanguages } from '@kardan/contract/dealership-values';
-import type { OpeningHours } from '@kardan/contract/opening-hours';
+import type { ContractKind } from '@kardan/contract/calls/dealerships/dealership-search';
+import type { OpeningHours } from '@kardan/contract/opening-hours/opening-hours';
+import { dealershipServices, spokenLanguages } from '@kardan/contract/values/dealership';
 import type { Database } from '../../../db/database.ts';
 
 /** A dealership as the plain search reads it. */

@@ -1,5 +1,5 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters as catalogue } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
 import type { Amount } from './amount.ts';
 import type { Quantity } from './quantity.ts';
 

@@ -1,4 +1,4 @@
-import { emissionClasses } from '@kardan/contract/vehicle-values';
+import { emissionClasses } from '@kardan/contract/values/vehicle';
 import type { Match, Reading } from '../reading.ts';
 import { keyMap, keySet, longestRun, skipSigns } from '../token-runs.ts';
 import { limitWords } from '../words/number-words.ts';

@@ -1,5 +1,5 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters as catalogue, type FilterKeyOfKind } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
 import type { Reading } from '../reading.ts';
 import type { LimitKind, Topic } from '../words/number-words.ts';
 import type { Amount } from './amount.ts';

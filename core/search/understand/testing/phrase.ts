@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 
 /** What somebody typed, and the filters that a reader of the language would set for it on the fifteenth of November 2026. */
 export type Phrase = readonly [text: string, filters: SearchFilters];

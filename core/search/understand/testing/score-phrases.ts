@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { normaliseFilters } from '../../query/normalise-request.ts';
 import { understandText } from '../understand-text.ts';
 import type { Vocabulary } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { EquipmentKey } from '@kardan/contract/equipment';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
 
 /** What people write for equipment, beyond the labels the site shows. */
 export const equipmentWords: Partial<Record<EquipmentKey, string[]>> = {

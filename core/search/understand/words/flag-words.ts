@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 
 /** Words for the remaining filters, each with what it sets. */
 export const flagWords: [SearchFilters, string[]][] = [

@@ -7,7 +7,7 @@ import type {
   Fuel,
   Gearbox,
   InteriorMaterial,
-} from '@kardan/contract/vehicle-values';
+} from '@kardan/contract/values/vehicle';
 
 /**
  * What people write for the values of the closed lists, beyond the labels the site shows. Hyphens and spaces do not

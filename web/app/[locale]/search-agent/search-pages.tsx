@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { ActiveFilters } from '#features/search/filters/active-filters.tsx';
 import { loadFilterWords } from '#features/search/filters/load-filter-words.ts';
 import { carrySearch } from '#features/search/url/carry-search.ts';

@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { formatPrice } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';
 import type { Locale } from '#lib/locales.ts';

@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { expect, test } from 'vitest';
 import { translator } from '#lib/texts/translator.ts';
 import german from '#locales/de-AT/car-park.json' with { type: 'json' };

@@ -1,6 +1,6 @@
-import { equipmentGroups } from '@kardan/contract/equipment';
-import { equipmentGroupLabels, equipmentLabels } from '@kardan/contract/equipment-labels';
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { equipmentGroupLabels, equipmentLabels } from '@kardan/contract/labels/equipment';
+import { equipmentGroups } from '@kardan/contract/values/equipment';
 import type { Locale } from '#lib/locales.ts';
 import type { CarParkTexts } from '../car-park-texts.ts';
 import { comparedFields, type Field } from './fields.ts';

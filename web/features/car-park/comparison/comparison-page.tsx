@@ -1,6 +1,6 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
-import type { ListingDetail } from '@kardan/contract/listings';
-import type { ComparedCar } from '@kardan/contract/saved-cars';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import type { ComparedCar } from '@kardan/contract/calls/listings/saved-cars';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatDay } from '#lib/format.ts';
 import { cachePage } from '#lib/http/exchange.ts';

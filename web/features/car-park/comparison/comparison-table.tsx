@@ -1,5 +1,5 @@
-import type { ListingDetail } from '@kardan/contract/listings';
-import { mostComparedCars } from '@kardan/contract/saved-cars';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { mostComparedCars } from '@kardan/contract/calls/listings/saved-cars';
 import { formatPrice } from '#lib/format.ts';
 import type { Locale } from '#lib/locales.ts';
 import { href } from '#lib/routes/href.ts';

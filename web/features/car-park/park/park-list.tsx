@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError } from '@kardan/contract/api-error';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { useSearchParams } from 'next/navigation';
 import { useRef } from 'react';
 import { carPark } from '#lib/saved-cars/lists.ts';

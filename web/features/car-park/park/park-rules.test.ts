@@ -1,4 +1,4 @@
-import { type SavedCar as CarNow, mostComparedCars, mostSavedCars } from '@kardan/contract/saved-cars';
+import { type SavedCar as CarNow, mostComparedCars, mostSavedCars } from '@kardan/contract/calls/listings/saved-cars';
 import { expect, test } from 'vitest';
 import { carPark, comparison } from '#lib/saved-cars/lists.ts';
 import type { SavedCar } from '#lib/saved-cars/stored-cars.ts';

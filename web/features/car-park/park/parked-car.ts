@@ -1,4 +1,4 @@
-import type { SavedCar as CarNow } from '@kardan/contract/saved-cars';
+import type { SavedCar as CarNow } from '@kardan/contract/calls/listings/saved-cars';
 import type { SavedCar } from '#lib/saved-cars/stored-cars.ts';
 
 /** A car in the park: as it was saved, and as it stands now once the API has told. */

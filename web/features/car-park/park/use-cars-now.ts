@@ -1,4 +1,4 @@
-import type { SavedCar as CarNow } from '@kardan/contract/saved-cars';
+import type { SavedCar as CarNow } from '@kardan/contract/calls/listings/saved-cars';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserApi } from '#lib/browser-api.ts';

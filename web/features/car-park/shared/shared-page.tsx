@@ -1,5 +1,5 @@
 import { listingTag } from '@kardan/contract/cache-tags';
-import type { SavedCar, SavedCard } from '@kardan/contract/saved-cars';
+import type { SavedCar, SavedCard } from '@kardan/contract/calls/listings/saved-cars';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatPrice } from '#lib/format.ts';
 import { cachePage } from '#lib/http/exchange.ts';

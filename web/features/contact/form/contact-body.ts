@@ -1,5 +1,5 @@
-import type { Proof } from '@kardan/contract/contact-fields';
-import type { InquirySubject } from '@kardan/contract/contact-values';
+import type { Proof } from '@kardan/contract/calls/contact/contact-fields';
+import type { InquirySubject } from '@kardan/contract/values/contact';
 import type { Locale } from '#lib/locales.ts';
 
 /** Every field of the forms by its name in the page; what the API calls otherwise is in `apiPaths`. */

@@ -1,8 +1,8 @@
 'use client';
 
-import { ApiError } from '@kardan/contract/api-error';
-import type { InquirySubject } from '@kardan/contract/contact-values';
-import type { InquiryReceipt } from '@kardan/contract/mail';
+import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
+import { ApiError } from '@kardan/contract/client/api-error';
+import type { InquirySubject } from '@kardan/contract/values/contact';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type Progress, ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
 import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';

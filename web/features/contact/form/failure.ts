@@ -1,4 +1,4 @@
-import { ApiError } from '@kardan/contract/api-error';
+import { ApiError } from '@kardan/contract/client/api-error';
 
 /** Why a form could not be sent, as the name of the text that says what to do. */
 export type FailureKind = 'offline' | 'tooOften' | 'sold' | 'gone' | 'spamCheck' | 'failed';

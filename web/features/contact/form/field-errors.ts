@@ -1,5 +1,5 @@
-import type { InquirySubject } from '@kardan/contract/contact-values';
 import type { Issue } from '@kardan/contract/problem';
+import type { InquirySubject } from '@kardan/contract/values/contact';
 import type contactTexts from '#locales/de-AT/contact.json';
 import { apiPaths, type FieldName, requiredFields, text } from './contact-body.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { contactLengths, dayParts, farthestTestDriveDays, type InquirySubject } from '@kardan/contract/contact-values';
+import { contactLengths, dayParts, farthestTestDriveDays, type InquirySubject } from '@kardan/contract/values/contact';
 import { useTexts } from '#lib/texts/texts-provider.tsx';
 import { Decoy } from '#ui/forms/decoy.tsx';
 import { Select } from '#ui/forms/select.tsx';

@@ -1,5 +1,5 @@
-import type { InquirySubject } from '@kardan/contract/contact-values';
-import type { InquiryReceipt } from '@kardan/contract/mail';
+import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
+import type { InquirySubject } from '@kardan/contract/values/contact';
 import { browserApi } from '#lib/browser-api.ts';
 import type { Locale } from '#lib/locales.ts';
 import type { ProofKeeper } from '#lib/spam-check/prepare-proof.ts';

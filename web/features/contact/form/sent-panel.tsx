@@ -1,8 +1,8 @@
 'use client';
 
-import type { InquirySubject } from '@kardan/contract/contact-values';
-import type { InquiryReceipt } from '@kardan/contract/mail';
-import { telephoneLink } from '@kardan/contract/telephone-link';
+import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
+import type { InquirySubject } from '@kardan/contract/values/contact';
+import { telephoneLink } from '@kardan/contract/values/telephone-link';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#lib/texts/texts-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { type InquirySubject, inquirySubjects } from '@kardan/contract/contact-values';
+import { type InquirySubject, inquirySubjects } from '@kardan/contract/values/contact';
 import { useTexts } from '#lib/texts/texts-provider.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { subjectIcons } from '../subject-icons.ts';

@@ -1,5 +1,5 @@
-import { shortestExplanation } from '@kardan/contract/notice-values';
 import type { Issue } from '@kardan/contract/problem';
+import { shortestExplanation } from '@kardan/contract/values/notice';
 
 const fields = ['reason', 'explanation', 'email', 'goodFaith'] as const;
 type Field = (typeof fields)[number];

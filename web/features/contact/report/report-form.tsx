@@ -1,9 +1,9 @@
 'use client';
 
-import { ApiError } from '@kardan/contract/api-error';
-import { contactLengths } from '@kardan/contract/contact-values';
-import { noticeReasons, shortestExplanation } from '@kardan/contract/notice-values';
-import type { NoticeReceipt } from '@kardan/contract/notices';
+import type { NoticeReceipt } from '@kardan/contract/calls/contact/notices';
+import { ApiError } from '@kardan/contract/client/api-error';
+import { contactLengths } from '@kardan/contract/values/contact';
+import { noticeReasons, shortestExplanation } from '@kardan/contract/values/notice';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
 import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';

@@ -1,5 +1,5 @@
-import type { NoticeReason } from '@kardan/contract/notice-values';
-import type { NoticeReceipt } from '@kardan/contract/notices';
+import type { NoticeReceipt } from '@kardan/contract/calls/contact/notices';
+import type { NoticeReason } from '@kardan/contract/values/notice';
 import { browserApi } from '#lib/browser-api.ts';
 import type { Locale } from '#lib/locales.ts';
 import type { ProofKeeper } from '#lib/spam-check/prepare-proof.ts';

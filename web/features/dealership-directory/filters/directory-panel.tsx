@@ -1,4 +1,4 @@
-import { contractKinds } from '@kardan/contract/dealership-search';
+import { contractKinds } from '@kardan/contract/calls/dealerships/dealership-search';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#lib/format.ts';
 import { href } from '#lib/routes/href.ts';

@@ -1,5 +1,5 @@
-import type { DealershipFacets } from '@kardan/contract/dealership-search';
-import type { DealershipService } from '@kardan/contract/dealership-values';
+import type { DealershipFacets } from '@kardan/contract/calls/dealerships/dealership-search';
+import type { DealershipService } from '@kardan/contract/values/dealership';
 import { type DirectoryWords, makeName } from '../directory-words.ts';
 
 export interface Option<Value extends string> {

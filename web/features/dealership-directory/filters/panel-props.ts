@@ -1,4 +1,4 @@
-import type { DealershipFacets } from '@kardan/contract/dealership-search';
+import type { DealershipFacets } from '@kardan/contract/calls/dealerships/dealership-search';
 import type { DirectoryWords } from '../directory-words.ts';
 import type { DirectoryState } from '../url/directory-state.ts';
 

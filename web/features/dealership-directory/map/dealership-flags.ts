@@ -1,4 +1,4 @@
-import type { DealershipMapEntry } from '@kardan/contract/dealership-search';
+import type { DealershipMapEntry } from '@kardan/contract/calls/dealerships/dealership-search';
 import type { FlagRules } from '#lib/map/arrange-flags.ts';
 
 /** What a flag of a single dealership is as wide as: its name is cut there. */

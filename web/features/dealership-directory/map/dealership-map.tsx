@@ -1,4 +1,4 @@
-import type { DealershipMapEntry } from '@kardan/contract/dealership-search';
+import type { DealershipMapEntry } from '@kardan/contract/calls/dealerships/dealership-search';
 import { api } from '#lib/api.ts';
 import { apiFailure } from '#lib/api-failure.ts';
 import { formatNumber } from '#lib/format.ts';

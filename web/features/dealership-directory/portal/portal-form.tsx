@@ -1,5 +1,5 @@
-import { contractKinds } from '@kardan/contract/dealership-search';
-import { dealershipServices } from '@kardan/contract/dealership-values';
+import { contractKinds } from '@kardan/contract/calls/dealerships/dealership-search';
+import { dealershipServices } from '@kardan/contract/values/dealership';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#lib/format.ts';
 import { href } from '#lib/routes/href.ts';

@@ -1,4 +1,4 @@
-import { publicHolidayOn } from '@kardan/contract/public-holidays';
+import { publicHolidayOn } from '@kardan/contract/opening-hours/public-holidays';
 import { api } from '#lib/api.ts';
 import { apiFailure } from '#lib/api-failure.ts';
 import { formatNumber } from '#lib/format.ts';

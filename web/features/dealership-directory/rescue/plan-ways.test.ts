@@ -1,4 +1,4 @@
-import { optionLabels } from '@kardan/contract/reference-labels';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import { expect, test } from 'vitest';
 import { translator } from '#lib/texts/translator.ts';
 import cardTexts from '#locales/de-AT/dealership-card.json';

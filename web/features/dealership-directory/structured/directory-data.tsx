@@ -1,4 +1,4 @@
-import type { DealershipSearchResponse } from '@kardan/contract/dealership-search';
+import type { DealershipSearchResponse } from '@kardan/contract/calls/dealerships/dealership-search';
 import { requestedPath } from '#lib/http/exchange.ts';
 import { href } from '#lib/routes/href.ts';
 import { site } from '#lib/site.ts';

@@ -1,6 +1,10 @@
-import { contractKinds, type DealershipSort, dealershipSorts } from '@kardan/contract/dealership-search';
-import { dealershipServices, spokenLanguages } from '@kardan/contract/dealership-values';
-import { toOneLine } from '@kardan/contract/one-line';
+import {
+  contractKinds,
+  type DealershipSort,
+  dealershipSorts,
+} from '@kardan/contract/calls/dealerships/dealership-search';
+import { dealershipServices, spokenLanguages } from '@kardan/contract/values/dealership';
+import { toOneLine } from '@kardan/contract/values/one-line';
 import { windowFromQuery } from '#lib/map/map-window.ts';
 import { defaultRadiusKm } from '#lib/search-names.ts';
 import { type DirectoryFilters, type DirectoryState, kindWords, names } from './directory-state.ts';

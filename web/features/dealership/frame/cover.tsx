@@ -1,4 +1,4 @@
-import type { DealershipProfile } from '@kardan/contract/dealerships';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { CarPicture } from '#ui/car/car-picture.tsx';
 
 /** So many stand side by side; phones show the first. */

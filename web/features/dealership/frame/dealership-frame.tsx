@@ -1,4 +1,4 @@
-import type { DealershipProfile } from '@kardan/contract/dealerships';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { requestedPath } from '#lib/http/exchange.ts';

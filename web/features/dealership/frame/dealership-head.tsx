@@ -1,5 +1,5 @@
-import type { DealershipProfile } from '@kardan/contract/dealerships';
-import { telephoneLink } from '@kardan/contract/telephone-link';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { telephoneLink } from '@kardan/contract/values/telephone-link';
 import { currentLocale } from '#lib/current-locale.ts';
 import { Link } from '#lib/link.tsx';
 import { href } from '#lib/routes/href.ts';

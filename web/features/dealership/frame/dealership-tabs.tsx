@@ -1,4 +1,4 @@
-import type { DealershipProfile } from '@kardan/contract/dealerships';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';

@@ -1,4 +1,4 @@
-import type { DealershipDetails, DealershipProfile } from '@kardan/contract/dealerships';
+import type { DealershipDetails, DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { texts } from '#lib/texts/texts.ts';
 import { RowList } from '#ui/content/spec-list.tsx';
 import { Panel } from '../panel.tsx';

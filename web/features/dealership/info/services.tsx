@@ -1,5 +1,5 @@
-import type { DealershipProfile } from '@kardan/contract/dealerships';
-import { optionLabels } from '@kardan/contract/reference-labels';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { serviceIcons } from '#ui/dealership/service-icons.ts';

@@ -1,4 +1,4 @@
-import type { DealershipProfile } from '@kardan/contract/dealerships';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { texts } from '#lib/texts/texts.ts';
 import { CarPicture } from '#ui/car/car-picture.tsx';
 import { Panel } from '../panel.tsx';

@@ -1,7 +1,7 @@
-import type { DealershipDetails } from '@kardan/contract/dealerships';
-import { imagePath } from '@kardan/contract/image-sizes';
-import { optionLabels } from '@kardan/contract/reference-labels';
-import { telephoneLink } from '@kardan/contract/telephone-link';
+import type { DealershipDetails } from '@kardan/contract/calls/dealerships/dealerships';
+import { optionLabels } from '@kardan/contract/labels/reference';
+import { imagePath } from '@kardan/contract/values/image-sizes';
+import { telephoneLink } from '@kardan/contract/values/telephone-link';
 import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { Icon } from '#ui/icons/icon.tsx';

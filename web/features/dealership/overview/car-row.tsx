@@ -1,5 +1,5 @@
-import type { DealershipProfile } from '@kardan/contract/dealerships';
-import type { ListingCard } from '@kardan/contract/search';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { useId } from 'react';
 import type { Locale } from '#lib/locales.ts';
 import { href } from '#lib/routes/href.ts';

@@ -1,5 +1,5 @@
 import { dealershipTag } from '@kardan/contract/cache-tags';
-import type { DealershipProfile } from '@kardan/contract/dealerships';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage } from '#lib/http/exchange.ts';

@@ -1,6 +1,6 @@
-import type { DealershipLeftBar } from '@kardan/contract/dealerships';
+import type { DealershipLeftBar } from '@kardan/contract/calls/dealerships/dealerships';
 import { filters } from '@kardan/contract/filters';
-import { type SectionFilters, type SectionKey, sectionFilters } from '@kardan/contract/sections';
+import { type SectionFilters, type SectionKey, sectionFilters } from '@kardan/contract/values/sections';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatNumber } from '#lib/format.ts';
 import { href } from '#lib/routes/href.ts';

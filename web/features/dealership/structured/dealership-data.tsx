@@ -1,4 +1,4 @@
-import type { DealershipDetails, DealershipProfile } from '@kardan/contract/dealerships';
+import type { DealershipDetails, DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { site } from '#lib/site.ts';

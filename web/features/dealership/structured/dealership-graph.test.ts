@@ -1,4 +1,4 @@
-import type { DealershipProfile } from '@kardan/contract/dealerships';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { expect, test } from 'vitest';
 import { dealershipGraph } from './dealership-graph.ts';
 

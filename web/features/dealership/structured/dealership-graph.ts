@@ -1,5 +1,5 @@
-import type { DealershipDetails, DealershipProfile } from '@kardan/contract/dealerships';
-import { imagePath } from '@kardan/contract/image-sizes';
+import type { DealershipDetails, DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { imagePath } from '@kardan/contract/values/image-sizes';
 
 interface PageFacts {
   origin: string;

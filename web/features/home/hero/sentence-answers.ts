@@ -1,4 +1,4 @@
-import type { Suggestion } from '@kardan/contract/search-text';
+import type { Suggestion } from '@kardan/contract/calls/search/search-text';
 
 /** What was found for the text so far. */
 export interface SentenceAnswers {

@@ -1,4 +1,4 @@
-import type { UnderstoodText } from '@kardan/contract/search-text';
+import type { UnderstoodText } from '@kardan/contract/calls/search/search-text';
 
 type Part = UnderstoodText['parts'][number];
 

@@ -1,5 +1,5 @@
 import { filters } from '@kardan/contract/filters';
-import { optionLabels } from '@kardan/contract/reference-labels';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';

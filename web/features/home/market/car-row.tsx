@@ -1,4 +1,4 @@
-import type { ListingCard } from '@kardan/contract/search';
+import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { CarRow as Row } from '#ui/listing/car-row.tsx';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { sectionKeys } from '@kardan/contract/sections';
-import { bodies } from '@kardan/contract/vehicle-values';
+import { sectionKeys } from '@kardan/contract/values/sections';
+import { bodies } from '@kardan/contract/values/vehicle';
 import { expect, test } from 'vitest';
 import { shownSections } from './section-routes.ts';
 

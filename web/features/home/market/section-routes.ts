@@ -1,4 +1,4 @@
-import type { SectionKey } from '@kardan/contract/sections';
+import type { SectionKey } from '@kardan/contract/values/sections';
 
 /** The sections in the order in which visitors look for them, each with its list page. */
 export const sectionRoutes = {

@@ -1,4 +1,4 @@
-import { type SearchFilters, searchFilters } from '@kardan/contract/search';
+import { type SearchFilters, searchFilters } from '@kardan/contract/calls/search/search';
 import { expect, test } from 'vitest';
 import { quickFilters } from './quick-filters.ts';
 

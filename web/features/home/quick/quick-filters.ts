@@ -1,5 +1,5 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
 import { defaultRadiusKm, fromSuffix, toSuffix } from '#lib/search-names.ts';
 
 const postcode = /^[1-9]\d{3}$/;

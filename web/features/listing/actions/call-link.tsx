@@ -1,6 +1,6 @@
 'use client';
 
-import { telephoneLink } from '@kardan/contract/telephone-link';
+import { telephoneLink } from '@kardan/contract/values/telephone-link';
 import { countEvent } from '#lib/statistics.ts';
 import { buttonClasses } from '#ui/actions/button-look.ts';
 import { Icon } from '#ui/icons/icon.tsx';

@@ -1,7 +1,7 @@
-import { costLabels } from '@kardan/contract/cost-labels';
-import type { CostPartKey } from '@kardan/contract/cost-values';
-import type { CostAmount, CostTotal, NotCalculable } from '@kardan/contract/costs';
-import type { Fuel } from '@kardan/contract/vehicle-values';
+import type { CostAmount, CostTotal, NotCalculable } from '@kardan/contract/calls/listings/costs';
+import { costLabels } from '@kardan/contract/labels/cost';
+import type { CostPartKey } from '@kardan/contract/values/cost';
+import type { Fuel } from '@kardan/contract/values/vehicle';
 import { formatAmount, formatNumber, formatPrice } from '#lib/format.ts';
 import type { Locale } from '#lib/locales.ts';
 import type { CarTexts } from '../car-texts.ts';

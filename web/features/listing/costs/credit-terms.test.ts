@@ -1,4 +1,4 @@
-import { financeQuery, leasingQuery } from '@kardan/contract/credit-examples';
+import { financeQuery, leasingQuery } from '@kardan/contract/calls/listings/credit-examples';
 import { expect, test } from 'vitest';
 import { durationChoices } from '../page-choices.ts';
 import { creditTerms, leasingTerms } from './credit-terms.ts';

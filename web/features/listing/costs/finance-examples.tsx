@@ -1,4 +1,4 @@
-import type { FinanceOffer, LeasingOffer } from '@kardan/contract/credit-examples';
+import type { FinanceOffer, LeasingOffer } from '@kardan/contract/calls/listings/credit-examples';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatAmount, formatNumber, formatPercent } from '#lib/format.ts';
 import { href } from '#lib/routes/href.ts';

@@ -1,6 +1,6 @@
-import { costParts } from '@kardan/contract/cost-values';
-import type { CostSource, ListingCosts } from '@kardan/contract/costs';
-import type { Fuel } from '@kardan/contract/vehicle-values';
+import type { CostSource, ListingCosts } from '@kardan/contract/calls/listings/costs';
+import { costParts } from '@kardan/contract/values/cost';
+import type { Fuel } from '@kardan/contract/values/vehicle';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatDay, formatMileage, formatNumber } from '#lib/format.ts';
 import { texts } from '#lib/texts/texts.ts';

@@ -1,6 +1,6 @@
-import { equipmentGroups } from '@kardan/contract/equipment';
-import { equipmentLabels } from '@kardan/contract/equipment-labels';
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { equipmentLabels } from '@kardan/contract/labels/equipment';
+import { equipmentGroups } from '@kardan/contract/values/equipment';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatDay, formatNumber, formatTenths } from '#lib/format.ts';
 import { texts } from '#lib/texts/texts.ts';

@@ -1,5 +1,5 @@
-import type { ListingDetail } from '@kardan/contract/listings';
-import { optionLabels } from '@kardan/contract/reference-labels';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import { formatMileage, formatMonth, formatNumber, formatPower, formatTenths } from '#lib/format.ts';
 import type { Locale } from '#lib/locales.ts';
 import type { CarTexts } from '../car-texts.ts';

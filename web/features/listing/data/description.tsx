@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { texts } from '#lib/texts/texts.ts';
 import { Part } from '../panel.tsx';
 

@@ -1,6 +1,6 @@
-import { type EquipmentGroupKey, equipmentGroups } from '@kardan/contract/equipment';
-import { equipmentGroupLabels, equipmentLabels } from '@kardan/contract/equipment-labels';
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { equipmentGroupLabels, equipmentLabels } from '@kardan/contract/labels/equipment';
+import { type EquipmentGroupKey, equipmentGroups } from '@kardan/contract/values/equipment';
 import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { Icon } from '#ui/icons/icon.tsx';

@@ -1,5 +1,5 @@
-import type { ListingCosts } from '@kardan/contract/costs';
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingCosts } from '@kardan/contract/calls/listings/costs';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatMonth } from '#lib/format.ts';
 import { texts } from '#lib/texts/texts.ts';

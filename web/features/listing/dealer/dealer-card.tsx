@@ -1,5 +1,5 @@
-import type { ListingDetail } from '@kardan/contract/listings';
-import { optionLabels } from '@kardan/contract/reference-labels';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';

@@ -1,5 +1,5 @@
-import { imagePath } from '@kardan/contract/image-sizes';
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { imagePath } from '@kardan/contract/values/image-sizes';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';

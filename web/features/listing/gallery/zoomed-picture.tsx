@@ -1,6 +1,6 @@
 'use client';
 
-import { imagePath } from '@kardan/contract/image-sizes';
+import { imagePath } from '@kardan/contract/values/image-sizes';
 import { type PointerEvent, useEffect, useRef } from 'react';
 
 interface Props {

@@ -1,7 +1,7 @@
-import type { ListingCosts } from '@kardan/contract/costs';
-import type { ListingDetail } from '@kardan/contract/listings';
-import type { PriceRating as Rating } from '@kardan/contract/price-rating';
-import { optionLabels } from '@kardan/contract/reference-labels';
+import type { ListingCosts } from '@kardan/contract/calls/listings/costs';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import type { PriceRating as Rating } from '@kardan/contract/calls/listings/price-rating';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatPrice } from '#lib/format.ts';

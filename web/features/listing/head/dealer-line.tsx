@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { texts } from '#lib/texts/texts.ts';
 import { Plate } from '#ui/car/plate.tsx';
 import { DealershipLogo } from '#ui/dealership/dealership-logo.tsx';

@@ -1,5 +1,5 @@
-import type { ListingDetail } from '@kardan/contract/listings';
-import { optionLabels } from '@kardan/contract/reference-labels';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatMileage, formatMonth, formatNumber, formatPower } from '#lib/format.ts';
 import { texts } from '#lib/texts/texts.ts';

@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatDay } from '#lib/format.ts';
 import { texts } from '#lib/texts/texts.ts';

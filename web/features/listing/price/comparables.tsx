@@ -1,5 +1,5 @@
-import type { ComparableCar } from '@kardan/contract/price-rating';
-import { optionLabels } from '@kardan/contract/reference-labels';
+import type { ComparableCar } from '@kardan/contract/calls/listings/price-rating';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import { currentLocale } from '#lib/current-locale.ts';
 import { factSeparator, formatMileage, formatMonth, formatPower, formatPrice } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';

@@ -1,5 +1,5 @@
-import type { ListingDetail } from '@kardan/contract/listings';
-import type { PricePart } from '@kardan/contract/price-rating';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import type { PricePart } from '@kardan/contract/calls/listings/price-rating';
 import { expect, test } from 'vitest';
 import { translator } from '#lib/texts/translator.ts';
 import german from '#locales/de-AT/car.json' with { type: 'json' };

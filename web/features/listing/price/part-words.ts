@@ -1,7 +1,7 @@
-import { equipmentLabels } from '@kardan/contract/equipment-labels';
-import type { ListingDetail } from '@kardan/contract/listings';
-import type { PricePart } from '@kardan/contract/price-rating';
-import { optionLabels } from '@kardan/contract/reference-labels';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import type { PricePart } from '@kardan/contract/calls/listings/price-rating';
+import { equipmentLabels } from '@kardan/contract/labels/equipment';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import { formatNumber, formatPriceChange } from '#lib/format.ts';
 import type { Locale } from '#lib/locales.ts';
 import type { CarTexts } from '../car-texts.ts';

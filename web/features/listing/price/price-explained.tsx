@@ -1,6 +1,6 @@
-import type { ListingDetail } from '@kardan/contract/listings';
-import type { PriceRating as Rating } from '@kardan/contract/price-rating';
-import { optionLabels } from '@kardan/contract/reference-labels';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import type { PriceRating as Rating } from '@kardan/contract/calls/listings/price-rating';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatDay, formatPrice } from '#lib/format.ts';
 import type { Locale } from '#lib/locales.ts';

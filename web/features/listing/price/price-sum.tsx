@@ -1,5 +1,5 @@
-import type { ListingDetail } from '@kardan/contract/listings';
-import type { PriceRating } from '@kardan/contract/price-rating';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import type { PriceRating } from '@kardan/contract/calls/listings/price-rating';
 import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatMileage, formatNumber, formatPrice, formatPriceChange } from '#lib/format.ts';

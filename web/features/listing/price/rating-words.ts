@@ -1,5 +1,5 @@
-import type { PriceRating } from '@kardan/contract/price-rating';
-import { optionLabels } from '@kardan/contract/reference-labels';
+import type { PriceRating } from '@kardan/contract/calls/listings/price-rating';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import { formatPrice } from '#lib/format.ts';
 import type { Locale } from '#lib/locales.ts';
 import type { MeterFigures } from '#ui/car/meter-scale.ts';

@@ -1,7 +1,7 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
-import { equipmentLabels } from '@kardan/contract/equipment-labels';
-import { imagePath } from '@kardan/contract/image-sizes';
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { equipmentLabels } from '@kardan/contract/labels/equipment';
+import { imagePath } from '@kardan/contract/values/image-sizes';
 import { currentLocale } from '#lib/current-locale.ts';
 import { factSeparator, formatDay } from '#lib/format.ts';
 import { cachePage } from '#lib/http/exchange.ts';

@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@kardan/contract/listings';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { expect, test } from 'vitest';
 import { carGraph } from './car-graph.ts';
 

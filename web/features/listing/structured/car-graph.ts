@@ -1,6 +1,6 @@
-import { imagePath } from '@kardan/contract/image-sizes';
-import type { ListingDetail } from '@kardan/contract/listings';
-import { optionLabels } from '@kardan/contract/reference-labels';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { optionLabels } from '@kardan/contract/labels/reference';
+import { imagePath } from '@kardan/contract/values/image-sizes';
 import type { Locale } from '#lib/locales.ts';
 
 interface PageFacts {

@@ -1,6 +1,6 @@
-import type { Named } from '@kardan/contract/counted-values';
-import type { RegionalOffers } from '@kardan/contract/regional-offers';
-import type { SearchFilters } from '@kardan/contract/search';
+import type { RegionalOffers } from '@kardan/contract/calls/regions/regional-offers';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { Named } from '@kardan/contract/values/counted';
 
 /** An area as its page speaks of it. */
 export interface AreaView {

@@ -1,4 +1,4 @@
-import type { Named } from '@kardan/contract/counted-values';
+import type { Named } from '@kardan/contract/values/counted';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';

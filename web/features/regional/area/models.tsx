@@ -1,4 +1,4 @@
-import type { Named } from '@kardan/contract/counted-values';
+import type { Named } from '@kardan/contract/values/counted';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatNumber, formatPrice } from '#lib/format.ts';
 import { texts } from '#lib/texts/texts.ts';

@@ -1,5 +1,5 @@
-import type { DistrictPage } from '@kardan/contract/regional';
-import type { SearchFilters } from '@kardan/contract/search';
+import type { DistrictPage } from '@kardan/contract/calls/regions/regional';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { Link } from '#lib/link.tsx';
 import { texts } from '#lib/texts/texts.ts';
 import { Block } from '#ui/content/block.tsx';

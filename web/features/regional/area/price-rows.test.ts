@@ -1,5 +1,5 @@
+import type { PriceBand } from '@kardan/contract/calls/regions/regional-offers';
 import { filters } from '@kardan/contract/filters';
-import type { PriceBand } from '@kardan/contract/regional-offers';
 import { expect, test } from 'vitest';
 import { priceRows } from './price-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceBand } from '@kardan/contract/regional-offers';
+import type { PriceBand } from '@kardan/contract/calls/regions/regional-offers';
 
 /** Where a row of the page begins: the catalogue's bars would be 23 rows. */
 const startsEur = [0, 5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 60_000, 100_000];

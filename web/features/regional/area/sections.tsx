@@ -1,4 +1,4 @@
-import type { SectionKey } from '@kardan/contract/sections';
+import type { SectionKey } from '@kardan/contract/values/sections';
 import { texts } from '#lib/texts/texts.ts';
 import { SectionTile } from '#ui/car/section-tile.tsx';
 import { Block } from '#ui/content/block.tsx';

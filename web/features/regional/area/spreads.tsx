@@ -1,5 +1,5 @@
-import { optionLabels } from '@kardan/contract/reference-labels';
-import type { PriceBand } from '@kardan/contract/regional-offers';
+import type { PriceBand } from '@kardan/contract/calls/regions/regional-offers';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import { type ReactNode, useId } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatNumber, formatPrice } from '#lib/format.ts';

@@ -1,5 +1,5 @@
-import type { DistrictPage } from '@kardan/contract/regional';
-import type { SearchFilters } from '@kardan/contract/search';
+import type { DistrictPage } from '@kardan/contract/calls/regions/regional';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Locale } from '#lib/locales.ts';
 import { href } from '#lib/routes/href.ts';
 import type { RegionalLinks } from '../regional-links.ts';

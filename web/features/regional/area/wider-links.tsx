@@ -1,4 +1,4 @@
-import type { DistrictPage } from '@kardan/contract/regional';
+import type { DistrictPage } from '@kardan/contract/calls/regions/regional';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';

@@ -1,4 +1,4 @@
-import type { CountryPage as Page } from '@kardan/contract/regional';
+import type { CountryPage as Page } from '@kardan/contract/calls/regions/regional';
 import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage } from '#lib/http/exchange.ts';

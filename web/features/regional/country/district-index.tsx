@@ -1,4 +1,4 @@
-import type { RegionInFigures } from '@kardan/contract/regional';
+import type { RegionInFigures } from '@kardan/contract/calls/regions/regional';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';

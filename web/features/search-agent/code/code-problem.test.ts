@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorCode } from '@kardan/contract/api-error';
+import { ApiError, type ApiErrorCode } from '@kardan/contract/client/api-error';
 import { expect, test } from 'vitest';
 import { codeProblem } from './code-problem.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@kardan/contract/api-error';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { type Failure, failureOf } from '../form/failure.ts';
 
 /** What is wrong with a code, as the name of a text. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError } from '@kardan/contract/api-error';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { type ReactNode, useEffect, useState } from 'react';
 import { browserApi } from '#lib/browser-api.ts';
 import { useTexts } from '#lib/texts/texts-provider.tsx';

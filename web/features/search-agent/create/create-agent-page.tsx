@@ -1,5 +1,5 @@
-import type { SearchFilters } from '@kardan/contract/search';
-import { consentTexts, consentTextVersion, isNarrowSearch } from '@kardan/contract/search-agent-values';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { consentTexts, consentTextVersion, isNarrowSearch } from '@kardan/contract/values/search-agent';
 import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage, keepFromCaches } from '#lib/http/exchange.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTexts } from '#lib/texts/texts-provider.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type ComponentType, useEffect, useState } from 'react';
 import { type AgentBeingChanged, agentBeingChanged, forgetAgent } from '../own/agent-being-changed.ts';
 import type { TakeOverNoticeProps } from './take-over-notice.tsx';

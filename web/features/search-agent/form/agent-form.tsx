@@ -1,8 +1,8 @@
 'use client';
 
-import { contactLengths } from '@kardan/contract/contact-values';
-import type { SearchFilters } from '@kardan/contract/search';
-import type { AgentFrequency, ConsentTextVersion } from '@kardan/contract/search-agent-values';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { contactLengths } from '@kardan/contract/values/contact';
+import type { AgentFrequency, ConsentTextVersion } from '@kardan/contract/values/search-agent';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Progress } from '#lib/spam-check/prepare-proof.ts';
 import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { AgentEvent } from '@kardan/contract/search-agent-values';
+import type { AgentEvent } from '@kardan/contract/values/search-agent';
 import { useId } from 'react';
 import { useTexts } from '#lib/texts/texts-provider.tsx';
 import { CheckboxInput } from '#ui/forms/checkbox-input.tsx';

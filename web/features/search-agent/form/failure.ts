@@ -1,4 +1,4 @@
-import { ApiError } from '@kardan/contract/api-error';
+import { ApiError } from '@kardan/contract/client/api-error';
 import type { Values } from '#lib/texts/translator.ts';
 
 /** Why something could not be done, as the text that says what to do. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { AgentFrequency } from '@kardan/contract/search-agent-values';
+import type { AgentFrequency } from '@kardan/contract/values/search-agent';
 import { useTexts } from '#lib/texts/texts-provider.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { IconName } from '#ui/icons/icon-names.ts';

@@ -1,4 +1,4 @@
-import type { AgentFrequency } from '@kardan/contract/search-agent-values';
+import type { AgentFrequency } from '@kardan/contract/values/search-agent';
 import { tabMemory } from '#lib/tab-memory.ts';
 
 /** An agent that waits for its code. */

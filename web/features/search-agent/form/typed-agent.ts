@@ -1,5 +1,5 @@
-import type { SearchFilters } from '@kardan/contract/search';
-import type { AgentEvent, AgentFrequency, ConsentTextVersion } from '@kardan/contract/search-agent-values';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { AgentEvent, AgentFrequency, ConsentTextVersion } from '@kardan/contract/values/search-agent';
 import type { Locale } from '#lib/locales.ts';
 
 /** What is wrong with which field, as the name of a text. */

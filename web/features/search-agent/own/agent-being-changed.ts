@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { tabMemory } from '#lib/tab-memory.ts';
 
 /** Whose search is being changed on other pages. */

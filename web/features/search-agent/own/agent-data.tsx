@@ -1,4 +1,4 @@
-import { apiPrefix } from '@kardan/contract/call';
+import { apiPrefix } from '@kardan/contract/calls/call';
 import { texts } from '#lib/texts/texts.ts';
 import { buttonClasses } from '#ui/actions/button-look.ts';
 import { Icon } from '#ui/icons/icon.tsx';

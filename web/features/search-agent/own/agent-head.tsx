@@ -1,4 +1,4 @@
-import type { OwnAgent } from '@kardan/contract/search-agent';
+import type { OwnAgent } from '@kardan/contract/calls/search-agent';
 import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { formatDay, formatNumber } from '#lib/format.ts';

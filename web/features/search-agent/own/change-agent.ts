@@ -1,5 +1,5 @@
-import type { SearchFilters } from '@kardan/contract/search';
-import type { AgentEvent, AgentFrequency } from '@kardan/contract/search-agent-values';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { AgentEvent, AgentFrequency } from '@kardan/contract/values/search-agent';
 import { browserApi } from '#lib/browser-api.ts';
 import { type Failure, failureOf } from '../form/failure.ts';
 

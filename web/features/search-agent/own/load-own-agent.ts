@@ -1,5 +1,5 @@
-import { ApiError } from '@kardan/contract/api-error';
-import type { OwnAgent } from '@kardan/contract/search-agent';
+import type { OwnAgent } from '@kardan/contract/calls/search-agent';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { api } from '#lib/api.ts';
 import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';
 import type { Locale } from '#lib/locales.ts';

@@ -1,5 +1,5 @@
-import type { SearchFilters } from '@kardan/contract/search';
-import type { OwnAgent } from '@kardan/contract/search-agent';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { OwnAgent } from '@kardan/contract/calls/search-agent';
 import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { answerWithStatus, keepFromCaches, requestedAddress } from '#lib/http/exchange.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OwnAgent } from '@kardan/contract/search-agent';
+import type { OwnAgent } from '@kardan/contract/calls/search-agent';
 import { useTexts } from '#lib/texts/texts-provider.tsx';
 import { Toaster } from '#ui/overlays/toast/toaster.tsx';
 import { PauseForm } from './pause-form.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { apiPrefix } from '@kardan/contract/call';
+import { apiPrefix } from '@kardan/contract/calls/call';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useLocale } from '#lib/texts/texts-provider.tsx';
 

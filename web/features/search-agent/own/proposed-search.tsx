@@ -1,5 +1,5 @@
-import type { SearchFilters } from '@kardan/contract/search';
-import { isNarrowSearch } from '@kardan/contract/search-agent-values';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { isNarrowSearch } from '@kardan/contract/values/search-agent';
 import type { ReactNode } from 'react';
 import { texts } from '#lib/texts/texts.ts';
 import { Button } from '#ui/actions/button.tsx';

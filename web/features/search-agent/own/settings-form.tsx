@@ -1,6 +1,6 @@
 'use client';
 
-import type { AgentEvent, AgentFrequency } from '@kardan/contract/search-agent-values';
+import type { AgentEvent, AgentFrequency } from '@kardan/contract/values/search-agent';
 import { useRef, useState } from 'react';
 import { useTexts } from '#lib/texts/texts-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';

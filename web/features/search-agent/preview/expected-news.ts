@@ -1,4 +1,4 @@
-import type { AgentFrequency } from '@kardan/contract/search-agent-values';
+import type { AgentFrequency } from '@kardan/contract/values/search-agent';
 
 /** How often something new is to be expected, in the unit in which people would say it. */
 export type Expected = { pace: 'rare' } | { pace: 'month' | 'week'; count: number };

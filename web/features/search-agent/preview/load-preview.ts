@@ -1,6 +1,6 @@
-import { ApiError } from '@kardan/contract/api-error';
-import type { SearchFilters } from '@kardan/contract/search';
-import type { AgentPreview } from '@kardan/contract/search-agent';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { AgentPreview } from '@kardan/contract/calls/search-agent';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { api } from '#lib/api.ts';
 import { apiFailure } from '#lib/api-failure.ts';
 

@@ -1,4 +1,4 @@
-import type { AgentPreview } from '@kardan/contract/search-agent';
+import type { AgentPreview } from '@kardan/contract/calls/search-agent';
 import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';

@@ -1,4 +1,4 @@
-import type { AgentPreview } from '@kardan/contract/search-agent';
+import type { AgentPreview } from '@kardan/contract/calls/search-agent';
 import { formatNumber } from '#lib/format.ts';
 import type { Locale } from '#lib/locales.ts';
 import type { AgentTexts } from '../search-agent-texts.ts';

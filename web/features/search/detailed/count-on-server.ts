@@ -1,5 +1,5 @@
-import { ApiError } from '@kardan/contract/api-error';
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { api } from '#lib/api.ts';
 import { countProblem } from './live/count-problem.ts';
 import type { LiveCount } from './live/live-count.ts';

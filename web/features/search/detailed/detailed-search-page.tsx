@@ -1,6 +1,6 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters as catalogue, filterKeys } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
-import { categories } from '@kardan/contract/vehicle-values';
+import { categories } from '@kardan/contract/values/vehicle';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage } from '#lib/http/exchange.ts';
 import { href } from '#lib/routes/href.ts';

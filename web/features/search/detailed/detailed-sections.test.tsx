@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type FilterKey, filterKeys, filters } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';

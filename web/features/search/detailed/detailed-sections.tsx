@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filterQuery } from '../url/write-filters.ts';
 import type { DetailedWords } from './detailed-words.ts';
 import { Section } from './section.tsx';

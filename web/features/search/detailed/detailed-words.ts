@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Locale } from '#lib/locales.ts';
 import { districtNames, type Names } from '#lib/names.ts';
 import type { FilterWords, SearchTexts } from '../filters/filter-words.ts';

@@ -1,5 +1,5 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type FilterKey, filterKeys } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
 
 /** The filters by section, in the order they are asked. */
 const ordered = {

@@ -1,5 +1,5 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filterKeys, filters } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
 import { ChipLink, ChipRow } from '#ui/actions/chip.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { type FilterWords, filterName, optionWord, valueWord } from './filter-words.ts';

@@ -1,4 +1,4 @@
-import type { Colour } from '@kardan/contract/vehicle-values';
+import type { Colour } from '@kardan/contract/values/vehicle';
 
 /** How a paint looks; these are cars' colours, not the interface's, and the same in both themes. */
 const paints: Record<Colour, string> = {

@@ -1,5 +1,5 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { FilterKey } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
 import type { ReactNode } from 'react';
 import { Accordion } from '#ui/content/accordion.tsx';
 import type { FilterWords } from './filter-words.ts';

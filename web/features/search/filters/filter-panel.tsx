@@ -1,6 +1,6 @@
 import { type FilterKey, filters } from '@kardan/contract/filters';
-import type { PriceRatingLabel } from '@kardan/contract/price-ratings';
-import { type Colour, colours } from '@kardan/contract/vehicle-values';
+import type { PriceRatingLabel } from '@kardan/contract/values/price-ratings';
+import { type Colour, colours } from '@kardan/contract/values/vehicle';
 import { Button } from '#ui/actions/button.tsx';
 import { LinkButton } from '#ui/actions/link-button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';

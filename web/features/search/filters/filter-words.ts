@@ -1,7 +1,7 @@
-import { equipmentLabels } from '@kardan/contract/equipment-labels';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type FilterKey, filters } from '@kardan/contract/filters';
-import { optionLabels } from '@kardan/contract/reference-labels';
-import type { SearchFilters } from '@kardan/contract/search';
+import { equipmentLabels } from '@kardan/contract/labels/equipment';
+import { optionLabels } from '@kardan/contract/labels/reference';
 import { formatMonth, formatNumber, formatPrice } from '#lib/format.ts';
 import type { Locale } from '#lib/locales.ts';
 import type { Names } from '#lib/names.ts';

@@ -1,5 +1,5 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { FilterKey } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
 import { writeFilters } from '../url/write-filters.ts';
 
 /** Filters that a form has no inputs for, so that sending it does not lose them. */

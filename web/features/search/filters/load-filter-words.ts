@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Locale } from '#lib/locales.ts';
 import { districtNames, makeNames, modelNames, type Names, regionNames } from '#lib/names.ts';
 import type { FilterWords, SearchTexts } from './filter-words.ts';

@@ -1,5 +1,5 @@
+import type { FacetKey } from '@kardan/contract/calls/search/search';
 import { type FilterKeyOfKind, filters } from '@kardan/contract/filters';
-import type { FacetKey } from '@kardan/contract/search';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#lib/format.ts';
 import { CheckboxList } from '#ui/forms/checkbox-list.tsx';

@@ -1,5 +1,5 @@
+import type { FacetKey } from '@kardan/contract/calls/search/search';
 import { type FilterKeyOfKind, filters } from '@kardan/contract/filters';
-import type { FacetKey } from '@kardan/contract/search';
 import { fromSuffix, toSuffix } from '#lib/search-names.ts';
 import { RangeField } from '#ui/forms/range/range-field.tsx';
 import { filterName } from './filter-words.ts';

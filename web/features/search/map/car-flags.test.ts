@@ -1,4 +1,4 @@
-import type { MapEntry } from '@kardan/contract/search-map';
+import type { MapEntry } from '@kardan/contract/calls/search/search-map';
 import { describe, expect, it } from 'vitest';
 import { arrangeFlags, type PlacedFlag } from '#lib/map/arrange-flags.ts';
 import { carFlags } from './car-flags.ts';

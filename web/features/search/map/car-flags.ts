@@ -1,4 +1,4 @@
-import type { MapEntry } from '@kardan/contract/search-map';
+import type { MapEntry } from '@kardan/contract/calls/search/search-map';
 import type { FlagRules } from '#lib/map/arrange-flags.ts';
 
 const countWidthPx = 48;

@@ -1,4 +1,4 @@
-import type { MapEntry } from '@kardan/contract/search-map';
+import type { MapEntry } from '@kardan/contract/calls/search/search-map';
 import { api } from '#lib/api.ts';
 import { apiFailure } from '#lib/api-failure.ts';
 import { formatNumber, formatPrice } from '#lib/format.ts';

@@ -1,5 +1,5 @@
+import type { NearMiss, RescueChange } from '@kardan/contract/calls/search/search-rescue';
 import { filters } from '@kardan/contract/filters';
-import type { NearMiss, RescueChange } from '@kardan/contract/search-rescue';
 import { formatMonth } from '#lib/format.ts';
 import { amountWord, type FilterWords, filterName, optionWord, valueWord } from '../filters/filter-words.ts';
 

@@ -1,6 +1,6 @@
+import type { RescueWay } from '@kardan/contract/calls/search/search-rescue';
 import type { FilterKey } from '@kardan/contract/filters';
-import type { RescueWay } from '@kardan/contract/search-rescue';
-import { sectionFilters } from '@kardan/contract/sections';
+import { sectionFilters } from '@kardan/contract/values/sections';
 import { formatNumber } from '#lib/format.ts';
 import { CountedWay } from '#ui/feedback/counted-way.tsx';
 import type { IconName } from '#ui/icons/icon-names.ts';

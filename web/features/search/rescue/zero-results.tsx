@@ -1,4 +1,4 @@
-import type { RescueWay } from '@kardan/contract/search-rescue';
+import type { RescueWay } from '@kardan/contract/calls/search/search-rescue';
 import { api } from '#lib/api.ts';
 import { apiFailure } from '#lib/api-failure.ts';
 import { LinkButton } from '#ui/actions/link-button.tsx';

@@ -1,4 +1,4 @@
-import type { SearchResponse } from '@kardan/contract/search';
+import type { SearchResponse } from '@kardan/contract/calls/search/search';
 import { formatNumber } from '#lib/format.ts';
 import { type CarActions, ListingCard } from '#ui/listing/listing-card.tsx';
 import type { ListingTexts } from '#ui/listing/listing-texts.ts';

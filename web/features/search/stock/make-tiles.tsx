@@ -1,5 +1,5 @@
-import type { CountedName } from '@kardan/contract/counted-values';
 import { filters } from '@kardan/contract/filters';
+import type { CountedName } from '@kardan/contract/values/counted';
 import { formatNumber } from '#lib/format.ts';
 import { MakeEmblem } from '#ui/car/make-emblem.tsx';
 import { Check, Tiles } from '../detailed/fields/check.tsx';

@@ -1,7 +1,7 @@
 import { dealershipTag } from '@kardan/contract/cache-tags';
-import type { CountedName } from '@kardan/contract/counted-values';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters as catalogue, type FilterKey } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
+import type { CountedName } from '@kardan/contract/values/counted';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage, keepFromCaches } from '#lib/http/exchange.ts';
 import { href } from '#lib/routes/href.ts';

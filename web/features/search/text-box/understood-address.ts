@@ -1,5 +1,5 @@
-import { sectionKeys } from '@kardan/contract/sections';
-import { categories } from '@kardan/contract/vehicle-values';
+import { sectionKeys } from '@kardan/contract/values/sections';
+import { categories } from '@kardan/contract/values/vehicle';
 import { api } from '#lib/api.ts';
 import type { Locale } from '#lib/locales.ts';
 import { searchAddress } from '../url/search-address.ts';

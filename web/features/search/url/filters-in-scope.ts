@@ -1,5 +1,5 @@
-import type { SearchFilters } from '@kardan/contract/search';
-import { sectionFilters } from '@kardan/contract/sections';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { sectionFilters } from '@kardan/contract/values/sections';
 import type { SearchState } from './search-state.ts';
 
 /** What a search is asked with: the visitor's filters within what the section and the dealership fix. */

@@ -1,6 +1,6 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type Filter, filterKeys, filters } from '@kardan/contract/filters';
-import { toOneLine } from '@kardan/contract/one-line';
-import type { SearchFilters } from '@kardan/contract/search';
+import { toOneLine } from '@kardan/contract/values/one-line';
 import { defaultRadiusKm, fromSuffix, toSuffix } from '#lib/search-names.ts';
 import { toSlug } from './to-slug.ts';
 import { radiusName } from './url-names.ts';

@@ -1,5 +1,5 @@
-import type { SectionKey } from '@kardan/contract/sections';
-import { type Sort, sorts } from '@kardan/contract/sorts';
+import type { SectionKey } from '@kardan/contract/values/sections';
+import { type Sort, sorts } from '@kardan/contract/values/sorts';
 import { windowFromQuery } from '#lib/map/map-window.ts';
 import { pageFromUrl } from '../page-number.ts';
 import { readFilters } from './read-filters.ts';

@@ -1,5 +1,5 @@
+import { type SearchFilters, searchFilters } from '@kardan/contract/calls/search/search';
 import { filterKeys, filters } from '@kardan/contract/filters';
-import { type SearchFilters, searchFilters } from '@kardan/contract/search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { carAddress } from './car-address.ts';

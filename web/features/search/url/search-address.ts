@@ -1,5 +1,5 @@
-import type { SearchFilters } from '@kardan/contract/search';
-import type { SectionKey } from '@kardan/contract/sections';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { SectionKey } from '@kardan/contract/values/sections';
 import type { Locale } from '#lib/locales.ts';
 import { href } from '#lib/routes/href.ts';
 import type { RouteName } from '#lib/routes/route-table.ts';

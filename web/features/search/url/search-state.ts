@@ -1,6 +1,6 @@
-import type { SearchFilters } from '@kardan/contract/search';
-import type { SectionKey } from '@kardan/contract/sections';
-import type { Sort } from '@kardan/contract/sorts';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { SectionKey } from '@kardan/contract/values/sections';
+import type { Sort } from '@kardan/contract/values/sorts';
 import type { MapWindow } from '#lib/map/map-window.ts';
 
 export const views = ['list', 'grid', 'map'] as const;

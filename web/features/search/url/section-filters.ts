@@ -1,5 +1,5 @@
-import type { SearchFilters } from '@kardan/contract/search';
-import { type SectionKey, sectionFilters } from '@kardan/contract/sections';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { type SectionKey, sectionFilters } from '@kardan/contract/values/sections';
 
 /** The visitor's filters of a search in a section; what the section fixes stands in the path. */
 export function withoutSectionFilters(section: SectionKey | undefined, filters: SearchFilters): SearchFilters {

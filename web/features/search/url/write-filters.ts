@@ -1,5 +1,5 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type Filter, filterKeys, filters } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
 import { fromSuffix, toSuffix } from '#lib/search-names.ts';
 import { radiusName } from './url-names.ts';
 

@@ -1,4 +1,4 @@
-import type { DealershipProfile } from '@kardan/contract/dealerships';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { ContactPanel } from '#features/contact/contact-panel.tsx';
 import { contactAnchor } from '#features/dealership/frame/dealership-head.tsx';
 

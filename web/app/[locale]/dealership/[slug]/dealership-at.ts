@@ -1,4 +1,4 @@
-import type { DealershipProfile } from '@kardan/contract/dealerships';
+import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { permanentRedirect } from 'next/navigation';
 import { loadDealership } from '#features/dealership/load-dealership.ts';
 import { requestedAddress } from '#lib/http/exchange.ts';

@@ -1,4 +1,4 @@
-import { mostComparedCars } from '@kardan/contract/saved-cars';
+import { mostComparedCars } from '@kardan/contract/calls/listings/saved-cars';
 import type { Metadata } from 'next';
 import { carsParameter, differencesParameter, readCarIds } from '#features/car-park/car-ids.ts';
 import { ComparisonPage } from '#features/car-park/comparison/comparison-page.tsx';

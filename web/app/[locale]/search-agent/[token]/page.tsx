@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@kardan/contract/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { carActions } from '#features/car-park/car-actions.tsx';

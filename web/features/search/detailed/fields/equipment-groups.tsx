@@ -1,6 +1,6 @@
-import { equipmentGroups } from '@kardan/contract/equipment';
-import { equipmentGroupLabels } from '@kardan/contract/equipment-labels';
 import { filters } from '@kardan/contract/filters';
+import { equipmentGroupLabels } from '@kardan/contract/labels/equipment';
+import { equipmentGroups } from '@kardan/contract/values/equipment';
 import { optionWord } from '../../filters/filter-words.ts';
 import { Fold } from '../fold.tsx';
 import { Check, Rows } from './check.tsx';

@@ -1,5 +1,5 @@
 import { filters } from '@kardan/contract/filters';
-import { type Colour, colours } from '@kardan/contract/vehicle-values';
+import { type Colour, colours } from '@kardan/contract/values/vehicle';
 import { ColourDot } from '../../filters/colour-dot.tsx';
 import { filterName, optionWord } from '../../filters/filter-words.ts';
 import { Check, Tiles } from './check.tsx';

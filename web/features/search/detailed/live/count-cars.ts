@@ -1,5 +1,5 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters as catalogue } from '@kardan/contract/filters';
-import type { SearchFilters } from '@kardan/contract/search';
 import { keepPreviousData, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { browserApi } from '#lib/browser-api.ts';
 import { queryClient } from '#lib/query-client.ts';

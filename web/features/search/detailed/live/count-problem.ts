@@ -1,4 +1,4 @@
-import { ApiError } from '@kardan/contract/api-error';
+import { ApiError } from '@kardan/contract/client/api-error';
 import type { CountProblem } from './live-count.ts';
 
 /** What is the matter, as far as the visitor can do something about it. */

@@ -1,4 +1,4 @@
-import type { DistrictPage as Page } from '@kardan/contract/regional';
+import type { DistrictPage as Page } from '@kardan/contract/calls/regions/regional';
 import { carActions } from '#features/car-park/car-actions.tsx';
 import { RegionalFailure } from '#features/regional/area/outage.tsx';
 import { DistrictPage } from '#features/regional/district-page.tsx';

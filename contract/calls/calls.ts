@@ -1,0 +1,56 @@
+import { mailCalls } from './contact/mail.ts';
+import { noticeCalls } from './contact/notices.ts';
+import { dealershipSearchCalls } from './dealerships/dealership-search.ts';
+import { dealershipCalls } from './dealerships/dealerships.ts';
+import { costCalls } from './listings/costs.ts';
+import { creditExampleCalls } from './listings/credit-examples.ts';
+import { listingCalls } from './listings/listings.ts';
+import { mediaCalls } from './listings/media.ts';
+import { priceRatingCalls } from './listings/price-rating.ts';
+import { savedCarCalls } from './listings/saved-cars.ts';
+import { carPageCalls } from './pages/car-pages.ts';
+import { homePageCalls } from './pages/home-page.ts';
+import { leftBarCalls } from './pages/left-bar.ts';
+import { referenceCalls } from './pages/references.ts';
+import { sitemapCalls } from './pages/sitemap.ts';
+import { regionNavigationCalls } from './regions/region-navigation.ts';
+import { regionalCalls } from './regions/regional.ts';
+import { cityCalls, regionCalls } from './regions/regions.ts';
+import { searchCalls } from './search/search.ts';
+import { searchMapCalls } from './search/search-map.ts';
+import { searchRescueCalls } from './search/search-rescue.ts';
+import { searchTextCalls } from './search/search-text.ts';
+import { similarListingCalls } from './search/similar-listings.ts';
+import { searchAgentCalls } from './search-agent.ts';
+import { statisticsCalls } from './statistics.ts';
+
+/** Every call there is: the server registers each of them, the client sends them, OpenAPI describes them. */
+export const calls = {
+  ...regionCalls,
+  ...cityCalls,
+  ...listingCalls,
+  ...priceRatingCalls,
+  ...costCalls,
+  ...creditExampleCalls,
+  ...sitemapCalls,
+  ...searchCalls,
+  ...searchRescueCalls,
+  ...searchMapCalls,
+  ...searchTextCalls,
+  ...homePageCalls,
+  ...carPageCalls,
+  ...leftBarCalls,
+  ...referenceCalls,
+  ...mediaCalls,
+  ...mailCalls,
+  ...statisticsCalls,
+  ...similarListingCalls,
+  ...savedCarCalls,
+  ...noticeCalls,
+  ...dealershipSearchCalls,
+  ...searchAgentCalls,
+  ...dealershipCalls,
+  ...regionNavigationCalls,
+  ...regionalCalls,
+};
+export type Calls = typeof calls;

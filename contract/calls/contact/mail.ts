@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { adminTopics, contactLengths, dayParts, shortestQuestion, tradeInBounds } from '../../values/contact.ts';
+import { oneLine } from '../../values/one-line.ts';
+import { defineCall } from '../call.ts';
+import { searchFilters } from '../search/search.ts';
+import { desiredDate, line, message, phone, postcode, visitorFields } from './contact-fields.ts';
+
+const listingId = z.int().positive();
+
+const tradeInCar = z.strictObject({
+  make: line(contactLengths.make),
+  model: line(contactLengths.model),
+  year: z.int().min(tradeInBounds.firstYear).max(2100),
+  mileageKm: z.int().min(0).max(tradeInBounds.mostKm),
+});
+
+export const listingInquiry = z
+  .discriminatedUnion('subject', [
+    z.strictObject({
+      subject: z.literal('question'),
+      listingId,
+      ...visitorFields,
+      message: message.min(shortestQuestion),
+    }),
+    z.strictObject({
+      subject: z.literal('test-drive'),
+      listingId,
+      ...visitorFields,
+      date: desiredDate,
+      dayPart: z.enum(dayParts),
+      message: message.default(''),
+    }),
+    z.strictObject({
+      subject: z.literal('trade-in'),
+      listingId,
+      ...visitorFields,
+      car: tradeInCar.describe('The car that would be given for it.'),
+      message: message.default(''),
+    }),
+    z.strictObject({
+      subject: z.literal('callback'),
+      listingId,
+      ...visitorFields,
+      phone,
+      dayPart: z.enum(dayParts),
+      message: message.default(''),
+    }),
+  ])
+  .meta({ id: 'ListingInquiry' });
+export type ListingInquiry = z.output<typeof listingInquiry>;
+
+export const dealershipInquiry = z
+  .strictObject({ dealershipId: z.int().positive(), ...visitorFields, message: message.min(shortestQuestion) })
+  .meta({ id: 'DealershipInquiry' });
+export type DealershipInquiry = z.output<typeof dealershipInquiry>;
+
+export const proximityInquiry = z
+  .strictObject({ listingId, postcode, ...visitorFields, message: message.default('') })
+  .meta({ id: 'ProximityInquiry' });
+export type ProximityInquiry = z.output<typeof proximityInquiry>;
+
+export const proximitySearchInquiry = z
+  .strictObject({ filters: searchFilters, postcode, ...visitorFields, message: message.default('') })
+  .meta({ id: 'ProximitySearchInquiry' });
+export type ProximitySearchInquiry = z.output<typeof proximitySearchInquiry>;
+
+export const adminInquiry = z
+  .strictObject({ topic: z.enum(adminTopics), message: message.min(shortestQuestion) })
+  .meta({ id: 'AdminInquiry' });
+export type AdminInquiry = z.output<typeof adminInquiry>;
+
+export const registerRequest = z
+  .strictObject({
+    ...visitorFields,
+    phone,
+    company: line(contactLengths.company),
+    street: line(contactLengths.street),
+    postcode,
+    city: line(contactLengths.city),
+    website: z
+      .url({ protocol: /^https?$/ })
+      .max(contactLengths.website)
+      .regex(oneLine)
+      .optional(),
+    vatId: z
+      .string()
+      .regex(/^ATU\d{8}$/)
+      .optional(),
+    message: message.default(''),
+  })
+  .meta({ id: 'RegisterRequest' });
+export type RegisterRequest = z.output<typeof registerRequest>;
+
+export const challenge = z
+  .object({
+    challenge: z.string().describe('To be sent back as it is, with the solutions.'),
+    seed: z.string(),
+    parts: z
+      .number()
+      .int()
+      .describe('For each part n from 0 a number is wanted such that SHA-256 of `seed.n.number` starts with…'),
+    bits: z.number().int().describe('…so many zero bits.'),
+    waitSeconds: z.number().int().describe('The form is refused when it is sent sooner after this answer.'),
+    expiresInSeconds: z.number().int(),
+  })
+  .meta({ id: 'Challenge' });
+export type Challenge = z.output<typeof challenge>;
+
+export const inquiryReceipt = z
+  .object({
+    recipients: z
+      .array(z.object({ name: z.string(), phone: z.string().nullable() }))
+      .describe('Who gets it, nearest first where several do.'),
+  })
+  .meta({ id: 'InquiryReceipt' });
+export type InquiryReceipt = z.output<typeof inquiryReceipt>;
+
+const sends = { method: 'POST', response: inquiryReceipt } as const;
+
+export const mailCalls = {
+  mailChallenge: defineCall({
+    method: 'GET',
+    path: '/mail/challenge',
+    summary: 'A task that a browser solves before a form is taken; each solution is good once',
+    response: challenge,
+  }),
+  mailListing: defineCall({
+    ...sends,
+    path: '/mail/listing',
+    summary: 'Asks a car’s dealer: a question, a test drive, a trade-in or a call back',
+    body: listingInquiry,
+  }),
+  mailDealership: defineCall({
+    ...sends,
+    path: '/mail/dealership',
+    summary: 'Writes to a dealer',
+    body: dealershipInquiry,
+  }),
+  mailProximityDealership: defineCall({
+    ...sends,
+    path: '/mail/proximity-dealership',
+    summary: 'Asks up to five dealers near a place about a car like this one',
+    body: proximityInquiry,
+  }),
+  mailProximityDealershipSearch: defineCall({
+    ...sends,
+    path: '/mail/proximity-dealership-search',
+    summary: 'Asks up to five dealers near a place about what a search describes',
+    body: proximitySearchInquiry,
+  }),
+  mailDealershipAdmin: defineCall({
+    ...sends,
+    path: '/mail/dealership/admin',
+    summary: 'Writes from a dealership to the operator',
+    body: adminInquiry,
+    secure: true,
+  }),
+  mailDealershipRegisterRequest: defineCall({
+    ...sends,
+    path: '/mail/dealership-register-request',
+    summary: 'Asks the operator to take in a new dealership',
+    body: registerRequest,
+  }),
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { idOrSlug } from '../../values/identifiers.ts';
+import { imageRejectionCodes } from '../../values/image-rejections.ts';
+import { allImageWidths, defaultImageQuality, imageQualities } from '../../values/image-sizes.ts';
+import { defineCall } from '../call.ts';
+import { listingImage } from './listings.ts';
+
+export const imageUploadStates = ['received', 'ready', 'rejected'] as const;
+
+export const imageUpload = z
+  .object({
+    id: z.string().describe('What to ask with how far it is.'),
+    state: z.enum(imageUploadStates),
+    image: listingImage.nullable().describe('The picture, once ready. Equal files give the same one.'),
+    rejection: z.enum(imageRejectionCodes).nullable().describe('Why the file became no picture.'),
+    receivedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ImageUpload' });
+export type ImageUpload = z.output<typeof imageUpload>;
+
+const dealership = z.object({ dealershipId: idOrSlug });
+
+/** One of a few numbers, as text in the query. */
+function oneOf<const N extends number>(allowed: readonly N[]) {
+  return z.coerce
+    .number<number>()
+    .pipe(z.literal([...allowed]))
+    .meta({ enum: [...allowed] });
+}
+
+const optimisation = z.strictObject({
+  url: z
+    .string()
+    .regex(/^\/media\/[0-9a-f]{64}$/)
+    .describe('The source: `/media/` and the content address of a picture of ours, encoded. Nothing else is fetched.'),
+  w: oneOf(allImageWidths).describe('Width in pixels; a smaller picture is delivered at its own width.'),
+  q: oneOf(imageQualities).default(defaultImageQuality).describe('Quality.'),
+});
+
+export const mediaCalls = {
+  uploadImage: defineCall({
+    method: 'POST',
+    path: '/admin/dealership/:dealershipId/image',
+    summary: 'Takes a picture (JPEG, PNG or WebP, up to 20 MB and 50 megapixels) in the form’s field `image`',
+    params: dealership,
+    body: z.object({ image: z.file() }),
+    bodyType: 'multipart',
+    response: imageUpload,
+    secure: true,
+  }),
+  imageUpload: defineCall({
+    method: 'GET',
+    path: '/admin/dealership/:dealershipId/image/:uploadId',
+    summary: 'How far an uploaded picture is',
+    params: dealership.extend({ uploadId: z.string().min(1).max(200) }),
+    response: imageUpload,
+    secure: true,
+  }),
+  image: defineCall({
+    method: 'GET',
+    path: '/image',
+    summary: 'A picture at a width and quality; the same bytes for ever',
+    query: optimisation,
+    response: z.file(),
+    responseType: 'binary',
+    mediaType: 'image/webp',
+  }),
+};
