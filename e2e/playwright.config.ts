@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './stack.ts',
+  globalSetup: './stack/stack.ts',
   // Twice what all of them take on two idle cores: it ends a run that hangs, never one on a slow machine.
   globalTimeout: 40 * 60_000,
   timeout: 60_000,

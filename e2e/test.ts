@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { stack } from './environment.ts';
+import { stack } from './stack/environment.ts';
 
 export { expect };
 

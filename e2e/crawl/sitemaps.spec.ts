@@ -1,10 +1,10 @@
 import { preparedRoutes } from '@kardan/web/lib/routes/prepared-routes';
 import { resolvePath } from '@kardan/web/lib/routes/resolve-path';
 import type { RouteName } from '@kardan/web/lib/routes/route-table';
-import { isWholeCrawl, stack } from '../environment.ts';
-import { carThatIs } from '../listing-states.ts';
-import { headOf } from '../page-head.ts';
-import { countCars } from '../site-data.ts';
+import { carThatIs } from '../data/listing-states.ts';
+import { countCars } from '../data/site-data.ts';
+import { headOf } from '../site/page-head.ts';
+import { isWholeCrawl, stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 import { readSitemaps, type SitemapEntry, type SitemapFile } from './read-sitemaps.ts';
 import { visit, visitAll } from './visit.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, hydrated, open } from '../page-state.ts';
-import { resultsOn } from '../results-page.ts';
-import { api, someCar } from '../site-data.ts';
+import { api, someCar } from '../data/site-data.ts';
+import { expectAccessible, hydrated, open } from '../site/page-state.ts';
+import { resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 
 async function openCar(page: Page) {

@@ -1,9 +1,9 @@
-import { newDealership, renameDealership, someDealership, stockByMake } from '../dealership-states.ts';
-import { expectAccessible, expectNoSidewaysScrolling, open } from '../page-state.ts';
-import { expectAddress, expectTotal, resultsOn } from '../results-page.ts';
-import { freePort } from '../run-process.ts';
-import { countCars, inGerman } from '../site-data.ts';
-import { startApi, startWeb } from '../start.ts';
+import { newDealership, renameDealership, someDealership, stockByMake } from '../data/dealership-states.ts';
+import { countCars, inGerman } from '../data/site-data.ts';
+import { expectAccessible, expectNoSidewaysScrolling, open } from '../site/page-state.ts';
+import { expectAddress, expectTotal, resultsOn } from '../site/results-page.ts';
+import { freePort } from '../stack/run-process.ts';
+import { startApi, startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 const at = ({ slug }: { slug: string }, below = '') => `/autohaendler/${slug}${below}`;

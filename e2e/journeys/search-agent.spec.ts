@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScrolling, hydrated, open } from '../page-state.ts';
-import { carsInWords, resultsOn } from '../results-page.ts';
-import { freePort } from '../run-process.ts';
-import { changeCar, mailAbout, mailedCode, newAddress, someAgentPage, someRefusedAgentPage } from '../search-agents.ts';
-import { cardTitle, countCars, findCars, inGerman } from '../site-data.ts';
-import { startApi, startWeb, startWorker } from '../start.ts';
+import {
+  changeCar,
+  mailAbout,
+  mailedCode,
+  newAddress,
+  someAgentPage,
+  someRefusedAgentPage,
+} from '../data/search-agents.ts';
+import { cardTitle, countCars, findCars, inGerman } from '../data/site-data.ts';
+import { expectAccessible, expectNoSidewaysScrolling, hydrated, open } from '../site/page-state.ts';
+import { carsInWords, resultsOn } from '../site/results-page.ts';
+import { freePort } from '../stack/run-process.ts';
+import { startApi, startWeb, startWorker } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 const golfs = '/suchagent?fahrzeug=volkswagen/golf&preis-bis=40000';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pageKinds } from '../page-kinds.ts';
-import { expectAccessible, hydrated, open } from '../page-state.ts';
-import { resultsOn } from '../results-page.ts';
+import { pageKinds } from '../site/page-kinds.ts';
+import { expectAccessible, hydrated, open } from '../site/page-state.ts';
+import { resultsOn } from '../site/results-page.ts';
 import { test } from '../test.ts';
 
 const desktop = { width: 1440, height: 900 };

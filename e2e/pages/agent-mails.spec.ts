@@ -9,9 +9,9 @@ import { queueMail } from '@kardan/core/mail/queue-mail';
 import { sendMail } from '@kardan/core/mail/send-mail';
 import { buildMatch } from '@kardan/core/testing/build-match';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
-import { stack } from '../environment.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from '../page-state.ts';
-import { findCars } from '../site-data.ts';
+import { findCars } from '../data/site-data.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../site/page-state.ts';
+import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 
 /** What a search agent sends, as it arrives at the mail catcher. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pageKinds } from '../page-kinds.ts';
-import { expectNoSidewaysScrolling, open } from '../page-state.ts';
-import { resultsOn } from '../results-page.ts';
+import { pageKinds } from '../site/page-kinds.ts';
+import { expectNoSidewaysScrolling, open } from '../site/page-state.ts';
+import { resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 
 test.describe('on the smallest phone', () => {

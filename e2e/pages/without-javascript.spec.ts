@@ -1,6 +1,6 @@
-import { pageKinds } from '../page-kinds.ts';
-import { expectTotal, resultsOn } from '../results-page.ts';
-import { cardTitle, countCars, findCars } from '../site-data.ts';
+import { cardTitle, countCars, findCars } from '../data/site-data.ts';
+import { pageKinds } from '../site/page-kinds.ts';
+import { expectTotal, resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ javaScriptEnabled: false, provokedErrors: /status of 404/ });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pageKinds } from '../page-kinds.ts';
-import { hydrated, open } from '../page-state.ts';
-import { resultsOn } from '../results-page.ts';
-import { someCar } from '../site-data.ts';
+import { someCar } from '../data/site-data.ts';
+import { pageKinds } from '../site/page-kinds.ts';
+import { hydrated, open } from '../site/page-state.ts';
+import { resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 import { rewriteCar } from './rewrite-car.ts';
 

@@ -1,6 +1,6 @@
 import { loadEnv } from '@kardan/core/env';
 import { closeServices, openServices, type Services } from '@kardan/core/services';
-import { stack } from './environment.ts';
+import { stack } from '../stack/environment.ts';
 
 /** Works on this run's database, to know or to change what pages cannot. */
 export async function inDatabase<Result>(

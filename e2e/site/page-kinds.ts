@@ -1,7 +1,7 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
-import { someDealership } from './dealership-states.ts';
-import { someAgentPage } from './search-agents.ts';
-import { findCars, someCar } from './site-data.ts';
+import { someDealership } from '../data/dealership-states.ts';
+import { someAgentPage } from '../data/search-agents.ts';
+import { findCars, someCar } from '../data/site-data.ts';
 
 export interface PageKind {
   name: string;

@@ -1,5 +1,5 @@
 import { openDatabase } from '@kardan/core/db/database';
-import { stack } from './environment.ts';
+import { stack } from '../stack/environment.ts';
 
 /** All public dealerships straight from the database, by id: to know what the pages ought to say. */
 export async function activeDealerships() {

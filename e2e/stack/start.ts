@@ -6,7 +6,7 @@ export interface Started extends AsyncDisposable {
   origin: string;
 }
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const webDirectory = `${root}web`;
 
 type Settings = Record<string, string>;
