@@ -5,7 +5,7 @@ import { stopGracefully } from './stop-gracefully.ts';
 
 const services = openServices(loadEnv(), 'api');
 const { env } = services;
-const app = await buildApp(services);
+const app = await buildApp(services, { maxEventLoopDelayMs: env.API_MAX_LAG_MS });
 app.addHook('onClose', () => closeServices(services));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
