@@ -116,22 +116,6 @@ test('costs follow the kilometres a year, and a rate never stands without its ex
   expect(rates).toBe(await page.getByText('Repräsentatives Beispiel').count());
 });
 
-test('a listing is reported: reason, explanation, good faith; then a reference', async ({ page }) => {
-  await openCar(page);
-  await page.getByRole('link', { name: 'Inserat melden' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Inserat melden' });
-  await dialog.getByRole('button', { name: 'Meldung senden' }).click();
-  await expect(dialog.getByLabel('Grund')).toBeFocused();
-  await expect(dialog.getByLabel('Grund')).toHaveAccessibleDescription('Bitte wähl einen Grund.');
-  await expectAccessible(page, 'report with errors');
-  await dialog.getByLabel('Grund').selectOption({ label: 'Falsche Angaben' });
-  await dialog.getByLabel(/^Was ist falsch/).fill('Der Kilometerstand passt nicht zu den Bildern.');
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Meldung senden' }).click();
-  await expect(dialog).toContainText('Danke, deine Meldung ist da', { timeout: 20_000 });
-  await expect(dialog).toContainText(/Kennung: \S+/);
-});
-
 test('the print view is one press away, and prints', async ({ page }) => {
   await openCar(page);
   await page.getByRole('main').getByRole('link', { name: 'Drucken' }).click();

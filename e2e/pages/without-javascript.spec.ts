@@ -3,6 +3,9 @@ import { pageKinds } from '../site/page-kinds.ts';
 import { expectTotal, resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 
+// One test a page, none needs another: every worker takes what is left.
+test.describe.configure({ mode: 'parallel' });
+
 test.use({ javaScriptEnabled: false, provokedErrors: /status of 404/ });
 
 for (const { name, path, status = 200 } of pageKinds) {

@@ -40,7 +40,7 @@ async function take(browser: Browser, { name, path, prepare, viewport, theme }: 
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-await using _started = await startStack({ listings: 5_000 });
+await using _started = await startStack('reading', { listings: 5_000 });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
   for (const [index, shot] of shots.entries()) {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { describeStack } from './environment.ts';
-import { startStack } from './stack.ts';
+import { describeStacks } from './environment.ts';
+import { startStacks } from './stack.ts';
 
-/** Keeps a stack running while tests are written, so that each run of them starts at once. */
-await using _started = await startStack({ listings: 1_000 });
-process.stdout.write(`For the tests, until Ctrl+C here:\n\nexport ${describeStack()}\n`);
+/** Keeps the stacks running while tests are written, so that each run of them starts at once. */
+await using _started = await startStacks();
+process.stdout.write(`For the tests, until Ctrl+C here:\n\nexport ${describeStacks()}\n`);
 await once(process, 'SIGINT');

@@ -8,7 +8,7 @@ import {
   someRefusedAgentPage,
 } from '../data/search-agents.ts';
 import { cardTitle, countCars, findCars, inGerman } from '../data/site-data.ts';
-import { expectAccessible, expectNoSidewaysScrolling, hydrated, open } from '../site/page-state.ts';
+import { expectAccessible, expectNoSidewaysScrolling, hydrated, open, showTheme } from '../site/page-state.ts';
 import { carsInWords, resultsOn } from '../site/results-page.ts';
 import { freePort } from '../stack/run-process.ts';
 import { startApi, startWeb, startWorker } from '../stack/start.ts';
@@ -41,8 +41,8 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 async function expectAccessibleInBothThemes(page: Page, state: string): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+  for (const theme of ['light', 'dark'] as const) {
+    await showTheme(page, theme);
     await expectAccessible(page, `${state}, ${theme}`);
   }
 }
