@@ -12,7 +12,8 @@ export interface Launch {
   ready: { url: string } | { words: string };
 }
 
-const patienceMs = 30_000;
+/** Ends one that hangs; on a busy machine a start takes half a minute. */
+const patienceMs = 120_000;
 
 /** Starts a Node process and waits until it is ready; ends it by its id when disposed of. */
 export async function runProcess({ args, cwd, env, ready }: Launch): Promise<AsyncDisposable> {

@@ -70,6 +70,13 @@ export function checkPrograms(javaHome: string | undefined): Check[] {
       packages: ['chromium'],
     },
     {
+      what: 'a font as wide as Arial (browser tests see that nothing moves when ours arrives)',
+      found: arialLikeFont(),
+      remedy: '`apt install fonts-liberation`; needed by the browser tests only',
+      required: false,
+      packages: ['fonts-liberation'],
+    },
+    {
       what: 'wrk (how many pages the cache hands out)',
       found: findProgram('wrk'),
       remedy: '`apt install wrk`; needed by a part of `pnpm bench web` only',
@@ -92,4 +99,10 @@ function versionOf(program: string, argument: string, least: readonly [number, n
 export function atLeast(version: string, [major, minor]: readonly [number, number]): boolean {
   const [foundMajor = 0, foundMinor = 0] = version.replace(/^v/, '').split('.').map(Number);
   return foundMajor > major || (foundMajor === major && foundMinor >= minor);
+}
+
+/** One of those that stand in for our font until it has arrived. */
+function arialLikeFont(): string | undefined {
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  return ['Arial', 'Liberation Sans'].find((family) => stdout?.split(/[\n,]/).includes(family));
 }
