@@ -43,7 +43,6 @@ test('a sold car says since when', async () => {
 });
 
 test.each<[ListingState, NonNullable<ListingChange['state']>]>([
-  ['sold', 'active'],
   ['draft', 'reserved'],
   ['draft', 'active'],
   ['blocked', 'active'],
@@ -52,6 +51,37 @@ test.each<[ListingState, NonNullable<ListingChange['state']>]>([
   await expect(change(id, { state: to })).rejects.toMatchObject({
     issues: [{ path: ['state'], code: 'invalid-transition' }],
   });
+});
+
+test.each<[ListingState, NonNullable<ListingChange['state']>]>([
+  ['sold', 'active'],
+  ['expired', 'sold'],
+  ['expired', 'active'],
+  ['withdrawn', 'active'],
+])('from %s to %s leads a way back', async (from, to) => {
+  const { id } = await buildListing(database.db, { state: from, externalId: `GW-${from}-${to}` });
+  expect(await change(id, { state: to })).toMatchObject({ state: to, externalId: `GW-${from}-${to}` });
+});
+
+test('a sale can be taken back for thirty days', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const recent = await buildListing(database.db, { state: 'sold', endedAt: daysAgo(29) });
+  expect(await change(recent.id, { state: 'active' })).toMatchObject({ state: 'active', endedAt: null });
+  const old = await buildListing(database.db, { state: 'sold', endedAt: daysAgo(31) });
+  await expect(change(old.id, { state: 'active' })).rejects.toMatchObject({ issues: [{ code: 'invalid-transition' }] });
+});
+
+test('what was blocked does not come back by way of withdrawing it', async () => {
+  const { id } = await buildListing(database.db, { state: 'blocked' });
+  await change(id, { state: 'withdrawn' });
+  await expect(change(id, { state: 'active' })).rejects.toMatchObject({ issues: [{ code: 'invalid-transition' }] });
+});
+
+test('every change scores the listing anew, in the same step', async () => {
+  const { id } = await buildListing(database.db, { owners: 1, accidentFree: true, qualityScore: 0 });
+  const { qualityScore, revision } = await change(id, { mileageKm: 61_500 });
+  expect(revision).toBe(2);
+  expect(qualityScore).toBeGreaterThan(0);
 });
 
 test.each<[string, ListingChange]>([

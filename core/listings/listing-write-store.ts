@@ -1,17 +1,41 @@
-import type { Updateable } from 'kysely';
+import { listingFieldKeys } from '@kardan/contract/listing-fields';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
+import { sql, type Updateable } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import type { Listing } from '../db/schema.gen.ts';
 
 export type StoredListing = NonNullable<Awaited<ReturnType<typeof loadListingForChange>>>;
 
-/** The listing as it is now, held against other changes until the transaction ends. */
+const fieldColumns = listingFieldKeys.filter((key) => key !== 'equipment').map((key) => `listing.${key}` as const);
+
+/** The listing as it is now with the number of its pictures, held against other changes until the transaction ends. */
 export function loadListingForChange(tx: Tx, listingId: number) {
+  return selectListingWithPictures(tx).where('listing.id', '=', listingId).forUpdate('listing').executeTakeFirst();
+}
+
+/** The next listings after an id in its order, held as well. */
+export function loadListingsForChange(tx: Tx, afterId: number, limit: number) {
+  return selectListingWithPictures(tx)
+    .where('listing.id', '>', afterId)
+    .orderBy('listing.id')
+    .limit(limit)
+    .forUpdate('listing')
+    .execute();
+}
+
+function selectListingWithPictures(tx: Tx) {
   return tx
     .selectFrom('listing')
-    .select(['id', 'state', 'priceEur', 'netPriceEur', 'vatReclaimable', 'mileageKm', 'revision'])
-    .where('id', '=', listingId)
-    .forUpdate()
-    .executeTakeFirst();
+    .select(fieldColumns)
+    .select([
+      'listing.id',
+      'listing.state',
+      'listing.endedAt',
+      'listing.blockedReason',
+      'listing.revision',
+      sql<EquipmentKey[]>`listing.equipment::text[]`.as('equipment'),
+      sql<number>`(select count(*) from listing_image where listing_id = listing.id)`.as('pictures'),
+    ]);
 }
 
 /** Writes the fields and returns the revision that the database gave the row. */

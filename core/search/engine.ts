@@ -1,5 +1,6 @@
 import { Client } from '@opensearch-project/opensearch';
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
+import { createPartCache, type PartCache } from './part-cache.ts';
 
 /** The search engine and the name its listing index goes by. */
 export interface SearchEngine {
@@ -13,6 +14,8 @@ export interface SearchEngine {
   shards: number;
   replicas: number;
   answers: AnswerCache;
+  /** Pieces of search answers, shared apart. */
+  parts: PartCache;
   /** Whether the engine may answer a page of hits from its request cache. */
   cacheHits: boolean;
   searchesUnderWay: number;
@@ -39,6 +42,7 @@ export function openSearchEngine(options: SearchEngineOptions): SearchEngine {
     shards: options.LISTING_INDEX_SHARDS,
     replicas: options.LISTING_INDEX_REPLICAS,
     answers: createAnswerCache(options.API_SEARCH_CACHE_SECONDS),
+    parts: createPartCache(options.API_SEARCH_CACHE_SECONDS),
     cacheHits: options.API_SEARCH_CACHE_SECONDS > 0,
     searchesUnderWay: 0,
   };

@@ -72,7 +72,13 @@ async function ensureTemplate(client: pg.Client, adminUrl: string, template: str
 /** Changes whenever a file that shapes the template does. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  for (const directory of ['../db/migrations/', '../jobs/', '../regions/reference/', '../vehicles/reference/']) {
+  for (const directory of [
+    '../db/migrations/',
+    '../db/online/',
+    '../jobs/',
+    '../regions/reference/',
+    '../vehicles/reference/',
+  ]) {
     const folder = new URL(directory, import.meta.url);
     for (const file of (await readdir(folder)).sort()) hash.update(await readFile(new URL(file, folder)));
   }

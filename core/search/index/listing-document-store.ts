@@ -1,3 +1,5 @@
+import { cardFields } from '@kardan/contract/calls/listings/listing-field-schemas';
+import { flagFieldKeys, indexedFieldKeys } from '@kardan/contract/listing-fields';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { DB } from '../../db/schema.gen.ts';
@@ -50,6 +52,11 @@ function onlySearchable<O>(query: SelectQueryBuilder<DB, 'listing' | 'dealership
   return query.where('listing.state', 'in', offerStates).where('dealership.state', '=', 'active');
 }
 
+/** What the document and its card copy from the listing. */
+const documentColumns = [...new Set([...indexedFieldKeys, ...flagFieldKeys, ...cardFields])].map(
+  (key) => `listing.${key}` as const,
+);
+
 function selectListingRow(db: Database) {
   return db
     .selectFrom('listing')
@@ -64,45 +71,14 @@ function selectListingRow(db: Database) {
     .leftJoin('version', 'version.id', 'listing.versionId')
     .leftJoin('listingRating', 'listingRating.listingId', 'listing.id')
     .select([
+      ...documentColumns,
       'listing.id',
       'listing.state',
       'listing.slug',
-      'listing.title',
       'listing.description',
-      'listing.category',
-      'listing.priceEur',
       'listing.previousPriceEur',
       'listing.priceChangedAt',
-      'listing.vatReclaimable',
-      'listing.novaIncluded',
-      'listing.mileageKm',
-      'listing.firstRegistration',
       'listing.inspectionValidUntil',
-      'listing.owners',
-      'listing.accidentFree',
-      'listing.serviceBook',
-      'listing.warranty',
-      'listing.body',
-      'listing.fuel',
-      'listing.gearbox',
-      'listing.drive',
-      'listing.powerKw',
-      'listing.displacementCcm',
-      'listing.cylinders',
-      'listing.doors',
-      'listing.seats',
-      'listing.colour',
-      'listing.metallic',
-      'listing.interiorColour',
-      'listing.interiorMaterial',
-      'listing.emissionClass',
-      'listing.consumptionL',
-      'listing.consumptionKwh',
-      'listing.co2GPerKm',
-      'listing.consumptionNorm',
-      'listing.rangeKm',
-      'listing.batteryKwh',
-      'listing.batteryHealth',
       'listing.qualityScore',
       'listing.publishedAt',
       'listing.endedAt',
