@@ -2,14 +2,12 @@ import { say } from '@kardan/core/cli/terminal';
 import { benchAlerts } from './commands/alerts.ts';
 import { benchRating } from './commands/rating.ts';
 import { benchSearch } from './commands/search.ts';
-import { benchSearchVariants } from './commands/search-variants.ts';
 import { benchWeb } from './commands/web.ts';
 import { parseOptions, usage } from './options.ts';
 
 /** `pnpm bench`: measures the product, the search against the bare engine, the pages in a browser. */
 const commands: Record<string, typeof benchSearch> = {
   search: benchSearch,
-  'search-variants': benchSearchVariants,
   web: benchWeb,
   rating: benchRating,
   alerts: benchAlerts,

@@ -14,8 +14,6 @@ export interface BenchOptions {
   runs: number | undefined;
   sliceSeconds: number | undefined;
   zipf: number | undefined;
-  only: string[] | undefined;
-  keepCopies: boolean;
   out: string | undefined;
 }
 
@@ -24,11 +22,10 @@ const austrianMarket = 160_000;
 
 export const usage = `pnpm bench <command> [options]
 
-  search            the same searches on the bare engine and through the API
-  search-variants   other ways to ask the engine, beside ours
-  rating            estimates of held-out demo cars beside the best possible, and the time that rating takes
-  alerts            cars matched with search agents: the bare engine, the worker, a burst of imports
-  web               the production build of the site in Chromium: Lighthouse, sizes, clicks, work of the servers
+  search   the same searches on the bare engine and through the API
+  rating   estimates of held-out demo cars beside the best possible, and the time that rating takes
+  alerts   cars matched with search agents: the bare engine, the worker, a burst of imports
+  web      the production build of the site in Chromium: Lighthouse, sizes, clicks, work of the servers
 
   --listings <n>        cars that are loaded (default 1000000, for "web" 160000); refuses when the index holds others
   --agents <n>          search agents of "alerts" (default 100000), several times for several sizes
@@ -38,8 +35,6 @@ export const usage = `pnpm bench <command> [options]
   --slice-seconds <n>   length of an open-loop slice of "search" (default 14)
   --seed <n>            other requests and arrivals (default 1)
   --zipf <n>            exponent of the popular mix (default 1)
-  --only <a,b>          only these variants
-  --keep-copies         leave the index copies of "search-variants" for the next run
   --out <directory>     where page, charts and figures go (default docs/performance)
   --render              write page and charts from kept figures, measure nothing`;
 
@@ -57,8 +52,6 @@ export function parseOptions(args: string[]): BenchOptions {
       'slice-seconds': { type: 'string' },
       seed: { type: 'string' },
       zipf: { type: 'string' },
-      only: { type: 'string' },
-      'keep-copies': { type: 'boolean', default: false },
       out: { type: 'string' },
     },
   });
@@ -74,8 +67,6 @@ export function parseOptions(args: string[]): BenchOptions {
     runs: positive('runs', values.runs),
     sliceSeconds: positive('slice-seconds', values['slice-seconds']),
     zipf: positive('zipf', values.zipf),
-    only: values.only?.split(','),
-    keepCopies: values['keep-copies'],
     out: values.out,
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { drawLogo, logoSizePx } from '@kardan/illustrator/logo/draw-logo';
-import { emblemNames } from '@kardan/illustrator/logo/emblems';
+import { drawLogo, logoSizePx } from '../illustrator/logo/draw-logo.ts';
+import { emblemNames } from '../illustrator/logo/emblems.ts';
 import { pictureFile } from '../picture-set/picture-index.ts';
 import { type LogoEntry, logoFolder } from './logo-index.ts';
 

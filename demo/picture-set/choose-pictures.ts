@@ -1,6 +1,6 @@
 import { type Body, type Category, type Colour, colours } from '@kardan/contract/values/vehicle';
-import type { BodyLook } from '@kardan/illustrator/car/body-specs';
-import type { View } from '@kardan/illustrator/draw-car';
+import type { BodyLook } from '../illustrator/car/body-specs.ts';
+import type { View } from '../illustrator/draw-car.ts';
 import type { Random } from '../random/random.ts';
 import { cabinOf, lookOf } from './looks.ts';
 import type { PictureEntry } from './picture-index.ts';

@@ -1,6 +1,6 @@
 import type { Body, Category, Colour } from '@kardan/contract/values/vehicle';
-import type { BodyLook } from '@kardan/illustrator/car/body-specs';
-import type { PaintName } from '@kardan/illustrator/paint';
+import type { BodyLook } from '../illustrator/car/body-specs.ts';
+import type { PaintName } from '../illustrator/paint.ts';
 
 /** Bodies that were built in the shapes of their time; the others look alike in all years. */
 const shapedByTime: readonly Body[] = ['small', 'hatchback', 'sedan', 'estate', 'coupe', 'minivan'];

@@ -1,5 +1,5 @@
 import { bodies, type Colour, colours } from '@kardan/contract/values/vehicle';
-import { type BodyLook, bodyLooks } from '@kardan/illustrator/car/body-specs';
+import { type BodyLook, bodyLooks } from '../illustrator/car/body-specs.ts';
 import { ageShares, categoryShares } from '../market/mileage.ts';
 import { bandEnds, bandOf, bodyShares, colourShares } from '../market/registration-years.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Colour } from '@kardan/contract/values/vehicle';
-import type { BodyLook } from '@kardan/illustrator/car/body-specs';
-import type { View } from '@kardan/illustrator/draw-car';
+import type { BodyLook } from '../illustrator/car/body-specs.ts';
+import type { View } from '../illustrator/draw-car.ts';
 
 /** A drawn picture of the set, named by its content address. */
 export interface PictureEntry {

@@ -1,6 +1,6 @@
 import { colours } from '@kardan/contract/values/vehicle';
-import { bodyLooks } from '@kardan/illustrator/car/body-specs';
 import { expect, test } from 'vitest';
+import { bodyLooks } from '../illustrator/car/body-specs.ts';
 import { planPictures } from './plan-pictures.ts';
 
 const plan = planPictures({ variants: 1, width: 960 });

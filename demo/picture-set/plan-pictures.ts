@@ -1,8 +1,8 @@
 import { type Colour, colours } from '@kardan/contract/values/vehicle';
-import { type BodyLook, bodyLooks } from '@kardan/illustrator/car/body-specs';
-import type { Drawing, View } from '@kardan/illustrator/draw-car';
-import { sceneNames } from '@kardan/illustrator/scenes/make-scene';
-import { times } from '@kardan/illustrator/scenes/stage';
+import { type BodyLook, bodyLooks } from '../illustrator/car/body-specs.ts';
+import type { Drawing, View } from '../illustrator/draw-car.ts';
+import { sceneNames } from '../illustrator/scenes/make-scene.ts';
+import { times } from '../illustrator/scenes/stage.ts';
 import { paintsOfColour } from './looks.ts';
 import { marketShare } from './market-shares.ts';
 

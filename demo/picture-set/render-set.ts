@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { drawMany, type Order } from '@kardan/illustrator/draw-many';
+import { drawMany, type Order } from '../illustrator/draw-many.ts';
 import { type PictureEntry, pictureFile, readPictureIndex } from './picture-index.ts';
 import type { PlannedPicture } from './plan-pictures.ts';
 import type { RenderOptions } from './render-options.ts';

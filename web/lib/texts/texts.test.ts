@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { locales } from '#lib/locales.ts';
+import { defaultLocale, type Locale, locales } from '#lib/locales.ts';
 import { loadNamespace, type Namespace } from './namespaces.ts';
 import { translator } from './translator.ts';
 
@@ -21,16 +24,37 @@ test('a value that is not given stays visible', () => {
   expect(translator('de-AT', messages)('greeting')).toBe('Hallo {name}');
 });
 
-test.each(['car-park', 'common', 'contact', 'home', 'listing', 'search', 'search-agent', 'sitemap'] as Namespace[])(
-  '%s has the same texts in every language',
+/** Texts as their files hold them, by language and namespace; routes.json holds paths, which a language may leave out. */
+const folders = new URL('..', pathToFileURL(createRequire(import.meta.url).resolve('#locales/de-AT/common.json')));
+const namespacesOf = (locale: Locale) =>
+  readdirSync(new URL(`${locale}/`, folders))
+    .map((file) => file.replace(/\.json$/, ''))
+    .filter((name) => name !== 'routes') as Namespace[];
+
+test('every language has a folder, and every folder the same namespaces', () => {
+  expect(readdirSync(folders).toSorted()).toEqual([...locales].toSorted());
+  for (const locale of locales) expect(namespacesOf(locale)).toEqual(namespacesOf(defaultLocale));
+});
+
+test.each(namespacesOf(defaultLocale))(
+  '%s has the same texts in every language, none of them empty',
   async (namespace) => {
-    const [german, ...others] = await Promise.all(locales.map((locale) => loadNamespace(locale, namespace)));
+    const [german = {}, ...others] = await Promise.all(locales.map(async (locale) => texts(locale, namespace)));
     for (const other of others) {
-      expect(Object.keys(other)).toEqual(Object.keys(german ?? {}));
-      for (const [key, text] of Object.entries<string>(german ?? {})) {
-        const names = (value: string) => [...value.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
-        expect(names((other as Record<string, string>)[key] ?? ''), key).toEqual(names(text));
+      expect(Object.keys(other)).toEqual(Object.keys(german));
+      for (const [key, text] of Object.entries(german)) {
+        expect(placeholders(other[key] ?? ''), key).toEqual(placeholders(text));
       }
     }
+    const empty = [german, ...others].flatMap((each) => Object.keys(each).filter((key) => !each[key]?.trim()));
+    expect(empty).toEqual([]);
   },
 );
+
+async function texts(locale: Locale, namespace: Namespace): Promise<Record<string, string>> {
+  return { ...(await loadNamespace(locale, namespace)) };
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
+}

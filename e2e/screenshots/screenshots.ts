@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
+import { type Browser, chromium } from '@playwright/test';
+import { stack } from '../environment.ts';
+import { hydrated, settled } from '../page-state.ts';
+import { startStack } from '../stack.ts';
+import { root } from '../start.ts';
+import { allLooks, allShots, type Look, readmeShots, type Shot } from './shots.ts';
+
+/**
+ * `pnpm screenshots` takes the pictures of README from the running product, on demo data of its own; with `--all` every
+ * page at every width in both themes, into a folder that is not kept.
+ */
+const all = process.argv.includes('--all');
+const folder = `${root}${all ? '.cache/screenshots' : 'docs/screenshots'}/`;
+const shots = all
+  ? allLooks.flatMap((look) => allShots.map((shot) => ({ ...shot, ...look, name: `${shot.name}-${nameOf(look)}` })))
+  : readmeShots;
+
+function nameOf({ viewport, theme }: Look): string {
+  return `${viewport.width}-${theme}`;
+}
+
+async function take(browser: Browser, { name, path, prepare, viewport, theme }: Shot & Look): Promise<void> {
+  await using context = await browser.newContext({
+    viewport,
+    baseURL: stack().web,
+    locale: 'de-AT',
+    timezoneId: 'Europe/Vienna',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((dark) => localStorage.setItem('darkMode', dark), String(theme === 'dark'));
+  const page = await context.newPage();
+  await page.goto(await path(), { waitUntil: 'networkidle' });
+  await hydrated(page);
+  if (prepare && !(await prepare(page))) return;
+  await settled(page);
+  await page.screenshot({ path: `${folder}${name}.jpg`, type: 'jpeg', quality: 72 });
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+await using _started = await startStack({ listings: 5_000 });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+try {
+  for (const [index, shot] of shots.entries()) {
+    process.stdout.write(`\rscreenshots: ${index + 1} of ${shots.length}`);
+    await take(browser, shot);
+  }
+} finally {
+  await browser.close();
+}
+const files = readdirSync(folder);
+const bytes = files.reduce((sum, file) => sum + statSync(folder + file).size, 0);
+process.stdout.write(`\n${files.length} pictures, ${(bytes / 1e6).toFixed(1)} MB, in ${folder}\n`);
