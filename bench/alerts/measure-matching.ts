@@ -1,3 +1,4 @@
+import { viennaDay } from '@kardan/contract/values/vienna-day';
 import { agentEngine } from '@kardan/core/alerts/agent-index/agent-index';
 import { questionsText } from '@kardan/core/alerts/matching/ask-agents';
 import { buildQuestion } from '@kardan/core/alerts/matching/build-question';
@@ -5,7 +6,6 @@ import { listingsAtATime, matchListings } from '@kardan/core/alerts/matching/mat
 import { questionsAbout } from '@kardan/core/alerts/matching/questions-about';
 import { jobCatalogue } from '@kardan/core/jobs/job-catalogue';
 import { readListingDocuments } from '@kardan/core/search/index/read-listing-documents';
-import { viennaDay } from '@kardan/core/search/query/vienna-day';
 import type { Services } from '@kardan/core/services';
 import { countMatches, forgetMatching } from './listing-store.ts';
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { inPortions } from '../jobs/in-portions.ts';
 import type { JobPriority } from '../jobs/job-catalogue.ts';
+import { chunk } from '../kernel/chunk.ts';
 
 /** Tags that one job holds; a city's cars are tens of thousands. */
 const tagsPerJob = 100;
@@ -12,6 +12,6 @@ export async function enqueuePurge(
   tags: readonly string[],
   options: { priority?: JobPriority } = {},
 ): Promise<void> {
-  const jobs = inPortions([...new Set(tags)], tagsPerJob).map((portion) => ({ tags: portion }));
+  const jobs = chunk([...new Set(tags)], tagsPerJob).map((some) => ({ tags: some }));
   await enqueue(tx, 'purge-cache', jobs, options);
 }

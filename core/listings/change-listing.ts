@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database.ts';
-import { Failure, type FieldIssue, InvalidRequest, NotFound } from '../errors.ts';
 import type { JobPriority } from '../jobs/job-catalogue.ts';
+import { Failure, type FieldIssue, InvalidRequest, NotFound } from '../kernel/errors.ts';
 import { announceListings } from './announce-listings.ts';
 import { isAllowedTransition, loadListingForChange, type StoredListing, saveListing } from './listing-write-store.ts';
 

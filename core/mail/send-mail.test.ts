@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import { loadEnv } from '../env.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../kernel/log.ts';
 import { openRefusingMailServer } from '../testing/refusing-mail-server.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openMailTransport } from './mail-transport.ts';

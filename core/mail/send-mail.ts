@@ -1,7 +1,7 @@
 import type { Language } from '@kardan/contract/values/identifiers';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../kernel/log.ts';
 import { buildMessage } from './build-message.ts';
 import { lockMail, mailExists, settleMail } from './mail-store.ts';
 import type { MailTransport } from './mail-transport.ts';

@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Database } from '../db/database.ts';
 import { findDealership } from '../dealerships/find-dealership.ts';
-import { NotFound } from '../errors.ts';
+import { NotFound } from '../kernel/errors.ts';
 import { findMake, type NamedMake, vehicleDirectory } from '../vehicles/vehicle-directory.ts';
 import { type CountedName, namesWithCars } from './counted-name.ts';
 import type { SearchEngine } from './engine.ts';

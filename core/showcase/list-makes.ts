@@ -1,7 +1,7 @@
 import type { PricedName } from '@kardan/contract/values/counted';
 import { sectionFilters } from '@kardan/contract/values/sections';
 import type { Database } from '../db/database.ts';
-import { byName } from '../regions/by-name.ts';
+import { byName } from '../kernel/by-name.ts';
 import type { SearchEngine } from '../search/engine.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import { vehicleDirectory } from '../vehicles/vehicle-directory.ts';

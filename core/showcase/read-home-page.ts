@@ -1,7 +1,7 @@
 import type { HomePage } from '@kardan/contract/calls/pages/home-page';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../db/database.ts';
-import { byName } from '../regions/by-name.ts';
+import { byName } from '../kernel/by-name.ts';
 import { listRegions } from '../regions/list-regions.ts';
 import type { SearchEngine } from '../search/engine.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';

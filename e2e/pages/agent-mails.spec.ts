@@ -3,7 +3,7 @@ import { mailMatches } from '@kardan/core/alerts/mailing/mail-matches';
 import { buildAgent } from '@kardan/core/alerts/testing/build-agent';
 import { type Database, inTransaction, openDatabase } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
-import { createLog } from '@kardan/core/log';
+import { createLog } from '@kardan/core/kernel/log';
 import { openMailTransport } from '@kardan/core/mail/mail-transport';
 import { queueMail } from '@kardan/core/mail/queue-mail';
 import { sendMail } from '@kardan/core/mail/send-mail';

@@ -1,5 +1,6 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import { buildFilterClauses, type Coordinates, matchingAll } from '../../search/query/build-filter-clauses.ts';
+import type { Coordinates } from '../../kernel/distance.ts';
+import { buildFilterClauses, matchingAll } from '../../search/query/build-filter-clauses.ts';
 import { agentCriteria } from '../criteria/agent-criteria.ts';
 import { agentAnchors } from '../criteria/anchors.ts';
 import type { AgentRow } from './agent-index-store.ts';

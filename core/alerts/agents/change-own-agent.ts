@@ -1,6 +1,6 @@
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { NotFound } from '../../errors.ts';
+import { NotFound } from '../../kernel/errors.ts';
 import { enqueueAgentJobs } from '../agent-index/enqueue-agent-jobs.ts';
 import { openAgentToken } from '../links/agent-token.ts';
 import { lockOwnAgent, type OwnAgentRow } from './agent-store.ts';

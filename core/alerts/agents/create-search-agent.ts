@@ -2,7 +2,7 @@ import type { NewSearchAgent } from '@kardan/contract/calls/search-agent';
 import { codeMinutes, unverifiedHours } from '@kardan/contract/values/search-agent';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { TooManyRequests } from '../../errors.ts';
+import { TooManyRequests } from '../../kernel/errors.ts';
 import { limitKey, mailboxOf, networkOf } from '../../limits/limit-key.ts';
 import { useLimit } from '../../limits/use-limit.ts';
 import { normaliseFilters } from '../../search/query/normalise-request.ts';

@@ -4,7 +4,7 @@ import type { Language } from '@kardan/contract/values/identifiers';
 import { type ConsentTextVersion, consentTexts } from '@kardan/contract/values/search-agent';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { NotFound } from '../../errors.ts';
+import { NotFound } from '../../kernel/errors.ts';
 import { listMailsOfAgents } from '../../mail/list-mails-of-agents.ts';
 import { loadCodesOf } from '../codes/code-store.ts';
 import { openAgentToken } from '../links/agent-token.ts';

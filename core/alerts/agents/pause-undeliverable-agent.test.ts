@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadEnv } from '../../env.ts';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../kernel/log.ts';
 import { openMailTransport } from '../../mail/mail-transport.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { buildListing } from '../../testing/build-listing.ts';

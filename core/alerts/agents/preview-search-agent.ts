@@ -1,11 +1,11 @@
 import type { ListingCard, SearchFilters } from '@kardan/contract/calls/search/search';
 import type { AgentPreview } from '@kardan/contract/calls/search-agent';
 import type { Database } from '../../db/database.ts';
+import { distanceKm } from '../../kernel/distance.ts';
 import { shareAnswer } from '../../search/answer-search.ts';
 import type { SearchEngine } from '../../search/engine.ts';
 import { buildFilterClauses, matchingAll } from '../../search/query/build-filter-clauses.ts';
 import { buildListingQuery } from '../../search/query/build-listing-query.ts';
-import { distanceKm } from '../../search/query/distance.ts';
 import type { EngineAnswer } from '../../search/query/engine-answer.ts';
 import { normaliseFilters } from '../../search/query/normalise-request.ts';
 import { runSearches } from '../../search/query/run-searches.ts';

@@ -3,7 +3,7 @@ import type { OwnAgent } from '@kardan/contract/calls/search-agent';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { NotFound } from '../../errors.ts';
+import { NotFound } from '../../kernel/errors.ts';
 import { openAgentToken } from '../links/agent-token.ts';
 import { countMatches } from '../mailing/match-store.ts';
 import { searchInWords } from '../mails/search-in-words.ts';

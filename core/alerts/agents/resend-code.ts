@@ -1,7 +1,7 @@
 import { codeMinutes } from '@kardan/contract/values/search-agent';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { NotFound, TooManyRequests } from '../../errors.ts';
+import { NotFound, TooManyRequests } from '../../kernel/errors.ts';
 import { limitKey } from '../../limits/limit-key.ts';
 import { useLimit } from '../../limits/use-limit.ts';
 import { issueCode } from '../codes/issue-code.ts';

@@ -1,7 +1,7 @@
 import { mostAgents } from '@kardan/contract/values/search-agent';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { Failure, NotFound, TooManyRequests } from '../../errors.ts';
+import { Failure, NotFound, TooManyRequests } from '../../kernel/errors.ts';
 import { limitKey, networkOf } from '../../limits/limit-key.ts';
 import { useLimit } from '../../limits/use-limit.ts';
 import { queueMail } from '../../mail/queue-mail.ts';

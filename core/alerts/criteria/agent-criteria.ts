@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type Filter, type FilterKey, filterKeys, filters } from '@kardan/contract/filters';
+import type { Coordinates } from '../../kernel/distance.ts';
 import { monthNumber } from '../../search/index/listing-document.ts';
-import type { Coordinates } from '../../search/query/build-filter-clauses.ts';
 import { listingFields } from '../../search/query/listing-fields.ts';
 import type { Area } from './cells.ts';
 import { lacks, scaleOf, valueToken } from './criteria-values.ts';

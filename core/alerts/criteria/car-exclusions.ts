@@ -1,9 +1,9 @@
 import { type Filter, type FilterKey, filterKeys, filters } from '@kardan/contract/filters';
+import { viennaDay } from '@kardan/contract/values/vienna-day';
 import type { ListingDocument } from '../../search/index/listing-document.ts';
 import type { Clause } from '../../search/query/build-filter-clauses.ts';
 import { indexedPoint } from '../../search/query/indexed-point.ts';
 import { listingFields } from '../../search/query/listing-fields.ts';
-import { viennaDay } from '../../search/query/vienna-day.ts';
 import { lacks, scaleOf, valueToken } from './criteria-values.ts';
 
 /** What is asked of the agents about one car. */

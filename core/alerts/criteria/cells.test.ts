@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceKm } from '../../search/query/distance.ts';
+import { distanceKm } from '../../kernel/distance.ts';
 import { cellOf, cellsAround } from './cells.ts';
 
 /** Austria and what lies around it. */

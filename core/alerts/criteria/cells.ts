@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../search/query/build-filter-clauses.ts';
+import type { Coordinates } from '../../kernel/distance.ts';
 
 /** Around a place. */
 export interface Area {

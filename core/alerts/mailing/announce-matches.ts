@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { inPortions } from '../../jobs/in-portions.ts';
+import { chunk } from '../../kernel/chunk.ts';
 import { agentsAtATime } from './mail-matches.ts';
 import { loadMailedAtOnce } from './match-store.ts';
 
@@ -17,6 +17,6 @@ export async function announceMatches(tx: Tx, searchAgentIds: readonly string[])
 
 /** Has matches of agents that want them at once mailed, once the transaction that stores them commits. */
 export async function mailSoon(tx: Tx, searchAgentIds: readonly string[]): Promise<void> {
-  const jobs = inPortions(searchAgentIds, agentsAtATime).map((portion) => ({ searchAgentIds: portion }));
+  const jobs = chunk(searchAgentIds, agentsAtATime).map((ids) => ({ searchAgentIds: ids }));
   await enqueue(tx, 'mail-matches', jobs, { delaySeconds: collectSeconds });
 }

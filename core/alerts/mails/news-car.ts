@@ -1,12 +1,12 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
+import { formatNumber } from '@kardan/contract/labels/format-number';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { mailCar } from '../../inquiries/mails/mail-car.ts';
+import { distanceKm } from '../../kernel/distance.ts';
 import type { MailCar, MailSite } from '../../mail/mail-content.ts';
-import { distanceKm } from '../../search/query/distance.ts';
 import { agentWords } from './agent-words.ts';
 import { isCheaper, type News } from './choose-news.ts';
-import { formatNumber } from './number-format.ts';
 
 /** A car as an agent's mail shows it: with how its price compares, what it cost before, and how far away it is. */
 export function newsCar(

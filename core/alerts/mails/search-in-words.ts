@@ -1,12 +1,12 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type Filter, type FilterKey, type FilterKeyOfKind, filterKeys, filters } from '@kardan/contract/filters';
 import { equipmentLabels } from '@kardan/contract/labels/equipment';
+import { formatNumber } from '@kardan/contract/labels/format-number';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../../db/database.ts';
 import { filterWords } from './filter-words.ts';
 import { loadNames, loadPlace, loadVehicleNames } from './name-store.ts';
-import { formatNumber } from './number-format.ts';
 
 interface Span<T> {
   from?: T;

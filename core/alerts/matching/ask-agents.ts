@@ -1,4 +1,4 @@
-import { SearchUnavailable } from '../../errors.ts';
+import { SearchUnavailable } from '../../kernel/errors.ts';
 import type { SearchEngine } from '../../search/engine.ts';
 import type { Clause } from '../../search/query/build-filter-clauses.ts';
 import { buildQuestion, pageSize, type QuestionOptions } from './build-question.ts';

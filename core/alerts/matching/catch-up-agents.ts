@@ -1,7 +1,7 @@
+import { viennaDay } from '@kardan/contract/values/vienna-day';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { SearchEngine } from '../../search/engine.ts';
 import { readListingDocuments } from '../../search/index/read-listing-documents.ts';
-import { viennaDay } from '../../search/query/vienna-day.ts';
 import { agentEngine } from '../agent-index/agent-index.ts';
 import { askAgents } from './ask-agents.ts';
 import { loadAskedSince, loadEarliestChange } from './matching-store.ts';

@@ -1,14 +1,14 @@
 import { type SearchFilters, searchFilters, searchRequest } from '@kardan/contract/calls/search/search';
+import { viennaDay } from '@kardan/contract/values/vienna-day';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { distanceKm } from '../../kernel/distance.ts';
 import { isOnOffer } from '../../listings/offer-rules.ts';
 import { locatePostcode } from '../../regions/locate-postcode.ts';
 import { indexListings } from '../../search/index/index-listings.ts';
 import { readListingDocuments } from '../../search/index/read-listing-documents.ts';
-import { distanceKm } from '../../search/query/distance.ts';
 import { indexedPoint } from '../../search/query/indexed-point.ts';
-import { viennaDay } from '../../search/query/vienna-day.ts';
 import { searchListings } from '../../search/search-listings.ts';
 import { createRandomMarket, type RandomMarket } from '../../search/testing/random-market.ts';
 import { randomRequest } from '../../search/testing/random-requests.ts';

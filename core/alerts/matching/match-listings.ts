@@ -1,8 +1,8 @@
+import { viennaDay } from '@kardan/contract/values/vienna-day';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { SearchUnavailable } from '../../errors.ts';
+import { SearchUnavailable } from '../../kernel/errors.ts';
 import type { SearchEngine } from '../../search/engine.ts';
 import { type ReadListing, readListingDocuments } from '../../search/index/read-listing-documents.ts';
-import { viennaDay } from '../../search/query/vienna-day.ts';
 import { agentEngine, hasCurrentAgentIndex } from '../agent-index/agent-index.ts';
 import { askAgents } from './ask-agents.ts';
 import { matchingFingerprint } from './matching-fingerprint.ts';

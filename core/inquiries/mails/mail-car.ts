@@ -1,4 +1,5 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
+import { formatNumber } from '@kardan/contract/labels/format-number';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { type ImageWidth, imagePath } from '@kardan/contract/values/image-sizes';
@@ -11,28 +12,21 @@ export function mailCar(
   language: Language,
   pictureWidth: ImageWidth = 1080,
 ): MailCar {
-  const number = numbers[language];
   const [picture] = car.images;
   const labels = optionLabels[language];
   const [year, month] = car.firstRegistration?.split('-') ?? [];
   const facts = [
     ...(year && month ? [`${month}/${year}`] : []),
-    `${number.format(car.mileageKm)} km`,
+    `${formatNumber(car.mileageKm, language)} km`,
     `${car.powerKw} kW (${car.powerPs} ${language === 'en' ? 'hp' : 'PS'})`,
     labels.fuel[car.fuel],
     labels.gearbox[car.gearbox],
   ];
   return {
     title: car.title,
-    price: `€ ${number.format(car.priceEur)}`,
+    price: `€ ${formatNumber(car.priceEur, language)}`,
     facts: facts.join(' · '),
     pictureUrl: picture ? site.SITE_ORIGIN + imagePath(picture, pictureWidth) : null,
     url: `${site.SITE_ORIGIN}${language === 'en' ? '/en' : ''}/${car.slug}`,
   };
 }
-
-// As in web: de-AT would group with spaces.
-const numbers: Record<Language, Intl.NumberFormat> = {
-  'de-AT': new Intl.NumberFormat('de-DE'),
-  en: new Intl.NumberFormat('en-GB'),
-};

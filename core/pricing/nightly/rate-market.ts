@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { viennaDay } from '@kardan/contract/values/vienna-day';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { enqueueListingJobs } from '../../listings/enqueue-listing-jobs.ts';
-import { viennaDay } from '../../search/query/vienna-day.ts';
 import { fitMarket, type MarketFit } from '../fit/fit-market.ts';
 import { countMarketRoughly } from '../market/car-store.ts';
 import { type Market, markets } from '../market/market-rules.ts';

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import type { SimilarListings } from '@kardan/contract/calls/search/similar-listings';
 import type { Database } from '../../db/database.ts';
-import { NotFound } from '../../errors.ts';
+import { NotFound } from '../../kernel/errors.ts';
 import { visibilityOf } from '../../listings/visibility-rules.ts';
 import type { SearchEngine } from '../engine.ts';
 import { loadListingRows } from '../index/listing-document-store.ts';

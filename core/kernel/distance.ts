@@ -1,6 +1,9 @@
-import type { Coordinates } from './build-filter-clauses.ts';
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
 
-/** The radius the engine computes with, so that a distance shown and a radius searched agree. */
+/** The radius the search engine computes with, so that a distance shown and a radius searched agree. */
 export const earthRadiusKm = 6371.0087714;
 
 /** Great-circle distance in kilometres. */
