@@ -60,9 +60,9 @@ export default {
       { path: packages('kysely') },
     ),
     forbid(
-      'engine-in-search-and-alerts-only',
-      'The OpenSearch client is used in core/search and core/alerts only.',
-      { path: '^(?!core/(search|alerts)/)', pathNot: `^(bench|services)/|${test}` },
+      'engine-in-search-and-search-agents-only',
+      'The OpenSearch client is used in core/search and core/search-agents only.',
+      { path: '^(?!core/(search|search-agents)/)', pathNot: `^(bench|services)/|${test}` },
       { path: packages('@opensearch-project') },
     ),
     forbid(

@@ -1,7 +1,7 @@
 import { say } from '@kardan/core/cli/terminal';
-import { benchAlerts } from './commands/alerts.ts';
 import { benchRating } from './commands/rating.ts';
 import { benchSearch } from './commands/search.ts';
+import { benchSearchAgents } from './commands/search-agents.ts';
 import { benchSearchVariants } from './commands/search-variants.ts';
 import { benchWeb } from './commands/web.ts';
 import { parseOptions, usage } from './options.ts';
@@ -12,7 +12,7 @@ const commands: Record<string, typeof benchSearch> = {
   'search-variants': benchSearchVariants,
   web: benchWeb,
   rating: benchRating,
-  alerts: benchAlerts,
+  'search-agents': benchSearchAgents,
 };
 
 try {

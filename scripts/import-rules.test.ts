@@ -17,7 +17,7 @@ const expected = [
   'web-knows-the-contract-only: web/lib/knows-core.ts',
   'own-store-only: core/dealerships/takes-foreign-store.ts',
   'sql-in-stores-only: core/listings/writes-sql.ts',
-  'engine-in-search-and-alerts-only: core/listings/asks-engine.ts',
+  'engine-in-search-and-search-agents-only: core/listings/asks-engine.ts',
   'ui-knows-no-feature: web/ui/knows-page.ts',
   'features-are-apart: web/features/search/knows-car-park.ts',
   'illustrator-serves-the-demo-only: api/draws-cars.ts',

@@ -1,7 +1,4 @@
 import type { Language } from '@kardan/contract/values/identifiers';
-import { writeCodeMail } from '../alerts/mails/write-code-mail.ts';
-import { writeMatchesMail } from '../alerts/mails/write-matches-mail.ts';
-import { writeWelcomeMail } from '../alerts/mails/write-welcome-mail.ts';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { writeConfirmation } from '../inquiries/mails/write-confirmation.ts';
@@ -9,6 +6,9 @@ import { writeDealershipMail } from '../inquiries/mails/write-dealership-mail.ts
 import { writeOperatorMail } from '../inquiries/mails/write-operator-mail.ts';
 import { writeNoticeReceipt } from '../notices/mails/write-notice-receipt.ts';
 import { writeOperatorNotice } from '../notices/mails/write-operator-notice.ts';
+import { writeCodeMail } from '../search-agents/mails/write-code-mail.ts';
+import { writeMatchesMail } from '../search-agents/mails/write-matches-mail.ts';
+import { writeWelcomeMail } from '../search-agents/mails/write-welcome-mail.ts';
 import { type MailPayload, type MailTemplate, mailPayloads } from './mail-catalogue.ts';
 import type { MailContent } from './mail-content.ts';
 

@@ -1,12 +1,12 @@
-import { issueCode } from '@kardan/core/alerts/codes/issue-code';
-import { mailMatches } from '@kardan/core/alerts/mailing/mail-matches';
-import { buildAgent } from '@kardan/core/alerts/testing/build-agent';
 import { type Database, inTransaction, openDatabase } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
 import { createLog } from '@kardan/core/kernel/log';
 import { openMailTransport } from '@kardan/core/mail/mail-transport';
 import { queueMail } from '@kardan/core/mail/queue-mail';
 import { sendMail } from '@kardan/core/mail/send-mail';
+import { issueCode } from '@kardan/core/search-agents/codes/issue-code';
+import { mailMatches } from '@kardan/core/search-agents/mailing/mail-matches';
+import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { buildMatch } from '@kardan/core/testing/build-match';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { stack } from '../environment.ts';

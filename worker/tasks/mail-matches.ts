@@ -1,5 +1,5 @@
-import { agentsAtATime, mailMatches } from '@kardan/core/alerts/mailing/mail-matches';
 import { chunk } from '@kardan/core/kernel/chunk';
+import { agentsAtATime, mailMatches } from '@kardan/core/search-agents/mailing/mail-matches';
 import type { Task } from '../task.ts';
 
 /** Queues the mails of agents that want their news at once; several jobs for one agent make one mail. */

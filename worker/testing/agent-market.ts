@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { indexAgents } from '@kardan/core/alerts/agent-index/index-agents';
-import { buildAgent } from '@kardan/core/alerts/testing/build-agent';
 import { type Database, inTransaction } from '@kardan/core/db/database';
 import { enqueueListingJobs } from '@kardan/core/listings/enqueue-listing-jobs';
+import { indexAgents } from '@kardan/core/search-agents/agent-index/index-agents';
+import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { caughtMails } from '@kardan/services/testing/caught-mails';

@@ -1,6 +1,6 @@
 import type { City, CityInput } from '@kardan/contract/calls/regions/regions';
-import { enqueueAgentsAround } from '../../alerts/agent-index/enqueue-agents-around.ts';
 import type { Tx } from '../../db/database.ts';
+import { enqueueAgentsAround } from '../../search-agents/agent-index/enqueue-agents-around.ts';
 import { announceCity } from './announce-city.ts';
 import { checkCity } from './check-city.ts';
 import { insertCity } from './city-store.ts';

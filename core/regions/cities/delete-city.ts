@@ -1,7 +1,7 @@
-import { enqueueAgentsAround } from '../../alerts/agent-index/enqueue-agents-around.ts';
 import type { Tx } from '../../db/database.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
 import { idOrSlug } from '../../kernel/id-or-slug.ts';
+import { enqueueAgentsAround } from '../../search-agents/agent-index/enqueue-agents-around.ts';
 import { announceCity } from './announce-city.ts';
 import { loadCityForChange, removeCity } from './city-store.ts';
 

@@ -1,9 +1,9 @@
 import type { City, CityInput } from '@kardan/contract/calls/regions/regions';
-import { enqueueAgentsAround } from '../../alerts/agent-index/enqueue-agents-around.ts';
 import type { Tx } from '../../db/database.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
 import { idOrSlug } from '../../kernel/id-or-slug.ts';
 import { refreshListingsInCity } from '../../listings/refresh-listings-in-city.ts';
+import { enqueueAgentsAround } from '../../search-agents/agent-index/enqueue-agents-around.ts';
 import { announceCity } from './announce-city.ts';
 import { checkCity } from './check-city.ts';
 import { loadCityForChange, saveCity } from './city-store.ts';

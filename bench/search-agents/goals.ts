@@ -1,13 +1,13 @@
 import type { Goal } from '../measure/goals.ts';
 import { median } from '../measure/percentile.ts';
-import type { AlertsResult, SizeResult } from './run-alerts.ts';
+import type { AgentsResult, SizeResult } from './run-search-agents.ts';
 
 const least = { ratio: 0.8, perSecondAtMillion: 50 };
 const mostSeconds = 60;
 const million = 1_000_000;
 
 /** What was asked for, beside what was measured, for each number of agents. */
-export function alertsGoals({ sizes }: AlertsResult): Goal[] {
+export function agentsGoals({ sizes }: AgentsResult): Goal[] {
   return sizes.flatMap((size) => {
     const at = `${size.agents.toLocaleString('en-GB')} agents`;
     const ratio = ratioOf(size);

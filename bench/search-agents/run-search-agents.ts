@@ -1,7 +1,7 @@
-import { agentEngine } from '@kardan/core/alerts/agent-index/agent-index';
-import { rebuildAgentIndex } from '@kardan/core/alerts/agent-index/rebuild-agent-index';
 import { progressLine, say } from '@kardan/core/cli/terminal';
 import { migrateJobs } from '@kardan/core/jobs/migrate-jobs';
+import { agentEngine } from '@kardan/core/search-agents/agent-index/agent-index';
+import { rebuildAgentIndex } from '@kardan/core/search-agents/agent-index/rebuild-agent-index';
 import type { Services } from '@kardan/core/services';
 import type { Cleanup } from '../machine/cleanup.ts';
 import { describeMachine, type MachineDescription } from '../machine/describe-machine.ts';
@@ -14,13 +14,13 @@ import { fillAgents } from './fill-agents.ts';
 import { forgetMatching, loadListingsOnOffer, publishNow } from './listing-store.ts';
 import { type MatchingSpeed, measureMatching } from './measure-matching.ts';
 import { type Burst, type Delays, freshPerSecond, measureBurst, measureDelays } from './measure-worker.ts';
-import { type AlertsSettings, usualAgents } from './settings.ts';
+import { type AgentsSettings, usualAgents } from './settings.ts';
 
-export interface AlertsResult {
+export interface AgentsResult {
   machine: MachineDescription;
   measuredAt: string;
   seed: number;
-  settings: AlertsSettings;
+  settings: AgentsSettings;
   /** Share of the machine that was busy before each size, while we only waited. */
   sizes: SizeResult[];
 }
@@ -36,13 +36,13 @@ export interface SizeResult {
 }
 
 /** Measures matching with so many agents, one size after the other; what it adds to the database it removes. */
-export async function runAlerts(
+export async function runSearchAgents(
   services: Services,
   agents: number[],
-  settings: AlertsSettings,
+  settings: AgentsSettings,
   seed: number,
   cleanup: Cleanup,
-): Promise<AlertsResult> {
+): Promise<AgentsResult> {
   if ((await countOtherAgents(services.db)) > 0) {
     throw new Error('the database holds search agents of others: benchmarks need a database of their own');
   }
@@ -62,7 +62,7 @@ export async function runAlerts(
 async function measureSize(
   services: Services,
   agents: number,
-  settings: AlertsSettings,
+  settings: AgentsSettings,
   seed: number,
   cleanup: Cleanup,
 ): Promise<SizeResult> {
@@ -94,12 +94,12 @@ async function measureSize(
  * Cars of an import. Each suits ten times as many of ten times as many agents: beyond the usual number the import brings as
  * much to tell, with fewer cars, and not a day's mails for everybody at once.
  */
-function importedFor({ imported }: AlertsSettings, agents: number): number {
+function importedFor({ imported }: AgentsSettings, agents: number): number {
   return Math.min(imported, Math.ceil((imported * usualAgents) / agents));
 }
 
 /** Cars for each part of the measurement, none of them in two. */
-async function listingsFor(services: Services, settings: AlertsSettings, imported: number) {
+async function listingsFor(services: Services, settings: AgentsSettings, imported: number) {
   const fresh = settings.delaySeconds * freshPerSecond + 50;
   // As many as could be changed in an hour; a burst that takes longer is no burst.
   const beside = Math.min(settings.imported, 3_600 * freshPerSecond);

@@ -1,11 +1,11 @@
 import { viennaDay } from '@kardan/contract/values/vienna-day';
-import { agentEngine } from '@kardan/core/alerts/agent-index/agent-index';
-import { questionsText } from '@kardan/core/alerts/matching/ask-agents';
-import { buildQuestion } from '@kardan/core/alerts/matching/build-question';
-import { listingsAtATime, matchListings } from '@kardan/core/alerts/matching/match-listings';
-import { questionsAbout } from '@kardan/core/alerts/matching/questions-about';
 import { jobCatalogue } from '@kardan/core/jobs/job-catalogue';
 import { readListingDocuments } from '@kardan/core/search/index/read-listing-documents';
+import { agentEngine } from '@kardan/core/search-agents/agent-index/agent-index';
+import { questionsText } from '@kardan/core/search-agents/matching/ask-agents';
+import { buildQuestion } from '@kardan/core/search-agents/matching/build-question';
+import { listingsAtATime, matchListings } from '@kardan/core/search-agents/matching/match-listings';
+import { questionsAbout } from '@kardan/core/search-agents/matching/questions-about';
 import type { Services } from '@kardan/core/services';
 import { countMatches, forgetMatching } from './listing-store.ts';
 

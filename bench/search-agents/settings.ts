@@ -2,7 +2,7 @@
 export const usualAgents = 100_000;
 
 /** How much and how long; a run takes about a quarter of an hour with 100,000 agents. */
-export interface AlertsSettings {
+export interface AgentsSettings {
   /** Cars that are matched on the bare engine and by the worker's use case, and how often. */
   compared: number;
   rounds: number;
@@ -10,7 +10,7 @@ export interface AlertsSettings {
   imported: number;
 }
 
-export const fullAlertsSettings: AlertsSettings = {
+export const fullAgentsSettings: AgentsSettings = {
   compared: 1_000,
   rounds: 3,
   delaySeconds: 120,
@@ -18,7 +18,7 @@ export const fullAlertsSettings: AlertsSettings = {
 };
 
 /** For CI: everything once, nothing long enough to believe. */
-export const quickAlertsSettings: AlertsSettings = {
+export const quickAgentsSettings: AgentsSettings = {
   compared: 200,
   rounds: 1,
   delaySeconds: 10,

@@ -1,15 +1,15 @@
-import { listingsAtATime } from '@kardan/core/alerts/matching/match-listings';
-import { alertsGoals, ratioOf } from '../alerts/goals.ts';
-import type { AlertsResult, SizeResult } from '../alerts/run-alerts.ts';
+import { listingsAtATime } from '@kardan/core/search-agents/matching/match-listings';
 import { median } from '../measure/percentile.ts';
+import { agentsGoals, ratioOf } from '../search-agents/goals.ts';
+import type { AgentsResult, SizeResult } from '../search-agents/run-search-agents.ts';
 import { figure, grouped, markdownTable, percent, ratio } from './format.ts';
 
 /** The page for one measurement of matching. */
-export function alertsPage(result: AlertsResult): string {
+export function searchAgentsPage(result: AgentsResult): string {
   const { machine, measuredAt, seed, settings, sizes } = result;
   return `${[
     '# Cars matched with search agents, measured',
-    'Written by `pnpm bench alerts`; do not edit.',
+    'Written by `pnpm bench search-agents`; do not edit.',
     `${machine.cores} × ${machine.processor}, ${machine.memoryGb} GB, PostgreSQL ${machine.postgres}, OpenSearch ` +
       `${machine.opensearch} (${machine.engineHeapGb} GB heap), Node ${machine.node}, all on one machine; ` +
       `${measuredAt.slice(0, 16).replace('T', ' ')} UTC, commit ${machine.commit}.`,
@@ -17,7 +17,7 @@ export function alertsPage(result: AlertsResult): string {
     '## Goals',
     markdownTable(
       ['', 'wanted', 'measured', ''],
-      alertsGoals(result).map(({ name, wanted, measured, met }) => [
+      agentsGoals(result).map(({ name, wanted, measured, met }) => [
         name,
         wanted,
         measured,
