@@ -38,7 +38,7 @@ export default {
     forbid(
       'api-and-worker-are-apart',
       'api and worker share core and nothing else.',
-      { path: '^(api|worker)/' },
+      { path: '^(api|worker)/', pathNot: test },
       { path: '^(api|worker|web|demo|bench|e2e)/', pathNot: '^$1/' },
     ),
     forbid(

@@ -11,6 +11,7 @@ import { openRefusingMailServer } from '../../testing/refusing-mail-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { sealAgentToken } from '../links/agent-token.ts';
 import { mailMatches } from '../mailing/mail-matches.ts';
+import { writeMatchesMail } from '../mails/write-matches-mail.ts';
 import { buildAgent } from '../testing/build-agent.ts';
 import { deleteSearchAgent } from './delete-search-agent.ts';
 import { readOwnAgent } from './read-own-agent.ts';
@@ -41,7 +42,8 @@ async function mailNews(agentId: string, SMTP_URL: string) {
   const newest = () => db.selectFrom('mail').select(['id', 'state']).orderBy('id', 'desc').executeTakeFirstOrThrow();
   const through = { ...env, SMTP_URL };
   const log = createLog('worker', 'silent');
-  await sendMail({ db, env: through, log, mail: openMailTransport(through) }, (await newest()).id);
+  const writers = { 'search-agent-matches': writeMatchesMail };
+  await sendMail({ db, env: through, log, mail: openMailTransport(through) }, writers, (await newest()).id);
   return (await newest()).state;
 }
 

@@ -11,6 +11,7 @@ import { changeAgentFilters } from '../agents/change-agent-filters.ts';
 import { pauseSearchAgent } from '../agents/pause-search-agent.ts';
 import { resumeSearchAgent } from '../agents/resume-search-agent.ts';
 import { sealAgentToken } from '../links/agent-token.ts';
+import { writeMatchesMail } from '../mails/write-matches-mail.ts';
 import { buildAgent } from '../testing/build-agent.ts';
 import { announceMatches } from './announce-matches.ts';
 import { mailDigests } from './mail-digests.ts';
@@ -44,7 +45,8 @@ const matches = (agentId: string) =>
   database.db.selectFrom('searchAgentMatch').selectAll().where('searchAgentId', '=', agentId).execute();
 const contentOf = async (mail: Awaited<ReturnType<typeof mails>>[number] | undefined) => {
   const { id, template, payload } = mail ?? expect.unreachable('there is a mail');
-  return writeMail(services, { id, template, payload, language: 'de-AT' });
+  const writers = { 'search-agent-matches': writeMatchesMail };
+  return writeMail(services, writers, { id, template, payload, language: 'de-AT' });
 };
 
 test('matches are announced with the transaction that stores them, only to agents that want them at once', async () => {

@@ -3,7 +3,7 @@ import { formatNumber } from '@kardan/contract/labels/format-number';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { type ImageWidth, imagePath } from '@kardan/contract/values/image-sizes';
-import type { MailCar, MailSite } from '../../mail/mail-content.ts';
+import type { MailCar, MailSite } from '../mail-content.ts';
 
 /** A car as a mail shows it, with its page and its picture on our own site. */
 export function mailCar(
