@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, inTransaction } from '@kardan/core/db/database';
-import { announceListings } from '@kardan/core/listings/announce-listings';
 import { changeListing } from '@kardan/core/listings/change-listing';
+import { rateAndAnnounce } from '@kardan/core/listings/rate-and-announce';
 import { publishNow } from './listing-store.ts';
 
 export interface Change {
@@ -42,7 +42,7 @@ function change(db: Database, listingId: number, made: number): Promise<unknown>
   return inTransaction(db, async (tx) => {
     if (made % 2 === 0) {
       await publishNow(tx, [listingId]);
-      await announceListings(tx, [listingId]);
+      await rateAndAnnounce(tx, [listingId]);
       return;
     }
     const { priceEur } = await tx

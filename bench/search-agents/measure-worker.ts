@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { announceListings } from '@kardan/core/changes/announce-listings';
 import { inTransaction } from '@kardan/core/db/database';
 import { inspectQueues } from '@kardan/core/jobs/inspect-queues';
-import { enqueueListingJobs } from '@kardan/core/listings/enqueue-listing-jobs';
 import type { Services } from '@kardan/core/services';
 import { type Spread, spreadOf } from '../measure/percentile.ts';
 import { type Change, makeFreshChanges } from './fresh-changes.ts';
@@ -38,7 +38,7 @@ export async function measureBurst(services: Services, imported: number[], chang
     const batch = imported.slice(from, from + 500);
     await inTransaction(services.db, async (tx) => {
       await publishNow(tx, batch);
-      await enqueueListingJobs(tx, batch, { priority: 'bulk' });
+      await announceListings(tx, batch, { priority: 'bulk' });
     });
   }
   await untilMatched(services);

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { progressLine, say } from '@kardan/core/cli/terminal';
+import { countOffered, readOfferedRowsAfter } from '@kardan/core/listings/cards/read-listing-rows';
 import type { SearchEngine } from '@kardan/core/search/engine';
 import { type ListingDocument, listingDocument } from '@kardan/core/search/index/listing-document';
-import { countSearchable, loadSearchableRowsAfter } from '@kardan/core/search/index/listing-document-store';
 import { createListingIndex } from '@kardan/core/search/index/listing-index';
 import type { Services } from '@kardan/core/services';
 
@@ -22,7 +22,7 @@ const batchSize = 2_000;
 /** Builds the copy from the database and returns the index's name; one that is there and complete is taken as it is. */
 export async function buildCopy({ db, search }: Services, copy: IndexCopy): Promise<string> {
   const engine = { ...search, indexName: `bench-copy-${copy.name}`, shards: copy.shards, replicas: 0 };
-  const total = await countSearchable(db);
+  const total = await countOffered(db);
   const known = await documentsIn(search, `${engine.indexName}-*`);
   if (known?.documents === total) return known.index;
   if (known) await search.client.indices.delete({ index: known.index });
@@ -34,7 +34,7 @@ export async function buildCopy({ db, search }: Services, copy: IndexCopy): Prom
   let done = 0;
   let writing: Promise<void> = Promise.resolve();
   for (let after = 0; done < total; ) {
-    const rows = await loadSearchableRowsAfter(db, after, batchSize);
+    const rows = await readOfferedRowsAfter(db, after, batchSize);
     if (rows.length === 0) break;
     await writing;
     writing = write(search, index, rows.map(listingDocument), copy.document);

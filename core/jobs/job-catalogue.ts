@@ -79,6 +79,14 @@ export const jobCatalogue = {
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
+  'refresh-listings-in-city': {
+    payload: z.object({ cityId: z.int().positive() }),
+    batchSize: 10,
+    // It needs nothing but the database that it comes from.
+    retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+    timeLimitSeconds: 300,
+    keepFinishedSeconds: 3600,
+  },
   'refresh-agents-around': {
     payload: z.object({ postcode: z.string().regex(/^\d{4}$/) }),
     batchSize: 10,

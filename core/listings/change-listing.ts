@@ -1,8 +1,8 @@
 import type { Tx } from '../db/database.ts';
 import type { JobPriority } from '../jobs/job-catalogue.ts';
 import { Failure, type FieldIssue, InvalidRequest, NotFound } from '../kernel/errors.ts';
-import { announceListings } from './announce-listings.ts';
 import { isAllowedTransition, loadListingForChange, type StoredListing, saveListing } from './listing-write-store.ts';
+import { rateAndAnnounce } from './rate-and-announce.ts';
 
 export interface ListingChange {
   priceEur?: number;
@@ -36,7 +36,7 @@ export async function changeListing(
   if (issues.length > 0) throw new InvalidRequest(issues);
   if (state === undefined && Object.keys(fields).length === 0) return { revision: listing.revision };
   const revision = await saveListing(tx, listingId, { ...fields, ...enter(state), confirmedAt: new Date() });
-  await announceListings(tx, [listingId], { priority });
+  await rateAndAnnounce(tx, [listingId], { priority });
   return { revision };
 }
 

@@ -6,12 +6,12 @@ import { byName } from '../kernel/by-name.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { listRegions } from '../regions/list-regions.ts';
 import type { SearchEngine } from '../search/engine.ts';
+import { bodyCounts, counted, fuelCounts, namedGroups } from '../search/summary/named-groups.ts';
+import { sectionCounts, sectionGroups } from '../search/summary/section-counts.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import type { Group } from '../search/summary/summary-question.ts';
 import { vehicleDirectory } from '../vehicles/vehicle-directory.ts';
 import { makeOfPage, modelOfPage, nameOf } from './find-vehicle.ts';
-import { bodyCounts, counted, fuelCounts, namedGroups } from './named-groups.ts';
-import { sectionCounts, sectionGroups } from './section-counts.ts';
 
 /** Where a list page stands: any of these, from the left. */
 interface Level {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceSearchAgents } from '../../changes/announce-search-agents.ts';
 import { inTransaction } from '../../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestIndex, type TestIndex } from '../../testing/test-index.ts';
 import { buildAgent } from '../testing/build-agent.ts';
 import { agentEngine, createFirstAgentIndex } from './agent-index.ts';
-import { enqueueAgentJobs } from './enqueue-agent-jobs.ts';
 import { ensureAgentIndex } from './ensure-agent-index.ts';
 import { indexAgents } from './index-agents.ts';
 import { rebuildAgentIndex } from './rebuild-agent-index.ts';
@@ -69,11 +69,11 @@ test('an agent whose place is no more is in the index as little as its search sh
 test('the job that indexes an agent exists if and only if its change commits', async () => {
   const { id } = await buildAgent(services.db, {});
   const failing = inTransaction(services.db, async (tx) => {
-    await enqueueAgentJobs(tx, [id]);
+    await announceSearchAgents(tx, [id]);
     throw new Error('undone');
   });
   await expect(failing).rejects.toThrow('undone');
-  await inTransaction(services.db, (tx) => enqueueAgentJobs(tx, [id]));
+  await inTransaction(services.db, (tx) => announceSearchAgents(tx, [id]));
   const { rows } = await sql<{ id: string }>`
     select data ->> 'searchAgentId' as id from pgboss.job where name = 'index-search-agent'`.execute(database.db);
   expect(rows.map((row) => row.id)).toEqual([id]);

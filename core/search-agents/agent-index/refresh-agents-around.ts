@@ -1,6 +1,6 @@
+import { announceSearchAgents } from '../../changes/announce-search-agents.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { touchAgentsAround } from './agent-index-store.ts';
-import { enqueueAgentJobs } from './enqueue-agent-jobs.ts';
 
 /** A large town has thousands of agents around it: nobody waits for all of them. */
 const agentsAtATime = 500;
@@ -15,7 +15,7 @@ export async function refreshAgentsAround({ db }: { db: Database }, postcode: st
   for (let after = beforeAll; ; ) {
     const ids = await inTransaction(db, async (tx) => {
       const touched = await touchAgentsAround(tx, postcode, after, agentsAtATime);
-      await enqueueAgentJobs(tx, touched, { priority: 'bulk' });
+      await announceSearchAgents(tx, touched, { priority: 'bulk' });
       return touched;
     });
     refreshed += ids.length;

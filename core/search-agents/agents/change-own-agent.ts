@@ -1,7 +1,7 @@
+import { announceSearchAgents } from '../../changes/announce-search-agents.ts';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { NotFound } from '../../kernel/errors.ts';
-import { enqueueAgentJobs } from '../agent-index/enqueue-agent-jobs.ts';
 import { openAgentToken } from '../links/agent-token.ts';
 import { lockOwnAgent, type OwnAgentRow } from './agent-store.ts';
 
@@ -19,6 +19,6 @@ export function changeOwnAgent(
     const agent = id === undefined ? undefined : await lockOwnAgent(tx, id);
     if (!agent) throw new NotFound('search agent');
     await change(tx, agent);
-    await enqueueAgentJobs(tx, [agent.id]);
+    await announceSearchAgents(tx, [agent.id]);
   });
 }

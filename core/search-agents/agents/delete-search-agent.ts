@@ -1,7 +1,7 @@
+import { announceSearchAgents } from '../../changes/announce-search-agents.ts';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { forgetMailsOfAgents } from '../../mail/forget-mails-of-agents.ts';
-import { enqueueAgentJobs } from '../agent-index/enqueue-agent-jobs.ts';
 import { deleteCodesOf } from '../codes/code-store.ts';
 import { openAgentToken } from '../links/agent-token.ts';
 import { deleteMatchesOf } from '../mailing/match-store.ts';
@@ -25,5 +25,5 @@ export async function removeAgent(tx: Tx, id: string): Promise<void> {
   await deleteMatchesOf(tx, id);
   await deleteCodesOf(tx, id);
   await forgetMailsOfAgents(tx, [id]);
-  await enqueueAgentJobs(tx, [id]);
+  await announceSearchAgents(tx, [id]);
 }

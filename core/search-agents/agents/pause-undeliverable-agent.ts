@@ -1,6 +1,6 @@
+import { announceSearchAgents } from '../../changes/announce-search-agents.ts';
 import type { Tx } from '../../db/database.ts';
 import { forgetMailsOfAgents } from '../../mail/forget-mails-of-agents.ts';
-import { enqueueAgentJobs } from '../agent-index/enqueue-agent-jobs.ts';
 import { releaseMatches } from '../mailing/match-store.ts';
 import { lockOwnAgent, savePausedByRefusal } from './agent-store.ts';
 
@@ -14,5 +14,5 @@ export async function pauseUndeliverableAgent(tx: Tx, searchAgentId: string, ref
   await savePausedByRefusal(tx, agent.id);
   const takenBack = await forgetMailsOfAgents(tx, [agent.id], { onlyQueued: true });
   await releaseMatches(tx, agent.id, [refusedMailId, ...takenBack]);
-  await enqueueAgentJobs(tx, [agent.id]);
+  await announceSearchAgents(tx, [agent.id]);
 }

@@ -1,11 +1,11 @@
 import { mostAgents } from '@kardan/contract/values/search-agent';
+import { announceSearchAgents } from '../../changes/announce-search-agents.ts';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { Failure, NotFound, TooManyRequests } from '../../kernel/errors.ts';
 import { limitKey, networkOf } from '../../limits/limit-key.ts';
 import { useLimit } from '../../limits/use-limit.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { enqueueAgentJobs } from '../agent-index/enqueue-agent-jobs.ts';
 import { tryCode } from '../codes/try-code.ts';
 import { sealAgentToken } from '../links/agent-token.ts';
 import { triesAVisitor } from './agent-limits.ts';
@@ -38,7 +38,7 @@ async function start(tx: Tx, { id, email, mailboxHash, language }: PendingAgent)
     if ((await countAgentsOfMailbox(tx, mailboxHash)) >= mostAgents) throw new Failure('too-many-search-agents');
   }
   await activateAgent(tx, id);
-  await enqueueAgentJobs(tx, [id]);
+  await announceSearchAgents(tx, [id]);
   const payload = { searchAgentId: id };
   await queueMail(tx, { template: 'search-agent-welcome', recipient: email, language, payload });
 }

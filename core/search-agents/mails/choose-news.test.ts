@@ -1,7 +1,7 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import type { AgentEvent } from '@kardan/contract/values/search-agent';
 import { expect, test } from 'vitest';
-import type { StoredCard } from '../../search/index/read-listing-cards.ts';
+import type { StoredCard } from '../../listings/cards/read-listing-cards.ts';
 import { chooseNews } from './choose-news.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { DB } from '../../db/schema.gen.ts';
-import { offerStates } from '../../listings/offer-rules.ts';
+import { offerStates } from '../offer-rules.ts';
 
 export type ListingRow = Awaited<ReturnType<typeof loadListingRows>>[number];
 
@@ -11,7 +11,7 @@ export function loadListingRows(db: Database, listingIds: number[]) {
 }
 
 /** The next listings buyers can find, in order of id: what a rebuild walks through. */
-export function loadSearchableRowsAfter(db: Database, afterId: number, limit: number) {
+export function loadOfferedRowsAfter(db: Database, afterId: number, limit: number) {
   return selectListingRow(db)
     .where('listing.id', '>', afterId)
     .where('listing.state', 'in', offerStates)
@@ -22,8 +22,8 @@ export function loadSearchableRowsAfter(db: Database, afterId: number, limit: nu
 }
 
 /** Exact number of listings buyers can find, for progress and for comparison with the index. */
-export async function countSearchable(db: Database): Promise<number> {
-  const { count } = await onlySearchable(
+export async function countOfferedRows(db: Database): Promise<number> {
+  const { count } = await onlyOffered(
     db.selectFrom('listing').innerJoin('dealership', 'dealership.id', 'listing.dealershipId'),
   )
     .select((expression) => expression.fn.countAll<number>().as('count'))
@@ -32,8 +32,8 @@ export async function countSearchable(db: Database): Promise<number> {
 }
 
 /** Ids and revisions of what should be in the index, for comparison with it. */
-export function loadSearchableRevisions(db: Database) {
-  return onlySearchable(db.selectFrom('listing').innerJoin('dealership', 'dealership.id', 'listing.dealershipId'))
+export function loadOfferedRevisions(db: Database) {
+  return onlyOffered(db.selectFrom('listing').innerJoin('dealership', 'dealership.id', 'listing.dealershipId'))
     .leftJoin('listingRating', 'listingRating.listingId', 'listing.id')
     .select(['listing.id', documentRevision.as('revision')])
     .orderBy('listing.id')
@@ -46,7 +46,7 @@ export function loadSearchableRevisions(db: Database) {
  */
 const documentRevision = sql<number>`listing.revision + coalesce(listing_rating.revision, 0)`;
 
-function onlySearchable<O>(query: SelectQueryBuilder<DB, 'listing' | 'dealership', O>) {
+function onlyOffered<O>(query: SelectQueryBuilder<DB, 'listing' | 'dealership', O>) {
   return query.where('listing.state', 'in', offerStates).where('dealership.state', '=', 'active');
 }
 

@@ -1,6 +1,6 @@
 import type { SectionCount } from '@kardan/contract/values/counted';
 import { type SectionFilters, sectionFilters, sectionKeys } from '@kardan/contract/values/sections';
-import type { GroupOfCars, Summary } from '../search/summary/summary-question.ts';
+import type { GroupOfCars, Summary } from './summary-question.ts';
 
 /** What a question must group by so that sections can be counted from it. */
 export const sectionGroups = { category: [], body: [], fuel: [] } as const;

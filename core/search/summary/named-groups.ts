@@ -1,6 +1,6 @@
 import type { BodyCount, CountedName, FuelCount, Named, PricedName } from '@kardan/contract/values/counted';
 import type { Body, Fuel } from '@kardan/contract/values/vehicle';
-import type { Figures, GroupOfCars } from '../search/summary/summary-question.ts';
+import type { Figures, GroupOfCars } from './summary-question.ts';
 
 interface NamedGroup {
   name: Named;

@@ -1,14 +1,14 @@
 import { listingTag } from '@kardan/contract/cache-tags';
-import { enqueuePurge } from '../caching/enqueue-purge.ts';
 import type { Tx } from '../db/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobPriority } from '../jobs/job-catalogue.ts';
+import { enqueuePurge } from './enqueue-purge.ts';
 
 /**
  * Has listings brought into the search index, matched with search agents and removed from the caches in front, once the
  * transaction commits.
  */
-export async function enqueueListingJobs(
+export async function announceListings(
   tx: Tx,
   listingIds: readonly number[],
   options: { priority?: JobPriority } = {},

@@ -3,6 +3,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import { changeListing } from '../listings/change-listing.ts';
+import { refreshListingsInCity } from '../listings/refresh-listings-in-city.ts';
 import { createCity } from '../regions/cities/create-city.ts';
 import { deleteCity } from '../regions/cities/delete-city.ts';
 import { updateCity } from '../regions/cities/update-city.ts';
@@ -48,9 +49,11 @@ test('a change of a city purges it and the lists it is and was in, and the cars 
 
   const { id: listingId } = await buildListing(database.db, { cityId: city.id });
   await inTransaction(database.db, (tx) => updateCity(tx, city.slug, 1, { ...place, districtId: 603 }));
-  expect((await purges()).flat().sort()).toEqual(
-    [cityTag(city.id), districtTag(601), districtTag(603), listingTag(listingId)].sort(),
-  );
+  expect((await purges()).flat().sort()).toEqual([cityTag(city.id), districtTag(601), districtTag(603)].sort());
+  const jobs = await queues.fetch<{ cityId: number }>('refresh-listings-in-city', { batchSize: 10 });
+  expect(jobs.map(({ data }) => data)).toEqual([{ cityId: city.id }]);
+  await refreshListingsInCity(database, city.id);
+  expect(await purges()).toEqual([[listingTag(listingId)]]);
 
   await database.db.updateTable('listing').set({ cityId: null }).where('id', '=', listingId).execute();
   await inTransaction(database.db, (tx) => deleteCity(tx, city.slug));

@@ -1,8 +1,8 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import type { Database } from '../../db/database.ts';
-import type { VisibilityFacts } from '../../listings/visibility-rules.ts';
-import { listingCard } from './listing-document.ts';
-import { loadListingRows } from './listing-document-store.ts';
+import type { VisibilityFacts } from '../visibility-rules.ts';
+import { listingCard } from './listing-card.ts';
+import { loadListingRows } from './listing-row-store.ts';
 
 /** The card that the index would hold of a listing, and whether it may be shown. */
 export interface StoredCard extends VisibilityFacts {

@@ -1,23 +1,27 @@
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { PriceRating } from '@kardan/contract/calls/listings/price-rating';
 import type { Database } from '../db/database.ts';
-import { readListing } from '../listings/read-listing.ts';
 import { findComparables } from './comparables/find-comparables.ts';
 import { loadRating, type RatingRow } from './stored/rating-read-store.ts';
 import { readExplanation } from './stored/stored-explanation.ts';
 
 /**
- * How a car's price compares, what it is explained by, and the cars it is compared with, from PostgreSQL alone. What a
- * visitor may not see of a listing has no rating either.
+ * How a car's price compares, what it is explained by, and the cars it is compared with, from PostgreSQL alone; sold ones
+ * among them that were sold after this moment.
  */
-export async function readPriceRating(services: { db: Database }, reference: string): Promise<PriceRating> {
-  const listing = await readListing(services, reference);
-  const rating = await loadRating(services.db, listing.id);
-  const comparables = await findComparables(services.db, {
+export async function comparePrice(
+  { db }: { db: Database },
+  listing: ListingDetail,
+  soldAfter: Date,
+): Promise<PriceRating> {
+  const rating = await loadRating(db, listing.id);
+  const car = {
     ...listing,
     modelId: listing.model.id,
     firstRegistration: listing.firstRegistration && `${listing.firstRegistration}-01`,
     generationId: rating?.generationId ?? null,
-  });
+  };
+  const comparables = await findComparables(db, car, soldAfter);
   return {
     listingId: listing.id,
     label: rating?.label ?? 'unknown',
@@ -31,7 +35,7 @@ export async function readPriceRating(services: { db: Database }, reference: str
 
 function estimateOf(
   rating: RatingRow,
-  { make, model, fuel, body }: Pick<Awaited<ReturnType<typeof readListing>>, 'make' | 'model' | 'fuel' | 'body'>,
+  { make, model, fuel, body }: Pick<ListingDetail, 'make' | 'model' | 'fuel' | 'body'>,
 ): PriceRating['estimate'] {
   const { estimateEur, bandLowEur, bandHighEur, scaleLowEur, scaleHighEur, groupLevel: level } = rating;
   if (estimateEur === null || bandLowEur === null || bandHighEur === null || level === null) return null;
