@@ -1,5 +1,6 @@
 /**
- * The import rules of docs/architecture.md: contract ← core ← api, worker; contract ← web.
+ * The import rules of docs/architecture.md: contract ← core ← api, worker; contract ← web. In core: kernel, db, jobs ← changes ←
+ * features; scripts/folder-circles.test.ts holds that no circle runs through them.
  * scripts/import-rules.test.ts shows on bad examples that each rule bites.
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -52,6 +53,24 @@ export default {
       'A feature calls another feature’s use case, never its store.',
       { path: '^core/([^/]+)/', pathNot: test },
       { path: '^core/[^/]+/.*-store\\.ts$', pathNot: '^core/$1/' },
+    ),
+    forbid(
+      'kernel-knows-nobody',
+      'core/kernel is what every feature may use: what knows one of them belongs to it.',
+      { path: '^core/kernel/', pathNot: test },
+      { path: '^core/', pathNot: '^core/kernel/' },
+    ),
+    forbid(
+      'foundations-know-no-feature',
+      'core/changes only enqueues what follows: name a job, and let its task in worker/ call the feature.',
+      { path: '^core/(db|jobs|changes)/', pathNot: test },
+      { path: '^core/', pathNot: '^core/(kernel|db|jobs|changes)/' },
+    ),
+    forbid(
+      'processes-open-services',
+      'A use case takes the services that it needs; api, worker and commands open them all.',
+      { path: '^core/[^/]+/', pathNot: `^core/cli/|${test}` },
+      { path: '^core/services\\.ts$' },
     ),
     forbid(
       'sql-in-stores-only',
