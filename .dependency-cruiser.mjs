@@ -1,5 +1,6 @@
 /**
- * The import rules of docs/architecture.md: contract ← core ← api, worker; contract ← web.
+ * The import rules of docs/architecture.md: contract ← core ← api, worker; contract ← web. In core: kernel, db, jobs ← changes ←
+ * features; scripts/folder-circles.test.ts holds that no circle runs through them.
  * scripts/import-rules.test.ts shows on bad examples that each rule bites.
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -38,7 +39,7 @@ export default {
     forbid(
       'api-and-worker-are-apart',
       'api and worker share core and nothing else.',
-      { path: '^(api|worker)/' },
+      { path: '^(api|worker)/', pathNot: test },
       { path: '^(api|worker|web|demo|bench|e2e)/', pathNot: '^$1/' },
     ),
     forbid(
@@ -54,15 +55,33 @@ export default {
       { path: '^core/[^/]+/.*-store\\.ts$', pathNot: '^core/$1/' },
     ),
     forbid(
+      'kernel-knows-nobody',
+      'core/kernel is what every feature may use: what knows one of them belongs to it.',
+      { path: '^core/kernel/', pathNot: test },
+      { path: '^core/', pathNot: '^core/kernel/' },
+    ),
+    forbid(
+      'foundations-know-no-feature',
+      'core/changes only enqueues what follows: name a job, and let its task in worker/ call the feature.',
+      { path: '^core/(db|jobs|changes)/', pathNot: test },
+      { path: '^core/', pathNot: '^core/(kernel|db|jobs|changes)/' },
+    ),
+    forbid(
+      'processes-open-services',
+      'A use case takes the services that it needs; api, worker and commands open them all.',
+      { path: '^core/[^/]+/', pathNot: `^core/cli/|${test}` },
+      { path: '^core/services\\.ts$' },
+    ),
+    forbid(
       'sql-in-stores-only',
       'SQL belongs into a `<noun>-store.ts` file.',
       { path: '^core/', pathNot: `-store\\.ts$|^core/db/|${test}` },
       { path: packages('kysely') },
     ),
     forbid(
-      'engine-in-search-and-alerts-only',
-      'The OpenSearch client is used in core/search and core/alerts only.',
-      { path: '^(?!core/(search|alerts)/)', pathNot: `^(bench|services)/|${test}` },
+      'engine-in-search-and-search-agents-only',
+      'The OpenSearch client is used in core/search and core/search-agents only.',
+      { path: '^(?!core/(search|search-agents)/)', pathNot: `^(bench|services)/|${test}` },
       { path: packages('@opensearch-project') },
     ),
     forbid(

@@ -1,4 +1,4 @@
-import { Failure } from '@kardan/core/errors';
+import { Failure } from '@kardan/core/kernel/errors';
 
 const boundaryOf = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
 const partOf = /^[ \t]*\r\n(?:(.*?)\r\n)?\r\n(.*)$/s;

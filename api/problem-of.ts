@@ -1,7 +1,7 @@
 import { issueText } from '@kardan/contract/labels/issue';
 import { type Issue, type Problem, type ProblemCode, problems } from '@kardan/contract/problem';
 import type { Language } from '@kardan/contract/values/identifiers';
-import { Failure, isDatabaseOutage } from '@kardan/core/errors';
+import { Failure, isDatabaseOutage } from '@kardan/core/kernel/errors';
 
 /** Failures that Fastify finds before any of our code runs. */
 const frameworkCodes: Record<string, ProblemCode> = {

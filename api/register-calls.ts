@@ -2,7 +2,7 @@ import type { Call } from '@kardan/contract/calls/call';
 import { calls } from '@kardan/contract/calls/calls';
 import { isRevised } from '@kardan/contract/calls/revised-call';
 import { type Issue, problem } from '@kardan/contract/problem';
-import { Failure, InvalidRequest } from '@kardan/core/errors';
+import { Failure, InvalidRequest } from '@kardan/core/kernel/errors';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { answerCall } from './answer-call.ts';

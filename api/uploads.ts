@@ -1,6 +1,6 @@
 import { finished, PassThrough, type Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import { Failure } from '@kardan/core/errors';
+import { Failure } from '@kardan/core/kernel/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 

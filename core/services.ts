@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from './db/database.ts';
 import type { Env } from './env.ts';
-import { createLog, type Logger } from './log.ts';
+import { createLog, type Logger } from './kernel/log.ts';
 import { type MailTransport, openMailTransport } from './mail/mail-transport.ts';
 import { type Media, openMedia } from './media/media.ts';
 import { openSearchEngine, type SearchEngine } from './search/engine.ts';

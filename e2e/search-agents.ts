@@ -1,8 +1,8 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import { sealAgentToken } from '@kardan/core/alerts/links/agent-token';
-import { buildAgent } from '@kardan/core/alerts/testing/build-agent';
 import { inTransaction } from '@kardan/core/db/database';
 import { changeListing, type ListingChange } from '@kardan/core/listings/change-listing';
+import { sealAgentToken } from '@kardan/core/search-agents/links/agent-token';
+import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { expect } from '@playwright/test';
 import { inDatabase } from './in-database.ts';

@@ -1,4 +1,4 @@
-import { agentEngine, createFirstAgentIndex } from '@kardan/core/alerts/agent-index/agent-index';
+import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';

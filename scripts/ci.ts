@@ -23,7 +23,7 @@ const stages: Stage[] = [
     report: { file: 'test-results/vitest.json', passed: ['numPassedTests'], failed: ['numFailedTests'] },
   },
   { name: 'search benchmark, small', run: pnpm('bench', 'search', '--listings', '5000', '--quick') },
-  { name: 'search agents benchmark, small', run: pnpm('bench', 'alerts', '--quick') },
+  { name: 'search agents benchmark, small', run: pnpm('bench', 'search-agents', '--quick') },
   {
     name: 'browser tests',
     // On a shared machine a page may stall; what passes only the second time is listed as flaky and counts for nothing.

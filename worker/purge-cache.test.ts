@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { homeTag, listingTag, sitemapTag } from '@kardan/contract/cache-tags';
-import { enqueuePurge } from '@kardan/core/caching/enqueue-purge';
+import { enqueuePurge } from '@kardan/core/changes/enqueue-purge';
 import { inTransaction } from '@kardan/core/db/database';
 import { changeListing } from '@kardan/core/listings/change-listing';
 import { startTestCache, type TestCache } from '@kardan/services/cache/test-cache.fixture';

@@ -1,6 +1,6 @@
 import type { Actor } from '@kardan/core/accounts/actor';
 import type { VerifyAccessToken } from '@kardan/core/accounts/verify-access-token';
-import { Failure, NotFound } from '@kardan/core/errors';
+import { Failure, NotFound } from '@kardan/core/kernel/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '../access.ts';
 import { limitGuardedCalls } from './limits.ts';

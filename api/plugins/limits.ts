@@ -1,5 +1,5 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
-import { Failure } from '@kardan/core/errors';
+import { Failure } from '@kardan/core/kernel/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Limit, perVisitor } from '../limit.ts';
 

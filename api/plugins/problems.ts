@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@kardan/contract/problem';
-import { Failure, ListingGone, TooManyRequests } from '@kardan/core/errors';
+import { Failure, ListingGone, TooManyRequests } from '@kardan/core/kernel/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../language.ts';
 import { problemCodeOf, problemDocument } from '../problem-of.ts';

@@ -1,11 +1,11 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
 import { costCalls } from '@kardan/contract/calls/listings/costs';
 import { creditExampleCalls } from '@kardan/contract/calls/listings/credit-examples';
+import { viennaDay } from '@kardan/contract/values/vienna-day';
 import { calculateFinance } from '@kardan/core/costs/credit/finance-rules';
 import { calculateLeasing } from '@kardan/core/costs/credit/leasing-rules';
 import { readListingCosts } from '@kardan/core/costs/read-listing-costs';
 import { calculateNova } from '@kardan/core/costs/taxes/nova-rules';
-import { viennaDay } from '@kardan/core/search/query/vienna-day';
 import type { Services } from '@kardan/core/services';
 import { everyone } from '../access.ts';
 import { perVisitor } from '../limit.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mostAgents } from '@kardan/contract/values/search-agent';
-import { codesAnHour } from '@kardan/core/alerts/agents/agent-limits';
-import { verifySearchAgent } from '@kardan/core/alerts/agents/verify-search-agent';
-import { codeOf } from '@kardan/core/alerts/codes/code-rules';
-import { buildAgent } from '@kardan/core/alerts/testing/build-agent';
+import { codesAnHour } from '@kardan/core/search-agents/agents/agent-limits';
+import { verifySearchAgent } from '@kardan/core/search-agents/agents/verify-search-agent';
+import { codeOf } from '@kardan/core/search-agents/codes/code-rules';
+import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { buildProof } from '@kardan/core/testing/build-proof';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { afterAll, beforeAll, expect, test } from 'vitest';

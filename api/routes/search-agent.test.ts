@@ -1,8 +1,8 @@
 import { agentExport } from '@kardan/contract/calls/search-agent';
 import { consentTexts, consentTextVersion } from '@kardan/contract/values/search-agent';
-import { mailMatches } from '@kardan/core/alerts/mailing/mail-matches';
 import { inspectQueues } from '@kardan/core/jobs/inspect-queues';
 import { indexListings } from '@kardan/core/search/index/index-listings';
+import { mailMatches } from '@kardan/core/search-agents/mailing/mail-matches';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { buildMatch } from '@kardan/core/testing/build-match';
 import { storedRows } from '@kardan/core/testing/stored-rows';

@@ -1,15 +1,15 @@
 import { searchAgentCalls as calls } from '@kardan/contract/calls/search-agent';
-import { changeAgentFilters } from '@kardan/core/alerts/agents/change-agent-filters';
-import { changeAgentSettings } from '@kardan/core/alerts/agents/change-agent-settings';
-import { createSearchAgent } from '@kardan/core/alerts/agents/create-search-agent';
-import { deleteSearchAgent } from '@kardan/core/alerts/agents/delete-search-agent';
-import { exportSearchAgent } from '@kardan/core/alerts/agents/export-search-agent';
-import { pauseSearchAgent } from '@kardan/core/alerts/agents/pause-search-agent';
-import { previewSearchAgent } from '@kardan/core/alerts/agents/preview-search-agent';
-import { readOwnAgent } from '@kardan/core/alerts/agents/read-own-agent';
-import { resendCode } from '@kardan/core/alerts/agents/resend-code';
-import { resumeSearchAgent } from '@kardan/core/alerts/agents/resume-search-agent';
-import { verifySearchAgent } from '@kardan/core/alerts/agents/verify-search-agent';
+import { changeAgentFilters } from '@kardan/core/search-agents/agents/change-agent-filters';
+import { changeAgentSettings } from '@kardan/core/search-agents/agents/change-agent-settings';
+import { createSearchAgent } from '@kardan/core/search-agents/agents/create-search-agent';
+import { deleteSearchAgent } from '@kardan/core/search-agents/agents/delete-search-agent';
+import { exportSearchAgent } from '@kardan/core/search-agents/agents/export-search-agent';
+import { pauseSearchAgent } from '@kardan/core/search-agents/agents/pause-search-agent';
+import { previewSearchAgent } from '@kardan/core/search-agents/agents/preview-search-agent';
+import { readOwnAgent } from '@kardan/core/search-agents/agents/read-own-agent';
+import { resendCode } from '@kardan/core/search-agents/agents/resend-code';
+import { resumeSearchAgent } from '@kardan/core/search-agents/agents/resume-search-agent';
+import { verifySearchAgent } from '@kardan/core/search-agents/agents/verify-search-agent';
 import type { Services } from '@kardan/core/services';
 import { everyone } from '../access.ts';
 import { perVisitor } from '../limit.ts';
@@ -18,7 +18,7 @@ import type { Api } from '../route.ts';
 
 /**
  * How often a form may be tried, mistakes included. How many agents, codes and tries there are is limited in the database
- * (core/alerts/agents/agent-limits.ts), so that it holds across instances.
+ * (core/search-agents/agents/agent-limits.ts), so that it holds across instances.
  */
 const tries = { access: everyone, limit: perVisitor(30, 'minute') } as const;
 

@@ -1,6 +1,7 @@
 import { searchCalls as calls } from '@kardan/contract/calls/search/search';
+import { makesOfDealership, modelsOfDealership } from '@kardan/core/dealerships/profile/count-dealership-vehicles';
 import { answerCount, answerSearch, shareAnswer } from '@kardan/core/search/answer-search';
-import { makesOfDealership, modelsOfDealership, modelsWithCars } from '@kardan/core/search/count-vehicles';
+import { modelsWithCars } from '@kardan/core/search/count-vehicles';
 import { describeFilters } from '@kardan/core/search/describe-filters';
 import type { Services } from '@kardan/core/services';
 import { everyone } from '../access.ts';

@@ -1,4 +1,4 @@
-import { mostTries } from '@kardan/core/alerts/codes/code-rules';
+import { mostTries } from '@kardan/core/search-agents/codes/code-rules';
 import { expect } from 'vitest';
 import { failureOf } from './inquiries.ts';
 import { buildForm, mailedCode, rotatingVisitor } from './search-agents.ts';

@@ -1,5 +1,5 @@
 import { type Env, loadEnv } from '@kardan/core/env';
-import { createLog } from '@kardan/core/log';
+import { createLog } from '@kardan/core/kernel/log';
 import { closeServices, openServices } from '@kardan/core/services';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';

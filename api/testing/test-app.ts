@@ -1,7 +1,7 @@
 import type { Calls } from '@kardan/contract/calls/calls';
 import { type Client, createClient } from '@kardan/contract/client/client';
 import { type Env, loadEnv } from '@kardan/core/env';
-import { createLog } from '@kardan/core/log';
+import { createLog } from '@kardan/core/kernel/log';
 import { openMailTransport } from '@kardan/core/mail/mail-transport';
 import type { Services } from '@kardan/core/services';
 import { openStatisticsBuffer } from '@kardan/core/statistics/statistics-buffer';

@@ -1,4 +1,3 @@
-import { ensureAgentIndex } from '../alerts/agent-index/ensure-agent-index.ts';
 import { openDatabase } from '../db/database.ts';
 import { loadReference } from '../db/load-reference.ts';
 import { migrate } from '../db/migrate.ts';
@@ -9,6 +8,7 @@ import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { listingFieldsBackfill } from '../listings/backfill-listing-fields.ts';
 import { openSearchEngine } from '../search/engine.ts';
 import { ensureCurrentIndex } from '../search/index/ensure-current-index.ts';
+import { ensureAgentIndex } from '../search-agents/agent-index/ensure-agent-index.ts';
 import { ensureStatisticsPartitions } from '../statistics/ensure-statistics-partitions.ts';
 import { progressLine, say } from './terminal.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { IdOrSlug } from '../id-or-slug.ts';
+import type { IdOrSlug } from '../kernel/id-or-slug.ts';
 
 /** The public dealership of this id or slug, an earlier slug included. */
 export function loadActiveDealership(db: Database, { id, slug }: IdOrSlug) {

@@ -74,7 +74,15 @@ export const jobCatalogue = {
   'index-search-agent': {
     payload: z.object({ searchAgentId: z.uuid() }),
     batchSize: 500,
-    // As long as a car's index: until then the agent misses nothing, see core/alerts/matching/catch-up-agents.ts.
+    // As long as a car's index: until then the agent misses nothing, see core/search-agents/matching/catch-up-agents.ts.
+    retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+    timeLimitSeconds: 300,
+    keepFinishedSeconds: 3600,
+  },
+  'refresh-listings-in-city': {
+    payload: z.object({ cityId: z.int().positive() }),
+    batchSize: 10,
+    // It needs nothing but the database that it comes from.
     retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,

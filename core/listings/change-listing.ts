@@ -1,9 +1,9 @@
 import type { Tx } from '../db/database.ts';
-import { Failure, type FieldIssue, InvalidRequest, NotFound } from '../errors.ts';
 import type { JobPriority } from '../jobs/job-catalogue.ts';
-import { announceListings } from './announce-listings.ts';
+import { Failure, type FieldIssue, InvalidRequest, NotFound } from '../kernel/errors.ts';
 import { isAllowedTransition, loadListingForChange, type StoredListing, saveListing } from './listing-write-store.ts';
 import { qualityScore } from './quality-score.ts';
+import { rateAndAnnounce } from './rate-and-announce.ts';
 
 export interface ListingChange {
   priceEur?: number;
@@ -43,7 +43,7 @@ export async function changeListing(
     qualityScore: score,
     confirmedAt: new Date(),
   });
-  await announceListings(tx, [listingId], { priority });
+  await rateAndAnnounce(tx, [listingId], { priority });
   return { revision };
 }
 

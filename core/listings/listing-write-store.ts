@@ -61,8 +61,11 @@ export async function isAllowedTransition(tx: Tx, from: string, to: string): Pro
   return row !== undefined;
 }
 
-/** Gives every listing that stands in a city, itself or with its dealership, the next revision; returns their ids. */
-export async function touchListingsInCity(tx: Tx, cityId: number): Promise<number[]> {
+/**
+ * Gives the next listings, by id, that stand in a city, themselves or with their dealership, the next revision; returns
+ * their ids.
+ */
+export async function touchListingsInCity(tx: Tx, cityId: number, afterId: number, limit: number): Promise<number[]> {
   const touched = await tx
     .with('standing', (db) =>
       db
@@ -83,8 +86,10 @@ export async function touchListingsInCity(tx: Tx, cityId: number): Promise<numbe
                 .where('atDealership.cityId', 'is', null),
             ),
         )
+        .where('listing.id', '>', afterId)
         // In the order of ids, so that two such changes wait for each other instead of blocking each other.
         .orderBy('listing.id')
+        .limit(limit)
         .forUpdate('listing'),
     )
     .updateTable('listing')

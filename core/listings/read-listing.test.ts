@@ -1,7 +1,7 @@
 import { listingDetail } from '@kardan/contract/calls/listings/listings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
-import { ListingGone } from '../errors.ts';
+import { ListingGone } from '../kernel/errors.ts';
 import { buildDealership } from '../testing/build-dealership.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

@@ -1,7 +1,7 @@
 import type { ImageUpload } from '@kardan/contract/calls/listings/media';
 import type { Database } from '../db/database.ts';
-import { NotFound } from '../errors.ts';
-import { idOrSlug } from '../id-or-slug.ts';
+import { NotFound } from '../kernel/errors.ts';
+import { idOrSlug } from '../kernel/id-or-slug.ts';
 import { loadUploadOf } from './image-upload-store.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

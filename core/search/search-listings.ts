@@ -6,11 +6,11 @@ import type {
   SearchResponse,
 } from '@kardan/contract/calls/search/search';
 import type { Database } from '../db/database.ts';
+import { distanceKm } from '../kernel/distance.ts';
 import type { SearchEngine } from './engine.ts';
 import type { SearchContext } from './query/build-filter-clauses.ts';
 import { buildListingQuery } from './query/build-listing-query.ts';
 import { writeCursor } from './query/cursor.ts';
-import { distanceKm } from './query/distance.ts';
 import type { EngineAnswer, EngineHit } from './query/engine-answer.ts';
 import { readMedian } from './query/median.ts';
 import { readFacets } from './query/read-facets.ts';

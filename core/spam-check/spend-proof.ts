@@ -1,7 +1,7 @@
 import type { Proof } from '@kardan/contract/calls/contact/contact-fields';
 import type { Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import { Failure } from '../errors.ts';
+import { Failure } from '../kernel/errors.ts';
 import { openChallenge } from './challenge-token.ts';
 import { isSolved, isTimely, longestSeconds } from './proof-rules.ts';
 import { insertSpent } from './spent-challenge-store.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { loadEnv } from '../env.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../kernel/log.ts';
 import { closeServices, openServices } from '../services.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

@@ -1,6 +1,6 @@
 import type { ReportedEvent } from '@kardan/contract/calls/statistics';
 import type { Database } from '../db/database.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../kernel/log.ts';
 import { insertReportedEvents, type ReportedEvents } from './statistics-store.ts';
 
 /** Collects what pages report and writes it in batches, since a write for each would be thousands a second. */

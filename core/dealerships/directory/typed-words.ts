@@ -1,4 +1,4 @@
-import { foldWord } from '../../search/understand/fold-word.ts';
+import { foldWord } from '../../kernel/fold-word.ts';
 
 /** A word as somebody typed it, and how far a name's word may be from it. */
 export interface TypedWord {

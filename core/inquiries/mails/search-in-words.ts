@@ -1,6 +1,7 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type FilterKey, filterKeys, filters } from '@kardan/contract/filters';
 import { equipmentLabels } from '@kardan/contract/labels/equipment';
+import { formatNumber } from '@kardan/contract/labels/format-number';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import type { Database } from '../../db/database.ts';
 import type { MailFact } from '../../mail/mail-content.ts';
@@ -20,8 +21,6 @@ const names: Partial<Record<FilterKey, string>> = {
   equipment: 'Ausstattung',
   text: 'Stichwörter',
 };
-
-const number = new Intl.NumberFormat('de-DE');
 
 /** What somebody looks for, filter by filter, in words for a dealer. */
 export async function searchInWords(services: { db: Database }, search: SearchFilters): Promise<MailFact[]> {
@@ -56,8 +55,8 @@ function endOf(key: FilterKey, end: number | string): string {
   if (typeof end === 'string') return end.split('-').toReversed().join('/');
   const filter = filters[key];
   const unit = 'unit' in filter ? filter.unit : '';
-  if (unit === '€') return `€ ${number.format(end)}`;
-  return `${number.format(end)} ${unit}`.trim();
+  if (unit === '€') return `€ ${formatNumber(end, 'de-AT')}`;
+  return `${formatNumber(end, 'de-AT')} ${unit}`.trim();
 }
 
 async function wordOf(services: { db: Database }, key: FilterKey, value: string): Promise<string> {

@@ -1,12 +1,12 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
+import { readListingCard } from '../../listings/cards/read-listing-cards.ts';
+import { mailCar } from '../../mail/layout/mail-car.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailBlock, MailContent } from '../../mail/mail-content.ts';
-import { readListingCard } from '../../search/index/read-listing-cards.ts';
 import { loadInquiry, type StoredInquiry, saveDelivery } from '../inquiry-store.ts';
 import { subjectWords } from './inquiry-words.ts';
-import { mailCar } from './mail-car.ts';
 import { searchInWords } from './search-in-words.ts';
 import { answerUrl, senderFacts } from './sender-facts.ts';
 import { wishFacts } from './wish-facts.ts';

@@ -6,12 +6,13 @@ import { type ComparedCar, similarityPercent } from './similarity.ts';
 
 const mostComparables = 8;
 
-/** The cars most like this one that visitors can still look at, the most similar first. */
+/** The cars most like this one that are on offer or were sold after this moment, the most similar first. */
 export async function findComparables(
   db: Database,
   car: ComparedCar & { id: number; modelId: number },
+  soldAfter: Date,
 ): Promise<ComparableCar[]> {
-  const nearest = (await loadCandidates(db, car))
+  const nearest = (await loadCandidates(db, car, soldAfter))
     .map((candidate) => ({ id: candidate.id, similarity: similarityPercent(car, candidate) }))
     .sort((one, other) => other.similarity - one.similarity || one.id - other.id)
     .slice(0, mostComparables);

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 import type { City } from '../../db/schema.gen.ts';
-import type { IdOrSlug } from '../../id-or-slug.ts';
+import type { IdOrSlug } from '../../kernel/id-or-slug.ts';
 
 const columns = [
   'city.id',

@@ -1,7 +1,6 @@
 import type { City, CityInput } from '@kardan/contract/calls/regions/regions';
-import { enqueueAgentsAround } from '../../alerts/agent-index/enqueue-agents-around.ts';
+import { announceCity } from '../../changes/announce-city.ts';
 import type { Tx } from '../../db/database.ts';
-import { announceCity } from './announce-city.ts';
 import { checkCity } from './check-city.ts';
 import { insertCity } from './city-store.ts';
 import { refusingTakenSlug } from './slug-conflict.ts';
@@ -10,7 +9,6 @@ import { refusingTakenSlug } from './slug-conflict.ts';
 export async function createCity(tx: Tx, input: CityInput): Promise<City> {
   const fields = await checkCity(tx, input);
   const city = await refusingTakenSlug(insertCity(tx, fields));
-  await enqueueAgentsAround(tx, [city.postcode]);
-  await announceCity(tx, city);
+  await announceCity(tx, { after: city });
   return city;
 }

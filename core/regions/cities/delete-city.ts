@@ -1,8 +1,7 @@
-import { enqueueAgentsAround } from '../../alerts/agent-index/enqueue-agents-around.ts';
+import { announceCity } from '../../changes/announce-city.ts';
 import type { Tx } from '../../db/database.ts';
-import { Failure, NotFound } from '../../errors.ts';
-import { idOrSlug } from '../../id-or-slug.ts';
-import { announceCity } from './announce-city.ts';
+import { Failure, NotFound } from '../../kernel/errors.ts';
+import { idOrSlug } from '../../kernel/id-or-slug.ts';
 import { loadCityForChange, removeCity } from './city-store.ts';
 
 /** Removes a city; refuses while a dealership or a listing is there. */
@@ -16,6 +15,5 @@ export async function deleteCity(tx: Tx, reference: string): Promise<void> {
     if ((cause as { code?: string }).code === '23503') throw new Failure('city-in-use', { cause });
     throw cause;
   }
-  await enqueueAgentsAround(tx, [city.postcode]);
-  await announceCity(tx, city);
+  await announceCity(tx, { before: city });
 }

@@ -1,14 +1,9 @@
-import { cardFields } from '@kardan/contract/calls/listings/listing-field-schemas';
-import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { filters } from '@kardan/contract/filters';
 import { flagFieldKeys, indexedFieldKeys } from '@kardan/contract/listing-fields';
+import { listingCard, wordsOf } from '../../listings/cards/listing-card.ts';
+import type { ListingRow } from '../../listings/cards/read-listing-rows.ts';
 import { presentFields } from '../../listings/present-fields.ts';
 import { powerPs } from '../../vehicles/power.ts';
-import { highlightsOf } from './highlights.ts';
-import type { ListingRow } from './listing-document-store.ts';
-import { versionNameOf } from './version-name.ts';
-
-const imagesOnCard = 6;
 
 /** What the index holds of a listing; pure, so that the same row always gives the same document. */
 export function listingDocument(row: ListingRow) {
@@ -53,37 +48,6 @@ export function listingDocument(row: ListingRow) {
 
 export type ListingDocument = ReturnType<typeof listingDocument>;
 
-/** What a list shows of the car. */
-export function listingCard(row: ListingRow): ListingCard {
-  const images = wordsOf(row.imageHashes);
-  return {
-    ...presentFields(cardFields, row),
-    id: row.id,
-    slug: row.slug,
-    state: row.state === 'reserved' ? 'reserved' : 'active',
-    make: { slug: row.makeSlug, name: row.makeName },
-    model: { slug: row.modelSlug, name: row.modelName },
-    versionName: versionNameOf(row.title, row.modelName, row.versionName),
-    previousPriceEur: row.previousPriceEur,
-    priceChangedAt: row.priceChangedAt?.toISOString() ?? null,
-    priceRating: row.ratingLabel === null ? null : { label: row.ratingLabel, estimateEur: row.estimateEur },
-    powerPs: powerPs(row.powerKw),
-    highlights: highlightsOf(wordsOf(row.equipment)),
-    images: images.slice(0, imagesOnCard),
-    imageCount: images.length,
-    place: {
-      postcode: row.postcode,
-      city: row.cityName,
-      district: { slug: row.districtSlug, name: row.districtName, plateCode: row.plateCode },
-      region: { slug: row.regionSlug, name: row.regionName },
-      latitude: row.latitude,
-      longitude: row.longitude,
-    },
-    dealership: { id: row.dealershipId, slug: row.dealershipSlug, name: row.dealershipName },
-    publishedAt: (row.publishedAt ?? new Date(0)).toISOString(),
-  };
-}
-
 function flagsOf(row: ListingRow): string[] {
   const derived = {
     priceReduced: row.previousPriceEur !== null && row.previousPriceEur > row.priceEur,
@@ -91,10 +55,6 @@ function flagsOf(row: ListingRow): string[] {
   };
   const derivedFlags = Object.entries(derived).flatMap(([flag, set]) => (set ? [flag] : []));
   return [...flagFieldKeys.filter((key) => row[key]), ...derivedFlags];
-}
-
-function wordsOf(text: string): string[] {
-  return text === '' ? [] : text.split(' ');
 }
 
 /** The histogram bar a value falls into, named by its lower edge. */

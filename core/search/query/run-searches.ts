@@ -1,4 +1,4 @@
-import { Failure, SearchUnavailable } from '../../errors.ts';
+import { Failure, SearchUnavailable } from '../../kernel/errors.ts';
 import type { SearchEngine } from '../engine.ts';
 import { hasCurrentIndex } from '../index/listing-index.ts';
 import type { Clause } from './build-filter-clauses.ts';

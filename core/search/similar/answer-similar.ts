@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { NotFound } from '../../errors.ts';
+import { NotFound } from '../../kernel/errors.ts';
 import { listingIdOf } from '../../listings/listing-reference.ts';
 import { shareAnswer } from '../answer-search.ts';
 import type { SearchEngine } from '../engine.ts';

@@ -1,4 +1,4 @@
-import { foldWord } from './fold-word.ts';
+import { foldWord } from '../../kernel/fold-word.ts';
 import type { Token } from './tokenise.ts';
 
 export interface Run<T> {
