@@ -93,7 +93,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await app.register(
     async (scope) => {
       await registerLoadShedding(scope, maxEventLoopDelayMs);
-      registerAccess(scope, accessTokenVerifier(env));
+      registerAccess(scope, services, accessTokenVerifier(env));
       const api = registerCalls(scope, serialiser);
       for (const routes of [
         regionRoutes,

@@ -27,8 +27,8 @@ export function cityRoutes(api: Api, services: Services): void {
     access: operator,
     limit: perAccount(60, 'minute'),
     status: 201,
-    handler: async ({ body }, reply) => {
-      const city = await inTransaction(services.db, (tx) => createCity(tx, body));
+    handler: async ({ actor, body }, reply) => {
+      const city = await inTransaction(services.db, (tx) => createCity(tx, actor, body));
       reply.header('location', `${apiPrefix}/city/${city.id}`);
       return tagged(city, reply);
     },
@@ -37,14 +37,14 @@ export function cityRoutes(api: Api, services: Services): void {
     ...calls.updateCity,
     access: operator,
     limit: perAccount(60, 'minute'),
-    handler: async ({ params, revision, body }, reply) =>
-      tagged(await inTransaction(services.db, (tx) => updateCity(tx, params.id, revision, body)), reply),
+    handler: async ({ actor, params, revision, body }, reply) =>
+      tagged(await inTransaction(services.db, (tx) => updateCity(tx, actor, params.id, revision, body)), reply),
   });
   api.route({
     ...calls.deleteCity,
     access: operator,
     limit: perAccount(60, 'minute'),
-    handler: ({ params }) => inTransaction(services.db, (tx) => deleteCity(tx, params.id)),
+    handler: ({ actor, params }) => inTransaction(services.db, (tx) => deleteCity(tx, actor, params.id)),
   });
 }
 

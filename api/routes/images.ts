@@ -15,13 +15,13 @@ export function imageRoutes(api: Api, services: Services): void {
     limit: perAccount(60, 'minute'),
     maxFileBytes: maxUploadBytes,
     status: 202,
-    handler: ({ params, body }) => receiveImage(services, params.dealershipId, body.image),
+    handler: ({ actor, params, body }) => receiveImage(services, actor, params.dealershipId, body.image),
   });
   api.route({
     ...calls.imageUpload,
     access: dealerStaffOf('dealershipId'),
     limit: perAccount(300, 'minute'),
-    handler: ({ params }) => readImageUpload(services, params.dealershipId, params.uploadId),
+    handler: ({ actor, params }) => readImageUpload(services, actor, params.dealershipId, params.uploadId),
   });
   api.route({
     ...calls.image,

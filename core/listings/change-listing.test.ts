@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../accounts/actor.ts';
 import { inTransaction } from '../db/database.ts';
 import type { ListingState } from '../db/schema.gen.ts';
+import { anOperator, ownerOf, staffOf } from '../testing/actors.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { changeListing, type ListingChange } from './change-listing.ts';
@@ -13,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database[Symbol.asyncDispose]());
 
 async function change(listingId: number, fields: ListingChange, ifRevision?: number) {
-  await inTransaction(database.db, (tx) => changeListing(tx, listingId, fields, { ifRevision }));
+  await inTransaction(database.db, (tx) => changeListing(tx, anOperator, listingId, fields, { ifRevision }));
   return database.db.selectFrom('listing').selectAll().where('id', '=', listingId).executeTakeFirstOrThrow();
 }
 
@@ -34,6 +36,15 @@ test('a new price keeps the old one and goes on record', async () => {
   });
   const history = await database.db.selectFrom('listingPrice').select('priceEur').where('listingId', '=', id).execute();
   expect(history.map(({ priceEur }) => priceEur)).toEqual([20_000, 18_500]);
+});
+
+test('staff changes its own dealership’s cars; another’s do not exist for it and stay as they are', async () => {
+  const { id, dealershipId } = await buildListing(database.db, { priceEur: 20_000 });
+  const as = (actor: Actor) => inTransaction(database.db, (tx) => changeListing(tx, actor, id, { priceEur: 19_000 }));
+  await expect(as(ownerOf(dealershipId + 1))).rejects.toMatchObject({ code: 'not-found' });
+  await expect(as(staffOf(dealershipId + 1))).rejects.toMatchObject({ code: 'not-found' });
+  expect(await change(id, {})).toMatchObject({ priceEur: 20_000, revision: 1 });
+  await expect(as(staffOf(dealershipId))).resolves.toEqual({ revision: 2 });
 });
 
 test('a sold car says since when', async () => {

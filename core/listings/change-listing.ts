@@ -1,7 +1,9 @@
+import type { Actor } from '../accounts/actor.ts';
 import type { Tx } from '../db/database.ts';
 import type { JobPriority } from '../jobs/job-catalogue.ts';
-import { Failure, type FieldIssue, InvalidRequest, NotFound } from '../kernel/errors.ts';
-import { isAllowedTransition, loadListingForChange, type StoredListing, saveListing } from './listing-write-store.ts';
+import { Failure, type FieldIssue, InvalidRequest } from '../kernel/errors.ts';
+import { isAllowedTransition, type StoredListing, saveListing } from './listing-write-store.ts';
+import { loadOwnListing } from './load-own-listing.ts';
 import { qualityScore } from './quality-score.ts';
 import { rateAndAnnounce } from './rate-and-announce.ts';
 
@@ -25,12 +27,12 @@ interface ChangeOptions {
  */
 export async function changeListing(
   tx: Tx,
+  actor: Actor,
   listingId: number,
   change: ListingChange,
   { ifRevision, priority }: ChangeOptions = {},
 ): Promise<{ revision: number }> {
-  const listing = await loadListingForChange(tx, listingId);
-  if (!listing) throw new NotFound(`listing ${listingId}`);
+  const listing = await loadOwnListing(tx, actor, listingId);
   if (ifRevision !== undefined && ifRevision !== listing.revision) throw new Failure('stale-revision');
   const { state, ...fields } = whatDiffers(listing, change);
   const issues = [...priceIssues(listing, fields), ...(await stateIssues(tx, listing, state))];

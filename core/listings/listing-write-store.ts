@@ -29,6 +29,7 @@ function selectListingWithPictures(tx: Tx) {
     .select(fieldColumns)
     .select([
       'listing.id',
+      'listing.dealershipId',
       'listing.state',
       'listing.endedAt',
       'listing.blockedReason',

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction, type Tx } from '../../db/database.ts';
 import { refreshListingsInCity } from '../../listings/refresh-listings-in-city.ts';
+import { anOperator } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -33,9 +34,9 @@ function input(overrides: Partial<CityInput> = {}): CityInput {
   };
 }
 
-const create = (city: CityInput) => inTransaction(database.db, (tx) => createCity(tx, city));
+const create = (city: CityInput) => inTransaction(database.db, (tx) => createCity(tx, anOperator, city));
 const update = (id: number | string, revision: number, city: CityInput) =>
-  inTransaction(database.db, (tx) => updateCity(tx, String(id), revision, city));
+  inTransaction(database.db, (tx) => updateCity(tx, anOperator, String(id), revision, city));
 /** Works off what changed cities have caused for their listings, as the worker does. */
 async function refreshListings(): Promise<void> {
   const { rows } = await sql<{ cityId: number }>`
@@ -45,7 +46,7 @@ async function refreshListings(): Promise<void> {
   for (const { cityId } of rows) await refreshListingsInCity(database, cityId);
   await sql`delete from pgboss.job where name = 'refresh-listings-in-city'`.execute(database.db);
 }
-const remove = (id: number) => inTransaction(database.db, (tx) => deleteCity(tx, String(id)));
+const remove = (id: number) => inTransaction(database.db, (tx) => deleteCity(tx, anOperator, String(id)));
 
 test('a city gets a slug of name and postcode, and is found by id and slug', async () => {
   const city = await create(input({ name: 'Grünau am See', postcode: '8998' }));
@@ -115,8 +116,8 @@ test('slugs of a deleted city lead nowhere and are never given to another', asyn
 });
 
 test.each<[string, (tx: Tx, id: string) => Promise<unknown>]>([
-  ['renamed', (tx, id) => updateCity(tx, id, 1, input({ slug: `anders-${id}` }))],
-  ['deleted', deleteCity],
+  ['renamed', (tx, id) => updateCity(tx, anOperator, id, 1, input({ slug: `anders-${id}` }))],
+  ['deleted', (tx, id) => deleteCity(tx, anOperator, id)],
 ])('a slug is not taken while the city that has it is being %s', async (_, giveUp) => {
   const city = await create(input());
   const taking = await inTransaction(database.db, async (tx) => {

@@ -1,3 +1,5 @@
+import type { Actor } from '../../accounts/actor.ts';
+import { requireOperator } from '../../accounts/policies.ts';
 import { announceCity } from '../../changes/announce-city.ts';
 import type { Tx } from '../../db/database.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
@@ -5,7 +7,8 @@ import { idOrSlug } from '../../kernel/id-or-slug.ts';
 import { loadCityForChange, removeCity } from './city-store.ts';
 
 /** Removes a city; refuses while a dealership or a listing is there. */
-export async function deleteCity(tx: Tx, reference: string): Promise<void> {
+export async function deleteCity(tx: Tx, actor: Actor, reference: string): Promise<void> {
+  requireOperator(actor);
   const key = idOrSlug(reference);
   const city = key && (await loadCityForChange(tx, key));
   if (!city) throw new NotFound('city');

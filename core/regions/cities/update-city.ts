@@ -1,4 +1,6 @@
 import type { City, CityInput } from '@kardan/contract/calls/regions/regions';
+import type { Actor } from '../../accounts/actor.ts';
+import { requireOperator } from '../../accounts/policies.ts';
 import { announceCity } from '../../changes/announce-city.ts';
 import type { Tx } from '../../db/database.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
@@ -11,7 +13,14 @@ import { refusingTakenSlug } from './slug-conflict.ts';
  * Replaces a city's data, soon in the search documents of its listings and of agents around it too, unless somebody changed
  * it since that revision. A new slug must be given; the old one still leads here.
  */
-export async function updateCity(tx: Tx, reference: string, revision: number, input: CityInput): Promise<City> {
+export async function updateCity(
+  tx: Tx,
+  actor: Actor,
+  reference: string,
+  revision: number,
+  input: CityInput,
+): Promise<City> {
+  requireOperator(actor);
   const key = idOrSlug(reference);
   const city = key && (await loadCityForChange(tx, key));
   if (!city) throw new NotFound('city');
