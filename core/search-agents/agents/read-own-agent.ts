@@ -4,9 +4,9 @@ import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { NotFound } from '../../kernel/errors.ts';
+import { describeSearch } from '../../search/words/describe-search.ts';
 import { openAgentToken } from '../links/agent-token.ts';
 import { countMatches } from '../mailing/match-store.ts';
-import { searchInWords } from '../mails/search-in-words.ts';
 import { loadOwnAgent } from './agent-store.ts';
 
 /** An agent as its own page shows it; the address only so far that its owner knows it again. */
@@ -19,12 +19,13 @@ export async function readOwnAgent(
   const agent = id === undefined ? undefined : await loadOwnAgent(db, id);
   if (!agent) throw new NotFound('search agent');
   const filters = agent.request as SearchFilters;
+  const words = await describeSearch({ db }, filters, language ?? (agent.language as Language));
   const { cars, lastAt, waiting } = await countMatches(db, agent.id);
   return {
     state: agent.state === 'paused' ? 'paused' : 'active',
     mailsRefusedAt: agent.mailsRefusedAt?.toISOString() ?? null,
     filters,
-    words: await searchInWords({ db }, filters, language ?? (agent.language as Language)),
+    words: words.map(({ phrase }) => phrase),
     frequency: agent.frequency,
     events: agent.events,
     language: agent.language as Language,

@@ -6,6 +6,8 @@ import type { Env } from '../../env.ts';
 import { readListingCards } from '../../listings/cards/read-listing-cards.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailBlock, MailContent } from '../../mail/mail-content.ts';
+import { locatePostcodes } from '../../regions/locate-postcodes.ts';
+import { describeSearch } from '../../search/words/describe-search.ts';
 import { loadOwnAgent } from '../agents/agent-store.ts';
 import { pauseUndeliverableAgent } from '../agents/pause-undeliverable-agent.ts';
 import { agentLinks } from '../links/agent-links.ts';
@@ -13,9 +15,7 @@ import { loadMatchesOfMail, saveMailed } from '../mailing/match-store.ts';
 import { agentFooter } from './agent-footer.ts';
 import { agentWords } from './agent-words.ts';
 import { chooseNews, type News } from './choose-news.ts';
-import { loadPlace } from './name-store.ts';
 import { newsCar } from './news-car.ts';
-import { searchInWords } from './search-in-words.ts';
 
 /** More would be cut off by mail programs (Gmail shows 102 KB), and nobody reads them. */
 const mostCars = 20;
@@ -39,9 +39,10 @@ export async function writeMatchesMail(
   const [first] = news;
   if (!first) return undefined;
   const filters = agent.request as SearchFilters;
-  const from = filters.place && (await loadPlace(db, filters.place.postcode));
+  const postcode = filters.place?.postcode;
+  const from = postcode === undefined ? undefined : (await locatePostcodes({ db }, [postcode])).get(postcode);
   const count = news.length + (listingIds.length - looked.length);
-  const search = await searchInWords({ db }, filters, language);
+  const search = (await describeSearch({ db }, filters, language)).map(({ phrase }) => phrase);
   const cars = news.slice(0, mostCars).map((each) => ({ event: each.event, car: newsCar(env, each, from, language) }));
   const words = agentWords[language];
   const heading = headingOf(news, count, language);

@@ -4,13 +4,13 @@ import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailContent } from '../../mail/mail-content.ts';
+import { describeSearch } from '../../search/words/describe-search.ts';
 import { loadOwnAgent } from '../agents/agent-store.ts';
 import { pauseUndeliverableAgent } from '../agents/pause-undeliverable-agent.ts';
 import { agentLinks } from '../links/agent-links.ts';
 import { agentFooter } from './agent-footer.ts';
 import { agentWords } from './agent-words.ts';
 import { codeWords } from './code-words.ts';
-import { searchInWords } from './search-in-words.ts';
 
 /** What a verified agent begins with: what it looks for, and the link that is needed to change it. */
 export async function writeWelcomeMail(
@@ -23,7 +23,8 @@ export async function writeWelcomeMail(
   if (!agent) return undefined;
   const words = agentWords[language];
   const { heading, text } = codeWords[language].welcome;
-  const search = await searchInWords({ db }, agent.request as SearchFilters, language);
+  const filters = await describeSearch({ db }, agent.request as SearchFilters, language);
+  const search = filters.map(({ phrase }) => phrase);
   return {
     language,
     subject: `${heading}: ${search.slice(0, 3).join(', ')}`,

@@ -1,8 +1,9 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { searchInWords } from './search-in-words.ts';
+import { describeSearch } from './describe-search.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -34,7 +35,26 @@ test.each<[SearchFilters, Language, string[]]>([
     ['Schwarz, Weiß, Grau, Silber und 2 weitere'],
   ],
   [{ vehicles: ['gibt-es/nicht'] }, 'de-AT', ['gibt-es/nicht']],
+  [{ firstRegistration: { from: '2019-01', to: '2021-12' } }, 'de-AT', ['Erstzulassung 2019 bis 2021']],
   [{}, 'de-AT', []],
 ])('%j reads in %s as %j', async (filters, language, words) => {
-  expect(await searchInWords(database, filters, language)).toEqual(words);
+  const described = await describeSearch(database, filters, language);
+  expect(described.map(({ phrase }) => phrase)).toEqual(words);
+});
+
+test('makes, models and dealerships are known by slugs that they had before, and dealerships by id', async () => {
+  const { db } = database;
+  await db.updateTable('make').set({ slug: 'vw' }).where('slug', '=', 'volkswagen').execute();
+  await db
+    .updateTable('model')
+    .set({ slug: 'der-golf' })
+    .where('slug', '=', 'golf')
+    .where('makeId', '=', (make) => make.selectFrom('make').select('id').where('slug', '=', 'vw'))
+    .execute();
+  const { id, slug } = await buildDealership(db, { name: 'Autohaus Huber' });
+  const search = { vehicles: ['volkswagen/golf', 'vw/der-golf'], dealership: [String(id), slug] };
+  expect((await describeSearch(database, search, 'de-AT')).map(({ value }) => value)).toEqual([
+    'Volkswagen Golf, Volkswagen Golf',
+    'Autohaus Huber, Autohaus Huber',
+  ]);
 });
