@@ -1,15 +1,55 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { needsServices } from './scripts/tests/needs-services.ts';
 
-/** Tests that run with every change, on the real services that `pnpm services up` starts. */
+const root = import.meta.dirname;
+const tests = '**/*.test.{ts,tsx}';
+const elsewhere = ['**/node_modules/**', '**/.next/**', 'e2e/**', '**/*.full.test.{ts,tsx}'];
+
+const withServices = globSync(tests, { cwd: root, exclude: elsewhere }).filter(needsServices);
+
+/** Where nobody listens: a test that needs a service after all fails. */
+const noServices = {
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  OPENSEARCH_URL: 'http://127.0.0.1:1',
+  S3_ENDPOINT: 'http://127.0.0.1:1',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+};
+
+/**
+ * Tests that run with every change. Those whose imports lead to no service run in threads that they share, by themselves
+ * with `pnpm test:pure`; all others each in a process, on the real services that `pnpm services up` starts.
+ */
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/*.full.test.ts', '**/node_modules/**', '**/.next/**', 'e2e/**'],
-    pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    env: { LOG_LEVEL: 'silent' },
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: [tests],
+          exclude: [...elsewhere, ...withServices],
+          pool: 'forks',
+          isolate: false,
+          env: { LOG_LEVEL: 'silent', ...noServices },
+          testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'services',
+          include: withServices,
+          pool: 'forks',
+          env: { LOG_LEVEL: 'silent' },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // What is waited for may take long on a busy machine; the default of a second would be a limit of time.
+          expect: { poll: { timeout: 10_000 } },
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

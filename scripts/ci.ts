@@ -26,8 +26,7 @@ const stages: Stage[] = [
   { name: 'search agents benchmark, small', run: pnpm('bench', 'search-agents', '--quick') },
   {
     name: 'browser tests',
-    // On a shared machine a page may stall; what passes only the second time is listed as flaky and counts for nothing.
-    run: pnpm('test:browser', '--retries=1'),
+    run: pnpm('test:browser'),
     report: { file: 'test-results/playwright.json', passed: ['stats', 'expected'], failed: ['stats', 'unexpected'] },
   },
 ];

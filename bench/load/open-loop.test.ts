@@ -67,7 +67,9 @@ test('a closed loop would have hidden it: one slow request, the others never sen
     clients: 1,
     limitMs: 9_000,
   });
-  expect(outcome.latenciesMs.filter((ms) => ms > 300).length).toBe(1);
+  // One for the stall; a busy machine may add a few of its own, the open loop counts more than 25.
+  expect(outcome.latenciesMs.filter((ms) => ms > 300).length).toBeLessThan(10);
+  expect(Math.max(...outcome.latenciesMs)).toBeGreaterThan(500);
 });
 
 test('what is not answered in time counts with the time it has waited', async () => {
@@ -76,10 +78,10 @@ test('what is not answered in time counts with the time it has waited', async ()
     return 200;
   });
   const arrivalsMs = every10Ms.slice(0, 20);
-  const outcome = await runOpenLoop(load, { ...plan, arrivalsMs, connections: 4, patienceMs: 300 });
+  const outcome = await runOpenLoop(load, { ...plan, arrivalsMs, connections: 4, patienceMs: 1_500 });
   expect(outcome.unanswered).toBe(10);
   expect(outcome.latenciesMs.every((ms) => ms > 0)).toBe(true);
-  expect(outcome.latenciesMs[10]).toBeGreaterThan(300);
+  expect(outcome.latenciesMs[10]).toBeGreaterThan(1_500);
 });
 
 test('a refused request is a failure, not a quick answer', async () => {

@@ -7,5 +7,4 @@ test('the document that is timed is really sealed: its policy names its scripts'
   const cost = measureSealing('page', html, 20);
   expect(cost).toMatchObject({ hashes: 2, htmlBytes: Buffer.byteLength(html) });
   expect(cost.policyBytes).toBeGreaterThan(200);
-  expect(cost.sealedCpuMs).toBeGreaterThan(cost.plainCpuMs);
 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { phraseBook } from './phrase-book.ts';
+import { awkwardTexts } from './testing/awkward-texts.ts';
 import { mixedPhrases } from './testing/mixed-phrases.ts';
 import { numberPhrases } from './testing/number-phrases.ts';
 import { phrasesToday } from './testing/phrase.ts';
@@ -72,6 +73,12 @@ test('any text gives a search that is accepted, and parts that tell where every 
     { numRuns: 1_500 },
   );
 }, 60_000);
+
+test.each(awkwardTexts)('two hundred characters of %s give a search that is accepted', (_, text) => {
+  const answer = understandText(vocabulary, text, { today: phrasesToday });
+  expect(searchRequest.safeParse(answer.filters).error).toBeUndefined();
+  expect(understoodText.safeParse(answer).error).toBeUndefined();
+});
 
 test('a text in capitals, or with its umlauts written out, means the same', () => {
   const spelt = (text: string) => text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
