@@ -1,5 +1,5 @@
 import { mostAgents } from '@kardan/contract/values/search-agent';
-import { buildAgent } from '@kardan/core/alerts/testing/build-agent';
+import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { ownAddress } from './inquiries.ts';
 import { buildForm, makeAgent } from './search-agents.ts';
 import type { TestApp } from './test-app.ts';
