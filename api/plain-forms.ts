@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { multipartFields } from './multipart-fields.ts';
 
 /** A search as JSON among them, of which the encoding makes three times as much. */
-const mostBytes = 32 * 1024;
+const maxBytes = 32 * 1024;
 
 /**
  * Makes a scope's routes take forms of a few short fields, in both encodings that RFC 8058 lets mail programs choose
@@ -10,7 +10,7 @@ const mostBytes = 32 * 1024;
  * stands around the fields, and 200 MB of that took it a second.
  */
 export function acceptPlainForms(scope: FastifyInstance): void {
-  const short = { parseAs: 'string', bodyLimit: mostBytes } as const;
+  const short = { parseAs: 'string', bodyLimit: maxBytes } as const;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/x-www-form-urlencoded', short, async (_: FastifyRequest, text: string) =>
     fieldsOf([...new URLSearchParams(text)]),

@@ -75,7 +75,7 @@ function registerForm(app: FastifyInstance, route: AnyRoute, options: RouteOptio
   });
 }
 
-/** Likewise for forms without a file, as browsers and mail programs send them; a field that is left out is none. */
+/** Registers a call that takes a form without a file, as browsers and mail programs send them; a field that is left out is none. */
 function registerPlainForm(app: FastifyInstance, route: AnyRoute, options: RouteOptions): void {
   const lists = listParameters(route.body instanceof z.ZodObject ? route.body : undefined);
   const queryLists = listParameters(route.query);

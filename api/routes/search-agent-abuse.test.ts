@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostAgents } from '@kardan/contract/values/search-agent';
+import { maxAgents } from '@kardan/contract/values/search-agent';
 import { codesAnHour } from '@kardan/core/search-agents/agents/agent-limits';
 import { verifySearchAgent } from '@kardan/core/search-agents/agents/verify-search-agent';
 import { codeOf } from '@kardan/core/search-agents/codes/code-rules';
@@ -82,7 +82,7 @@ test('that somebody has this very agent already is said in the mail to them, and
   expect(already?.text).not.toMatch(/^Code: /m);
 });
 
-test(`a mailbox has ${mostAgents} agents at most, however its address is written, also when all are verified at once`, async () => {
+test(`a mailbox has ${maxAgents} agents at most, however its address is written, also when all are verified at once`, async () => {
   const name = ownAddress('punkt').split('@')[0]?.replace('-', '') as string;
   const spelt = (turn: number) => {
     const place = 1 + (turn % (name.length - 1));
@@ -90,7 +90,7 @@ test(`a mailbox has ${mostAgents} agents at most, however its address is written
   };
   const waiting: { id: string; code: string; email: string }[] = [];
   const { db } = running.database;
-  for (let made = 0; made < mostAgents + 5; made++) {
+  for (let made = 0; made < maxAgents + 5; made++) {
     const email = spelt(made);
     // The mailbox gets only so many codes an hour.
     await db.deleteFrom('limitUse').where('limitName', 'like', 'agent-codes%').execute();
@@ -101,7 +101,7 @@ test(`a mailbox has ${mostAgents} agents at most, however its address is written
   const outcomes = await Promise.allSettled(
     waiting.map(({ id, code }) => visitor.verifySearchAgent({ params: { id }, body: { code } })),
   );
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostAgents);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxAgents);
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []));
   expect(refused).toEqual(Array.from({ length: 5 }, () => 'too-many-search-agents'));
 

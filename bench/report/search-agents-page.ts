@@ -37,7 +37,7 @@ export function searchAgentsPage(result: AgentsResult): string {
         figure(median(size.speed.worker)),
         ratio(ratioOf(size)),
         figure(size.speed.hits),
-        grouped(size.speed.mostHits),
+        grouped(size.speed.maxHits),
       ]),
     ),
     '## From commit to mail',

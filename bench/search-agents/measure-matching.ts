@@ -13,7 +13,7 @@ export interface MatchingSpeed {
   listings: number;
   /** Agents that were found for a listing, on average, and the most for one. */
   hits: number;
-  mostHits: number;
+  maxHits: number;
   /** Listings a second, one figure for each round. */
   bare: number[];
   worker: number[];
@@ -30,7 +30,7 @@ export async function measureMatching(
   rounds: number,
 ): Promise<MatchingSpeed> {
   const texts = await questionTexts(services, listingIds);
-  const speed: MatchingSpeed = { listings: listingIds.length, hits: 0, mostHits: 0, bare: [], worker: [] };
+  const speed: MatchingSpeed = { listings: listingIds.length, hits: 0, maxHits: 0, bare: [], worker: [] };
   // One pass that does not count: caches of the engine and the compiler's choices.
   await askBare(services, texts.slice(0, 4));
   for (let round = 0; round < rounds; round += 1) {
@@ -38,7 +38,7 @@ export async function measureMatching(
     const hits = await askBare(services, texts);
     speed.bare.push((listingIds.length / (performance.now() - started)) * 1_000);
     speed.hits = hits.reduce((sum, count) => sum + count, 0) / listingIds.length;
-    speed.mostHits = Math.max(...hits);
+    speed.maxHits = Math.max(...hits);
     await forgetMatching(services.db, listingIds);
     speed.worker.push(await throughWorker(services, listingIds));
     const stored = await countMatches(services.db, listingIds);

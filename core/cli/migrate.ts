@@ -14,7 +14,7 @@ import { progressLine, say } from './terminal.ts';
 
 /** `pnpm migrate`: newest schema, reference data and an index to write to. Safe to run again at any time. */
 const env = loadEnv();
-const db = openDatabase({ ...env, patient: true });
+const db = openDatabase({ ...env, noTimeouts: true });
 const search = openSearchEngine(env);
 try {
   const applied = await migrate(db);

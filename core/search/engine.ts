@@ -18,7 +18,7 @@ export interface SearchEngine {
   parts: PartCache;
   /** Whether the engine may answer a page of hits from its request cache. */
   cacheHits: boolean;
-  searchesUnderWay: number;
+  searchesInFlight: number;
 }
 
 export interface SearchEngineOptions {
@@ -44,6 +44,6 @@ export function openSearchEngine(options: SearchEngineOptions): SearchEngine {
     answers: createAnswerCache(options.API_SEARCH_CACHE_SECONDS),
     parts: createPartCache(options.API_SEARCH_CACHE_SECONDS),
     cacheHits: options.API_SEARCH_CACHE_SECONDS > 0,
-    searchesUnderWay: 0,
+    searchesInFlight: 0,
   };
 }

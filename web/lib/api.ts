@@ -4,7 +4,7 @@ import { forwardedFor } from './http/exchange.ts';
 import { site } from './site.ts';
 
 /** A page that has no answer by then shows an error: nobody waits longer. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The API as a server-rendered page calls it, on behalf of the visitor who asked for the page. */
 export function api(): Promise<Client<Calls>> {
@@ -21,7 +21,7 @@ async function clientWith(headers: () => Record<string, string>): Promise<Client
   return createClient({
     host: API_ORIGIN,
     headers,
-    fetch: (url, init) => fetch(url, { signal: AbortSignal.timeout(patienceMs), ...init, cache: 'no-store' }),
+    fetch: (url, init) => fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init, cache: 'no-store' }),
   });
 }
 

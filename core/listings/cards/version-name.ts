@@ -1,4 +1,4 @@
-const longest = 120;
+const maxLength = 120;
 
 /**
  * The words that tell a car from others of its model. The dealer's title knows trim levels that no catalogue has, so what
@@ -16,7 +16,7 @@ function afterModel(title: string, modelName: string): string | null {
     const named = words.slice(before, before + model.length).map((word) => word.toLowerCase());
     if (named.join(' ') !== model.join(' ')) continue;
     const rest = words.slice(before + model.length).join(' ');
-    return rest === '' ? null : rest.slice(0, longest);
+    return rest === '' ? null : rest.slice(0, maxLength);
   }
   return null;
 }

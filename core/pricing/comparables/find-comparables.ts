@@ -4,7 +4,7 @@ import { powerPs } from '../../vehicles/power.ts';
 import { loadCandidates, loadComparables } from './comparable-store.ts';
 import { type ComparedCar, similarityPercent } from './similarity.ts';
 
-const mostComparables = 8;
+const maxComparables = 8;
 
 /** The cars most like this one that are on offer or were sold after this moment, the most similar first. */
 export async function findComparables(
@@ -15,7 +15,7 @@ export async function findComparables(
   const nearest = (await loadCandidates(db, car, soldAfter))
     .map((candidate) => ({ id: candidate.id, similarity: similarityPercent(car, candidate) }))
     .sort((one, other) => other.similarity - one.similarity || one.id - other.id)
-    .slice(0, mostComparables);
+    .slice(0, maxComparables);
   if (nearest.length === 0) return [];
   const rows = new Map(
     (

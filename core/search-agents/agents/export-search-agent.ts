@@ -12,7 +12,7 @@ import { loadMatchesOf } from '../mailing/match-store.ts';
 import { loadOwnAgent, type OwnAgentRow } from './agent-store.ts';
 
 /** Of an agent that suits every car there is, all matches were 76 MB, and the API was busy with them for 19 s. */
-const mostMatches = 5_000;
+const maxMatches = 5_000;
 
 /**
  * Everything that is stored of the agent that a token opens, for its owner to read (GDPR Art. 15 and 20). Of very many
@@ -22,7 +22,7 @@ export async function exportSearchAgent({ db, env }: { db: Database; env: Env },
   const id = openAgentToken(token, env.LINK_SECRET);
   const agent = id === undefined ? undefined : await loadOwnAgent(db, id);
   if (!agent) throw new NotFound('search agent');
-  return exportAgent(db, agent, await loadMatchesOf(db, agent.id, mostMatches));
+  return exportAgent(db, agent, await loadMatchesOf(db, agent.id, maxMatches));
 }
 
 export async function exportAgent(

@@ -1,4 +1,4 @@
-import { mostAgents } from '@kardan/contract/values/search-agent';
+import { maxAgents } from '@kardan/contract/values/search-agent';
 import { announceSearchAgents } from '../../changes/announce-search-agents.ts';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
@@ -35,7 +35,7 @@ export async function verifySearchAgent(
 async function start(tx: Tx, { id, email, mailboxHash, language }: PendingAgent): Promise<void> {
   if (mailboxHash) {
     await lockMailbox(tx, mailboxHash);
-    if ((await countAgentsOfMailbox(tx, mailboxHash)) >= mostAgents) throw new Failure('too-many-search-agents');
+    if ((await countAgentsOfMailbox(tx, mailboxHash)) >= maxAgents) throw new Failure('too-many-search-agents');
   }
   await activateAgent(tx, id);
   await announceSearchAgents(tx, [id]);

@@ -5,7 +5,7 @@ import { codeTries } from '@kardan/contract/values/search-agent';
  * Wrong tries of an agent after which it vanishes, over all of its codes. Who types wrongly twenty times begins anew; who
  * guesses has had twenty of a million.
  */
-export const mostTries = 20;
+export const maxTries = 20;
 
 export interface StoredCode {
   tries: number;

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { forgetMailsOfAgents } from '../../mail/forget-mails-of-agents.ts';
 import { deletePending, lockPendingAgent, type PendingAgent } from '../agents/agent-store.ts';
-import { isCode, isOpenCode, mostTries } from './code-rules.ts';
+import { isCode, isOpenCode, maxTries } from './code-rules.ts';
 import { addTry, loadNewestCode, useCode } from './code-store.ts';
 
 export type Try = { outcome: 'right'; agent: PendingAgent } | { outcome: 'wrong' | 'expired' | 'no-agent' };
@@ -25,7 +25,7 @@ export async function tryCode(
   await addTry(tx, code.id);
   // A code that was mailed to nobody is nobody's to type.
   if (!isCode(given, code.id, env.LINK_SECRET) || code.isSilent) {
-    if ((code.allTries ?? 0) + 1 >= mostTries) await giveUp(tx, agent.id);
+    if ((code.allTries ?? 0) + 1 >= maxTries) await giveUp(tx, agent.id);
     return { outcome: 'wrong' };
   }
   await useCode(tx, code.id);

@@ -1,5 +1,5 @@
 import type { Language } from '@kardan/contract/values/identifiers';
-import { codeMinutes, mostAgents, unverifiedHours } from '@kardan/contract/values/search-agent';
+import { codeMinutes, maxAgents, unverifiedHours } from '@kardan/contract/values/search-agent';
 
 interface CodeWords {
   code: { subject: (code: string, site: string) => string; heading: string; text: string; label: string; next: string };
@@ -24,8 +24,8 @@ export const codeWords: Record<Language, CodeWords> = {
       text: 'Zu dieser Suche läuft bereits ein Suchagent für deine Adresse. Du musst nichts tun; ändern, pausieren oder löschen kannst du ihn hier:',
     },
     full: {
-      heading: `Mehr als ${mostAgents} Suchagenten gehen nicht`,
-      text: `Für deine Adresse laufen schon ${mostAgents} Suchagenten. Lösch zuerst einen davon: Der Link dazu steht in jedem seiner Mails.`,
+      heading: `Mehr als ${maxAgents} Suchagenten gehen nicht`,
+      text: `Für deine Adresse laufen schon ${maxAgents} Suchagenten. Lösch zuerst einen davon: Der Link dazu steht in jedem seiner Mails.`,
     },
     welcome: {
       heading: 'Dein Suchagent läuft',
@@ -46,8 +46,8 @@ export const codeWords: Record<Language, CodeWords> = {
       text: 'A search agent for this search is already running for your address. There is nothing to do; you can change, pause or delete it here:',
     },
     full: {
-      heading: `No more than ${mostAgents} search agents`,
-      text: `Your address already has ${mostAgents} search agents. Delete one of them first: every one of its mails holds the link.`,
+      heading: `No more than ${maxAgents} search agents`,
+      text: `Your address already has ${maxAgents} search agents. Delete one of them first: every one of its mails holds the link.`,
     },
     welcome: {
       heading: 'Your search agent is running',

@@ -1,5 +1,5 @@
 import type { Language } from '@kardan/contract/values/identifiers';
-import { mostAgents } from '@kardan/contract/values/search-agent';
+import { maxAgents } from '@kardan/contract/values/search-agent';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
@@ -35,7 +35,7 @@ export async function writeCodeMail(
     const { page } = agentLinks(env, same, language);
     return { ...mail, ...plain(words.known, [{ kind: 'button', label: agentWords[language].openAgent, url: page }]) };
   }
-  if (agent.mailboxHash && (await countAgentsOfMailbox(db, agent.mailboxHash)) >= mostAgents) {
+  if (agent.mailboxHash && (await countAgentsOfMailbox(db, agent.mailboxHash)) >= maxAgents) {
     return { ...mail, ...plain(words.full, []) };
   }
   const digits = codeOf(codeId, env.LINK_SECRET);

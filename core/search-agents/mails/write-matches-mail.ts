@@ -18,9 +18,9 @@ import { chooseNews, type News } from './choose-news.ts';
 import { newsCar } from './news-car.ts';
 
 /** More would be cut off by mail programs (Gmail shows 102 KB), and nobody reads them. */
-const mostCars = 20;
+const maxCars = 20;
 /** Of which what is told is looked up; an import can bring one agent thousands. */
-const mostLookedUp = 400;
+const maxLookedUp = 400;
 
 /** What an agent tells: its cars as they stand now; nothing when none is left to tell of. */
 export async function writeMatchesMail(
@@ -34,7 +34,7 @@ export async function writeMatchesMail(
   if (!agent) return undefined;
   const matches = await loadMatchesOfMail(db, mailId);
   const listingIds = [...new Set(matches.map(({ listingId }) => listingId))];
-  const looked = listingIds.slice(0, mostLookedUp);
+  const looked = listingIds.slice(0, maxLookedUp);
   const news = looked.length > 0 ? chooseNews(matches, await readListingCards(db, looked), now) : [];
   const [first] = news;
   if (!first) return undefined;
@@ -43,7 +43,7 @@ export async function writeMatchesMail(
   const from = postcode === undefined ? undefined : (await locatePostcodes({ db }, [postcode])).get(postcode);
   const count = news.length + (listingIds.length - looked.length);
   const search = (await describeSearch({ db }, filters, language)).map(({ phrase }) => phrase);
-  const cars = news.slice(0, mostCars).map((each) => ({ event: each.event, car: newsCar(env, each, from, language) }));
+  const cars = news.slice(0, maxCars).map((each) => ({ event: each.event, car: newsCar(env, each, from, language) }));
   const words = agentWords[language];
   const heading = headingOf(news, count, language);
   const { page } = agentLinks(env, searchAgentId, language);

@@ -6,7 +6,7 @@ import type { Question } from './due-questions.ts';
 import type { Answered } from './matching-store.ts';
 
 /** A batch may take its time: nobody waits for it, and what is given up is asked again. */
-const patience = { requestTimeout: 60_000, maxRetries: 0 };
+const timeout = { requestTimeout: 60_000, maxRetries: 0 };
 
 interface Answer {
   error?: { type: string };
@@ -44,7 +44,7 @@ export function questionsText(bodies: Clause[]): string {
 
 async function send(engine: SearchEngine, text: string): Promise<Answer[]> {
   try {
-    const { body } = await engine.client.msearch({ index: engine.readAlias, body: text as never }, patience);
+    const { body } = await engine.client.msearch({ index: engine.readAlias, body: text as never }, timeout);
     return (body as unknown as { responses: Answer[] }).responses;
   } catch (error) {
     throw new SearchUnavailable(new Error(error instanceof Error ? error.name : 'unknown'));

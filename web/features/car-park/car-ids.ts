@@ -3,7 +3,7 @@ export const carsParameter = 'autos';
 export const differencesParameter = 'unterschiede';
 
 /** More would make a link that mail programs break. */
-export const mostSharedCars = 50;
+export const maxSharedCars = 50;
 
 interface ReadIds {
   ids: number[];

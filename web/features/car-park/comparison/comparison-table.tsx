@@ -1,5 +1,5 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { mostComparedCars } from '@kardan/contract/calls/listings/saved-cars';
+import { maxComparedCars } from '@kardan/contract/calls/listings/saved-cars';
 import { formatPrice } from '#lib/format.ts';
 import type { Locale } from '#lib/locales.ts';
 import { href } from '#lib/routes/href.ts';
@@ -34,7 +34,7 @@ export function ComparisonTable({ cars, groups, differencesOnly, t, locale }: Pr
       cars.map(({ id }) => id).filter((id) => id !== gone),
       { differencesOnly },
     );
-  const free = mostComparedCars - cars.length;
+  const free = maxComparedCars - cars.length;
   const columns: Record<string, string> = {
     '--phone-columns': `repeat(${cars.length}, minmax(0, 1fr))`,
     '--phone-width': `max(100%, ${cars.length * 148}px)`,

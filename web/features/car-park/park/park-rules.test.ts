@@ -1,4 +1,4 @@
-import { type SavedCar as CarNow, mostComparedCars, mostSavedCars } from '@kardan/contract/calls/listings/saved-cars';
+import { type SavedCar as CarNow, maxComparedCars, maxSavedCars } from '@kardan/contract/calls/listings/saved-cars';
 import { expect, test } from 'vitest';
 import { carPark, comparison } from '#lib/saved-cars/lists.ts';
 import type { SavedCar } from '#lib/saved-cars/stored-cars.ts';
@@ -97,6 +97,6 @@ test('one request asks for all cars, two hundred at most, and none again when a 
 });
 
 test('the park holds as many cars as one request may ask for, the comparison as many as one page shows', () => {
-  expect(carPark.most).toBe(mostSavedCars);
-  expect(comparison.most).toBe(mostComparedCars);
+  expect(carPark.most).toBe(maxSavedCars);
+  expect(comparison.most).toBe(maxComparedCars);
 });

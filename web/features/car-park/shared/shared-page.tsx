@@ -10,7 +10,7 @@ import { texts } from '#lib/texts/texts.ts';
 import { LinkButton } from '#ui/actions/link-button.tsx';
 import { Price } from '#ui/car/price.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { mostSharedCars } from '../car-ids.ts';
+import { maxSharedCars } from '../car-ids.ts';
 import { CarRow } from '../car-row.tsx';
 import { CarsOutage } from '../cars-outage.tsx';
 import { CompareToggle } from '../compare-toggle.tsx';
@@ -32,7 +32,7 @@ export async function SharedPage({ ids, leftOut }: { ids: number[]; leftOut: num
   const said = [
     t('shared.count', { count: answer.items.length }),
     ...(gone > 0 ? [t('shared.gone', { count: gone })] : []),
-    ...(leftOut > 0 ? [t('shared.leftOut', { most: mostSharedCars })] : []),
+    ...(leftOut > 0 ? [t('shared.leftOut', { most: maxSharedCars })] : []),
   ];
   return (
     <div className="page pt-6">

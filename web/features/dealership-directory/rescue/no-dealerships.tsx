@@ -20,7 +20,7 @@ interface Props {
 }
 
 const viennaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' });
-const mostShown = 6;
+const maxShown = 6;
 
 /** When nobody fits: why that may be, and counted ways to dealerships that almost do. */
 export async function NoDealerships({ state, words, asOf }: Props) {
@@ -76,5 +76,5 @@ async function countWays(ways: PlannedWay[]): Promise<(PlannedWay & { total: num
       return { ...way, total: 'failed' in found ? 0 : found.total };
     }),
   );
-  return counted.filter(({ total }) => total > 0).slice(0, mostShown);
+  return counted.filter(({ total }) => total > 0).slice(0, maxShown);
 }

@@ -12,7 +12,7 @@ export interface PlannedWay {
 }
 
 /** Each costs a count. */
-const mostWays = 8;
+const maxOptions = 8;
 const widerSteps = 3;
 
 /** Ways out of a search that finds nobody: around the place a little wider, and without each of the other filters. */
@@ -39,5 +39,5 @@ export function planWays(filters: DirectoryFilters, words: DirectoryWords): Plan
         filters: without,
       }),
     ),
-  ].slice(0, mostWays);
+  ].slice(0, maxOptions);
 }

@@ -10,7 +10,7 @@ import { defaultRadiusKm } from '#lib/search-names.ts';
 import { type DirectoryFilters, type DirectoryState, kindWords, names } from './directory-state.ts';
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const mostMakes = 20;
+const maxMakes = 20;
 const longestName = 80;
 
 /** What stands in the path. */
@@ -61,7 +61,7 @@ function readFilters(path: DirectoryPath, query: URLSearchParams): DirectoryFilt
     ...(postcode && { place: { postcode, radiusKm: radiusOf(one(names.radius)) } }),
     ...(region && { region }),
     ...(district && { district }),
-    makes: [...new Set(makes)].slice(0, mostMakes),
+    makes: [...new Set(makes)].slice(0, maxMakes),
     ...(kind && { kind }),
     services: dealershipServices.filter((service) => query.getAll(names.service).includes(service)),
     ...(language && { language }),

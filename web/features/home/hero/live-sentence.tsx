@@ -55,9 +55,9 @@ export default function LiveSentence({ text, onAnswers, onRemove, idle }: Props)
 
 const none: SentenceAnswers['suggestions'] = [];
 /** More would cover what was understood. */
-const mostSuggestions = 6;
+const maxSuggestions = 6;
 const selectSuggestions = ({ suggestions }: { suggestions: SentenceAnswers['suggestions'] }) =>
-  suggestions.slice(0, mostSuggestions);
+  suggestions.slice(0, maxSuggestions);
 
 /** Each question replaces the one before it, which is cancelled; the last answer stands until the next is there. */
 function useAnswers(text: string) {

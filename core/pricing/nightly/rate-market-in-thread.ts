@@ -6,7 +6,7 @@ import type { MarketRating } from './rate-market.ts';
  * Rates the market on a thread of its own, with a connection of its own: it calculates for minutes, in which this process
  * must go on to confirm its jobs.
  */
-export async function rateMarketApart({ env }: { env: Env }): Promise<MarketRating> {
+export async function rateMarketInThread({ env }: { env: Env }): Promise<MarketRating> {
   const worker = new Worker(new URL('./rate-market-thread.ts', import.meta.url), {
     workerData: { databaseUrl: env.DATABASE_URL },
   });
