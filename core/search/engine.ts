@@ -1,5 +1,4 @@
 import { Client } from '@opensearch-project/opensearch';
-import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 
 /** The search engine and the name its listing index goes by. */
 export interface SearchEngine {
@@ -12,7 +11,6 @@ export interface SearchEngine {
   indexName: string;
   shards: number;
   replicas: number;
-  answers: AnswerCache;
   /** Whether the engine may answer a page of hits from its request cache. */
   cacheHits: boolean;
   searchesUnderWay: number;
@@ -38,7 +36,6 @@ export function openSearchEngine(options: SearchEngineOptions): SearchEngine {
     indexName: options.LISTING_INDEX,
     shards: options.LISTING_INDEX_SHARDS,
     replicas: options.LISTING_INDEX_REPLICAS,
-    answers: createAnswerCache(options.API_SEARCH_CACHE_SECONDS),
     cacheHits: options.API_SEARCH_CACHE_SECONDS > 0,
     searchesUnderWay: 0,
   };

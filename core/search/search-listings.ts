@@ -7,6 +7,7 @@ import { buildListingQuery } from './query/build-listing-query.ts';
 import { writeCursor } from './query/cursor.ts';
 import type { EngineAnswer, EngineHit } from './query/engine-answer.ts';
 import { readMedian } from './query/median.ts';
+import { normaliseRequest } from './query/normalise-request.ts';
 import { readFacets } from './query/read-facets.ts';
 import { runSearches } from './query/run-searches.ts';
 import { searchContext } from './query/search-context.ts';
@@ -14,8 +15,9 @@ import { searchContext } from './query/search-context.ts';
 /** The cars that match, in order, with true counts. */
 export async function searchListings(
   services: { db: Database; search: SearchEngine },
-  request: SearchRequest,
+  asked: SearchRequest,
 ): Promise<SearchResponse> {
+  const request = normaliseRequest(asked);
   const context = await searchContext(services, request);
   const searches = buildListingQuery(request, context);
   const asOf = new Date().toISOString();
