@@ -2,6 +2,7 @@ import { apiPrefix } from '@kardan/contract/calls/call';
 import { accessTokenVerifier } from '@kardan/core/accounts/verify-access-token';
 import type { Services } from '@kardan/core/services';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { createAnswerCache } from './answer-cache.ts';
 import { answerClientError } from './client-error.ts';
 import { registerAccess } from './plugins/access.ts';
 import { registerDescription } from './plugins/description.ts';
@@ -94,7 +95,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     async (scope) => {
       await registerLoadShedding(scope, maxEventLoopDelayMs);
       registerAccess(scope, services, accessTokenVerifier(env));
-      const api = registerCalls(scope, serialiser);
+      const answers = createAnswerCache(env.API_SEARCH_CACHE_SECONDS);
+      const api = registerCalls(scope, { serialiser, answers });
       for (const routes of [
         regionRoutes,
         cityRoutes,

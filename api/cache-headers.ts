@@ -14,6 +14,9 @@ export function cacheHeadersOf(route: AnyRoute): (answer: unknown) => Record<str
       `${method} ${path}: what caches in front keep longer needs tags by which they can be told of changes`,
     );
   }
+  if (route.share && typeof cacheTags === 'function') {
+    throw new Error(`${method} ${path}: an answer that is shared is JSON already, and no tags can be read from it`);
+  }
   const cacheControl = cacheControlOf(route);
   return (answer) => {
     const tags = cacheTagHeader(tagsOf(route, answer));
@@ -29,11 +32,9 @@ function cacheControlOf({ secure, immutable, maxAgeSeconds, sharedMaxAgeSeconds 
   return `public, max-age=${maxAgeSeconds}${sharedMaxAgeSeconds === undefined ? '' : shared}`;
 }
 
-function tagsOf({ method, path, cacheTags = [] }: AnyRoute, answer: unknown): readonly string[] {
+function tagsOf({ cacheTags = [] }: AnyRoute, answer: unknown): readonly string[] {
   if (typeof cacheTags !== 'function') return cacheTags;
   // An answer that the caller has already is not made.
   if (answer === undefined) return [];
-  if (Buffer.isBuffer(answer))
-    throw new Error(`${method} ${path}: tags cannot be read from an answer that is JSON already`);
   return cacheTags(answer as never);
 }

@@ -5,14 +5,13 @@ import { type Issue, problem } from '@kardan/contract/problem';
 import { Failure, InvalidRequest } from '@kardan/core/kernel/errors';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { answerCall } from './answer-call.ts';
+import { type Answering, answerCall } from './answer-call.ts';
 import { checkPart } from './issues.ts';
 import { languageOf } from './language.ts';
 import { acceptPlainForms } from './plain-forms.ts';
 import { rateLimitOptions } from './plugins/limits.ts';
 import { listParameters, withLists } from './repeated-keys.ts';
 import type { AnyRoute, Api } from './route.ts';
-import type { Serialiser } from './serialisers.ts';
 import { acceptForms, fileField, fileOf } from './uploads.ts';
 
 declare module 'fastify' {
@@ -26,17 +25,22 @@ export const uploadTimeoutMs = 120_000;
 
 const names = new Map(Object.entries<Call>(calls).map(([name, call]) => [`${call.method} ${call.path}`, name]));
 
+/** The call's name in the contract; a route that only a test has goes by its path. */
+function nameOf({ method, path }: Call): string {
+  return names.get(`${method} ${path}`) ?? `${method} ${path}`;
+}
+
 /** Gives routes files what they register calls with: checks, types, serialisation and description come from the call. */
-export function registerCalls(app: FastifyInstance, serialiser: Serialiser): Api {
+export function registerCalls(app: FastifyInstance, answering: Answering): Api {
   app.decorateRequest('revision', undefined);
   // Fastify would stop at the first part that is wrong; `check` reports params, query and body together.
   app.setValidatorCompiler(() => (value) => ({ value }));
   return {
-    route: (route) => registerCall(app, route, serialiser),
+    route: (route) => registerCall(app, route, answering),
   };
 }
 
-function registerCall(app: FastifyInstance, route: AnyRoute, serialiser: Serialiser): void {
+function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answering): void {
   const { method, path, access, limit, notFoundMaxAgeSeconds } = route;
   if ((route.secure === true) !== (access.rule !== 'everyone')) {
     throw new Error(`${method} ${path}: a call is secure if and only if its access rule asks who calls`);
@@ -53,7 +57,7 @@ function registerCall(app: FastifyInstance, route: AnyRoute, serialiser: Seriali
     schema: schemaOf(route, status),
     config: { access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds },
     preHandler: async (request) => check(route, lists, request),
-    handler: answerCall(route, status, serialiser),
+    handler: answerCall(route, nameOf(route), status, answering),
   };
   if (route.bodyType === 'multipart') registerForm(app, route, options);
   else if (route.bodyType === 'form') registerPlainForm(app, route, options);
@@ -117,7 +121,7 @@ function revisionOf(request: FastifyRequest, issues: Issue[]): number | undefine
 /** What OpenAPI says of the call, and what its answers are written with. */
 function schemaOf(call: Call, status: number) {
   return {
-    operationId: names.get(`${call.method} ${call.path}`),
+    operationId: nameOf(call),
     summary: call.summary,
     tags: [call.path.split('/')[1] ?? ''],
     security: call.secure ? [{ accessToken: [] }] : [],

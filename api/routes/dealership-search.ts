@@ -2,36 +2,34 @@ import { dealershipSearchCalls as calls } from '@kardan/contract/calls/dealershi
 import { mapDealerships } from '@kardan/core/dealerships/directory/map-dealerships';
 import { readDirectoryData } from '@kardan/core/dealerships/directory/read-directory-data';
 import { searchDealerships } from '@kardan/core/dealerships/directory/search-dealerships';
-import { shareAnswer } from '@kardan/core/search/answer-search';
 import type { Services } from '@kardan/core/services';
 import { everyone } from '../access.ts';
 import { perVisitor } from '../limit.ts';
 import type { Api } from '../route.ts';
 
 /** As long as the answers may come from memory; also how late "open now" may be. */
-const rules = { access: everyone, limit: perVisitor(300, 'minute'), maxAgeSeconds: 10 };
+const rules = { access: everyone, limit: perVisitor(300, 'minute'), maxAgeSeconds: 10, share: true } as const;
 
 export function dealershipSearchRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.dealershipSearch,
     ...rules,
-    handler: ({ query }) =>
-      shareAnswer(services, 'dealerships', inOneOrder(query), () => searchDealerships(services, query)),
+    share: ({ query }) => inOneOrder(query),
+    handler: ({ query }) => searchDealerships(services, query),
   });
   api.route({
     ...calls.dealershipSearchData,
     ...rules,
     maxAgeSeconds: 60,
-    handler: ({ query }) =>
-      shareAnswer(services, 'dealership-data', query, () => readDirectoryData(services, query.language)),
+    handler: ({ query }) => readDirectoryData(services, query.language),
   });
   api.route({
     ...calls.dealershipSearchMap,
     ...rules,
     // A map that is dragged asks often.
     limit: perVisitor(180, 'minute'),
-    handler: ({ query }) =>
-      shareAnswer(services, 'dealership-map', inOneOrder(query), () => mapDealerships(services, query)),
+    share: ({ query }) => inOneOrder(query),
+    handler: ({ query }) => mapDealerships(services, query),
   });
 }
 

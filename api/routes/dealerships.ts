@@ -4,7 +4,6 @@ import { readCustomPage } from '@kardan/core/dealerships/profile/read-custom-pag
 import { readDealership } from '@kardan/core/dealerships/profile/read-dealership';
 import { readDealershipDetails } from '@kardan/core/dealerships/profile/read-dealership-details';
 import { readDealershipLeftBar } from '@kardan/core/dealerships/profile/read-dealership-left-bar';
-import { shareAnswer } from '@kardan/core/search/answer-search';
 import type { Services } from '@kardan/core/services';
 import { everyone } from '../access.ts';
 import { perVisitor } from '../limit.ts';
@@ -13,12 +12,9 @@ import type { Api } from '../route.ts';
 /** From PostgreSQL: caches in front are told of changes. Short in browsers, which are not. */
 const kept = { access: everyone, limit: perVisitor(600, 'minute'), maxAgeSeconds: 10, sharedMaxAgeSeconds: 300 };
 /** Counts, which live by time: as long as the search itself may answer from memory. */
-const counted = { access: everyone, limit: perVisitor(300, 'minute'), maxAgeSeconds: 10 };
+const counted = { access: everyone, limit: perVisitor(300, 'minute'), maxAgeSeconds: 10, share: true } as const;
 
 export function dealershipRoutes(api: Api, services: Services): void {
-  const leftBar = (id: string) =>
-    shareAnswer(services, 'dealership-left-bar', { id }, () => readDealershipLeftBar(services, id));
-
   api.route({
     ...calls.dealership,
     ...kept,
@@ -31,7 +27,11 @@ export function dealershipRoutes(api: Api, services: Services): void {
     cacheTags: ({ id }) => [dealershipTag(id)],
     handler: ({ params, query }) => readDealershipDetails(services, params.id, query.days),
   });
-  api.route({ ...calls.dealershipLeftBar, ...counted, handler: ({ params }) => leftBar(params.id) });
+  api.route({
+    ...calls.dealershipLeftBar,
+    ...counted,
+    handler: ({ params }) => readDealershipLeftBar(services, params.id),
+  });
   api.route({
     ...calls.customPage,
     ...kept,
@@ -43,7 +43,7 @@ export function dealershipRoutes(api: Api, services: Services): void {
     ...counted,
     handler: async ({ params }) => {
       const { dealership } = await readCustomPage(services, params.id);
-      return leftBar(String(dealership.id));
+      return readDealershipLeftBar(services, String(dealership.id));
     },
   });
 }

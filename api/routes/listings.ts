@@ -1,8 +1,9 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
 import { listingCalls as calls } from '@kardan/contract/calls/listings/listings';
 import { similarListingCalls } from '@kardan/contract/calls/search/similar-listings';
+import { listingIdOf } from '@kardan/core/listings/listing-reference';
 import { readListing } from '@kardan/core/listings/read-listing';
-import { answerSimilar } from '@kardan/core/search/similar/answer-similar';
+import { findSimilarListings } from '@kardan/core/search/similar/find-similar-listings';
 import type { Services } from '@kardan/core/services';
 import { everyone } from '../access.ts';
 import { perVisitor } from '../limit.ts';
@@ -25,6 +26,8 @@ export function listingRoutes(api: Api, services: Services): void {
     limit: perVisitor(300, 'minute'),
     // A list: it lives by time.
     maxAgeSeconds: 60,
-    handler: ({ params }) => answerSimilar(services, params.id),
+    // One answer for a car, whatever its address says.
+    share: ({ params }) => ({ listingId: listingIdOf(params.id) }),
+    handler: ({ params }) => findSimilarListings(services, params.id),
   });
 }

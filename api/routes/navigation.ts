@@ -1,7 +1,6 @@
 import { homePageCalls } from '@kardan/contract/calls/pages/home-page';
 import { leftBarCalls as leftBars } from '@kardan/contract/calls/pages/left-bar';
 import { referenceCalls } from '@kardan/contract/calls/pages/references';
-import { shareAnswer } from '@kardan/core/search/answer-search';
 import type { Services } from '@kardan/core/services';
 import { listReferences } from '@kardan/core/showcase/list-references';
 import { readHomePage } from '@kardan/core/showcase/read-home-page';
@@ -10,18 +9,17 @@ import { everyone } from '../access.ts';
 import { perVisitor } from '../limit.ts';
 import type { Api } from '../route.ts';
 
-const rules = { access: everyone, limit: perVisitor(300, 'minute'), maxAgeSeconds: 10 };
+const rules = { access: everyone, limit: perVisitor(300, 'minute'), maxAgeSeconds: 10, share: true } as const;
 
 export function navigationRoutes(api: Api, services: Services): void {
   type Level = Parameters<typeof readLeftBar>[1];
   type Language = Parameters<typeof readLeftBar>[2];
-  const leftBar = (level: Level, { language }: { language: Language }) =>
-    shareAnswer(services, 'left-bar', { ...level, language }, () => readLeftBar(services, level, language));
+  const leftBar = (level: Level, { language }: { language: Language }) => readLeftBar(services, level, language);
 
   api.route({
     ...homePageCalls.homePage,
     ...rules,
-    handler: ({ query }) => shareAnswer(services, 'home-page', query, () => readHomePage(services, query.language)),
+    handler: ({ query }) => readHomePage(services, query.language),
   });
   api.route({ ...leftBars.leftBar, ...rules, handler: ({ query }) => leftBar({}, query) });
   api.route({ ...leftBars.leftBarOfSection, ...rules, handler: ({ params, query }) => leftBar(params, query) });
@@ -29,7 +27,8 @@ export function navigationRoutes(api: Api, services: Services): void {
   api.route({ ...leftBars.leftBarOfModel, ...rules, handler: ({ params, query }) => leftBar(params, query) });
   api.route({
     ...referenceCalls.references,
-    ...rules,
+    access: everyone,
+    limit: perVisitor(300, 'minute'),
     // Changes with a release only.
     maxAgeSeconds: 3_600,
     handler: ({ params, query }) => listReferences(params.type, query.language),

@@ -1,6 +1,5 @@
 import { regionNavigationCalls as navigation } from '@kardan/contract/calls/regions/region-navigation';
 import { regionalCalls as pages } from '@kardan/contract/calls/regions/regional';
-import { shareAnswer } from '@kardan/core/search/answer-search';
 import type { Services } from '@kardan/core/services';
 import { readCountryPage } from '@kardan/core/showcase/regional/read-country-page';
 import { readDistrictPage } from '@kardan/core/showcase/regional/read-district-page';
@@ -12,15 +11,13 @@ import { perVisitor } from '../limit.ts';
 import type { Api } from '../route.ts';
 
 /** As long as the answers may come from memory. */
-const rules = { access: everyone, limit: perVisitor(300, 'minute'), maxAgeSeconds: 10 };
+const rules = { access: everyone, limit: perVisitor(300, 'minute'), maxAgeSeconds: 10, share: true } as const;
 
 export function regionalRoutes(api: Api, services: Services): void {
   type Level = Parameters<typeof readRegionNavigation>[1];
   type Language = Parameters<typeof readRegionNavigation>[2];
   const navigate = (level: Level, { language }: { language: Language }) =>
-    shareAnswer(services, 'region-navigation', { ...level, language }, () =>
-      readRegionNavigation(services, level, language),
-    );
+    readRegionNavigation(services, level, language);
 
   api.route({ ...navigation.regionNavigation, ...rules, handler: ({ query }) => navigate({}, query) });
   api.route({
@@ -47,29 +44,23 @@ export function regionalRoutes(api: Api, services: Services): void {
   api.route({
     ...pages.countryPage,
     ...rules,
-    handler: ({ query }) =>
-      shareAnswer(services, 'country-page', query, () => readCountryPage(services, query.language)),
+    handler: ({ query }) => readCountryPage(services, query.language),
   });
   api.route({
     ...pages.regionPage,
     ...rules,
     handler: ({ params: { region }, query: { make, language } }) =>
-      shareAnswer(services, 'region-page', { region, make, language }, () =>
-        readRegionPage(services, { region, make }, language),
-      ),
+      readRegionPage(services, { region, make }, language),
   });
   api.route({
     ...pages.districtPage,
     ...rules,
     handler: ({ params: { region, district }, query: { make, language } }) =>
-      shareAnswer(services, 'district-page', { region, district, make, language }, () =>
-        readDistrictPage(services, { region, district, make }, language),
-      ),
+      readDistrictPage(services, { region, district, make }, language),
   });
   api.route({
     ...pages.placePage,
     ...rules,
-    handler: ({ params: { city }, query: { language } }) =>
-      shareAnswer(services, 'place-page', { city, language }, () => readPlacePage(services, city, language)),
+    handler: ({ params: { city }, query: { language } }) => readPlacePage(services, city, language),
   });
 }

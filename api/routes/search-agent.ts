@@ -1,4 +1,5 @@
 import { searchAgentCalls as calls } from '@kardan/contract/calls/search-agent';
+import { normaliseFilters } from '@kardan/core/search/query/normalise-request';
 import { changeAgentFilters } from '@kardan/core/search-agents/agents/change-agent-filters';
 import { changeAgentSettings } from '@kardan/core/search-agents/agents/change-agent-settings';
 import { createSearchAgent } from '@kardan/core/search-agents/agents/create-search-agent';
@@ -30,6 +31,7 @@ export function searchAgentRoutes(api: Api, services: Services): void {
     ...calls.previewSearchAgent,
     access: everyone,
     limit: perVisitor(120, 'minute'),
+    share: ({ body }) => normaliseFilters(body),
     handler: ({ body }) => previewSearchAgent(services, body),
   });
   api.route({

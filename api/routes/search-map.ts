@@ -1,5 +1,6 @@
 import { searchMapCalls as calls } from '@kardan/contract/calls/search/search-map';
-import { answerMap } from '@kardan/core/search/map/answer-map';
+import { mapListings } from '@kardan/core/search/map/map-listings';
+import { mapQuestion } from '@kardan/core/search/map/map-question';
 import type { Services } from '@kardan/core/services';
 import { everyone } from '../access.ts';
 import { perVisitor } from '../limit.ts';
@@ -11,6 +12,7 @@ export function searchMapRoutes(api: Api, services: Services): void {
     access: everyone,
     // A map that is dragged asks often.
     limit: perVisitor(180, 'minute'),
-    handler: ({ body }) => answerMap(services, body),
+    share: ({ body }) => mapQuestion(body),
+    handler: ({ body }) => mapListings(services, body),
   });
 }

@@ -1,5 +1,6 @@
 import { searchRescueCalls as calls } from '@kardan/contract/calls/search/search-rescue';
-import { answerRescue } from '@kardan/core/search/rescue/answer-rescue';
+import { normaliseFilters } from '@kardan/core/search/query/normalise-request';
+import { rescueSearch } from '@kardan/core/search/rescue/rescue-search';
 import type { Services } from '@kardan/core/services';
 import { everyone } from '../access.ts';
 import { perVisitor } from '../limit.ts';
@@ -11,6 +12,10 @@ export function searchRescueRoutes(api: Api, services: Services): void {
     access: everyone,
     // Some forty counts each at most.
     limit: perVisitor(60, 'minute'),
-    handler: ({ body }) => answerRescue(services, body),
+    share: ({ body: { keep = [], ...filters } }) => ({
+      ...normaliseFilters(filters),
+      keep: [...new Set(keep)].sort(),
+    }),
+    handler: ({ body }) => rescueSearch(services, body),
   });
 }

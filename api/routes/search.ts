@@ -1,8 +1,10 @@
 import { searchCalls as calls } from '@kardan/contract/calls/search/search';
 import { makesOfDealership, modelsOfDealership } from '@kardan/core/dealerships/profile/count-dealership-vehicles';
-import { answerCount, answerSearch, shareAnswer } from '@kardan/core/search/answer-search';
+import { answerSearch } from '@kardan/core/search/answer-search';
+import { countListings } from '@kardan/core/search/count-listings';
 import { modelsWithCars } from '@kardan/core/search/count-vehicles';
 import { describeFilters } from '@kardan/core/search/describe-filters';
+import { normaliseFilters } from '@kardan/core/search/query/normalise-request';
 import type { Services } from '@kardan/core/services';
 import { everyone } from '../access.ts';
 import { perVisitor } from '../limit.ts';
@@ -22,41 +24,40 @@ export function searchRoutes(api: Api, services: Services): void {
     ...calls.searchCount,
     access: everyone,
     limit: perVisitor(600, 'minute'),
-    handler: ({ body }) => answerCount(services, body),
+    share: ({ body }) => normaliseFilters(body),
+    handler: ({ body }) => countListings(services, body),
   });
   api.route({
     ...calls.searchParams,
     access: everyone,
     limit: perVisitor(300, 'minute'),
     maxAgeSeconds,
-    handler: ({ query }) => shareAnswer(services, 'params', query, () => describeFilters(services, query.category)),
+    share: true,
+    handler: ({ query }) => describeFilters(services, query.category),
   });
   api.route({
     ...calls.modelsOfMake,
     access: everyone,
     limit: perVisitor(600, 'minute'),
     maxAgeSeconds,
+    share: true,
     handler: ({ params, query }) =>
-      shareAnswer(services, 'models', { ...params, ...query }, () =>
-        modelsWithCars(services, params.makeId, query.category ? { category: [query.category] } : {}),
-      ),
+      modelsWithCars(services, params.makeId, query.category ? { category: [query.category] } : {}),
   });
   api.route({
     ...calls.modelsOfDealership,
     access: everyone,
     limit: perVisitor(300, 'minute'),
     maxAgeSeconds,
-    handler: ({ params }) =>
-      shareAnswer(services, 'models-of-dealership', params, () =>
-        modelsOfDealership(services, params.dealershipId, params.makeId),
-      ),
+    share: true,
+    handler: ({ params }) => modelsOfDealership(services, params.dealershipId, params.makeId),
   });
   api.route({
     ...calls.makesOfDealership,
     access: everyone,
     limit: perVisitor(300, 'minute'),
     maxAgeSeconds,
-    handler: ({ params }) =>
-      shareAnswer(services, 'makes-of-dealership', params, () => makesOfDealership(services, params.dealershipId)),
+    share: true,
+    handler: ({ params }) => makesOfDealership(services, params.dealershipId),
   });
 }

@@ -1,6 +1,5 @@
 import { sitemapTag } from '@kardan/contract/cache-tags';
 import { sitemapCalls as calls } from '@kardan/contract/calls/pages/sitemap';
-import { shareAnswer } from '@kardan/core/search/answer-search';
 import { countsByRegionAndDistrict } from '@kardan/core/search/count-regions';
 import { countsByMakeAndModel } from '@kardan/core/search/count-vehicles';
 import type { Services } from '@kardan/core/services';
@@ -14,7 +13,13 @@ import { everyone } from '../access.ts';
 import { perVisitor } from '../limit.ts';
 import type { Api } from '../route.ts';
 
-const counted = { access: everyone, limit: perVisitor(60, 'minute'), maxAgeSeconds: 300, cacheTags: [sitemapTag] };
+const counted = {
+  access: everyone,
+  limit: perVisitor(60, 'minute'),
+  maxAgeSeconds: 300,
+  cacheTags: [sitemapTag],
+  share: true,
+} as const;
 /** A search engine reads many files at once, ten answers each; what is gone must soon be gone here too. */
 const byKey = { access: everyone, limit: perVisitor(1_200, 'minute'), maxAgeSeconds: 60, cacheTags: [sitemapTag] };
 
@@ -22,30 +27,29 @@ export function sitemapRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.sitemapMakes,
     ...counted,
-    handler: () => shareAnswer(services, 'sitemap-makes', {}, () => countsByMakeAndModel(services)),
+    handler: () => countsByMakeAndModel(services),
   });
   api.route({
     ...calls.sitemapRegions,
     ...counted,
-    handler: () => shareAnswer(services, 'sitemap-regions', {}, () => countsByRegionAndDistrict(services)),
+    handler: () => countsByRegionAndDistrict(services),
   });
   api.route({
     ...calls.sitemapSection,
     ...counted,
     // The page that lists everything asks for all sections at once.
     limit: perVisitor(360, 'minute'),
-    handler: ({ params }) =>
-      shareAnswer(services, 'sitemap-section', params, () => listSectionPages(services, params.section)),
+    handler: ({ params }) => listSectionPages(services, params.section),
   });
   api.route({
     ...calls.sitemapRegionalPages,
     ...counted,
-    handler: () => shareAnswer(services, 'sitemap-regional', {}, () => listRegionalPages(services)),
+    handler: () => listRegionalPages(services),
   });
   api.route({
     ...calls.sitemapDirectory,
     ...counted,
-    handler: () => shareAnswer(services, 'sitemap-directory', {}, () => listDirectoryPages(services)),
+    handler: () => listDirectoryPages(services),
   });
   api.route({ ...calls.sitemapRanges, ...byKey, handler: () => listSitemapRanges(services) });
   api.route({

@@ -37,7 +37,8 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
   const store = createTestMedia();
   const settings = loadEnv();
   const { publicKeyPem, sign } = await createTestTokens(settings);
-  const env = { ...settings, TOKEN_PUBLIC_KEY: publicKeyPem, ...given };
+  // A test sees what it has just changed.
+  const env = { ...settings, API_SEARCH_CACHE_SECONDS: 0, TOKEN_PUBLIC_KEY: publicKeyPem, ...given };
   const log = logTo ? createLog('api', 'info', { write: logTo }) : createLog('api', 'silent');
   const statistics = openStatisticsBuffer({ db: database.db, log });
   const mail = openMailTransport(env);

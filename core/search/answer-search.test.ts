@@ -27,7 +27,7 @@ function withMemory(seconds = 10) {
 
 async function ask(remembering: typeof services, request: Partial<SearchRequest>): Promise<SearchResponse> {
   const answer = await answerSearch(remembering, searchRequest.parse(request));
-  return searchResponse.parse(JSON.parse(answer.toString()));
+  return searchResponse.parse(JSON.parse(answer.json.toString()));
 }
 
 /** Searches that the engine has run on the index so far, on all shards. */

@@ -1,6 +1,6 @@
-import type { FacetKey, SearchFilters, SearchRequest } from '@kardan/contract/calls/search/search';
+import type { FacetKey, SearchRequest, SearchResponse } from '@kardan/contract/calls/search/search';
 import type { Database } from '../db/database.ts';
-import { countListings } from './count-listings.ts';
+import { ReadyJson } from '../kernel/ready-json.ts';
 import type { SearchEngine } from './engine.ts';
 import type { AnswerPart } from './part-cache.ts';
 import { chosenMakes, filterOfFacet } from './query/build-listing-query.ts';
@@ -17,7 +17,10 @@ interface SearchServices {
  * and paging count nothing again, and a facet that is looked at later is the only thing asked for. The answer tells the age
  * of its oldest part. A dealership's own cars are never shown older than they are.
  */
-export async function answerSearch(services: SearchServices, request: SearchRequest): Promise<Buffer> {
+export async function answerSearch(
+  services: SearchServices,
+  request: SearchRequest,
+): Promise<ReadyJson<SearchResponse>> {
   const { facets, ...question } = normaliseRequest(request);
   const hitsKey = `hits ${JSON.stringify(question)}`;
   const facetKeys = facets.map((facet) => facetKey(facet, request));
@@ -40,22 +43,6 @@ export async function answerSearch(services: SearchServices, request: SearchRequ
   return assemble(hits, facets, counted);
 }
 
-/** A count's answer as JSON; equal questions share one for some seconds. */
-export function answerCount(services: SearchServices, filters: SearchFilters): Promise<Buffer> {
-  const normal = normaliseFilters(filters);
-  return shareAnswer(services, 'count', normal, () => countListings(services, normal));
-}
-
-/** Any answer that is made of counts, as JSON; kind and question tell answers apart. */
-export function shareAnswer(
-  { search }: SearchServices,
-  kind: string,
-  question: object,
-  answer: () => Promise<object>,
-): Promise<Buffer> {
-  return search.answers.once(`${kind} ${JSON.stringify(question)}`, answer);
-}
-
 /** Equal for searches that differ only in what the facet leaves out when it is counted: its own filter. */
 function facetKey(facet: FacetKey, request: SearchRequest): string {
   const own = filterOfFacet(facet);
@@ -64,11 +51,15 @@ function facetKey(facet: FacetKey, request: SearchRequest): string {
 }
 
 /** The parts are JSON already: putting a page together costs no second look at its 20 cars. */
-function assemble(hits: AnswerPart, facets: readonly FacetKey[], counted: readonly AnswerPart[]): Buffer {
+function assemble(
+  hits: AnswerPart,
+  facets: readonly FacetKey[],
+  counted: readonly AnswerPart[],
+): ReadyJson<SearchResponse> {
   const asOf = new Date(Math.min(hits.asOf, ...counted.map((part) => part.asOf))).toISOString();
   const chunks: Buffer[] = [hits.json.subarray(0, -1), Buffer.from(',"facets":{')];
   counted.forEach(({ json }, i) => {
     chunks.push(Buffer.from(`${i === 0 ? '' : ','}"${facets[i]}":`), json);
   });
-  return Buffer.concat([...chunks, Buffer.from(`},"asOf":"${asOf}"}`)]);
+  return new ReadyJson(Buffer.concat([...chunks, Buffer.from(`},"asOf":"${asOf}"}`)]));
 }

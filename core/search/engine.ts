@@ -1,5 +1,4 @@
 import { Client } from '@opensearch-project/opensearch';
-import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { createPartCache, type PartCache } from './part-cache.ts';
 
 /** The search engine and the name its listing index goes by. */
@@ -13,8 +12,7 @@ export interface SearchEngine {
   indexName: string;
   shards: number;
   replicas: number;
-  answers: AnswerCache;
-  /** Pieces of search answers, shared apart. */
+  /** Pieces of search answers, shared one by one. */
   parts: PartCache;
   /** Whether the engine may answer a page of hits from its request cache. */
   cacheHits: boolean;
@@ -41,7 +39,6 @@ export function openSearchEngine(options: SearchEngineOptions): SearchEngine {
     indexName: options.LISTING_INDEX,
     shards: options.LISTING_INDEX_SHARDS,
     replicas: options.LISTING_INDEX_REPLICAS,
-    answers: createAnswerCache(options.API_SEARCH_CACHE_SECONDS),
     parts: createPartCache(options.API_SEARCH_CACHE_SECONDS),
     cacheHits: options.API_SEARCH_CACHE_SECONDS > 0,
     searchesInFlight: 0,

@@ -13,6 +13,7 @@ import { buildListingQuery } from './query/build-listing-query.ts';
 import { writeCursor } from './query/cursor.ts';
 import type { EngineAnswer, EngineHit } from './query/engine-answer.ts';
 import { readMedian } from './query/median.ts';
+import { normaliseRequest } from './query/normalise-request.ts';
 import { readFacets } from './query/read-facets.ts';
 import { runSearches } from './query/run-searches.ts';
 import { searchContext } from './query/search-context.ts';
@@ -40,9 +41,10 @@ export async function searchListings(services: SearchServices, request: SearchRe
 /** Asks the engine for the request's facets, and for its hits unless somebody has them already. */
 export async function askEngine(
   services: SearchServices,
-  request: SearchRequest,
+  asked: SearchRequest,
   wanted: { hits: boolean },
 ): Promise<EngineFindings> {
+  const request = normaliseRequest(asked);
   const context = await searchContext(services, request);
   const searches = buildListingQuery(request, context, wanted);
   const asOf = new Date().toISOString();

@@ -2,7 +2,6 @@ import type { ListingCard, SearchFilters } from '@kardan/contract/calls/search/s
 import type { AgentPreview } from '@kardan/contract/calls/search-agent';
 import type { Database } from '../../db/database.ts';
 import { distanceKm } from '../../kernel/distance.ts';
-import { shareAnswer } from '../../search/answer-search.ts';
 import type { SearchEngine } from '../../search/engine.ts';
 import { buildFilterClauses, matchingAll } from '../../search/query/build-filter-clauses.ts';
 import { buildListingQuery } from '../../search/query/build-listing-query.ts';
@@ -19,17 +18,12 @@ interface SearchServices {
   search: SearchEngine;
 }
 
-/** What an agent would tell of, as JSON; equal searches share one answer for the cache's few seconds. */
-export function previewSearchAgent(services: SearchServices, filters: SearchFilters): Promise<Buffer> {
-  const normal = normaliseFilters(filters);
-  return shareAnswer(services, 'agent-preview', normal, () => preview(services, normal));
-}
-
 /**
- * Today's cars and those of the last four weeks, in one request. Cars that came and went within them are not counted, so
+ * What an agent would tell of: today's cars and those of the last four weeks, in one request. Cars that came and went within them are not counted, so
  * a week brings rather more; how long a car may be online says nothing about new ones.
  */
-async function preview(services: SearchServices, filters: SearchFilters): Promise<AgentPreview> {
+export async function previewSearchAgent(services: SearchServices, asked: SearchFilters): Promise<AgentPreview> {
+  const filters = normaliseFilters(asked);
   const context = await searchContext(services, filters);
   const request = { ...filters, sort: 'newest' as const, limit: shownCars, facets: [] };
   const recent = buildFilterClauses({ ...filters, daysOnline: countedDays }, context);
