@@ -3,8 +3,8 @@ import type { BodyType, Call } from '@kardan/contract/calls/call';
 import type { Actor } from '@kardan/core/accounts/actor';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import type { Access } from './access.ts';
-import type { Limit } from './limit.ts';
+import type { Access } from './rules/access.ts';
+import type { Limit } from './rules/limit.ts';
 
 /** What the server adds to a call: who may make it, how often, how long the answer may be kept. */
 interface Rules {

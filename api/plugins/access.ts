@@ -2,7 +2,7 @@ import type { Actor } from '@kardan/core/accounts/actor';
 import type { VerifyAccessToken } from '@kardan/core/accounts/verify-access-token';
 import { Failure, NotFound } from '@kardan/core/kernel/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Access } from '../access.ts';
+import type { Access } from '../rules/access.ts';
 import { limitGuardedCalls } from './limits.ts';
 
 declare module 'fastify' {
