@@ -4,8 +4,8 @@ import type { Actor } from '@kardan/core/accounts/actor';
 import type { ReadyJson } from '@kardan/core/kernel/ready-json';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import type { Access } from './access.ts';
-import type { Limit } from './limit.ts';
+import type { Access } from './rules/access.ts';
+import type { Limit } from './rules/limit.ts';
 
 /** What the server adds to a call: who may make it, how often, how long the answer may be kept. */
 interface Rules {

@@ -4,7 +4,7 @@ import { findOwnDealership } from '@kardan/core/dealerships/find-own-dealership'
 import { Failure } from '@kardan/core/kernel/errors';
 import type { Services } from '@kardan/core/services';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Access } from '../access.ts';
+import type { Access } from '../rules/access.ts';
 import { limitGuardedCalls } from './limits.ts';
 
 declare module 'fastify' {
