@@ -4,7 +4,7 @@ import { needsServices } from './scripts/tests/needs-services.ts';
 
 const root = import.meta.dirname;
 const tests = '**/*.test.{ts,tsx}';
-const elsewhere = ['**/node_modules/**', '**/.next/**', 'e2e/**', '**/*.full.test.{ts,tsx}'];
+const elsewhere = ['**/node_modules/**', '**/.next/**', '**/*.full.test.{ts,tsx}'];
 
 const withServices = globSync(tests, { cwd: root, exclude: elsewhere }).filter(needsServices);
 

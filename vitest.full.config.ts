@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.full.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/.next/**', 'e2e/**'],
+    exclude: ['**/node_modules/**', '**/.next/**'],
     pool: 'forks',
     maxWorkers: 1,
     testTimeout: 30 * 60_000,

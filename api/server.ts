@@ -8,7 +8,7 @@ const noticeMs = 2_000;
 
 const services = openServices(loadEnv(), 'api');
 const { env } = services;
-const app = await buildApp(services);
+const app = await buildApp(services, { maxEventLoopDelayMs: env.API_MAX_LAG_MS });
 app.addHook('onClose', () => closeServices(services));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -89,6 +89,13 @@ export const serverVariables = {
     .max(10)
     .default(10)
     .describe('Longest age of a search answer taken from the API’s memory; 0 switches it off.'),
+  API_MAX_LAG_MS: z.coerce
+    .number()
+    .int()
+    .min(20)
+    .max(60_000)
+    .default(500)
+    .describe('Lag of its event loop beyond which the API refuses work with 503 until it has caught up.'),
   CACHE_PURGE_URLS: z
     .string()
     .default('')

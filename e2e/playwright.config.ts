@@ -1,15 +1,26 @@
 import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
 import { defineConfig } from '@playwright/test';
+import { isFullRun } from './stack/environment.ts';
+
+const changing = '**/*.changing.spec.ts';
+const minutes = 60_000;
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './stack.ts',
-  // Twice what all of them take on two idle cores: it ends a run that hangs, never one on a slow machine.
-  globalTimeout: 40 * 60_000,
+  testMatch: '**/*.spec.ts',
+  globalSetup: './stack/stack.ts',
+  // Several times what they take on two idle cores: it ends a run that hangs, never one on a slow machine.
+  globalTimeout: (isFullRun() ? 180 : 35) * minutes,
   timeout: 60_000,
   // The first page of a process takes seconds on a busy machine.
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: 2,
+  // Each project has the stack of its name. Tests that only read share one, side by side; those that change data come one
+  // after the other on the other one, from the beginning, so that they are not the last that everybody waits for.
+  projects: [
+    { name: 'changing', testMatch: changing, workers: 1 },
+    { name: 'reading', testIgnore: changing },
+  ],
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {

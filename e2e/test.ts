@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { stack } from './environment.ts';
+import { type StackName, stack, useStack } from './stack/environment.ts';
 
 export { expect };
 
@@ -11,10 +11,18 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test on this run's stack. A page that throws, writes an error to the console (a script that its policy
+ * Playwright's test on the stack that its project names. A page that throws, writes an error to the console (a script that its policy
  * forbids does) or asks anybody but the site for anything fails its test.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { ownStack: undefined }>({
+  ownStack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a pattern
+    async ({}, use, { project }) => {
+      useStack(project.name as StackName);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
   provokedErrors: [undefined, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a pattern
   baseURL: async ({}, use) => use(stack().web),

@@ -1,7 +1,7 @@
 import { viewParameters } from '@kardan/web/lib/routes/canonical';
 import { resolvePath } from '@kardan/web/lib/routes/resolve-path';
-import { stack } from '../environment.ts';
-import { headOf, tagsOf } from '../page-head.ts';
+import { headOf, tagsOf } from '../site/page-head.ts';
+import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 import { readSitemaps } from './read-sitemaps.ts';
 import { type Visit, visit, visitAll } from './visit.ts';

@@ -1,4 +1,4 @@
-import { stack } from '../environment.ts';
+import { stack } from '../stack/environment.ts';
 import { visit } from './visit.ts';
 
 export interface SitemapEntry {

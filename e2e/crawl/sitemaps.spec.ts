@@ -1,17 +1,17 @@
 import { preparedRoutes } from '@kardan/web/lib/routes/prepared-routes';
 import { resolvePath } from '@kardan/web/lib/routes/resolve-path';
 import type { RouteName } from '@kardan/web/lib/routes/route-table';
-import { isWholeCrawl, stack } from '../environment.ts';
-import { carThatIs } from '../listing-states.ts';
-import { headOf } from '../page-head.ts';
-import { countCars } from '../site-data.ts';
+import { carThatIs } from '../data/listing-states.ts';
+import { countCars } from '../data/site-data.ts';
+import { headOf } from '../site/page-head.ts';
+import { isFullRun, stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 import { readSitemaps, type SitemapEntry, type SitemapFile } from './read-sitemaps.ts';
 import { visit, visitAll } from './visit.ts';
 
-/** Pages of each kind and language that are opened; all of them where the environment says KARDAN_CRAWL=full. */
-const perKind = isWholeCrawl() ? Number.POSITIVE_INFINITY : 6;
-const cars = isWholeCrawl() ? Number.POSITIVE_INFINITY : 60;
+/** Pages of each kind and language that are opened; all of them in the full run. */
+const perKind = isFullRun() ? Number.POSITIVE_INFINITY : 6;
+const cars = isFullRun() ? Number.POSITIVE_INFINITY : 60;
 
 /** Kinds that have to be there, as soon as they are built. */
 const kinds: RouteName[] = [
@@ -47,7 +47,7 @@ const kinds: RouteName[] = [
 let files: SitemapFile[];
 let entries: SitemapEntry[];
 
-test.describe.configure({ timeout: isWholeCrawl() ? 0 : 180_000 });
+test.describe.configure({ timeout: isFullRun() ? 0 : 180_000 });
 
 test.beforeAll(async () => {
   files = await readSitemaps();

@@ -1,4 +1,4 @@
-import { stack } from '../environment.ts';
+import { stack } from '../stack/environment.ts';
 import { visitorAddress } from '../test.ts';
 
 export interface Visit {

@@ -1,7 +1,7 @@
-import { firstCars, inState, openWithPark, parkOn, storedCar } from '../car-park-page.ts';
-import { expectAccessible, open } from '../page-state.ts';
-import { resultsOn } from '../results-page.ts';
-import { inGerman } from '../site-data.ts';
+import { inGerman } from '../data/site-data.ts';
+import { firstCars, inState, openWithPark, parkOn, storedCar } from '../site/car-park-page.ts';
+import { expectAccessible, open } from '../site/page-state.ts';
+import { resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/mein-parkplatz';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, hydrated, open } from '../page-state.ts';
-import { resultsOn } from '../results-page.ts';
-import { api, someCar } from '../site-data.ts';
+import { api, someCar } from '../data/site-data.ts';
+import { expectAccessible, hydrated, open } from '../site/page-state.ts';
+import { resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 
 async function openCar(page: Page) {
@@ -114,22 +114,6 @@ test('costs follow the kilometres a year, and a rate never stands without its ex
   }
   const rates = await page.getByText('im Monat', { exact: true }).count();
   expect(rates).toBe(await page.getByText('Repräsentatives Beispiel').count());
-});
-
-test('a listing is reported: reason, explanation, good faith; then a reference', async ({ page }) => {
-  await openCar(page);
-  await page.getByRole('link', { name: 'Inserat melden' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Inserat melden' });
-  await dialog.getByRole('button', { name: 'Meldung senden' }).click();
-  await expect(dialog.getByLabel('Grund')).toBeFocused();
-  await expect(dialog.getByLabel('Grund')).toHaveAccessibleDescription('Bitte wähl einen Grund.');
-  await expectAccessible(page, 'report with errors');
-  await dialog.getByLabel('Grund').selectOption({ label: 'Falsche Angaben' });
-  await dialog.getByLabel(/^Was ist falsch/).fill('Der Kilometerstand passt nicht zu den Bildern.');
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Meldung senden' }).click();
-  await expect(dialog).toContainText('Danke, deine Meldung ist da', { timeout: 20_000 });
-  await expect(dialog).toContainText(/Kennung: \S+/);
 });
 
 test('the print view is one press away, and prints', async ({ page }) => {

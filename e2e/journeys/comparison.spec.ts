@@ -1,9 +1,9 @@
-import { firstCars, inState, storedCar } from '../car-park-page.ts';
-import { expectAccessible, expectNoSidewaysScrolling, open } from '../page-state.ts';
-import { resultsOn } from '../results-page.ts';
-import { freePort } from '../run-process.ts';
-import { findCars, inGerman } from '../site-data.ts';
-import { startWeb } from '../start.ts';
+import { findCars, inGerman } from '../data/site-data.ts';
+import { firstCars, inState, storedCar } from '../site/car-park-page.ts';
+import { expectAccessible, expectNoSidewaysScrolling, open } from '../site/page-state.ts';
+import { resultsOn } from '../site/results-page.ts';
+import { freePort } from '../stack/run-process.ts';
+import { startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/mein-parkplatz/vergleich';

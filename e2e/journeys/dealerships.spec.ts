@@ -1,10 +1,10 @@
 import { openingState } from '@kardan/contract/opening-hours/opening-hours';
 import type { Page } from '@playwright/test';
-import { activeDealerships, placeOf } from '../dealership-data.ts';
-import { expectNoSidewaysScrolling, hydrated, open } from '../page-state.ts';
-import { freePort } from '../run-process.ts';
-import { inGerman } from '../site-data.ts';
-import { startApi, startWeb } from '../start.ts';
+import { activeDealerships, placeOf } from '../data/dealership-data.ts';
+import { inGerman } from '../data/site-data.ts';
+import { expectNoSidewaysScrolling, hydrated, open } from '../site/page-state.ts';
+import { freePort } from '../stack/run-process.ts';
+import { startApi, startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 function directoryOn(page: Page) {

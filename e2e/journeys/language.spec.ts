@@ -1,5 +1,5 @@
-import { open } from '../page-state.ts';
-import { someCar } from '../site-data.ts';
+import { someCar } from '../data/site-data.ts';
+import { open } from '../site/page-state.ts';
 import { expect, test } from '../test.ts';
 
 test('every page leads to its twin in the other language and back, filters included', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { open } from '../page-state.ts';
-import { chipTexts, expectTotal, resultsOn } from '../results-page.ts';
-import { countCars, inGerman } from '../site-data.ts';
+import { countCars, inGerman } from '../data/site-data.ts';
+import { open } from '../site/page-state.ts';
+import { chipTexts, expectTotal, resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 
 /** Requests that the page gave up before they were answered. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { open } from '../page-state.ts';
-import { expectTotal, resultsOn } from '../results-page.ts';
-import { countCars } from '../site-data.ts';
+import { countCars } from '../data/site-data.ts';
+import { open } from '../site/page-state.ts';
+import { expectTotal, resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 
 test('the map shows every hit; a cluster leads closer, and the way back leads out again', async ({ page }) => {

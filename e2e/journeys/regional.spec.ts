@@ -1,8 +1,8 @@
-import { expectAccessible, expectNoSidewaysScrolling, open } from '../page-state.ts';
-import { carsInWords, expectTotal } from '../results-page.ts';
-import { freePort } from '../run-process.ts';
-import { api, countCars } from '../site-data.ts';
-import { startApi, startWeb } from '../start.ts';
+import { api, countCars } from '../data/site-data.ts';
+import { expectAccessible, expectNoSidewaysScrolling, open } from '../site/page-state.ts';
+import { carsInWords, expectTotal } from '../site/results-page.ts';
+import { freePort } from '../stack/run-process.ts';
+import { startApi, startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 const austria = 'Österreich, Autos nach Bundesland';

@@ -1,6 +1,6 @@
-import { open } from '../page-state.ts';
-import { resultsOn } from '../results-page.ts';
-import { cardTitle, findCars } from '../site-data.ts';
+import { cardTitle, findCars } from '../data/site-data.ts';
+import { open } from '../site/page-state.ts';
+import { resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 
 test('a parked car shows in the header, stays over a reload and goes again', async ({ page }) => {

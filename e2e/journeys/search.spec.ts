@@ -1,6 +1,6 @@
-import { hydrated, open } from '../page-state.ts';
-import { expectAddress, expectTotal, resultsOn } from '../results-page.ts';
-import { cardTitle, countCars, findCars } from '../site-data.ts';
+import { cardTitle, countCars, findCars } from '../data/site-data.ts';
+import { hydrated, open } from '../site/page-state.ts';
+import { expectAddress, expectTotal, resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 
 test('from the start to a car and back: the list is where it was left', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { open } from '../page-state.ts';
-import { chipTexts, resultsOn } from '../results-page.ts';
+import { open } from '../site/page-state.ts';
+import { chipTexts, resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 
 const sentence = 'Golf Diesel Kombi bis 15.000 in Graz';

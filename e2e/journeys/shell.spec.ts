@@ -1,5 +1,5 @@
-import { open } from '../page-state.ts';
-import { resultsOn } from '../results-page.ts';
+import { open } from '../site/page-state.ts';
+import { resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 
 test('the way to the top appears beyond 20 pixels and not before', async ({ page }) => {

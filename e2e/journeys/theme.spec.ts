@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '../page-state.ts';
+import { open } from '../site/page-state.ts';
 import { expect, test } from '../test.ts';
 
 const state = (page: Page) =>

@@ -1,5 +1,5 @@
-import { expectTotal } from '../results-page.ts';
-import { justMissed } from '../site-data.ts';
+import { justMissed } from '../data/site-data.ts';
+import { expectTotal } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 
 /** So far from everything that several filters have to go. */

@@ -1,30 +1,28 @@
-import type { Page } from '@playwright/test';
-import { pageKinds } from '../page-kinds.ts';
-import { expectAccessible, hydrated, open } from '../page-state.ts';
-import { resultsOn } from '../results-page.ts';
+import { looksAt } from '../site/looks.ts';
+import { pageKinds } from '../site/page-kinds.ts';
+import { expectAccessible, hydrated, open, showTheme } from '../site/page-state.ts';
+import { resultsOn } from '../site/results-page.ts';
+import { isFullRun } from '../stack/environment.ts';
 import { test } from '../test.ts';
 
-const desktop = { width: 1440, height: 900 };
+// One test a page, none needs another: every worker takes what is left.
+test.describe.configure({ mode: 'parallel' });
+
 const phone = { width: 390, height: 844 };
+const widthsPx = [1440, phone.width];
+const kinds = pageKinds.filter(({ looksAlike }) => isFullRun() || !looksAlike);
 
-/** The page as it is in both themes at both widths; it is loaded once. */
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
-    for (const size of [desktop, phone]) {
-      await page.setViewportSize(size);
-      await expectAccessible(page, `${theme}, ${size.width} px`);
-    }
-  }
-}
-
-for (const { name, path, status = 200 } of pageKinds.filter(({ looksAlike }) => !looksAlike)) {
+for (const [place, { name, path, status = 200 }] of kinds.entries()) {
   test.describe(() => {
     test.use({ provokedErrors: status === 200 ? undefined : /status of 404/ });
 
     test(`no barrier that a program can find, dark and light, phone and desktop: ${name}`, async ({ page }) => {
       await open(page, await path());
-      await expectAccessibleEverywhere(page);
+      for (const { theme, widthPx } of looksAt(place, widthsPx)) {
+        await showTheme(page, theme);
+        await page.setViewportSize({ width: widthPx, height: 900 });
+        await expectAccessible(page, `${theme}, ${widthPx} px`);
+      }
     });
   });
 }
@@ -48,8 +46,8 @@ test('nor with the drawer, the sheet and the comparison of a phone', async ({ pa
   // The wide page's place is somewhere else on the narrow one: a button half below the header would count as too small.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page, 'comparison, 390 px');
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+  for (const theme of ['dark', 'light'] as const) {
+    await showTheme(page, theme);
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await expectAccessible(page, `sheet, ${theme}`);
     await filters.getByRole('button', { name: 'Filter schließen' }).click();

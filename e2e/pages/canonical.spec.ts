@@ -1,6 +1,6 @@
-import { stack } from '../environment.ts';
-import { headOf } from '../page-head.ts';
-import { someCar } from '../site-data.ts';
+import { someCar } from '../data/site-data.ts';
+import { headOf } from '../site/page-head.ts';
+import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 
 test('the canonical is the site’s origin and the translated path; sort, limit and view are dropped', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { carThatIs } from '../listing-states.ts';
-import { expectAccessible, expectNoSidewaysScrolling, open } from '../page-state.ts';
-import { api, inGerman, someCar } from '../site-data.ts';
+import { carThatIs } from '../data/listing-states.ts';
+import { api, inGerman, someCar } from '../data/site-data.ts';
+import { expectAccessible, expectNoSidewaysScrolling, open } from '../site/page-state.ts';
 import { expect, test } from '../test.ts';
 
 const contact = (page: Page) => page.getByRole('region', { name: /^Anfrage an / });

@@ -1,4 +1,4 @@
-import { findCars } from '../site-data.ts';
+import { findCars } from '../data/site-data.ts';
 import { expect, test } from '../test.ts';
 
 test('cars show their pictures, from our own optimiser, at the size they are shown', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import { stack } from '../environment.ts';
-import { open } from '../page-state.ts';
-import { expectTotal, resultsOn } from '../results-page.ts';
-import { cardTitle, countCars, findCars, inGerman } from '../site-data.ts';
+import { cardTitle, countCars, findCars, inGerman } from '../data/site-data.ts';
+import { open } from '../site/page-state.ts';
+import { expectTotal, resultsOn } from '../site/results-page.ts';
+import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 
 test('lists the used cars that the API finds, with their true number', async ({ page }) => {

@@ -3,8 +3,8 @@ import { fillPattern, type PathPattern } from '@kardan/web/lib/routes/path-patte
 import { preparedRoutes } from '@kardan/web/lib/routes/prepared-routes';
 import { type RouteName, routeNames } from '@kardan/web/lib/routes/route-table';
 import type { APIResponse } from '@playwright/test';
-import { someAgentToken } from '../search-agents.ts';
-import { someCar } from '../site-data.ts';
+import { someCar } from '../data/site-data.ts';
+import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 
 /** Values that lead to a page that exists: a make, a model, a region; a car and its dealership. */
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   const { id, dealership } = await someCar();
   values.id = String(id);
   values.slug = dealership.slug;
-  values.token = await someAgentToken();
+  values.token = stack().agentToken;
 });
 
 function pathOf(pattern: PathPattern): string {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { someDealership } from '../dealership-states.ts';
-import { someCar } from '../site-data.ts';
+import { someDealership } from '../data/dealership-states.ts';
+import { someCar } from '../data/site-data.ts';
 import { expect, test } from '../test.ts';
 
 const kb = 1_000;

@@ -1,7 +1,10 @@
-import { pageKinds } from '../page-kinds.ts';
-import { expectTotal, resultsOn } from '../results-page.ts';
-import { cardTitle, countCars, findCars } from '../site-data.ts';
+import { cardTitle, countCars, findCars } from '../data/site-data.ts';
+import { pageKinds } from '../site/page-kinds.ts';
+import { expectTotal, resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
+
+// One test a page, none needs another: every worker takes what is left.
+test.describe.configure({ mode: 'parallel' });
 
 test.use({ javaScriptEnabled: false, provokedErrors: /status of 404/ });
 

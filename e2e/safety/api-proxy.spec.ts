@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient } from '@kardan/contract/client/client';
-import { stack } from '../environment.ts';
-import { startWeb } from '../start.ts';
+import { stack } from '../stack/environment.ts';
+import { startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/api/v1/public/echo?a=1&a=%C3%A4';

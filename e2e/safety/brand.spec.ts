@@ -1,5 +1,5 @@
-import { expectAccessible } from '../page-state.ts';
-import { startWeb } from '../start.ts';
+import { expectAccessible } from '../site/page-state.ts';
+import { startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 const brand = {

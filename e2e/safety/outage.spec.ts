@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, open } from '../page-state.ts';
-import { freePort } from '../run-process.ts';
-import { someCar } from '../site-data.ts';
-import { startApi, startWeb } from '../start.ts';
+import { someCar } from '../data/site-data.ts';
+import { expectAccessible, open } from '../site/page-state.ts';
+import { freePort } from '../stack/run-process.ts';
+import { startApi, startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ provokedErrors: /status of 503/ });

@@ -1,7 +1,7 @@
 import { loadEnv } from '@kardan/core/env';
 import { indexListings } from '@kardan/core/search/index/index-listings';
 import { closeServices, openServices } from '@kardan/core/services';
-import { stack } from '../environment.ts';
+import { stack } from '../stack/environment.ts';
 
 interface Words {
   title: string;

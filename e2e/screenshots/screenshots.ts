@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
 import { type Browser, chromium } from '@playwright/test';
-import { stack } from '../environment.ts';
-import { hydrated, settled } from '../page-state.ts';
-import { startStack } from '../stack.ts';
-import { root } from '../start.ts';
+import { hydrated, settled } from '../site/page-state.ts';
+import { stack } from '../stack/environment.ts';
+import { startStack } from '../stack/stack.ts';
+import { root } from '../stack/start.ts';
 import { allLooks, allShots, type Look, readmeShots, type Shot } from './shots.ts';
 
 /**
@@ -40,7 +40,7 @@ async function take(browser: Browser, { name, path, prepare, viewport, theme }: 
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-await using _started = await startStack({ listings: 5_000 });
+await using _started = await startStack('reading', { listings: 5_000 });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
   for (const [index, shot] of shots.entries()) {

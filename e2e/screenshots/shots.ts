@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { someDealership } from '../dealership-states.ts';
-import { justMissed, someCar } from '../site-data.ts';
+import { someDealership } from '../data/dealership-states.ts';
+import { justMissed, someCar } from '../data/site-data.ts';
 
 export interface Shot {
   name: string;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { runToEnd } from '../run-to-end.ts';
-import { root, webDirectory } from '../start.ts';
+import { runToEnd } from '../stack/run-to-end.ts';
+import { root, webDirectory } from '../stack/start.ts';
 
 export const storybookDirectory = `${root}.cache/storybook`;
 const program = `${webDirectory}/node_modules/storybook/dist/bin/dispatcher.js`;

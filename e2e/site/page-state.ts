@@ -14,6 +14,11 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** In the other theme as it is, without loading it again. */
+export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+}
+
 /** Waits for everything that moves to arrive: half-way colours have contrasts that nobody sees. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

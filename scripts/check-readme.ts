@@ -6,7 +6,7 @@ const site = 'http://localhost:3000/gebrauchtwagen';
 const timeoutMs = 180_000;
 
 /** Runs the commands under "Start" in README.md as a newcomer would; the last one must end in a page with cars. */
-export async function checkReadme(): Promise<boolean> {
+async function checkReadme(): Promise<boolean> {
   const commands = startCommands();
   for (const command of commands.slice(0, -1)) {
     process.stdout.write(`$ ${command}\n`);
@@ -46,3 +46,5 @@ async function end(running: ChildProcess): Promise<void> {
   process.kill(-running.pid, 'SIGTERM');
   await Promise.race([ended, setTimeout(15_000)]);
 }
+
+process.exitCode = (await checkReadme()) ? 0 : 1;

@@ -10,9 +10,10 @@ import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { buildMatch } from '@kardan/core/testing/build-match';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { mailWriters } from '@kardan/worker/mails/mail-writers';
-import { stack } from '../environment.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from '../page-state.ts';
-import { findCars } from '../site-data.ts';
+import { findCars } from '../data/site-data.ts';
+import { looksAt } from '../site/looks.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../site/page-state.ts';
+import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 
 /** What a search agent sends, as it arrives at the mail catcher. */
@@ -75,35 +76,33 @@ async function caught(queue: (mailing: Mailing) => Promise<void>) {
   return mail;
 }
 
-for (const [name, queue] of mails) {
+for (const [place, [name, queue]] of mails.entries()) {
   test(`the mail “${name}” reads well on a phone and on a desk, in the light and in the dark`, async ({
     page,
   }, info) => {
     const mail = await caught(queue);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [390, 700]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        await page.setContent(mail.html);
-        await page.waitForLoadState('networkidle');
-        const state = `${colorScheme} at ${width} px`;
-        await expectNoSidewaysScrolling(page);
-        await expectAccessible(page, state);
-        const pictures = await page.locator('img').evaluateAll((images) =>
-          images.map((image) => ({
-            alt: image.getAttribute('alt'),
-            isLoaded: Reflect.get(image, 'naturalWidth') > 0,
-          })),
-        );
-        for (const picture of pictures)
-          expect(picture, state).toEqual({ alt: expect.stringMatching(/\S/), isLoaded: true });
-        if (name === 'one car') expect(pictures).toHaveLength(1);
-        if (name === 'digest') {
-          expect(pictures).toHaveLength(16);
-          await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Neue Autos', 'Preis gesenkt']);
-        }
-        await page.screenshot({ path: info.outputPath(`${name} ${state}.png`), fullPage: true });
+    for (const { theme, widthPx } of looksAt(place, [390, 700])) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width: widthPx, height: 900 });
+      await page.setContent(mail.html);
+      await page.waitForLoadState('networkidle');
+      const state = `${theme} at ${widthPx} px`;
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page, state);
+      const pictures = await page.locator('img').evaluateAll((images) =>
+        images.map((image) => ({
+          alt: image.getAttribute('alt'),
+          isLoaded: Reflect.get(image, 'naturalWidth') > 0,
+        })),
+      );
+      for (const picture of pictures)
+        expect(picture, state).toEqual({ alt: expect.stringMatching(/\S/), isLoaded: true });
+      if (name === 'one car') expect(pictures).toHaveLength(1);
+      if (name === 'digest') {
+        expect(pictures).toHaveLength(16);
+        await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Neue Autos', 'Preis gesenkt']);
       }
+      await page.screenshot({ path: info.outputPath(`${name} ${state}.png`), fullPage: true });
     }
     // The plain text names the same prices.
     const seen = ((await page.locator('body').textContent()) ?? '').replaceAll(/\s+/g, ' ');

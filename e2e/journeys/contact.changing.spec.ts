@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScrolling, open } from '../page-state.ts';
-import { api, someCar } from '../site-data.ts';
+import { api, someCar } from '../data/site-data.ts';
+import { expectAccessible, expectNoSidewaysScrolling, open } from '../site/page-state.ts';
 import { expect, test } from '../test.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: /^Anfrage an / });

@@ -1,27 +1,32 @@
 import { fileURLToPath } from 'node:url';
-import { stack } from './environment.ts';
+import { type StackAddresses, stack } from './environment.ts';
 import { freePort, runProcess } from './run-process.ts';
 
 export interface Started extends AsyncDisposable {
   origin: string;
 }
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const webDirectory = `${root}web`;
 
 type Settings = Record<string, string>;
 
-/** Starts the API on a free port, on this run's database and index unless the settings say otherwise. */
-export async function startApi(settings: Settings = {}): Promise<Started> {
+/** Starts the API on a free port, on the database and index of this test's stack unless told otherwise. */
+export async function startApi(
+  settings: Settings = {},
+  data: Pick<StackAddresses, 'databaseUrl' | 'listingIndex'> = stack(),
+): Promise<Started> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const process = await runProcess({
     args: ['api/server.ts'],
     cwd: root,
     env: {
-      DATABASE_URL: stack().databaseUrl,
-      LISTING_INDEX: stack().listingIndex,
+      DATABASE_URL: data.databaseUrl,
+      LISTING_INDEX: data.listingIndex,
       LOG_LEVEL: 'error',
+      // Busy neighbours must not make it shed a test's load.
+      API_MAX_LAG_MS: '60000',
       ...settings,
       API_HOST: '127.0.0.1',
       API_PORT: String(port),
@@ -31,8 +36,8 @@ export async function startApi(settings: Settings = {}): Promise<Started> {
   return Object.assign(process, { origin });
 }
 
-/** Starts the production build of web on a free port, before this run's API unless the settings say otherwise. */
-export async function startWeb(settings: Settings = {}): Promise<Started> {
+/** Starts the production build of web on a free port, before the API of this test's stack unless the settings say otherwise. */
+export async function startWeb({ API_ORIGIN = stack().api, ...settings }: Settings = {}): Promise<Started> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const process = await runProcess({
@@ -41,7 +46,7 @@ export async function startWeb(settings: Settings = {}): Promise<Started> {
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
-      API_ORIGIN: stack().api,
+      API_ORIGIN,
       SITE_NAME: 'Kardan',
       SITE_ORIGIN: origin,
       NEXT_TELEMETRY_DISABLED: '1',
@@ -52,7 +57,7 @@ export async function startWeb(settings: Settings = {}): Promise<Started> {
   return Object.assign(process, { origin });
 }
 
-/** Starts a worker on this run's database and index; links in its mails lead to this run's web. */
+/** Starts a worker on the database and index of this test's stack; links in its mails lead to its web. */
 export function startWorker(): Promise<AsyncDisposable> {
   return runProcess({
     args: ['worker/main.ts'],

@@ -1,10 +1,8 @@
-import { openDatabase } from '@kardan/core/db/database';
-import { stack } from './environment.ts';
+import { inDatabase } from './in-database.ts';
 
 /** All public dealerships straight from the database, by id: to know what the pages ought to say. */
-export async function activeDealerships() {
-  const db = openDatabase({ DATABASE_URL: stack().databaseUrl, DATABASE_POOL_SIZE: 1 });
-  try {
+export function activeDealerships() {
+  return inDatabase(async (db) => {
     const [dealerships, hours, contracts] = await Promise.all([
       db
         .selectFrom('dealership')
@@ -34,22 +32,17 @@ export async function activeDealerships() {
       })),
       makes: [...new Set((makesOf.get(dealership.id) ?? []).map(({ slug }) => slug))],
     }));
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 /** Where a postcode lies, as its first place says. */
-export async function placeOf(postcode: string): Promise<{ latitude: number; longitude: number }> {
-  const db = openDatabase({ DATABASE_URL: stack().databaseUrl, DATABASE_POOL_SIZE: 1 });
-  try {
-    return await db
+export function placeOf(postcode: string): Promise<{ latitude: number; longitude: number }> {
+  return inDatabase((db) =>
+    db
       .selectFrom('city')
       .select(['latitude', 'longitude'])
       .where('postcode', '=', postcode)
       .orderBy('id')
-      .executeTakeFirstOrThrow();
-  } finally {
-    await db.destroy();
-  }
+      .executeTakeFirstOrThrow(),
+  );
 }

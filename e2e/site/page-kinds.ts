@@ -1,7 +1,7 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
-import { someDealership } from './dealership-states.ts';
-import { someAgentPage } from './search-agents.ts';
-import { findCars, someCar } from './site-data.ts';
+import { someDealership } from '../data/dealership-states.ts';
+import { findCars, someCar } from '../data/site-data.ts';
+import { stack } from '../stack/environment.ts';
 
 export interface PageKind {
   name: string;
@@ -75,7 +75,7 @@ export const pageKinds: PageKind[] = [
   { name: 'new search agent', path: () => '/suchagent?fahrzeug=volkswagen/golf&preis-bis=40000' },
   { name: 'new search agent without cars', path: () => '/suchagent?fahrzeug=volkswagen/golf&preis-bis=500' },
   { name: 'search agent of everything', path: () => '/suchagent?kategorie=used' },
-  { name: 'own search agent', path: () => someAgentPage(), hasSecretAddress: true },
+  { name: 'own search agent', path: () => `/suchagent/${stack().agentToken}`, hasSecretAddress: true },
   { name: 'search agent that is gone', path: () => '/suchagent/1', status: 404, hasSecretAddress: true },
   { name: 'imprint', path: () => '/impressum' },
   { name: 'page in preparation', path: () => '/magazin' },

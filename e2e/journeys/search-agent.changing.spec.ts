@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScrolling, hydrated, open } from '../page-state.ts';
-import { carsInWords, resultsOn } from '../results-page.ts';
-import { freePort } from '../run-process.ts';
-import { changeCar, mailAbout, mailedCode, newAddress, someAgentPage, someRefusedAgentPage } from '../search-agents.ts';
-import { cardTitle, countCars, findCars, inGerman } from '../site-data.ts';
-import { startApi, startWeb, startWorker } from '../start.ts';
+import {
+  changeCar,
+  mailAbout,
+  mailedCode,
+  newAddress,
+  someAgentPage,
+  someRefusedAgentPage,
+} from '../data/search-agents.ts';
+import { cardTitle, countCars, findCars, inGerman } from '../data/site-data.ts';
+import { expectAccessible, expectNoSidewaysScrolling, hydrated, open, showTheme } from '../site/page-state.ts';
+import { carsInWords, resultsOn } from '../site/results-page.ts';
+import { freePort } from '../stack/run-process.ts';
+import { startApi, startWeb, startWorker } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 const golfs = '/suchagent?fahrzeug=volkswagen/golf&preis-bis=40000';
@@ -34,8 +41,8 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 async function expectAccessibleInBothThemes(page: Page, state: string): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+  for (const theme of ['light', 'dark'] as const) {
+    await showTheme(page, theme);
     await expectAccessible(page, `${state}, ${theme}`);
   }
 }

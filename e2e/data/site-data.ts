@@ -1,7 +1,7 @@
 import type { Calls } from '@kardan/contract/calls/calls';
 import type { ListingCard, SearchFilters } from '@kardan/contract/calls/search/search';
 import { type Client, createClient } from '@kardan/contract/client/client';
-import { stack } from './environment.ts';
+import { stack } from '../stack/environment.ts';
 
 /** The API itself, to know what the pages ought to say. */
 export function api(): Client<Calls> {

@@ -1,7 +1,7 @@
 import type { SavedCar } from '@kardan/contract/calls/listings/saved-cars';
 import type { Page } from '@playwright/test';
+import { api } from '../data/site-data.ts';
 import { open } from './page-state.ts';
-import { api } from './site-data.ts';
 
 /** An entry as the browser keeps it; the first version had no note. */
 export interface StoredCar {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { inGerman } from './site-data.ts';
+import { inGerman } from '../data/site-data.ts';
 
 /** The parts of a page of results, by what a visitor calls them. */
 export function resultsOn(page: Page) {

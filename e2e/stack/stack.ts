@@ -1,0 +1,58 @@
+import { openDatabase } from '@kardan/core/db/database';
+import { loadEnv } from '@kardan/core/env';
+import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
+import { sealAgentToken } from '@kardan/core/search-agents/links/agent-token';
+import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
+import { createTestDatabase } from '@kardan/core/testing/test-database';
+import { createTestIndex } from '@kardan/core/testing/test-index';
+import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
+import { publishedStacks, publishStack, type StackName } from './environment.ts';
+import { runToEnd } from './run-to-end.ts';
+import { root, startApi, startWeb } from './start.ts';
+import { expectUnchanged } from './unchanged.ts';
+
+/** Playwright's global setup: the stacks of this run, unless the environment names some that are running (keep-stack.ts). */
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  if (publishedStacks().reading) return undefined;
+  const started = await startStacks();
+  return () => started.disposeAsync();
+}
+
+export async function startStacks(): Promise<AsyncDisposableStack> {
+  await using starting = new AsyncDisposableStack();
+  starting.use(await startStack('reading', { listings: 1_000 }));
+  starting.use(await startStack('changing', { listings: 1_000 }));
+  return starting.move();
+}
+
+/** Starts the whole product on a database and an index of its own, filled with demo cars. */
+export async function startStack(name: StackName, { listings }: { listings: number }): Promise<AsyncDisposableStack> {
+  await using starting = new AsyncDisposableStack();
+  buildWebIfStale();
+  const { url: databaseUrl, db } = starting.use(await createTestDatabase());
+  const { search } = starting.use(await createTestIndex());
+  await createFirstAgentIndex(agentEngine(search));
+  const data = { databaseUrl, listingIndex: search.indexName };
+  runToEnd(['demo/seed.ts', '--listings', String(listings)], root, {
+    DATABASE_URL: databaseUrl,
+    LISTING_INDEX: search.indexName,
+  });
+  const agentToken = await makeAgent(databaseUrl);
+  if (name === 'reading') starting.use(await expectUnchanged(db));
+  const api = starting.use(await startApi({}, data));
+  const web = starting.use(await startWeb({ API_ORIGIN: api.origin }));
+  publishStack(name, { ...data, agentToken, api: api.origin, web: web.origin });
+  return starting.move();
+}
+
+async function makeAgent(databaseUrl: string): Promise<string> {
+  const env = { ...loadEnv(), DATABASE_URL: databaseUrl };
+  const db = openDatabase(env);
+  try {
+    const filters = { vehicles: ['volkswagen/golf'], priceEur: { to: 40_000 } };
+    const { id } = await buildAgent(db, filters, { email: 'anna@example.at', frequency: 'daily' });
+    return sealAgentToken(id, env.LINK_SECRET);
+  } finally {
+    await db.destroy();
+  }
+}

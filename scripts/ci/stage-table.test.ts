@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { stageTable } from './stage-table.ts';
+
+test('each stage has a line with its time and its counts, and all of them together one', () => {
+  const table = stageTable([
+    { name: 'verify', seconds: 599.6, passed: 2143, failed: 0 },
+    { name: 'browser tests', seconds: 61, passed: 408, failed: 2 },
+  ]);
+  expect(table.split('\n')).toEqual([
+    'stage          min:s  passed  failed',
+    'verify         10:00    2143       0',
+    'browser tests   1:01     408       2',
+    'together       11:01    2551       2',
+  ]);
+});
