@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { iconSpritePath } from '@kardan/ui/icons/icon-sprite.gen.ts';
 import type { NextConfig } from 'next';
 import { compileAhead } from './build-rules/compile-ahead.ts';
-import { iconSpritePath } from './ui/icons/icon-sprite.gen.ts';
-import { makeEmblemsPath } from './ui/make-emblems.gen.ts';
+import { makeEmblemsPath } from './domain/makes/make-emblems.gen.ts';
 
 /** What is fixed when the site is built. Everything that makes a brand or an installation is read at run time: lib/env.ts. */
 const config: NextConfig = {
@@ -16,7 +16,7 @@ const config: NextConfig = {
   compress: false,
   // `pnpm verify` checks types, once and for everything.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@kardan/contract'],
+  transpilePackages: ['@kardan/contract', '@kardan/ui'],
   turbopack: {
     root: here('..'),
     // What a first page loads of Next and React: 137 KB gzip without these rules and the switch below, 117 KB with them.

@@ -1,6 +1,7 @@
+import { locales } from '@kardan/ui/texts/locales.ts';
 import type { MetadataRoute } from 'next';
-import { localePrefixes, locales } from '#lib/locales.ts';
 import { viewParameters } from '#lib/routes/canonical.ts';
+import { localePrefixes } from '#lib/routes/locale-prefixes.ts';
 import { site } from '#lib/site.ts';
 import { sitemapIndexPath } from '#lib/sitemaps/sitemap-paths.ts';
 

@@ -1,5 +1,5 @@
+import { defaultLocale, isLocale, type Locale } from '@kardan/ui/texts/locales.ts';
 import { locale } from 'next/root-params';
-import { defaultLocale, isLocale, type Locale } from './locales.ts';
 
 /** The language of the page being rendered. */
 export async function currentLocale(): Promise<Locale> {

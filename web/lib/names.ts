@@ -1,6 +1,6 @@
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { apiForAll } from './api.ts';
 import { keepFromCaches } from './http/exchange.ts';
-import type { Locale } from './locales.ts';
 import { remember } from './remember.ts';
 
 /** Slug to name. */

@@ -1,9 +1,9 @@
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { WaysOn } from '@kardan/ui/feedback/ways-on.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { answerWithStatus } from '#lib/http/exchange.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { WaysOn } from '#ui/feedback/ways-on.tsx';
 
 /** What an address that leads nowhere shows, with the status that says the same. */
 export async function NotFound({ status = 404 }: { status?: 404 | 410 }) {

@@ -1,8 +1,8 @@
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import type { Values } from '@kardan/ui/texts/translator.ts';
 import type { ApiFailure } from '#lib/api-failure.ts';
 import { answerWithStatus, keepFromCaches, requestedAddress } from '#lib/http/exchange.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import type { Values } from './texts/translator.ts';
 
 type OutageText =
   | 'outage.title'

@@ -1,6 +1,7 @@
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { Metadata } from 'next';
+import { localePrefixes } from '#lib/routes/locale-prefixes.ts';
 import { requestedPath } from './http/exchange.ts';
-import { type Locale, localePrefixes } from './locales.ts';
 import { canonicalPath } from './routes/canonical.ts';
 import { resolvePath } from './routes/resolve-path.ts';
 import { site } from './site.ts';

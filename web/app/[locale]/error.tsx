@@ -1,9 +1,9 @@
 'use client';
 
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { WaysOn } from '@kardan/ui/feedback/ways-on.tsx';
 import { useEffect } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { WaysOn } from '#ui/feedback/ways-on.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 
 /** What shows when a page breaks while it is rendered. */
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {

@@ -1,4 +1,5 @@
 import { homeTag } from '@kardan/contract/cache-tags';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
 import { carActions } from '#features/car-park/car-actions.tsx';
 import { Hero } from '#features/home/hero/hero.tsx';
@@ -15,7 +16,6 @@ import { SiteData } from '#features/home/site/site-data.tsx';
 import { Teasers } from '#features/home/teasers/teasers.tsx';
 import { AustriaMap } from '#features/regions/austria-map.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
 import { cachePage } from '#lib/http/exchange.ts';
 import { pageMetadata } from '#lib/page-metadata.ts';
 import { href } from '#lib/routes/href.ts';

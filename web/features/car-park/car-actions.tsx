@@ -1,6 +1,6 @@
+import type { CarActions, ShownCar } from '#domain/listing/listing-card.tsx';
 import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
 import { texts } from '#lib/texts/texts.ts';
-import type { CarActions, ShownCar } from '#ui/listing/listing-card.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 import { ParkButton } from './park-button.tsx';
 

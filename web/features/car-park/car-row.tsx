@@ -1,7 +1,7 @@
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { classes } from '@kardan/ui/classes.ts';
 import type { ReactNode } from 'react';
-import { Link } from '#lib/link.tsx';
-import { CarPicture } from '#ui/car/car-picture.tsx';
-import { classes } from '#ui/classes.ts';
+import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
 
 interface Props {
   title: string;

@@ -1,8 +1,8 @@
 'use client';
 
+import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
 import { carPark, useCarList } from '#lib/saved-cars/lists.ts';
 import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
-import { IconButton } from '#ui/actions/icon-button.tsx';
 
 /** Puts a car into the visitor's car park and takes it out again. */
 export function ParkButton({ car, park, parked }: { car: NewCar; park: string; parked: string }) {

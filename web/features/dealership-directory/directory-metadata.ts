@@ -1,5 +1,5 @@
+import { formatNumber } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
-import { formatNumber } from '#lib/format.ts';
 import { pageMetadata } from '#lib/page-metadata.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { DirectoryPageProps } from './directory-page.tsx';

@@ -1,8 +1,8 @@
 import type { DealershipSearchResponse } from '@kardan/contract/calls/dealerships/dealership-search';
+import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import { cachePage, keepFromCaches } from '#lib/http/exchange.ts';
 import { NotFound } from '#lib/not-found.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { directoryCrumbs } from './directory-crumbs.ts';
 import { DirectoryOutagePage } from './directory-outage.tsx';
 import { DirectoryRemarks } from './directory-remarks.tsx';

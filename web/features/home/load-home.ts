@@ -1,8 +1,8 @@
 import type { HomePage } from '@kardan/contract/calls/pages/home-page';
 import { ApiError } from '@kardan/contract/client/api-error';
 import type { CountedName } from '@kardan/contract/values/counted';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { api } from '#lib/api.ts';
-import type { Locale } from '#lib/locales.ts';
 import { type PriceSkyline, priceSkyline } from './hero/price-skyline.ts';
 
 export interface Home extends HomePage {

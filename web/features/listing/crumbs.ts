@@ -1,7 +1,7 @@
 import type { Category } from '@kardan/contract/values/vehicle';
-import type { Locale } from '#lib/locales.ts';
+import type { Crumb } from '@kardan/ui/navigation/breadcrumb.tsx';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { href } from '#lib/routes/href.ts';
-import type { Crumb } from '#ui/navigation/breadcrumb.tsx';
 
 const lists = {
   new: { all: 'newCars', make: 'newCarsMake', model: 'newCarsModel' },

@@ -1,13 +1,13 @@
 import { filters } from '@kardan/contract/filters';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import type { FormerListing } from '@kardan/contract/problem';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import type { CarActions } from '#domain/listing/listing-card.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { answerWithStatus } from '#lib/http/exchange.ts';
 import { NotFound } from '#lib/not-found.tsx';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
 import { carCrumbs } from './crumbs.ts';
 import { loadSimilar } from './load-beside.ts';
 import { SimilarCars } from './similar/similar-cars.tsx';

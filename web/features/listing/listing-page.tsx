@@ -1,14 +1,14 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { optionLabels } from '@kardan/contract/labels/reference';
+import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import type { ReactNode } from 'react';
+import type { CarActions } from '#domain/listing/listing-card.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage, requestedPath } from '#lib/http/exchange.ts';
 import { href } from '#lib/routes/href.ts';
 import { site } from '#lib/site.ts';
 import { texts } from '#lib/texts/texts.ts';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
-import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { CarActionRow } from './actions/car-action-row.tsx';
 import { RememberViewed } from './actions/remember-viewed.tsx';
 import { FinanceExamples } from './costs/finance-examples.tsx';

@@ -1,9 +1,9 @@
+import { Breadcrumb, type Crumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { site } from '#lib/site.ts';
 import { StructuredData } from '#lib/structured-data.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { Breadcrumb, type Crumb } from '#ui/navigation/breadcrumb.tsx';
 import { crumbGraph } from './crumbs.ts';
 
 /** Where the page stands, for visitors and for search engines. */

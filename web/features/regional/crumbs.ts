@@ -1,6 +1,6 @@
-import type { Locale } from '#lib/locales.ts';
+import type { Crumb } from '@kardan/ui/navigation/breadcrumb.tsx';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { href } from '#lib/routes/href.ts';
-import type { Crumb } from '#ui/navigation/breadcrumb.tsx';
 
 interface Named {
   slug: string;

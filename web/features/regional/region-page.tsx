@@ -1,11 +1,11 @@
 import { regionTag } from '@kardan/contract/cache-tags';
 import type { RegionPage as Page } from '@kardan/contract/calls/regions/regional';
+import { Block } from '@kardan/ui/content/block.tsx';
 import type { ReactNode } from 'react';
+import type { CarActions } from '#domain/listing/listing-card.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage } from '#lib/http/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
 import { AreaHead } from './area/area-head.tsx';
 import { isStocked } from './area/area-view.ts';
 import { BestRated, NewestCars } from './area/car-rows.tsx';

@@ -1,8 +1,8 @@
 import type { CountryPage, DistrictPage, RegionPage } from '@kardan/contract/calls/regions/regional';
 import type { RegionalOffers } from '@kardan/contract/calls/regions/regional-offers';
+import { formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatPrice } from '#lib/format.ts';
 import { pageMetadata } from '#lib/page-metadata.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { FoundArea } from './load-areas.ts';

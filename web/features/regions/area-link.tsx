@@ -1,5 +1,5 @@
-import type { MapPoint } from '#lib/map/map-shapes.ts';
-import { classes } from '#ui/classes.ts';
+import { classes } from '@kardan/ui/classes.ts';
+import type { MapPoint } from '#domain/map/austria/map-shapes.ts';
 
 const fills = [
   'fill-surface-3',

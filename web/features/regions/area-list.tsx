@@ -1,6 +1,6 @@
-import Link from 'next/link';
-import type { MapShape } from '#lib/map/map-shapes.ts';
-import { Plate } from '#ui/car/plate.tsx';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import type { MapShape } from '#domain/map/austria/map-shapes.ts';
+import { Plate } from '#domain/map/plate.tsx';
 import type { MapArea, MapTexts } from './map-area.ts';
 
 interface AreaListProps extends MapTexts {
@@ -18,7 +18,6 @@ export function AreaList({ areas, shapes, selected, label, formatCount, describe
         <li key={slug} className="break-inside-avoid border-line border-b">
           <Link
             href={href}
-            prefetch={false}
             aria-current={slug === selected ? 'true' : undefined}
             className="flex min-h-11 items-center gap-3 py-1 text-sm text-text hover:text-accent-text aria-[current]:font-semi pointer-fine:min-h-8"
           >

@@ -1,6 +1,6 @@
+import { classes } from '@kardan/ui/classes.ts';
 import type { ReactNode } from 'react';
-import type { MapPoint, MapShape } from '#lib/map/map-shapes.ts';
-import { classes } from '#ui/classes.ts';
+import type { MapPoint, MapShape } from '#domain/map/austria/map-shapes.ts';
 import { AreaLabel } from './area-label.tsx';
 import { AreaLink } from './area-link.tsx';
 import { inView, type MapView } from './fit-view.ts';

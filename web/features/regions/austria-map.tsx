@@ -1,5 +1,5 @@
-import { mapRegions } from '#lib/map/austria-map.gen.ts';
-import { mapHeight, mapWidth } from '#lib/map/project.ts';
+import { mapRegions } from '#domain/map/austria/austria-map.gen.ts';
+import { mapHeight, mapWidth } from '#domain/map/austria/project.ts';
 import { AreaOverview } from './area-overview.tsx';
 import type { MapArea, MapTexts } from './map-area.ts';
 

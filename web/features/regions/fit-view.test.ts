@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapRegions } from '#lib/map/austria-map.gen.ts';
+import { mapRegions } from '#domain/map/austria/austria-map.gen.ts';
 import { fitView, inView, isSeen } from './fit-view.ts';
 
 test.each(mapRegions.map(({ slug, box }) => [slug, box] as const))(

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { mapDistricts } from '#lib/map/austria-districts.gen.ts';
-import { mapRegions } from '#lib/map/austria-map.gen.ts';
+import { mapDistricts } from '#domain/map/austria/austria-districts.gen.ts';
+import { mapRegions } from '#domain/map/austria/austria-map.gen.ts';
 import { AustriaMap } from './austria-map.tsx';
 import { NeighbourMap } from './neighbour-map.tsx';
 import { RegionMap } from './region-map.tsx';

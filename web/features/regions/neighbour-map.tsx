@@ -1,6 +1,6 @@
-import { mapDistricts } from '#lib/map/austria-districts.gen.ts';
-import { mapRegions } from '#lib/map/austria-map.gen.ts';
-import type { MapBox } from '#lib/map/map-shapes.ts';
+import { mapDistricts } from '#domain/map/austria/austria-districts.gen.ts';
+import { mapRegions } from '#domain/map/austria/austria-map.gen.ts';
+import type { MapBox } from '#domain/map/austria/map-shapes.ts';
 import { AreaList } from './area-list.tsx';
 import { AreaMap } from './area-map.tsx';
 import { fitView, isSeen } from './fit-view.ts';

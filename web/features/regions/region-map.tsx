@@ -1,5 +1,5 @@
-import { mapDistricts } from '#lib/map/austria-districts.gen.ts';
-import { mapRegions } from '#lib/map/austria-map.gen.ts';
+import { mapDistricts } from '#domain/map/austria/austria-districts.gen.ts';
+import { mapRegions } from '#domain/map/austria/austria-map.gen.ts';
 import { AreaList } from './area-list.tsx';
 import { AreaOverview } from './area-overview.tsx';
 import { fitView, isSeen } from './fit-view.ts';

@@ -1,5 +1,5 @@
-import type { ButtonLook } from '#ui/actions/button-look.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
+import type { ButtonLook } from '@kardan/ui/actions/button-look.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import type { FilterWords } from './filters/filter-words.ts';
 import { carrySearch } from './url/carry-search.ts';
 import type { SearchState } from './url/search-state.ts';

@@ -1,5 +1,5 @@
+import { translator } from '@kardan/ui/texts/translator.ts';
 import { expect, test } from 'vitest';
-import { translator } from '#lib/texts/translator.ts';
 import german from '#locales/de-AT/search.json' with { type: 'json' };
 import { activeFilters } from './filters/active-filters.tsx';
 import type { FilterWords } from './filters/filter-words.ts';

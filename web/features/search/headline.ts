@@ -1,5 +1,5 @@
+import type { Crumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import { href } from '#lib/routes/href.ts';
-import type { Crumb } from '#ui/navigation/breadcrumb.tsx';
 import { type FilterWords, optionWord, valueWord } from './filters/filter-words.ts';
 import { searchAddress } from './url/search-address.ts';
 import type { SearchState } from './url/search-state.ts';

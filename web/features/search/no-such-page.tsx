@@ -1,9 +1,9 @@
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
 import { answerWithStatus } from '#lib/http/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { searchAddress } from './url/search-address.ts';
 import type { SearchState } from './url/search-state.ts';
 

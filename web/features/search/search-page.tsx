@@ -1,14 +1,14 @@
 import { dealershipTag, sectionTag } from '@kardan/contract/cache-tags';
 import type { SearchResponse } from '@kardan/contract/calls/search/search';
 import { ApiError } from '@kardan/contract/client/api-error';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
+import type { CarActions } from '#domain/listing/listing-card.tsx';
 import { api } from '#lib/api.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage } from '#lib/http/exchange.ts';
 import { NotFound } from '#lib/not-found.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { Icon } from '#ui/icons/icon.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
-import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { AgentLink } from './agent-link.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { facetsFor } from './filters/facets.ts';

@@ -1,11 +1,11 @@
 import type { SectionKey } from '@kardan/contract/values/sections';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
+import type { CarActions } from '#domain/listing/listing-card.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
 import { NotFound } from '#lib/not-found.tsx';
 import { pageMetadata } from '#lib/page-metadata.ts';
 import { texts } from '#lib/texts/texts.ts';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
 import { facetsFor } from './filters/facets.ts';
 import { loadFilterWords } from './filters/load-filter-words.ts';
 import { headline } from './headline.ts';

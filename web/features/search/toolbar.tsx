@@ -1,8 +1,8 @@
 import { sorts } from '@kardan/contract/values/sorts';
-import { Button } from '#ui/actions/button.tsx';
-import { CountBadge } from '#ui/content/badge.tsx';
-import { Segmented } from '#ui/navigation/segmented.tsx';
-import { PanelSheetTrigger } from '#ui/overlays/panel-sheet.tsx';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { CountBadge } from '@kardan/ui/content/badge.tsx';
+import { Segmented } from '@kardan/ui/navigation/segmented.tsx';
+import { PanelSheetTrigger } from '@kardan/ui/overlays/panel-sheet.tsx';
 import { AgentLink } from './agent-link.tsx';
 import { activeFilters } from './filters/active-filters.tsx';
 import { panelId } from './filters/filter-panel.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
-import { Link } from '#lib/link.tsx';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { CountBadge } from '@kardan/ui/content/badge.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { carPark, useCarList } from '#lib/saved-cars/lists.ts';
-import { CountBadge } from '#ui/content/badge.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 
 /** The way to the saved cars, with how many there are. */
 export function CarParkLink({ href, label }: { href: string; label: string }) {

@@ -1,8 +1,8 @@
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
-import { Link } from '#lib/link.tsx';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Icon } from '#ui/icons/icon.tsx';
 import {
   adminEntry,
   carParkEntry,

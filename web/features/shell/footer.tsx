@@ -1,6 +1,6 @@
+import { Link } from '@kardan/ui/actions/link.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { requestedAddress } from '#lib/http/exchange.ts';
-import { Link } from '#lib/link.tsx';
 import { href } from '#lib/routes/href.ts';
 import { otherLanguagePath } from '#lib/routes/other-language.ts';
 import { site } from '#lib/site.ts';

@@ -1,7 +1,7 @@
 'use client';
 
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { MouseEvent } from 'react';
-import type { Locale } from '#lib/locales.ts';
 
 interface Props {
   label: string;

@@ -1,6 +1,6 @@
+import type { IconName } from '@kardan/ui/icons/icon-names.ts';
 import type { RouteName, RouteParams } from '#lib/routes/route-table.ts';
 import type commonTexts from '#locales/de-AT/common.json';
-import type { IconName } from '#ui/icons/icon-names.ts';
 
 /** Pages that are linked without saying which car, dealer or place. */
 export type PlainRoute = { [Name in RouteName]: keyof RouteParams<Name> extends never ? Name : never }[RouteName];

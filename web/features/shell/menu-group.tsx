@@ -1,9 +1,9 @@
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { classes } from '@kardan/ui/classes.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
-import { Link } from '#lib/link.tsx';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/icons/icon.tsx';
 import type { MenuEntry } from './menu-entries.ts';
 
 interface Props {

@@ -1,8 +1,9 @@
 'use client';
 
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
 import { useEffect, useState } from 'react';
-import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { leadsElsewhere } from './leads-elsewhere.ts';
 
 /** Says that the connection is gone and how old the page is, and keeps presses of links from the browser's error page. */

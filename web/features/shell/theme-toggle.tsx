@@ -1,8 +1,8 @@
 'use client';
 
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { themeKey } from '@kardan/ui/theme/theme-script.ts';
 import { useLayoutEffect } from 'react';
-import { themeKey } from '#lib/theme.ts';
-import { Icon } from '#ui/icons/icon.tsx';
 
 /** Turns dark into light and back, and remembers it. The moon shows in dark, the sun in light. */
 export function ThemeToggle({ toLight, toDark }: { toLight: string; toDark: string }) {

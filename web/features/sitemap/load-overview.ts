@@ -2,8 +2,8 @@ import type { SitemapDirectory, SitemapSection } from '@kardan/contract/calls/pa
 import { ApiError } from '@kardan/contract/client/api-error';
 import type { CountedName } from '@kardan/contract/values/counted';
 import type { SectionKey } from '@kardan/contract/values/sections';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { api } from '#lib/api.ts';
-import type { Locale } from '#lib/locales.ts';
 import { regionNames } from '#lib/names.ts';
 import { sectionRoutes } from '#lib/sitemaps/section-routes.ts';
 import { type MakeEntry, makeEntries } from './make-entries.ts';

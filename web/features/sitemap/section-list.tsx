@@ -1,10 +1,10 @@
 import type { SectionKey } from '@kardan/contract/values/sections';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { SectionTile } from '#domain/search/section-tile.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { sectionRoutes } from '#lib/sitemaps/section-routes.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { SectionTile } from '#ui/car/section-tile.tsx';
-import { Block } from '#ui/content/block.tsx';
 
 const keys = Object.keys(sectionRoutes) as SectionKey[];
 

@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /** One family from our own origin, cut to the letters, weights and widths in use: scripts/make-fonts.ts. */
 export const archivo = localFont({
-  src: './archivo.woff2',
+  src: '../../../ui/fonts/archivo.woff2',
   weight: '400 700',
   declarations: [
     { prop: 'font-stretch', value: '100% 118%' },
@@ -18,7 +18,7 @@ export const archivo = localFont({
 });
 
 export const archivoEastern = localFont({
-  src: './archivo-eastern.woff2',
+  src: '../../../ui/fonts/archivo-eastern.woff2',
   weight: '400 700',
   declarations: [
     { prop: 'font-stretch', value: '100% 118%' },

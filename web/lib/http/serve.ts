@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { themeScript } from '@kardan/ui/theme/theme-script.ts';
 import compression from 'compression';
 import type { WebEnv } from '#lib/env.ts';
 import { sendSitemap } from '#lib/sitemaps/send-sitemap.ts';
 import { sitemapNameOf } from '#lib/sitemaps/sitemap-paths.ts';
-import { themeScript } from '#lib/theme.ts';
 import { isApiPath, pathToApi } from './api-path.ts';
 import { buildFiles } from './build-files.ts';
 import { withExchange } from './exchange.ts';

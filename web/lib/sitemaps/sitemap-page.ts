@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#lib/locales.ts';
+import { type Locale, locales } from '@kardan/ui/texts/locales.ts';
 import { href } from '#lib/routes/href.ts';
 import { preparedRoutes } from '#lib/routes/prepared-routes.ts';
 import type { RouteName, RouteParams } from '#lib/routes/route-table.ts';

@@ -1,4 +1,4 @@
-import { locales } from '#lib/locales.ts';
+import { locales } from '@kardan/ui/texts/locales.ts';
 import type { SitemapPage } from './sitemap-page.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,7 +1,7 @@
+import { locales } from '@kardan/ui/texts/locales.ts';
+import { translator } from '@kardan/ui/texts/translator.ts';
 import { expect, test } from 'vitest';
-import { locales } from '#lib/locales.ts';
 import { loadNamespace, type Namespace } from './namespaces.ts';
-import { translator } from './translator.ts';
 
 const messages = { greeting: 'Hallo {name}', 'cars.one': 'ein Auto', 'cars.other': '{count} Autos' };
 

@@ -1,7 +1,7 @@
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { RegionalLinks } from '#features/regional/regional-links.ts';
 import { carrySearch } from '#features/search/url/carry-search.ts';
 import { searchAddress } from '#features/search/url/search-address.ts';
-import type { Locale } from '#lib/locales.ts';
 
 /** How the regional pages lead into the search. */
 export function regionalLinks(locale: Locale): RegionalLinks {

@@ -1,4 +1,5 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { ActiveFilters } from '#features/search/filters/active-filters.tsx';
 import { loadFilterWords } from '#features/search/filters/load-filter-words.ts';
 import { carrySearch } from '#features/search/url/carry-search.ts';
@@ -6,7 +7,6 @@ import { searchAddress } from '#features/search/url/search-address.ts';
 import { sectionOf, withoutSectionFilters } from '#features/search/url/section-filters.ts';
 import { filterQuery } from '#features/search/url/write-filters.ts';
 import type { SearchPages } from '#features/search-agent/create/create-agent-page.tsx';
-import type { Locale } from '#lib/locales.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
 

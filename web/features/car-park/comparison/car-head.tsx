@@ -1,12 +1,12 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { formatPrice } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
-import type { Locale } from '#lib/locales.ts';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { classes } from '@kardan/ui/classes.ts';
+import { formatPrice } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
+import { Price } from '#domain/listing/price/price.tsx';
 import { href } from '#lib/routes/href.ts';
 import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
-import { CarPicture } from '#ui/car/car-picture.tsx';
-import { Price } from '#ui/car/price.tsx';
-import { classes } from '#ui/classes.ts';
 import type { CarParkTexts } from '../car-park-texts.ts';
 import { StandingBadge } from '../standing-badge.tsx';
 import { RemoveLink } from './change-comparison.tsx';

@@ -1,10 +1,9 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { mostComparedCars } from '@kardan/contract/calls/listings/saved-cars';
-import { formatPrice } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
+import { formatPrice } from '@kardan/ui/formats/format.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { href } from '#lib/routes/href.ts';
-
-import { Icon } from '#ui/icons/icon.tsx';
 import { comparisonQuery } from '../car-ids.ts';
 import type { CarParkTexts } from '../car-park-texts.ts';
 import { CarHead, carName, newCar } from './car-head.tsx';

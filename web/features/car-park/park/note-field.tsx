@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { carPark } from '#lib/saved-cars/lists.ts';
 import { longestNote, type SavedCar } from '#lib/saved-cars/stored-cars.ts';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { withNote } from './change-park.ts';
 
 const pauseMs = 400;

@@ -1,10 +1,11 @@
 'use client';
 
-import { localePrefixes } from '#lib/locales.ts';
+import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
+import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
+import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
+import { localePrefixes } from '#lib/routes/locale-prefixes.ts';
 import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
-import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';
-import { IconButton } from '#ui/actions/icon-button.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { CarRow } from '../car-row.tsx';
 import { CompareToggle } from '../compare-toggle.tsx';
 import { SavedFacts } from '../saved-facts.tsx';

@@ -1,12 +1,12 @@
+import { BarLink } from '@kardan/ui/content/bar-link.tsx';
+import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import type { Metadata } from 'next';
+import { MakeSign } from '#domain/makes/make-sign.tsx';
 import { byLetter } from '#lib/by-letter.ts';
 import { cachePage } from '#lib/http/exchange.ts';
 import { pageMetadata } from '#lib/page-metadata.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { MakeSign } from '#ui/car/make-sign.tsx';
-import { BarLink } from '#ui/content/bar-link.tsx';
-import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { DirectoryOutagePage } from '../directory-outage.tsx';
 import { loadDirectoryData } from '../load-directory.ts';
 import { loadDirectoryWords } from '../load-directory-words.ts';

@@ -1,12 +1,12 @@
 import type { DealershipMapEntry } from '@kardan/contract/calls/dealerships/dealership-search';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { FlagMap, flagClasses } from '#domain/map/window/flag-map.tsx';
+import { MapHead } from '#domain/map/window/map-head.tsx';
+import { type MapWindow, wholeCountry, windowAround } from '#domain/map/window/map-window.ts';
 import { api } from '#lib/api.ts';
 import { apiFailure } from '#lib/api-failure.ts';
-import { formatNumber } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
-import { type MapWindow, wholeCountry, windowAround } from '#lib/map/map-window.ts';
 import { href } from '#lib/routes/href.ts';
-import { FlagMap, flagClasses } from '#ui/map/flag-map.tsx';
-import { MapHead } from '#ui/map/map-head.tsx';
 import { DirectoryOutage } from '../directory-outage.tsx';
 import type { DirectoryWords } from '../directory-words.ts';
 import { askedFilters } from '../load-directory.ts';

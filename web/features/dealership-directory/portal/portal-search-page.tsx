@@ -1,6 +1,6 @@
+import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import { cachePage, keepFromCaches } from '#lib/http/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { directoryCrumbs } from '../directory-crumbs.ts';
 import { DirectoryOutagePage } from '../directory-outage.tsx';
 import { type DirectoryPageProps, directoryCaching, withoutCarCounts } from '../directory-page.tsx';

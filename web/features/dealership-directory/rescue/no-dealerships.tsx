@@ -1,11 +1,11 @@
 import { publicHolidayOn } from '@kardan/contract/opening-hours/public-holidays';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { api } from '#lib/api.ts';
 import { apiFailure } from '#lib/api-failure.ts';
-import { formatNumber } from '#lib/format.ts';
 import { keepFromCaches } from '#lib/http/exchange.ts';
-import { Link } from '#lib/link.tsx';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 import type { DirectoryWords } from '../directory-words.ts';
 import { askedFilters } from '../load-directory.ts';
 import { directoryAddress } from '../url/directory-address.ts';

@@ -1,6 +1,6 @@
 import { optionLabels } from '@kardan/contract/labels/reference';
+import { translator } from '@kardan/ui/texts/translator.ts';
 import { expect, test } from 'vitest';
-import { translator } from '#lib/texts/translator.ts';
 import cardTexts from '#locales/de-AT/dealership-card.json';
 import directoryTexts from '#locales/de-AT/dealership-directory.json';
 import type { DirectoryWords } from '../directory-words.ts';

@@ -5,7 +5,7 @@ import {
 } from '@kardan/contract/calls/dealerships/dealership-search';
 import { dealershipServices, spokenLanguages } from '@kardan/contract/values/dealership';
 import { toOneLine } from '@kardan/contract/values/one-line';
-import { windowFromQuery } from '#lib/map/map-window.ts';
+import { windowFromQuery } from '#domain/map/window/map-window.ts';
 import { defaultRadiusKm } from '#lib/search-names.ts';
 import { type DirectoryFilters, type DirectoryState, kindWords, names } from './directory-state.ts';
 

@@ -1,13 +1,13 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { Breadcrumb, type Crumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import type { ReactNode } from 'react';
+import { dealerToneStyle } from '#domain/dealership/dealer-tones.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 import { requestedPath } from '#lib/http/exchange.ts';
 import { href } from '#lib/routes/href.ts';
 import { site } from '#lib/site.ts';
 import { StructuredData } from '#lib/structured-data.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { dealerToneStyle } from '#ui/dealership/dealer-tones.ts';
-import { Breadcrumb, type Crumb } from '#ui/navigation/breadcrumb.tsx';
 import { loadLeftBar } from '../load-beside.ts';
 import { crumbGraph } from '../structured/crumb-graph.ts';
 import { Cover } from './cover.tsx';

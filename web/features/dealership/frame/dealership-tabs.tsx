@@ -1,7 +1,7 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
 

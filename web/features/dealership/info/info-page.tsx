@@ -1,7 +1,7 @@
 import { dealershipTag } from '@kardan/contract/cache-tags';
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { factSeparator } from '@kardan/ui/formats/format.ts';
 import type { ReactNode } from 'react';
-import { factSeparator } from '#lib/format.ts';
 import { cachePage } from '#lib/http/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { ContactFacts } from '../contact-facts.tsx';

@@ -1,12 +1,12 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import type { ListingCard } from '@kardan/contract/calls/search/search';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { useId } from 'react';
-import type { Locale } from '#lib/locales.ts';
+import type { CarActions } from '#domain/listing/listing-card.tsx';
+import type { ListingTexts } from '#domain/listing/listing-texts.ts';
+import { ListingTile } from '#domain/listing/listing-tile.tsx';
 import { href } from '#lib/routes/href.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
-import type { ListingTexts } from '#ui/listing/listing-texts.ts';
-import { ListingTile } from '#ui/listing/listing-tile.tsx';
 
 interface Props {
   dealership: DealershipProfile;

@@ -1,11 +1,11 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
-import type { Locale } from '#lib/locales.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import type { CarActions } from '#domain/listing/listing-card.tsx';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
 import { contactAnchor } from '../frame/dealership-head.tsx';
 import type { Stock } from '../load-beside.ts';
 import { CarRow } from './car-row.tsx';

@@ -1,11 +1,11 @@
 import { dealershipTag } from '@kardan/contract/cache-tags';
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import type { ReactNode } from 'react';
+import type { CarActions } from '#domain/listing/listing-card.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage } from '#lib/http/exchange.ts';
 import { Markdown } from '#lib/markdown/markdown.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
 import { ContactFacts } from '../contact-facts.tsx';
 import { DealershipFrame } from '../frame/dealership-frame.tsx';
 import { contactAnchor } from '../frame/dealership-head.tsx';

@@ -1,13 +1,13 @@
 import type { DealershipLeftBar } from '@kardan/contract/calls/dealerships/dealerships';
 import { filters } from '@kardan/contract/filters';
 import { type SectionFilters, type SectionKey, sectionFilters } from '@kardan/contract/values/sections';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { BarLink } from '@kardan/ui/content/bar-link.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { MakeSign } from '#domain/makes/make-sign.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { MakeSign } from '#ui/car/make-sign.tsx';
-import { BarLink } from '#ui/content/bar-link.tsx';
 import { Panel } from '../panel.tsx';
 
 /** What it has on offer by kind and make, counted; each leads to just these cars. */

@@ -1,10 +1,10 @@
+import { ChipRow, ChoiceChip } from '@kardan/ui/actions/chip.tsx';
 import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { sentenceName } from '#lib/search-names.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { ChipRow, ChoiceChip } from '#ui/actions/chip.tsx';
 import type { Home } from '../load-home.ts';
 import { SentenceSearch } from './sentence-search.tsx';
 import { SkylineFigure } from './skyline-figure.tsx';

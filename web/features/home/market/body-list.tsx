@@ -1,11 +1,11 @@
 import { filters } from '@kardan/contract/filters';
 import { optionLabels } from '@kardan/contract/labels/reference';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
 import type { Home } from '../load-home.ts';
 
 /** Body types by how many cars there are, drawn to one scale. */

@@ -1,9 +1,9 @@
 import { filters } from '@kardan/contract/filters';
+import { Block } from '@kardan/ui/content/block.tsx';
+import type { CarActions } from '#domain/listing/listing-card.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
 import type { Home } from '../load-home.ts';
 import { CarRow } from './car-row.tsx';
 

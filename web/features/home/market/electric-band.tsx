@@ -1,12 +1,12 @@
 import { filters } from '@kardan/contract/filters';
+import { ChipRow, ChoiceChip } from '@kardan/ui/actions/chip.tsx';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
 import { href } from '#lib/routes/href.ts';
 import { fromSuffix } from '#lib/search-names.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { ChipRow, ChoiceChip } from '#ui/actions/chip.tsx';
-import { TextLink } from '#ui/actions/text-link.tsx';
 import type { HomeTexts } from '../home-texts.ts';
 import type { Home } from '../load-home.ts';
 

@@ -1,10 +1,10 @@
+import { BarLink } from '@kardan/ui/content/bar-link.tsx';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { MakeSign } from '#domain/makes/make-sign.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { MakeSign } from '#ui/car/make-sign.tsx';
-import { BarLink } from '#ui/content/bar-link.tsx';
-import { Block } from '#ui/content/block.tsx';
 import type { Home } from '../load-home.ts';
 
 const shown = 18;

@@ -1,8 +1,8 @@
+import { Block } from '@kardan/ui/content/block.tsx';
 import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
 
 /** The map of Austria, composed by the page. */
 export async function Nearby({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
+import { Block } from '@kardan/ui/content/block.tsx';
+import { SectionTile } from '#domain/search/section-tile.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { SectionTile } from '#ui/car/section-tile.tsx';
-import { Block } from '#ui/content/block.tsx';
 import type { Home } from '../load-home.ts';
 import { sectionRoutes, shownSections } from './section-routes.ts';
 

@@ -1,14 +1,14 @@
 import { filters } from '@kardan/contract/filters';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { formatMileage, formatPrice } from '@kardan/ui/formats/format.ts';
+import { Select, type SelectGroup } from '@kardan/ui/forms/select.tsx';
+import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatMileage, formatPrice } from '#lib/format.ts';
 import { makesOnOffer, type Names } from '#lib/names.ts';
 import { href } from '#lib/routes/href.ts';
 import { defaultRadiusKm, fromSuffix, toSuffix } from '#lib/search-names.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Select, type SelectGroup } from '#ui/forms/select.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
 import type { Home } from '../load-home.ts';
 import { QuickForm } from './quick-form.tsx';
 

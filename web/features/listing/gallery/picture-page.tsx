@@ -1,9 +1,9 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { imagePath } from '@kardan/contract/values/image-sizes';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
 
 export const pictureAnchor = (index: number) => `bild-${index + 1}`;
 

@@ -1,10 +1,10 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import type { CarActions } from '#domain/listing/listing-card.tsx';
+import { ListingTile } from '#domain/listing/listing-tile.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
-import { ListingTile } from '#ui/listing/listing-tile.tsx';
 
 interface Props {
   /** Undefined when they cannot be asked for. */

@@ -1,7 +1,7 @@
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { formatPrice } from '@kardan/ui/formats/format.ts';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatPrice } from '#lib/format.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
 import { fewestForFigures } from '../enough-cars.ts';
 import type { RegionalLinks } from '../regional-links.ts';
 import type { AreaView } from './area-view.ts';

@@ -1,6 +1,6 @@
+import { classes } from '@kardan/ui/classes.ts';
+import { BarLink } from '@kardan/ui/content/bar-link.tsx';
 import type { ReactNode } from 'react';
-import { classes } from '#ui/classes.ts';
-import { BarLink } from '#ui/content/bar-link.tsx';
 
 export interface BarRow {
   key: string;

@@ -1,8 +1,8 @@
+import { Block } from '@kardan/ui/content/block.tsx';
+import { CarRow } from '#domain/listing/car-row.tsx';
+import type { CarActions } from '#domain/listing/listing-card.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
-import { CarRow } from '#ui/listing/car-row.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
 import type { RegionalLinks } from '../regional-links.ts';
 import type { StockedArea } from './area-view.ts';
 

@@ -1,8 +1,8 @@
+import { Block } from '@kardan/ui/content/block.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { MakeSign } from '#domain/makes/make-sign.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { MakeSign } from '#ui/car/make-sign.tsx';
-import { Block } from '#ui/content/block.tsx';
 import type { RegionalLinks } from '../regional-links.ts';
 import type { StockedArea } from './area-view.ts';
 import { BarList } from './bar-list.tsx';

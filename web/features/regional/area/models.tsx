@@ -1,8 +1,8 @@
 import type { Named } from '@kardan/contract/values/counted';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber, formatPrice } from '#lib/format.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
 import type { RegionalLinks } from '../regional-links.ts';
 import type { StockedArea } from './area-view.ts';
 import { BarList } from './bar-list.tsx';

@@ -1,10 +1,10 @@
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { CountedWay } from '@kardan/ui/feedback/counted-way.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import type { IconName } from '@kardan/ui/icons/icon-names.ts';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { CountedWay } from '#ui/feedback/counted-way.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
-import type { IconName } from '#ui/icons/icon-names.ts';
 import { capitalised } from '../place-words.ts';
 import type { RegionalLinks } from '../regional-links.ts';
 import type { AreaView } from './area-view.ts';

@@ -1,8 +1,8 @@
 import type { DistrictPage } from '@kardan/contract/calls/regions/regional';
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import { Link } from '#lib/link.tsx';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { Block } from '@kardan/ui/content/block.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
 import type { RegionalLinks } from '../regional-links.ts';
 
 const shown = 24;

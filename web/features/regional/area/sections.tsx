@@ -1,7 +1,7 @@
 import type { SectionKey } from '@kardan/contract/values/sections';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { SectionTile } from '#domain/search/section-tile.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { SectionTile } from '#ui/car/section-tile.tsx';
-import { Block } from '#ui/content/block.tsx';
 import type { RegionalLinks } from '../regional-links.ts';
 import type { StockedArea } from './area-view.ts';
 

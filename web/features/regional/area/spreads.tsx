@@ -1,9 +1,9 @@
 import type { PriceBand } from '@kardan/contract/calls/regions/regional-offers';
 import { optionLabels } from '@kardan/contract/labels/reference';
+import { formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { type ReactNode, useId } from 'react';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber, formatPrice } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { RegionalLinks } from '../regional-links.ts';
 import type { RegionalTexts } from '../regional-texts.ts';

@@ -1,6 +1,6 @@
 import type { DistrictPage } from '@kardan/contract/calls/regions/regional';
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import type { Locale } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { href } from '#lib/routes/href.ts';
 import type { RegionalLinks } from '../regional-links.ts';
 import type { RegionalTexts } from '../regional-texts.ts';

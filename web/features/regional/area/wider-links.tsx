@@ -1,8 +1,8 @@
 import type { DistrictPage } from '@kardan/contract/calls/regions/regional';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
 import { inRegion } from '../place-words.ts';
 import type { RegionalLinks } from '../regional-links.ts';
 

@@ -1,10 +1,10 @@
 import type { RegionInFigures } from '@kardan/contract/calls/regions/regional';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
 
 /** Every district by name, under its state. */
 export async function DistrictIndex({ regions }: { regions: RegionInFigures[] }) {

@@ -1,7 +1,7 @@
 'use client';
 
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import type { ReactNode } from 'react';
-import { LinkButton } from '#ui/actions/link-button.tsx';
 import { type AgentBeingChanged, rememberAgent } from './agent-being-changed.ts';
 
 interface Props {

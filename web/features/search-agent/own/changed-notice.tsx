@@ -1,6 +1,6 @@
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 import { OwnForm } from './own-form.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 'use client';
 
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import type { Failure } from '../form/failure.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
 import { OwnForm } from './own-form.tsx';

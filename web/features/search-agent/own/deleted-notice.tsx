@@ -1,9 +1,9 @@
 'use client';
 
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 
 /** It is gone, and with it what was known of its owner. */
 export function DeletedNotice({ agentHref }: { agentHref: string }) {

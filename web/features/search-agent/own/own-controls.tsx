@@ -1,8 +1,8 @@
 'use client';
 
 import type { OwnAgent } from '@kardan/contract/calls/search-agent';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Toaster } from '#ui/overlays/toast/toaster.tsx';
+import { Toaster } from '@kardan/ui/overlays/toast/toaster.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { PauseForm } from './pause-form.tsx';
 import { SettingsForm } from './settings-form.tsx';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { apiPrefix } from '@kardan/contract/calls/call';
+import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
 import type { ReactNode, SubmitEvent } from 'react';
-import { useLocale } from '#lib/texts/texts-provider.tsx';
 
 interface Props {
   token: string;

@@ -1,11 +1,11 @@
 'use client';
 
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { classes } from '@kardan/ui/classes.ts';
+import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { classes } from '#ui/classes.ts';
-import { showToast } from '#ui/overlays/toast/toast-queue.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import type { Failure } from '../form/failure.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
 import { OwnForm } from './own-form.tsx';

@@ -1,10 +1,10 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { isNarrowSearch } from '@kardan/contract/values/search-agent';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
 import type { ReactNode } from 'react';
 import { texts } from '#lib/texts/texts.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { OwnForm } from './own-form.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 'use client';
 
 import type { AgentEvent, AgentFrequency } from '@kardan/contract/values/search-agent';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useRef, useState } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { showToast } from '#ui/overlays/toast/toast-queue.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { EventChoice } from '../form/event-choice.tsx';
 import type { Failure } from '../form/failure.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';

@@ -1,10 +1,10 @@
 import type { AgentPreview } from '@kardan/contract/calls/search-agent';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import type { CarActions } from '#domain/listing/listing-card.tsx';
+import { ListingTile } from '#domain/listing/listing-tile.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
-import { ListingTile } from '#ui/listing/listing-tile.tsx';
 
 interface Props {
   preview: AgentPreview | undefined;

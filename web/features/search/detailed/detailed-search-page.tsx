@@ -1,13 +1,13 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters as catalogue, filterKeys } from '@kardan/contract/filters';
 import { categories } from '@kardan/contract/values/vehicle';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage } from '#lib/http/exchange.ts';
 import { href } from '#lib/routes/href.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { sectionPath } from '../url/search-address.ts';
 import { radiusName } from '../url/url-names.ts';
 import { filterQuery } from '../url/write-filters.ts';

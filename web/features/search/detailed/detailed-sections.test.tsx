@@ -2,12 +2,12 @@
 
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type FilterKey, filterKeys, filters } from '@kardan/contract/filters';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { translator } from '@kardan/ui/texts/translator.ts';
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import type { Locale } from '#lib/locales.ts';
 import { loadNamespace } from '#lib/texts/namespaces.ts';
-import { translator } from '#lib/texts/translator.ts';
 import { readFilters } from '../url/read-filters.ts';
 import { radiusName, urlNamesOf } from '../url/url-names.ts';
 import { writeFilters } from '../url/write-filters.ts';

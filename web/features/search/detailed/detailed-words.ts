@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import type { Locale } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { districtNames, type Names } from '#lib/names.ts';
 import type { FilterWords, SearchTexts } from '../filters/filter-words.ts';
 import { loadFilterWords } from '../filters/load-filter-words.ts';

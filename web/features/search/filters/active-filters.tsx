@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filterKeys, filters } from '@kardan/contract/filters';
-import { ChipLink, ChipRow } from '#ui/actions/chip.tsx';
-import { TextLink } from '#ui/actions/text-link.tsx';
+import { ChipLink, ChipRow } from '@kardan/ui/actions/chip.tsx';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { type FilterWords, filterName, optionWord, valueWord } from './filter-words.ts';
 
 interface ActiveFilter {

@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { FilterKey } from '@kardan/contract/filters';
+import { Accordion } from '@kardan/ui/content/accordion.tsx';
 import type { ReactNode } from 'react';
-import { Accordion } from '#ui/content/accordion.tsx';
 import type { FilterWords } from './filter-words.ts';
 import { filterName } from './filter-words.ts';
 

@@ -2,10 +2,10 @@ import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type FilterKey, filters } from '@kardan/contract/filters';
 import { equipmentLabels } from '@kardan/contract/labels/equipment';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { formatMonth, formatNumber, formatPrice } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
+import { formatMonth, formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import type { Translator } from '@kardan/ui/texts/translator.ts';
 import type { Names } from '#lib/names.ts';
-import type { Translator } from '#lib/texts/translator.ts';
 import type searchTexts from '#locales/de-AT/search.json';
 
 export type SearchTexts = Translator<typeof searchTexts>;

@@ -1,7 +1,7 @@
 import type { FacetKey } from '@kardan/contract/calls/search/search';
 import { type FilterKeyOfKind, filters } from '@kardan/contract/filters';
-import { formatNumber } from '#lib/format.ts';
-import { CheckboxList } from '#ui/forms/checkbox-list.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { CheckboxList } from '@kardan/ui/forms/checkbox-list.tsx';
 import { countsOf } from './facets.ts';
 import { filterName } from './filter-words.ts';
 import type { PanelProps } from './panel-props.ts';

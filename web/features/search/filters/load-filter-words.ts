@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import type { Locale } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { districtNames, makeNames, modelNames, type Names, regionNames } from '#lib/names.ts';
 import type { FilterWords, SearchTexts } from './filter-words.ts';
 

@@ -1,12 +1,12 @@
 import type { MapEntry } from '@kardan/contract/calls/search/search-map';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
+import { FlagMap, flagClasses } from '#domain/map/window/flag-map.tsx';
+import { MapHead } from '#domain/map/window/map-head.tsx';
+import { type MapWindow, wholeCountry, windowAround, windowToQuery } from '#domain/map/window/map-window.ts';
 import { api } from '#lib/api.ts';
 import { apiFailure } from '#lib/api-failure.ts';
-import { formatNumber, formatPrice } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
-import { type MapWindow, wholeCountry, windowAround, windowToQuery } from '#lib/map/map-window.ts';
 import { href } from '#lib/routes/href.ts';
-import { FlagMap, flagClasses } from '#ui/map/flag-map.tsx';
-import { MapHead } from '#ui/map/map-head.tsx';
 import type { FilterWords } from '../filters/filter-words.ts';
 import { SearchOutage } from '../search-outage.tsx';
 import { carAddress } from '../url/car-address.ts';

@@ -1,6 +1,6 @@
 import type { NearMiss, RescueChange } from '@kardan/contract/calls/search/search-rescue';
 import { filters } from '@kardan/contract/filters';
-import { formatMonth } from '#lib/format.ts';
+import { formatMonth } from '@kardan/ui/formats/format.ts';
 import { amountWord, type FilterWords, filterName, optionWord, valueWord } from '../filters/filter-words.ts';
 
 interface ChangeWords {

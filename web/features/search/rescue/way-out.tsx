@@ -1,9 +1,9 @@
 import type { RescueWay } from '@kardan/contract/calls/search/search-rescue';
 import type { FilterKey } from '@kardan/contract/filters';
 import { sectionFilters } from '@kardan/contract/values/sections';
-import { formatNumber } from '#lib/format.ts';
-import { CountedWay } from '#ui/feedback/counted-way.tsx';
-import type { IconName } from '#ui/icons/icon-names.ts';
+import { CountedWay } from '@kardan/ui/feedback/counted-way.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import type { IconName } from '@kardan/ui/icons/icon-names.ts';
 import type { FilterWords } from '../filters/filter-words.ts';
 import { searchAddress } from '../url/search-address.ts';
 import type { SearchState } from '../url/search-state.ts';

@@ -1,12 +1,12 @@
 import type { RescueWay } from '@kardan/contract/calls/search/search-rescue';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Badge } from '@kardan/ui/content/badge.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { type CarActions, ListingCard } from '#domain/listing/listing-card.tsx';
+import type { ListingTexts } from '#domain/listing/listing-texts.ts';
 import { api } from '#lib/api.ts';
 import { apiFailure } from '#lib/api-failure.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Badge } from '#ui/content/badge.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
-import { type CarActions, ListingCard } from '#ui/listing/listing-card.tsx';
-import type { ListingTexts } from '#ui/listing/listing-texts.ts';
 import type { FilterWords } from '../filters/filter-words.ts';
 import { SearchOutage } from '../search-outage.tsx';
 import { carAddress } from '../url/car-address.ts';

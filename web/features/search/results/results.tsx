@@ -1,9 +1,9 @@
 import type { SearchResponse } from '@kardan/contract/calls/search/search';
-import { formatNumber } from '#lib/format.ts';
-import { type CarActions, ListingCard } from '#ui/listing/listing-card.tsx';
-import type { ListingTexts } from '#ui/listing/listing-texts.ts';
-import { ListingTile } from '#ui/listing/listing-tile.tsx';
-import { Pagination } from '#ui/navigation/pagination.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { Pagination } from '@kardan/ui/navigation/pagination.tsx';
+import { type CarActions, ListingCard } from '#domain/listing/listing-card.tsx';
+import type { ListingTexts } from '#domain/listing/listing-texts.ts';
+import { ListingTile } from '#domain/listing/listing-tile.tsx';
 import type { FilterWords } from '../filters/filter-words.ts';
 import { carsPerPage, lastPageOf } from '../page-number.ts';
 import { carAddress } from '../url/car-address.ts';

@@ -1,7 +1,7 @@
 import { filters } from '@kardan/contract/filters';
 import type { CountedName } from '@kardan/contract/values/counted';
-import { formatNumber } from '#lib/format.ts';
-import { MakeEmblem } from '#ui/car/make-emblem.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { MakeEmblem } from '#domain/makes/make-emblem.tsx';
 import { Check, Tiles } from '../detailed/fields/check.tsx';
 import { FieldGroup } from '../detailed/fields/field-group.tsx';
 import type { FilterWords } from '../filters/filter-words.ts';

@@ -1,7 +1,7 @@
+import { Mark } from '@kardan/ui/brand/mark.tsx';
+import { plateInputClasses, SearchPlate } from '#domain/search/search-plate.tsx';
 import { href } from '#lib/routes/href.ts';
 import { sectionName, sentenceName } from '#lib/search-names.ts';
-import { Mark } from '#ui/brand/mark.tsx';
-import { plateInputClasses, SearchPlate } from '#ui/car/search-plate.tsx';
 import type { FilterWords } from '../filters/filter-words.ts';
 import type { SearchState } from '../url/search-state.ts';
 

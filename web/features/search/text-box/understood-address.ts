@@ -1,7 +1,7 @@
 import { sectionKeys } from '@kardan/contract/values/sections';
 import { categories } from '@kardan/contract/values/vehicle';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { api } from '#lib/api.ts';
-import type { Locale } from '#lib/locales.ts';
 import { searchAddress } from '../url/search-address.ts';
 import type { StockOwner } from '../url/search-state.ts';
 import { sectionOf, withoutSectionFilters } from '../url/section-filters.ts';

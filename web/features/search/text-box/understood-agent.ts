@@ -1,5 +1,5 @@
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { api } from '#lib/api.ts';
-import type { Locale } from '#lib/locales.ts';
 import { carrySearch } from '../url/carry-search.ts';
 
 const longest = 200;

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { href } from '#lib/routes/href.ts';
 import type { SearchState } from './search-state.ts';
 

@@ -1,6 +1,6 @@
 import type { SectionKey } from '@kardan/contract/values/sections';
 import { type Sort, sorts } from '@kardan/contract/values/sorts';
-import { windowFromQuery } from '#lib/map/map-window.ts';
+import { windowFromQuery } from '#domain/map/window/map-window.ts';
 import { pageFromUrl } from '../page-number.ts';
 import { readFilters } from './read-filters.ts';
 import { type SearchState, type StockOwner, type View, views } from './search-state.ts';

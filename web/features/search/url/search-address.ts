@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { SectionKey } from '@kardan/contract/values/sections';
-import type { Locale } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { href } from '#lib/routes/href.ts';
 import type { RouteName } from '#lib/routes/route-table.ts';
 import type { SearchState, StockOwner } from './search-state.ts';

@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { SectionKey } from '@kardan/contract/values/sections';
 import type { Sort } from '@kardan/contract/values/sorts';
-import type { MapWindow } from '#lib/map/map-window.ts';
+import type { MapWindow } from '#domain/map/window/map-window.ts';
 
 export const views = ['list', 'grid', 'map'] as const;
 export type View = (typeof views)[number];

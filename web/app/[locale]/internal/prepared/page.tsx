@@ -1,9 +1,9 @@
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { WaysOn } from '@kardan/ui/feedback/ways-on.tsx';
 import type { Metadata } from 'next';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { WaysOn } from '#ui/feedback/ways-on.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await texts('common');

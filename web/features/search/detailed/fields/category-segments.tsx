@@ -1,5 +1,5 @@
 import { filters } from '@kardan/contract/filters';
-import { Icon } from '#ui/icons/icon.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { filterName, optionWord } from '../../filters/filter-words.ts';
 import type { FieldProps } from './field-props.ts';
 

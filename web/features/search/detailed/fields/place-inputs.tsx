@@ -1,7 +1,7 @@
 import { filters } from '@kardan/contract/filters';
+import { Select } from '@kardan/ui/forms/select.tsx';
+import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { defaultRadiusKm } from '#lib/search-names.ts';
-import { Select } from '#ui/forms/select.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
 import { filterName } from '../../filters/filter-words.ts';
 import { radiusName } from '../../url/url-names.ts';
 import { FieldGroup } from './field-group.tsx';

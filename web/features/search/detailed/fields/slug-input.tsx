@@ -1,5 +1,5 @@
 import { filters } from '@kardan/contract/filters';
-import { TextInput } from '#ui/forms/text-input.tsx';
+import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { filterName, optionWord } from '../../filters/filter-words.ts';
 import { Check, Tiles } from './check.tsx';
 import { FieldGroup } from './field-group.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
+import { Select, type SelectOption } from '@kardan/ui/forms/select.tsx';
 import { useState } from 'react';
-import { Select, type SelectOption } from '#ui/forms/select.tsx';
 
 interface Props {
   name: string;

@@ -1,7 +1,7 @@
 import { filters } from '@kardan/contract/filters';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { href } from '#lib/routes/href.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 import { filterName } from '../../filters/filter-words.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';

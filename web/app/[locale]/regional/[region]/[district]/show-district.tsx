@@ -1,11 +1,11 @@
 import type { DistrictPage as Page } from '@kardan/contract/calls/regions/regional';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { carActions } from '#features/car-park/car-actions.tsx';
 import { RegionalFailure } from '#features/regional/area/outage.tsx';
 import { DistrictPage } from '#features/regional/district-page.tsx';
 import type { FoundArea } from '#features/regional/load-areas.ts';
 import { NeighbourMap } from '#features/regions/neighbour-map.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
-import type { Locale } from '#lib/locales.ts';
 import { NotFound } from '#lib/not-found.tsx';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
