@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import next from 'next';
+import { sitemaps } from './features/sitemap/files/sitemaps.ts';
 import { type WebEnv, webEnv } from './lib/env.ts';
 import { redactOutput } from './lib/http/redact-output.ts';
 import { serve } from './lib/http/serve.ts';
@@ -12,7 +13,8 @@ const app = next({ dev, dir: import.meta.dirname, hostname: 'localhost', port: e
 await app.prepare();
 
 const staticDirectory = `${import.meta.dirname}/.next/static`;
-const server = createServer(serve({ env, dev, renderPage: app.getRequestHandler(), staticDirectory }));
+const renderPage = app.getRequestHandler();
+const server = createServer(serve({ env, dev, renderPage, sendSitemap: sitemaps(env), staticDirectory }));
 server.listen(env.PORT, () => process.stdout.write(`web listens on http://localhost:${env.PORT}\n`));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

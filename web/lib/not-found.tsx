@@ -1,5 +1,5 @@
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
-import { WaysOn } from '@kardan/ui/feedback/ways-on.tsx';
+import { MessagePage } from '@kardan/ui/feedback/message-page.tsx';
 import { currentLocale } from '#lib/current-locale.ts';
 import { answerWithStatus } from '#lib/http/exchange.ts';
 import { href } from '#lib/routes/href.ts';
@@ -10,13 +10,13 @@ export async function NotFound({ status = 404 }: { status?: 404 | 410 }) {
   answerWithStatus(status);
   const [locale, t] = await Promise.all([currentLocale(), texts('common')]);
   return (
-    <WaysOn title={t(status === 410 ? 'gone.title' : 'notFound.title')} text={t('notFound.text')}>
+    <MessagePage title={t(status === 410 ? 'gone.title' : 'notFound.title')} text={t('notFound.text')}>
       <LinkButton href={href(locale, 'usedCars')} variant="accent">
         {t('notFound.search')}
       </LinkButton>
       <LinkButton href={href(locale, 'home')} variant="ghost">
         {t('notFound.home')}
       </LinkButton>
-    </WaysOn>
+    </MessagePage>
   );
 }

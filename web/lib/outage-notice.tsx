@@ -1,7 +1,7 @@
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Notice } from '@kardan/ui/feedback/notice.tsx';
 import type { Values } from '@kardan/ui/texts/translator.ts';
-import type { ApiFailure } from '#lib/api-failure.ts';
+import type { ApiFailure } from '#lib/api/api-failure.ts';
 import { answerWithStatus, keepFromCaches, requestedAddress } from '#lib/http/exchange.ts';
 
 type OutageText =

@@ -1,12 +1,11 @@
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { Metadata } from 'next';
 import { localePrefixes } from '#lib/routes/locale-prefixes.ts';
+import type { Query } from '#lib/routes/query.ts';
 import { requestedPath } from './http/exchange.ts';
 import { canonicalPath } from './routes/canonical.ts';
 import { resolvePath } from './routes/resolve-path.ts';
 import { site } from './site.ts';
-
-type Query = Record<string, string | string[] | undefined>;
 
 /**
  * Canonical address, the page in both languages, and whether search engines may keep it. Any parameter but `page` makes a

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@kardan/ui/actions/button.tsx';
-import { WaysOn } from '@kardan/ui/feedback/ways-on.tsx';
+import { MessagePage } from '@kardan/ui/feedback/message-page.tsx';
 import { useEffect } from 'react';
 import { useTexts } from '#lib/texts/use-texts.ts';
 
@@ -10,11 +10,11 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
   const t = useTexts('common');
   useEffect(() => reportError(error), [error]);
   return (
-    <WaysOn title={t('error.title')} text={t('error.text')}>
+    <MessagePage title={t('error.title')} text={t('error.text')}>
       <Button variant="accent" onClick={reset}>
         {t('error.retry')}
       </Button>
       {error.digest && <p className="basis-full text-xs text-text-3">{t('error.requestId', { id: error.digest })}</p>}
-    </WaysOn>
+    </MessagePage>
   );
 }

@@ -5,9 +5,11 @@ import { Badge } from '@kardan/ui/content/badge.tsx';
 import { SpecGrid } from '@kardan/ui/content/spec-list.tsx';
 import { factSeparator, formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
-import type { ReactNode } from 'react';
 import { Price, PriceDrop } from '#domain/listing/price/price.tsx';
 import { Plate } from '#domain/map/plate.tsx';
+import { CompareToggle } from '#domain/saved-cars/compare-toggle.tsx';
+import { newCarFromCard } from '#domain/saved-cars/new-car.ts';
+import { ParkButton } from '#domain/saved-cars/park-button.tsx';
 import { href } from '#lib/routes/href.ts';
 import { carFacts } from './car-facts.ts';
 import { CardPictureStrip } from './card-picture-strip.tsx';
@@ -25,28 +27,14 @@ export interface ListingProps {
   priority?: boolean;
   /** Where it leads; to the car's own page unless told. */
   carHref?: string;
-  /** What can be done with it, on its picture and below its price. */
-  actions?: CarActions | undefined;
-}
-
-export interface CarActions {
-  onPicture: (car: ShownCar) => ReactNode;
-  belowPrice: (car: ShownCar) => ReactNode;
 }
 
 /** A car in the list: pictures, what it is, what it costs. Title and pictures lead to its page. */
-export function ListingCard({
-  car,
-  t,
-  locale,
-  priority = false,
-  carHref = ownPage(car, locale),
-  actions,
-}: ListingProps) {
+export function ListingCard({ car, t, locale, priority = false, carHref = ownPage(car, locale) }: ListingProps) {
   return (
     <article className="relative grid rounded-md border border-line bg-surface shadow-1 transition-colors duration-(--t-fast) hover:border-line-strong md:grid-cols-[228px_minmax(0,1fr)_208px] lg:grid-cols-[200px_minmax(0,1fr)_176px] xl:grid-cols-[312px_minmax(0,1fr)_252px]">
       <CardPictureStrip car={car} href={carHref} countLabel={t('card.pictures')} priority={priority}>
-        {actions?.onPicture(car)}
+        <ParkButton car={newCarFromCard(car)} park={t('card.park')} parked={t('card.parked')} />
       </CardPictureStrip>
       <div className="flex min-w-0 flex-col px-4 pt-3.5 pb-4 md:px-5">
         <h2 className="wide-sm text-[1.1875rem] leading-tight xl:text-[1.25rem]">
@@ -85,7 +73,9 @@ export function ListingCard({
           <CardPriceNote car={car} t={t} locale={locale} />
           <CardRating car={car} t={t} locale={locale} />
         </div>
-        {actions && <div className="mt-auto">{actions.belowPrice(car)}</div>}
+        <div className="mt-auto">
+          <CompareToggle car={newCarFromCard(car)} label={t('card.compare')} />
+        </div>
       </div>
     </article>
   );

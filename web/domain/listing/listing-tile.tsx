@@ -2,19 +2,15 @@ import { Link } from '@kardan/ui/actions/link.tsx';
 import { factSeparator, formatPrice } from '@kardan/ui/formats/format.ts';
 import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
 import { Price } from '#domain/listing/price/price.tsx';
+import { CompareToggle } from '#domain/saved-cars/compare-toggle.tsx';
+import { newCarFromCard } from '#domain/saved-cars/new-car.ts';
+import { ParkButton } from '#domain/saved-cars/park-button.tsx';
 import { carFacts } from './car-facts.ts';
 import { CardRating } from './card-rating.tsx';
 import { CardPriceNote, type ListingProps, ownPage, Place } from './listing-card.tsx';
 
 /** A car in the grid: one large picture, the facts in a line. */
-export function ListingTile({
-  car,
-  t,
-  locale,
-  priority = false,
-  carHref = ownPage(car, locale),
-  actions,
-}: ListingProps) {
+export function ListingTile({ car, t, locale, priority = false, carHref = ownPage(car, locale) }: ListingProps) {
   const facts = carFacts(car, t, locale).slice(0, 5);
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface shadow-1 transition-colors duration-(--t-fast) hover:border-line-strong">
@@ -26,7 +22,9 @@ export function ListingTile({
           priority={priority}
         />
       </Link>
-      {actions && <div className="absolute top-2 right-2">{actions.onPicture(car)}</div>}
+      <div className="absolute top-2 right-2">
+        <ParkButton car={newCarFromCard(car)} park={t('card.park')} parked={t('card.parked')} />
+      </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <h2 className="wide-sm text-lg leading-tight">
           <Link href={carHref} className="underline-offset-3 hover:underline">
@@ -41,7 +39,7 @@ export function ListingTile({
         </div>
         <CardRating car={car} t={t} locale={locale} />
         <Place car={car} t={t} locale={locale} />
-        {actions?.belowPrice(car)}
+        <CompareToggle car={newCarFromCard(car)} label={t('card.compare')} />
       </div>
     </article>
   );

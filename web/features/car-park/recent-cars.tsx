@@ -4,8 +4,8 @@ import { Link } from '@kardan/ui/actions/link.tsx';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
 import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
 import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
+import { recentlyViewed, useCarList } from '#domain/saved-cars/lists.ts';
 import { localePrefixes } from '#lib/routes/locale-prefixes.ts';
-import { recentlyViewed, useCarList } from '#lib/saved-cars/lists.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 
 export function RecentCars({ except }: { except?: number | undefined }) {

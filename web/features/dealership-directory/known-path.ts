@@ -1,7 +1,7 @@
 import type { DealershipSearchData } from '@kardan/contract/calls/dealerships/dealership-search';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { permanentRedirect } from 'next/navigation';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import type { DirectoryPath } from './url/read-directory.ts';

@@ -5,10 +5,10 @@ import type {
 import { ApiError } from '@kardan/contract/client/api-error';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { cache } from 'react';
-import { api, apiForAll } from '#lib/api.ts';
-import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';
+import { api, apiForAll } from '#lib/api/api.ts';
+import { type ApiFailure, apiFailure } from '#lib/api/api-failure.ts';
+import { remember } from '#lib/api/remember.ts';
 import { currentLocale } from '#lib/current-locale.ts';
-import { remember } from '#lib/remember.ts';
 import { type DirectoryFilters, type DirectoryState, dealershipsPerPage } from './url/directory-state.ts';
 
 type Found = (({ failed: false } & DealershipSearchResponse) | ApiFailure) & {

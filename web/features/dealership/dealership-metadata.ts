@@ -2,11 +2,12 @@ import type { DealershipProfile } from '@kardan/contract/calls/dealerships/deale
 import { imagePath } from '@kardan/contract/values/image-sizes';
 import type { Metadata } from 'next';
 import { pageMetadata } from '#lib/page-metadata.ts';
+import type { Query } from '#lib/routes/query.ts';
 import { site } from '#lib/site.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 interface Options {
-  query: Record<string, string | string[] | undefined>;
+  query: Query;
   page: 'overview' | 'info' | 'search';
 }
 

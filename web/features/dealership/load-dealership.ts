@@ -1,7 +1,7 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { cache } from 'react';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 
 /** The dealership of an address, by its slug, an earlier one or its id; undefined when visitors know none of that name. */

@@ -5,10 +5,10 @@ import { formatMileage, formatMonth, formatPower, formatPrice } from '@kardan/ui
 import type { Metadata } from 'next';
 import { currentLocale } from '#lib/current-locale.ts';
 import { pageMetadata } from '#lib/page-metadata.ts';
+import type { Query } from '#lib/routes/query.ts';
 import { site } from '#lib/site.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { FoundListing } from './load-listing.ts';
-import type { Query } from './page-choices.ts';
 
 interface Options {
   query: Query;

@@ -2,7 +2,7 @@ import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { ApiError } from '@kardan/contract/client/api-error';
 import type { FormerListing } from '@kardan/contract/problem';
 import { cache } from 'react';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 
 export type FoundListing =

@@ -4,11 +4,10 @@ import { formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
 import { currentLocale } from '#lib/current-locale.ts';
 import { pageMetadata } from '#lib/page-metadata.ts';
+import type { Query } from '#lib/routes/query.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { FoundArea } from './load-areas.ts';
 import { inDistrict, inRegion } from './place-words.ts';
-
-type Query = Record<string, string | string[] | undefined>;
 
 export async function countryMetadata(found: FoundArea<CountryPage>, query: Query): Promise<Metadata> {
   const t = await texts('regional');

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '#lib/api-failure.ts';
+import type { ApiFailure } from '#lib/api/api-failure.ts';
 import { OutageNotice } from '#lib/outage-notice.tsx';
 import { texts } from '#lib/texts/texts.ts';
 

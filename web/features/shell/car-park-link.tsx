@@ -3,7 +3,7 @@
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { CountBadge } from '@kardan/ui/content/badge.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
-import { carPark, useCarList } from '#lib/saved-cars/lists.ts';
+import { carPark, useCarList } from '#domain/saved-cars/lists.ts';
 
 /** The way to the saved cars, with how many there are. */
 export function CarParkLink({ href, label }: { href: string; label: string }) {

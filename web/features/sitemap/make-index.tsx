@@ -1,5 +1,5 @@
 import { Block } from '@kardan/ui/content/block.tsx';
-import { byLetter } from '#lib/by-letter.ts';
+import { byLetter } from '#domain/makes/by-letter.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { MakeDetails } from './make-details.tsx';

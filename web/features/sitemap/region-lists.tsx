@@ -1,7 +1,7 @@
 import { Block } from '@kardan/ui/content/block.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { regionNames } from '#lib/api/names.ts';
 import { currentLocale } from '#lib/current-locale.ts';
-import { regionNames } from '#lib/names.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { Foldable } from './foldable.tsx';

@@ -2,8 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { themeScript } from '@kardan/ui/theme/theme-script.ts';
 import compression from 'compression';
 import type { WebEnv } from '#lib/env.ts';
-import { sendSitemap } from '#lib/sitemaps/send-sitemap.ts';
-import { sitemapNameOf } from '#lib/sitemaps/sitemap-paths.ts';
 import { isApiPath, pathToApi } from './api-path.ts';
 import { buildFiles } from './build-files.ts';
 import { withExchange } from './exchange.ts';
@@ -11,19 +9,21 @@ import { forwardToApi } from './forward-to-api.ts';
 import { startScripts } from './paint-first.ts';
 import { sealDocument } from './seal-document.ts';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Handler<Result> = (request: IncomingMessage, response: ServerResponse) => Result;
 
 interface Options {
   env: WebEnv;
   /** Development needs scripts that a strict policy forbids. */
   dev: boolean;
-  renderPage: Handler;
+  renderPage: Handler<Promise<void>>;
+  /** Answers for a sitemap; false when something else is asked for. */
+  sendSitemap: Handler<boolean>;
   /** Where the build put scripts and styles. */
   staticDirectory: string;
 }
 
 /** The way of every request: calls and pictures go to the API, sitemaps are made of its answers, the rest are pages. */
-export function serve({ env, dev, renderPage, staticDirectory }: Options): RequestListener {
+export function serve({ env, dev, renderPage, sendSitemap, staticDirectory }: Options): RequestListener {
   const compress = compression() as unknown as (
     request: IncomingMessage,
     response: ServerResponse,
@@ -46,8 +46,7 @@ export function serve({ env, dev, renderPage, staticDirectory }: Options): Reque
         if (isApiPath(target)) return answer(response, 404, 'There is no such address.');
         if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Pages are read only.');
         if (!isReadable(target)) return answer(response, 400, 'This address cannot be read.');
-        const sitemap = sitemapNameOf(target);
-        if (sitemap !== undefined) return void sendSitemap(request, response, env, sitemap);
+        if (sendSitemap(request, response)) return;
         if (!dev) sealDocument(request, response, { ownScripts, apiOrigin: env.API_PUBLIC_ORIGIN });
         void renderPage(request, response);
       }),

@@ -1,7 +1,7 @@
 'use client';
 
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
-import { comparison, useCarList } from '#lib/saved-cars/lists.ts';
+import { comparison, useCarList } from '#domain/saved-cars/lists.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { comparisonQuery } from '../car-ids.ts';
 

@@ -5,8 +5,8 @@ import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
 import { Notice } from '@kardan/ui/feedback/notice.tsx';
 import { Toaster } from '@kardan/ui/overlays/toast/toaster.tsx';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { carPark, useCarList } from '#lib/saved-cars/lists.ts';
-import type { SavedCar } from '#lib/saved-cars/stored-cars.ts';
+import { carPark, useCarList } from '#domain/saved-cars/lists.ts';
+import type { SavedCar } from '#domain/saved-cars/stored-cars.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { storageWorks } from './storage-works.ts';
 

@@ -3,12 +3,12 @@
 import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
 import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
 import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
+import { CompareToggle } from '#domain/saved-cars/compare-toggle.tsx';
+import type { NewCar } from '#domain/saved-cars/stored-cars.ts';
 import { localePrefixes } from '#lib/routes/locale-prefixes.ts';
-import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { CarRow } from '../car-row.tsx';
-import { CompareToggle } from '../compare-toggle.tsx';
 import { SavedFacts } from '../saved-facts.tsx';
+import { SavedRow } from '../saved-row.tsx';
 import { StandingBadge } from '../standing-badge.tsx';
 import { NoteField } from './note-field.tsx';
 import { isOver, type ParkedCar } from './parked-car.ts';
@@ -29,7 +29,7 @@ export function ParkedRow({ car, loading, onRemove }: Props) {
   const card = now?.card;
   const hasPage = now === undefined || card != null;
   return (
-    <CarRow
+    <SavedRow
       title={saved.title}
       href={hasPage ? `${localePrefixes[locale]}/${card?.slug ?? saved.slug}` : undefined}
       subtitle={card ? (card.versionName ?? card.title) : undefined}
@@ -58,7 +58,7 @@ export function ParkedRow({ car, loading, onRemove }: Props) {
       }
     >
       <NoteField car={saved} />
-    </CarRow>
+    </SavedRow>
   );
 }
 

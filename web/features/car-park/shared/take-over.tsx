@@ -3,8 +3,8 @@
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { useState } from 'react';
-import { carPark, useCarList } from '#lib/saved-cars/lists.ts';
-import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
+import { carPark, useCarList } from '#domain/saved-cars/lists.ts';
+import type { NewCar } from '#domain/saved-cars/stored-cars.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { withTakenOver } from '../park/change-park.ts';
 

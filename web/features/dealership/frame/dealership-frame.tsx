@@ -8,7 +8,7 @@ import { href } from '#lib/routes/href.ts';
 import { site } from '#lib/site.ts';
 import { StructuredData } from '#lib/structured-data.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { loadLeftBar } from '../load-beside.ts';
+import { loadLeftBar } from '../load-stock.ts';
 import { crumbGraph } from '../structured/crumb-graph.ts';
 import { Cover } from './cover.tsx';
 import { DealershipHead } from './dealership-head.tsx';

@@ -7,7 +7,7 @@ import { texts } from '#lib/texts/texts.ts';
 import { ContactFacts } from '../contact-facts.tsx';
 import { DealershipFrame } from '../frame/dealership-frame.tsx';
 import { HoursPanel } from '../hours-panel.tsx';
-import { loadDetails } from '../load-beside.ts';
+import { loadDetails } from '../load-details.ts';
 import { MakeContracts } from '../make-contracts.tsx';
 import { Panel } from '../panel.tsx';
 import { DealershipData } from '../structured/dealership-data.tsx';

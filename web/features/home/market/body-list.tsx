@@ -1,10 +1,9 @@
-import { filters } from '@kardan/contract/filters';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
 import { currentLocale } from '#lib/current-locale.ts';
-import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { Home } from '../load-home.ts';
 
@@ -19,7 +18,7 @@ export async function BodyList({ home }: { home: Home }) {
         {bodies.map(({ value, count }) => (
           <li key={value}>
             <Link
-              href={`${href(locale, 'searchStart')}?${filters.body.urlName}=${value}`}
+              href={searchAddress(locale, { filters: { body: [value] } })}
               rel="nofollow"
               className="group block border-b border-line pt-3 pb-2.5 transition-colors duration-(--t-fast) hover:border-accent-line"
             >

@@ -1,6 +1,6 @@
+import { sentenceAddress } from '#domain/search/sentence/sentence-address.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
-import { sentenceName } from '#lib/search-names.ts';
 import { site } from '#lib/site.ts';
 import { StructuredData } from '#lib/structured-data.tsx';
 import { siteGraph } from './site-graph.ts';
@@ -15,7 +15,7 @@ export async function SiteData() {
     email: env.SITE_CONTACT_EMAIL,
     phone: env.SITE_CONTACT_PHONE,
     home: href(locale, 'home'),
-    search: `${href(locale, 'searchStart')}?${sentenceName}=`,
+    search: sentenceAddress(locale, ''),
     language: locale,
   });
   return <StructuredData graph={graph} />;

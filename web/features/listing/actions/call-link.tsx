@@ -3,7 +3,7 @@
 import { telephoneLink } from '@kardan/contract/values/telephone-link';
 import { buttonClasses } from '@kardan/ui/actions/button-look.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
-import { countEvent } from '#lib/statistics.ts';
+import { countEvent } from '#lib/api/statistics.ts';
 
 /** Calls the dealer: for phones, where showing the number first would only be in the way. */
 export function CallLink({ listingId, phone, label }: { listingId: number; phone: string; label: string }) {

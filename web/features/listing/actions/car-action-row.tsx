@@ -4,9 +4,9 @@ import { Link } from '@kardan/ui/actions/link.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
 import type { ReactNode } from 'react';
-import { carPark, comparison, useCarList } from '#lib/saved-cars/lists.ts';
-import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
-import { countEvent } from '#lib/statistics.ts';
+import { carPark, comparison, useCarList } from '#domain/saved-cars/lists.ts';
+import type { NewCar } from '#domain/saved-cars/stored-cars.ts';
+import { countEvent } from '#lib/api/statistics.ts';
 import { ShareLink } from './share-link.tsx';
 
 interface Props {

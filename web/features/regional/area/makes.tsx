@@ -1,9 +1,9 @@
 import { Block } from '@kardan/ui/content/block.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { MakeSign } from '#domain/makes/make-sign.tsx';
+import { searchAddress } from '#domain/search/url/search-address.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import type { RegionalLinks } from '../regional-links.ts';
 import type { StockedArea } from './area-view.ts';
 import { BarList } from './bar-list.tsx';
 
@@ -11,19 +11,18 @@ const shown = 18;
 
 interface Props {
   area: StockedArea;
-  links: RegionalLinks;
   /** The page of a make in this area, where there is one; otherwise its cars. */
   pageOf?: (make: string) => string;
 }
 
 /** The makes that have cars here, most first. */
-export async function Makes({ area: { filters, offers }, links, pageOf }: Props) {
+export async function Makes({ area: { filters, offers }, pageOf }: Props) {
   const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
   const rows = offers.makes.map(({ slug, name, count }) => ({
     key: slug,
     ...(pageOf
       ? { href: pageOf(slug) }
-      : { href: links.cars({ ...filters, vehicles: [slug] }), rel: 'nofollow' as const }),
+      : { href: searchAddress(locale, { filters: { ...filters, vehicles: [slug] } }), rel: 'nofollow' as const }),
     sign: <MakeSign slug={slug} name={name} />,
     name,
     count,

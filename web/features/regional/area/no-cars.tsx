@@ -1,16 +1,16 @@
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
-import { CountedWay } from '@kardan/ui/feedback/counted-way.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
+import { RescueOption } from '#domain/search/rescue-option.tsx';
+import { carrySearch } from '#domain/search/url/carry-search.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { capitalised } from '../place-words.ts';
-import type { RegionalLinks } from '../regional-links.ts';
 import type { AreaView } from './area-view.ts';
 
 /** Somewhere near that has cars. */
-export interface WayOut {
+export interface NearbyOption {
   href: string;
   rel?: 'nofollow';
   icon: IconName;
@@ -21,25 +21,24 @@ export interface WayOut {
 
 interface Props {
   area: AreaView;
-  ways: WayOut[];
-  links: RegionalLinks;
+  options: NearbyOption[];
 }
 
 /** A known area without cars: counted ways to some nearby, and the search agent. */
-export async function NoCars({ area: { place, make, filters }, ways, links }: Props) {
+export async function NoCars({ area: { place, make, filters }, options }: Props) {
   const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
   const where = capitalised(place);
-  const open = ways.filter(({ count }) => count > 0);
+  const stocked = options.filter(({ count }) => count > 0);
   return (
     <section aria-labelledby="ohne-autos" className="page mt-8">
       <h2 id="ohne-autos" className="max-w-[30ch]">
         {make ? t('empty.titleMake', { make: make.name, place: where }) : t('empty.title', { place: where })}
       </h2>
-      <p className="mt-2 text-text-2">{open.length > 0 ? t('empty.text') : t('empty.nothing')}</p>
+      <p className="mt-2 text-text-2">{stocked.length > 0 ? t('empty.text') : t('empty.nothing')}</p>
       <ul className="mt-5 mb-2.5 grid gap-2.5 md:grid-cols-2">
-        {open.map(({ href, rel, icon, title, hint, count }) => (
+        {stocked.map(({ href, rel, icon, title, hint, count }) => (
           <li key={href}>
-            <CountedWay
+            <RescueOption
               href={href}
               rel={rel}
               icon={icon}
@@ -58,7 +57,7 @@ export async function NoCars({ area: { place, make, filters }, ways, links }: Pr
             <strong className="font-semi">{t('empty.wait')}</strong> {t('empty.waitText')}
           </span>
         </p>
-        <LinkButton href={links.agent(filters)} variant="accent" rel="nofollow">
+        <LinkButton href={carrySearch(locale, 'searchAgent', { filters })} variant="accent" rel="nofollow">
           {t('agent')}
         </LinkButton>
       </div>

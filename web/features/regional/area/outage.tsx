@@ -1,6 +1,6 @@
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Notice } from '@kardan/ui/feedback/notice.tsx';
-import type { ApiFailure } from '#lib/api-failure.ts';
+import type { ApiFailure } from '#lib/api/api-failure.ts';
 import { answerWithStatus, keepFromCaches, requestedAddress } from '#lib/http/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
 

@@ -1,18 +1,16 @@
-import type { SectionKey } from '@kardan/contract/values/sections';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { SectionTile } from '#domain/search/section-tile.tsx';
+import { shownSections } from '#domain/search/sections.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import type { RegionalLinks } from '../regional-links.ts';
 import type { StockedArea } from './area-view.ts';
 
-/** In the order in which visitors look for them. */
-const shown: SectionKey[] = ['used', 'new', 'one-year', 'electric', 'cabriolet', 'old-timer'];
-
 /** The sections of the site that have cars here; nothing where all are in one. */
-export async function Sections({ area: { filters, offers }, links }: { area: StockedArea; links: RegionalLinks }) {
-  const t = await texts('regional');
+export async function Sections({ area: { filters, offers } }: { area: StockedArea }) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
   const counts = new Map(offers.sections.map(({ key, count }) => [key, count]));
-  const stocked = shown
+  const stocked = shownSections
     .map((section) => ({ section, count: counts.get(section) ?? 0 }))
     .filter(({ count }) => count > 0);
   if (stocked.length < 2) return null;
@@ -23,7 +21,7 @@ export async function Sections({ area: { filters, offers }, links }: { area: Sto
           <li key={section}>
             <SectionTile
               section={section}
-              href={links.cars(filters, { section })}
+              href={searchAddress(locale, { section, filters })}
               rel="nofollow"
               name={t(`section.${section}`)}
               note={t('cars', { count })}

@@ -3,9 +3,9 @@ import { optionLabels } from '@kardan/contract/labels/reference';
 import { formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { type ReactNode, useId } from 'react';
+import { searchAddress } from '#domain/search/url/search-address.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import type { RegionalLinks } from '../regional-links.ts';
 import type { RegionalTexts } from '../regional-texts.ts';
 import type { StockedArea } from './area-view.ts';
 import { BarList } from './bar-list.tsx';
@@ -14,7 +14,7 @@ import { priceRows } from './price-rows.ts';
 const shown = 8;
 
 /** How the cars spread over prices, bodies and fuels; each row leads to its cars. What all are alike in is no spread. */
-export async function Spreads({ area, links }: { area: StockedArea; links: RegionalLinks }) {
+export async function Spreads({ area }: { area: StockedArea }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
   const { filters, offers } = area;
   const row = (key: string, name: string, count: number, narrowed: typeof filters) => ({
@@ -22,7 +22,7 @@ export async function Spreads({ area, links }: { area: StockedArea; links: Regio
     name,
     count,
     note: formatNumber(count, locale),
-    href: links.cars({ ...filters, ...narrowed }),
+    href: searchAddress(locale, { filters: { ...filters, ...narrowed } }),
     rel: 'nofollow' as const,
   });
   const prices = priceRows(offers.priceBands).map((band) => {

@@ -3,7 +3,7 @@
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { type ClipboardEvent, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
-import { browserApi } from '#lib/browser-api.ts';
+import { browserApi } from '#lib/api/browser-api.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
 import { StepFrame } from '../form/step-frame.tsx';

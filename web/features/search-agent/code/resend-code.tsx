@@ -3,7 +3,7 @@
 import { ApiError } from '@kardan/contract/client/api-error';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { browserApi } from '#lib/browser-api.ts';
+import { browserApi } from '#lib/api/browser-api.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { type Failure, failureOf, minutesOf } from '../form/failure.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';

@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { AgentEvent, AgentFrequency } from '@kardan/contract/values/search-agent';
-import { browserApi } from '#lib/browser-api.ts';
+import { browserApi } from '#lib/api/browser-api.ts';
 import { type Failure, failureOf } from '../form/failure.ts';
 
 export type Change =

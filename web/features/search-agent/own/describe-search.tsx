@@ -1,6 +1,6 @@
 import { Mark } from '@kardan/ui/brand/mark.tsx';
 import { plateInputClasses, SearchPlate } from '#domain/search/search-plate.tsx';
-import { sentenceName } from '#lib/search-names.ts';
+import { sentenceName } from '#domain/search/url/search-names.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 interface Props {

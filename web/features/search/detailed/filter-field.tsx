@@ -1,6 +1,6 @@
 import { type Filter, type FilterKey, filters } from '@kardan/contract/filters';
 import type { ReactNode } from 'react';
-import { filterName } from '../filters/filter-words.ts';
+import { filterName } from '#domain/search/words/filter-words.ts';
 import { AmountInput } from './fields/amount-input.tsx';
 import { AreaChoice } from './fields/area-choice.tsx';
 import { CategorySegments } from './fields/category-segments.tsx';

@@ -3,8 +3,8 @@ import { type FilterKeyOfKind, filters } from '@kardan/contract/filters';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { CheckboxList } from '@kardan/ui/forms/checkbox-list.tsx';
 import type { ReactNode } from 'react';
+import { filterName, optionWord } from '#domain/search/words/filter-words.ts';
 import { countsOf } from './facets.ts';
-import { filterName, optionWord } from './filter-words.ts';
 import type { PanelProps } from './panel-props.ts';
 
 type ListKey = FilterKeyOfKind<'options' | 'features' | 'slugs'>;

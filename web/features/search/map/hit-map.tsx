@@ -4,15 +4,15 @@ import { formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
 import { FlagMap, flagClasses } from '#domain/map/window/flag-map.tsx';
 import { MapHead } from '#domain/map/window/map-head.tsx';
 import { type MapWindow, wholeCountry, windowAround, windowToQuery } from '#domain/map/window/map-window.ts';
-import { api } from '#lib/api.ts';
-import { apiFailure } from '#lib/api-failure.ts';
+import { carAddress } from '#domain/search/url/car-address.ts';
+import { filtersInScope } from '#domain/search/url/filters-in-scope.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import type { SearchState } from '#domain/search/url/search-state.ts';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
+import { api } from '#lib/api/api.ts';
+import { apiFailure } from '#lib/api/api-failure.ts';
 import { href } from '#lib/routes/href.ts';
-import type { FilterWords } from '../filters/filter-words.ts';
 import { SearchOutage } from '../search-outage.tsx';
-import { carAddress } from '../url/car-address.ts';
-import { filtersInScope } from '../url/filters-in-scope.ts';
-import { searchAddress } from '../url/search-address.ts';
-import type { SearchState } from '../url/search-state.ts';
 import { carFlags } from './car-flags.ts';
 
 interface Props {

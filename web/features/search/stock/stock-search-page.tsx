@@ -4,6 +4,12 @@ import { filters as catalogue, type FilterKey } from '@kardan/contract/filters';
 import type { CountedName } from '@kardan/contract/values/counted';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { carrySearch } from '#domain/search/url/carry-search.ts';
+import { filtersInScope } from '#domain/search/url/filters-in-scope.ts';
+import { searchAddress, searchPath } from '#domain/search/url/search-address.ts';
+import type { StockOwner } from '#domain/search/url/search-state.ts';
+import { filterQuery } from '#domain/search/url/write-filters.ts';
+import { loadFilterWords } from '#domain/search/words/load-filter-words.ts';
 import { currentLocale } from '#lib/current-locale.ts';
 import { cachePage, keepFromCaches } from '#lib/http/exchange.ts';
 import { href } from '#lib/routes/href.ts';
@@ -13,12 +19,6 @@ import { countOnServer } from '../detailed/count-on-server.ts';
 import { FilterField } from '../detailed/filter-field.tsx';
 import { DetailedForm } from '../detailed/live/detailed-form.tsx';
 import { CountStatus, ResultCount } from '../detailed/live/result-count.tsx';
-import { loadFilterWords } from '../filters/load-filter-words.ts';
-import { carrySearch } from '../url/carry-search.ts';
-import { filtersInScope } from '../url/filters-in-scope.ts';
-import { searchAddress, searchPath } from '../url/search-address.ts';
-import type { StockOwner } from '../url/search-state.ts';
-import { filterQuery } from '../url/write-filters.ts';
 import { MakeTiles } from './make-tiles.tsx';
 
 interface Props {

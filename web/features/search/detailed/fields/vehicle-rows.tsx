@@ -1,8 +1,8 @@
 import { filters } from '@kardan/contract/filters';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { filterName } from '#domain/search/words/filter-words.ts';
 import { href } from '#lib/routes/href.ts';
-import { filterName } from '../../filters/filter-words.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
 import { VehicleRow } from './vehicle-row.tsx';
