@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import { compileAhead } from './build-rules/compile-ahead.ts';
 import { makeEmblemsPath } from './domain/makes/make-emblems.gen.ts';
 
-/** What is fixed when the site is built. Everything that makes a brand or an installation is read at run time: lib/env.ts. */
+/** What is fixed when the site is built. Everything that makes a brand or an installation is read at run time: lib/config/env.ts. */
 const config: NextConfig = {
   poweredByHeader: false,
   // The route table drops it, together with everything else that an address has too much: proxy.ts.
@@ -12,7 +12,7 @@ const config: NextConfig = {
   // What browsers and others ask for without having read the page.
   redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
   headers: async () => [iconSpritePath, makeEmblemsPath].map(keptForEver),
-  // The server around Next compresses, after it has read the page: lib/http/serve.ts.
+  // The server around Next compresses, after it has read the page: lib/server/serve.ts.
   compress: false,
   // `pnpm verify` checks types, once and for everything.
   typescript: { ignoreBuildErrors: true },

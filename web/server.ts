@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { sitemaps } from './features/sitemap/files/sitemaps.ts';
-import { type WebEnv, webEnv } from './lib/env.ts';
-import { redactOutput } from './lib/http/redact-output.ts';
-import { serve } from './lib/http/serve.ts';
+import { type WebEnv, webEnv } from './lib/config/env.ts';
+import { redactOutput } from './lib/server/redact-output.ts';
+import { serve } from './lib/server/serve.ts';
 
 /** Starts the site: `node server.ts` serves the production build, `node server.ts --dev` builds pages when asked for. */
 redactOutput(process.stdout, process.stderr);

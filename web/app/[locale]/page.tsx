@@ -12,10 +12,10 @@ import { OutageNotice } from '#features/home/outage-notice.tsx';
 import { QuickSearch } from '#features/home/quick/quick-search.tsx';
 import { SiteData } from '#features/home/site/site-data.tsx';
 import { Teasers } from '#features/home/teasers/teasers.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
-import { cachePage } from '#lib/http/exchange.ts';
-import { pageMetadata } from '#lib/page-metadata.ts';
-import { site } from '#lib/site.ts';
+import { site } from '#lib/config/site.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
+import { cachePage } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

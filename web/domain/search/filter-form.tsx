@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from 'react';
-import { announceNavigation } from '#lib/navigation.ts';
+import { announceNavigation } from '#lib/browser/navigation.ts';
 
 interface Props {
   id: string;

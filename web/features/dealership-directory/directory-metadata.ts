@@ -1,6 +1,6 @@
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
-import { pageMetadata } from '#lib/page-metadata.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { toSearchParams } from '#lib/routes/query.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { DirectoryPageProps } from './directory-page.tsx';

@@ -1,8 +1,8 @@
 import type { DealershipSearchResponse } from '@kardan/contract/calls/dealerships/dealership-search';
 import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
-import { cachePage, keepFromCaches } from '#lib/http/exchange.ts';
-import { NotFound } from '#lib/not-found.tsx';
+import { NotFound } from '#lib/page/not-found.tsx';
 import { type Query, toSearchParams } from '#lib/routes/query.ts';
+import { cachePage, keepFromCaches } from '#lib/server/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { directoryCrumbs } from './directory-crumbs.ts';
 import { DirectoryOutagePage } from './directory-outage.tsx';

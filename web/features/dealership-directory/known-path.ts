@@ -2,8 +2,8 @@ import type { DealershipSearchData } from '@kardan/contract/calls/dealerships/de
 import { ApiError } from '@kardan/contract/client/api-error';
 import { permanentRedirect } from 'next/navigation';
 import { api } from '#lib/api/api.ts';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import type { DirectoryPath } from './url/read-directory.ts';
 
 /** Whether the area and the make in a path exist; one that has another name by now leads there. */

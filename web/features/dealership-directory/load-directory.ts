@@ -8,7 +8,7 @@ import { cache } from 'react';
 import { api, apiForAll } from '#lib/api/api.ts';
 import { type ApiFailure, apiFailure } from '#lib/api/api-failure.ts';
 import { remember } from '#lib/api/remember.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { type DirectoryFilters, type DirectoryState, dealershipsPerPage } from './url/directory-state.ts';
 
 type Found = (({ failed: false } & DealershipSearchResponse) | ApiFailure) & {

@@ -3,7 +3,7 @@ import { optionLabels } from '@kardan/contract/labels/reference';
 import { telephoneLink } from '@kardan/contract/values/telephone-link';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { RowList } from '@kardan/ui/content/spec-list.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { Panel } from './panel.tsx';
 

@@ -1,9 +1,9 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { imagePath } from '@kardan/contract/values/image-sizes';
 import type { Metadata } from 'next';
-import { pageMetadata } from '#lib/page-metadata.ts';
+import { site } from '#lib/config/site.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
 import type { Query } from '#lib/routes/query.ts';
-import { site } from '#lib/site.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 interface Options {

@@ -1,7 +1,7 @@
 import type { DealershipDetails, DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { formatDay } from '@kardan/ui/formats/format.ts';
 import { OpeningHoursTable } from '#domain/dealership/opening-hours-table.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { weekdayName, weekdayNames } from './dealership-texts.ts';
 import { Panel } from './panel.tsx';

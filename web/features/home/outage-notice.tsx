@@ -1,7 +1,7 @@
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Notice } from '@kardan/ui/feedback/notice.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 /** Says that the figures are missing and that it is our fault. */

@@ -5,7 +5,7 @@ import type { PriceRating } from '@kardan/contract/calls/listings/price-rating';
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { api } from '#lib/api/api.ts';
 import { optional } from '#lib/api/optional.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { creditTerms, leasingTerms } from './costs/credit-terms.ts';
 import type { PageChoices } from './page-choices.ts';
 

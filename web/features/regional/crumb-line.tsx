@@ -1,9 +1,9 @@
 import { Breadcrumb, type Crumb } from '@kardan/ui/navigation/breadcrumb.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
+import { site } from '#lib/config/site.ts';
 import { breadcrumbList } from '#lib/page/breadcrumb-list.ts';
+import { StructuredData } from '#lib/page/structured-data.tsx';
 import { href } from '#lib/routes/href.ts';
-import { site } from '#lib/site.ts';
-import { StructuredData } from '#lib/structured-data.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 /** Where the page stands, for visitors and for search engines. */

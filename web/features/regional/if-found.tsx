@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NotFound } from '#lib/not-found.tsx';
+import { NotFound } from '#lib/page/not-found.tsx';
 import { RegionalFailure } from './area/outage.tsx';
 import type { FoundArea } from './load-areas.ts';
 

@@ -1,7 +1,7 @@
 import type { DealershipCard } from '@kardan/contract/calls/dealerships/dealership-search';
 import { api } from '#lib/api/api.ts';
 import { optional } from '#lib/api/optional.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 
 const shown = 6;
 

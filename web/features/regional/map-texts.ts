@@ -1,5 +1,5 @@
 import { formatNumber } from '@kardan/ui/formats/format.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 /** How the maps say their counts. */

@@ -3,8 +3,8 @@ import { Notice } from '@kardan/ui/feedback/notice.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
-import { currentLocale } from '#lib/current-locale.ts';
-import { answerWithStatus } from '#lib/http/exchange.ts';
+import { answerWithStatus } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 /** The address names a page of results that does not exist, or no longer. */

@@ -1,7 +1,7 @@
 import type { SearchRequest, SearchResponse } from '@kardan/contract/calls/search/search';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { cache } from 'react';
-import { filtersInScope } from '#domain/search/url/filters-in-scope.ts';
+import { filtersInScope } from '#domain/search/filters/filters-in-scope.ts';
 import { carsPerPage } from '#domain/search/url/page-number.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
 import { api } from '#lib/api/api.ts';

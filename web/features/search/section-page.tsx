@@ -1,14 +1,14 @@
 import type { SectionKey } from '@kardan/contract/values/sections';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
+import { isSlug } from '#domain/search/filters/to-slug.ts';
 import { readState } from '#domain/search/url/read-state.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
-import { isSlug } from '#domain/search/url/to-slug.ts';
 import { loadFilterWords } from '#domain/search/words/load-filter-words.ts';
-import { currentLocale } from '#lib/current-locale.ts';
-import { NotFound } from '#lib/not-found.tsx';
-import { pageMetadata } from '#lib/page-metadata.ts';
+import { NotFound } from '#lib/page/not-found.tsx';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { type Query, toSearchParams } from '#lib/routes/query.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { facetsFor } from './filters/facets.ts';
 import { headline } from './headline.ts';

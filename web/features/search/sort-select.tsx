@@ -3,7 +3,7 @@
 import { Select } from '@kardan/ui/forms/select.tsx';
 import { useRouter } from 'next/navigation';
 import type { ChangeEvent } from 'react';
-import { announceNavigation } from '#lib/navigation.ts';
+import { announceNavigation } from '#lib/browser/navigation.ts';
 
 interface Props {
   label: string;

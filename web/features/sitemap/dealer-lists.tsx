@@ -1,8 +1,8 @@
 import type { SitemapDirectory } from '@kardan/contract/calls/pages/sitemap';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { LinkList, type ListedLink } from './link-list.tsx';
 

@@ -1,8 +1,8 @@
 import { Block } from '@kardan/ui/content/block.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { preparedRoutes } from '#lib/routes/prepared-routes.ts';
 import type { RouteWith } from '#lib/routes/route-table.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type commonTexts from '#locales/de-AT/common.json';
 import { LinkList } from './link-list.tsx';

@@ -1,6 +1,6 @@
 import { Block } from '@kardan/ui/content/block.tsx';
 import { byLetter } from '#domain/makes/by-letter.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { MakeDetails } from './make-details.tsx';
 import type { MakeEntry } from './make-entries.ts';

@@ -1,8 +1,8 @@
 import { Block } from '@kardan/ui/content/block.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { regionNames } from '#lib/api/names.ts';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { Foldable } from './foldable.tsx';
 import { LinkList } from './link-list.tsx';

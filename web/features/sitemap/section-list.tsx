@@ -3,7 +3,7 @@ import { Block } from '@kardan/ui/content/block.tsx';
 import { SectionTile } from '#domain/search/section-tile.tsx';
 import { shownSections } from '#domain/search/sections.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 /** The six sections side by side, each with its number of cars while it can be counted. */

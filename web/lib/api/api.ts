@@ -1,7 +1,7 @@
 import type { Calls } from '@kardan/contract/calls/calls';
 import { type Client, createClient } from '@kardan/contract/client/client';
-import { forwardedFor } from '../http/exchange.ts';
-import { site } from '../site.ts';
+import { site } from '../config/site.ts';
+import { forwardedFor } from '../server/exchange.ts';
 
 /** A page that has no answer by then shows an error: nobody waits longer. */
 const patienceMs = 10_000;

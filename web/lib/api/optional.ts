@@ -1,6 +1,6 @@
 import { ApiError } from '@kardan/contract/client/api-error';
-import { keepFromCaches } from '#lib/http/exchange.ts';
-import { logWarning } from '#lib/log.ts';
+import { keepFromCaches } from '#lib/server/exchange.ts';
+import { logWarning } from '#lib/server/log.ts';
 
 /**
  * The answer to a call that a page can do without; undefined when the API fails. The page is shown then, but not kept for

@@ -1,7 +1,7 @@
 import { TextsProvider } from '@kardan/ui/texts/texts-provider.tsx';
 import type { Messages } from '@kardan/ui/texts/translator.ts';
 import type { ReactNode } from 'react';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { loadNamespace, type Namespace } from './namespaces.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type Translator, translator } from '@kardan/ui/texts/translator.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { loadNamespace, type Namespace, type Namespaces } from './namespaces.ts';
 
 /** Texts for a server component, in the language of the page being rendered. */

@@ -6,7 +6,7 @@ import { ReportListing } from '#features/contact/report/report-listing.tsx';
 import { GonePage } from '#features/listing/gone-page.tsx';
 import { ListingPage } from '#features/listing/listing-page.tsx';
 import type { FoundListing } from '#features/listing/load-listing.ts';
-import { NotFound } from '#lib/not-found.tsx';
+import { NotFound } from '#lib/page/not-found.tsx';
 import type { Query } from '#lib/routes/query.ts';
 
 /** A car at whichever of its addresses, with everything that can be done with it. */

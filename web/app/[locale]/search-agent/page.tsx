@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { readFilters } from '#domain/search/filters/read-filters.ts';
+import { sentenceName } from '#domain/search/filters/search-names.ts';
 import { understandSentence } from '#domain/search/sentence/understand-sentence.ts';
 import { carrySearch } from '#domain/search/url/carry-search.ts';
-import { readFilters } from '#domain/search/url/read-filters.ts';
-import { sentenceName } from '#domain/search/url/search-names.ts';
 import { AgentIntro } from '#features/search-agent/create/agent-intro.tsx';
 import { CreateAgentPage } from '#features/search-agent/create/create-agent-page.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
-import { pageMetadata } from '#lib/page-metadata.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { toSearchParams } from '#lib/routes/query.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 type Props = PageProps<'/[locale]/search-agent'>;

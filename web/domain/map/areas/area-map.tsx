@@ -1,11 +1,11 @@
 import { classes } from '@kardan/ui/classes.ts';
 import type { ReactNode } from 'react';
 import type { MapPoint, MapShape } from '#domain/map/austria/map-shapes.ts';
-import { AreaLabel } from './area-label.tsx';
 import { AreaLink } from './area-link.tsx';
 import { inView, type MapView } from './fit-view.ts';
+import { AreaLabel } from './labels/area-label.tsx';
+import { placeLabels } from './labels/place-labels.ts';
 import { type MapArea, type MapTexts, strengthOf } from './map-area.ts';
-import { placeLabels } from './place-labels.ts';
 
 export interface AreaMapProps extends MapTexts {
   areas: MapArea[];

@@ -1,6 +1,6 @@
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { href } from '#lib/routes/href.ts';
-import { sentenceName } from '../url/search-names.ts';
+import { sentenceName } from '../filters/search-names.ts';
 
 /** Where a sentence is understood; the page leads on to the search that it means. */
 export function sentenceAddress(locale: Locale, sentence: string): string {

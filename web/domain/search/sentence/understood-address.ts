@@ -1,9 +1,9 @@
 import { sectionKeys } from '@kardan/contract/values/sections';
 import { categories } from '@kardan/contract/values/vehicle';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { sectionOf, withoutSectionFilters } from '../filters/section-filters.ts';
 import { searchAddress } from '../url/search-address.ts';
 import type { StockOwner } from '../url/search-state.ts';
-import { sectionOf, withoutSectionFilters } from '../url/section-filters.ts';
 import { understandSentence } from './understand-sentence.ts';
 
 /** Where a sentence leads: the search it means, with every word of it visible as a filter. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { href } from '#lib/routes/href.ts';
-import { filtersInScope } from './filters-in-scope.ts';
+import { filtersInScope } from '../filters/filters-in-scope.ts';
+import { filterQuery } from '../filters/write-filters.ts';
 import type { SearchState } from './search-state.ts';
-import { filterQuery } from './write-filters.ts';
 
 /** Another page about the same search: where an agent is made of it, or where it has an input for every filter. */
 export function carrySearch(

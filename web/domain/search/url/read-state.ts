@@ -1,10 +1,10 @@
 import type { SectionKey } from '@kardan/contract/values/sections';
 import { type Sort, sorts } from '@kardan/contract/values/sorts';
 import { windowFromQuery } from '#domain/map/window/map-window.ts';
+import { readFilters } from '../filters/read-filters.ts';
+import { pageName, sortName, viewName } from '../filters/url-names.ts';
 import { pageFromUrl } from './page-number.ts';
-import { readFilters } from './read-filters.ts';
 import { type SearchState, type StockOwner, type View, views } from './search-state.ts';
-import { pageName, sortName, viewName } from './url-names.ts';
 
 /** What stands in the path of a list page beside its section. */
 export interface PathChoice {

@@ -2,14 +2,14 @@ import { type SearchFilters, searchFilters } from '@kardan/contract/calls/search
 import { filterKeys, filters } from '@kardan/contract/filters';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { filtersInScope } from '../filters/filters-in-scope.ts';
+import { readFilters } from '../filters/read-filters.ts';
+import { urlNamesOf } from '../filters/url-names.ts';
+import { writeFilters } from '../filters/write-filters.ts';
 import { carAddress } from './car-address.ts';
 import { carrySearch } from './carry-search.ts';
-import { filtersInScope } from './filters-in-scope.ts';
-import { readFilters } from './read-filters.ts';
 import { readState } from './read-state.ts';
 import { searchAddress } from './search-address.ts';
-import { urlNamesOf } from './url-names.ts';
-import { writeFilters } from './write-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 

@@ -2,10 +2,10 @@ import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { SectionKey } from '@kardan/contract/values/sections';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { href } from '#lib/routes/href.ts';
+import { pageName, sortName, viewName } from '../filters/url-names.ts';
+import { filterQuery } from '../filters/write-filters.ts';
 import { estateRoutes, type ListRoutes, sectionRoutes } from '../sections.ts';
 import type { SearchState, StockOwner } from './search-state.ts';
-import { pageName, sortName, viewName } from './url-names.ts';
-import { filterQuery } from './write-filters.ts';
 
 /** Where a section's search begins, and where its form leads. */
 export function sectionPath(locale: Locale, section: SectionKey | undefined): string {

@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { loadFilterWords } from './load-filter-words.ts';

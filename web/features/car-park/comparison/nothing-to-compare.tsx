@@ -1,8 +1,8 @@
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { ChosenCars } from './chosen-cars.tsx';
 

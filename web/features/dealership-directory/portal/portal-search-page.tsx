@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
-import { cachePage, keepFromCaches } from '#lib/http/exchange.ts';
 import { toSearchParams } from '#lib/routes/query.ts';
+import { cachePage, keepFromCaches } from '#lib/server/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { directoryCrumbs } from '../directory-crumbs.ts';
 import { DirectoryOutagePage } from '../directory-outage.tsx';

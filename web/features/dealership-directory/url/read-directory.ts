@@ -6,7 +6,7 @@ import {
 import { dealershipServices, spokenLanguages } from '@kardan/contract/values/dealership';
 import { toOneLine } from '@kardan/contract/values/one-line';
 import { windowFromQuery } from '#domain/map/window/map-window.ts';
-import { defaultRadiusKm } from '#domain/search/url/search-names.ts';
+import { defaultRadiusKm } from '#domain/search/filters/search-names.ts';
 import { type DirectoryFilters, type DirectoryState, kindWords, names } from './directory-state.ts';
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -2,11 +2,11 @@ import type { DealershipProfile } from '@kardan/contract/calls/dealerships/deale
 import { Breadcrumb, type Crumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import type { ReactNode } from 'react';
 import { dealerToneStyle } from '#domain/dealership/dealer-tones.ts';
-import { currentLocale } from '#lib/current-locale.ts';
-import { requestedPath } from '#lib/http/exchange.ts';
+import { site } from '#lib/config/site.ts';
+import { StructuredData } from '#lib/page/structured-data.tsx';
 import { href } from '#lib/routes/href.ts';
-import { site } from '#lib/site.ts';
-import { StructuredData } from '#lib/structured-data.tsx';
+import { requestedPath } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { loadLeftBar } from '../load-stock.ts';
 import { crumbGraph } from '../structured/crumb-graph.ts';

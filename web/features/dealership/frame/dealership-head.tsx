@@ -8,8 +8,8 @@ import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { DealershipLogo } from '#domain/dealership/dealership-logo.tsx';
 import { OpeningNow } from '#domain/dealership/opening-now.tsx';
 import { Plate } from '#domain/map/plate.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { weekdayNames } from '../dealership-texts.ts';
 

@@ -2,7 +2,7 @@ import { dealershipTag } from '@kardan/contract/cache-tags';
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { factSeparator } from '@kardan/ui/formats/format.ts';
 import type { ReactNode } from 'react';
-import { cachePage } from '#lib/http/exchange.ts';
+import { cachePage } from '#lib/server/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { ContactFacts } from '../contact-facts.tsx';
 import { DealershipFrame } from '../frame/dealership-frame.tsx';

@@ -2,7 +2,7 @@ import type { DealershipProfile } from '@kardan/contract/calls/dealerships/deale
 import { optionLabels } from '@kardan/contract/labels/reference';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { serviceIcons } from '#domain/dealership/service-icons.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { Panel } from '../panel.tsx';
 

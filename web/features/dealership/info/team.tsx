@@ -3,7 +3,7 @@ import { optionLabels } from '@kardan/contract/labels/reference';
 import { imagePath } from '@kardan/contract/values/image-sizes';
 import { telephoneLink } from '@kardan/contract/values/telephone-link';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { Panel } from '../panel.tsx';
 

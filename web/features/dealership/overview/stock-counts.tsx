@@ -7,8 +7,8 @@ import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { MakeSign } from '#domain/makes/make-sign.tsx';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import type { StockOwner } from '#domain/search/url/search-state.ts';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { Panel } from '../panel.tsx';
 

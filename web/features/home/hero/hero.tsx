@@ -1,10 +1,10 @@
 import { ChipRow, ChoiceChip } from '@kardan/ui/actions/chip.tsx';
 import type { ReactNode } from 'react';
+import { sentenceName } from '#domain/search/filters/search-names.ts';
 import { sentenceAddress } from '#domain/search/sentence/sentence-address.ts';
-import { sentenceName } from '#domain/search/url/search-names.ts';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { Home } from '../load-home.ts';
 import { SentenceSearch } from './sentence-search.tsx';

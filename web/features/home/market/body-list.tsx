@@ -3,7 +3,7 @@ import { Link } from '@kardan/ui/actions/link.tsx';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { Home } from '../load-home.ts';
 

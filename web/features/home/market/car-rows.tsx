@@ -1,7 +1,7 @@
 import { Block } from '@kardan/ui/content/block.tsx';
 import { ListingRow } from '#domain/listing/listing-row.tsx';
 import { searchAddress } from '#domain/search/url/search-address.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { Home } from '../load-home.ts';
 

@@ -4,7 +4,7 @@ import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { HomeTexts } from '../home-texts.ts';
 import type { Home } from '../load-home.ts';

@@ -4,7 +4,7 @@ import { Button } from '@kardan/ui/actions/button.tsx';
 import { Select } from '@kardan/ui/forms/select.tsx';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { announceNavigation } from '#lib/navigation.ts';
+import { announceNavigation } from '#lib/browser/navigation.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import type { QuickAnswers } from './quick-answers.ts';
 

@@ -1,8 +1,8 @@
 import { sentenceAddress } from '#domain/search/sentence/sentence-address.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { site } from '#lib/config/site.ts';
+import { StructuredData } from '#lib/page/structured-data.tsx';
 import { href } from '#lib/routes/href.ts';
-import { site } from '#lib/site.ts';
-import { StructuredData } from '#lib/structured-data.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { siteGraph } from './site-graph.ts';
 
 /** Who runs the site and how to search it, for search engines. */

@@ -1,8 +1,8 @@
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Badge } from '@kardan/ui/content/badge.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { preparedRoutes } from '#lib/routes/prepared-routes.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { Home } from '../load-home.ts';
 import { Teaser } from './teaser.tsx';

@@ -5,7 +5,7 @@ import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { Accordion } from '@kardan/ui/content/accordion.tsx';
 import { formatDay, formatMileage, formatNumber } from '@kardan/ui/formats/format.ts';
 import { Segmented } from '@kardan/ui/navigation/segmented.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { choiceAddress, distanceChoices, type PageChoices } from '../page-choices.ts';
 import { Panel, PanelFigure } from '../panel.tsx';

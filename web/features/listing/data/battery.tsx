@@ -3,7 +3,7 @@ import { equipmentLabels } from '@kardan/contract/labels/equipment';
 import { equipmentGroups } from '@kardan/contract/values/equipment';
 import { RowList } from '@kardan/ui/content/spec-list.tsx';
 import { formatDay, formatNumber, formatTenths } from '@kardan/ui/formats/format.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { Panel, PanelFigure } from '../panel.tsx';
 

@@ -3,7 +3,7 @@ import { equipmentGroupLabels, equipmentLabels } from '@kardan/contract/labels/e
 import { type EquipmentGroupKey, equipmentGroups } from '@kardan/contract/values/equipment';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { Part } from '../panel.tsx';
 

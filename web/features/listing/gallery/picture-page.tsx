@@ -1,8 +1,8 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { imagePath } from '@kardan/contract/values/image-sizes';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 export const pictureAnchor = (index: number) => `bild-${index + 1}`;

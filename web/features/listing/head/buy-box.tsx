@@ -9,7 +9,7 @@ import { formatPrice } from '@kardan/ui/formats/format.ts';
 import type { ReactNode } from 'react';
 import { PriceMeter, PriceRating } from '#domain/listing/price/price-rating.tsx';
 import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { PhoneNumber } from '../actions/phone-number.tsx';
 import { costSum } from '../costs/cost-words.ts';

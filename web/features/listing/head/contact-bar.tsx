@@ -5,7 +5,7 @@ import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
 import { PriceRating } from '#domain/listing/price/price-rating.tsx';
 import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { CallLink } from '../actions/call-link.tsx';
 

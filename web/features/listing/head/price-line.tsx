@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { formatDay, formatPrice } from '@kardan/ui/formats/format.ts';
 import { Price, PriceDrop } from '#domain/listing/price/price.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 /** The price with what it contains, and what it was before. */

@@ -2,7 +2,7 @@ import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { Badge } from '@kardan/ui/content/badge.tsx';
 import { formatDay } from '@kardan/ui/formats/format.ts';
 import { Plate } from '#domain/map/plate.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 /** What it is, where it stands, and how long it has been there. */

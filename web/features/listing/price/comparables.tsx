@@ -7,8 +7,8 @@ import { factSeparator, formatMileage, formatMonth, formatPower, formatPrice } f
 import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
 import { PriceRating } from '#domain/listing/price/price-rating.tsx';
 import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 /** The cars that are most like this one, so that everybody can compare for themselves. */

@@ -5,7 +5,7 @@ import { formatDay, formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { PriceMeter, PriceRating } from '#domain/listing/price/price-rating.tsx';
 import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { CarTexts } from '../car-texts.ts';
 import { Panel } from '../panel.tsx';

@@ -3,7 +3,7 @@ import type { PriceRating } from '@kardan/contract/calls/listings/price-rating';
 import { formatMileage, formatNumber, formatPrice, formatPriceChange } from '@kardan/ui/formats/format.ts';
 import type { ReactNode } from 'react';
 import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { partDetail } from './part-words.ts';
 import type { Estimate } from './rating-words.ts';

@@ -2,7 +2,7 @@ import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { Notice } from '@kardan/ui/feedback/notice.tsx';
 import { ListingTile } from '#domain/listing/listing-tile.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
 import { carrySearch } from '#domain/search/url/carry-search.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { fewestForFigures } from '../enough-cars.ts';
 import type { AreaView } from './area-view.ts';

@@ -1,8 +1,8 @@
 import type { Named } from '@kardan/contract/values/counted';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { DealershipCard } from '#domain/dealership/dealership-card.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { Dealers } from '../load-dealers.ts';
 

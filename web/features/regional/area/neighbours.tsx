@@ -1,6 +1,6 @@
 import type { DistrictPage } from '@kardan/contract/calls/regions/regional';
 import { NeighbourMap } from '#domain/map/areas/neighbour-map.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { districtAddress } from '../district-address.ts';
 import { mapTexts } from '../map-texts.ts';

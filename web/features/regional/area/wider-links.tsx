@@ -1,8 +1,8 @@
 import type { DistrictPage } from '@kardan/contract/calls/regions/regional';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { searchAddress } from '#domain/search/url/search-address.ts';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { districtAddress } from '../district-address.ts';
 import { inRegion } from '../place-words.ts';

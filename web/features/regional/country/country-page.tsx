@@ -1,8 +1,8 @@
 import type { CountryPage as Page } from '@kardan/contract/calls/regions/regional';
 import { AustriaMap } from '#domain/map/areas/austria-map.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
-import { cachePage } from '#lib/http/exchange.ts';
 import { href } from '#lib/routes/href.ts';
+import { cachePage } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { CountsMissing } from '../area/outage.tsx';
 import { CrumbLine } from '../crumb-line.tsx';

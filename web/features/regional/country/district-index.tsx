@@ -2,8 +2,8 @@ import type { RegionInFigures } from '@kardan/contract/calls/regions/regional';
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { districtAddress } from '../district-address.ts';
 

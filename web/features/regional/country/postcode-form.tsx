@@ -1,8 +1,8 @@
 import { filters } from '@kardan/contract/filters';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { TextInput } from '@kardan/ui/forms/text-input.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 /** For those who know their postcode better than their district. */

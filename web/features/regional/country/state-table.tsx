@@ -4,8 +4,8 @@ import { Block } from '@kardan/ui/content/block.tsx';
 import { type Column, Table } from '@kardan/ui/content/table.tsx';
 import { formatNumber, formatPrice, formatTenths } from '@kardan/ui/formats/format.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { fewestForFigures } from '../enough-cars.ts';
 

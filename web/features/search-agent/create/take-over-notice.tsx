@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import type { Failure } from '../form/failure.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { type AgentBeingChanged, forgetAgent } from '../own/agent-being-changed.ts';
-import { changeAgent } from '../own/change-agent.ts';
+import { type AgentBeingChanged, forgetAgent } from '../own/change/agent-being-changed.ts';
+import { changeAgent } from '../own/change/change-agent.ts';
 
 export interface TakeOverNoticeProps {
   agent: AgentBeingChanged;

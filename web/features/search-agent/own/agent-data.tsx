@@ -2,7 +2,7 @@ import { apiPrefix } from '@kardan/contract/calls/call';
 import { buttonClasses } from '@kardan/ui/actions/button-look.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { DeleteForm } from './delete-form.tsx';
+import { DeleteForm } from './change/delete-form.tsx';
 
 /** One's data: to take along, and to erase. */
 export async function AgentData({ token }: { token: string }) {

@@ -3,7 +3,7 @@ import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Badge } from '@kardan/ui/content/badge.tsx';
 import { formatDay, formatNumber } from '@kardan/ui/formats/format.ts';
 import type { ReactNode } from 'react';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { Figure, Figures } from '../preview/figures.tsx';
 import { ChangeSearchLink } from './change-search-link.tsx';

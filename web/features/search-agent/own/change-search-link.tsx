@@ -2,7 +2,7 @@
 
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import type { ReactNode } from 'react';
-import { type AgentBeingChanged, rememberAgent } from './agent-being-changed.ts';
+import { type AgentBeingChanged, rememberAgent } from './change/agent-being-changed.ts';
 
 interface Props {
   agent: AgentBeingChanged;

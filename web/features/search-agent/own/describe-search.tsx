@@ -1,6 +1,6 @@
 import { Mark } from '@kardan/ui/brand/mark.tsx';
+import { sentenceName } from '#domain/search/filters/search-names.ts';
 import { plateInputClasses, SearchPlate } from '#domain/search/search-plate.tsx';
-import { sentenceName } from '#domain/search/url/search-names.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
-import { filterQuery } from '#domain/search/url/write-filters.ts';
+import { filterQuery } from '#domain/search/filters/write-filters.ts';
 import { href } from '#lib/routes/href.ts';
 
 /** An agent's own page, on which it is offered this search. */

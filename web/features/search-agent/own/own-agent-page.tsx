@@ -3,22 +3,22 @@ import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { MessagePage } from '@kardan/ui/feedback/message-page.tsx';
 import { Notice } from '@kardan/ui/feedback/notice.tsx';
 import { resultsAddress } from '#domain/search/url/results-address.ts';
-import { currentLocale } from '#lib/current-locale.ts';
-import { answerWithStatus, keepFromCaches, requestedAddress } from '#lib/http/exchange.ts';
 import { href } from '#lib/routes/href.ts';
+import { answerWithStatus, keepFromCaches, requestedAddress } from '#lib/server/exchange.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { loadPreview } from '../preview/load-preview.ts';
 import { PreviewCars } from '../preview/preview-cars.tsx';
 import { AgentData } from './agent-data.tsx';
 import { AgentHead } from './agent-head.tsx';
-import { ChangedNotice } from './changed-notice.tsx';
-import { DeletedNotice } from './deleted-notice.tsx';
+import { ChangedNotice } from './change/changed-notice.tsx';
+import { DeletedNotice } from './change/deleted-notice.tsx';
+import { UntilDeleted } from './change/until-deleted.tsx';
 import { DescribeSearch } from './describe-search.tsx';
 import { loadOwnAgent } from './load-own-agent.ts';
 import { OwnControls } from './own-controls.tsx';
 import { ProposedSearch } from './proposed-search.tsx';
-import { UntilDeleted } from './until-deleted.tsx';
 
 interface Props {
   token: string;

@@ -3,8 +3,8 @@
 import type { OwnAgent } from '@kardan/contract/calls/search-agent';
 import { Toaster } from '@kardan/ui/overlays/toast/toaster.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { PauseForm } from './pause-form.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { PauseForm } from './change/pause-form.tsx';
+import { SettingsForm } from './change/settings-form.tsx';
 
 interface Props {
   token: string;

@@ -4,10 +4,10 @@ import { Button } from '@kardan/ui/actions/button.tsx';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Notice } from '@kardan/ui/feedback/notice.tsx';
 import { SearchChips } from '#domain/search/words/search-chips.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
+import { OwnForm } from './change/own-form.tsx';
 import { ownAddress } from './own-address.ts';
-import { OwnForm } from './own-form.tsx';
 
 interface Props {
   token: string;

@@ -12,7 +12,7 @@ import { OptionTiles } from './fields/option-tiles.tsx';
 import { PlaceInputs } from './fields/place-inputs.tsx';
 import { RangeInputs } from './fields/range-inputs.tsx';
 import { SlugInput } from './fields/slug-input.tsx';
-import { VehicleRows } from './fields/vehicle-rows.tsx';
+import { VehicleRows } from './fields/vehicles/vehicle-rows.tsx';
 import { WordsInput } from './fields/words-input.tsx';
 
 type Field = (props: FieldProps) => ReactNode;

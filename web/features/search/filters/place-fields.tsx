@@ -1,8 +1,8 @@
 import { filters } from '@kardan/contract/filters';
 import { Select } from '@kardan/ui/forms/select.tsx';
 import { TextInput } from '@kardan/ui/forms/text-input.tsx';
-import { defaultRadiusKm } from '#domain/search/url/search-names.ts';
-import { radiusName } from '#domain/search/url/url-names.ts';
+import { defaultRadiusKm } from '#domain/search/filters/search-names.ts';
+import { radiusName } from '#domain/search/filters/url-names.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** Around a postcode. */

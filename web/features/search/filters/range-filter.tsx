@@ -1,7 +1,7 @@
 import type { FacetKey } from '@kardan/contract/calls/search/search';
 import { type FilterKeyOfKind, filters } from '@kardan/contract/filters';
 import { RangeField } from '@kardan/ui/forms/range/range-field.tsx';
-import { fromSuffix, toSuffix } from '#domain/search/url/search-names.ts';
+import { fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
 import { filterName } from '#domain/search/words/filter-words.ts';
 import type { PanelProps } from './panel-props.ts';
 import { rangeLabels } from './range-labels.ts';

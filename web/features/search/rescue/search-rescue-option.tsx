@@ -3,10 +3,10 @@ import type { FilterKey } from '@kardan/contract/filters';
 import { sectionFilters } from '@kardan/contract/values/sections';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
+import { withoutSectionFilters } from '#domain/search/filters/section-filters.ts';
 import { RescueOption } from '#domain/search/rescue-option.tsx';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
-import { withoutSectionFilters } from '#domain/search/url/section-filters.ts';
 import type { FilterWords } from '#domain/search/words/filter-words.ts';
 import { changesInWords } from './rescue-words.ts';
 

@@ -1,6 +1,6 @@
 import { Mark } from '@kardan/ui/brand/mark.tsx';
+import { sectionName, sentenceName } from '#domain/search/filters/search-names.ts';
 import { plateInputClasses, SearchPlate } from '#domain/search/search-plate.tsx';
-import { sectionName, sentenceName } from '#domain/search/url/search-names.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
 import type { FilterWords } from '#domain/search/words/filter-words.ts';
 import { href } from '#lib/routes/href.ts';

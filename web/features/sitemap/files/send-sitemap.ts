@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { sitemapTag } from '@kardan/contract/cache-tags';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { createClient } from '@kardan/contract/client/client';
-import type { WebEnv } from '#lib/env.ts';
-import { forwardedFor } from '#lib/http/exchange.ts';
+import type { WebEnv } from '#lib/config/env.ts';
+import { forwardedFor } from '#lib/server/exchange.ts';
 import { listFiles, pagesOfFile } from './sitemap-files.ts';
 import { urlsetEnd, urlsetStart, writeIndex, writePage } from './write-sitemap.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { WebEnv } from '#lib/env.ts';
+import type { WebEnv } from '#lib/config/env.ts';
 import { sendSitemap } from './send-sitemap.ts';
 import { sitemapNameOf } from './sitemap-paths.ts';
 

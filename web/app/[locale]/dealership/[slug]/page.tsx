@@ -3,7 +3,7 @@ import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { dealershipMetadata } from '#features/dealership/dealership-metadata.ts';
 import { loadDealership } from '#features/dealership/load-dealership.ts';
 import { OverviewPage } from '#features/dealership/overview/overview-page.tsx';
-import { NotFound } from '#lib/not-found.tsx';
+import { NotFound } from '#lib/page/not-found.tsx';
 import { ContactDealership } from './contact-dealership.tsx';
 import { dealershipAt } from './dealership-at.ts';
 

@@ -1,8 +1,8 @@
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { MessagePage } from '@kardan/ui/feedback/message-page.tsx';
 import type { Metadata } from 'next';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

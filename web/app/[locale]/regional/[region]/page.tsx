@@ -3,8 +3,8 @@ import { IfFound } from '#features/regional/if-found.tsx';
 import { loadRegion } from '#features/regional/load-areas.ts';
 import { RegionPage } from '#features/regional/region-page.tsx';
 import { regionMetadata } from '#features/regional/regional-metadata.ts';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 
 type Props = PageProps<'/[locale]/regional/[region]'>;
 

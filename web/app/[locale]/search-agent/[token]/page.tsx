@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { readFilters } from '#domain/search/filters/read-filters.ts';
+import { sentenceName } from '#domain/search/filters/search-names.ts';
 import { understandSentence } from '#domain/search/sentence/understand-sentence.ts';
-import { readFilters } from '#domain/search/url/read-filters.ts';
-import { sentenceName } from '#domain/search/url/search-names.ts';
 import { ownAddress } from '#features/search-agent/own/own-address.ts';
 import { OwnAgentPage } from '#features/search-agent/own/own-agent-page.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
 import { toSearchParams } from '#lib/routes/query.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 type Props = PageProps<'/[locale]/search-agent/[token]'>;

@@ -1,7 +1,7 @@
 import { filters } from '@kardan/contract/filters';
 import { formatMonth } from '@kardan/ui/formats/format.ts';
 import { Select } from '@kardan/ui/forms/select.tsx';
-import { fromSuffix, toSuffix } from '#domain/search/url/search-names.ts';
+import { fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
 import { filterName } from '#domain/search/words/filter-words.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';

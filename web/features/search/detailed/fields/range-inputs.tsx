@@ -1,7 +1,7 @@
 import { type Filter, filters } from '@kardan/contract/filters';
 import { numberText } from '@kardan/ui/forms/range/number-text.ts';
 import { TextInput } from '@kardan/ui/forms/text-input.tsx';
-import { fromSuffix, toSuffix } from '#domain/search/url/search-names.ts';
+import { fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
 import { filterName } from '#domain/search/words/filter-words.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';

@@ -5,7 +5,7 @@ import { DealershipFrame } from '#features/dealership/frame/dealership-frame.tsx
 import { loadDealership } from '#features/dealership/load-dealership.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
 import { searchMetadata } from '#features/search/section-page.tsx';
-import { NotFound } from '#lib/not-found.tsx';
+import { NotFound } from '#lib/page/not-found.tsx';
 import { toSearchParams } from '#lib/routes/query.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { dealershipAt } from '../dealership-at.ts';

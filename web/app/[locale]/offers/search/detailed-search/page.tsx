@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { readFilters } from '#domain/search/url/read-filters.ts';
+import { readFilters } from '#domain/search/filters/read-filters.ts';
 import { DetailedSearchPage } from '#features/search/detailed/detailed-search-page.tsx';
-import { pageMetadata } from '#lib/page-metadata.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { toSearchParams } from '#lib/routes/query.ts';
 import { texts } from '#lib/texts/texts.ts';
 

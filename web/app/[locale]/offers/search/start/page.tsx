@@ -1,12 +1,12 @@
 import { redirect } from 'next/navigation';
+import { sectionName, sentenceName } from '#domain/search/filters/search-names.ts';
 import { understoodAddress } from '#domain/search/sentence/understood-address.ts';
 import { readState } from '#domain/search/url/read-state.ts';
-import { sectionName, sentenceName } from '#domain/search/url/search-names.ts';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { SearchPage } from '#features/search/search-page.tsx';
 import { searchMetadata } from '#features/search/section-page.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
 import { toSearchParams } from '#lib/routes/query.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 
 type Props = PageProps<'/[locale]/offers/search/start'>;
 

@@ -4,7 +4,7 @@ import { IfFound } from '#features/regional/if-found.tsx';
 import { loadDistrict } from '#features/regional/load-areas.ts';
 import { movedTo } from '#features/regional/moved-to.ts';
 import { districtMetadata } from '#features/regional/regional-metadata.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 
 type Props = PageProps<'/[locale]/regional/[region]/[district]'>;
 

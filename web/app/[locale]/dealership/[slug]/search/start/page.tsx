@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { sentenceName } from '#domain/search/filters/search-names.ts';
 import { understoodAddressInStock } from '#domain/search/sentence/understood-address.ts';
 import { readState } from '#domain/search/url/read-state.ts';
-import { sentenceName } from '#domain/search/url/search-names.ts';
 import { dealershipMetadata } from '#features/dealership/dealership-metadata.ts';
 import { DealershipFrame } from '#features/dealership/frame/dealership-frame.tsx';
 import { loadDealership } from '#features/dealership/load-dealership.ts';
 import { loadLeftBar } from '#features/dealership/load-stock.ts';
 import { StockSearchPage } from '#features/search/stock/stock-search-page.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
-import { NotFound } from '#lib/not-found.tsx';
+import { NotFound } from '#lib/page/not-found.tsx';
 import { toSearchParams } from '#lib/routes/query.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { dealershipAt } from '../../dealership-at.ts';
 
