@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const page = readFileSync(`${root}/docs/architecture.md`, 'utf8');
 /** Workspaces whose folders the page names one by one; what only tests use is left out. */
 const opened = ['core', 'api', 'worker', 'web'];
-/** Files that a server hands out as they are, and settings of a tool: no part of the architecture. */
-const unnamed = ['web/public', 'web/.storybook'];
+/** Files that a server hands out as they are: no part of the architecture. */
+const unnamed = ['web/public'];
 
 test('the tree in docs/architecture.md names the folders there are, and no others', () => {
   expect(foldersOnPage().sort()).toEqual(foldersInRepository().sort());

@@ -2,8 +2,8 @@ import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { ApiError } from '@kardan/contract/client/api-error';
 import type { FormerListing } from '@kardan/contract/problem';
 import { cache } from 'react';
-import { api } from '#lib/api.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { api } from '#lib/api/api.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 
 export type FoundListing =
   | { kind: 'listing'; listing: ListingDetail }

@@ -1,3 +1,4 @@
+import type { Query } from '#lib/routes/query.ts';
 /** Kilometres a year that running costs can be shown for; the API's own default is among them. */
 export const distanceChoices = [8_000, 12_000, 20_000, 30_000] as const;
 /** Months that credit and lease can be shown for. */
@@ -11,8 +12,6 @@ export interface PageChoices {
   kmPerYear: (typeof distanceChoices)[number];
   months: (typeof durationChoices)[number];
 }
-
-export type Query = Record<string, string | string[] | undefined>;
 
 /** Anything else in the address than what is offered counts as nothing: the views of a page stay few. */
 export function readChoices(query: Query): PageChoices {

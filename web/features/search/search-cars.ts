@@ -1,11 +1,11 @@
 import type { SearchRequest, SearchResponse } from '@kardan/contract/calls/search/search';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { cache } from 'react';
-import { api } from '#lib/api.ts';
-import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';
-import { carsPerPage } from './page-number.ts';
-import { filtersInScope } from './url/filters-in-scope.ts';
-import type { SearchState } from './url/search-state.ts';
+import { filtersInScope } from '#domain/search/filters/filters-in-scope.ts';
+import { carsPerPage } from '#domain/search/url/page-number.ts';
+import type { SearchState } from '#domain/search/url/search-state.ts';
+import { api } from '#lib/api/api.ts';
+import { type ApiFailure, apiFailure } from '#lib/api/api-failure.ts';
 
 type Found = (({ failed: false } & SearchResponse) | ApiFailure) & {
   /** There is no such postcode: the place was left out. */

@@ -3,7 +3,7 @@ import { carsParameter, maxSharedCars, readCarIds } from '#features/car-park/car
 import { OwnPage } from '#features/car-park/park/own-page.tsx';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { SharedPage } from '#features/car-park/shared/shared-page.tsx';
-import { pageMetadata } from '#lib/page-metadata.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 type Props = PageProps<'/[locale]/my-car-park'>;

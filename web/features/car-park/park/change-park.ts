@@ -1,4 +1,4 @@
-import type { NewCar, SavedCar } from '#lib/saved-cars/stored-cars.ts';
+import type { NewCar, SavedCar } from '#domain/saved-cars/stored-cars.ts';
 
 type Cars = readonly SavedCar[];
 

@@ -1,10 +1,10 @@
 'use client';
 
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { factSeparator } from '@kardan/ui/formats/format.ts';
+import { Select } from '@kardan/ui/forms/select.tsx';
 import { usePathname } from 'next/navigation';
-import { factSeparator } from '#lib/format.ts';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { Select } from '#ui/forms/select.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { carsQuery, maxSharedCars } from '../car-ids.ts';
 import { ShareButton } from '../share-button.tsx';
 import { countChanges, type ParkedCar } from './parked-car.ts';

@@ -1,12 +1,12 @@
 'use client';
 
+import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useEffect } from 'react';
-import { carPark, comparison, useCarList } from '#lib/saved-cars/lists.ts';
-import { type Refusal, setRefusal } from '#lib/saved-cars/refusals.ts';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { IconButton } from '#ui/actions/icon-button.tsx';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { carPark, comparison, useCarList } from '#domain/saved-cars/lists.ts';
+import { type Refusal, setRefusal } from '#domain/saved-cars/refusals.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 
 interface Props {
   refusal: Refusal;

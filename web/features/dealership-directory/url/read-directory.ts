@@ -5,8 +5,8 @@ import {
 } from '@kardan/contract/calls/dealerships/dealership-search';
 import { dealershipServices, spokenLanguages } from '@kardan/contract/values/dealership';
 import { toOneLine } from '@kardan/contract/values/one-line';
-import { windowFromQuery } from '#lib/map/map-window.ts';
-import { defaultRadiusKm } from '#lib/search-names.ts';
+import { windowFromQuery } from '#domain/map/window/map-window.ts';
+import { defaultRadiusKm } from '#domain/search/filters/search-names.ts';
 import { type DirectoryFilters, type DirectoryState, kindWords, names } from './directory-state.ts';
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -82,13 +82,4 @@ function pageOf(values: string[]): number | undefined {
   const [value] = values;
   if (value === undefined) return 1;
   return values.length === 1 && /^[1-9]\d{0,2}$/.test(value) ? Number(value) : undefined;
-}
-
-/** Next's form of a query as the standard one. */
-export function toSearchParams(query: Record<string, string | string[] | undefined>): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
-      [value ?? []].flat().map((each): [string, string] => [name, each]),
-    ),
-  );
 }

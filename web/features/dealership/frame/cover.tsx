@@ -1,5 +1,5 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
-import { CarPicture } from '#ui/car/car-picture.tsx';
+import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
 
 /** So many stand side by side; phones show the first. */
 const most = 3;

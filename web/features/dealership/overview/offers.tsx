@@ -1,25 +1,23 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
-import type { Locale } from '#lib/locales.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { href } from '#lib/routes/href.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
 import { contactAnchor } from '../frame/dealership-head.tsx';
-import type { Stock } from '../load-beside.ts';
-import { CarRow } from './car-row.tsx';
+import type { Stock } from '../load-stock.ts';
 import { StockCounts } from './stock-counts.tsx';
+import { StockStrip } from './stock-strip.tsx';
 
 interface Props {
   dealership: DealershipProfile;
   stock: Stock | undefined;
-  actions: CarActions;
   locale: Locale;
 }
 
 /** Some of its cars and how many it has. An outage of the search is said, never shown as if there were none. */
-export async function Offers({ dealership, stock, actions, locale }: Props) {
+export async function Offers({ dealership, stock, locale }: Props) {
   const [t, listingTexts] = await Promise.all([texts('dealership'), texts('listing')]);
   const { slug } = dealership;
   const list = href(locale, 'dealershipListSearch', { slug });
@@ -47,13 +45,13 @@ export async function Offers({ dealership, stock, actions, locale }: Props) {
       </EmptyState>
     );
   }
-  const row = { dealership, t: listingTexts, locale, actions };
+  const row = { dealership, t: listingTexts, locale };
   const more = { href: list, label: t('cars.all', { count: leftBar.total }) };
   return (
     <>
-      <CarRow {...row} title={t('cars.newest')} more={more} cars={newest} />
-      <CarRow {...row} title={t('cars.best')} note={t('cars.bestNote')} cars={best} />
-      <StockCounts slug={slug} leftBar={leftBar} />
+      <StockStrip {...row} title={t('cars.newest')} more={more} cars={newest} />
+      <StockStrip {...row} title={t('cars.best')} note={t('cars.bestNote')} cars={best} />
+      <StockCounts dealership={dealership} leftBar={leftBar} />
     </>
   );
 }

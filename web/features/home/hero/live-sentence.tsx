@@ -1,11 +1,12 @@
 'use client';
 
+import { ChipButton, ChipRow } from '@kardan/ui/actions/chip.tsx';
+import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { browserApi } from '#lib/browser-api.ts';
-import { queryClient } from '#lib/query-client.ts';
-import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';
-import { ChipButton, ChipRow } from '#ui/actions/chip.tsx';
+import { browserApi } from '#lib/api/browser-api.ts';
+import { queryClient } from '#lib/api/query-client.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { useSettled } from '../live/use-settled.ts';
 import type { SentenceAnswers } from './sentence-answers.ts';
 import { unsaidRadiusKm, withoutPart } from './understood-parts.ts';

@@ -1,5 +1,5 @@
-import { formatNumber, formatPrice } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
+import { formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { HomeTexts } from '../home-texts.ts';
 import { type PriceSkyline, skylineEndEur } from './price-skyline.ts';
 

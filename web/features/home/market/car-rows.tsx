@@ -1,33 +1,34 @@
-import { filters } from '@kardan/contract/filters';
-import { currentLocale } from '#lib/current-locale.ts';
-import { href } from '#lib/routes/href.ts';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { ListingRow } from '#domain/listing/listing-row.tsx';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
 import type { Home } from '../load-home.ts';
-import { CarRow } from './car-row.tsx';
 
 const bestShown = 4;
 const dropsShown = 4;
 const newestShown = 8;
 
 /** Cars with a very good price; nothing before prices are rated. */
-export async function BestRated({ home, actions }: { home: Home; actions: CarActions }) {
+export async function BestRated({ home }: { home: Home }) {
   if (home.bestRated.length === 0) return null;
   const [locale, t] = await Promise.all([currentLocale(), texts('home')]);
-  const { urlName } = filters.priceRating;
   return (
     <Block
       title={t('best.title')}
-      more={{ href: `${href(locale, 'searchStart')}?${urlName}=very-good`, label: t('best.more'), rel: 'nofollow' }}
+      more={{
+        href: searchAddress(locale, { filters: { priceRating: ['very-good'] } }),
+        label: t('best.more'),
+        rel: 'nofollow',
+      }}
     >
-      <CarRow cars={home.bestRated.slice(0, bestShown)} actions={actions} />
+      <ListingRow cars={home.bestRated.slice(0, bestShown)} />
     </Block>
   );
 }
 
 /** Cars whose price went down; nothing on a day without any. */
-export async function PriceDrops({ home, actions }: { home: Home; actions: CarActions }) {
+export async function PriceDrops({ home }: { home: Home }) {
   const { lastDay, latest } = home.priceDrops;
   const cars = latest.slice(0, dropsShown);
   if (cars.length === 0) return null;
@@ -38,26 +39,26 @@ export async function PriceDrops({ home, actions }: { home: Home; actions: CarAc
       title={t(lastDay >= cars.length ? 'drops.today' : 'drops.recent')}
       note={lastDay > 0 ? t('drops.count', { count: lastDay }) : undefined}
       more={{
-        href: `${href(locale, 'searchStart')}?${filters.priceReduced.urlName}=1`,
+        href: searchAddress(locale, { filters: { priceReduced: true } }),
         label: t('drops.more'),
         rel: 'nofollow',
       }}
     >
-      <CarRow cars={cars} actions={actions} />
+      <ListingRow cars={cars} />
     </Block>
   );
 }
 
 /** The cars that came last. */
-export async function NewestCars({ home, actions }: { home: Home; actions: CarActions }) {
+export async function NewestCars({ home }: { home: Home }) {
   if (home.newest.length === 0) return null;
   const [locale, t] = await Promise.all([currentLocale(), texts('home')]);
   return (
     <Block
       title={t('newest.title')}
-      more={{ href: `${href(locale, 'searchStart')}?sort=newest`, label: t('newest.more'), rel: 'nofollow' }}
+      more={{ href: searchAddress(locale, { sort: 'newest' }), label: t('newest.more'), rel: 'nofollow' }}
     >
-      <CarRow cars={home.newest.slice(0, newestShown)} actions={actions} />
+      <ListingRow cars={home.newest.slice(0, newestShown)} />
     </Block>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
+import type { SelectOption } from '@kardan/ui/forms/select.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { browserApi } from '#lib/browser-api.ts';
-import { queryClient } from '#lib/query-client.ts';
-import type { SelectOption } from '#ui/forms/select.tsx';
+import { browserApi } from '#lib/api/browser-api.ts';
+import { queryClient } from '#lib/api/query-client.ts';
 import { useSettled } from '../live/use-settled.ts';
 import type { QuickAnswers } from './quick-answers.ts';
 import { chosenMake, quickFilters } from './quick-filters.ts';

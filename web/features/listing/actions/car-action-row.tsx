@@ -1,12 +1,12 @@
 'use client';
 
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import type { IconName } from '@kardan/ui/icons/icon-names.ts';
 import type { ReactNode } from 'react';
-import { Link } from '#lib/link.tsx';
-import { carPark, comparison, useCarList } from '#lib/saved-cars/lists.ts';
-import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
-import { countEvent } from '#lib/statistics.ts';
-import { Icon } from '#ui/icons/icon.tsx';
-import type { IconName } from '#ui/icons/icon-names.ts';
+import { carPark, comparison, useCarList } from '#domain/saved-cars/lists.ts';
+import type { NewCar } from '#domain/saved-cars/stored-cars.ts';
+import { countEvent } from '#lib/api/statistics.ts';
 import { ShareLink } from './share-link.tsx';
 
 interface Props {

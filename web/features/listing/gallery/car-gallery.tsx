@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import { Gallery } from '#ui/car/gallery/gallery.tsx';
+import { Gallery } from '#domain/listing/pictures/gallery/gallery.tsx';
 import type { ShownPicture, ViewerProps } from './picture-viewer.tsx';
 
 interface Props {

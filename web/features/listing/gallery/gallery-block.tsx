@@ -1,10 +1,10 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { currentLocale } from '#lib/current-locale.ts';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Badge } from '@kardan/ui/content/badge.tsx';
+import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { CarPicture } from '#ui/car/car-picture.tsx';
-import { Badge } from '#ui/content/badge.tsx';
 import { CarGallery } from './car-gallery.tsx';
 import { pictureAnchor } from './picture-page.tsx';
 

@@ -1,9 +1,9 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { currentLocale } from '#lib/current-locale.ts';
+import type { Crumb } from '@kardan/ui/navigation/breadcrumb.tsx';
+import { site } from '#lib/config/site.ts';
+import { StructuredData } from '#lib/page/structured-data.tsx';
 import { href } from '#lib/routes/href.ts';
-import { site } from '#lib/site.ts';
-import { StructuredData } from '#lib/structured-data.tsx';
-import type { Crumb } from '#ui/navigation/breadcrumb.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { carGraph } from './car-graph.ts';
 
 /** The car for search engines. */

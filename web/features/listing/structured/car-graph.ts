@@ -1,7 +1,8 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import { imagePath } from '@kardan/contract/values/image-sizes';
-import type { Locale } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { breadcrumbList } from '#lib/page/breadcrumb-list.ts';
 
 interface PageFacts {
   origin: string;
@@ -21,14 +22,8 @@ export function carGraph(listing: ListingDetail, { origin, path, crumbs, locale 
       carNode(listing, url, origin, locale),
       dealerNode(listing, url),
       {
-        '@type': 'BreadcrumbList',
+        ...breadcrumbList(origin, [...crumbs, { label: listing.title, href: path }]),
         '@id': `${url}#breadcrumb`,
-        itemListElement: [...crumbs, { label: listing.title, href: path }].map(({ label, href }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          item: origin + href,
-        })),
       },
     ],
   };

@@ -1,15 +1,16 @@
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatPrice } from '#lib/format.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { formatPrice } from '@kardan/ui/formats/format.ts';
+import { carrySearch } from '#domain/search/url/carry-search.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
 import { fewestForFigures } from '../enough-cars.ts';
-import type { RegionalLinks } from '../regional-links.ts';
 import type { AreaView } from './area-view.ts';
 
 /** What the page is about, how much there is, and the two ways on: to the cars, or to be told of new ones. */
-export async function AreaHead({ area, links }: { area: AreaView; links: RegionalLinks }) {
+export async function AreaHead({ area }: { area: AreaView }) {
   const { place, make, filters, offers } = area;
-  const t = await texts('regional');
+  const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
   const count = offers?.total ?? 0;
   return (
     <header className="page pt-3">
@@ -20,11 +21,16 @@ export async function AreaHead({ area, links }: { area: AreaView; links: Regiona
         </div>
         <div className="flex flex-wrap gap-2.5">
           {(count > 0 || !offers) && (
-            <LinkButton href={links.cars(filters)} variant="accent" rel="nofollow" iconAfter="arrow-right">
+            <LinkButton
+              href={searchAddress(locale, { filters })}
+              variant="accent"
+              rel="nofollow"
+              iconAfter="arrow-right"
+            >
               {offers ? t('show', { count }) : t('showAll')}
             </LinkButton>
           )}
-          <LinkButton href={links.agent(filters)} icon="bell-plus" rel="nofollow">
+          <LinkButton href={carrySearch(locale, 'searchAgent', { filters })} icon="bell-plus" rel="nofollow">
             {t('agent')}
           </LinkButton>
         </div>

@@ -1,12 +1,12 @@
 import type { RegionInFigures } from '@kardan/contract/calls/regions/regional';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber, formatPrice, formatTenths } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { type Column, Table } from '@kardan/ui/content/table.tsx';
+import { formatNumber, formatPrice, formatTenths } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Block } from '#ui/content/block.tsx';
-import { type Column, Table } from '#ui/content/table.tsx';
 import { fewestForFigures } from '../enough-cars.ts';
 
 /** What sets the states apart: how many cars and dealers, what they cost, how many are electric, which make is frequent. */

@@ -1,5 +1,5 @@
 import type { FacetKey, FacetOption, SearchResponse } from '@kardan/contract/calls/search/search';
-import type { SearchState } from '../url/search-state.ts';
+import type { SearchState } from '#domain/search/url/search-state.ts';
 
 /** What the panel shows counts for: at most 16 facets, since each costs the engine work. */
 const panelFacets: FacetKey[] = [

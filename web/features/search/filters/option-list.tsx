@@ -1,10 +1,10 @@
 import type { FacetKey } from '@kardan/contract/calls/search/search';
 import { type FilterKeyOfKind, filters } from '@kardan/contract/filters';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { CheckboxList } from '@kardan/ui/forms/checkbox-list.tsx';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#lib/format.ts';
-import { CheckboxList } from '#ui/forms/checkbox-list.tsx';
+import { filterName, optionWord } from '#domain/search/words/filter-words.ts';
 import { countsOf } from './facets.ts';
-import { filterName, optionWord } from './filter-words.ts';
 import type { PanelProps } from './panel-props.ts';
 
 type ListKey = FilterKeyOfKind<'options' | 'features' | 'slugs'>;

@@ -2,7 +2,7 @@ import { maxComparedCars } from '@kardan/contract/calls/listings/saved-cars';
 import type { Metadata } from 'next';
 import { carsParameter, differencesParameter, readCarIds } from '#features/car-park/car-ids.ts';
 import { ComparisonPage } from '#features/car-park/comparison/comparison-page.tsx';
-import { pageMetadata } from '#lib/page-metadata.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
 
 import { texts } from '#lib/texts/texts.ts';
 

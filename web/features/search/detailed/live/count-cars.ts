@@ -1,10 +1,10 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters as catalogue } from '@kardan/contract/filters';
 import { keepPreviousData, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
-import { browserApi } from '#lib/browser-api.ts';
-import { queryClient } from '#lib/query-client.ts';
-import { readFilters } from '../../url/read-filters.ts';
-import { filterQuery } from '../../url/write-filters.ts';
+import { readFilters } from '#domain/search/filters/read-filters.ts';
+import { filterQuery } from '#domain/search/filters/write-filters.ts';
+import { browserApi } from '#lib/api/browser-api.ts';
+import { queryClient } from '#lib/api/query-client.ts';
 import { activeCounts } from '../sections.ts';
 import { countProblem } from './count-problem.ts';
 import type { Live } from './live-count.ts';
