@@ -3,7 +3,7 @@ import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { someDealership } from './dealership-states.ts';
 import { stack } from './environment.ts';
-import { hydrated, settled } from './page-state.ts';
+import { animationsFinished, hydrated } from './page-state.ts';
 import { justMissed, someCar } from './site-data.ts';
 import { startStack } from './stack.ts';
 import { root } from './start.ts';
@@ -63,7 +63,7 @@ async function takeAll(browser: Browser, onShot: () => void): Promise<void> {
         await page.goto(await path(), { waitUntil: 'networkidle' });
         await hydrated(page);
         if (!prepare || (await prepare(page))) {
-          await settled(page);
+          await animationsFinished(page);
           const file = `${folder}${name}-${viewport.width}-${theme}.jpg`;
           await page.screenshot({ path: file, type: 'jpeg', quality: 72 });
         }

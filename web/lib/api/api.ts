@@ -4,14 +4,14 @@ import { site } from '../config/site.ts';
 import { forwardedFor } from '../server/exchange.ts';
 
 /** A page that has no answer by then shows an error: nobody waits longer. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The API as a server-rendered page calls it, on behalf of the visitor who asked for the page. */
 export function api(): Promise<Client<Calls>> {
   return clientWith(visitorHeaders);
 }
 
-/** The same for what is kept for every visitor: one who has used up a limit must not decide what others see. */
+/** The API for what is kept for every visitor: one who has used up a limit must not decide what others see. */
 export function apiForAll(): Promise<Client<Calls>> {
   return clientWith(() => language);
 }
@@ -21,7 +21,7 @@ async function clientWith(headers: () => Record<string, string>): Promise<Client
   return createClient({
     host: API_ORIGIN,
     headers,
-    fetch: (url, init) => fetch(url, { signal: AbortSignal.timeout(patienceMs), ...init, cache: 'no-store' }),
+    fetch: (url, init) => fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init, cache: 'no-store' }),
   });
 }
 

@@ -5,7 +5,7 @@ const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 
 /** Attempts after the first. */
-const mostRetries = 3;
+const maxRetries = 3;
 
 /**
  * The browser's cache of answers. It asks even when the browser believes to be offline, and never because a tab is looked
@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         gcTime: 5 * minuteMs,
         staleTime: 30 * secondMs,
-        retry: (failures, error) => failures < mostRetries && mayHelp(error),
+        retry: (failures, error) => failures < maxRetries && mayHelp(error),
         retryDelay: retryDelayMs,
       },
     },
@@ -39,7 +39,7 @@ export function retryDelayMs(failures: number): number {
   return Math.min(secondMs * 2 ** failures, 30 * secondMs);
 }
 
-/** The same request again can only help when it was not the request's fault. */
+/** Asking again can only help when it was not the request's fault. */
 function mayHelp(error: Error): boolean {
   return !(error instanceof ApiError) || error.status === undefined || error.status === 429 || error.status >= 500;
 }

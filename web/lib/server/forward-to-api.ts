@@ -7,7 +7,7 @@ const agents = { plain: new Agent({ keepAlive: true }), secure: new SecureAgent(
 
 const withBody = new Set(['POST', 'PUT', 'PATCH']);
 /** The API gives up after 30 s; an upload may take longer to arrive. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Hands a browser's call to the API and its answer back, both as streams, so that the browser knows one origin only. */
 export function forwardToApi(request: IncomingMessage, response: ServerResponse, address: URL): void {
@@ -30,7 +30,7 @@ export function forwardToApi(request: IncomingMessage, response: ServerResponse,
   call.on('error', () => unreachable(response));
   // A visitor who leaves takes the call along: a superseded search stops in the engine too.
   response.on('close', () => call.destroy());
-  call.setTimeout(patienceMs, () => call.destroy(new Error('no answer in time')));
+  call.setTimeout(timeoutMs, () => call.destroy(new Error('no answer in time')));
   if (carriesBody) pipeline(request, call, ignoreBrokenConnection);
   else call.end();
 }

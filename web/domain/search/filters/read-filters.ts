@@ -10,8 +10,8 @@ const month = /^(18|19|20)\d\d-(0[1-9]|1[0-2])$/;
 const year = /^(18|19|20)\d\d$/;
 const postcode = /^[1-9]\d{3}/;
 /** As many as a search takes. */
-const mostSlugs = 120;
-const mostVehicles = 50;
+const maxSlugs = 120;
+const maxVehicles = 50;
 
 type Read = (name: string) => string[];
 
@@ -34,9 +34,9 @@ type ReaderOf = { [K in Filter['kind']]: (filter: Extract<Filter, { kind: K }>, 
 const readers: ReaderOf = {
   options: ({ urlName, values }, read) => list(read(urlName).filter((value) => values.includes(value))),
   features: ({ urlName, values }, read) => list(read(urlName).filter((value) => values.includes(value))),
-  slugs: ({ urlName }, read) => list(read(urlName).map(toSlug).filter(Boolean), mostSlugs),
+  slugs: ({ urlName }, read) => list(read(urlName).map(toSlug).filter(Boolean), maxSlugs),
   vehicles: ({ urlName }, read) =>
-    list(withoutImpliedMakes(read(urlName).filter((value) => vehicle.test(value))), mostVehicles),
+    list(withoutImpliedMakes(read(urlName).filter((value) => vehicle.test(value))), maxVehicles),
   range: ({ urlName, min, max, step }, read) => {
     const end = (name: string) => numberOf(read(name)[0], min, max, Number.isInteger(step));
     return span(end(urlName + fromSuffix), end(urlName + toSuffix));
@@ -53,8 +53,8 @@ const readers: ReaderOf = {
     toOneLine(read(urlName).join(' ')).trim().slice(0, maxLength).trim() || undefined,
 };
 
-function list(values: string[], most?: number): string[] | undefined {
-  return values.length > 0 ? [...new Set(values)].slice(0, most) : undefined;
+function list(values: string[], max?: number): string[] | undefined {
+  return values.length > 0 ? [...new Set(values)].slice(0, max) : undefined;
 }
 
 /** "15.000", "15000", "15 000" and, where only whole numbers are meant, "15,000" are the same; a comma parts decimals. */

@@ -97,6 +97,6 @@ test('one request asks for all cars, two hundred at most, and none again when a 
 });
 
 test('the park holds as many cars as one request may ask for, the comparison as many as one page shows', () => {
-  expect(carPark.most).toBe(mostSavedCars);
-  expect(comparison.most).toBe(mostComparedCars);
+  expect(carPark.max).toBe(mostSavedCars);
+  expect(comparison.max).toBe(mostComparedCars);
 });

@@ -13,7 +13,7 @@ import { cachePage } from '#lib/server/exchange.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { mostSharedCars } from '../car-ids.ts';
+import { maxSharedCars } from '../car-ids.ts';
 import { CarsOutage } from '../cars-outage.tsx';
 import { loadSavedCars } from '../load-cars.ts';
 import { SavedFacts } from '../saved-facts.tsx';
@@ -33,7 +33,7 @@ export async function SharedPage({ ids, leftOut }: { ids: number[]; leftOut: num
   const said = [
     t('shared.count', { count: answer.items.length }),
     ...(gone > 0 ? [t('shared.gone', { count: gone })] : []),
-    ...(leftOut > 0 ? [t('shared.leftOut', { most: mostSharedCars })] : []),
+    ...(leftOut > 0 ? [t('shared.leftOut', { max: maxSharedCars })] : []),
   ];
   return (
     <div className="page pt-6">

@@ -10,8 +10,8 @@ import { defaultRadiusKm } from '#domain/search/filters/search-names.ts';
 import { type DirectoryFilters, type DirectoryState, kindWords, names } from './directory-state.ts';
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const mostMakes = 20;
-const longestName = 80;
+const maxMakes = 20;
+const maxNameLength = 80;
 
 /** What stands in the path. */
 export interface DirectoryPath {
@@ -42,7 +42,7 @@ function readFilters(path: DirectoryPath, query: URLSearchParams): DirectoryFilt
   const slugOf = (name: string) => [one(name)].find((value) => value !== undefined && isSlug(value));
   const typed = toOneLine(one(names.name) ?? '')
     .trim()
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .trim();
   const asked = one(names.postcode)
     ?.trim()
@@ -61,7 +61,7 @@ function readFilters(path: DirectoryPath, query: URLSearchParams): DirectoryFilt
     ...(postcode && { place: { postcode, radiusKm: radiusOf(one(names.radius)) } }),
     ...(region && { region }),
     ...(district && { district }),
-    makes: [...new Set(makes)].slice(0, mostMakes),
+    makes: [...new Set(makes)].slice(0, maxMakes),
     ...(kind && { kind }),
     services: dealershipServices.filter((service) => query.getAll(names.service).includes(service)),
     ...(language && { language }),

@@ -18,7 +18,7 @@ import { PrintButton } from './print-button.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** Pictures on paper: one large, three small. */
-const mostPictures = 4;
+const maxPictures = 4;
 
 /** A car on two sheets of A4: the first to look at, the second to read. */
 export async function PrintPage({ listing }: { listing: ListingDetail }) {
@@ -26,7 +26,7 @@ export async function PrintPage({ listing }: { listing: ListingDetail }) {
   cachePage({ seconds: 300, staleSeconds: 60, tags: [listingTag(listing.id), dealershipTag(listing.dealership.id)] });
   const car = href(locale, 'singleOffer', { slug: listing.slug });
   const url = SITE_ORIGIN + href(locale, 'expose', { id: String(listing.id) });
-  const [first, ...others] = listing.images.slice(0, mostPictures);
+  const [first, ...others] = listing.images.slice(0, maxPictures);
   return (
     <div className="page max-w-[880px]! py-6 print:max-w-none! print:p-0" data-print-sheet="">
       <div className="mb-5 flex flex-wrap gap-2 print:hidden">
