@@ -24,8 +24,8 @@ async function crawl(): Promise<Crawl> {
   const visits: Visit[] = [];
   let level = [...links.keys()];
   while (level.length > 0 && visits.length < maxPages) {
-    const portion = spreadOverKinds(level).slice(0, maxPages - visits.length);
-    const visited = await visitAll(portion);
+    const batch = spreadOverKinds(level).slice(0, maxPages - visits.length);
+    const visited = await visitAll(batch);
     visits.push(...visited);
     const found = new Set<string>();
     for (const { url, html } of visited) {

@@ -8,12 +8,12 @@ export type DrawnBar = { edge: number; height: number; selected: boolean };
 
 /** Heights in percent of the fullest bar; a bar with cars never vanishes. */
 export function drawBars(bars: readonly HistogramBar[], { from, to }: RangeValue): DrawnBar[] {
-  const most = Math.max(1, ...bars.map((bar) => bar.count));
+  const maxCount = Math.max(1, ...bars.map((bar) => bar.count));
   return bars.map(({ edge, count }, index) => {
     const nextEdge = bars[index + 1]?.edge ?? Number.POSITIVE_INFINITY;
     return {
       edge,
-      height: count === 0 ? 0 : Math.max(4, (count / most) * 100),
+      height: count === 0 ? 0 : Math.max(4, (count / maxCount) * 100),
       selected: nextEdge > (from ?? Number.NEGATIVE_INFINITY) && edge < (to ?? Number.POSITIVE_INFINITY),
     };
   });

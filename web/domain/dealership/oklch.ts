@@ -20,16 +20,16 @@ export function toOklch(colour: string): Oklch {
 /** The colour as the screen can show it: what lies outside is made greyer, never of another hue or lightness. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   const inside = Math.min(Math.max(lightness, 0), 1);
-  let [least, most] = [0, chroma];
-  if (isShown(linearOf({ lightness: inside, chroma, hue }))) least = chroma;
+  let [low, high] = [0, chroma];
+  if (isShown(linearOf({ lightness: inside, chroma, hue }))) low = chroma;
   else {
     for (let round = 0; round < 16; round++) {
-      const middle = (least + most) / 2;
-      if (isShown(linearOf({ lightness: inside, chroma: middle, hue }))) least = middle;
-      else most = middle;
+      const middle = (low + high) / 2;
+      if (isShown(linearOf({ lightness: inside, chroma: middle, hue }))) low = middle;
+      else high = middle;
     }
   }
-  const channels = linearOf({ lightness: inside, chroma: least, hue }).map(toByte);
+  const channels = linearOf({ lightness: inside, chroma: low, hue }).map(toByte);
   return `#${channels.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 

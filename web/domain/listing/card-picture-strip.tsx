@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
 
 interface Props {
-  car: ListingCard;
+  listing: ListingCard;
   href: string;
   countLabel: string;
   /** The first results are seen at once; their pictures are not put off. */
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /** The pictures of a result: a strip to swipe on phones, one large and three small from md on. */
-export function CardPictureStrip({ car, href, countLabel, priority, children }: Props) {
-  const [first = null, ...others] = car.images.slice(0, 4);
+export function CardPictureStrip({ listing, href, countLabel, priority, children }: Props) {
+  const [first = null, ...others] = listing.images.slice(0, 4);
   return (
     <div className="relative overflow-hidden rounded-t-md md:flex md:min-h-full md:flex-col md:rounded-l-[9px] md:rounded-tr-none">
       <div className="scroll-strip flex snap-x snap-mandatory gap-0.5 md:contents">
@@ -50,10 +50,10 @@ export function CardPictureStrip({ car, href, countLabel, priority, children }: 
           </div>
         )}
       </div>
-      {car.imageCount > 0 && (
+      {listing.imageCount > 0 && (
         <span className="pointer-events-none absolute bottom-2 left-2 inline-flex items-center gap-1.5 rounded-xs bg-picture-tag px-2 py-1 text-2xs text-picture-ink md:bottom-auto md:top-2">
           <Icon name="images" size={13} />
-          {car.imageCount}
+          {listing.imageCount}
           <span className="sr-only">{countLabel}</span>
         </span>
       )}

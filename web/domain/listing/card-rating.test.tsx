@@ -12,7 +12,7 @@ const texts = { 'de-AT': await loadNamespace('de-AT', 'listing'), en: await load
 
 function shown(priceRating: PriceRatingBadge | null, locale: 'de-AT' | 'en' = 'de-AT'): string {
   const t = translator(locale, texts[locale]);
-  const { container } = render(<CardRating car={{ priceEur: 17_990, priceRating }} t={t} locale={locale} />);
+  const { container } = render(<CardRating listing={{ priceEur: 17_990, priceRating }} t={t} locale={locale} />);
   return container.textContent ?? '';
 }
 

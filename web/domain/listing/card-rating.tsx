@@ -7,17 +7,17 @@ import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
 import type { ListingTexts } from './listing-texts.ts';
 
 interface Props {
-  car: Pick<ListingCard, 'priceEur' | 'priceRating'>;
+  listing: Pick<ListingCard, 'priceEur' | 'priceRating'>;
   t: ListingTexts;
   locale: Locale;
 }
 
 /** How the price compares, and by how much; nothing where too few cars tell. */
-export function CardRating({ car, t, locale }: Props) {
-  const estimateEur = car.priceRating?.estimateEur;
-  if (!car.priceRating || estimateEur == null) return null;
-  const { label } = car.priceRating;
-  const difference = car.priceEur - estimateEur;
+export function CardRating({ listing, t, locale }: Props) {
+  const estimateEur = listing.priceRating?.estimateEur;
+  if (!listing.priceRating || estimateEur == null) return null;
+  const { label } = listing.priceRating;
+  const difference = listing.priceEur - estimateEur;
   const direction = difference < 0 ? 'below' : difference > 0 ? 'above' : 'equal';
   return (
     <div className="grid gap-0.5">

@@ -11,70 +11,76 @@ import { CompareToggle } from '#domain/saved-cars/compare-toggle.tsx';
 import { newCarFromCard } from '#domain/saved-cars/new-car.ts';
 import { ParkButton } from '#domain/saved-cars/park-button.tsx';
 import { href } from '#lib/routes/href.ts';
-import { carFacts } from './car-facts.ts';
 import { CardPictureStrip } from './card-picture-strip.tsx';
 import { CardRating } from './card-rating.tsx';
 import { daysAgo, daysOnline } from './days-online.ts';
+import { listingFacts } from './listing-facts.ts';
 import type { ListingTexts } from './listing-texts.ts';
 
 /** A car as a search or a page's data shows it; only a search around a place knows how far it is. */
-export type ShownCar = Card & { distanceKm?: number | null };
+export type ShownListing = Card & { distanceKm?: number | null };
 
 export interface ListingProps {
-  car: ShownCar;
+  listing: ShownListing;
   t: ListingTexts;
   locale: Locale;
   priority?: boolean;
   /** Where it leads; to the car's own page unless told. */
-  carHref?: string;
+  listingHref?: string;
 }
 
 /** A car in the list: pictures, what it is, what it costs. Title and pictures lead to its page. */
-export function ListingCard({ car, t, locale, priority = false, carHref = ownPage(car, locale) }: ListingProps) {
+export function ListingCard({
+  listing,
+  t,
+  locale,
+  priority = false,
+  listingHref = ownPage(listing, locale),
+}: ListingProps) {
   return (
     <article className="relative grid rounded-md border border-line bg-surface shadow-1 transition-colors duration-(--t-fast) hover:border-line-strong md:grid-cols-[228px_minmax(0,1fr)_208px] lg:grid-cols-[200px_minmax(0,1fr)_176px] xl:grid-cols-[312px_minmax(0,1fr)_252px]">
-      <CardPictureStrip car={car} href={carHref} countLabel={t('card.pictures')} priority={priority}>
-        <ParkButton car={newCarFromCard(car)} park={t('card.park')} parked={t('card.parked')} />
+      <CardPictureStrip listing={listing} href={listingHref} countLabel={t('card.pictures')} priority={priority}>
+        <ParkButton car={newCarFromCard(listing)} park={t('card.park')} parked={t('card.parked')} />
       </CardPictureStrip>
       <div className="flex min-w-0 flex-col px-4 pt-3.5 pb-4 md:px-5">
         <h2 className="wide-sm text-[1.1875rem] leading-tight xl:text-[1.25rem]">
-          <Link href={carHref} className="underline-offset-3 hover:underline">
-            {car.make.name} {car.model.name}
+          <Link href={listingHref} className="underline-offset-3 hover:underline">
+            {listing.make.name} {listing.model.name}
           </Link>
         </h2>
-        <p className="mt-0.5 truncate text-sm text-text-2">{car.versionName ?? car.title}</p>
+        <p className="mt-0.5 truncate text-sm text-text-2">{listing.versionName ?? listing.title}</p>
         <div className="mt-2.5 flex flex-wrap items-baseline gap-x-3 md:hidden">
-          <Price size="lg">{formatPrice(car.priceEur, locale)}</Price>
-          <CardPriceNote car={car} t={t} locale={locale} />
+          <Price size="lg">{formatPrice(listing.priceEur, locale)}</Price>
+          <CardPriceNote listing={listing} t={t} locale={locale} />
           <div className="basis-full pt-1">
-            <CardRating car={car} t={t} locale={locale} />
+            <CardRating listing={listing} t={t} locale={locale} />
           </div>
         </div>
-        <SpecGrid specs={carFacts(car, t, locale)} className="mt-3.5 max-md:hidden lg:max-xl:grid-cols-1" />
+        <SpecGrid specs={listingFacts(listing, t, locale)} className="mt-3.5 max-md:hidden lg:max-xl:grid-cols-1" />
         <p className="mt-2 text-sm text-text-2 md:hidden">
-          {carFacts(car, t, locale)
+          {listingFacts(listing, t, locale)
             .map(({ value }) => value)
             .join(factSeparator)}
         </p>
-        {car.highlights.length > 0 && (
+        {listing.highlights.length > 0 && (
           <ul className="mt-3.5 flex flex-wrap gap-1.5 max-md:hidden lg:max-xl:hidden">
-            {car.highlights.map((key) => (
+            {listing.highlights.map((key) => (
               <li key={key}>
                 <Badge>{equipmentLabels[locale][key]}</Badge>
               </li>
             ))}
           </ul>
         )}
-        <Place car={car} t={t} locale={locale} />
+        <Place listing={listing} t={t} locale={locale} />
       </div>
       <div className="flex flex-col gap-2 max-md:px-4 max-md:pb-2 md:border-l md:border-line md:p-5">
         <div className="flex flex-col gap-2 max-md:hidden">
-          <Price size="lg">{formatPrice(car.priceEur, locale)}</Price>
-          <CardPriceNote car={car} t={t} locale={locale} />
-          <CardRating car={car} t={t} locale={locale} />
+          <Price size="lg">{formatPrice(listing.priceEur, locale)}</Price>
+          <CardPriceNote listing={listing} t={t} locale={locale} />
+          <CardRating listing={listing} t={t} locale={locale} />
         </div>
         <div className="mt-auto">
-          <CompareToggle car={newCarFromCard(car)} label={t('card.compare')} />
+          <CompareToggle car={newCarFromCard(listing)} label={t('card.compare')} />
         </div>
       </div>
     </article>
@@ -82,37 +88,37 @@ export function ListingCard({ car, t, locale, priority = false, carHref = ownPag
 }
 
 /** The car's own page. */
-export function ownPage({ slug }: ShownCar, locale: Locale): string {
+export function ownPage({ slug }: ShownListing, locale: Locale): string {
   return href(locale, 'singleOffer', { slug });
 }
 
-export function CardPriceNote({ car, t, locale }: ListingProps) {
-  if (car.previousPriceEur !== null && car.previousPriceEur > car.priceEur && car.priceChangedAt) {
+export function CardPriceNote({ listing, t, locale }: ListingProps) {
+  if (listing.previousPriceEur !== null && listing.previousPriceEur > listing.priceEur && listing.priceChangedAt) {
     return (
       <PriceDrop
-        before={formatPrice(car.previousPriceEur, locale)}
+        before={formatPrice(listing.previousPriceEur, locale)}
         beforeLabel={t('card.before')}
-        since={daysAgo(t, car.priceChangedAt)}
+        since={daysAgo(t, listing.priceChangedAt)}
       />
     );
   }
-  return <p className="text-xs text-text-3">{daysOnline(t, car.publishedAt)}</p>;
+  return <p className="text-xs text-text-3">{daysOnline(t, listing.publishedAt)}</p>;
 }
 
-export function Place({ car, t, locale }: ListingProps) {
-  const { district, city } = car.place;
+export function Place({ listing, t, locale }: ListingProps) {
+  const { district, city } = listing.place;
   return (
     <p className="mt-auto flex items-center gap-2 pt-3.5 text-xs text-text-2">
       {district.plateCode && <Plate code={district.plateCode} label={t('card.plate', { code: district.plateCode })} />}
       <b className="font-medium text-text">{city}</b>
-      {typeof car.distanceKm === 'number' && (
+      {typeof listing.distanceKm === 'number' && (
         <span className="whitespace-nowrap">
-          {car.distanceKm < 1
+          {listing.distanceKm < 1
             ? t('card.near')
-            : t('card.distance', { distance: formatNumber(Math.round(car.distanceKm), locale) })}
+            : t('card.distance', { distance: formatNumber(Math.round(listing.distanceKm), locale) })}
         </span>
       )}
-      <span className="ml-auto truncate text-text-3">{car.dealership.name}</span>
+      <span className="ml-auto truncate text-text-3">{listing.dealership.name}</span>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { makeEmblemsPath, makesWithEmblem } from '#domain/makes/make-emblems.gen
 const drawn = new Set<string>(makesWithEmblem);
 
 /** A letter in less room than this is a speck that says nothing beside the name. */
-const leastLetterPx = 22;
+const minLetterPx = 22;
 
 /**
  * A make's emblem from the sprite. Where there is none, a list that has room shows the first letter in a ring, so that
@@ -28,7 +28,7 @@ export function MakeEmblem({
       </svg>
     );
   }
-  if (size < leastLetterPx) return null;
+  if (size < minLetterPx) return null;
   return (
     <span
       aria-hidden="true"

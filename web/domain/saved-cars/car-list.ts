@@ -5,7 +5,7 @@ const none: readonly SavedCar[] = [];
 
 interface Limits {
   /** How many it can hold. */
-  most: number;
+  max: number;
   /** What happens to one more: the oldest goes for it, or it is refused and the visitor told. */
   whenFull: 'forget-oldest' | 'refuse';
 }
@@ -13,18 +13,18 @@ interface Limits {
 /** A list of cars that a visitor keeps in the browser, newest first. Tabs see each other's changes. */
 export class CarList {
   readonly key: string;
-  readonly most: number;
+  readonly max: number;
   readonly #refuses: boolean;
   #text: string | null = null;
   #cars: readonly SavedCar[] = none;
 
-  constructor(key: string, { most, whenFull }: Limits) {
+  constructor(key: string, { max, whenFull }: Limits) {
     this.key = key;
-    this.most = most;
+    this.max = max;
     this.#refuses = whenFull === 'refuse';
   }
 
-  /** The same array until something changes, as React asks for. */
+  /** What is stored: one array until something changes, as React asks for. */
   read = (): readonly SavedCar[] => {
     const text = stored(this.key);
     if (text !== this.#text) {
@@ -49,9 +49,9 @@ export class CarList {
   /** Puts a car to the front, with the note it had; says whether it is there now. */
   add(car: NewCar, savedAt = Date.now()): boolean {
     const others = this.read().filter(({ id }) => id !== car.id);
-    if (this.#refuses && others.length >= this.most) return this.#refuse('full');
+    if (this.#refuses && others.length >= this.max) return this.#refuse('full');
     const note = this.read().find(({ id }) => id === car.id)?.note ?? '';
-    return this.change(() => [{ ...car, savedAt, note }, ...others].slice(0, this.most));
+    return this.change(() => [{ ...car, savedAt, note }, ...others].slice(0, this.max));
   }
 
   remove(id: number): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestNote, readStoredCars } from './stored-cars.ts';
+import { maxNoteLength, readStoredCars } from './stored-cars.ts';
 
 const golf = { id: 7, slug: 'vw-golf-7', title: 'Volkswagen Golf', priceEur: 14_990, image: 'ab', savedAt: 1_000 };
 
@@ -8,8 +8,8 @@ test('what the first version stored keeps its date and price and gets an empty n
 });
 
 test('a note is read back, as long as it may be', () => {
-  const [car] = readStoredCars(JSON.stringify([{ ...golf, note: 'x'.repeat(longestNote + 1) }]));
-  expect(car?.note).toHaveLength(longestNote);
+  const [car] = readStoredCars(JSON.stringify([{ ...golf, note: 'x'.repeat(maxNoteLength + 1) }]));
+  expect(car?.note).toHaveLength(maxNoteLength);
 });
 
 test.each([

@@ -14,7 +14,7 @@ export interface SavedCar {
 
 export type NewCar = Omit<SavedCar, 'savedAt' | 'note'>;
 
-export const longestNote = 500;
+export const maxNoteLength = 500;
 
 const none: readonly SavedCar[] = [];
 
@@ -53,6 +53,6 @@ function complete({ id, slug, title, priceEur, image, savedAt, note }: Partial<S
     priceEur,
     image: typeof image === 'string' ? image : null,
     savedAt: typeof savedAt === 'number' && savedAt > 0 && savedAt <= Date.now() ? savedAt : 0,
-    note: typeof note === 'string' ? note.slice(0, longestNote) : '',
+    note: typeof note === 'string' ? note.slice(0, maxNoteLength) : '',
   };
 }

@@ -33,7 +33,7 @@ export function FilterForm({ id, action, dependent, children }: Props) {
     if (!isTypingIn(form.current)) form.current?.reset();
   }, [address]);
 
-  // The browser's own event: it comes when a value is settled, React's with every key.
+  // The browser's own event: it comes when a value is final, React's with every key.
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -64,8 +64,8 @@ export function FilterForm({ id, action, dependent, children }: Props) {
   // Results out of sight come after those in it; then all have their own height, and the list stays where it is left.
   useEffect(() => {
     if (applying) return;
-    const settled = setTimeout(showUnseen, 300);
-    return () => clearTimeout(settled);
+    const timer = setTimeout(showUnseen, 300);
+    return () => clearTimeout(timer);
   }, [applying]);
   useEffect(() => showUnseen, []);
 

@@ -16,7 +16,11 @@ interface CarKind {
 }
 
 /** The lists that a car stands in, from the widest to the narrowest: section, make, model. */
-export function carCrumbs({ category, make, model }: CarKind, sectionLabel: string, locale: Locale): Required<Crumb>[] {
+export function listingCrumbs(
+  { category, make, model }: CarKind,
+  sectionLabel: string,
+  locale: Locale,
+): Required<Crumb>[] {
   const addressOf = (...vehicle: string[]) =>
     searchAddress(locale, {
       section: category,

@@ -2,13 +2,14 @@ import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import type { FormerListing } from '@kardan/contract/problem';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { listingName } from '#domain/listing/listing-name.ts';
 import { carrySearch } from '#domain/search/url/carry-search.ts';
 import { NotFound } from '#lib/page/not-found.tsx';
 import { href } from '#lib/routes/href.ts';
 import { answerWithStatus } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { carCrumbs } from './crumbs.ts';
+import { listingCrumbs } from './crumbs.ts';
 import { loadSimilar } from './load-related.ts';
 import { SimilarCars } from './similar/similar-cars.tsx';
 
@@ -17,8 +18,8 @@ export async function GonePage({ former }: { former: FormerListing | undefined }
   if (!former) return <NotFound status={410} />;
   answerWithStatus(410);
   const [locale, t, similar] = await Promise.all([currentLocale(), texts('car'), loadSimilar(former.id)]);
-  const crumbs = carCrumbs(former, optionLabels[locale].category[former.category], locale);
-  const vehicle = `${former.make.name} ${former.model.name}`;
+  const crumbs = listingCrumbs(former, optionLabels[locale].category[former.category], locale);
+  const vehicle = listingName(former);
   const list = crumbs.at(-1)?.href ?? href(locale, 'home');
   return (
     <div className="page py-12 md:py-16">

@@ -3,6 +3,7 @@ import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import type { ReactNode } from 'react';
+import { listingName } from '#domain/listing/listing-name.ts';
 import { newCarFromDetail } from '#domain/saved-cars/new-car.ts';
 import { site } from '#lib/config/site.ts';
 import { href } from '#lib/routes/href.ts';
@@ -10,11 +11,11 @@ import type { Query } from '#lib/routes/query.ts';
 import { cachePage, requestedPath } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { CarActionRow } from './actions/car-action-row.tsx';
+import { ListingActions } from './actions/listing-actions.tsx';
 import { RememberViewed } from './actions/remember-viewed.tsx';
 import { FinanceExamples } from './costs/finance-examples.tsx';
 import { MonthlyCosts } from './costs/monthly-costs.tsx';
-import { carCrumbs } from './crumbs.ts';
+import { listingCrumbs } from './crumbs.ts';
 import { AllData } from './data/all-data.tsx';
 import { Battery } from './data/battery.tsx';
 import { Description } from './data/description.tsx';
@@ -33,7 +34,7 @@ import { PriceExplained } from './price/price-explained.tsx';
 import { PriceHistory } from './price/price-history.tsx';
 import { SafetyTips } from './safety-tips.tsx';
 import { SimilarCars } from './similar/similar-cars.tsx';
-import { CarData } from './structured/car-data.tsx';
+import { ListingData } from './structured/listing-data.tsx';
 
 interface Props {
   listing: ListingDetail;
@@ -48,32 +49,32 @@ interface Props {
 /** A car with its pictures, its price explained, its facts and who sells it. */
 export async function ListingPage({ listing, query, contact, report }: Props) {
   const choices = readChoices(query);
-  const [locale, t, common, { SITE_ORIGIN }, beside] = await Promise.all([
+  const [locale, t, common, { SITE_ORIGIN }, related] = await Promise.all([
     currentLocale(),
     texts('car'),
     texts('common'),
     site(),
     loadRelated(listing, choices),
   ]);
-  const { rating, costs, finance, leasing } = beside;
+  const { rating, costs, finance, leasing } = related;
   // Those it is compared with too: a page must not go on showing what was taken down.
   const shown = [listing.id, ...(rating?.comparables ?? []).map(({ id }) => id)];
   const tags = [...shown.map(listingTag), dealershipTag(listing.dealership.id)];
   cachePage({ seconds: 300, staleSeconds: 60, tags });
   const sold = listing.state === 'sold';
   const path = requestedPath();
-  const crumbs = carCrumbs(listing, optionLabels[locale].category[listing.category], locale);
+  const crumbs = listingCrumbs(listing, optionLabels[locale].category[listing.category], locale);
   const narrowest = crumbs.at(-1);
   const similar = (
     <SimilarCars
-      cars={beside.similar}
+      cars={related.similar}
       moreHref={narrowest?.href ?? href(locale, 'home')}
-      moreLabel={crumbs.length > 2 ? `${listing.make.name} ${listing.model.name}` : listing.make.name}
+      moreLabel={crumbs.length > 2 ? listingName(listing) : listing.make.name}
     />
   );
   return (
     <article className="group/car pb-6">
-      <CarData listing={listing} crumbs={crumbs} />
+      <ListingData listing={listing} crumbs={crumbs} />
       <RememberViewed car={newCarFromDetail(listing)} />
       <div className="page py-3 print:hidden">
         <Breadcrumb
@@ -100,7 +101,7 @@ export async function ListingPage({ listing, query, contact, report }: Props) {
               costs={costs}
               financed={Boolean(finance ?? leasing)}
               actions={
-                <CarActionRow
+                <ListingActions
                   car={newCarFromDetail(listing)}
                   url={SITE_ORIGIN + href(locale, 'singleOffer', { slug: listing.slug })}
                   printHref={href(locale, 'exposePrint', { id: String(listing.id) })}

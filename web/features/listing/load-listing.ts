@@ -27,7 +27,7 @@ export const loadListing = cache(async (reference: string): Promise<FoundListing
   }
 });
 
-/** The same below the address of a dealership: the car of another one is not to be found there. */
+/** A car below the address of a dealership: the car of another one is not to be found there. */
 export async function loadListingOf({ slug, id }: { slug: string; id: string }): Promise<FoundListing> {
   const found = await loadListing(id);
   const isAnothers = found.kind === 'listing' && found.listing.dealership.slug !== decodeURIComponent(slug);

@@ -21,7 +21,7 @@ export function readChoices(query: Query): PageChoices {
   };
 }
 
-/** The same page with one of the choices changed, at the part that it changes. */
+/** The address of a page on which these are chosen, at the part that they change. */
 export function choiceAddress(path: string, choices: PageChoices, part: string): string {
   const query = new URLSearchParams();
   if (choices.kmPerYear !== 12_000) query.set(distanceName, String(choices.kmPerYear));

@@ -8,14 +8,14 @@ interface Named {
   name: string;
 }
 
-interface Way {
+interface Place {
   region?: Named;
   district?: Named;
   make?: Named | null;
 }
 
 /** The way from the country to a page, the page itself included: state, district, make. */
-export function regionalCrumbs(locale: Locale, label: string, { region, district, make }: Way): Required<Crumb>[] {
+export function regionalCrumbs(locale: Locale, label: string, { region, district, make }: Place): Required<Crumb>[] {
   const crumbs = [{ label, href: href(locale, 'regional') }];
   if (region) {
     crumbs.push({ label: region.name, href: href(locale, 'regionalRegion', { region: region.slug }) });

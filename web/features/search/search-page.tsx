@@ -23,7 +23,7 @@ import { NoSuchPage } from './no-such-page.tsx';
 import { EmptyStock } from './rescue/empty-stock.tsx';
 import { ZeroResults } from './rescue/zero-results.tsx';
 import { Results } from './results/results.tsx';
-import { searchCars } from './search-cars.ts';
+import { searchListings } from './search-listings.ts';
 import { SearchOutage } from './search-outage.tsx';
 import { TextBox } from './text-box/text-box.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -39,7 +39,7 @@ export async function SearchPage({ state }: Props) {
   const asked = { ...state, page };
   const [locale, t] = await Promise.all([currentLocale(), texts('search')]);
   const [answer, words] = await Promise.all([
-    searchCars(asked, facetsFor(asked)),
+    searchListings(asked, facetsFor(asked)),
     loadFilterWords(asked.filters, locale, t),
   ]);
   if (answer.failed) {

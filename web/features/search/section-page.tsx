@@ -12,7 +12,7 @@ import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { facetsFor } from './filters/facets.ts';
 import { headline } from './headline.ts';
-import { searchCars } from './search-cars.ts';
+import { searchListings } from './search-listings.ts';
 import { SearchPage } from './search-page.tsx';
 
 /** What Next hands to the page of a section: `[]`, `[make]`, `[make, model]`, each perhaps with `estate` at the end. */
@@ -38,7 +38,7 @@ export async function searchMetadata(state: AskedState, query: Query): Promise<M
   const [locale, t] = await Promise.all([currentLocale(), texts('search')]);
   const words = await loadFilterWords(state.filters, locale, t);
   const page = state.page ?? 1;
-  const answer = await searchCars({ ...state, page }, facetsFor(state));
+  const answer = await searchListings({ ...state, page }, facetsFor(state));
   const empty = !answer.failed && answer.total === 0;
   const title = headline({ ...state, page }, words);
   return {

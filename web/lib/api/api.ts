@@ -11,7 +11,7 @@ export function api(): Promise<Client<Calls>> {
   return clientWith(visitorHeaders);
 }
 
-/** The same for what is kept for every visitor: one who has used up a limit must not decide what others see. */
+/** The API for what is kept for every visitor: one who has used up a limit must not decide what others see. */
 export function apiForAll(): Promise<Client<Calls>> {
   return clientWith(() => language);
 }

@@ -39,7 +39,7 @@ export function retryDelayMs(failures: number): number {
   return Math.min(secondMs * 2 ** failures, 30 * secondMs);
 }
 
-/** The same request again can only help when it was not the request's fault. */
+/** Asking again can only help when it was not the request's fault. */
 function mayHelp(error: Error): boolean {
   return !(error instanceof ApiError) || error.status === undefined || error.status === 429 || error.status >= 500;
 }

@@ -11,7 +11,7 @@ export function countEvent(kind: ReportedEvent['kind'], listingId: number): void
   navigator.sendBeacon?.(path, new Blob([report], { type: 'application/json' }));
 }
 
-/** The same once the page is looked at: a tab that was opened in the background and closed again was no view. */
+/** Counts once the page is looked at: a tab that was opened in the background and closed again was no view. */
 export function countWhenSeen(kind: ReportedEvent['kind'], listingId: number): () => void {
   const counting = new AbortController();
   const count = () => {

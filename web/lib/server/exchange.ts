@@ -36,7 +36,7 @@ export function requestedPath(): string {
   return requestedAddress().replace(/\?.*$/, '');
 }
 
-/** The same with its query. */
+/** The path and query that the visitor asked for. */
 export function requestedAddress(): string {
   return exchanges.getStore()?.address ?? '/';
 }

@@ -9,7 +9,7 @@ interface AreaListProps extends MapTexts {
   selected?: string | undefined;
 }
 
-/** The same links as on a map, in words: for phones, screen readers and whoever knows the name. */
+/** The links of a map in words: for phones, screen readers and whoever knows the name. */
 export function AreaList({ areas, shapes, selected, label, formatCount, describeCount }: AreaListProps) {
   const codes = new Map(shapes.map((shape) => [shape.slug, shape.code]));
   return (

@@ -9,14 +9,14 @@ export interface MapWindow {
 
 export const windowName = 'ausschnitt';
 
-const closest = 14;
+const maxZoom = 14;
 /** Smaller windows show nothing that a map could place. */
-const leastDegrees = 0.005;
-const farthest = 7;
+const minDegrees = 0.005;
+const minZoom = 7;
 
 export const wholeCountry: MapWindow = {
   bounds: { south: 46.3, north: 49.1, west: 9.4, east: 17.3 },
-  zoom: farthest,
+  zoom: minZoom,
 };
 
 /** A window in an address: `zoom,south,west,north,east`. */
@@ -35,10 +35,10 @@ export function windowFromQuery(query: URLSearchParams): MapWindow | undefined {
   const inAustria = south >= 45 && north <= 50 && west >= 8 && east <= 19;
   const ok =
     Number.isInteger(zoom) &&
-    zoom >= farthest &&
-    zoom <= closest &&
-    north - south > leastDegrees &&
-    east - west > leastDegrees &&
+    zoom >= minZoom &&
+    zoom <= maxZoom &&
+    north - south > minDegrees &&
+    east - west > minDegrees &&
     inAustria;
   return ok ? { bounds: { south, north, west, east }, zoom } : undefined;
 }
@@ -48,12 +48,12 @@ export function windowAround(
   { latitude, longitude }: { latitude: number; longitude: number },
   { bounds, zoom }: MapWindow,
 ): MapWindow {
-  return { bounds: scaled(bounds, latitude, longitude, 1 / 3), zoom: Math.min(zoom + 2, closest) };
+  return { bounds: scaled(bounds, latitude, longitude, 1 / 3), zoom: Math.min(zoom + 2, maxZoom) };
 }
 
 /** Two steps back. */
 export function widened({ bounds, zoom }: MapWindow): MapWindow | undefined {
-  if (zoom - 2 <= farthest) return undefined;
+  if (zoom - 2 <= minZoom) return undefined;
   const latitude = (bounds.south + bounds.north) / 2;
   const longitude = (bounds.west + bounds.east) / 2;
   return { bounds: scaled(bounds, latitude, longitude, 3), zoom: zoom - 2 };
@@ -72,7 +72,7 @@ function scaled({ south, north, west, east }: MapBounds, latitude: number, longi
 
 /** How the window lies on the map's plane, and where a place stands in it. */
 export function placeOn({ bounds, zoom }: MapWindow) {
-  const [left, top, right, bottom] = zoom === farthest ? [0, 0, mapWidth, mapHeight] : boxOf(bounds);
+  const [left, top, right, bottom] = zoom === minZoom ? [0, 0, mapWidth, mapHeight] : boxOf(bounds);
   const width = right - left;
   const height = bottom - top;
   return {

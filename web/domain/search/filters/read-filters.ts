@@ -53,8 +53,8 @@ const readers: ReaderOf = {
     toOneLine(read(urlName).join(' ')).trim().slice(0, maxLength).trim() || undefined,
 };
 
-function list(values: string[], most?: number): string[] | undefined {
-  return values.length > 0 ? [...new Set(values)].slice(0, most) : undefined;
+function list(values: string[], max?: number): string[] | undefined {
+  return values.length > 0 ? [...new Set(values)].slice(0, max) : undefined;
 }
 
 /** "15.000", "15000", "15 000" and, where only whole numbers are meant, "15,000" are the same; a comma parts decimals. */

@@ -13,7 +13,7 @@ export function writeFilters(request: SearchFilters): Pair[] {
   });
 }
 
-/** The same as the query of an address. */
+/** The query of an address that says these filters. */
 export function filterQuery(request: SearchFilters): URLSearchParams {
   return new URLSearchParams(writeFilters(request));
 }

@@ -6,8 +6,8 @@ import { filtersInScope } from '../filters/filters-in-scope.ts';
 import { readFilters } from '../filters/read-filters.ts';
 import { urlNamesOf } from '../filters/url-names.ts';
 import { writeFilters } from '../filters/write-filters.ts';
-import { carAddress } from './car-address.ts';
 import { carrySearch } from './carry-search.ts';
+import { listingAddress } from './listing-address.ts';
 import { readState } from './read-state.ts';
 import { searchAddress } from './search-address.ts';
 
@@ -79,10 +79,10 @@ test('no parameter leads from a dealership’s cars to those of another', () => 
 
 test('a car among a dealership’s leads to its page there', () => {
   const car = { id: 4711, slug: 'vw-golf-4711' };
-  expect(carAddress('de-AT', { dealership: owner }, car)).toBe(
+  expect(listingAddress('de-AT', { dealership: owner }, car)).toBe(
     '/autohaendler/autohaus-lechner-graz/fahrzeuge/inserat/4711',
   );
-  expect(carAddress('de-AT', {}, car)).toBe('/vw-golf-4711');
+  expect(listingAddress('de-AT', {}, car)).toBe('/vw-golf-4711');
 });
 
 test('a list page’s path is part of the search', () => {

@@ -21,12 +21,12 @@ interface Props {
 
 /** A car's column begins with what it is: picture, name, price, and whether it can still be bought. */
 export function CarHead({ car, withoutHref, t, locale }: Props) {
-  const carHref = href(locale, 'singleOffer', { slug: car.slug });
+  const listingHref = href(locale, 'singleOffer', { slug: car.slug });
   const name = listingName(car);
   return (
     <>
       <div className="relative mb-2 overflow-hidden rounded-sm print:w-3/5">
-        <Link href={carHref} tabIndex={-1} aria-hidden="true" className="block">
+        <Link href={listingHref} tabIndex={-1} aria-hidden="true" className="block">
           <CarPicture
             hash={car.images[0]?.contentHash ?? null}
             alt=""
@@ -41,7 +41,10 @@ export function CarHead({ car, withoutHref, t, locale }: Props) {
           <RemoveLink id={car.id} href={withoutHref} label={t('comparison.remove', { title: name })} />
         </div>
       </div>
-      <Link href={carHref} className="wide-sm block text-md leading-tight font-semi underline-offset-3 hover:underline">
+      <Link
+        href={listingHref}
+        className="wide-sm block text-md leading-tight font-semi underline-offset-3 hover:underline"
+      >
         {name}
       </Link>
       <p className="mt-0.5 line-clamp-2 text-xs font-regular text-text-2">{car.version?.name ?? car.title}</p>

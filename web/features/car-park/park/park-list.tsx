@@ -24,7 +24,7 @@ export default function ParkList({ cars }: { cars: readonly SavedCar[] }) {
   const { answers, error, isPending, retry } = useCarsNow(cars);
   const parked = parkedCars(cars, answers);
   const sorted = sortParked(parked, sort);
-  const unasked = cars.length - carPark.most;
+  const unasked = cars.length - carPark.max;
   const list = useRef<HTMLOListElement>(null);
 
   const remove = (removed: readonly ParkedCar[], text: string) => {
@@ -61,8 +61,8 @@ export default function ParkList({ cars }: { cars: readonly SavedCar[] }) {
       />
       {unasked > 0 && (
         <div className="mb-4">
-          <Notice title={t('park.tooMany.title', { most: carPark.most })}>
-            <p>{t('park.tooMany.text', { count: unasked, most: carPark.most })}</p>
+          <Notice title={t('park.tooMany.title', { max: carPark.max })}>
+            <p>{t('park.tooMany.text', { count: unasked, max: carPark.max })}</p>
           </Notice>
         </div>
       )}

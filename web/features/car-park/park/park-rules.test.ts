@@ -97,6 +97,6 @@ test('one request asks for all cars, two hundred at most, and none again when a 
 });
 
 test('the park holds as many cars as one request may ask for, the comparison as many as one page shows', () => {
-  expect(carPark.most).toBe(maxSavedCars);
-  expect(comparison.most).toBe(maxComparedCars);
+  expect(carPark.max).toBe(maxSavedCars);
+  expect(comparison.max).toBe(maxComparedCars);
 });

@@ -49,7 +49,7 @@ export function ParkToolbar({ cars, sort, loading, onRemoveOver }: Props) {
           href={pathname + carsQuery(shared.slice(0, maxSharedCars))}
           label={t('share.park')}
           title={t('shared.title')}
-          copied={t(copied, { most: maxSharedCars })}
+          copied={t(copied, { max: maxSharedCars })}
         />
       )}
       <Select

@@ -15,7 +15,7 @@ export function useCarsNow(cars: readonly SavedCar[]) {
   const ids = idsToAsk(
     asked,
     cars.map(({ id }) => id),
-    carPark.most,
+    carPark.max,
   );
   if (ids !== asked) setAsked(ids);
   const { data, error, isPending, refetch } = useQuery(

@@ -33,7 +33,7 @@ export async function SharedPage({ ids, leftOut }: { ids: number[]; leftOut: num
   const said = [
     t('shared.count', { count: answer.items.length }),
     ...(gone > 0 ? [t('shared.gone', { count: gone })] : []),
-    ...(leftOut > 0 ? [t('shared.leftOut', { most: maxSharedCars })] : []),
+    ...(leftOut > 0 ? [t('shared.leftOut', { max: maxSharedCars })] : []),
   ];
   return (
     <div className="page pt-6">

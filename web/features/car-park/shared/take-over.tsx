@@ -17,7 +17,7 @@ export function TakeOver({ cars, carParkHref }: { cars: NewCar[]; carParkHref: s
   const takeOver = () => {
     let left = 0;
     const kept = carPark.change((own) => {
-      const taken = withTakenOver(own, missing, Date.now(), carPark.most);
+      const taken = withTakenOver(own, missing, Date.now(), carPark.max);
       left = taken.noRoom;
       return taken.cars;
     });
@@ -33,7 +33,7 @@ export function TakeOver({ cars, carParkHref }: { cars: NewCar[]; carParkHref: s
       <LinkButton href={carParkHref}>{t('shared.own')}</LinkButton>
       <p role="status" className="text-sm text-text-2">
         {missing.length === 0 && t('shared.taken')}
-        {missing.length > 0 && noRoom > 0 && t('shared.noRoom', { count: noRoom, most: carPark.most })}
+        {missing.length > 0 && noRoom > 0 && t('shared.noRoom', { count: noRoom, max: carPark.max })}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export function RefusalNote({ refusal, carParkHref }: Props) {
   const t = useTexts('car-park');
   const { reason } = refusal;
   const list = refusal.list === carPark.key ? carPark : comparison;
-  const solved = useCarList(list).length < list.most && reason === 'full';
+  const solved = useCarList(list).length < list.max && reason === 'full';
   useEffect(() => {
     if (solved) setRefusal(undefined);
   }, [solved]);
@@ -28,7 +28,7 @@ export function RefusalNote({ refusal, carParkHref }: Props) {
       <p role="alert" className="flex-1 py-1.5">
         {reason === 'forbidden' && t('tray.forbidden')}
         {reason === 'full' && list === comparison && t('tray.compareFull')}
-        {reason === 'full' && list === carPark && t('tray.parkFull', { most: list.most })}
+        {reason === 'full' && list === carPark && t('tray.parkFull', { max: list.max })}
         {reason === 'full' && list === carPark && (
           <>
             {' '}

@@ -20,7 +20,7 @@ export async function MakesPage() {
   const { t, locale } = words;
   cachePage({ seconds: 60, staleSeconds: 600, tags: [] });
   const makes = data.makes.filter(({ count }) => count > 0);
-  const most = Math.max(0, ...makes.map(({ count }) => count));
+  const maxCount = Math.max(0, ...makes.map(({ count }) => count));
   const groups = byLetter(makes);
   return (
     <div className="page pt-4">
@@ -65,7 +65,7 @@ export async function MakesPage() {
                     sign={<MakeSign slug={slug} name={name} />}
                     name={name}
                     count={t('makes.count', { count })}
-                    share={most === 0 ? 0 : count / most}
+                    share={maxCount === 0 ? 0 : count / maxCount}
                   />
                 </li>
               ))}

@@ -11,7 +11,7 @@ import { type DirectoryFilters, type DirectoryState, kindWords, names } from './
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const maxMakes = 20;
-const longestName = 80;
+const maxNameLength = 80;
 
 /** What stands in the path. */
 export interface DirectoryPath {
@@ -42,7 +42,7 @@ function readFilters(path: DirectoryPath, query: URLSearchParams): DirectoryFilt
   const slugOf = (name: string) => [one(name)].find((value) => value !== undefined && isSlug(value));
   const typed = toOneLine(one(names.name) ?? '')
     .trim()
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .trim();
   const asked = one(names.postcode)
     ?.trim()

@@ -16,7 +16,7 @@ import { MakeContracts } from '../make-contracts.tsx';
 import { Panel } from '../panel.tsx';
 import { DealershipData } from '../structured/dealership-data.tsx';
 import { WayThere } from '../way-there.tsx';
-import { Offers } from './offers.tsx';
+import { StockOverview } from './stock-overview.tsx';
 
 interface Props {
   dealership: DealershipProfile;
@@ -47,7 +47,7 @@ export async function OverviewPage({ dealership, contact }: Props) {
               </p>
             </section>
           )}
-          <Offers dealership={dealership} stock={stock} locale={locale} />
+          <StockOverview dealership={dealership} stock={stock} locale={locale} />
           {customPage && (
             <Panel title={customPage.title} anchor={customPageAnchor}>
               <Markdown text={customPage.bodyMarkdown} headingLevel={3} />

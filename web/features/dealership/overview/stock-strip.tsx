@@ -5,7 +5,7 @@ import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { useId } from 'react';
 import type { ListingTexts } from '#domain/listing/listing-texts.ts';
 import { ListingTile } from '#domain/listing/listing-tile.tsx';
-import { carAddress } from '#domain/search/url/car-address.ts';
+import { listingAddress } from '#domain/search/url/listing-address.ts';
 
 interface Props {
   dealership: DealershipProfile;
@@ -35,7 +35,12 @@ export function StockStrip({ dealership, title, note, more, cars, t, locale }: P
       <ul className="scroll-strip relative -mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-3.5 px-(--gutter) md:mx-0 md:grid md:grid-cols-3 md:px-0">
         {cars.map((car) => (
           <li key={car.id} className="min-w-0 shrink-0 basis-[82%] snap-start">
-            <ListingTile car={car} t={t} locale={locale} carHref={carAddress(locale, { dealership }, car)} />
+            <ListingTile
+              listing={car}
+              t={t}
+              locale={locale}
+              listingHref={listingAddress(locale, { dealership }, car)}
+            />
           </li>
         ))}
       </ul>

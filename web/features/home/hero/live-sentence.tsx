@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { browserApi } from '#lib/api/browser-api.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { useSettled } from '../live/use-settled.ts';
+import { useDebounced } from '../live/use-debounced.ts';
 import type { SentenceAnswers } from './sentence-answers.ts';
 import { unsaidRadiusKm, withoutPart } from './understood-parts.ts';
 
@@ -64,7 +64,7 @@ const selectSuggestions = ({ suggestions }: { suggestions: SentenceAnswers['sugg
 function useAnswers(text: string) {
   const language = useLocale();
   const client = queryClient();
-  const asked = useSettled(text);
+  const asked = useDebounced(text);
   const enabled = asked.trim() !== '';
   const suggested = useQuery(
     {

@@ -35,7 +35,7 @@ export async function SimilarCars({ cars, moreHref, moreLabel }: Props) {
       <ul className="scroll-strip relative -mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-3.5 px-(--gutter) md:mx-0 md:grid md:grid-cols-2 md:px-0 lg:grid-cols-3 xl:grid-cols-4">
         {cars.map((car) => (
           <li key={car.id} className="min-w-0 shrink-0 basis-[82%] snap-start">
-            <ListingTile car={car} t={listingTexts} locale={locale} />
+            <ListingTile listing={car} t={listingTexts} locale={locale} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { carrySearch } from '#domain/search/url/carry-search.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { fewestForFigures } from '../enough-cars.ts';
+import { minCarsForFigures } from '../enough-cars.ts';
 import type { AreaView } from './area-view.ts';
 
 /** What the page is about, how much there is, and the two ways on: to the cars, or to be told of new ones. */
@@ -50,7 +50,7 @@ async function Lead({ area: { offers } }: { area: AreaView }) {
     <p className="mt-2.5 max-w-[60ch] text-text-2">
       {!words && t('leadWithoutCounts')}
       {words &&
-        (offers.price && offers.total >= fewestForFigures
+        (offers.price && offers.total >= minCarsForFigures
           ? t('lead', {
               ...words,
               from: formatPrice(offers.price.minEur, locale),

@@ -52,7 +52,7 @@ export async function PreviewCars({ preview, missing, resultsHref }: Props) {
       <ul className="snap-strip relative -mx-(--gutter) grid scroll-px-(--gutter) auto-cols-[min(78vw,300px)] grid-flow-col gap-3.5 px-(--gutter) py-0.5 empty:hidden md:mx-0 md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0">
         {preview?.items.slice(0, shown).map((car) => (
           <li key={car.id} className="min-w-0">
-            <ListingTile car={car} t={listing} locale={locale} />
+            <ListingTile listing={car} t={listing} locale={locale} />
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ const panelFacets: FacetKey[] = [
   'warranty',
 ];
 
-/** The same among a dealership's cars, which stand in one region and are of several categories. */
+/** What the panel counts among a dealership's cars, which stand in one region and are of several categories. */
 const stockFacets: FacetKey[] = panelFacets.map((key) => (key === 'region' ? 'category' : key));
 
 export function facetsFor({ dealership }: Pick<SearchState, 'dealership'>): FacetKey[] {

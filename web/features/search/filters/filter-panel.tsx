@@ -165,7 +165,7 @@ function Groups(props: PanelProps) {
         />
       </FilterGroup>
       <FilterGroup {...group(['equipment'])}>
-        <OptionList {...props} filterKey="equipment" values={filters.equipment.values} most={8} byCount />
+        <OptionList {...props} filterKey="equipment" values={filters.equipment.values} max={8} byCount />
         <TextLink href={carrySearch(words.locale, 'detailedSearch', state)} rel="nofollow" className="text-xs">
           {words.t('panel.allEquipment', { count: filters.equipment.values.length })}
         </TextLink>

@@ -5,7 +5,7 @@ import { FlagMap, flagClasses } from '#domain/map/window/flag-map.tsx';
 import { MapHead } from '#domain/map/window/map-head.tsx';
 import { type MapWindow, wholeCountry, windowAround, windowToQuery } from '#domain/map/window/map-window.ts';
 import { filtersInScope } from '#domain/search/filters/filters-in-scope.ts';
-import { carAddress } from '#domain/search/url/car-address.ts';
+import { listingAddress } from '#domain/search/url/listing-address.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
 import type { FilterWords } from '#domain/search/words/filter-words.ts';
@@ -63,7 +63,7 @@ interface FlagProps {
 function Flag({ entry, state, words: { t, locale }, closer }: FlagProps) {
   if (entry.kind === 'car') {
     return (
-      <Link href={carAddress(locale, state, entry.car)} title={entry.car.title} className={flagClasses}>
+      <Link href={listingAddress(locale, state, entry.car)} title={entry.car.title} className={flagClasses}>
         {formatPrice(entry.car.priceEur, locale)}
         <span className="sr-only">: {entry.car.title}</span>
       </Link>

@@ -6,8 +6,8 @@ import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { ListingCard } from '#domain/listing/listing-card.tsx';
 import type { ListingTexts } from '#domain/listing/listing-texts.ts';
 import { filtersInScope } from '#domain/search/filters/filters-in-scope.ts';
-import { carAddress } from '#domain/search/url/car-address.ts';
 import { carrySearch } from '#domain/search/url/carry-search.ts';
+import { listingAddress } from '#domain/search/url/listing-address.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
 import type { FilterWords } from '#domain/search/words/filter-words.ts';
@@ -69,7 +69,12 @@ export async function ZeroResults({ state, words, listingTexts }: Props) {
                 <p className="mb-1.5">
                   <Badge tone="accent">{deviationWords(deviation, words)}</Badge>
                 </p>
-                <ListingCard car={card} t={listingTexts} locale={locale} carHref={carAddress(locale, state, card)} />
+                <ListingCard
+                  listing={card}
+                  t={listingTexts}
+                  locale={locale}
+                  listingHref={listingAddress(locale, state, card)}
+                />
               </li>
             ))}
           </ol>

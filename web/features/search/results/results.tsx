@@ -4,7 +4,7 @@ import { Pagination } from '@kardan/ui/navigation/pagination.tsx';
 import { ListingCard } from '#domain/listing/listing-card.tsx';
 import type { ListingTexts } from '#domain/listing/listing-texts.ts';
 import { ListingTile } from '#domain/listing/listing-tile.tsx';
-import { carAddress } from '#domain/search/url/car-address.ts';
+import { listingAddress } from '#domain/search/url/listing-address.ts';
 import { carsPerPage, lastPageOf } from '#domain/search/url/page-number.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
@@ -34,11 +34,11 @@ export function Results({ state, answer, words, listingTexts }: Props) {
         {answer.items.map((car, index) => (
           <li key={car.id} className={grid ? 'result-item min-w-0' : 'result-item result-row min-w-0'}>
             <Result
-              car={car}
+              listing={car}
               t={listingTexts}
               locale={locale}
               priority={index < inSight}
-              carHref={carAddress(locale, state, car)}
+              listingHref={listingAddress(locale, state, car)}
             />
           </li>
         ))}

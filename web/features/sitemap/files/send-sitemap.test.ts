@@ -31,21 +31,21 @@ async function siteBefore(api: RequestListener): Promise<string> {
 
 const changedAt = '2026-11-15T10:00:00.000Z';
 
-/** Portions of a thousand cars with long names, so many of them; tells how many were asked for. */
-function carsInPortions(portions: number) {
+/** Batches of a thousand cars with long names, so many of them; tells how many were asked for. */
+function carsInBatches(batches: number) {
   let asked = 0;
   const api: RequestListener = (request, response) => {
     const after = Number(new URL(request.url ?? '', 'http://api').searchParams.get('after') ?? 0);
     asked += 1;
     const items = Array.from({ length: 1_000 }, (_, i) => ({ slug: `${'auto-'.repeat(20)}${after + i}`, changedAt }));
-    const next = after / 1_000 + 1 < portions ? after + 1_000 : null;
+    const next = after / 1_000 + 1 < batches ? after + 1_000 : null;
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ items, next }));
   };
   return { api, asked: () => asked };
 }
 
-test('all portions become one whole file', async () => {
-  const { api, asked } = carsInPortions(3);
+test('all batches become one whole file', async () => {
+  const { api, asked } = carsInBatches(3);
   const answer = await fetch(`${await siteBefore(api)}/sitemap-cars-0.xml`);
   const text = await answer.text();
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -56,7 +56,7 @@ test('all portions become one whole file', async () => {
 });
 
 test('the API is asked no further than the reader reads, and not at all once the reader has left', async () => {
-  const { api, asked } = carsInPortions(200);
+  const { api, asked } = carsInBatches(200);
   const site = await siteBefore(api);
   const request = get(`${site}/sitemap-cars-0.xml`);
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
@@ -74,7 +74,7 @@ test('the API is asked no further than the reader reads, and not at all once the
 });
 
 test('a failure in the middle breaks the file off: nobody takes half of it for the whole', async () => {
-  const { api } = carsInPortions(5);
+  const { api } = carsInBatches(5);
   let calls = 0;
   const site = await siteBefore((request, response) => {
     calls += 1;
@@ -107,7 +107,7 @@ test.each([
 test.each(['nothing', 'cars', 'cars-x', 'cars-1-2', 'cars-99999999', 'section-boats', 'pages-1', 'constructor'])(
   'there is no file %s, and the API is not asked for it',
   async (name) => {
-    const { api, asked } = carsInPortions(1);
+    const { api, asked } = carsInBatches(1);
     const answer = await fetch(`${await siteBefore(api)}/sitemap-${name}.xml`);
     expect(answer.status).toBe(404);
     expect(asked()).toBe(0);
@@ -115,7 +115,7 @@ test.each(['nothing', 'cars', 'cars-x', 'cars-1-2', 'cars-99999999', 'section-bo
 );
 
 test('only the head is sent when only the head is asked for', async () => {
-  const { api, asked } = carsInPortions(9);
+  const { api, asked } = carsInBatches(9);
   const answer = await fetch(`${await siteBefore(api)}/sitemap-cars-0.xml`, { method: 'HEAD' });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('');

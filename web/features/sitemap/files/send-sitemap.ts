@@ -9,13 +9,13 @@ import { forwardedFor } from '#lib/server/exchange.ts';
 import { listFiles, pagesOfFile } from './sitemap-files.ts';
 import { urlsetEnd, urlsetStart, writeIndex, writePage } from './write-sitemap.ts';
 
-/** A portion of the API's answers. */
-const portionPatienceMs = 10_000;
+/** For each of the API's answers. */
+const apiTimeoutMs = 10_000;
 /** A reader who takes nothing for so long is gone. */
-const readerPatienceMs = 60_000;
+const readerTimeoutMs = 60_000;
 
 /**
- * Sends a sitemap while it is being made: a file of 50,000 addresses takes 20 MB, of which only a portion is in memory, and
+ * Sends a sitemap while it is being made: a file of 50,000 addresses takes 20 MB, of which only a batch is in memory, and
  * the API is asked for the next when the reader has taken the last. What fails before the first byte answers with a status;
  * what fails later breaks the connection off, so that nobody keeps half a file for a whole one.
  */
@@ -32,7 +32,7 @@ export async function sendSitemap(
     host: API_ORIGIN,
     headers: (): Record<string, string> => (address ? { 'x-forwarded-for': address } : {}),
     fetch: (url, init) =>
-      fetch(url, { ...init, signal: AbortSignal.any([left.signal, AbortSignal.timeout(portionPatienceMs)]) }),
+      fetch(url, { ...init, signal: AbortSignal.any([left.signal, AbortSignal.timeout(apiTimeoutMs)]) }),
   });
   try {
     const chunks = name === 'index' ? indexChunks(api, SITE_ORIGIN) : fileChunks(api, SITE_ORIGIN, name);
@@ -40,7 +40,7 @@ export async function sendSitemap(
     const first = await chunks.next();
     response.writeHead(200, headers);
     if (request.method === 'HEAD') return void response.end();
-    response.setTimeout(readerPatienceMs, () => response.destroy());
+    response.setTimeout(readerTimeoutMs, () => response.destroy());
     await pipeline(Readable.from(startingWith(first.value ?? '', chunks)), response);
   } catch (error) {
     refuse(response, error);
@@ -61,13 +61,13 @@ async function* indexChunks(api: Api, origin: string): AsyncGenerator<string> {
 }
 
 function fileChunks(api: Api, origin: string, name: string): AsyncGenerator<string> | undefined {
-  const portions = pagesOfFile(api, name);
-  return portions && writePortions(portions, origin);
+  const batches = pagesOfFile(api, name);
+  return batches && writeBatches(batches, origin);
 }
 
-async function* writePortions(portions: NonNullable<ReturnType<typeof pagesOfFile>>, origin: string) {
+async function* writeBatches(batches: NonNullable<ReturnType<typeof pagesOfFile>>, origin: string) {
   let head = urlsetStart;
-  for await (const pages of portions) {
+  for await (const pages of batches) {
     yield head + pages.map((page) => writePage(origin, page)).join('');
     head = '';
   }

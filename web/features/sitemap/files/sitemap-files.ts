@@ -7,10 +7,10 @@ import { sectionPages } from './section-pages.ts';
 import { pageOf, type SitemapPage } from './sitemap-page.ts';
 import { pathOfFile } from './sitemap-paths.ts';
 
-type Portions = AsyncGenerator<SitemapPage[]>;
+type Batches = AsyncGenerator<SitemapPage[]>;
 
-/** The pages that a file lists, portion by portion as the API gives them; undefined when there is no such file. */
-export function pagesOfFile(api: Client<Calls>, name: string): Portions | undefined {
+/** The pages that a file lists, batch by batch as the API gives them; undefined when there is no such file. */
+export function pagesOfFile(api: Client<Calls>, name: string): Batches | undefined {
   const [, kind, rest = ''] = /^([a-z]+)(?:-([a-z0-9-]+))?$/.exec(name) ?? [];
   if (kind === 'section' && isSection(rest)) return sectionFile(api, rest);
   if ((kind === 'cars' || kind === 'dealerships') && /^\d{1,6}$/.test(rest)) return rangeFiles[kind](api, Number(rest));
@@ -19,26 +19,26 @@ export function pagesOfFile(api: Client<Calls>, name: string): Portions | undefi
 }
 
 const wholeFiles = {
-  pages: async function* (): Portions {
+  pages: async function* (): Batches {
     yield fixedPages();
   },
-  regional: async function* (api: Client<Calls>): Portions {
+  regional: async function* (api: Client<Calls>): Batches {
     yield regionalPages(await api.sitemapRegionalPages());
   },
-  directory: async function* (api: Client<Calls>): Portions {
+  directory: async function* (api: Client<Calls>): Batches {
     yield directoryPages(await api.sitemapDirectory());
   },
 };
 
-async function* sectionFile(api: Client<Calls>, section: SectionKey): Portions {
+async function* sectionFile(api: Client<Calls>, section: SectionKey): Batches {
   yield sectionPages(await api.sitemapSection({ params: { section } }));
 }
 
 const rangeFiles = {
-  dealerships: async function* (api: Client<Calls>, range: number): Portions {
+  dealerships: async function* (api: Client<Calls>, range: number): Batches {
     yield (await api.sitemapDealerships({ params: { range } })).flatMap(dealershipPages);
   },
-  cars: async function* (api: Client<Calls>, range: number): Portions {
+  cars: async function* (api: Client<Calls>, range: number): Batches {
     let after: number | null | undefined;
     while (after !== null) {
       const { items, next } = await api.sitemapListings({ params: { range }, query: { after } });

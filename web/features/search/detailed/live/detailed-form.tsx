@@ -136,7 +136,7 @@ export function DetailedForm({ action, shortcut, dependent, fixed = '', filled, 
 }
 
 async function loadCounter(tell: (live: Live) => void) {
-  const { startCounting } = await import('./count-cars.ts');
+  const { startCounting } = await import('./count-listings.ts');
   return startCounting(tell);
 }
 

@@ -7,7 +7,7 @@ import { FieldGroup } from '../field-group.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { VehicleRow } from './vehicle-row.tsx';
 
-const fewestRows = 3;
+const minRows = 3;
 
 /** Make and model, several times. Without scripts the models of a make come with the page when it is asked for again. */
 export function VehicleRows({ filterKey, filled, words }: FieldProps) {
@@ -42,7 +42,7 @@ export function VehicleRows({ filterKey, filled, words }: FieldProps) {
       />
     );
   };
-  const others = Array.from({ length: Math.max(fewestRows, chosen.length) - 1 }, (_, index) => index + 1);
+  const others = Array.from({ length: Math.max(minRows, chosen.length) - 1 }, (_, index) => index + 1);
   return (
     <FieldGroup title={title} wide>
       {rowOf(0)}

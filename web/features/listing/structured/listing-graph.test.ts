@@ -1,6 +1,6 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { expect, test } from 'vitest';
-import { carGraph } from './car-graph.ts';
+import { listingGraph } from './listing-graph.ts';
 
 const golf: ListingDetail = {
   id: 4711,
@@ -101,7 +101,7 @@ const page = {
 } as const;
 
 test('a car is told as its page shows it, and nothing that the listing does not say', () => {
-  expect(carGraph(golf, page)).toMatchInlineSnapshot(`
+  expect(listingGraph(golf, page)).toMatchInlineSnapshot(`
     {
       "@context": "https://schema.org",
       "@graph": [
@@ -236,17 +236,17 @@ test.each([
   ['reserved', 'Reserved'],
   ['sold', 'SoldOut'],
 ] as const)('a car that is %s is %s', (state, availability) => {
-  const [car] = carGraph({ ...golf, state }, page)['@graph'];
+  const [car] = listingGraph({ ...golf, state }, page)['@graph'];
   expect(car).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
 });
 
 test('only what is sold new is new', () => {
-  const condition = (category: ListingDetail['category']) => carGraph({ ...golf, category }, page)['@graph'][0];
+  const condition = (category: ListingDetail['category']) => listingGraph({ ...golf, category }, page)['@graph'][0];
   expect(condition('new')).toMatchObject({ itemCondition: 'https://schema.org/NewCondition' });
   expect(condition('one-year')).toMatchObject({ itemCondition: 'https://schema.org/UsedCondition' });
 });
 
 test('an electric car without emissions says so: zero is a value', () => {
-  const [car] = carGraph({ ...golf, fuel: 'electric', co2GPerKm: 0 }, page)['@graph'];
+  const [car] = listingGraph({ ...golf, fuel: 'electric', co2GPerKm: 0 }, page)['@graph'];
   expect(car).toMatchObject({ emissionsCO2: 0 });
 });

@@ -4,11 +4,11 @@ import { site } from '#lib/config/site.ts';
 import { StructuredData } from '#lib/page/structured-data.tsx';
 import { href } from '#lib/routes/href.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
-import { carGraph } from './car-graph.ts';
+import { listingGraph } from './listing-graph.ts';
 
 /** The car for search engines. */
-export async function CarData({ listing, crumbs }: { listing: ListingDetail; crumbs: readonly Required<Crumb>[] }) {
+export async function ListingData({ listing, crumbs }: { listing: ListingDetail; crumbs: readonly Required<Crumb>[] }) {
   const [{ SITE_ORIGIN: origin }, locale] = await Promise.all([site(), currentLocale()]);
   const path = href(locale, 'singleOffer', { slug: listing.slug });
-  return <StructuredData graph={carGraph(listing, { origin, path, crumbs, locale })} />;
+  return <StructuredData graph={listingGraph(listing, { origin, path, crumbs, locale })} />;
 }

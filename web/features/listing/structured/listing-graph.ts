@@ -14,7 +14,7 @@ interface PageFacts {
 }
 
 /** The car, its offer, who sells it and where its page stands, in the words of schema.org: what the page shows. */
-export function carGraph(listing: ListingDetail, { origin, path, crumbs, locale }: PageFacts) {
+export function listingGraph(listing: ListingDetail, { origin, path, crumbs, locale }: PageFacts) {
   const url = origin + path;
   return {
     '@context': 'https://schema.org',

@@ -21,7 +21,7 @@ const look =
   'grid min-h-14 content-center justify-items-center gap-1 rounded-sm px-1 text-xs text-text-2 hover:bg-surface-2 hover:text-text aria-pressed:text-accent-text';
 
 /** What can be done with a car beside buying it. What lives in the browser shows only where scripts run. */
-export function CarActionRow({ car, url, printHref, labels }: Props) {
+export function ListingActions({ car, url, printHref, labels }: Props) {
   const parked = useCarList(carPark).some(({ id }) => id === car.id);
   const compared = useCarList(comparison).some(({ id }) => id === car.id);
   const park = () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#lib/api/query-client.ts';
-import { startCounting } from './count-cars.ts';
+import { startCounting } from './count-listings.ts';
 import type { Live } from './live-count.ts';
 
 interface Asked {

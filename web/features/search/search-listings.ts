@@ -13,7 +13,7 @@ type Found = (({ failed: false } & SearchResponse) | ApiFailure) & {
 };
 
 /** A page of cars, or why there is none to show; a failure is never an empty page. Head and body of a page ask once. */
-export function searchCars(state: SearchState, facets: SearchRequest['facets']): Promise<Found> {
+export function searchListings(state: SearchState, facets: SearchRequest['facets']): Promise<Found> {
   const { sort, page } = state;
   const body = { ...filtersInScope(state), sort, page, limit: carsPerPage, facets };
   return askOnce(JSON.stringify(body));

@@ -3,7 +3,7 @@ import { href } from '#lib/routes/href.ts';
 import type { SearchState } from './search-state.ts';
 
 /** Where a result leads: to the car's own page, among a dealership's cars to its page below the dealership's address. */
-export function carAddress(
+export function listingAddress(
   locale: Locale,
   { dealership }: Pick<SearchState, 'dealership'>,
   { id, slug }: { id: number; slug: string },

@@ -16,7 +16,7 @@ interface Viewing {
 }
 
 /** The car's pictures: a strip to swipe, and full screen when one is pressed. Until then nothing of the viewer loads. */
-export function CarGallery({ label, pictures, labels }: Props) {
+export function ListingGallery({ label, pictures, labels }: Props) {
   const [viewing, setViewing] = useState<Viewing>();
   const open = async (event: MouseEvent<HTMLAnchorElement>, start: number) => {
     // Whoever asks for a new tab gets the page with the pictures.

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Some of its cars and how many it has. An outage of the search is said, never shown as if there were none. */
-export async function Offers({ dealership, stock, locale }: Props) {
+export async function StockOverview({ dealership, stock, locale }: Props) {
   const [t, listingTexts] = await Promise.all([texts('dealership'), texts('listing')]);
   const { slug } = dealership;
   const list = href(locale, 'dealershipListSearch', { slug });

@@ -22,7 +22,7 @@ export async function BestRated({ home }: { home: Home }) {
         rel: 'nofollow',
       }}
     >
-      <ListingRow cars={home.bestRated.slice(0, bestShown)} />
+      <ListingRow listings={home.bestRated.slice(0, bestShown)} />
     </Block>
   );
 }
@@ -44,7 +44,7 @@ export async function PriceDrops({ home }: { home: Home }) {
         rel: 'nofollow',
       }}
     >
-      <ListingRow cars={cars} />
+      <ListingRow listings={cars} />
     </Block>
   );
 }
@@ -58,7 +58,7 @@ export async function NewestCars({ home }: { home: Home }) {
       title={t('newest.title')}
       more={{ href: searchAddress(locale, { sort: 'newest' }), label: t('newest.more'), rel: 'nofollow' }}
     >
-      <ListingRow cars={home.newest.slice(0, newestShown)} />
+      <ListingRow listings={home.newest.slice(0, newestShown)} />
     </Block>
   );
 }

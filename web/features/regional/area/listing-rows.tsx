@@ -16,7 +16,7 @@ export async function BestRated({ area: { place, filters, offers } }: { area: St
   const more = searchAddress(locale, { filters: { ...filters, priceRating: ['very-good'] } });
   return (
     <Block title={t('best.title', { place })} more={{ href: more, label: t('best.more'), rel: 'nofollow' }}>
-      <ListingRow cars={cars} />
+      <ListingRow listings={cars} />
     </Block>
   );
 }
@@ -27,7 +27,7 @@ export async function NewestCars({ area: { place, filters, offers } }: { area: S
   const more = searchAddress(locale, { filters, sort: 'newest' });
   return (
     <Block title={t('newest.title', { place })} more={{ href: more, label: t('newest.more'), rel: 'nofollow' }}>
-      <ListingRow cars={offers.newest.slice(0, newestShown)} />
+      <ListingRow listings={offers.newest.slice(0, newestShown)} />
     </Block>
   );
 }
