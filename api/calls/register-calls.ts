@@ -79,7 +79,7 @@ function registerForm(app: FastifyInstance, route: AnyRoute, options: RouteOptio
   });
 }
 
-/** Likewise for forms without a file, as browsers and mail programs send them; a field that is left out is none. */
+/** Forms without a file in a scope of their own, as browsers and mail programs send them; a field that is left out is none. */
 function registerPlainForm(app: FastifyInstance, route: AnyRoute, options: RouteOptions): void {
   const lists = listParameters(route.body instanceof z.ZodObject ? route.body : undefined);
   const queryLists = listParameters(route.query);

@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The same with its lines kept. */
+/** Text as it may stand in HTML between tags, its lines kept. */
 export function escapeLines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }

@@ -74,7 +74,7 @@ export class Features {
     for (const item of car.equipment) this.#add(equipmentAt + item, 1);
   }
 
-  /** The same with the zeros. */
+  /** All features of a car, the zeros among them. */
   vectorOf(car: PricedCar): Float64Array {
     this.read(car);
     const vector = new Float64Array(featureCount);

@@ -47,7 +47,7 @@ export function loadCity(db: Database, key: IdOrSlug) {
   return selectCity(db, key).executeTakeFirst();
 }
 
-/** The same, held against other changes until the transaction ends. */
+/** The city of this id or slug, held against other changes until the transaction ends. */
 export function loadCityForChange(tx: Tx, key: IdOrSlug) {
   return selectCity(tx, key).forUpdate().executeTakeFirst();
 }

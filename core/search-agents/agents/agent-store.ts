@@ -85,12 +85,12 @@ export function loadOwnAgent(db: Database | Tx, id: string) {
   return ownAgents(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** The same for a change; one at a time. */
+/** A verified agent that was not deleted, held for a change: one at a time. */
 export function lockOwnAgent(tx: Tx, id: string) {
   return ownAgents(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The same whatever became of it: for the operator. */
+/** An agent whatever became of it: for the operator. */
 export function loadAgentOfAnyState(db: Database, id: string) {
   return agents(db).where('id', '=', id).executeTakeFirst();
 }

@@ -9,7 +9,7 @@ type Site = Pick<Env, 'SITE_ORIGIN' | 'LINK_SECRET'>;
 export interface AgentLinks {
   /** The agent's own page: opening it changes nothing, since programs that check mails open every link. */
   page: string;
-  /** The same, at what stops its mails. */
+  /** The agent's own page, at what stops its mails for a while or for good. */
   pause: string;
   remove: string;
   /** What a mail program sends its one-click request to; opened in a browser it leads to the page. */
