@@ -64,9 +64,9 @@ test('a change of a city purges it and the lists it is and was in, and the cars 
 test('many tags are spread over jobs, each tag once', async () => {
   const tags = Array.from({ length: 250 }, (_, id) => listingTag(id));
   await inTransaction(database.db, (tx) => enqueuePurge(tx, [...tags, ...tags], { priority: 'bulk' }));
-  const portions = await purges();
-  expect(portions.map(({ length }) => length).sort()).toEqual([100, 100, 50]);
-  expect(portions.flat().sort()).toEqual(tags.sort());
+  const chunks = await purges();
+  expect(chunks.map(({ length }) => length).sort()).toEqual([100, 100, 50]);
+  expect(chunks.flat().sort()).toEqual(tags.sort());
 });
 
 test('what is no tag is refused where it is made', async () => {
