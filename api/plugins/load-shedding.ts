@@ -13,9 +13,11 @@ export async function registerLoadShedding(app: FastifyInstance, maxEventLoopDel
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval: sampleMs,
-    pressureHandler: async (_, reply) => {
+    pressureHandler: async (_request, reply, _kind, lagMs) => {
       // The first samples hold the start of the process itself, which blocks for about a second.
       if (performance.now() - readyAt < 2 * sampleMs) return;
+      // A process that got no time at all was not measured; the next sample tells how long it was away.
+      if (lagMs === Number.POSITIVE_INFINITY) return;
       reply.header('retry-after', 2);
       throw new Failure('overloaded');
     },
