@@ -1,5 +1,6 @@
 /**
- * The import rules of docs/architecture.md: contract ← core ← api, worker; contract ← web.
+ * The import rules of docs/architecture.md: contract ← core ← api, worker; contract, ui ← web. In core: kernel, db, jobs ←
+ * changes ← features; scripts/folder-circles.test.ts holds that no circle runs through them.
  * scripts/import-rules.test.ts shows on bad examples that each rule bites.
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -15,13 +16,13 @@ export default {
       'contract-stands-alone',
       'The contract is the border and knows nobody: move the type or value into contract/.',
       { path: '^contract/' },
-      { path: '^(core|api|worker|web|demo|services|bench|e2e)/' },
+      { path: '^(core|api|worker|ui|web|demo|services|bench|e2e)/' },
     ),
     forbid(
       'core-knows-no-process',
       'core is the business: api, worker and web call it, never the other way round.',
       { path: '^core/' },
-      { path: '^(api|worker|web|demo|services|bench|e2e)/' },
+      { path: '^(api|worker|ui|web|demo|services|bench|e2e)/' },
     ),
     forbid(
       'core-knows-no-http-or-react',
@@ -38,8 +39,8 @@ export default {
     forbid(
       'api-and-worker-are-apart',
       'api and worker share core and nothing else.',
-      { path: '^(api|worker)/' },
-      { path: '^(api|worker|web|demo|bench|e2e)/', pathNot: '^$1/' },
+      { path: '^(api|worker)/', pathNot: test },
+      { path: '^(api|worker|ui|web|demo|bench|e2e)/', pathNot: '^$1/' },
     ),
     forbid(
       'web-knows-the-contract-only',
@@ -54,26 +55,62 @@ export default {
       { path: '^core/[^/]+/.*-store\\.ts$', pathNot: '^core/$1/' },
     ),
     forbid(
+      'kernel-knows-nobody',
+      'core/kernel is what every feature may use: what knows one of them belongs to it.',
+      { path: '^core/kernel/', pathNot: test },
+      { path: '^core/', pathNot: '^core/kernel/' },
+    ),
+    forbid(
+      'foundations-know-no-feature',
+      'core/changes only enqueues what follows: name a job, and let its task in worker/ call the feature.',
+      { path: '^core/(db|jobs|changes)/', pathNot: test },
+      { path: '^core/', pathNot: '^core/(kernel|db|jobs|changes)/' },
+    ),
+    forbid(
+      'processes-open-services',
+      'A use case takes the services that it needs; api, worker and commands open them all.',
+      { path: '^core/[^/]+/', pathNot: `^core/cli/|${test}` },
+      { path: '^core/services\\.ts$' },
+    ),
+    forbid(
       'sql-in-stores-only',
       'SQL belongs into a `<noun>-store.ts` file.',
       { path: '^core/', pathNot: `-store\\.ts$|^core/db/|${test}` },
       { path: packages('kysely') },
     ),
     forbid(
-      'engine-in-search-and-alerts-only',
-      'The OpenSearch client is used in core/search and core/alerts only.',
-      { path: '^(?!core/(search|alerts)/)', pathNot: `^(bench|services)/|${test}` },
+      'engine-in-search-and-search-agents-only',
+      'The OpenSearch client is used in core/search and core/search-agents only.',
+      { path: '^(?!core/(search|search-agents)/)', pathNot: `^(bench|services)/|${test}` },
       { path: packages('@opensearch-project') },
     ),
     forbid(
-      'ui-knows-no-feature',
-      'web/ui and web/lib are used by features and pages, not the other way round.',
-      { path: '^web/(ui|lib)/' },
+      'ui-knows-nothing-of-ours',
+      'The design system has no data: what means a car, a search or a call belongs into a front end’s domain/.',
+      { path: '^ui/' },
+      { path: '^(contract|core|api|worker|web|demo|illustrator|services|bench|e2e)/' },
+    ),
+    forbid(
+      'ui-knows-no-router',
+      'Several front ends use the design system: take the router’s link from LinkContext.',
+      { path: '^ui/' },
+      { path: packages('next', '@tanstack') },
+    ),
+    forbid(
+      'lib-knows-no-car',
+      'web/lib is what any site needs: what means a search, a listing or a dealership belongs into web/domain.',
+      { path: '^web/lib/' },
+      { path: '^web/(domain|features|app)/' },
+    ),
+    forbid(
+      'domain-knows-no-feature',
+      'web/domain is what several features share: move what it needs of a feature into web/domain.',
+      { path: '^web/domain/' },
       { path: '^web/(features|app)/' },
     ),
     forbid(
       'features-are-apart',
-      'Features do not import each other: compose them in web/app.',
+      'Features do not import each other: compose them in web/app, or move what they share into web/domain.',
       { path: '^web/features/([^/]+)/' },
       { path: '^web/(app/|features/)', pathNot: '^web/features/$1/' },
     ),
@@ -87,7 +124,7 @@ export default {
       'illustrator-knows-nobody',
       'The illustrator draws what it is told: what a demo car looks like is said in demo/.',
       { path: '^demo/illustrator/' },
-      { path: '^(contract|core|api|worker|web|demo|services|bench|e2e)/', pathNot: '^demo/illustrator/' },
+      { path: '^(contract|core|api|worker|ui|web|demo|services|bench|e2e)/', pathNot: '^demo/illustrator/' },
     ),
     forbid('no-cycles', 'Files that need each other are one file, or a third is missing.', {}, { circular: true }),
   ],

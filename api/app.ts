@@ -2,7 +2,10 @@ import { apiPrefix } from '@kardan/contract/calls/call';
 import { accessTokenVerifier } from '@kardan/core/accounts/verify-access-token';
 import type { Services } from '@kardan/core/services';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
-import { answerClientError } from './client-error.ts';
+import { createAnswerCache } from './calls/answer-cache.ts';
+import { registerCalls, uploadTimeoutMs } from './calls/register-calls.ts';
+import { collectRoutes, type RegisteredRoute } from './calls/registered-routes.ts';
+import { type Serialiser, serialiserCompiler } from './calls/serialisers.ts';
 import { registerAccess } from './plugins/access.ts';
 import { registerDescription } from './plugins/description.ts';
 import { registerLimits } from './plugins/limits.ts';
@@ -10,32 +13,30 @@ import { registerLoadShedding } from './plugins/load-shedding.ts';
 import { answerProblem, registerProblems } from './plugins/problems.ts';
 import { registerRequestLog, requestIds } from './plugins/requests.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
-import { registerCalls, uploadTimeoutMs } from './register-calls.ts';
-import { collectRoutes, type RegisteredRoute } from './registered-routes.ts';
+import { answerClientError } from './problems/client-error.ts';
 import type { Api } from './route.ts';
-import { carPageRoutes } from './routes/car-pages.ts';
-import { cityRoutes } from './routes/cities.ts';
-import { costRoutes } from './routes/costs.ts';
-import { dealershipSearchRoutes } from './routes/dealership-search.ts';
-import { dealershipRoutes } from './routes/dealerships.ts';
-import { healthRoutes, type Lifecycle } from './routes/health.ts';
-import { imageRoutes } from './routes/images.ts';
-import { listingRoutes } from './routes/listings.ts';
-import { mailRoutes } from './routes/mail.ts';
-import { navigationRoutes } from './routes/navigation.ts';
-import { noticeRoutes } from './routes/notices.ts';
-import { priceRatingRoutes } from './routes/price-rating.ts';
-import { regionalRoutes } from './routes/regional.ts';
-import { regionRoutes } from './routes/regions.ts';
-import { savedCarRoutes } from './routes/saved-cars.ts';
-import { searchRoutes } from './routes/search.ts';
-import { searchAgentRoutes } from './routes/search-agent.ts';
-import { searchMapRoutes } from './routes/search-map.ts';
-import { searchRescueRoutes } from './routes/search-rescue.ts';
-import { searchTextRoutes } from './routes/search-text.ts';
-import { sitemapRoutes } from './routes/sitemap.ts';
-import { statisticsRoutes } from './routes/statistics.ts';
-import { type Serialiser, serialiserCompiler } from './serialisers.ts';
+import { mailRoutes } from './routes/contact/mail.ts';
+import { noticeRoutes } from './routes/contact/notices.ts';
+import { dealershipSearchRoutes } from './routes/dealerships/dealership-search.ts';
+import { dealershipRoutes } from './routes/dealerships/dealerships.ts';
+import { healthRoutes, type Lifecycle } from './routes/health/health.ts';
+import { costRoutes } from './routes/listings/costs.ts';
+import { imageRoutes } from './routes/listings/images.ts';
+import { listingRoutes } from './routes/listings/listings.ts';
+import { priceRatingRoutes } from './routes/listings/price-rating.ts';
+import { savedCarRoutes } from './routes/listings/saved-cars.ts';
+import { statisticsRoutes } from './routes/listings/statistics.ts';
+import { carPageRoutes } from './routes/pages/car-pages.ts';
+import { navigationRoutes } from './routes/pages/navigation.ts';
+import { sitemapRoutes } from './routes/pages/sitemap.ts';
+import { cityRoutes } from './routes/regions/cities.ts';
+import { regionalRoutes } from './routes/regions/regional.ts';
+import { regionRoutes } from './routes/regions/regions.ts';
+import { searchRoutes } from './routes/search/search.ts';
+import { searchMapRoutes } from './routes/search/search-map.ts';
+import { searchRescueRoutes } from './routes/search/search-rescue.ts';
+import { searchTextRoutes } from './routes/search/search-text.ts';
+import { searchAgentRoutes } from './routes/search-agents/search-agent.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -93,8 +94,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await app.register(
     async (scope) => {
       await registerLoadShedding(scope, maxEventLoopDelayMs);
-      registerAccess(scope, accessTokenVerifier(env));
-      const api = registerCalls(scope, serialiser);
+      registerAccess(scope, services, accessTokenVerifier(env));
+      const answers = createAnswerCache(env.API_SEARCH_CACHE_SECONDS);
+      const api = registerCalls(scope, { serialiser, answers });
       for (const routes of [
         regionRoutes,
         cityRoutes,

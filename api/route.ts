@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { BodyType, Call } from '@kardan/contract/calls/call';
 import type { Actor } from '@kardan/core/accounts/actor';
+import type { ReadyJson } from '@kardan/core/kernel/ready-json';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import type { Access } from './access.ts';
-import type { Limit } from './limit.ts';
+import type { Access } from './rules/access.ts';
+import type { Limit } from './rules/limit.ts';
 
 /** What the server adds to a call: who may make it, how often, how long the answer may be kept. */
 interface Rules {
@@ -35,7 +36,7 @@ type Streamed<Form> = { [Field in keyof Form]: Form[Field] extends File ? Readab
 type BodyOf<Body, Form> = Form extends 'multipart' ? Streamed<Parsed<Body>> : Parsed<Body>;
 type AnswerOf<Response extends z.ZodType, Answer> = Answer extends 'binary'
   ? Promise<Buffer>
-  : Promise<z.output<Response> | Buffer> | z.output<Response>;
+  : Promise<z.output<Response> | ReadyJson<z.output<Response>>> | z.output<Response>;
 
 /** What a handler gets: all of it checked against the call's schemas. */
 interface CallRequest<
@@ -81,7 +82,12 @@ interface Route<
   cacheTags?: readonly string[] | ((answer: z.output<Response>) => readonly string[]);
   /** Names the answer before it is made: a caller that names the same in `If-None-Match` has it already. */
   etag?: (request: CallRequest<Params, Query, Body, Form, Secure, Revised>) => string;
-  /** Gives the answer, or its JSON where that is at hand already; its bytes where it is binary. */
+  /**
+   * The answer depends on the question alone, not on who asks: equal questions share one for the few seconds of
+   * `API_SEARCH_CACHE_SECONDS`. Params, query and body are the question, unless told what its one normal form is.
+   */
+  share?: true | ((request: CallRequest<Params, Query, Body, Form, Secure, Revised>) => object);
+  /** Gives the answer; its bytes where it is binary. */
   handler: (
     request: CallRequest<Params, Query, Body, Form, Secure, Revised>,
     reply: FastifyReply,
@@ -107,6 +113,7 @@ export type AnyRoute = Call &
   Rules & {
     cacheTags?: readonly string[] | ((answer: never) => readonly string[]);
     etag?: (request: AnyRequest) => string;
+    share?: true | ((request: AnyRequest) => object);
     handler: (request: AnyRequest, reply: FastifyReply) => unknown;
   };
 type AnyRequest = CallRequest<never, never, never, never, never, never>;

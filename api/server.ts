@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { loadEnv } from '@kardan/core/env';
 import { closeServices, openServices } from '@kardan/core/services';
 import { buildApp } from './app.ts';
-import { stopGracefully } from './stop-gracefully.ts';
+
+/** How long readiness says "stopping" before connections are refused: a load balancer needs that long to look away. */
+const noticeMs = 2_000;
 
 const services = openServices(loadEnv(), 'api');
 const { env } = services;
@@ -9,10 +12,19 @@ const app = await buildApp(services, { maxEventLoopDelayMs: env.API_MAX_LAG_MS }
 app.addHook('onClose', () => closeServices(services));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => void stopGracefully(app));
+  process.once(signal, () => void stopGracefully());
 }
 await app.listen({
   host: env.API_HOST,
   port: env.API_PORT,
   listenTextResolver: (address) => `listening on port ${new URL(address).port}`,
 });
+
+/** Says that it is stopping, then accepts nothing more, lets running requests finish and closes what is open. */
+async function stopGracefully(): Promise<void> {
+  app.lifecycle.stopping = true;
+  app.log.info('stopping');
+  await wait(noticeMs);
+  await app.close();
+  app.log.info('stopped');
+}

@@ -1,7 +1,7 @@
 import { say } from '@kardan/core/cli/terminal';
-import { benchAlerts } from './commands/alerts.ts';
 import { benchRating } from './commands/rating.ts';
 import { benchSearch } from './commands/search.ts';
+import { benchSearchAgents } from './commands/search-agents.ts';
 import { benchWeb } from './commands/web.ts';
 import { parseOptions, usage } from './options.ts';
 
@@ -10,7 +10,7 @@ const commands: Record<string, typeof benchSearch> = {
   search: benchSearch,
   web: benchWeb,
   rating: benchRating,
-  alerts: benchAlerts,
+  'search-agents': benchSearchAgents,
 };
 
 try {

@@ -22,13 +22,13 @@ const austrianMarket = 160_000;
 
 export const usage = `pnpm bench <command> [options]
 
-  search   the same searches on the bare engine and through the API
-  rating   estimates of held-out demo cars beside the best possible, and the time that rating takes
-  alerts   cars matched with search agents: the bare engine, the worker, a burst of imports
-  web      the production build of the site in Chromium: Lighthouse, sizes, clicks, work of the servers
+  search          the same searches on the bare engine and through the API
+  rating          estimates of held-out demo cars beside the best possible, and the time that rating takes
+  search-agents   cars matched with search agents: the bare engine, the worker, a burst of imports
+  web             the production build of the site in Chromium: Lighthouse, sizes, clicks, work of the servers
 
   --listings <n>        cars that are loaded (default 1000000, for "web" 160000); refuses when the index holds others
-  --agents <n>          search agents of "alerts" (default 100000), several times for several sizes
+  --agents <n>          search agents of "search-agents" (default 100000), several times for several sizes
   --quick               everything once in a minute or two, into .cache/bench, no goals; "web" takes any size
   --rounds <n>          rounds of each slice (default 3)
   --runs <n>            Lighthouse runs of each page of "web" (default 5)

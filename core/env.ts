@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnvironment } from '@kardan/contract/configuration/environment';
 import { siteVariables } from '@kardan/contract/configuration/site-variables';
 import { z } from 'zod';
-import { isTokenKey } from './accounts/token-key.ts';
+import { isEd25519PublicKey } from './kernel/ed25519-key.ts';
 
 const words = (list: string) => list.split(',').map((entry) => entry.trim());
 const network = z.union(
@@ -109,7 +109,7 @@ export const serverVariables = {
     .describe('What such a cache asks of who tells it. A cache that was given none refuses everybody.'),
   TOKEN_PUBLIC_KEY: z
     .string()
-    .refine(isTokenKey, 'not an Ed25519 public key (SPKI, PEM)')
+    .refine(isEd25519PublicKey, 'not an Ed25519 public key (SPKI, PEM)')
     .optional()
     .describe(
       'Public key (Ed25519, SPKI, PEM) that access tokens are verified with. Without it every call that needs a token answers 401.',

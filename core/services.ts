@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from './db/database.ts';
 import type { Env } from './env.ts';
-import { createLog, type Logger } from './log.ts';
+import { createLog, type Logger } from './kernel/log.ts';
 import { type MailTransport, openMailTransport } from './mail/mail-transport.ts';
 import { type Media, openMedia } from './media/media.ts';
 import { openSearchEngine, type SearchEngine } from './search/engine.ts';
@@ -19,7 +19,7 @@ export interface Services {
 
 /** Opens the connections a process needs; nothing is sent yet. A command may take its time, a server may not. */
 export function openServices(env: Env, process: 'api' | 'worker' | 'command'): Services {
-  const db = openDatabase({ ...env, patient: process === 'command' });
+  const db = openDatabase({ ...env, noTimeouts: process === 'command' });
   const log = createLog(process, env.LOG_LEVEL);
   const statistics = openStatisticsBuffer({ db, log });
   return {

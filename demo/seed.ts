@@ -1,7 +1,7 @@
 import { say } from '@kardan/core/cli/terminal';
 import { loadEnv } from '@kardan/core/env';
+import { countOffered } from '@kardan/core/listings/cards/read-listing-rows';
 import { rateMarket } from '@kardan/core/pricing/nightly/rate-market';
-import { countSearchable } from '@kardan/core/search/index/listing-document-store';
 import { rebuildIndex } from '@kardan/core/search/index/rebuild-index';
 import { closeServices, openServices, type Services } from '@kardan/core/services';
 import { showProgress } from './load/progress.ts';
@@ -52,7 +52,7 @@ async function seed(services: Services, { index, help: _, ...request }: SeedOpti
     await rateMarket(services, { now, ...rated });
   });
   if (index) {
-    const progress = showProgress('search index', await countSearchable(services.db));
+    const progress = showProgress('search index', await countOffered(services.db));
     await rebuildIndex(services, ({ done }) => progress.update(done));
     phases.push({ phase: 'search index', seconds: progress.finish() });
   }

@@ -1,20 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const page = readFileSync(`${root}/docs/architecture.md`, 'utf8');
 /** Workspaces whose folders the page names one by one; what only tests use is left out. */
 const opened = ['core', 'api', 'worker', 'web'];
-/** Files that a server hands out as they are, and settings of a tool: no part of the architecture. */
-const unnamed = ['web/public', 'web/.storybook'];
+/** Files that a server hands out as they are: no part of the architecture. */
+const unnamed = ['web/public'];
 
 test('the tree in docs/architecture.md names the folders there are, and no others', () => {
   expect(foldersOnPage().sort()).toEqual(foldersInRepository().sort());
 });
 
+test('every file that a flow in docs/architecture.md names is there', () => {
+  const flows = page.split('\n## How ').slice(1);
+  const files = flows.flatMap((flow) => flow.match(/^[a-z]+\/[^\s…]+\.tsx?(?=\s)/gm) ?? []);
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter((file) => !existsSync(`${root}/${file}`))).toEqual([]);
+});
+
 function foldersOnPage(): string[] {
-  const page = readFileSync(`${root}/docs/architecture.md`, 'utf8');
   const tree = page.split('## The tree')[1]?.split('```')[1] ?? '';
   let workspace = '';
   return tree.split('\n').flatMap((line) => {

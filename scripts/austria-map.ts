@@ -53,8 +53,11 @@ export function austriaMapFiles(): GeneratedFile[] {
     neighboursOf(net, district).map(({ id }) => `${district.id},${id}`),
   );
   return [
-    { path: 'web/lib/map/austria-map.gen.ts', text: file('MapRegion', 'mapRegions', regionLines) },
-    { path: 'web/lib/map/austria-districts.gen.ts', text: file('MapDistrict', 'mapDistricts', districtLines) },
+    { path: 'web/domain/map/austria/austria-map.gen.ts', text: file('MapRegion', 'mapRegions', regionLines) },
+    {
+      path: 'web/domain/map/austria/austria-districts.gen.ts',
+      text: file('MapDistrict', 'mapDistricts', districtLines),
+    },
     {
       path: 'core/regions/reference/neighbours.csv',
       text: `${['district_id,neighbour_id', ...pairs].join('\n')}\n`,

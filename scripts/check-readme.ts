@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 const site = 'http://localhost:3000/gebrauchtwagen';
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /** Runs the commands under "Start" in README.md as a newcomer would; the last one must end in a page with cars. */
 async function checkReadme(): Promise<boolean> {
@@ -32,11 +32,7 @@ function startCommands(): string[] {
 }
 
 async function showsCars(running: ChildProcess): Promise<boolean> {
-  for (
-    const start = Date.now();
-    Date.now() - start < patienceMs && running.exitCode === null;
-    await setTimeout(1_000)
-  ) {
+  for (const start = Date.now(); Date.now() - start < timeoutMs && running.exitCode === null; await setTimeout(1_000)) {
     const answer = await fetch(site).catch(() => undefined);
     if (answer?.ok && (await answer.text()).includes('€')) return true;
   }

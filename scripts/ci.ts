@@ -20,7 +20,7 @@ const stages: Stage[] = [
     report: { file: 'test-results/vitest.json', passed: ['numPassedTests'], failed: ['numFailedTests'] },
   },
   { name: 'search benchmark, small', command: pnpm('bench', 'search', '--listings', '5000', '--quick') },
-  { name: 'search agents benchmark, small', command: pnpm('bench', 'alerts', '--quick') },
+  { name: 'search agents benchmark, small', command: pnpm('bench', 'search-agents', '--quick') },
   {
     name: 'browser tests',
     command: pnpm('test:browser'),

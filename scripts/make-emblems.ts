@@ -32,7 +32,7 @@ export function emblemFiles(): GeneratedFile[] {
   const slugs = makes.map(({ slug }) => slug);
   return [
     { path: 'web/public/make-emblems.svg', text: svg },
-    { path: 'web/ui/make-emblems.gen.ts', text: listSource(slugs, version) },
+    { path: 'web/domain/makes/make-emblems.gen.ts', text: listSource(slugs, version) },
   ];
 }
 

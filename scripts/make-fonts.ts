@@ -13,7 +13,7 @@ interface FontFile {
 
 /** 90 KB as published, 40 KB so: every page loads it first. */
 export const westernFont: FontFile = {
-  path: 'web/lib/fonts/archivo.woff2',
+  path: 'ui/fonts/archivo.woff2',
   source: import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
   letters: [
     'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
@@ -24,7 +24,7 @@ export const westernFont: FontFile = {
 
 /** For Škoda, names of people and places from Warsaw to Istanbul; fetched only by pages that hold such a letter. */
 export const easternFont: FontFile = {
-  path: 'web/lib/fonts/archivo-eastern.woff2',
+  path: 'ui/fonts/archivo-eastern.woff2',
   source: import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-ext-wdth-normal.woff2'),
   letters: 'ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŸŹźŻżŽž',
 };

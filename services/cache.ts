@@ -24,7 +24,7 @@ export function cache(env: ServicesEnv, { state, data, user }: Directories): Ser
     address,
     ports: [port],
     directory,
-    patienceSeconds: 30, // it compiles its configuration with a C compiler
+    timeoutSeconds: 30, // it compiles its configuration with a C compiler
     // Comes from the system, since its modules must fit it to the byte.
     async install() {
       if (!findVarnish()) throw new Error(`The cache needs Varnish with its modules: ${varnishRemedy}`);

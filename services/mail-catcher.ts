@@ -24,7 +24,7 @@ export function mailCatcher(env: ServicesEnv, { state }: Directories): Service {
     address: `smtp://127.0.0.1:${smtpPort}, ${web}`,
     ports: [smtpPort, webPort],
     directory,
-    patienceSeconds: 30,
+    timeoutSeconds: 30,
     install: async () => {}, // comes with pnpm install
     async start() {
       await makeOwnDirectory(undefined, mails);

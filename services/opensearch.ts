@@ -54,7 +54,7 @@ function opensearch(node: OpensearchNode, env: ServicesEnv, { state, data, cache
     address,
     ports: [node.httpPort, node.transportPort],
     directory,
-    patienceSeconds: 180, // 11 s on an idle machine; three nodes on two busy cores take much longer
+    timeoutSeconds: 180, // 11 s on an idle machine; three nodes on two busy cores take much longer
     install: () => installOnce(installation, buildOpensearch),
     async start() {
       const java = join(usableJdk(), 'bin', 'java');

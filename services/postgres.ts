@@ -39,7 +39,7 @@ export function postgres(env: ServicesEnv, { state, data, cache, user }: Directo
     address: `postgres://127.0.0.1:${port}/${owner.database}`,
     ports: [port],
     directory,
-    patienceSeconds: 120, // recovery after a crash in the middle of a bulk load
+    timeoutSeconds: 120, // recovery after a crash in the middle of a bulk load
     // Copied out of node_modules, which the services' user may not be able to enter and an installation may replace.
     install: () =>
       installOnce(join(cache, `postgres-${version}`), (draft) =>

@@ -42,12 +42,12 @@ export function runningProcess(directory: string): number | undefined {
   return identity === identityOf(Number(pid)) ? Number(pid) : undefined;
 }
 
-/** Ends our process: politely at first, by force after the patience is used up. */
-export async function endProcess(directory: string, signal: NodeJS.Signals, patienceSeconds = 60): Promise<void> {
+/** Ends our process: politely at first, by force after the timeout. */
+export async function endProcess(directory: string, signal: NodeJS.Signals, timeoutSeconds = 60): Promise<void> {
   const pid = runningProcess(directory);
   if (pid !== undefined) {
     process.kill(pid, signal);
-    const deadline = Date.now() + patienceSeconds * 1000;
+    const deadline = Date.now() + timeoutSeconds * 1000;
     while (runningProcess(directory) !== undefined) {
       if (Date.now() > deadline) process.kill(pid, 'SIGKILL');
       await sleep(50);

@@ -26,7 +26,7 @@ export function s3Store(env: ServicesEnv, { state, data, cache, user }: Director
     address: env.S3_ENDPOINT,
     ports: [port],
     directory,
-    patienceSeconds: 20,
+    timeoutSeconds: 20,
     install: () => installOnce(installation, buildGateway),
     async start() {
       const objects = await makeOwnDirectory(user, join(home, 'data'));

@@ -9,7 +9,7 @@ export interface Service {
   /** Where its process id and log lie. */
   readonly directory: string;
   /** Seconds from start to the first good answer before we call it a failure. */
-  readonly patienceSeconds: number;
+  readonly timeoutSeconds: number;
   /** Brings the program into the cache; does nothing when it is there. */
   install(): Promise<void>;
   start(): Promise<void>;

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { iconSpritePath } from '@kardan/ui/icons/icon-sprite.gen.ts';
 import type { NextConfig } from 'next';
 import { compileAhead } from './build-rules/compile-ahead.ts';
-import { iconSpritePath } from './ui/icons/icon-sprite.gen.ts';
-import { makeEmblemsPath } from './ui/make-emblems.gen.ts';
+import { makeEmblemsPath } from './domain/makes/make-emblems.gen.ts';
 
-/** What is fixed when the site is built. Everything that makes a brand or an installation is read at run time: lib/env.ts. */
+/** What is fixed when the site is built. Everything that makes a brand or an installation is read at run time: lib/config/env.ts. */
 const config: NextConfig = {
   poweredByHeader: false,
   // The route table drops it, together with everything else that an address has too much: proxy.ts.
@@ -12,11 +12,11 @@ const config: NextConfig = {
   // What browsers and others ask for without having read the page.
   redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
   headers: async () => [iconSpritePath, makeEmblemsPath].map(keptForEver),
-  // The server around Next compresses, after it has read the page: lib/http/serve.ts.
+  // The server around Next compresses, after it has read the page: lib/server/serve.ts.
   compress: false,
   // `pnpm verify` checks types, once and for everything.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@kardan/contract'],
+  transpilePackages: ['@kardan/contract', '@kardan/ui'],
   turbopack: {
     root: here('..'),
     // What a first page loads of Next and React: 137 KB gzip without these rules and the switch below, 117 KB with them.

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import next from 'next';
-import { type WebEnv, webEnv } from './lib/env.ts';
-import { redactOutput } from './lib/http/redact-output.ts';
-import { serve } from './lib/http/serve.ts';
+import { sitemaps } from './features/sitemap/files/sitemaps.ts';
+import { type WebEnv, webEnv } from './lib/config/env.ts';
+import { redactOutput } from './lib/server/redact-output.ts';
+import { serve } from './lib/server/serve.ts';
 
 /** Starts the site: `node server.ts` serves the production build, `node server.ts --dev` builds pages when asked for. */
 redactOutput(process.stdout, process.stderr);
@@ -12,7 +13,8 @@ const app = next({ dev, dir: import.meta.dirname, hostname: 'localhost', port: e
 await app.prepare();
 
 const staticDirectory = `${import.meta.dirname}/.next/static`;
-const server = createServer(serve({ env, dev, renderPage: app.getRequestHandler(), staticDirectory }));
+const renderPage = app.getRequestHandler();
+const server = createServer(serve({ env, dev, renderPage, sendSitemap: sitemaps(env), staticDirectory }));
 server.listen(env.PORT, () => process.stdout.write(`web listens on http://localhost:${env.PORT}\n`));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

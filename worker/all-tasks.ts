@@ -15,6 +15,7 @@ import { purgeCacheTask } from './tasks/purge-cache.ts';
 import { rateMarketTask } from './tasks/rate-market.ts';
 import { rateMovedMarketTask } from './tasks/rate-moved-market.ts';
 import { refreshAgentsAroundTask } from './tasks/refresh-agents-around.ts';
+import { refreshListingsInCityTask } from './tasks/refresh-listings-in-city.ts';
 import { requeueStrandedMailsTask } from './tasks/requeue-stranded-mails.ts';
 import { sendMailTask } from './tasks/send-mail.ts';
 
@@ -23,6 +24,7 @@ export const allTasks: Task[] = [
   indexListing,
   indexSearchAgent,
   refreshAgentsAroundTask,
+  refreshListingsInCityTask,
   matchListingTask,
   processImage,
   purgeCacheTask,

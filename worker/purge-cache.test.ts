@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { homeTag, listingTag, sitemapTag } from '@kardan/contract/cache-tags';
-import { enqueuePurge } from '@kardan/core/caching/enqueue-purge';
+import { enqueuePurge } from '@kardan/core/changes/enqueue-purge';
 import { inTransaction } from '@kardan/core/db/database';
 import { changeListing } from '@kardan/core/listings/change-listing';
+import { anOperator } from '@kardan/core/testing/actors';
 import { startTestCache, type TestCache } from '@kardan/services/cache/test-cache.fixture';
 import { startTestOrigin, type TestOrigin } from '@kardan/services/cache/test-origin.fixture';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,7 +32,7 @@ const pageOf = (listingId: number) => `/auto-${listingId}`;
 const get = (listingId: number) => fetch(cache.url + pageOf(listingId));
 const isKept = async (listingId: number) => (await get(listingId)).headers.get('x-cache') === 'hit';
 const change = (listingId: number, priceEur: number) =>
-  inTransaction(workplace.db, (tx) => changeListing(tx, listingId, { priceEur }));
+  inTransaction(workplace.db, (tx) => changeListing(tx, anOperator, listingId, { priceEur }));
 
 /** Pages that show the price as the database has it, and are kept. */
 async function keptPages(count: number): Promise<number[]> {
@@ -73,7 +74,7 @@ test('a committed change comes before visitors, one that is rolled back purges n
   await using _worker = await startWorker();
   const [changed = 0, kept = 0, other = 0] = await keptPages(3);
   const rolledBack = inTransaction(workplace.db, async (tx) => {
-    await changeListing(tx, kept, { priceEur: 1_111 });
+    await changeListing(tx, anOperator, kept, { priceEur: 1_111 });
     throw new Error('no');
   });
   await expect(rolledBack).rejects.toThrow('no');

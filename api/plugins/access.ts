@@ -1,8 +1,10 @@
 import type { Actor } from '@kardan/core/accounts/actor';
 import type { VerifyAccessToken } from '@kardan/core/accounts/verify-access-token';
-import { Failure, NotFound } from '@kardan/core/errors';
+import { findOwnDealership } from '@kardan/core/dealerships/find-own-dealership';
+import { Failure } from '@kardan/core/kernel/errors';
+import type { Services } from '@kardan/core/services';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Access } from '../access.ts';
+import type { Access } from '../rules/access.ts';
 import { limitGuardedCalls } from './limits.ts';
 
 declare module 'fastify' {
@@ -18,7 +20,7 @@ declare module 'fastify' {
  * Applies each route's access rule before its body is read. A dealership's object is never told to exist to somebody of
  * another dealership: that is 404. What belongs to no dealership and is the operator's is 403.
  */
-export function registerAccess(app: FastifyInstance, verify: VerifyAccessToken): void {
+export function registerAccess(app: FastifyInstance, services: Services, verify: VerifyAccessToken): void {
   const limitGuarded = limitGuardedCalls(app);
   app.decorateRequest('actor', undefined);
   app.addHook('onRequest', async (request, reply) => {
@@ -29,7 +31,7 @@ export function registerAccess(app: FastifyInstance, verify: VerifyAccessToken):
     if (!access || access.rule === 'everyone') return;
     const actor = await actorOfRequest(request, verify);
     if (!actor) throw new Failure('unauthenticated');
-    if (actor.role !== 'operator') checkDealer(actor, access, request);
+    if (actor.role !== 'operator') await checkDealer(services, actor, access, request);
     else if (access.rule === 'dealer') throw new Failure('forbidden');
     request.actor = actor;
   });
@@ -45,10 +47,16 @@ async function actorOfRequest(request: FastifyRequest, verify: VerifyAccessToken
   return token ? verify(token) : undefined;
 }
 
-function checkDealer(actor: Exclude<Actor, { role: 'operator' }>, access: Access, request: FastifyRequest): void {
+async function checkDealer(
+  services: Services,
+  actor: Exclude<Actor, { role: 'operator' }>,
+  access: Access,
+  request: FastifyRequest,
+): Promise<void> {
   if (access.rule === 'dealer') return;
   if (access.rule !== 'dealer-staff' && access.rule !== 'dealer-owner') throw new Failure('forbidden');
-  const named = (request.params as Record<string, string>)[access.param];
-  if (named !== String(actor.dealershipId)) throw new NotFound('dealership');
+  const named = (request.params as Record<string, string>)[access.param] ?? '';
+  // Its number needs no question; a slug is looked up, former ones included.
+  if (named !== String(actor.dealershipId)) await findOwnDealership(services, actor, named);
   if (access.rule === 'dealer-owner' && actor.role !== 'dealer-owner') throw new Failure('forbidden');
 }

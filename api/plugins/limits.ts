@@ -1,7 +1,7 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
-import { Failure } from '@kardan/core/errors';
+import { Failure } from '@kardan/core/kernel/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Limit, perVisitor } from '../limit.ts';
+import { type Limit, perVisitor } from '../rules/limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure';
-import { Failure } from '@kardan/core/errors';
+import { Failure } from '@kardan/core/kernel/errors';
 import type { FastifyInstance } from 'fastify';
 
 const sampleMs = 500;

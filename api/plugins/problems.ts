@@ -1,9 +1,9 @@
 import type { ProblemCode } from '@kardan/contract/problem';
-import { Failure, ListingGone, TooManyRequests } from '@kardan/core/errors';
+import { Failure, ListingGone, TooManyRequests } from '@kardan/core/kernel/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from '../language.ts';
-import { problemCodeOf, problemDocument } from '../problem-of.ts';
-import { allowedMethods, type RegisteredRoute } from '../registered-routes.ts';
+import { allowedMethods, type RegisteredRoute } from '../calls/registered-routes.ts';
+import { problemCodeOf, problemDocument } from '../problems/problem-of.ts';
+import { languageOf } from '../requests/language.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

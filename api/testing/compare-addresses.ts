@@ -1,5 +1,5 @@
-import { mostAgents } from '@kardan/contract/values/search-agent';
-import { buildAgent } from '@kardan/core/alerts/testing/build-agent';
+import { maxAgents } from '@kardan/contract/values/search-agent';
+import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { ownAddress } from './inquiries.ts';
 import { buildForm, makeAgent } from './search-agents.ts';
 import type { TestApp } from './test-app.ts';
@@ -47,7 +47,7 @@ async function addressWithAllAgents(running: TestApp): Promise<string> {
     .select('mailboxHash')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  for (let made = 1; made < mostAgents; made++) {
+  for (let made = 1; made < maxAgents; made++) {
     await buildAgent(db, { seats: { from: 1 + (made % 9) } }, { email, mailboxHash });
   }
   return email;

@@ -10,7 +10,7 @@ import type { TestApp } from './test-app.ts';
 interface Flood {
   answers: Response[];
   /** Pictures in work at one moment. */
-  mostAtOnce: number;
+  maxAtOnce: number;
   /** Calls for something else, made all the while. */
   others: { status: number; ms: number }[];
 }
@@ -23,12 +23,12 @@ export async function floodOptimiser({ host, services: { media } }: TestApp): Pr
   for (const hash of hashes) await writeObject(media, originalKey(hash), original, 'image/jpeg');
 
   let pending = true;
-  let mostAtOnce = 0;
+  let maxAtOnce = 0;
   const others: Flood['others'] = [];
   const watch = async () => {
     while (pending) {
       const asked = performance.now();
-      mostAtOnce = Math.max(mostAtOnce, sharp.counters().process);
+      maxAtOnce = Math.max(maxAtOnce, sharp.counters().process);
       const { status } = await fetch(`${host}${apiPrefix}/region`);
       others.push({ status, ms: performance.now() - asked });
       await wait(20);
@@ -39,5 +39,5 @@ export async function floodOptimiser({ host, services: { media } }: TestApp): Pr
   const answers = await Promise.all(hashes.map(get));
   pending = false;
   await watching;
-  return { answers, mostAtOnce, others };
+  return { answers, maxAtOnce, others };
 }

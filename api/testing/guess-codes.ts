@@ -1,4 +1,4 @@
-import { mostTries } from '@kardan/core/alerts/codes/code-rules';
+import { maxTries } from '@kardan/core/search-agents/codes/code-rules';
 import { expect } from 'vitest';
 import { failureOf } from './inquiries.ts';
 import { buildForm, mailedCode, rotatingVisitor } from './search-agents.ts';
@@ -33,7 +33,7 @@ export async function guessForever(running: TestApp, guesses: number): Promise<v
   }
   const { 'code-invalid': wrong, ...refused } = answers;
   // Five for each code; the twentieth ends it, and the agent with it.
-  expect(wrong).toBe(mostTries);
+  expect(wrong).toBe(maxTries);
   expect(Object.keys(refused).sort()).toEqual(['code-expired', 'not-found']);
   expect(Object.values(answers).reduce((sum, count) => sum + count)).toBe(guesses);
   const row = running.database.db.selectFrom('searchAgent').select('id').where('id', '=', id).executeTakeFirst();

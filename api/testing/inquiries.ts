@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ApiError } from '@kardan/contract/client/api-error';
 import { sendMail } from '@kardan/core/mail/send-mail';
 import { buildProof } from '@kardan/core/testing/build-proof';
+import { mailWriters } from '@kardan/worker/mails/mail-writers';
 import { expect } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
@@ -19,7 +20,7 @@ export function buildVisitor() {
 export async function sendAllMails({ database, services }: TestApp): Promise<number> {
   const waiting = await database.db.selectFrom('mail').select('id').where('state', '=', 'queued').execute();
   const left = waiting.map(({ id }) => id);
-  while (left.length > 0) await Promise.all(left.splice(0, 4).map((id) => sendMail(services, id)));
+  while (left.length > 0) await Promise.all(left.splice(0, 4).map((id) => sendMail(services, mailWriters, id)));
   return waiting.length;
 }
 

@@ -1,7 +1,7 @@
 import type { Calls } from '@kardan/contract/calls/calls';
 import { type Client, createClient } from '@kardan/contract/client/client';
 import { type Env, loadEnv } from '@kardan/core/env';
-import { createLog } from '@kardan/core/log';
+import { createLog } from '@kardan/core/kernel/log';
 import { openMailTransport } from '@kardan/core/mail/mail-transport';
 import type { Services } from '@kardan/core/services';
 import { openStatisticsBuffer } from '@kardan/core/statistics/statistics-buffer';
@@ -37,13 +37,14 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
   const store = createTestMedia();
   const settings = loadEnv();
   const { publicKeyPem, sign } = await createTestTokens(settings);
-  const env = { ...settings, TOKEN_PUBLIC_KEY: publicKeyPem, ...given };
+  // A test sees what it has just changed.
+  const env = { ...settings, API_SEARCH_CACHE_SECONDS: 0, TOKEN_PUBLIC_KEY: publicKeyPem, ...given };
   const log = logTo ? createLog('api', 'info', { write: logTo }) : createLog('api', 'silent');
   const statistics = openStatisticsBuffer({ db: database.db, log });
   const mail = openMailTransport(env);
   const services = { env, log, db: database.db, search: index.search, media: store.media, mail, statistics };
   // A machine that is busy with other tests is no reason to refuse a call.
-  const app = await buildApp(services, { serialiser: 'validating', maxEventLoopDelayMs: 10_000, ...options });
+  const app = await buildApp(services, { serialiser: 'validating', maxEventLoopDelayMs: 0, ...options });
   const host = await app.listen({ host: '127.0.0.1', port: 0 });
   const credentials = () => sign(operatorClaims);
   return {

@@ -19,7 +19,7 @@ export interface OpenPlan {
   picks: Uint32Array;
   connections: number;
   /** After the last arrival, how long answers are waited for; what is then missing counts as unanswered. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 /** Each client sends its next request when it has its answer: finds the most that is answered, says nothing of waiting. */
@@ -41,7 +41,7 @@ export interface Outcome {
   latenessMs: Float64Array;
   /** Requests that were not answered with 200, by status or error. */
   failures: Record<string, number>;
-  /** Still waiting when the patience ended; their latency is how long they had waited until then. */
+  /** Still waiting when the timeout ended it; their latency is how long they had waited until then. */
   unanswered: number;
   sent: number;
   bytes: number;

@@ -41,7 +41,7 @@ const plan = {
   load: 'test',
   arrivalsMs: every10Ms,
   picks: new Uint32Array(150),
-  patienceMs: 5_000,
+  timeoutMs: 5_000,
 } as const;
 
 test.each([1, 64])(
@@ -78,7 +78,7 @@ test('what is not answered in time counts with the time it has waited', async ()
     return 200;
   });
   const arrivalsMs = every10Ms.slice(0, 20);
-  const outcome = await runOpenLoop(load, { ...plan, arrivalsMs, connections: 4, patienceMs: 1_500 });
+  const outcome = await runOpenLoop(load, { ...plan, arrivalsMs, connections: 4, timeoutMs: 1_500 });
   expect(outcome.unanswered).toBe(10);
   expect(outcome.latenciesMs.every((ms) => ms > 0)).toBe(true);
   expect(outcome.latenciesMs[10]).toBeGreaterThan(1_500);

@@ -36,10 +36,10 @@ export async function runOpenLoop(load: Load, plan: OpenPlan): Promise<Outcome> 
   if (count === 0) allAnswered.resolve();
   else sendDue();
 
-  const limitMs = (arrivalsMs.at(-1) ?? 0) + plan.patienceMs;
-  const patience = setTimeout(() => allAnswered.resolve(), limitMs);
+  const limitMs = (arrivalsMs.at(-1) ?? 0) + plan.timeoutMs;
+  const timeout = setTimeout(() => allAnswered.resolve(), limitMs);
   await allAnswered.promise;
-  clearTimeout(patience);
+  clearTimeout(timeout);
   clearTimeout(timer);
   const endMs = performance.now() - startedAt;
   finish((request) => endMs - (arrivalsMs[request] as number));

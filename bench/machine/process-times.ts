@@ -20,7 +20,7 @@ export function cpuMsOf(pid: number): number {
   }
 }
 
-/** The same with its children's, for a program that works in processes of its own. */
+/** Processor time of a process and its children, for a program that works in processes of its own. */
 export function cpuMsOfFamily(pid: number): number {
   return cpuMsOf(pid) + childrenOf(pid).reduce((total, child) => total + cpuMsOfFamily(child), 0);
 }

@@ -32,9 +32,9 @@ export async function compareLoads(
       const picks = take(arrivalsMs.length);
       const settling = arrivalsMs.findIndex((at) => at >= settings.settleSeconds * 1_000);
       for (const side of inTurn(round)) {
-        const { connections, patienceSeconds } = settings;
-        const patienceMs = patienceSeconds * 1_000;
-        const plan = { kind: 'open', load: loads[side], arrivalsMs, picks, connections, patienceMs } as const;
+        const { connections, timeoutSeconds } = settings;
+        const timeoutMs = timeoutSeconds * 1_000;
+        const plan = { kind: 'open', load: loads[side], arrivalsMs, picks, connections, timeoutMs } as const;
         const slice = await measure(rig, plan);
         uncounted.set(slice, settling);
         slices.set(`${side} ${share}`, [...(slices.get(`${side} ${share}`) ?? []), slice]);

@@ -63,12 +63,12 @@ async function measureLevel(
   random: () => number,
   take: (count: number) => Uint32Array,
 ): Promise<PopularLevel> {
-  const { popular, connections, patienceSeconds } = settings;
+  const { popular, connections, timeoutSeconds } = settings;
   const arrivalsMs = poissonArrivals(random, perSecond, popular.settleSeconds + popular.sliceSeconds);
   const picks = take(arrivalsMs.length);
   const settling = arrivalsMs.findIndex((at) => at >= popular.settleSeconds * 1_000);
-  const patienceMs = patienceSeconds * 1_000;
-  const slice = await measure(rig, { kind: 'open', load, arrivalsMs, picks, connections, patienceMs });
+  const timeoutMs = timeoutSeconds * 1_000;
+  const slice = await measure(rig, { kind: 'open', load, arrivalsMs, picks, connections, timeoutMs });
   const figures = figuresOf([slice], () => settling);
   say(
     `popular, ${perSecond}/s through the API: p50 ${figures.p50Ms.toFixed(1)} ms, p99 ${figures.p99Ms.toFixed(0)} ms` +

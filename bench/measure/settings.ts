@@ -12,7 +12,7 @@ export interface SearchSettings {
   /** Beginning of each slice that is sent but not counted: queues must have built up. */
   settleSeconds: number;
   sliceSeconds: number;
-  patienceSeconds: number;
+  timeoutSeconds: number;
   connections: number;
   popular: {
     exponent: number;
@@ -38,7 +38,7 @@ export const fullSettings: SearchSettings = {
   shares: [0.25, 0.5, 0.75, 0.9],
   settleSeconds: 2,
   sliceSeconds: 14,
-  patienceSeconds: 10,
+  timeoutSeconds: 10,
   connections: 256,
   popular: {
     exponent: 1,
@@ -62,7 +62,7 @@ export const quickSettings: SearchSettings = {
   shares: [0.25, 0.5],
   settleSeconds: 0.5,
   sliceSeconds: 4,
-  patienceSeconds: 5,
+  timeoutSeconds: 5,
   popular: { ...fullSettings.popular, settleSeconds: 2, sliceSeconds: 3, perSecond: [50], closedSeconds: 2 },
   compared: 100,
 };

@@ -24,7 +24,7 @@ export function markdownTable(header: string[], rows: string[][]): string {
   return [line(header), line(header.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-/** The same for a terminal: columns under each other, figures to the right. */
+/** A table for a terminal: columns under each other, figures to the right. */
 export function textTable(header: string[], rows: string[][]): string {
   const widths = header.map((_, i) => Math.max(...[header, ...rows].map((cells) => cells[i]?.length ?? 0)));
   const line = (cells: string[]) =>

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { answerSearch } from '@kardan/core/search/answer-search';
 import { openSearchEngine } from '@kardan/core/search/engine';
+import { searchListings } from '@kardan/core/search/search-listings';
 import type { Services } from '@kardan/core/services';
 import { expect, test } from 'vitest';
 import { distinctRequests } from './distinct-requests.ts';
@@ -40,7 +40,7 @@ test('the engine gets byte by byte what the API would send it, at the same addre
 
   const texts = (await prepareRequests(services, requests)).map(apiSearchText);
   const load = engineLoad('engine', url, search.readAlias, texts);
-  for (const request of requests) await answerSearch(services, request);
+  for (const request of requests) await searchListings(services, request);
 
   expect(received.map(({ body }) => body)).toEqual(load.bodies);
   for (const { request } of received) {

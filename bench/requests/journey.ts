@@ -46,7 +46,7 @@ const drawPage = weighted([
   [5, 7],
 ]);
 
-const mostFilters = 5;
+const maxFilters = 5;
 
 /**
  * One visitor's searches: landing, then step by step a filter more, now and then a filter less, another order or a
@@ -59,7 +59,7 @@ export function* journey(market: Market, values: Values, random: Random): Genera
   while (random() < 0.75) {
     switch (drawStep(random)) {
       case 'narrow':
-        if (Object.keys(filters).length >= mostFilters) return;
+        if (Object.keys(filters).length >= maxFilters) return;
         filters = values.narrow(filters, random);
         yield firstPage(filters, sort);
         break;

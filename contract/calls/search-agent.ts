@@ -7,7 +7,7 @@ import {
   agentFrequencies,
   consentTextVersions,
   isNarrowSearch,
-  mostAgents,
+  maxAgents,
 } from '../values/search-agent.ts';
 import { defineCall } from './call.ts';
 import { visitorFields } from './contact/contact-fields.ts';
@@ -177,7 +177,7 @@ export const searchAgentCalls = {
   createSearchAgent: defineCall({
     method: 'POST',
     path: '/search-agent',
-    summary: `Makes a search agent and mails a code to its address; the answer is the same for every address, also one that has its ${mostAgents} agents`,
+    summary: `Makes a search agent and mails a code to its address; the answer is the same for every address, also one that has its ${maxAgents} agents`,
     body: newSearchAgent,
     response: z
       .object({ id: agentId, codeExpiresInSeconds: whole, vanishesInSeconds: whole })

@@ -5,12 +5,15 @@ import type {
   Body,
   Category,
   Colour,
+  ConditionKind,
   ConsumptionNorm,
   Drive,
   EmissionClass,
   Fuel,
   Gearbox,
+  InputTax,
   InteriorMaterial,
+  Taxation,
 } from '../values/vehicle.ts';
 
 /** A label for every value of every closed set: a value without one is a type error. */
@@ -26,6 +29,9 @@ export interface OptionLabels {
   interiorMaterial: Record<InteriorMaterial, string>;
   emissionClass: Record<EmissionClass, string>;
   consumptionNorm: Record<ConsumptionNorm, string>;
+  conditionKind: Record<ConditionKind, string>;
+  taxation: Record<Taxation, string>;
+  inputTax: Record<InputTax, string>;
   service: Record<DealershipService, string>;
   language: Record<SpokenLanguage, string>;
 }
@@ -128,6 +134,18 @@ const german: OptionLabels = {
   },
   emissionClass,
   consumptionNorm: { wltp: 'WLTP', nedc: 'NEFZ' },
+  conditionKind: {
+    new: 'Neu',
+    'day-registration': 'Tageszulassung',
+    demonstration: 'Vorführwagen',
+    employee: 'Dienstwagen',
+    used: 'Gebraucht',
+  },
+  taxation: {
+    standard: 'Regelbesteuert, MwSt. ausweisbar',
+    'margin-scheme': 'Differenzbesteuert, MwSt. nicht ausweisbar',
+  },
+  inputTax: { full: 'Vorsteuer abziehbar', partly: 'Vorsteuer teilweise abziehbar', none: 'Kein Vorsteuerabzug' },
   service: {
     'test-drive': 'Probefahrt',
     'trade-in': 'Eintausch',
@@ -218,6 +236,15 @@ const english: OptionLabels = {
   },
   emissionClass,
   consumptionNorm: { wltp: 'WLTP', nedc: 'NEDC' },
+  conditionKind: {
+    new: 'New',
+    'day-registration': 'Pre-registered',
+    demonstration: 'Demonstration car',
+    employee: 'Company car',
+    used: 'Used',
+  },
+  taxation: { standard: 'Standard, VAT shown', 'margin-scheme': 'Margin scheme, VAT not shown' },
+  inputTax: { full: 'Input tax deductible', partly: 'Input tax partly deductible', none: 'No input tax deduction' },
   service: {
     'test-drive': 'Test drive',
     'trade-in': 'Part exchange',

@@ -1,3 +1,4 @@
+import { dayAfter, viennaClock, weekdayOf } from '../values/vienna-day.ts';
 import { type PublicHoliday, publicHolidayOn } from './public-holidays.ts';
 
 /** A stretch of a weekday during which a dealership is open; 1 is Monday. Times are the clock's in Vienna, as 08:30. */
@@ -14,22 +15,15 @@ export type OpeningState =
   /** It would be open on this weekday; whether it is on a holiday, only a call tells. */
   | { state: 'holiday'; holiday: PublicHoliday };
 
-const dayMs = 86_400_000;
 /** Two weeks: the holidays around Christmas leave an open day within one. */
 const daysLookedAhead = 14;
-
-const viennaClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Vienna',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 
 /**
  * Whether a dealership is open at a moment, by the clock in Vienna. For the browser: pages are kept for minutes, so the
  * server's word would be old.
  */
 export function openingState(hours: readonly OpeningHours[], now: Date): OpeningState {
-  const [today = '', time = ''] = viennaClock.format(now).split(' ');
+  const { day: today, time } = viennaClock(now);
   const todays = hoursOn(hours, today);
   const holiday = publicHolidayOn(today);
   if (holiday && todays.length > 0) return { state: 'holiday', holiday };
@@ -57,13 +51,4 @@ function closingTime(hours: OpeningHours[], time: string): string | undefined {
     const goesOn = closes !== undefined && stretch.opens <= closes && stretch.closes > closes;
     return isNow || goesOn ? stretch.closes : closes;
   }, undefined);
-}
-
-/** 1 is Monday. */
-function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay() || 7;
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -30,4 +30,4 @@ export const shortestQuestion = 10;
 /** Farthest day that a test drive can be asked for. */
 export const farthestTestDriveDays = 60;
 
-export const tradeInBounds = { firstYear: 1950, mostKm: 2_000_000 } as const;
+export const tradeInBounds = { firstYear: 1950, maxKm: 2_000_000 } as const;

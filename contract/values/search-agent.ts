@@ -15,7 +15,7 @@ export const resendsAnHour = 3;
 /** How long an agent waits to be verified before it vanishes. */
 export const unverifiedHours = 48;
 /** Most agents that one mailbox can have. */
-export const mostAgents = 20;
+export const maxAgents = 20;
 
 /**
  * What somebody agrees to, by version: whoever has agreed to one can be shown its words. A change of meaning is a new

@@ -52,6 +52,9 @@ export const emissionClasses = [
   'euro-7',
 ] as const;
 export const consumptionNorms = ['wltp', 'nedc'] as const;
+export const conditionKinds = ['new', 'day-registration', 'demonstration', 'employee', 'used'] as const;
+export const taxations = ['standard', 'margin-scheme'] as const;
+export const inputTaxes = ['full', 'partly', 'none'] as const;
 
 export type Category = (typeof categories)[number];
 export type Body = (typeof bodies)[number];
@@ -62,3 +65,6 @@ export type Colour = (typeof colours)[number];
 export type InteriorMaterial = (typeof interiorMaterials)[number];
 export type EmissionClass = (typeof emissionClasses)[number];
 export type ConsumptionNorm = (typeof consumptionNorms)[number];
+export type ConditionKind = (typeof conditionKinds)[number];
+export type Taxation = (typeof taxations)[number];
+export type InputTax = (typeof inputTaxes)[number];

@@ -1,18 +1,20 @@
-import { ensureAgentIndex } from '../alerts/agent-index/ensure-agent-index.ts';
 import { openDatabase } from '../db/database.ts';
 import { loadReference } from '../db/load-reference.ts';
 import { migrate } from '../db/migrate.ts';
 import { listingsShowOldNames } from '../db/renamed-reference.ts';
+import { runBackfill } from '../db/run-backfill.ts';
 import { loadEnv } from '../env.ts';
 import { migrateJobs } from '../jobs/migrate-jobs.ts';
+import { listingFieldsBackfill } from '../listings/backfill-listing-fields.ts';
 import { openSearchEngine } from '../search/engine.ts';
 import { ensureCurrentIndex } from '../search/index/ensure-current-index.ts';
+import { ensureAgentIndex } from '../search-agents/agent-index/ensure-agent-index.ts';
 import { ensureStatisticsPartitions } from '../statistics/ensure-statistics-partitions.ts';
 import { progressLine, say } from './terminal.ts';
 
 /** `pnpm migrate`: newest schema, reference data and an index to write to. Safe to run again at any time. */
 const env = loadEnv();
-const db = openDatabase({ ...env, patient: true });
+const db = openDatabase({ ...env, noTimeouts: true });
 const search = openSearchEngine(env);
 try {
   const applied = await migrate(db);
@@ -20,6 +22,11 @@ try {
   await migrateJobs(env);
   say('job queues: ready');
   say(`statistics: ${await ensureStatisticsPartitions({ db })} days added`);
+  const backfillStart = Date.now();
+  await runBackfill(db, listingFieldsBackfill, (id, lastId) =>
+    progressLine('listing fields up to', id, lastId, backfillStart),
+  );
+  say('listing fields: filled in');
   const writes = await loadReference(db);
   for (const [table, { written }] of Object.entries(writes)) say(`${table}: ${written} rows written`);
   if (await listingsShowOldNames(db, writes)) say('names that listings show have changed: run `pnpm search:rebuild`');

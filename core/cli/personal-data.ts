@@ -1,11 +1,11 @@
-import { eraseAgentsOf } from '../alerts/agents/erase-agents-of.ts';
-import { exportAgentsOf } from '../alerts/agents/export-agents-of.ts';
 import { openDatabase } from '../db/database.ts';
 import { loadEnv } from '../env.ts';
 import { eraseInquiries } from '../inquiries/erase-inquiries.ts';
 import { exportInquiries } from '../inquiries/export-inquiries.ts';
 import { eraseReporter } from '../notices/erase-reporter.ts';
 import { exportNotices } from '../notices/export-notices.ts';
+import { eraseAgentsOf } from '../search-agents/agents/erase-agents-of.ts';
+import { exportAgentsOf } from '../search-agents/agents/export-agents-of.ts';
 import { say } from './terminal.ts';
 
 const usage = `pnpm personal-data export <e-mail>  a visitor's inquiries, search agents and notices, as JSON

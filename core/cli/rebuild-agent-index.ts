@@ -1,9 +1,9 @@
-import { rebuildAgentIndex } from '../alerts/agent-index/rebuild-agent-index.ts';
 import { loadEnv } from '../env.ts';
+import { rebuildAgentIndex } from '../search-agents/agent-index/rebuild-agent-index.ts';
 import { closeServices, openServices } from '../services.ts';
 import { progressLine, say } from './terminal.ts';
 
-/** `pnpm alerts:rebuild`: a new index of search agents from the database, swapped in while matching and changes go on. */
+/** `pnpm search-agents:rebuild`: a new index of search agents from the database, swapped in while matching and changes go on. */
 const services = openServices(loadEnv(), 'command');
 const start = Date.now();
 try {

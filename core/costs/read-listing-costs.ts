@@ -1,8 +1,8 @@
 import type { ListingCosts, ListingCostsQuery } from '@kardan/contract/calls/listings/costs';
+import { viennaDay } from '@kardan/contract/values/vienna-day';
 import type { Database } from '../db/database.ts';
 import { readListing } from '../listings/read-listing.ts';
 import { expectValue } from '../pricing/expect-value.ts';
-import { viennaDay } from '../search/query/vienna-day.ts';
 import { depreciation } from './running/depreciation-rules.ts';
 import { energyCost } from './running/energy-rules.ts';
 import { nextInspection } from './running/inspection-rules.ts';

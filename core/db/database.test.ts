@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { loadEnv } from '../env.ts';
 import { openDatabase } from './database.ts';
 
-async function limits(patient: boolean) {
-  const db = openDatabase({ ...loadEnv(), DATABASE_POOL_SIZE: 1, patient });
+async function limits(noTimeouts: boolean) {
+  const db = openDatabase({ ...loadEnv(), DATABASE_POOL_SIZE: 1, noTimeouts });
   try {
     const { rows } = await sql<{ statement: string; idle: string }>`
       select current_setting('statement_timeout') as statement,
@@ -15,7 +15,7 @@ async function limits(patient: boolean) {
   }
 }
 
-test('a server’s statements and forgotten transactions end; a patient command’s do not', async () => {
+test('a server’s statements and forgotten transactions end; those of a command without timeouts do not', async () => {
   expect(await limits(false)).toEqual({ statement: '30s', idle: '1min' });
   expect(await limits(true)).toEqual({ statement: '0', idle: '0' });
 });

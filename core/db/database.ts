@@ -18,7 +18,7 @@ export interface DatabaseOptions {
   DATABASE_URL: string;
   DATABASE_POOL_SIZE?: number;
   /** For commands that migrate, load or rebuild: no statement of theirs is cut off. */
-  patient?: boolean;
+  noTimeouts?: boolean;
 }
 
 /**
@@ -34,7 +34,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     max: options.DATABASE_POOL_SIZE ?? 10,
     connectionTimeoutMillis: 5_000,
     application_name: 'kardan',
-    ...(options.patient ? {} : limits),
+    ...(options.noTimeouts ? {} : limits),
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});

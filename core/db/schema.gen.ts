@@ -23,6 +23,8 @@ export type Category = "new" | "old-timer" | "one-year" | "used";
 
 export type Colour = "beige" | "black" | "blue" | "brown" | "gold" | "green" | "grey" | "orange" | "other" | "red" | "silver" | "violet" | "white" | "yellow";
 
+export type ConditionKind = "day-registration" | "demonstration" | "employee" | "new" | "used";
+
 export type ConsumptionNorm = "nedc" | "wltp";
 
 export type ContractKind = "sales" | "service";
@@ -48,6 +50,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 export type ImageRejection = "animated" | "processing-failed" | "too-many-pixels" | "unreadable" | "unsupported-format";
 
 export type ImageUploadState = "ready" | "received" | "rejected";
+
+export type InputTax = "full" | "none" | "partly";
 
 export type InquiryKind = "dealership" | "dealership-admin" | "dealership-register-request" | "listing" | "proximity-dealership" | "proximity-dealership-search";
 
@@ -91,6 +95,8 @@ export type ServedDistrictKind = "further" | "own";
 
 export type StatisticsKind = "impression" | "inquiry" | "parked" | "phone-shown" | "print" | "shared" | "view";
 
+export type Taxation = "margin-scheme" | "standard";
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
@@ -114,6 +120,14 @@ export interface ApiProvider {
   enabled: Generated<boolean>;
   lastImportAt: Timestamp | null;
   provider: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface Backfill {
+  afterId: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  finishedAt: Timestamp | null;
+  name: string;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -336,6 +350,7 @@ export interface Listing {
   co2GPerKm: number | null;
   colour: Colour | null;
   combustionPowerKw: number | null;
+  conditionKind: ConditionKind | null;
   confirmedAt: Generated<Timestamp>;
   consumptionKwh: Numeric | null;
   consumptionL: Numeric | null;
@@ -356,6 +371,7 @@ export interface Listing {
   fuel: Fuel;
   gearbox: Gearbox;
   id: Generated<number>;
+  inputTax: InputTax | null;
   inspectionValidUntil: string | null;
   interiorColour: Colour | null;
   interiorMaterial: InteriorMaterial | null;
@@ -364,6 +380,7 @@ export interface Listing {
   metallic: Generated<boolean>;
   mileageKm: Generated<number>;
   modelId: number;
+  nationalCode: string | null;
   netPriceEur: number | null;
   novaIncluded: Generated<boolean>;
   owners: number | null;
@@ -379,11 +396,13 @@ export interface Listing {
   serviceBook: boolean | null;
   slug: string;
   state: Generated<ListingState>;
+  taxation: Taxation | null;
   title: string;
   updatedAt: Generated<Timestamp>;
   vatReclaimable: Generated<boolean>;
   versionId: number | null;
   videoUrl: string | null;
+  vin: string | null;
   warranty: Generated<boolean>;
   warrantyMonths: number | null;
 }
@@ -473,6 +492,11 @@ export interface Model {
   popularity: Generated<number>;
   slug: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface OnlineMigration {
+  appliedAt: Generated<Timestamp>;
+  name: string;
 }
 
 export interface Person {
@@ -619,6 +643,7 @@ export interface Version {
 export interface DB {
   account: Account;
   apiProvider: ApiProvider;
+  backfill: Backfill;
   city: City;
   contentNotice: ContentNotice;
   customPage: CustomPage;
@@ -646,6 +671,7 @@ export interface DB {
   mail: Mail;
   make: Make;
   model: Model;
+  onlineMigration: OnlineMigration;
   person: Person;
   priceGroup: PriceGroup;
   priceModel: PriceModel;

@@ -54,6 +54,14 @@ CREATE TYPE public.colour AS ENUM (
     'other'
 );
 
+CREATE TYPE public.condition_kind AS ENUM (
+    'new',
+    'day-registration',
+    'demonstration',
+    'employee',
+    'used'
+);
+
 CREATE TYPE public.consumption_norm AS ENUM (
     'wltp',
     'nedc'
@@ -265,6 +273,12 @@ CREATE TYPE public.image_upload_state AS ENUM (
     'rejected'
 );
 
+CREATE TYPE public.input_tax AS ENUM (
+    'full',
+    'partly',
+    'none'
+);
+
 CREATE TYPE public.inquiry_kind AS ENUM (
     'listing',
     'dealership',
@@ -399,6 +413,11 @@ CREATE TYPE public.statistics_kind AS ENUM (
     'print',
     'parked',
     'shared'
+);
+
+CREATE TYPE public.taxation AS ENUM (
+    'standard',
+    'margin-scheme'
 );
 
 CREATE DOMAIN public.year_month AS date
@@ -581,6 +600,14 @@ CREATE TABLE public.api_provider (
     customer_number text NOT NULL,
     enabled boolean DEFAULT true NOT NULL,
     last_import_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.backfill (
+    name text NOT NULL,
+    after_id bigint DEFAULT 0 NOT NULL,
+    finished_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -935,11 +962,18 @@ CREATE TABLE public.listing (
     revision integer DEFAULT 1 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    condition_kind public.condition_kind,
+    taxation public.taxation,
+    input_tax public.input_tax,
+    vin text,
+    national_code text,
     CONSTRAINT battery_health_whole CHECK ((((battery_health IS NULL) = (battery_health_issuer IS NULL)) AND ((battery_health IS NULL) = (battery_health_date IS NULL)))),
     CONSTRAINT blocked_with_reason CHECK ((((state <> 'blocked'::public.listing_state) OR (blocked_reason IS NOT NULL)) AND ((state = ANY (ARRAY['blocked'::public.listing_state, 'withdrawn'::public.listing_state])) OR (blocked_reason IS NULL)))),
+    CONSTRAINT car_sold_as_new_has_consumption CHECK (((state = ANY (ARRAY['draft'::public.listing_state, 'withdrawn'::public.listing_state, 'blocked'::public.listing_state])) OR (condition_kind IS NULL) OR (condition_kind <> ALL (ARRAY['day-registration'::public.condition_kind, 'demonstration'::public.condition_kind])) OR ((co2_g_per_km IS NOT NULL) AND ((consumption_l IS NOT NULL) OR (consumption_kwh IS NOT NULL))))),
     CONSTRAINT consumption_has_norm CHECK ((((consumption_l IS NULL) AND (consumption_kwh IS NULL)) OR (consumption_norm IS NOT NULL))),
     CONSTRAINT electric_has_no_cylinders CHECK (((fuel <> 'electric'::public.fuel) OR ((displacement_ccm IS NULL) AND (cylinders IS NULL) AND (consumption_l IS NULL)))),
     CONSTRAINT ended_when_gone CHECK (((state = ANY (ARRAY['sold'::public.listing_state, 'expired'::public.listing_state, 'withdrawn'::public.listing_state, 'blocked'::public.listing_state])) = (ended_at IS NOT NULL))),
+    CONSTRAINT input_tax_only_where_vat_is_shown CHECK (((input_tax IS NULL) OR (input_tax = 'none'::public.input_tax) OR (taxation = 'standard'::public.taxation))),
     CONSTRAINT listing_cylinders_check CHECK (((cylinders >= 1) AND (cylinders <= 16))),
     CONSTRAINT listing_description_check CHECK ((length(description) <= 20000)),
     CONSTRAINT listing_doors_check CHECK (((doors >= 1) AND (doors <= 7))),
@@ -949,12 +983,15 @@ CREATE TABLE public.listing (
     CONSTRAINT listing_title_check CHECK (((title <> ''::text) AND (length(title) <= 200))),
     CONSTRAINT listing_video_url_check CHECK ((video_url ~ '^https://'::text)),
     CONSTRAINT listing_warranty_months_check CHECK (((warranty_months >= 1) AND (warranty_months <= 120))),
+    CONSTRAINT national_code_form CHECK ((national_code ~ '^[0-9]{6}$'::text)),
     CONSTRAINT net_price_only_if_reclaimable CHECK (((net_price_eur IS NULL) OR (vat_reclaimable AND ((net_price_eur)::integer <= (price_eur)::integer)))),
     CONSTRAINT new_car_has_consumption CHECK (((state = ANY (ARRAY['draft'::public.listing_state, 'withdrawn'::public.listing_state, 'blocked'::public.listing_state])) OR (category <> 'new'::public.category) OR ((co2_g_per_km IS NOT NULL) AND ((consumption_l IS NOT NULL) OR (consumption_kwh IS NOT NULL))))),
+    CONSTRAINT no_vat_in_margin_scheme CHECK (((taxation <> 'margin-scheme'::public.taxation) OR (NOT vat_reclaimable))),
     CONSTRAINT price_change_whole CHECK (((previous_price_eur IS NULL) = (price_changed_at IS NULL))),
     CONSTRAINT published_unless_draft CHECK (((state = ANY (ARRAY['draft'::public.listing_state, 'withdrawn'::public.listing_state, 'blocked'::public.listing_state])) OR (published_at IS NOT NULL))),
     CONSTRAINT slug_ends_in_id CHECK (((slug)::text ~~ ('%-'::text || id))),
     CONSTRAINT used_car_has_registration CHECK (((state = ANY (ARRAY['draft'::public.listing_state, 'withdrawn'::public.listing_state, 'blocked'::public.listing_state])) OR (category = 'new'::public.category) OR (first_registration IS NOT NULL))),
+    CONSTRAINT vin_form CHECK ((vin ~ '^[A-HJ-NPR-Z0-9]{17}$'::text)),
     CONSTRAINT warranty_months_only_with_warranty CHECK (((warranty_months IS NULL) OR warranty))
 );
 
@@ -1085,6 +1122,11 @@ ALTER TABLE public.model ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.online_migration (
+    name text NOT NULL,
+    applied_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 CREATE TABLE public.person (
@@ -1298,6 +1340,9 @@ ALTER TABLE ONLY public.account
 ALTER TABLE ONLY public.api_provider
     ADD CONSTRAINT api_provider_pkey PRIMARY KEY (dealership_id);
 
+ALTER TABLE ONLY public.backfill
+    ADD CONSTRAINT backfill_pkey PRIMARY KEY (name);
+
 ALTER TABLE ONLY public.city
     ADD CONSTRAINT city_pkey PRIMARY KEY (id);
 
@@ -1415,6 +1460,9 @@ ALTER TABLE ONLY public.model
 ALTER TABLE ONLY public.model
     ADD CONSTRAINT model_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.online_migration
+    ADD CONSTRAINT online_migration_pkey PRIMARY KEY (name);
+
 ALTER TABLE ONLY public.person
     ADD CONSTRAINT person_pkey PRIMARY KEY (id);
 
@@ -1531,6 +1579,10 @@ CREATE INDEX listing_to_expire ON public.listing USING btree (confirmed_at) WHER
 
 CREATE INDEX listing_to_forget ON public.listing USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 
+CREATE UNIQUE INDEX listing_vin ON public.listing USING btree (dealership_id, vin) WHERE ((vin IS NOT NULL) AND (state = ANY (ARRAY['draft'::public.listing_state, 'active'::public.listing_state, 'reserved'::public.listing_state])));
+
+CREATE INDEX listing_vin_anywhere ON public.listing USING btree (vin) WHERE (vin IS NOT NULL);
+
 CREATE INDEX mail_queued ON public.mail USING btree (created_at) WHERE (state = 'queued'::public.mail_state);
 
 CREATE INDEX mail_recipient ON public.mail USING btree (recipient);
@@ -1566,6 +1618,8 @@ CREATE INDEX spent_challenge_expiry ON public.spent_challenge USING btree (expir
 CREATE TRIGGER account_touch BEFORE UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER api_provider_touch BEFORE UPDATE ON public.api_provider FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER backfill_touch BEFORE UPDATE ON public.backfill FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER city_revision BEFORE UPDATE ON public.city FOR EACH ROW EXECUTE FUNCTION public.next_revision();
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
-import { NotFound } from '../errors.ts';
-import { idOrSlug } from '../id-or-slug.ts';
+import { NotFound } from '../kernel/errors.ts';
+import { idOrSlug } from '../kernel/id-or-slug.ts';
 import { loadActiveDealership } from './dealership-store.ts';
 
 /** The dealership visitors know by this id, slug or earlier slug; one that is not public does not exist for them. */

@@ -9,7 +9,7 @@ export interface Readiness {
 }
 
 /** Whoever asks for readiness gives up after a few seconds; an answer after that is none. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** Asks both engines at the same time whether they answer what visitors need of them: a row, and a count. */
 export async function checkReadiness(services: { db: Database; search: SearchEngine }): Promise<Readiness> {
@@ -23,7 +23,7 @@ export async function checkReadiness(services: { db: Database; search: SearchEng
 async function answersInTime(answer: Promise<unknown>): Promise<'up' | 'down'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'down'>((resolve) => {
-    timer = setTimeout(() => resolve('down'), patienceMs);
+    timer = setTimeout(() => resolve('down'), timeoutMs);
   });
   const state = answer.then(
     () => 'up' as const,

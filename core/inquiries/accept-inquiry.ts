@@ -2,7 +2,7 @@ import type { Proof } from '@kardan/contract/calls/contact/contact-fields';
 import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import { TooManyRequests } from '../errors.ts';
+import { TooManyRequests } from '../kernel/errors.ts';
 import { limitKey, mailboxOf, networkOf } from '../limits/limit-key.ts';
 import type { LimitRule } from '../limits/limit-rule.ts';
 import { useLimit } from '../limits/use-limit.ts';

@@ -1,7 +1,7 @@
 import type { InquiryReceipt, ListingInquiry } from '@kardan/contract/calls/contact/mail';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import { Failure } from '../errors.ts';
+import { Failure } from '../kernel/errors.ts';
 import { readListing } from '../listings/read-listing.ts';
 import { acceptInquiry } from './accept-inquiry.ts';
 import { loadRecipient } from './recipient-store.ts';

@@ -1,7 +1,7 @@
 import type { DealershipInquiry, InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import { NotFound } from '../errors.ts';
+import { NotFound } from '../kernel/errors.ts';
 import { acceptInquiry } from './accept-inquiry.ts';
 import { loadRecipient } from './recipient-store.ts';
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { distanceKmFrom } from '../db/distance-from.ts';
+import type { Coordinates } from '../kernel/distance.ts';
 import type { RecipientDealership } from './inquiry.ts';
 
 /** A dealership that may be written to: only those that are active. */
@@ -18,7 +20,7 @@ export function loadRecipient(db: Database, dealershipId: number): Promise<Recip
  */
 export async function loadNearbyRecipients(
   db: Database,
-  place: { latitude: number; longitude: number },
+  place: Coordinates,
   makeIds: number[],
   { radiusKm, most }: { radiusKm: number; most: number },
 ): Promise<RecipientDealership[]> {
@@ -30,10 +32,7 @@ export async function loadNearbyRecipients(
     from (
       select
         id, name, phone, email,
-        6371 * 2 * asin(sqrt(
-          sin(radians(latitude - ${latitude}) / 2) ^ 2
-          + cos(radians(latitude)) * cos(radians(${latitude})) * sin(radians(longitude - ${longitude}) / 2) ^ 2
-        )) as distance_km
+        ${distanceKmFrom(place, 'dealership')} as distance_km
       from dealership
       where
         state = 'active'

@@ -2,7 +2,7 @@ import type { AdminInquiry, InquiryReceipt } from '@kardan/contract/calls/contac
 import type { Actor } from '../accounts/actor.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import { Failure, TooManyRequests } from '../errors.ts';
+import { Failure, TooManyRequests } from '../kernel/errors.ts';
 import { limitKey } from '../limits/limit-key.ts';
 import { useLimit } from '../limits/use-limit.ts';
 import { queueMail } from '../mail/queue-mail.ts';

@@ -10,7 +10,7 @@ interface JobDefinition {
     limit: number;
     /** Wait before the first retry; it doubles with each, with up to as much again at random. */
     firstDelaySeconds: number;
-    longestDelaySeconds: number;
+    maxDelaySeconds: number;
   };
   /** A batch that runs longer counts as failed. */
   timeLimitSeconds: number;
@@ -24,7 +24,7 @@ interface JobDefinition {
 const bySchedule = {
   payload: z.object({}),
   batchSize: 1,
-  retry: { limit: 10, firstDelaySeconds: 60, longestDelaySeconds: 3600 },
+  retry: { limit: 10, firstDelaySeconds: 60, maxDelaySeconds: 3600 },
   timeLimitSeconds: 900,
   keepFinishedSeconds: 7 * 24 * 3600,
 } as const satisfies JobDefinition;
@@ -37,7 +37,7 @@ export const jobCatalogue = {
     batchSize: 500,
     // 120 retries last about two hours: an outage of OpenSearch of that length heals itself, and at most a minute after
     // its end the index is current again.
-    retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
   },
@@ -46,7 +46,7 @@ export const jobCatalogue = {
     // Worked on side by side: decoding 50 megapixels takes up to 200 MB of memory and a core each.
     batchSize: 2,
     // An hour of the store being away heals itself.
-    retry: { limit: 60, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+    retry: { limit: 60, firstDelaySeconds: 1, maxDelaySeconds: 60 },
     timeLimitSeconds: 180,
     keepFinishedSeconds: 3600,
   },
@@ -58,7 +58,7 @@ export const jobCatalogue = {
     }),
     batchSize: 100,
     // As long as an index: a cache that cannot be reached for longer keeps pages for their own time.
-    retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
   },
@@ -67,15 +67,23 @@ export const jobCatalogue = {
     // Each holds a connection to the database until the mail server has answered.
     batchSize: 4,
     // A mail server that is away for a day heals itself; nobody waits longer for an answer.
-    retry: { limit: 150, firstDelaySeconds: 2, longestDelaySeconds: 600 },
+    retry: { limit: 150, firstDelaySeconds: 2, maxDelaySeconds: 600 },
     timeLimitSeconds: 600,
     keepFinishedSeconds: 3600,
   },
   'index-search-agent': {
     payload: z.object({ searchAgentId: z.uuid() }),
     batchSize: 500,
-    // As long as a car's index: until then the agent misses nothing, see core/alerts/matching/catch-up-agents.ts.
-    retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+    // As long as a car's index: until then the agent misses nothing, see core/search-agents/matching/catch-up-agents.ts.
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    timeLimitSeconds: 300,
+    keepFinishedSeconds: 3600,
+  },
+  'refresh-listings-in-city': {
+    payload: z.object({ cityId: z.int().positive() }),
+    batchSize: 10,
+    // It needs nothing but the database that it comes from.
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
@@ -83,7 +91,7 @@ export const jobCatalogue = {
     payload: z.object({ postcode: z.string().regex(/^\d{4}$/) }),
     batchSize: 10,
     // It needs nothing but the database that it comes from.
-    retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
@@ -91,7 +99,7 @@ export const jobCatalogue = {
     payload: z.object({ listingId: z.int().positive() }),
     // About a second with 100,000 agents: no fresh change waits longer for a batch of an import.
     batchSize: 100,
-    retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
@@ -100,7 +108,7 @@ export const jobCatalogue = {
     payload: z.object({ searchAgentIds: z.array(z.uuid()).min(1) }),
     batchSize: 20,
     // It needs nothing but the database that it comes from.
-    retry: { limit: 120, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
   },

@@ -33,7 +33,7 @@ function settingsOf(name: JobName): Settings {
   return {
     retryLimit: retry.limit,
     retryDelay: retry.firstDelaySeconds,
-    retryDelayMax: retry.longestDelaySeconds,
+    retryDelayMax: retry.maxDelaySeconds,
     retryBackoff: true,
     expireInSeconds: timeLimitSeconds,
     heartbeatSeconds,

@@ -1,5 +1,5 @@
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../kernel/log.ts';
 import { type JobName, type JobPayload, jobCatalogue, jobNames } from './job-catalogue.ts';
 
 export interface FailedPayload<N extends JobName> {

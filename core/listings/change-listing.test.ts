@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../accounts/actor.ts';
 import { inTransaction } from '../db/database.ts';
 import type { ListingState } from '../db/schema.gen.ts';
+import { anOperator, ownerOf, staffOf } from '../testing/actors.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { changeListing, type ListingChange } from './change-listing.ts';
@@ -13,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database[Symbol.asyncDispose]());
 
 async function change(listingId: number, fields: ListingChange, ifRevision?: number) {
-  await inTransaction(database.db, (tx) => changeListing(tx, listingId, fields, { ifRevision }));
+  await inTransaction(database.db, (tx) => changeListing(tx, anOperator, listingId, fields, { ifRevision }));
   return database.db.selectFrom('listing').selectAll().where('id', '=', listingId).executeTakeFirstOrThrow();
 }
 
@@ -36,6 +38,15 @@ test('a new price keeps the old one and goes on record', async () => {
   expect(history.map(({ priceEur }) => priceEur)).toEqual([20_000, 18_500]);
 });
 
+test('staff changes its own dealership’s cars; another’s do not exist for it and stay as they are', async () => {
+  const { id, dealershipId } = await buildListing(database.db, { priceEur: 20_000 });
+  const as = (actor: Actor) => inTransaction(database.db, (tx) => changeListing(tx, actor, id, { priceEur: 19_000 }));
+  await expect(as(ownerOf(dealershipId + 1))).rejects.toMatchObject({ code: 'not-found' });
+  await expect(as(staffOf(dealershipId + 1))).rejects.toMatchObject({ code: 'not-found' });
+  expect(await change(id, {})).toMatchObject({ priceEur: 20_000, revision: 1 });
+  await expect(as(staffOf(dealershipId))).resolves.toEqual({ revision: 2 });
+});
+
 test('a sold car says since when', async () => {
   const { id } = await buildListing(database.db, { state: 'reserved' });
   const sold = await change(id, { state: 'sold' });
@@ -43,7 +54,6 @@ test('a sold car says since when', async () => {
 });
 
 test.each<[ListingState, NonNullable<ListingChange['state']>]>([
-  ['sold', 'active'],
   ['draft', 'reserved'],
   ['draft', 'active'],
   ['blocked', 'active'],
@@ -52,6 +62,37 @@ test.each<[ListingState, NonNullable<ListingChange['state']>]>([
   await expect(change(id, { state: to })).rejects.toMatchObject({
     issues: [{ path: ['state'], code: 'invalid-transition' }],
   });
+});
+
+test.each<[ListingState, NonNullable<ListingChange['state']>]>([
+  ['sold', 'active'],
+  ['expired', 'sold'],
+  ['expired', 'active'],
+  ['withdrawn', 'active'],
+])('from %s to %s leads a way back', async (from, to) => {
+  const { id } = await buildListing(database.db, { state: from, externalId: `GW-${from}-${to}` });
+  expect(await change(id, { state: to })).toMatchObject({ state: to, externalId: `GW-${from}-${to}` });
+});
+
+test('a sale can be taken back for thirty days', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const recent = await buildListing(database.db, { state: 'sold', endedAt: daysAgo(29) });
+  expect(await change(recent.id, { state: 'active' })).toMatchObject({ state: 'active', endedAt: null });
+  const old = await buildListing(database.db, { state: 'sold', endedAt: daysAgo(31) });
+  await expect(change(old.id, { state: 'active' })).rejects.toMatchObject({ issues: [{ code: 'invalid-transition' }] });
+});
+
+test('what was blocked does not come back by way of withdrawing it', async () => {
+  const { id } = await buildListing(database.db, { state: 'blocked' });
+  await change(id, { state: 'withdrawn' });
+  await expect(change(id, { state: 'active' })).rejects.toMatchObject({ issues: [{ code: 'invalid-transition' }] });
+});
+
+test('every change scores the listing anew, in the same step', async () => {
+  const { id } = await buildListing(database.db, { owners: 1, accidentFree: true, qualityScore: 0 });
+  const { qualityScore, revision } = await change(id, { mileageKm: 61_500 });
+  expect(revision).toBe(2);
+  expect(qualityScore).toBeGreaterThan(0);
 });
 
 test.each<[string, ListingChange]>([

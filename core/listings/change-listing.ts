@@ -1,8 +1,11 @@
+import type { Actor } from '../accounts/actor.ts';
 import type { Tx } from '../db/database.ts';
-import { Failure, type FieldIssue, InvalidRequest, NotFound } from '../errors.ts';
 import type { JobPriority } from '../jobs/job-catalogue.ts';
-import { announceListings } from './announce-listings.ts';
-import { isAllowedTransition, loadListingForChange, type StoredListing, saveListing } from './listing-write-store.ts';
+import { Failure, type FieldIssue, InvalidRequest } from '../kernel/errors.ts';
+import { isAllowedTransition, type StoredListing, saveListing } from './listing-write-store.ts';
+import { loadOwnListing } from './load-own-listing.ts';
+import { qualityScore } from './quality-score.ts';
+import { rateAndAnnounce } from './rate-and-announce.ts';
 
 export interface ListingChange {
   priceEur?: number;
@@ -24,19 +27,25 @@ interface ChangeOptions {
  */
 export async function changeListing(
   tx: Tx,
+  actor: Actor,
   listingId: number,
   change: ListingChange,
   { ifRevision, priority }: ChangeOptions = {},
 ): Promise<{ revision: number }> {
-  const listing = await loadListingForChange(tx, listingId);
-  if (!listing) throw new NotFound(`listing ${listingId}`);
+  const listing = await loadOwnListing(tx, actor, listingId);
   if (ifRevision !== undefined && ifRevision !== listing.revision) throw new Failure('stale-revision');
   const { state, ...fields } = whatDiffers(listing, change);
   const issues = [...priceIssues(listing, fields), ...(await stateIssues(tx, listing, state))];
   if (issues.length > 0) throw new InvalidRequest(issues);
   if (state === undefined && Object.keys(fields).length === 0) return { revision: listing.revision };
-  const revision = await saveListing(tx, listingId, { ...fields, ...enter(state), confirmedAt: new Date() });
-  await announceListings(tx, [listingId], { priority });
+  const score = qualityScore({ ...listing, ...fields }, listing.pictures);
+  const revision = await saveListing(tx, listingId, {
+    ...fields,
+    ...enter(state),
+    qualityScore: score,
+    confirmedAt: new Date(),
+  });
+  await rateAndAnnounce(tx, [listingId], { priority });
   return { revision };
 }
 
@@ -56,12 +65,24 @@ function priceIssues(listing: StoredListing, change: ListingChange): FieldIssue[
   return [{ path: ['netPriceEur'], code: 'net-price-above-gross', message: 'the net price is above the gross price' }];
 }
 
-async function stateIssues(tx: Tx, { state: from }: StoredListing, to: ListingChange['state']): Promise<FieldIssue[]> {
+async function stateIssues(tx: Tx, listing: StoredListing, to: ListingChange['state']): Promise<FieldIssue[]> {
   if (to === undefined) return [];
-  // Publishing a draft and lifting a block have conditions of their own and are other use cases.
-  const elsewhere = to === 'active' && (from === 'draft' || from === 'blocked');
-  if (!elsewhere && (await isAllowedTransition(tx, from, to))) return [];
+  const { state: from } = listing;
+  if (isOpenTo(listing, to) && (await isAllowedTransition(tx, from, to))) return [];
   return [{ path: ['state'], code: 'invalid-transition', message: `a listing cannot go from ${from} to ${to}` }];
+}
+
+/** Days within which a sale can be taken back: as long as the sold car can still be looked at. */
+const undoSaleDays = 30;
+
+/**
+ * Whether the step is one for this use case: publishing a draft and lifting a block have conditions of their own, and what
+ * an operator blocked does not come back by way of withdrawing it.
+ */
+function isOpenTo({ state: from, endedAt, blockedReason }: StoredListing, to: ListingChange['state']): boolean {
+  if (to !== 'active') return true;
+  if (from === 'draft' || blockedReason !== null) return false;
+  return from !== 'sold' || (endedAt !== null && Date.now() - endedAt.getTime() <= undoSaleDays * 86_400_000);
 }
 
 /** What goes with a new state: a car that is gone says since when, one on offer does not and has no block behind it. */

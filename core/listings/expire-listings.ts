@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '../db/database.ts';
-import { announceListings } from './announce-listings.ts';
 import { expireUnconfirmed } from './listing-lifetime-store.ts';
+import { rateAndAnnounce } from './rate-and-announce.ts';
 
 /** How long a car stays on offer without a word from dealer or feed. */
 const silentDays = 60;
@@ -11,7 +11,7 @@ export async function expireListings({ db }: { db: Database }): Promise<number> 
   for (let expired = 0; ; ) {
     const batch = await inTransaction(db, async (tx) => {
       const listingIds = await expireUnconfirmed(tx, silentDays, batchSize);
-      await announceListings(tx, listingIds, { priority: 'bulk' });
+      await rateAndAnnounce(tx, listingIds, { priority: 'bulk' });
       return listingIds.length;
     });
     expired += batch;

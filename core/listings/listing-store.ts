@@ -10,7 +10,7 @@ export async function loadListingForVisitor(db: Database, listingId: number): Pr
   return (await loadListingsForVisitor(db, [listingId]))[0];
 }
 
-/** Likewise several; those that do not exist are missing. */
+/** Several listings with everything a visitor may see of them; those that do not exist are missing. */
 export function loadListingsForVisitor(db: Database, listingIds: readonly number[]) {
   return db
     .selectFrom('listing')

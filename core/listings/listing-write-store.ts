@@ -1,17 +1,42 @@
-import type { Updateable } from 'kysely';
+import { listingFieldKeys } from '@kardan/contract/listing-fields';
+import type { EquipmentKey } from '@kardan/contract/values/equipment';
+import { sql, type Updateable } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import type { Listing } from '../db/schema.gen.ts';
 
 export type StoredListing = NonNullable<Awaited<ReturnType<typeof loadListingForChange>>>;
 
-/** The listing as it is now, held against other changes until the transaction ends. */
+const fieldColumns = listingFieldKeys.filter((key) => key !== 'equipment').map((key) => `listing.${key}` as const);
+
+/** The listing as it is now with the number of its pictures, held against other changes until the transaction ends. */
 export function loadListingForChange(tx: Tx, listingId: number) {
+  return selectListingWithPictures(tx).where('listing.id', '=', listingId).forUpdate('listing').executeTakeFirst();
+}
+
+/** The next listings after an id in its order, held as well. */
+export function loadListingsForChange(tx: Tx, afterId: number, limit: number) {
+  return selectListingWithPictures(tx)
+    .where('listing.id', '>', afterId)
+    .orderBy('listing.id')
+    .limit(limit)
+    .forUpdate('listing')
+    .execute();
+}
+
+function selectListingWithPictures(tx: Tx) {
   return tx
     .selectFrom('listing')
-    .select(['id', 'state', 'priceEur', 'netPriceEur', 'vatReclaimable', 'mileageKm', 'revision'])
-    .where('id', '=', listingId)
-    .forUpdate()
-    .executeTakeFirst();
+    .select(fieldColumns)
+    .select([
+      'listing.id',
+      'listing.dealershipId',
+      'listing.state',
+      'listing.endedAt',
+      'listing.blockedReason',
+      'listing.revision',
+      sql<EquipmentKey[]>`listing.equipment::text[]`.as('equipment'),
+      sql<number>`(select count(*) from listing_image where listing_id = listing.id)`.as('pictures'),
+    ]);
 }
 
 /** Writes the fields and returns the revision that the database gave the row. */
@@ -37,8 +62,11 @@ export async function isAllowedTransition(tx: Tx, from: string, to: string): Pro
   return row !== undefined;
 }
 
-/** Gives every listing that stands in a city, itself or with its dealership, the next revision; returns their ids. */
-export async function touchListingsInCity(tx: Tx, cityId: number): Promise<number[]> {
+/**
+ * Gives the next listings, by id, that stand in a city, themselves or with their dealership, the next revision; returns
+ * their ids.
+ */
+export async function touchListingsInCity(tx: Tx, cityId: number, afterId: number, limit: number): Promise<number[]> {
   const touched = await tx
     .with('standing', (db) =>
       db
@@ -59,8 +87,10 @@ export async function touchListingsInCity(tx: Tx, cityId: number): Promise<numbe
                 .where('atDealership.cityId', 'is', null),
             ),
         )
+        .where('listing.id', '>', afterId)
         // In the order of ids, so that two such changes wait for each other instead of blocking each other.
         .orderBy('listing.id')
+        .limit(limit)
         .forUpdate('listing'),
     )
     .updateTable('listing')

@@ -1,68 +1,31 @@
 import type { DealershipCard, ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { publicFieldKeys } from '@kardan/contract/listing-fields';
 import type { FormerListing } from '@kardan/contract/problem';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { powerPs } from '../vehicles/power.ts';
 import type { ListingForVisitor } from './listing-store.ts';
+import { presentFields } from './present-fields.ts';
 import { daysOnline } from './visibility-rules.ts';
 
 /** A stored listing as a visitor sees it: a list of what goes out, so that nothing slips through. */
 export function presentListing(row: ListingForVisitor, language: Language, now: Date): ListingDetail {
   const publishedAt = row.publishedAt ?? row.createdAt;
   return {
+    ...presentFields(publicFieldKeys, row),
     id: row.id,
     slug: row.slug,
     state: row.state as ListingDetail['state'],
-    category: row.category,
-    title: row.title,
-    description: row.description,
-    videoUrl: row.videoUrl,
     make: { id: row.makeId, slug: row.makeSlug, name: row.makeName },
     model: { id: row.modelId, slug: row.modelSlug, name: row.modelName },
     version: versionOf(row),
     publishedAt: publishedAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
     daysOnline: daysOnline(publishedAt, row.endedAt, now),
-    priceEur: row.priceEur,
-    netPriceEur: row.netPriceEur,
-    vatReclaimable: row.vatReclaimable,
-    novaIncluded: row.novaIncluded,
     previousPriceEur: row.previousPriceEur,
     priceChangedAt: row.priceChangedAt?.toISOString() ?? null,
     priceRating: row.ratingLabel === null ? null : { label: row.ratingLabel, estimateEur: row.estimateEur },
     priceHistory: row.prices.map(({ validFrom, priceEur }) => ({ validFrom: moment(validFrom), priceEur })),
-    mileageKm: row.mileageKm,
-    firstRegistration: month(row.firstRegistration),
-    inspectionValidUntil: month(row.inspectionValidUntil),
-    owners: row.owners,
-    accidentFree: row.accidentFree,
-    serviceBook: row.serviceBook,
-    warranty: row.warranty,
-    warrantyMonths: row.warrantyMonths,
-    body: row.body,
-    fuel: row.fuel,
-    gearbox: row.gearbox,
-    drive: row.drive,
-    powerKw: row.powerKw,
     powerPs: powerPs(row.powerKw),
-    continuousPowerKw: row.continuousPowerKw,
-    combustionPowerKw: row.combustionPowerKw,
-    kerbWeightKg: row.kerbWeightKg,
-    displacementCcm: row.displacementCcm,
-    cylinders: row.cylinders,
-    doors: row.doors,
-    seats: row.seats,
-    colour: row.colour,
-    metallic: row.metallic,
-    interiorColour: row.interiorColour,
-    interiorMaterial: row.interiorMaterial,
-    equipment: row.equipment,
-    emissionClass: row.emissionClass,
-    consumptionL: row.consumptionL,
-    consumptionKwh: row.consumptionKwh,
-    co2GPerKm: row.co2GPerKm,
-    consumptionNorm: row.consumptionNorm,
-    rangeKm: row.rangeKm,
-    batteryKwh: row.batteryKwh,
     batteryHealth: batteryHealthOf(row),
     images: row.images,
     place: placeOf(row, language),
@@ -127,10 +90,6 @@ function dealershipOf(row: ListingForVisitor): DealershipCard {
       closes: closes.slice(0, 5),
     })),
   };
-}
-
-function month(day: string | null): string | null {
-  return day?.slice(0, 7) ?? null;
 }
 
 /** Inside JSON, PostgreSQL writes moments as text with an offset. */

@@ -1,7 +1,8 @@
 import { listingDetail } from '@kardan/contract/calls/listings/listings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
-import { ListingGone } from '../errors.ts';
+import { ListingGone } from '../kernel/errors.ts';
+import { anOperator } from '../testing/actors.ts';
 import { buildDealership } from '../testing/build-dealership.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -153,15 +154,15 @@ test('the price history starts with the first public price and holds every chang
   await set({ priceEur: 20_000 });
   const publishedAt = new Date();
   await set({ state: 'active', publishedAt });
-  const change = (fields: Parameters<typeof changeListing>[2]) =>
-    inTransaction(db, (tx) => changeListing(tx, id, fields));
+  const change = (fields: Parameters<typeof changeListing>[3]) =>
+    inTransaction(db, (tx) => changeListing(tx, anOperator, id, fields));
   for (const priceEur of [19_000, 19_500]) await change({ priceEur });
   await change({ mileageKm: 61_000 });
   await change({ state: 'reserved' });
   // Two changes in one transaction, and back to a price it had before.
   await inTransaction(db, async (tx) => {
-    await changeListing(tx, id, { priceEur: 18_000 });
-    await changeListing(tx, id, { priceEur: 19_000, state: 'sold' });
+    await changeListing(tx, anOperator, id, { priceEur: 18_000 });
+    await changeListing(tx, anOperator, id, { priceEur: 19_000, state: 'sold' });
   });
   const car = await readListing(database, String(id));
   expect(car.priceHistory.map(({ priceEur }) => priceEur)).toEqual([20_000, 19_000, 19_500, 18_000, 19_000]);

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../db/database.ts';
-import { ListingGone, NotFound } from '../errors.ts';
+import { ListingGone, NotFound } from '../kernel/errors.ts';
 import { listingIdOf } from './listing-reference.ts';
 import { loadListingForVisitor } from './listing-store.ts';
 import { presentFormerListing, presentListing } from './present-listing.ts';

@@ -1,6 +1,6 @@
 import type { SavedCars } from '@kardan/contract/calls/listings/saved-cars';
 import type { Database } from '../db/database.ts';
-import { readListingCards } from '../search/index/read-listing-cards.ts';
+import { readListingCards } from './cards/read-listing-cards.ts';
 import { savedStateOf } from './saved-state.ts';
 
 /** How kept cars stand now, in the order asked for, from PostgreSQL in one query: also while the search is down. */

@@ -2,7 +2,7 @@ import type { DealershipState, ListingState } from '../db/schema.gen.ts';
 import { isOnOffer } from './offer-rules.ts';
 
 /** How long a sold car stays reachable as sold. */
-export const soldDaysShown = 30;
+const soldDaysShown = 30;
 const dayMs = 86_400_000;
 
 export interface VisibilityFacts {
@@ -18,7 +18,12 @@ export function visibilityOf(listing: VisibilityFacts, now: Date): 'shown' | 'go
   if (listing.state === 'draft' || !listing.publishedAt) return 'unknown';
   if (isOnOffer(listing.state, listing.dealershipState)) return 'shown';
   if (listing.dealershipState !== 'active' || listing.state !== 'sold' || !listing.endedAt) return 'gone';
-  return now.getTime() - listing.endedAt.getTime() <= soldDaysShown * dayMs ? 'shown' : 'gone';
+  return listing.endedAt >= soldShownSince(now) ? 'shown' : 'gone';
+}
+
+/** Cars that were sold before this moment are not reachable any more. */
+export function soldShownSince(now: Date): Date {
+  return new Date(now.getTime() - soldDaysShown * dayMs);
 }
 
 /** Whole days a car has been on offer, or was until it was sold. */

@@ -66,6 +66,6 @@ export interface MailContent {
   automatic?: 'replied' | 'generated';
   /** What else is true once it is sent; in the transaction that says it is. */
   onSent?: (tx: Tx) => Promise<void>;
-  /** The same once the recipient's address is refused for good. */
+  /** Runs in the transaction that notes that the recipient's address is refused for good. */
   onAddressRefused?: (tx: Tx) => Promise<void>;
 }

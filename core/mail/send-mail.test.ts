@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import { loadEnv } from '../env.ts';
-import { createLog } from '../log.ts';
+import { writeConfirmation } from '../inquiries/mails/write-confirmation.ts';
+import { createLog } from '../kernel/log.ts';
 import { openRefusingMailServer } from '../testing/refusing-mail-server.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openMailTransport } from './mail-transport.ts';
@@ -31,7 +32,8 @@ async function waitingMail(): Promise<string> {
 async function sendThrough(SMTP_URL: string, mailId: string, lines: string[] = []): Promise<void> {
   const env = { ...loadEnv(), SMTP_URL };
   const log = createLog('worker', 'info', { write: (line) => void lines.push(line) });
-  await sendMail({ db: database.db, env, log, mail: openMailTransport(env) }, mailId);
+  const writers = { 'inquiry-confirmation': writeConfirmation };
+  await sendMail({ db: database.db, env, log, mail: openMailTransport(env) }, writers, mailId);
 }
 
 const stateOf = async (mailId: string) =>
@@ -69,4 +71,12 @@ test('a mail is queued if and only if what causes it commits', async () => {
   });
   await expect(rolledBack).rejects.toThrow('no');
   expect(await count()).toBe(before);
+});
+
+test('a mail that nobody writes fails and waits, instead of being given up', async () => {
+  const mailId = await waitingMail();
+  const env = loadEnv();
+  const services = { db: database.db, env, log: createLog('worker', 'silent'), mail: openMailTransport(env) };
+  await expect(sendMail(services, {}, mailId)).rejects.toThrow('nobody writes mails of the kind inquiry-confirmation');
+  expect(await stateOf(mailId)).toBe('queued');
 });

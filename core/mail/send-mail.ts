@@ -1,12 +1,12 @@
 import type { Language } from '@kardan/contract/values/identifiers';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../kernel/log.ts';
 import { buildMessage } from './build-message.ts';
 import { lockMail, mailExists, settleMail } from './mail-store.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { isAddressRefused, isRefusedForGood } from './refusal-rules.ts';
-import { writeMail } from './write-mail.ts';
+import { type MailWriters, writeMail } from './write-mail.ts';
 
 interface Services {
   db: Database;
@@ -21,24 +21,25 @@ interface Services {
  * window is left, which SMTP cannot close: between the server's yes and our commit. Who dies there sends it a second time,
  * with the same Message-ID, by which mailboxes know it for the same; a mail that might be lost would be worse.
  */
-export async function sendMail(services: Services, mailId: string): Promise<void> {
+export async function sendMail(services: Services, writers: Partial<MailWriters>, mailId: string): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const mail = await lockMail(tx, mailId);
     if (!mail) {
       if (await mailExists(tx, mailId)) throw new Error('somebody else is sending this mail');
       return;
     }
-    if (mail.state === 'queued') await settle(services, tx, { ...mail, language: mail.language as Language });
+    if (mail.state === 'queued') await settle(services, writers, tx, { ...mail, language: mail.language as Language });
   });
 }
 
 async function settle(
   { env, log, mail: { smtp } }: Services,
+  writers: Partial<MailWriters>,
   tx: Tx,
   mail: { id: string; template: string; recipient: string; language: Language; payload: unknown },
 ): Promise<void> {
   // On the connection that holds the mail: several mails at once that waited for a second one each would never get it.
-  const content = await writeMail({ db: tx, env }, mail);
+  const content = await writeMail({ db: tx, env }, writers, mail);
   if (!content) {
     await settleMail(tx, mail.id, 'dropped');
     return;

@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts';
+import { Failure } from '../kernel/errors.ts';
 
 interface QueueLimits {
   running: number;

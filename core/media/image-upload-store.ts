@@ -17,15 +17,6 @@ export interface NewImage {
   sizeBytes: number;
 }
 
-export async function dealershipExists(db: Database, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('dealership')
-    .select('id')
-    .where('id', '=', sql<number>`${id}::bigint`)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export function insertUpload(tx: Tx, upload: NewUpload) {
   return tx.insertInto('imageUpload').values(upload).returning('createdAt').executeTakeFirstOrThrow();
 }

@@ -9,7 +9,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { Failure, MediaUnavailable } from '../errors.ts';
+import { Failure, MediaUnavailable } from '../kernel/errors.ts';
 import type { Media } from './media.ts';
 
 /** The object's bytes, or undefined when there is none of that key. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { loadEnv } from '../env.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../kernel/log.ts';
 import { createTestMedia } from '../testing/test-media.ts';
 import { createBoundedQueue } from './bounded-queue.ts';
 import { openMedia } from './media.ts';

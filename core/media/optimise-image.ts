@@ -1,5 +1,5 @@
-import { NotFound } from '../errors.ts';
-import type { Logger } from '../log.ts';
+import { NotFound } from '../kernel/errors.ts';
+import type { Logger } from '../kernel/log.ts';
 import { derivePicture } from './derive-picture.ts';
 import type { Media } from './media.ts';
 import { derivedKey, originalKey } from './object-keys.ts';

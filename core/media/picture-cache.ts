@@ -7,20 +7,20 @@ export interface PictureCache {
 
 export function createPictureCache(maxBytes: number): PictureCache {
   const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length });
-  const underWay = new Map<string, Promise<Buffer>>();
+  const inFlight = new Map<string, Promise<Buffer>>();
   return {
     once(key, make) {
       const known = kept.get(key);
       if (known) return Promise.resolve(known);
-      const asked = underWay.get(key);
+      const asked = inFlight.get(key);
       if (asked) return asked;
       const making = make()
         .then((bytes) => {
           kept.set(key, bytes);
           return bytes;
         })
-        .finally(() => underWay.delete(key));
-      underWay.set(key, making);
+        .finally(() => inFlight.delete(key));
+      inFlight.set(key, making);
       return making;
     },
   };

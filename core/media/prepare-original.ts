@@ -22,7 +22,7 @@ export interface Original {
   heightPx: number;
 }
 
-const longestSidePx = 2560;
+const maxSidePx = 2560;
 
 /** Minutes of work in one file are an attack: 50 megapixels take about two seconds. */
 const timeLimitSeconds = 60;
@@ -36,7 +36,7 @@ export async function prepareOriginal(file: Buffer): Promise<Original> {
   const upright = sharp(file, { limitInputPixels: maxUploadPixels, failOn: 'error' })
     .timeout({ seconds: timeLimitSeconds })
     .autoOrient()
-    .resize({ width: longestSidePx, height: longestSidePx, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
   // JPEG, since a small picture is derived from it three to five times as fast as from WebP (it is decoded at an eighth,
   // a quarter or half of its size) and written five times as fast, at the same weight. Only WebP keeps transparency.

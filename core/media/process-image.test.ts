@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anOperator } from '../testing/actors.ts';
 import { buildDealership } from '../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestMedia } from '../testing/test-media.ts';
@@ -25,8 +26,8 @@ afterAll(async () => {
   await database[Symbol.asyncDispose]();
 });
 
-const receive = (file: Buffer) => receiveImage(services, dealership, Readable.from([file]));
-const stateOf = (uploadId: string) => readImageUpload(services, dealership, uploadId);
+const receive = (file: Buffer) => receiveImage(services, anOperator, dealership, Readable.from([file]));
+const stateOf = (uploadId: string) => readImageUpload(services, anOperator, dealership, uploadId);
 
 test('a received file lies in the store until it is a picture, which lies under the hash of its bytes', async () => {
   const file = await photo(900, 600, 11).png().toBuffer();
@@ -59,7 +60,7 @@ test('upload and job commit together', async () => {
 test('a file of more than one part of an upload arrives whole', async () => {
   const file = Buffer.alloc(12 * 1024 * 1024, 'Kardan ');
   const chunks = Array.from({ length: 192 }, (_, number) => file.subarray(number * 65_536, (number + 1) * 65_536));
-  const upload = await receiveImage(services, dealership, Readable.from(chunks));
+  const upload = await receiveImage(services, anOperator, dealership, Readable.from(chunks));
   expect((await readObject(store.media, uploadKey(upload.id)))?.equals(file)).toBe(true);
   await processImage(services, upload.id);
   expect(await stateOf(upload.id)).toMatchObject({ state: 'rejected', rejection: 'unsupported-format', image: null });
@@ -70,7 +71,7 @@ test('a stream that breaks off leaves no object and no upload', async () => {
   const broken = new Readable({ read() {} });
   broken.push(Buffer.alloc(100_000));
   setTimeout(() => broken.destroy(new Error('gone')), 20);
-  await expect(receiveImage(services, dealership, broken)).rejects.toThrow();
+  await expect(receiveImage(services, anOperator, dealership, broken)).rejects.toThrow();
   expect(await store.keys('uploads/')).toEqual([]);
 });
 
@@ -126,9 +127,9 @@ test('an upload of another dealership, or of none, does not exist', async () => 
     ['nobody', upload.id],
     ['999999999999', upload.id],
   ] as const) {
-    await expect(readImageUpload(services, whose, id)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(readImageUpload(services, anOperator, whose, id)).rejects.toMatchObject({ code: 'not-found' });
   }
-  await expect(receiveImage(services, '999999999999', Readable.from(['x']))).rejects.toMatchObject({
+  await expect(receiveImage(services, anOperator, '999999999999', Readable.from(['x']))).rejects.toMatchObject({
     code: 'not-found',
   });
 });

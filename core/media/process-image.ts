@@ -14,7 +14,7 @@ import { readObject, removeObject, writeObject } from './objects.ts';
 import { ImageRejected, prepareOriginal } from './prepare-original.ts';
 
 /** A file at which the worker itself came to its end this often is not tried again. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /**
  * Makes an upload a picture, or rejects it, and removes the uploaded file. It may run twice, also at the same time, and
@@ -48,7 +48,7 @@ async function settle(services: { db: Database; media: Media }, uploadId: string
 async function storeOriginal({ db, media }: { db: Database; media: Media }, uploadId: string): Promise<NewImage> {
   const file = await readObject(media, uploadKey(uploadId));
   if (!file) throw new Error(`the file of upload ${uploadId} is not in the store`);
-  if ((await countAttempt(db, uploadId)) > mostAttempts) throw new ImageRejected('processing-failed');
+  if ((await countAttempt(db, uploadId)) > maxAttempts) throw new ImageRejected('processing-failed');
   const { bytes, mediaType, widthPx, heightPx } = await prepareOriginal(file);
   const contentHash = createHash('sha256').update(bytes).digest('hex');
   await writeObject(media, originalKey(contentHash), bytes, mediaType);

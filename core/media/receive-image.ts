@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ImageUpload } from '@kardan/contract/calls/listings/media';
+import type { Actor } from '../accounts/actor.ts';
 import { type Database, inTransaction } from '../db/database.ts';
-import { Failure, NotFound } from '../errors.ts';
-import { idOrSlug } from '../id-or-slug.ts';
+import { findOwnDealership } from '../dealerships/find-own-dealership.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { dealershipExists, insertUpload } from './image-upload-store.ts';
+import { Failure } from '../kernel/errors.ts';
+import { insertUpload } from './image-upload-store.ts';
 import type { Media } from './media.ts';
 import { uploadKey } from './object-keys.ts';
 import { removeObject, writeStream } from './objects.ts';
@@ -16,12 +17,12 @@ import { removeObject, writeStream } from './objects.ts';
  */
 export async function receiveImage(
   services: { db: Database; media: Media },
+  actor: Actor,
   dealership: string,
   file: Readable,
 ): Promise<ImageUpload> {
   const { db, media } = services;
-  const dealershipId = idOrSlug(dealership)?.id;
-  if (dealershipId === undefined || !(await dealershipExists(db, dealershipId))) throw new NotFound('dealership');
+  const { id: dealershipId } = await findOwnDealership(services, actor, dealership);
   const id = randomUUID();
   const { hash: sourceHash, sizeBytes: sourceBytes } = await writeStream(media, uploadKey(id), file);
   try {

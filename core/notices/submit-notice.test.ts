@@ -7,6 +7,8 @@ import { sealChallenge } from '../spam-check/challenge-token.ts';
 import { isSolved } from '../spam-check/proof-rules.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { writeNoticeReceipt } from './mails/write-notice-receipt.ts';
+import { writeOperatorNotice } from './mails/write-operator-notice.ts';
 import { submitNotice } from './submit-notice.ts';
 
 let database: TestDatabase;
@@ -34,11 +36,14 @@ function submit(fields: Partial<Notice>, visitorAddress = '192.0.2.1') {
   return submitNotice({ db: database.db, env }, noticeSchema.parse(form), visitorAddress);
 }
 
+const writers = { 'notice-to-operator': writeOperatorNotice, 'notice-receipt': writeNoticeReceipt };
+
 async function mails() {
   const queued = await database.db.selectFrom('mail').selectAll().orderBy('id').execute();
   return Promise.all(
     queued.map(async ({ id, template, recipient, language, payload }) => {
-      const content = await writeMail({ db: database.db, env }, { id, template, payload, language: language as 'en' });
+      const mail = { id, template, payload, language: language as 'en' };
+      const content = await writeMail({ db: database.db, env }, writers, mail);
       return { template, recipient, language, text: JSON.stringify(content), replyTo: content?.replyTo };
     }),
   );

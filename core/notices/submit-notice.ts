@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Notice, NoticeReceipt } from '@kardan/contract/calls/contact/notices';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import { NotFound, TooManyRequests } from '../errors.ts';
+import { NotFound, TooManyRequests } from '../kernel/errors.ts';
 import { limitKey, mailboxOf, networkOf } from '../limits/limit-key.ts';
 import type { LimitRule } from '../limits/limit-rule.ts';
 import { useLimit } from '../limits/use-limit.ts';

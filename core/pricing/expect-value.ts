@@ -1,5 +1,5 @@
+import { viennaDay } from '@kardan/contract/values/vienna-day';
 import type { Database } from '../db/database.ts';
-import { viennaDay } from '../search/query/vienna-day.ts';
 import { carOfRow } from './market/car-of-row.ts';
 import { loadCars } from './market/car-store.ts';
 import { marketOf } from './market/market-rules.ts';

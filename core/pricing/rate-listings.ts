@@ -1,5 +1,5 @@
+import { viennaDay } from '@kardan/contract/values/vienna-day';
 import type { Database, Tx } from '../db/database.ts';
-import { viennaDay } from '../search/query/vienna-day.ts';
 import { carOfRow } from './market/car-of-row.ts';
 import { loadCars } from './market/car-store.ts';
 import { type Market, marketOf, markets } from './market/market-rules.ts';
@@ -12,7 +12,7 @@ import { saveRatings } from './stored/rating-store.ts';
 import { groupKeysOf, knownMarket, type StoredGroup, type StoredParameters } from './stored/stored-market.ts';
 
 /** Listings rated by one statement. */
-const portion = 500;
+const chunkSize = 500;
 
 /**
  * Rates these listings by what is known of the market, in the transaction that changed them: a price and its rating change
@@ -24,8 +24,8 @@ export async function rateListings(tx: Database | Tx, listingIds: readonly numbe
   const model = await currentPriceModel(tx);
   if (!model) return;
   const ids = [...new Set(listingIds)].sort((one, other) => one - other);
-  for (let from = 0; from < ids.length; from += portion) {
-    const rows = await loadCars(tx, ids.slice(from, from + portion));
+  for (let from = 0; from < ids.length; from += chunkSize) {
+    const rows = await loadCars(tx, ids.slice(from, from + chunkSize));
     const cars = rows.map((row) => carOfRow(row, viennaDay(now)));
     const keys = new Set(cars.flatMap((car) => keysOf(car)));
     const known = knownMarkets(model.parameters, await loadGroups(tx, model.id, [...keys]));

@@ -1,11 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
+import type { Coordinates } from '../kernel/distance.ts';
 import { findPostcodeCoordinates } from './postcode-store.ts';
-
-interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
 
 const minuteMs = 60_000;
 const known = new WeakMap<Database, LRUCache<string, Coordinates | 'unknown'>>();

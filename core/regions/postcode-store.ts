@@ -11,7 +11,7 @@ export function findPostcodeCoordinates(db: Database, postcode: string) {
     .executeTakeFirst();
 }
 
-/** The same of many postcodes at once. */
+/** Coordinates of many postcodes at once. */
 export function findPostcodesCoordinates(db: Database, postcodes: readonly string[]) {
   return db
     .selectFrom('city')

@@ -1,7 +1,7 @@
 import type { District } from '@kardan/contract/calls/regions/regions';
 import type { Database } from '../db/database.ts';
-import { NotFound } from '../errors.ts';
-import { idOrSlug } from '../id-or-slug.ts';
+import { NotFound } from '../kernel/errors.ts';
+import { idOrSlug } from '../kernel/id-or-slug.ts';
 import { loadDistrict } from './region-store.ts';
 
 /**

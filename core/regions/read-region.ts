@@ -1,8 +1,8 @@
 import type { Region } from '@kardan/contract/calls/regions/regions';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../db/database.ts';
-import { NotFound } from '../errors.ts';
-import { idOrSlug } from '../id-or-slug.ts';
+import { NotFound } from '../kernel/errors.ts';
+import { idOrSlug } from '../kernel/id-or-slug.ts';
 import { regionIn } from './region-language.ts';
 import { loadRegion } from './region-store.ts';
 

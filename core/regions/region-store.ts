@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { IdOrSlug } from '../id-or-slug.ts';
+import type { IdOrSlug } from '../kernel/id-or-slug.ts';
 
 export function loadRegions(db: Database) {
   return selectRegion(db).execute();

@@ -1,33 +1,65 @@
-import type { SearchFilters, SearchRequest } from '@kardan/contract/calls/search/search';
+import type { FacetKey, SearchRequest, SearchResponse } from '@kardan/contract/calls/search/search';
 import type { Database } from '../db/database.ts';
-import { countListings } from './count-listings.ts';
+import { ReadyJson } from '../kernel/ready-json.ts';
 import type { SearchEngine } from './engine.ts';
+import type { AnswerPart } from './part-cache.ts';
+import { chosenMakes, filterOfFacet } from './query/build-listing-query.ts';
 import { normaliseFilters, normaliseRequest } from './query/normalise-request.ts';
-import { searchListings } from './search-listings.ts';
+import { askEngine } from './search-listings.ts';
 
 interface SearchServices {
   db: Database;
   search: SearchEngine;
 }
 
-/** A search's answer as JSON. Equal questions, however they are put, share one within the cache's few seconds. */
-export function answerSearch(services: SearchServices, request: SearchRequest): Promise<Buffer> {
-  const normal = normaliseRequest(request);
-  return shareAnswer(services, 'search', normal, () => searchListings(services, normal));
+/**
+ * A search's answer as JSON. Its page of hits and each of its facets are shared apart, however the question is put: sorting
+ * and paging count nothing again, and a facet that is looked at later is the only thing asked for. The answer tells the age
+ * of its oldest part. A dealership's own cars are never shown older than they are.
+ */
+export async function answerSearch(
+  services: SearchServices,
+  request: SearchRequest,
+): Promise<ReadyJson<SearchResponse>> {
+  const { facets, ...question } = normaliseRequest(request);
+  const hitsKey = `hits ${JSON.stringify(question)}`;
+  const facetKeys = facets.map((facet) => facetKey(facet, request));
+  const [hits, ...counted] = (await services.search.parts.share(
+    [hitsKey, ...facetKeys],
+    async (missing, known) => {
+      const missingFacets = facets.filter((_, i) => missing.has(facetKeys[i] as string));
+      const hitsMissing = missing.has(hitsKey);
+      const answer = await askEngine(services, { ...question, facets: missingFacets }, { hits: hitsMissing });
+      const asOf = Date.parse(answer.asOf);
+      const total = answer.hits?.total ?? known.get(hitsKey)?.total ?? 0;
+      const part = (value: object): AnswerPart => ({ json: Buffer.from(JSON.stringify(value)), total, asOf });
+      return new Map([
+        ...(answer.hits ? [[hitsKey, part(answer.hits)] as const] : []),
+        ...answer.facets.map(([facet, options]) => [facetKey(facet, request), part(options)] as const),
+      ]);
+    },
+    { keep: request.dealership === undefined },
+  )) as [AnswerPart, ...AnswerPart[]];
+  return assemble(hits, facets, counted);
 }
 
-/** A count's answer as JSON, shared likewise. */
-export function answerCount(services: SearchServices, filters: SearchFilters): Promise<Buffer> {
-  const normal = normaliseFilters(filters);
-  return shareAnswer(services, 'count', normal, () => countListings(services, normal));
+/** Equal for searches that differ only in what the facet leaves out when it is counted: its own filter. */
+function facetKey(facet: FacetKey, request: SearchRequest): string {
+  const own = filterOfFacet(facet);
+  const filters = normaliseFilters(own ? { ...request, [own]: undefined } : request);
+  return `facet ${facet} ${JSON.stringify(filters)} ${facet === 'model' ? chosenMakes(request).join() : ''}`;
 }
 
-/** Any answer that is made of counts, as JSON and shared likewise; kind and question tell answers apart. */
-export function shareAnswer(
-  { search }: SearchServices,
-  kind: string,
-  question: object,
-  answer: () => Promise<object>,
-): Promise<Buffer> {
-  return search.answers.once(`${kind} ${JSON.stringify(question)}`, answer);
+/** The parts are JSON already: putting a page together costs no second look at its 20 cars. */
+function assemble(
+  hits: AnswerPart,
+  facets: readonly FacetKey[],
+  counted: readonly AnswerPart[],
+): ReadyJson<SearchResponse> {
+  const asOf = new Date(Math.min(hits.asOf, ...counted.map((part) => part.asOf))).toISOString();
+  const chunks: Buffer[] = [hits.json.subarray(0, -1), Buffer.from(',"facets":{')];
+  counted.forEach(({ json }, i) => {
+    chunks.push(Buffer.from(`${i === 0 ? '' : ','}"${facets[i]}":`), json);
+  });
+  return new ReadyJson(Buffer.concat([...chunks, Buffer.from(`},"asOf":"${asOf}"}`)]));
 }

@@ -1,7 +1,6 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Database } from '../db/database.ts';
-import { findDealership } from '../dealerships/find-dealership.ts';
-import { NotFound } from '../errors.ts';
+import { NotFound } from '../kernel/errors.ts';
 import { findMake, type NamedMake, vehicleDirectory } from '../vehicles/vehicle-directory.ts';
 import { type CountedName, namesWithCars } from './counted-name.ts';
 import type { SearchEngine } from './engine.ts';
@@ -37,22 +36,6 @@ export async function modelsWithCars(
     facets: ['model'],
   });
   return namesWithCars(make.models, facets.model, (model) => `${make.slug}/${model.slug}`);
-}
-
-/** Makes that a dealership has cars of. */
-export async function makesOfDealership(services: SearchServices, dealershipIdOrSlug: string): Promise<CountedName[]> {
-  const dealership = await findDealership(services, dealershipIdOrSlug);
-  return makesWithCars(services, { dealership: [String(dealership.id)] });
-}
-
-/** Models of a make that a dealership has cars of. */
-export async function modelsOfDealership(
-  services: SearchServices,
-  dealershipIdOrSlug: string,
-  makeIdOrSlug: string,
-): Promise<CountedName[]> {
-  const dealership = await findDealership(services, dealershipIdOrSlug);
-  return modelsWithCars(services, makeIdOrSlug, { dealership: [String(dealership.id)] });
 }
 
 /** Every make with cars and its models with cars, for the sitemap. */

@@ -1,5 +1,5 @@
 import { Client } from '@opensearch-project/opensearch';
-import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
+import { createPartCache, type PartCache } from './part-cache.ts';
 
 /** The search engine and the name its listing index goes by. */
 export interface SearchEngine {
@@ -12,10 +12,11 @@ export interface SearchEngine {
   indexName: string;
   shards: number;
   replicas: number;
-  answers: AnswerCache;
+  /** Pieces of search answers, shared one by one. */
+  parts: PartCache;
   /** Whether the engine may answer a page of hits from its request cache. */
   cacheHits: boolean;
-  searchesUnderWay: number;
+  searchesInFlight: number;
 }
 
 export interface SearchEngineOptions {
@@ -38,8 +39,8 @@ export function openSearchEngine(options: SearchEngineOptions): SearchEngine {
     indexName: options.LISTING_INDEX,
     shards: options.LISTING_INDEX_SHARDS,
     replicas: options.LISTING_INDEX_REPLICAS,
-    answers: createAnswerCache(options.API_SEARCH_CACHE_SECONDS),
+    parts: createPartCache(options.API_SEARCH_CACHE_SECONDS),
     cacheHits: options.API_SEARCH_CACHE_SECONDS > 0,
-    searchesUnderWay: 0,
+    searchesInFlight: 0,
   };
 }

@@ -1,37 +1,71 @@
-import type { ListingCard, SearchRequest, SearchResponse } from '@kardan/contract/calls/search/search';
+import type {
+  FacetKey,
+  FacetOption,
+  ListingCard,
+  SearchRequest,
+  SearchResponse,
+} from '@kardan/contract/calls/search/search';
 import type { Database } from '../db/database.ts';
+import { distanceKm } from '../kernel/distance.ts';
 import type { SearchEngine } from './engine.ts';
 import type { SearchContext } from './query/build-filter-clauses.ts';
 import { buildListingQuery } from './query/build-listing-query.ts';
 import { writeCursor } from './query/cursor.ts';
-import { distanceKm } from './query/distance.ts';
 import type { EngineAnswer, EngineHit } from './query/engine-answer.ts';
 import { readMedian } from './query/median.ts';
+import { normaliseRequest } from './query/normalise-request.ts';
 import { readFacets } from './query/read-facets.ts';
 import { runSearches } from './query/run-searches.ts';
 import { searchContext } from './query/search-context.ts';
 
+type Hits = Pick<SearchResponse, 'total' | 'items' | 'medianPriceEur' | 'nextCursor'>;
+
+interface EngineFindings {
+  /** Undefined where no hits were asked for. */
+  hits: Hits | undefined;
+  facets: [FacetKey, FacetOption[]][];
+  asOf: string;
+}
+
+interface SearchServices {
+  db: Database;
+  search: SearchEngine;
+}
+
 /** The cars that match, in order, with true counts. */
-export async function searchListings(
-  services: { db: Database; search: SearchEngine },
-  request: SearchRequest,
-): Promise<SearchResponse> {
+export async function searchListings(services: SearchServices, request: SearchRequest): Promise<SearchResponse> {
+  const { hits, facets, asOf } = await askEngine(services, request, { hits: true });
+  return { ...(hits as Hits), facets: Object.fromEntries(facets), asOf };
+}
+
+/** Asks the engine for the request's facets, and for its hits unless somebody has them already. */
+export async function askEngine(
+  services: SearchServices,
+  asked: SearchRequest,
+  wanted: { hits: boolean },
+): Promise<EngineFindings> {
+  const request = normaliseRequest(asked);
   const context = await searchContext(services, request);
-  const searches = buildListingQuery(request, context);
+  const searches = buildListingQuery(request, context, wanted);
   const asOf = new Date().toISOString();
   const answers = await runSearches(
     services.search,
     searches.map(({ body }) => body),
   );
-  const [main] = answers as [EngineAnswer];
-  const hits = main.hits.hits;
   return {
-    total: main.hits.total?.value ?? 0,
-    items: hits.map((hit) => itemOf(hit, context)),
-    facets: Object.fromEntries(searches.flatMap(({ facets }, i) => readFacets(facets, answers[i] as EngineAnswer))),
-    ...(request.medianPrice && { medianPriceEur: medianPriceEur(main) }),
-    nextCursor: nextCursor(request, hits),
+    hits: wanted.hits ? hitsOf(request, context, answers[0] as EngineAnswer) : undefined,
+    facets: searches.flatMap(({ facets }, i) => readFacets(facets, answers[i] as EngineAnswer)),
     asOf,
+  };
+}
+
+function hitsOf(request: SearchRequest, context: SearchContext, answer: EngineAnswer): Hits {
+  const { total, hits } = answer.hits;
+  return {
+    total: total?.value ?? 0,
+    items: hits.map((hit) => itemOf(hit, context)),
+    ...(request.medianPrice && { medianPriceEur: medianPriceEur(answer) }),
+    nextCursor: nextCursor(request, hits),
   };
 }
 

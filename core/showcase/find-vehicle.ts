@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { NotFound } from '../errors.ts';
+import { NotFound } from '../kernel/errors.ts';
 import { findMake, findModel, type NamedMake, type NamedModel } from '../vehicles/vehicle-directory.ts';
 
 /** The make that a page's address names; an unknown one is not found, one without cars is. */

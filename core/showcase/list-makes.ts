@@ -1,11 +1,11 @@
 import type { PricedName } from '@kardan/contract/values/counted';
 import { sectionFilters } from '@kardan/contract/values/sections';
 import type { Database } from '../db/database.ts';
-import { byName } from '../regions/by-name.ts';
+import { byName } from '../kernel/by-name.ts';
 import type { SearchEngine } from '../search/engine.ts';
+import { namedGroups, priced } from '../search/summary/named-groups.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import { vehicleDirectory } from '../vehicles/vehicle-directory.ts';
-import { namedGroups, priced } from './named-groups.ts';
 
 interface PageServices {
   db: Database;

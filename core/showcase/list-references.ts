@@ -14,7 +14,7 @@ import {
   gearboxes,
   interiorMaterials,
 } from '@kardan/contract/values/vehicle';
-import { NotFound } from '../errors.ts';
+import { NotFound } from '../kernel/errors.ts';
 
 type OptionType = Exclude<ReferenceType, 'equipment'>;
 

@@ -1,14 +1,14 @@
 import type { HomePage } from '@kardan/contract/calls/pages/home-page';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../db/database.ts';
-import { byName } from '../regions/by-name.ts';
+import { byName } from '../kernel/by-name.ts';
 import { listRegions } from '../regions/list-regions.ts';
 import type { SearchEngine } from '../search/engine.ts';
+import { bodyCounts, counted, namedGroups } from '../search/summary/named-groups.ts';
+import { sectionCounts, sectionGroups } from '../search/summary/section-counts.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import { vehicleDirectory } from '../vehicles/vehicle-directory.ts';
 import { countActiveDealerships } from './active-dealership-store.ts';
-import { bodyCounts, counted, namedGroups } from './named-groups.ts';
-import { sectionCounts, sectionGroups } from './section-counts.ts';
 
 const popularMakes = 18;
 const newestCars = 8;

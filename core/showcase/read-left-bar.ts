@@ -2,16 +2,16 @@ import type { LeftBar } from '@kardan/contract/calls/pages/left-bar';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { type SectionKey, sectionFilters, sections } from '@kardan/contract/values/sections';
 import type { Database } from '../db/database.ts';
-import { NotFound } from '../errors.ts';
-import { byName } from '../regions/by-name.ts';
+import { byName } from '../kernel/by-name.ts';
+import { NotFound } from '../kernel/errors.ts';
 import { listRegions } from '../regions/list-regions.ts';
 import type { SearchEngine } from '../search/engine.ts';
+import { bodyCounts, counted, fuelCounts, namedGroups } from '../search/summary/named-groups.ts';
+import { sectionCounts, sectionGroups } from '../search/summary/section-counts.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import type { Group } from '../search/summary/summary-question.ts';
 import { vehicleDirectory } from '../vehicles/vehicle-directory.ts';
 import { makeOfPage, modelOfPage, nameOf } from './find-vehicle.ts';
-import { bodyCounts, counted, fuelCounts, namedGroups } from './named-groups.ts';
-import { sectionCounts, sectionGroups } from './section-counts.ts';
 
 /** Where a list page stands: any of these, from the left. */
 interface Level {

@@ -2,11 +2,11 @@ import type { MakePage } from '@kardan/contract/calls/pages/car-pages';
 import { type SectionKey, sectionFilters } from '@kardan/contract/values/sections';
 import type { Database } from '../db/database.ts';
 import type { SearchEngine } from '../search/engine.ts';
+import { bodyCounts, fuelCounts, namedGroups, priced } from '../search/summary/named-groups.ts';
+import { sectionCounts, sectionGroups } from '../search/summary/section-counts.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import { makeOfPage, nameOf } from './find-vehicle.ts';
-import { bodyCounts, fuelCounts, namedGroups, priced } from './named-groups.ts';
 import { priceFigures, priceSpread } from './price-spread.ts';
-import { sectionCounts, sectionGroups } from './section-counts.ts';
 
 /** Cars on a page of a make or model. */
 export const newestOnPage = 8;

@@ -2,15 +2,15 @@ import type { CatalogueVersion, ModelPage } from '@kardan/contract/calls/pages/c
 import { type SectionKey, sectionFilters } from '@kardan/contract/values/sections';
 import type { Database } from '../db/database.ts';
 import type { SearchEngine } from '../search/engine.ts';
+import { bodyCounts, counted, fuelCounts, namedGroups } from '../search/summary/named-groups.ts';
+import { sectionCounts, sectionGroups } from '../search/summary/section-counts.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import type { GroupOfCars } from '../search/summary/summary-question.ts';
 import { powerPs } from '../vehicles/power.ts';
 import { readModelCatalogue } from '../vehicles/read-model-catalogue.ts';
 import { makeOfPage, modelOfPage, nameOf } from './find-vehicle.ts';
-import { bodyCounts, counted, fuelCounts, namedGroups } from './named-groups.ts';
 import { priceFigures, priceSpread } from './price-spread.ts';
 import { newestOnPage } from './read-make-page.ts';
-import { sectionCounts, sectionGroups } from './section-counts.ts';
 
 const versionsOnPage = 60;
 const siblingsOnPage = 12;

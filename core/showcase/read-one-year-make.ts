@@ -3,9 +3,9 @@ import { sectionFilters } from '@kardan/contract/values/sections';
 import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import type { SearchEngine } from '../search/engine.ts';
+import { namedGroups, priced } from '../search/summary/named-groups.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import { makeOfPage, nameOf } from './find-vehicle.ts';
-import { namedGroups, priced } from './named-groups.ts';
 
 /** One-year models of a make, most cars first, with what they save where the catalogue knows the first price. */
 export async function readOneYearMake(

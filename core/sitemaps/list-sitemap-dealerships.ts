@@ -1,6 +1,6 @@
 import type { SitemapDealership } from '@kardan/contract/calls/pages/sitemap';
 import type { Database } from '../db/database.ts';
-import { NotFound } from '../errors.ts';
+import { NotFound } from '../kernel/errors.ts';
 import { dealershipsPerRange, idsOfRange } from './range-rules.ts';
 import { loadActiveDealerships, loadMakesInStock } from './sitemap-store.ts';
 

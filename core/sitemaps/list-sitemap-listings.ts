@@ -1,6 +1,6 @@
 import type { SitemapListings } from '@kardan/contract/calls/pages/sitemap';
 import type { Database } from '../db/database.ts';
-import { NotFound } from '../errors.ts';
+import { NotFound } from '../kernel/errors.ts';
 import { idsOfRange, listingsPerRange } from './range-rules.ts';
 import { loadListingsOnOffer } from './sitemap-store.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Challenge } from '@kardan/contract/calls/contact/mail';
 import type { Env } from '../env.ts';
 import { sealChallenge } from './challenge-token.ts';
-import { difficulty, longestSeconds, seedOf, shortestSeconds } from './proof-rules.ts';
+import { difficulty, maxSeconds, seedOf, shortestSeconds } from './proof-rules.ts';
 
 /** A task for a browser that is about to send a form. Nothing is stored: asking for many costs nobody anything. */
 export function issueChallenge({ env }: { env: Pick<Env, 'FORM_SECRET'> }, now = new Date()): Challenge {
@@ -12,6 +12,6 @@ export function issueChallenge({ env }: { env: Pick<Env, 'FORM_SECRET'> }, now =
     seed: seedOf(id),
     ...difficulty,
     waitSeconds: shortestSeconds,
-    expiresInSeconds: longestSeconds,
+    expiresInSeconds: maxSeconds,
   };
 }

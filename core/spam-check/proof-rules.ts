@@ -10,12 +10,12 @@ export const difficulty = { parts: 16, bits: 14 };
 
 /** Nobody fills in a form faster. */
 export const shortestSeconds = 3;
-export const longestSeconds = 30 * 60;
+export const maxSeconds = 30 * 60;
 
 /** Whether the challenge is old enough for a person to have filled in a form, and not too old. */
 export function isTimely(issuedAt: Date, now: Date): boolean {
   const ageSeconds = (now.getTime() - issuedAt.getTime()) / 1000;
-  return ageSeconds >= shortestSeconds && ageSeconds <= longestSeconds;
+  return ageSeconds >= shortestSeconds && ageSeconds <= maxSeconds;
 }
 
 /** Whether there is a solution for each part. */

@@ -1,9 +1,9 @@
 import type { Proof } from '@kardan/contract/calls/contact/contact-fields';
 import type { Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import { Failure } from '../errors.ts';
+import { Failure } from '../kernel/errors.ts';
 import { openChallenge } from './challenge-token.ts';
-import { isSolved, isTimely, longestSeconds } from './proof-rules.ts';
+import { isSolved, isTimely, maxSeconds } from './proof-rules.ts';
 import { insertSpent } from './spent-challenge-store.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function spendProof(
   if (!facts) throw new SpamCheckFailed('not our challenge');
   if (!isTimely(facts.issuedAt, now)) throw new SpamCheckFailed('sent too early or too late');
   if (!isSolved(facts, nonces)) throw new SpamCheckFailed('not solved');
-  const expiresAt = new Date(facts.issuedAt.getTime() + longestSeconds * 1000);
+  const expiresAt = new Date(facts.issuedAt.getTime() + maxSeconds * 1000);
   if (!(await insertSpent(tx, facts.id, expiresAt))) throw new SpamCheckFailed('used before');
 }
 

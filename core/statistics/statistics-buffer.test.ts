@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { loadEnv } from '../env.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../kernel/log.ts';
 import { closeServices, openServices } from '../services.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -68,7 +68,7 @@ test('cars that do not exist and cars that nobody may see count nothing', async 
 
 test('more than fits is dropped, and the log says how much', async () => {
   const { id } = await buildListing(database.db);
-  const buffer = openStatisticsBuffer({ db: database.db, log }, { mostWaiting: 120, flushEvents: 500 });
+  const buffer = openStatisticsBuffer({ db: database.db, log }, { maxWaiting: 120, flushEvents: 500 });
   for (let i = 0; i < 4; i++) buffer.add(views(id, 50));
   await buffer.close();
   expect(await events()).toHaveLength(120);
@@ -77,7 +77,7 @@ test('more than fits is dropped, and the log says how much', async () => {
 
 test('what comes while PostgreSQL is away is kept within bounds, tried again, and told when it is lost', async () => {
   const nowhere = openDatabase({ DATABASE_URL: 'postgres://kardan@127.0.0.1:9/none' });
-  const buffer = openStatisticsBuffer({ db: nowhere, log }, { flushMs: 20, mostWaiting: 100 });
+  const buffer = openStatisticsBuffer({ db: nowhere, log }, { flushMs: 20, maxWaiting: 100 });
   buffer.add(views(1, 70));
   await expect.poll(() => lines.length).toBeGreaterThan(2);
   buffer.add(views(1, 70));

@@ -1,6 +1,6 @@
 import type { ReportedEvent } from '@kardan/contract/calls/statistics';
 import type { Database } from '../db/database.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../kernel/log.ts';
 import { insertReportedEvents, type ReportedEvents } from './statistics-store.ts';
 
 /** Collects what pages report and writes it in batches, since a write for each would be thousands a second. */
@@ -17,13 +17,13 @@ interface BufferOptions {
   /** So many waiting events are written at once. */
   flushEvents?: number;
   /** Most events that wait: 25 seconds of the busiest hour without PostgreSQL, about 2 MB. */
-  mostWaiting?: number;
+  maxWaiting?: number;
 }
 
 /** A process's buffer: a crash loses what has waited for less than a second, which a count can bear. */
 export function openStatisticsBuffer(
   { db, log }: { db: Database; log: Logger },
-  { flushMs = 1_000, flushEvents = 1_000, mostWaiting = 50_000 }: BufferOptions = {},
+  { flushMs = 1_000, flushEvents = 1_000, maxWaiting = 50_000 }: BufferOptions = {},
 ): StatisticsBuffer {
   let waiting = noEvents();
   let dropped = 0;
@@ -33,7 +33,7 @@ export function openStatisticsBuffer(
 
   function add(events: readonly ReportedEvent[]): void {
     const now = Date.now();
-    const room = closed ? 0 : Math.max(0, mostWaiting - waiting.kinds.length);
+    const room = closed ? 0 : Math.max(0, maxWaiting - waiting.kinds.length);
     for (const { kind, listingId } of events.slice(0, room)) {
       waiting.kinds.push(kind);
       waiting.listingIds.push(listingId);
@@ -70,7 +70,7 @@ export function openStatisticsBuffer(
 
   /** What could not be written is tried again, as far as there is room beside what has come since. */
   function keep(batch: ReportedEvents): void {
-    const room = mostWaiting - waiting.kinds.length;
+    const room = maxWaiting - waiting.kinds.length;
     dropped += Math.max(0, batch.kinds.length - room);
     waiting = {
       kinds: [...batch.kinds.slice(0, room), ...waiting.kinds],

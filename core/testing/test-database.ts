@@ -40,7 +40,7 @@ async function createDatabase(
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdministrator(DATABASE_URL, (client) => create(client, name, DATABASE_URL));
   const url = withDatabase(DATABASE_URL, name);
-  const db = openDatabase({ DATABASE_URL: url, DATABASE_POOL_SIZE: 5, patient: true });
+  const db = openDatabase({ DATABASE_URL: url, DATABASE_POOL_SIZE: 5, noTimeouts: true });
   return {
     url,
     db,
@@ -58,7 +58,7 @@ async function ensureTemplate(client: pg.Client, adminUrl: string, template: str
   await client.query(`drop database if exists ${unfinished} with (force)`);
   await client.query(`create database ${unfinished}`);
   const url = withDatabase(adminUrl, unfinished);
-  const db = openDatabase({ DATABASE_URL: url, DATABASE_POOL_SIZE: 1, patient: true });
+  const db = openDatabase({ DATABASE_URL: url, DATABASE_POOL_SIZE: 1, noTimeouts: true });
   try {
     await migrate(db);
     await migrateJobs({ DATABASE_URL: url });
@@ -72,7 +72,13 @@ async function ensureTemplate(client: pg.Client, adminUrl: string, template: str
 /** Changes whenever a file that shapes the template does. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  for (const directory of ['../db/migrations/', '../jobs/', '../regions/reference/', '../vehicles/reference/']) {
+  for (const directory of [
+    '../db/migrations/',
+    '../db/online/',
+    '../jobs/',
+    '../regions/reference/',
+    '../vehicles/reference/',
+  ]) {
     const folder = new URL(directory, import.meta.url);
     for (const file of (await readdir(folder)).sort()) hash.update(await readFile(new URL(file, folder)));
   }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { idOrSlug } from '../id-or-slug.ts';
+import { idOrSlug } from '../kernel/id-or-slug.ts';
 import { loadFormerMakeSlugs, loadFormerModelSlugs, loadMakes, loadModels } from './vehicle-store.ts';
 
 export interface NamedModel {

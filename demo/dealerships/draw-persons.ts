@@ -16,7 +16,7 @@ export interface DemoPerson {
 }
 
 /** Ids of a dealership's people start at its own hundred, so that they do not depend on how many others employ. */
-const mostPersons = 100;
+const maxPersons = 100;
 
 const jobs = [
   'Geschäftsführung',
@@ -38,7 +38,7 @@ export function drawPersons(
     const givenName = random.pick(firstNames);
     const familyName = position === 0 || random.chance(0.1) ? dealership.familyName : random.pick(surnames);
     return {
-      id: dealership.id * mostPersons + position,
+      id: dealership.id * maxPersons + position,
       dealershipId: dealership.id,
       givenName,
       familyName,

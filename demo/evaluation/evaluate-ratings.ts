@@ -10,7 +10,7 @@ export interface Accuracy {
   cars: number;
   /** Median of the distances between price and estimate, as logarithms: about parts of the price. */
   medianError: number;
-  /** The same distance from the price before noise and rounding: nobody who sees only the listing can be nearer. */
+  /** Distance of the asking price from the price before noise and rounding: nobody who sees only the listing can be nearer. */
   bestError: number;
   ratio: number;
   /** Part of the prices within the band that promises four fifths. */

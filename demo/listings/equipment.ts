@@ -5,7 +5,7 @@ import type { Random } from '../random/random.ts';
 
 /** Steps of richness for which probabilities are calculated beforehand: drawing 120 items is then 120 comparisons. */
 const levels = 25;
-const mostRich = 3;
+const maxRichness = 3;
 const electricItems = new Set<EquipmentKey>(equipmentGroups.find(({ key }) => key === 'electric')?.items ?? []);
 /** What an old-timer can have at all, and how often. */
 const classicItems: Partial<Record<EquipmentKey, number>> = {
@@ -28,7 +28,7 @@ const slope = 0.75;
 
 const probabilities: Float32Array[][] = [0, 1, 2].map((age) =>
   Array.from({ length: levels }, (_, level) => {
-    const richness = (level / (levels - 1)) * 2 * mostRich - mostRich;
+    const richness = (level / (levels - 1)) * 2 * maxRichness - maxRichness;
     return Float32Array.from(equipmentKeys, (key) => shifted(equipmentShares[key][age as 0 | 1 | 2], slope * richness));
   }),
 );
@@ -49,7 +49,9 @@ export function drawEquipment(
   if (year < firstEquippedYear) {
     return equipmentKeys.filter((key) => classicItems[key] !== undefined && random.chance(classicItems[key]));
   }
-  const level = Math.round(((clamp(richness, -mostRich, mostRich) + mostRich) / (2 * mostRich)) * (levels - 1));
+  const level = Math.round(
+    ((clamp(richness, -maxRichness, maxRichness) + maxRichness) / (2 * maxRichness)) * (levels - 1),
+  );
   const row = probabilities[equipmentAge(year)]?.[level] as Float32Array;
   const has = new Set<EquipmentKey>();
   for (let item = 0; item < equipmentKeys.length; item++) {

@@ -1,3 +1,4 @@
+import { qualityScore } from '@kardan/core/listings/quality-score';
 import type { Catalogue } from '../catalogue/catalogue-store.ts';
 import { classicsOfYear } from '../catalogue/classics-of-year.ts';
 import { vehiclesOfYear } from '../catalogue/vehicles-of-year.ts';
@@ -22,8 +23,8 @@ import { imageDrawer, type ListingImageRow } from './images.ts';
 import { drawLifecycle, momentOrNull } from './lifecycle.ts';
 import type { ListingRow } from './listing-row.ts';
 import { drawMileageKm } from './mileage.ts';
+import { drawPapers } from './papers.ts';
 import { drawPriceHistory, type PriceRow } from './price-history.ts';
-import { qualityScore } from './quality-score.ts';
 
 export interface DemoListing {
   row: ListingRow;
@@ -104,6 +105,12 @@ export function listingGenerator({
     const dealership = drawDealership(placeRandom, category, vehicle.make.id);
     const elsewhere = placeRandom.chance(0.04) ? places.draw(placeRandom).id : null;
 
+    const papers = drawPapers(new Random(seed, purposes.carPapers, index), {
+      id,
+      category,
+      vatReclaimable,
+      hasLabel: consumption.co2GPerKm !== null && (consumption.consumptionL ?? consumption.consumptionKwh) !== null,
+    });
     const row: ListingRow = {
       id,
       dealershipId: dealership.row.id,
@@ -137,6 +144,7 @@ export function listingGenerator({
       ...condition,
       ...consumption,
       ...battery,
+      ...papers,
       equipment,
       cityId: elsewhere,
       qualityScore: 0,
@@ -146,39 +154,10 @@ export function listingGenerator({
       createdAt: moment(life.createdAt),
       updatedAt: moment(life.endedAt ?? life.confirmedAt),
     };
-    row.qualityScore = qualityScore({
-      filledFields: toldFields.filter((field) => row[field] !== null).length,
-      equipmentItems: equipment.length,
-      descriptionLength: description.length,
-      images: images.length,
-    });
+    row.qualityScore = qualityScore(row, images.length);
     return { row, prices: history.rows, images };
   };
 }
-
-/** What a buyer misses when it is not said. */
-const toldFields = [
-  'firstRegistration',
-  'owners',
-  'accidentFree',
-  'serviceBook',
-  'warrantyMonths',
-  'inspectionValidUntil',
-  'drive',
-  'doors',
-  'seats',
-  'colour',
-  'interiorColour',
-  'interiorMaterial',
-  'emissionClass',
-  'consumptionNorm',
-  'co2GPerKm',
-  'displacementCcm',
-  'cylinders',
-  'kerbWeightKg',
-  'externalId',
-  'versionId',
-] as const satisfies readonly (keyof ListingRow)[];
 
 /** Only electric cars and vans let a business reclaim VAT in Austria, while they are young. */
 function chanceOfReclaimableVat({ vehicle, ageYears }: Offer): number {

@@ -5,9 +5,10 @@ import type { BatteryData } from './battery.ts';
 import type { Condition } from './condition.ts';
 import type { Consumption } from './consumption.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import type { Papers } from './papers.ts';
 
 /** A row of the table listing, with moments and days as text. */
-export interface ListingRow extends Appearance, BatteryData, Condition, Consumption {
+export interface ListingRow extends Appearance, BatteryData, Condition, Consumption, Papers {
   id: number;
   dealershipId: number;
   externalId: string | null;
@@ -54,6 +55,9 @@ const columns: Record<keyof ListingRow, true> = {
   state: true,
   blockedReason: true,
   category: true,
+  conditionKind: true,
+  vin: true,
+  nationalCode: true,
   makeId: true,
   modelId: true,
   versionId: true,
@@ -63,6 +67,8 @@ const columns: Record<keyof ListingRow, true> = {
   priceEur: true,
   netPriceEur: true,
   vatReclaimable: true,
+  taxation: true,
+  inputTax: true,
   novaIncluded: true,
   previousPriceEur: true,
   priceChangedAt: true,

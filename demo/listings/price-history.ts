@@ -19,7 +19,7 @@ export interface PriceHistory {
 const dayMs = 86_400_000;
 /** A price is changed about every two months. */
 const daysPerChange = 60;
-const mostChanges = 4;
+const maxChanges = 4;
 
 /** How a car came to its price while online: mostly in steps down of a few percent, now and then one up. */
 export function drawPriceHistory(
@@ -48,7 +48,7 @@ export function drawPriceHistory(
 function drawChanges(random: Random, publishedAt: number, onlineUntil: number): number[] {
   const changes: number[] = [];
   let at = publishedAt + dayMs + random.exponential(daysPerChange) * dayMs;
-  while (at < onlineUntil && changes.length < mostChanges) {
+  while (at < onlineUntil && changes.length < maxChanges) {
     changes.push(Math.floor(at));
     at += dayMs + random.exponential(daysPerChange) * dayMs;
   }

@@ -17,7 +17,7 @@ export async function savePictures(db: Database, entries: readonly PictureEntry[
   }));
 }
 
-/** Likewise the dealers' logos. */
+/** Stores the dealers' logos, those that are there already included, and gives their ids. */
 export async function saveLogos(db: Database, entries: readonly LogoEntry[]): Promise<StoredLogo[]> {
   const ids = await saveImages(db, entries);
   return entries.map(({ hash, colour }) => ({ colour, imageId: ids.get(hash) as number }));

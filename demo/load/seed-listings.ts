@@ -16,7 +16,7 @@ export interface SeedTask {
 
 const batchSize = 1_000;
 /** While one thread makes cars, PostgreSQL writes what the other has sent: more threads than cores bring nothing. */
-const mostThreads = 8;
+const maxThreads = 8;
 
 /**
  * Makes and writes all listings on as many threads as there are cores, with indexes and foreign keys in place. Building
@@ -28,7 +28,7 @@ export async function seedListings(
   onProgress: (done: number) => void = () => {},
 ): Promise<void> {
   const batches = Math.ceil(task.listings / batchSize);
-  const threads = Math.max(1, Math.min(availableParallelism(), mostThreads, batches));
+  const threads = Math.max(1, Math.min(availableParallelism(), maxThreads, batches));
   let done = 0;
   const workers = Array.from({ length: threads }, (_, thread) => {
     const workerData: SeedTask = { ...task, batchSize, thread, threads };

@@ -12,7 +12,7 @@ import type { SeedTask } from './seed-listings.ts';
 const { databaseUrl, seed, today, dealerships, pictures, listings, batchSize, thread, threads } =
   workerData as SeedTask;
 
-const db = openDatabase({ DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: 1, patient: true });
+const db = openDatabase({ DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: 1, noTimeouts: true });
 const catalogue = await loadCatalogue(db);
 await db.destroy();
 const day = new Day(today);

@@ -83,6 +83,7 @@ export const purposes = {
   carPictures: 6,
   usualEquipment: 7,
   dealershipLook: 8,
+  carPapers: 9,
 } as const;
 
 /** Murmur3's finaliser: every bit of the input changes about half of the output. */

@@ -7,7 +7,7 @@ import { readSitemaps } from './read-sitemaps.ts';
 import { type Visit, visit, visitAll } from './visit.ts';
 
 /** Enough to meet every kind of page several times. */
-const mostPages = 250;
+const maxPages = 250;
 
 interface Crawl {
   visits: Visit[];
@@ -23,9 +23,9 @@ async function crawl(): Promise<Crawl> {
   ]);
   const visits: Visit[] = [];
   let level = [...links.keys()];
-  while (level.length > 0 && visits.length < mostPages) {
-    const portion = spreadOverKinds(level).slice(0, mostPages - visits.length);
-    const visited = await visitAll(portion);
+  while (level.length > 0 && visits.length < maxPages) {
+    const batch = spreadOverKinds(level).slice(0, maxPages - visits.length);
+    const visited = await visitAll(batch);
     visits.push(...visited);
     const found = new Set<string>();
     for (const { url, html } of visited) {
@@ -72,7 +72,7 @@ test.beforeAll(async () => {
 test('from the home page no link is dead', () => {
   const dead = walked.visits.filter(({ status }) => status >= 400);
   expect(dead.map(({ url, status }) => `${walked.links.get(url)} → ${url}: ${status}`)).toEqual([]);
-  expect(walked.visits.length).toBe(mostPages);
+  expect(walked.visits.length).toBe(maxPages);
 });
 
 test('no link that crawlers follow leads to another order, number or view of a list, nor to any filter', () => {

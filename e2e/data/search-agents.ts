@@ -1,8 +1,9 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import { sealAgentToken } from '@kardan/core/alerts/links/agent-token';
-import { buildAgent } from '@kardan/core/alerts/testing/build-agent';
 import { inTransaction } from '@kardan/core/db/database';
 import { changeListing, type ListingChange } from '@kardan/core/listings/change-listing';
+import { sealAgentToken } from '@kardan/core/search-agents/links/agent-token';
+import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
+import { anOperator } from '@kardan/core/testing/actors';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { expect } from '@playwright/test';
 import { inDatabase } from './in-database.ts';
@@ -54,5 +55,5 @@ export async function mailAbout(email: string, words: RegExp) {
 
 /** What a dealer changes of a car. */
 export async function changeCar(listingId: number, change: ListingChange): Promise<void> {
-  await inDatabase((db) => inTransaction(db, (tx) => changeListing(tx, listingId, change)));
+  await inDatabase((db) => inTransaction(db, (tx) => changeListing(tx, anOperator, listingId, change)));
 }

@@ -1,14 +1,15 @@
-import { issueCode } from '@kardan/core/alerts/codes/issue-code';
-import { mailMatches } from '@kardan/core/alerts/mailing/mail-matches';
-import { buildAgent } from '@kardan/core/alerts/testing/build-agent';
 import { type Database, inTransaction, openDatabase } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
-import { createLog } from '@kardan/core/log';
+import { createLog } from '@kardan/core/kernel/log';
 import { openMailTransport } from '@kardan/core/mail/mail-transport';
 import { queueMail } from '@kardan/core/mail/queue-mail';
 import { sendMail } from '@kardan/core/mail/send-mail';
+import { issueCode } from '@kardan/core/search-agents/codes/issue-code';
+import { mailMatches } from '@kardan/core/search-agents/mailing/mail-matches';
+import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { buildMatch } from '@kardan/core/testing/build-match';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
+import { mailWriters } from '@kardan/worker/mails/mail-writers';
 import { findCars } from '../data/site-data.ts';
 import { looksAt } from '../site/looks.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../site/page-state.ts';
@@ -65,7 +66,8 @@ async function caught(queue: (mailing: Mailing) => Promise<void>) {
   try {
     await queue({ db, env, email });
     const { id } = await db.selectFrom('mail').select('id').where('recipient', '=', email).executeTakeFirstOrThrow();
-    await sendMail({ db, env, log: createLog('worker', 'silent'), mail: openMailTransport(env) }, id);
+    const log = createLog('worker', 'silent');
+    await sendMail({ db, env, log, mail: openMailTransport(env) }, mailWriters, id);
   } finally {
     await db.destroy();
   }

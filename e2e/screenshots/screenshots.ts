@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
 import { type Browser, chromium } from '@playwright/test';
-import { hydrated, settled } from '../site/page-state.ts';
+import { animationsFinished, hydrated } from '../site/page-state.ts';
 import { stack } from '../stack/environment.ts';
 import { startStack } from '../stack/stack.ts';
 import { root } from '../stack/start.ts';
@@ -34,7 +34,7 @@ async function take(browser: Browser, { name, path, prepare, viewport, theme }: 
   await page.goto(await path(), { waitUntil: 'networkidle' });
   await hydrated(page);
   if (prepare && !(await prepare(page))) return;
-  await settled(page);
+  await animationsFinished(page);
   await page.screenshot({ path: `${folder}${name}.jpg`, type: 'jpeg', quality: 72 });
 }
 

@@ -20,7 +20,7 @@ export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<vo
 }
 
 /** Waits for everything that moves to arrive: half-way colours have contrasts that nobody sees. */
-export async function settled(page: Page): Promise<void> {
+export async function animationsFinished(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(moving.map((each) => each.finished));
@@ -34,7 +34,7 @@ interface Violation {
 
 /** No violation of WCAG 2.2 AA that a program can find. */
 export async function expectAccessible(page: Page, state = ''): Promise<void> {
-  await settled(page);
+  await animationsFinished(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (): Promise<Violation[]> => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

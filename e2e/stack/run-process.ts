@@ -13,7 +13,7 @@ export interface Launch {
 }
 
 /** Ends one that hangs; on a busy machine a start takes half a minute. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Starts a Node process and waits until it is ready; ends it by its id when disposed of. */
 export async function runProcess({ args, cwd, env, ready }: Launch): Promise<AsyncDisposable> {
@@ -37,7 +37,7 @@ export async function runProcess({ args, cwd, env, ready }: Launch): Promise<Asy
       clearTimeout(force);
     },
   };
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!('url' in ready ? await answers(ready.url) : output.includes(ready.words))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await running[Symbol.asyncDispose]();

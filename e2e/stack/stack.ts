@@ -1,8 +1,8 @@
-import { agentEngine, createFirstAgentIndex } from '@kardan/core/alerts/agent-index/agent-index';
-import { sealAgentToken } from '@kardan/core/alerts/links/agent-token';
-import { buildAgent } from '@kardan/core/alerts/testing/build-agent';
 import { openDatabase } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
+import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
+import { sealAgentToken } from '@kardan/core/search-agents/links/agent-token';
+import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';

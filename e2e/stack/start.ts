@@ -7,7 +7,7 @@ export interface Started extends AsyncDisposable {
 }
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-export const webDirectory = `${root}web`;
+const webDirectory = `${root}web`;
 
 type Settings = Record<string, string>;
 

@@ -1,10 +1,10 @@
+import { mapHeight, mapWidth } from '@kardan/web/domain/map/austria/project';
 import { Delaunay } from 'd3-delaunay';
 import type { Feature, FeatureCollection, Polygon as PolygonJson } from 'geojson';
 import clipping from 'polygon-clipping';
 import { merge } from 'topojson-client';
 import { topology } from 'topojson-server';
 import type { GeometryCollection, Polygon as TopoPolygon } from 'topojson-specification';
-import { mapHeight, mapWidth } from '../../web/lib/map/project.ts';
 import { onGrid, type Point, type Polygon, polygonArea, type Ring, sameSpot } from './plane.ts';
 import type { District } from './read-places.ts';
 

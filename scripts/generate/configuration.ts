@@ -2,7 +2,7 @@ import type { Variables } from '@kardan/contract/configuration/environment';
 import { siteVariables } from '@kardan/contract/configuration/site-variables';
 import { serverVariables } from '@kardan/core/env';
 import { serviceVariables } from '@kardan/services/service-variables';
-import { webVariables } from '@kardan/web/lib/env';
+import { webVariables } from '@kardan/web/lib/config/env';
 import { z } from 'zod';
 import type { GeneratedFile } from './generated-file.ts';
 

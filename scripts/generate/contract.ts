@@ -1,5 +1,5 @@
-import { describeApi } from '@kardan/api/describe-api';
-import { errorsPage } from '@kardan/api/errors-page';
+import { describeApi } from '@kardan/api/description/describe-api';
+import { errorsPage } from '@kardan/api/description/errors-page';
 import { calls } from '@kardan/contract/calls/calls';
 import { wireCallsSource } from '@kardan/contract/client/wire-calls';
 import { loadEnv } from '@kardan/core/env';

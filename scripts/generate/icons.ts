@@ -1,10 +1,10 @@
-import { buildIconSprite } from '../../web/ui/icons/build-icon-sprite.ts';
+import { buildIconSprite } from './build-icon-sprite.ts';
 
 /** The icon sprite of the site, and the module that names it. */
 export async function iconFiles() {
   const { svg, module } = await buildIconSprite();
   return [
     { path: 'web/public/icons.svg', text: svg },
-    { path: 'web/ui/icons/icon-sprite.gen.ts', text: module },
+    { path: 'ui/icons/icon-sprite.gen.ts', text: module },
   ];
 }

@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Packages that speak to PostgreSQL, OpenSearch, the S3 store or a mail server. */
-const clients = /^(pg|pg-boss|pg-copy-streams|nodemailer|@opensearch-project|@aws-sdk)(\/|$)/;
+/**
+ * Packages that speak to PostgreSQL, OpenSearch, the S3 store or a mail server; and sharp, whose settings are the whole
+ * process's: what core/media forbids it for files of strangers, the illustrator needs.
+ */
+const clients = /^(pg|pg-boss|pg-copy-streams|nodemailer|@opensearch-project|@aws-sdk|sharp)(\/|$)/;
 
 /** Import, export from, import() and the file of a worker thread. */
 const imports =

@@ -40,7 +40,7 @@ async function refuseTakenPorts(services: readonly Service[]): Promise<void> {
 }
 
 async function answers(service: Service): Promise<void> {
-  const deadline = Date.now() + service.patienceSeconds * 1000;
+  const deadline = Date.now() + service.timeoutSeconds * 1000;
   for (;;) {
     const problem = await service.health().then(
       () => undefined,
@@ -51,7 +51,7 @@ async function answers(service: Service): Promise<void> {
       throw new Error(`${service.name} ended.\n${lastLogLines(service)}`);
     if (Date.now() > deadline) {
       throw new Error(
-        `${service.name} gave no good answer in ${service.patienceSeconds} s: ${problem.message}\n${lastLogLines(service)}`,
+        `${service.name} gave no good answer in ${service.timeoutSeconds} s: ${problem.message}\n${lastLogLines(service)}`,
       );
     }
     await sleep(100);

@@ -17,7 +17,7 @@ export function findChromium(): string | undefined {
   return named ?? findProgram('chromium') ?? findProgram('chromium-browser') ?? findProgram('google-chrome');
 }
 
-/** The same for whoever cannot go on without one. */
+/** Where Chromium is; fails for whoever cannot go on without one. */
 export function chromiumPath(): string {
   const path = findChromium();
   if (!path) throw new Error('there is no Chromium: `apt install chromium`, or set CHROMIUM_PATH');

@@ -1,8 +1,9 @@
+import { locales } from '@kardan/ui/texts/locales.ts';
 import type { MetadataRoute } from 'next';
-import { localePrefixes, locales } from '#lib/locales.ts';
+import { sitemapIndexPath } from '#features/sitemap/files/sitemap-paths.ts';
+import { site } from '#lib/config/site.ts';
 import { viewParameters } from '#lib/routes/canonical.ts';
-import { site } from '#lib/site.ts';
-import { sitemapIndexPath } from '#lib/sitemaps/sitemap-paths.ts';
+import { localePrefixes } from '#lib/routes/locale-prefixes.ts';
 
 /**
  * Crawlers may read every page; which of them they may keep is said in each page's head. Other orders and views of a list

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
-const contract = fileURLToPath(new URL('../../contract/', import.meta.url));
+const shared = ['contract', 'ui'].map((name) => fileURLToPath(new URL(`../../${name}/`, import.meta.url)));
 
 /** Builds web for production, unless the build there is newer than all it is made of; its output goes to our terminal. */
 export function buildWebIfStale(): void {
   const built = `${web}.next/BUILD_ID`;
-  if (existsSync(built) && statSync(built).mtimeMs > Math.max(newestChange(web), newestChange(contract))) return;
+  if (existsSync(built) && statSync(built).mtimeMs > Math.max(...[web, ...shared].map(newestChange))) return;
   const { status, signal } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: web,
     // biome-ignore lint/style/noProcessEnv: handed on as it is, not read

@@ -1,4 +1,4 @@
-import { forgetSoldMatches } from '@kardan/core/alerts/mailing/forget-sold-matches';
+import { forgetSoldMatches } from '@kardan/core/search-agents/mailing/forget-sold-matches';
 import type { Task } from '../task.ts';
 
 /** Removes what search agents were told of cars that were sold long ago. */

@@ -1,5 +1,5 @@
-import { indexAgents } from '@kardan/core/alerts/agent-index/index-agents';
-import { catchUpAgents } from '@kardan/core/alerts/matching/catch-up-agents';
+import { indexAgents } from '@kardan/core/search-agents/agent-index/index-agents';
+import { catchUpAgents } from '@kardan/core/search-agents/matching/catch-up-agents';
 import type { Task } from '../task.ts';
 
 /** Brings search agents into the index that cars are matched with, then to what they missed until they were there. */

@@ -1,4 +1,4 @@
-import { mailDigests } from '@kardan/core/alerts/mailing/mail-digests';
+import { mailDigests } from '@kardan/core/search-agents/mailing/mail-digests';
 import type { Task } from '../task.ts';
 
 /** Queues every morning's digests of search agents. */

@@ -1,5 +1,5 @@
-import { matchListings } from '@kardan/core/alerts/matching/match-listings';
-import { SearchUnavailable } from '@kardan/core/errors';
+import { SearchUnavailable } from '@kardan/core/kernel/errors';
+import { matchListings } from '@kardan/core/search-agents/matching/match-listings';
 import type { Services } from '@kardan/core/services';
 import type { Task } from '../task.ts';
 

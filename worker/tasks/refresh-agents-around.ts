@@ -1,4 +1,4 @@
-import { refreshAgentsAround } from '@kardan/core/alerts/agent-index/refresh-agents-around';
+import { refreshAgentsAround } from '@kardan/core/search-agents/agent-index/refresh-agents-around';
 import type { Task } from '../task.ts';
 
 /** Has search agents around places that were moved brought into the index anew. */

@@ -1,4 +1,5 @@
 import { sendMail } from '@kardan/core/mail/send-mail';
+import { mailWriters } from '../mails/mail-writers.ts';
 import type { Task } from '../task.ts';
 
 /** Sends mails side by side; one that fails holds up no other. */
@@ -8,7 +9,7 @@ export const sendMailTask: Task<'send-mail'> = {
     const mails = Map.groupBy(batch, ({ mailId }) => mailId);
     const outcomes = await Promise.all(
       [...mails].map(([mailId, payloads]) =>
-        sendMail(services, mailId).then(
+        sendMail(services, mailWriters, mailId).then(
           () => [],
           (error: unknown) => {
             services.log.error({ err: error, mailId }, 'mail not sent');

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { indexAgents } from '@kardan/core/alerts/agent-index/index-agents';
-import { buildAgent } from '@kardan/core/alerts/testing/build-agent';
+import { announceListings } from '@kardan/core/changes/announce-listings';
 import { type Database, inTransaction } from '@kardan/core/db/database';
-import { enqueueListingJobs } from '@kardan/core/listings/enqueue-listing-jobs';
+import { indexAgents } from '@kardan/core/search-agents/agent-index/index-agents';
+import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
@@ -29,7 +29,7 @@ export async function publishCars(db: Database, count: number): Promise<string[]
   for (let published = 0; published < count; published++) {
     await inTransaction(db, async (tx) => {
       const { id, slug } = await buildListing(tx, { dealershipId });
-      await enqueueListingJobs(tx, [id]);
+      await announceListings(tx, [id]);
       slugs.push(slug);
     });
   }

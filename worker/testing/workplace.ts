@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { agentEngine, createFirstAgentIndex } from '@kardan/core/alerts/agent-index/agent-index';
 import type { Database } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
 import { inspectQueues, type QueueState } from '@kardan/core/jobs/inspect-queues';
 import type { JobName } from '@kardan/core/jobs/job-catalogue';
+import { readOfferedRevisions } from '@kardan/core/listings/cards/read-listing-rows';
 import type { SearchEngine } from '@kardan/core/search/engine';
-import { loadSearchableRevisions } from '@kardan/core/search/index/listing-document-store';
+import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
 import { createTestMedia, type TestMedia } from '@kardan/core/testing/test-media';
@@ -80,6 +80,6 @@ export async function indexedVersions(search: SearchEngine): Promise<Record<stri
 
 /** Revision of every listing that buyers should find, by listing id. */
 export async function searchableRevisions(db: Database): Promise<Record<string, number>> {
-  const rows = await loadSearchableRevisions(db);
+  const rows = await readOfferedRevisions(db);
   return Object.fromEntries(rows.map(({ id, revision }) => [String(id), revision]));
 }

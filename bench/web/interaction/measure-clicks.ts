@@ -8,7 +8,7 @@ import { isHydrated, type ShownClick, tellName, watchClicks } from './watch-clic
 
 /** The boxes of two filters that stand open, fuel and body. */
 const boxes = '#filter-form input:is([name="treibstoff"], [name="karosserie"]):visible';
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Clicks filters on a page of results, once for each slowdown of the browser's processor. */
 export async function measureClicks(pageUrl: string, { clicks, slowdowns }: WebSettings): Promise<ClickSpread[]> {
@@ -44,7 +44,7 @@ async function clickThrough(browser: Browser, url: string, clicks: number, slowd
         ? page.locator(`${boxes}:not(:checked):enabled`).first()
         : page.locator(`${boxes}:checked`).last();
     await box.scrollIntoViewIfNeeded();
-    const told = once(shown, 'click', { signal: AbortSignal.timeout(patienceMs) });
+    const told = once(shown, 'click', { signal: AbortSignal.timeout(timeoutMs) });
     await box.click();
     const [seen] = (await told) as [ShownClick];
     times.push(clickTimes(seen));

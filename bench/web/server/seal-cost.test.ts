@@ -1,4 +1,4 @@
-import { themeScript } from '@kardan/web/lib/theme';
+import { themeScript } from '@kardan/ui/theme/theme-script.ts';
 import { expect, test } from 'vitest';
 import { measureSealing } from './seal-cost.ts';
 

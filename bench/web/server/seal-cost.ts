@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { sealDocument } from '@kardan/web/lib/http/seal-document';
-import { themeScript } from '@kardan/web/lib/theme';
+import { themeScript } from '@kardan/ui/theme/theme-script.ts';
+import { sealDocument } from '@kardan/web/lib/document/seal-document';
 
 export interface SealCost {
   name: string;

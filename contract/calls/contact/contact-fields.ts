@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { contactLengths, farthestTestDriveDays } from '../../values/contact.ts';
 import { language } from '../../values/identifiers.ts';
 import { oneLine } from '../../values/one-line.ts';
-
-const dayMs = 86_400_000;
-const viennaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Vienna' });
+import { dayAfter, viennaDay } from '../../values/vienna-day.ts';
 
 /** One line of text that somebody typed. */
 export function line(maxLength: number) {
@@ -34,8 +32,8 @@ export const postcode = z.string().regex(/^[1-9]\d{3}$/);
 /** A day from today to the farthest one that can be asked for. */
 export const desiredDate = z.iso.date().refine(
   (day) => {
-    const now = Date.now();
-    return day >= viennaDay.format(now) && day <= viennaDay.format(now + farthestTestDriveDays * dayMs);
+    const today = viennaDay(Date.now());
+    return day >= today && day <= dayAfter(today, farthestTestDriveDays);
   },
   { params: { code: 'date-not-offered' } },
 );

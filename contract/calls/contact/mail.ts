@@ -11,7 +11,7 @@ const tradeInCar = z.strictObject({
   make: line(contactLengths.make),
   model: line(contactLengths.model),
   year: z.int().min(tradeInBounds.firstYear).max(2100),
-  mileageKm: z.int().min(0).max(tradeInBounds.mostKm),
+  mileageKm: z.int().min(0).max(tradeInBounds.maxKm),
 });
 
 export const listingInquiry = z

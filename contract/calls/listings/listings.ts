@@ -1,22 +1,10 @@
 import { z } from 'zod';
-import { equipmentKeys } from '../../values/equipment.ts';
 import { idOrSlug, language } from '../../values/identifiers.ts';
-import {
-  bodies,
-  categories,
-  colours,
-  consumptionNorms,
-  drives,
-  emissionClasses,
-  fuels,
-  gearboxes,
-  interiorMaterials,
-} from '../../values/vehicle.ts';
 import { defineCall } from '../call.ts';
+import { publicFieldShape } from './listing-field-schemas.ts';
 import { priceRatingBadge } from './price-rating-badge.ts';
 
 const named = z.object({ id: z.number().int(), slug: z.string(), name: z.string() });
-const yearMonth = z.string().regex(/^\d{4}-\d{2}$/);
 const whole = z.number().int();
 
 export const listingImage = z
@@ -48,10 +36,6 @@ export type DealershipCard = z.output<typeof dealershipCard>;
 
 const offer = {
   state: z.enum(['active', 'reserved', 'sold']),
-  category: z.enum(categories),
-  title: z.string(),
-  description: z.string(),
-  videoUrl: z.string().nullable(),
   make: named,
   model: named,
   version: named.nullable(),
@@ -61,57 +45,10 @@ const offer = {
 };
 
 const price = {
-  priceEur: whole,
-  netPriceEur: whole.nullable(),
-  vatReclaimable: z.boolean(),
-  novaIncluded: z.boolean(),
   previousPriceEur: whole.nullable(),
   priceChangedAt: z.iso.datetime().nullable(),
   priceRating: priceRatingBadge.nullable().describe('Null before it was first rated.'),
   priceHistory: z.array(z.object({ validFrom: z.iso.datetime(), priceEur: whole })).describe('Oldest first.'),
-};
-
-const condition = {
-  mileageKm: whole,
-  firstRegistration: yearMonth.nullable(),
-  inspectionValidUntil: yearMonth.nullable().describe('§57a, the “Pickerl”.'),
-  owners: whole.nullable(),
-  accidentFree: z.boolean().nullable().describe('Null when nothing is claimed.'),
-  serviceBook: z.boolean().nullable(),
-  warranty: z.boolean(),
-  warrantyMonths: whole.nullable(),
-};
-
-const vehicle = {
-  body: z.enum(bodies),
-  fuel: z.enum(fuels),
-  gearbox: z.enum(gearboxes),
-  drive: z.enum(drives).nullable(),
-  powerKw: whole,
-  powerPs: whole,
-  continuousPowerKw: whole.nullable(),
-  combustionPowerKw: whole.nullable(),
-  kerbWeightKg: whole.nullable(),
-  displacementCcm: whole.nullable(),
-  cylinders: whole.nullable(),
-  doors: whole.nullable(),
-  seats: whole.nullable(),
-  colour: z.enum(colours).nullable(),
-  metallic: z.boolean(),
-  interiorColour: z.enum(colours).nullable(),
-  interiorMaterial: z.enum(interiorMaterials).nullable(),
-  equipment: z.array(z.enum(equipmentKeys)),
-};
-
-const energy = {
-  emissionClass: z.enum(emissionClasses).nullable(),
-  consumptionL: z.number().nullable().describe('Litres per 100 km.'),
-  consumptionKwh: z.number().nullable().describe('kWh per 100 km.'),
-  co2GPerKm: whole.nullable(),
-  consumptionNorm: z.enum(consumptionNorms).nullable(),
-  rangeKm: whole.nullable(),
-  batteryKwh: z.number().nullable(),
-  batteryHealth: z.object({ percent: whole, issuer: z.string(), date: z.iso.date() }).nullable(),
 };
 
 export const listingDetail = z
@@ -119,10 +56,10 @@ export const listingDetail = z
     id: whole,
     slug: z.string().describe('The listing’s address now; an older one leads here as well.'),
     ...offer,
+    ...publicFieldShape,
     ...price,
-    ...condition,
-    ...vehicle,
-    ...energy,
+    powerPs: whole,
+    batteryHealth: z.object({ percent: whole, issuer: z.string(), date: z.iso.date() }).nullable(),
     images: z.array(listingImage),
     place: z.object({
       postcode: z.string(),

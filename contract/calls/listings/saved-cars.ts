@@ -5,8 +5,8 @@ import { listingCard } from '../search/search.ts';
 import { listingDetail } from './listings.ts';
 
 /** Cars that one request asks for at most, and cars that are compared side by side. */
-export const mostSavedCars = 200;
-export const mostComparedCars = 4;
+export const maxSavedCars = 200;
+export const maxComparedCars = 4;
 
 const state = z
   .enum(['active', 'reserved', 'sold', 'gone'])
@@ -48,7 +48,7 @@ export const savedCarCalls = {
     method: 'POST',
     path: '/saved-cars',
     summary: 'How cars stand now that a visitor has kept, sold ones included',
-    body: z.strictObject({ ids: z.array(z.int().positive()).min(1).max(mostSavedCars) }),
+    body: z.strictObject({ ids: z.array(z.int().positive()).min(1).max(maxSavedCars) }),
     response: savedCars,
   }),
   savedCarDetails: defineCall({
@@ -56,7 +56,7 @@ export const savedCarCalls = {
     path: '/saved-cars/details',
     summary: 'Everything of up to four cars, to compare them',
     query: z.object({
-      ids: z.array(z.coerce.number<number>().int().positive()).min(1).max(mostComparedCars),
+      ids: z.array(z.coerce.number<number>().int().positive()).min(1).max(maxComparedCars),
       language,
     }),
     response: comparedCars,

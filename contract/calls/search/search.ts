@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { type Filter, type FilterKey, filters } from '../../filters.ts';
 import { equipmentKeys } from '../../values/equipment.ts';
 import { sorts } from '../../values/sorts.ts';
-import { bodies, categories, consumptionNorms, drives, fuels, gearboxes } from '../../values/vehicle.ts';
+import { categories } from '../../values/vehicle.ts';
 import { defineCall } from '../call.ts';
+import { cardFieldShape } from '../listings/listing-field-schemas.ts';
 import { priceRatingBadge } from '../listings/price-rating-badge.ts';
 import { filterShape } from './filter-schemas.ts';
 
@@ -66,33 +67,18 @@ export const listingCard = z
   .object({
     id: z.number().int(),
     slug: z.string(),
-    title: z.string(),
     state: z.enum(['active', 'reserved']),
-    category: z.enum(categories),
     make: named,
     model: named,
     versionName: z
       .string()
       .nullable()
       .describe('What tells it from others of its model: engine, trim; null if unknown.'),
-    priceEur: z.number().int(),
     previousPriceEur: z.number().int().nullable(),
     priceChangedAt: z.iso.datetime().nullable(),
     priceRating: priceRatingBadge.nullable().describe('Null before it was first rated.'),
-    vatReclaimable: z.boolean(),
-    mileageKm: z.number().int(),
-    firstRegistration: z.string().nullable(),
-    powerKw: z.number().int(),
     powerPs: z.number().int(),
-    body: z.enum(bodies),
-    fuel: z.enum(fuels),
-    gearbox: z.enum(gearboxes),
-    drive: z.enum(drives).nullable(),
-    consumptionL: z.number().nullable(),
-    consumptionKwh: z.number().nullable(),
-    co2GPerKm: z.number().int().nullable(),
-    consumptionNorm: z.enum(consumptionNorms).nullable(),
-    rangeKm: z.number().int().nullable(),
+    ...cardFieldShape,
     highlights: z.array(z.enum(equipmentKeys)).describe('Up to three equipment items that buyers look for first.'),
     images: z.array(z.string()).describe('Content addresses of the first pictures.'),
     imageCount: z.number().int(),
@@ -125,7 +111,9 @@ export const searchResponse = z
       .optional()
       .describe('Where it was asked for: half of the hits cost less, exact to a thousandth; null without hits.'),
     nextCursor: z.string().nullable(),
-    asOf: z.iso.datetime().describe('When this was counted; at most ten seconds ago.'),
+    asOf: z.iso
+      .datetime()
+      .describe('When this was counted: at most ten seconds ago, for searches that find very many cars two minutes.'),
   })
   .meta({ id: 'SearchResponse' });
 export type SearchResponse = z.output<typeof searchResponse>;

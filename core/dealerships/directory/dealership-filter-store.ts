@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { earthRadiusKm } from '../../search/query/distance.ts';
+import { distanceKmFrom } from '../../db/distance-from.ts';
 import type { DealershipQuestion, MeantWord } from './dealership-question.ts';
 import type { WordFit } from './name-word-store.ts';
 
@@ -23,7 +23,7 @@ export function candidates(question: DealershipQuestion): RawBuilder<unknown> {
       ${district === undefined ? sql`true` : sql`district.slug = ${district}`} as in_district,
       ${hasMake(question)} as has_make,
       ${words === undefined ? sql`0` : nameRank(words)} as name_rank,
-      ${place === undefined ? sql`null::double precision` : distanceFrom(place)} as distance_km
+      ${place === undefined ? sql`null::double precision` : distanceKmFrom(place, 'dealership')} as distance_km
     from dealership
     join city on city.id = dealership.city_id
     join district on district.id = city.district_id
@@ -64,15 +64,6 @@ function nameRank(words: MeantWord[]): RawBuilder<unknown> {
   return sql.join(words.map(rankOf), sql` + `);
 }
 
-/** The same great circle as core/search/query/distance.ts, so that distances agree everywhere. */
-function distanceFrom({ latitude, longitude }: NonNullable<DealershipQuestion['place']>): RawBuilder<unknown> {
-  return sql`${2 * earthRadiusKm}::double precision * asin(sqrt(least(1,
-    sin(radians(dealership.latitude - ${latitude}::double precision) / 2) ^ 2
-    + cos(radians(${latitude}::double precision)) * cos(radians(dealership.latitude))
-      * sin(radians(dealership.longitude - ${longitude}::double precision) / 2) ^ 2
-  )))`;
-}
-
 function within(place: NonNullable<DealershipQuestion['place']>, radiusKm: number): RawBuilder<unknown> {
   const { latitude, longitude } = place;
   const latitudes = radiusKm / kmPerDegree;
@@ -80,7 +71,7 @@ function within(place: NonNullable<DealershipQuestion['place']>, radiusKm: numbe
   return sql`
     dealership.latitude between ${latitude - latitudes} and ${latitude + latitudes}
     and dealership.longitude between ${longitude - longitudes} and ${longitude + longitudes}
-    and ${distanceFrom(place)} <= ${radiusKm}`;
+    and ${distanceKmFrom(place, 'dealership')} <= ${radiusKm}`;
 }
 
 function hasMake({ makes, kind }: DealershipQuestion): RawBuilder<unknown> {

@@ -1,7 +1,7 @@
 import type { ContractKind, DealershipFilters } from '@kardan/contract/calls/dealerships/dealership-search';
 import type { DealershipService, SpokenLanguage } from '@kardan/contract/values/dealership';
 import type { Database } from '../../db/database.ts';
-import { InvalidRequest } from '../../errors.ts';
+import { InvalidRequest } from '../../kernel/errors.ts';
 import { locatePostcode } from '../../regions/locate-postcode.ts';
 import { loadMatchingWords, type MatchingWord } from './name-word-store.ts';
 import { type OpeningMoment, openingMoment } from './opening-moment.ts';

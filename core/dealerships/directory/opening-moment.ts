@@ -1,4 +1,5 @@
 import { publicHolidayOn } from '@kardan/contract/opening-hours/public-holidays';
+import { viennaClock, weekdayOf } from '@kardan/contract/values/vienna-day';
 
 /** A moment as opening hours know it: 1 is Monday, the time is the clock's in Vienna. */
 export interface OpeningMoment {
@@ -8,13 +9,7 @@ export interface OpeningMoment {
   holiday: boolean;
 }
 
-const viennaClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Vienna',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 export function openingMoment(moment: Date): OpeningMoment {
-  const [day = '', time = ''] = viennaClock.format(moment).split(' ');
-  return { weekday: new Date(day).getUTCDay() || 7, time, holiday: publicHolidayOn(day) !== undefined };
+  const { day, time } = viennaClock(moment);
+  return { weekday: weekdayOf(day), time, holiday: publicHolidayOn(day) !== undefined };
 }

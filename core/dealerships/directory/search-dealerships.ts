@@ -3,8 +3,8 @@ import type {
   DealershipSearchResponse,
 } from '@kardan/contract/calls/dealerships/dealership-search';
 import type { Database } from '../../db/database.ts';
-import { SearchUnavailable } from '../../errors.ts';
-import { byName } from '../../regions/by-name.ts';
+import { byName } from '../../kernel/by-name.ts';
+import { SearchUnavailable } from '../../kernel/errors.ts';
 import { regionIn } from '../../regions/region-language.ts';
 import { countCarsOfDealerships } from '../../search/count-cars-of-dealerships.ts';
 import type { SearchEngine } from '../../search/engine.ts';

@@ -1,4 +1,4 @@
-import { foldWord } from '../../search/understand/fold-word.ts';
+import { foldWord } from '../../kernel/fold-word.ts';
 
 /** A word as somebody typed it, and how far a name's word may be from it. */
 export interface TypedWord {
@@ -14,7 +14,7 @@ export interface TypedWord {
 }
 
 /** More words than any name has; whoever types more means something else. */
-const mostWords = 8;
+const maxWords = 8;
 /** What any dealership is, and what joins it to its place: "Autohaus in Linz" means every one there. */
 const generalWords: ReadonlySet<string> = new Set(
   'Auto Autos Autohaus Autohäuser Autohandel Autohändler Händler Kfz GmbH in bei'.split(' ').map(foldWord),
@@ -24,7 +24,7 @@ const partition = /[^a-z0-9\u00c0-\u1fff\u2c00-\ud7ff]+/;
 /** What is typed as a name, as words in the spelling that the database keeps names in (`fold_words`). */
 export function typedWords(name: string): TypedWord[] {
   const words = foldWord(name).split(partition).filter(Boolean);
-  const typed = [...new Set(words)].slice(0, mostWords).map((word) => {
+  const typed = [...new Set(words)].slice(0, maxWords).map((word) => {
     const swapped = word.length < 4 ? [] : swappedNeighbours(word);
     return {
       word,

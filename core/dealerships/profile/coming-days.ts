@@ -1,8 +1,8 @@
 import type { ComingDay, DealershipDetails } from '@kardan/contract/calls/dealerships/dealerships';
 import type { OpeningHours } from '@kardan/contract/opening-hours/opening-hours';
 import { publicHolidayOn } from '@kardan/contract/opening-hours/public-holidays';
+import { dayAfter, weekdayOf } from '@kardan/contract/values/vienna-day';
 
-const dayMs = 86_400_000;
 /** Long enough that Christmas is announced in November. */
 const daysOfHolidays = 60;
 
@@ -31,13 +31,4 @@ function hoursOn(hours: readonly OpeningHours[], weekday: number): ComingDay['ho
     .filter((stretch) => stretch.weekday === weekday)
     .map(({ opens, closes }) => ({ opens, closes }))
     .sort((one, other) => one.opens.localeCompare(other.opens));
-}
-
-/** 1 is Monday. */
-function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay() || 7;
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import type { CustomPage } from '@kardan/contract/calls/dealerships/dealerships';
 import type { Database } from '../../db/database.ts';
-import { NotFound } from '../../errors.ts';
+import { NotFound } from '../../kernel/errors.ts';
 import { findDealership } from '../find-dealership.ts';
 import { loadCustomPage } from './profile-store.ts';
 

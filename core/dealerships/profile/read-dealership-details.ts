@@ -1,6 +1,6 @@
 import type { DealershipDetails } from '@kardan/contract/calls/dealerships/dealerships';
+import { viennaDay } from '@kardan/contract/values/vienna-day';
 import type { Database } from '../../db/database.ts';
-import { viennaDay } from '../../search/query/vienna-day.ts';
 import { findDealership } from '../find-dealership.ts';
 import { knownLanguages, withoutSeconds } from '../known-words.ts';
 import { comingDays, comingHolidays } from './coming-days.ts';

@@ -1,9 +1,9 @@
 import type { DealershipLeftBar } from '@kardan/contract/calls/dealerships/dealerships';
 import type { Database } from '../../db/database.ts';
 import type { SearchEngine } from '../../search/engine.ts';
+import { counted, namedGroups } from '../../search/summary/named-groups.ts';
+import { sectionCounts, sectionGroups } from '../../search/summary/section-counts.ts';
 import { summariseListings } from '../../search/summary/summarise-listings.ts';
-import { counted, namedGroups } from '../../showcase/named-groups.ts';
-import { sectionCounts, sectionGroups } from '../../showcase/section-counts.ts';
 import { vehicleDirectory } from '../../vehicles/vehicle-directory.ts';
 import { findDealership } from '../find-dealership.ts';
 

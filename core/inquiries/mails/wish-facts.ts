@@ -1,3 +1,4 @@
+import { formatNumber } from '@kardan/contract/labels/format-number';
 import type { DayPart } from '@kardan/contract/values/contact';
 import type { MailFact } from '../../mail/mail-content.ts';
 import type { StoredInquiry } from '../inquiry-store.ts';
@@ -10,7 +11,6 @@ interface Details {
   postcode?: string;
 }
 
-const number = new Intl.NumberFormat('de-DE');
 const weekday = new Intl.DateTimeFormat('de-AT', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** What an inquiry asks for beside its message: a day, a time, the car to be traded in. */
@@ -23,7 +23,7 @@ export function wishFacts({ subject, details }: StoredInquiry): MailFact[] {
       ? [
           { label: 'Eintauschwagen', value: `${car.make} ${car.model}` },
           { label: 'Baujahr', value: String(car.year) },
-          { label: 'Kilometerstand', value: `${number.format(car.mileageKm)} km` },
+          { label: 'Kilometerstand', value: `${formatNumber(car.mileageKm, 'de-AT')} km` },
         ]
       : []),
     ...(postcode ? [{ label: 'Sucht in der Nähe von', value: postcode }] : []),

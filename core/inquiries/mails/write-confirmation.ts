@@ -2,12 +2,12 @@ import type { Language } from '@kardan/contract/values/identifiers';
 import { telephoneLink } from '@kardan/contract/values/telephone-link';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
+import { readListingCard } from '../../listings/cards/read-listing-cards.ts';
+import { mailCar } from '../../mail/layout/mail-car.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailBlock, MailContent } from '../../mail/mail-content.ts';
-import { readListingCard } from '../../search/index/read-listing-cards.ts';
 import { loadInquiry } from '../inquiry-store.ts';
 import { confirmationWords } from './inquiry-words.ts';
-import { mailCar } from './mail-car.ts';
 import { loadDealershipsOf, type StoredDealership } from './mail-facts-store.ts';
 
 /**

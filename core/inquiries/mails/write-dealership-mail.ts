@@ -1,13 +1,13 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
+import { readListingCard } from '../../listings/cards/read-listing-cards.ts';
+import { mailCar } from '../../mail/layout/mail-car.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailBlock, MailContent } from '../../mail/mail-content.ts';
-import { readListingCard } from '../../search/index/read-listing-cards.ts';
+import { describeSearch } from '../../search/words/describe-search.ts';
 import { loadInquiry, type StoredInquiry, saveDelivery } from '../inquiry-store.ts';
 import { subjectWords } from './inquiry-words.ts';
-import { mailCar } from './mail-car.ts';
-import { searchInWords } from './search-in-words.ts';
 import { answerUrl, senderFacts } from './sender-facts.ts';
 import { wishFacts } from './wish-facts.ts';
 
@@ -69,6 +69,7 @@ function introductionOf({ kind, subject }: StoredInquiry, site: string): { headi
 async function searchBlocks(services: { db: Database }, { kind, details }: StoredInquiry): Promise<MailBlock[]> {
   if (kind !== 'proximity-dealership-search') return [];
   const { filters } = details as { filters?: SearchFilters };
-  const facts = await searchInWords(services, filters ?? {});
+  const words = await describeSearch(services, filters ?? {}, 'de-AT');
+  const facts = words.map(({ name, value }) => ({ label: name, value }));
   return facts.length > 0 ? [{ kind: 'facts', title: 'Gesucht wird', facts }] : [];
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { Failure, InvalidRequest } from '../../errors.ts';
+import { Failure, InvalidRequest } from '../../kernel/errors.ts';
 import { locatePostcode } from '../../regions/locate-postcode.ts';
 import type { RecipientDealership } from '../inquiry.ts';
 import { loadNearbyRecipients } from '../recipient-store.ts';

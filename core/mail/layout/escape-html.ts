@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The same with its lines kept. */
+/** Escapes a text for HTML and keeps its lines. */
 export function escapeLines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { soldDaysShown } from '../../listings/visibility-rules.ts';
 
 export type ComparableCandidate = Awaited<ReturnType<typeof loadCandidates>>[number];
 
@@ -8,26 +7,27 @@ export type ComparableCandidate = Awaited<ReturnType<typeof loadCandidates>>[num
 const perSide = 150;
 
 /**
- * Cars of a model that are nearest in age to one first registered in this month, those still reachable for visitors only;
- * without a month, cars never registered. Reads a few hundred entries of an index, however many cars the model has.
+ * Cars of a model that are nearest in age to one first registered in this month, on offer or sold after this moment; without
+ * a month, cars never registered. Reads a few hundred entries of an index, however many cars the model has.
  */
 export async function loadCandidates(
   db: Database,
   car: { id: number; modelId: number; firstRegistration: string | null },
+  soldAfter: Date,
 ) {
   if (car.firstRegistration === null) {
-    return selectCandidate(db, car)
+    return selectCandidate(db, car, soldAfter)
       .where('listing.firstRegistration', 'is', null)
       .limit(2 * perSide)
       .execute();
   }
   const [older, younger] = await Promise.all([
-    selectCandidate(db, car)
+    selectCandidate(db, car, soldAfter)
       .where('listing.firstRegistration', '<', car.firstRegistration)
       .orderBy('listing.firstRegistration', 'desc')
       .limit(perSide)
       .execute(),
-    selectCandidate(db, car)
+    selectCandidate(db, car, soldAfter)
       .where('listing.firstRegistration', '>=', car.firstRegistration)
       .orderBy('listing.firstRegistration')
       .limit(perSide)
@@ -36,7 +36,7 @@ export async function loadCandidates(
   return [...older, ...younger];
 }
 
-function selectCandidate(db: Database, { id, modelId }: { id: number; modelId: number }) {
+function selectCandidate(db: Database, { id, modelId }: { id: number; modelId: number }, soldAfter: Date) {
   return (
     db
       .selectFrom('listing')
@@ -58,9 +58,7 @@ function selectCandidate(db: Database, { id, modelId }: { id: number; modelId: n
       .where('dealership.state', '=', 'active')
       // Written out, so that the index of exactly these states is used.
       .where(sql<boolean>`listing.state in ('active', 'reserved', 'sold')`)
-      .where(
-        sql<boolean>`(listing.state <> 'sold' or listing.ended_at > now() - make_interval(days => ${soldDaysShown}))`,
-      )
+      .where(sql<boolean>`(listing.state <> 'sold' or listing.ended_at > ${soldAfter})`)
   );
 }
 

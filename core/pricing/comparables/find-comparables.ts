@@ -4,17 +4,18 @@ import { powerPs } from '../../vehicles/power.ts';
 import { loadCandidates, loadComparables } from './comparable-store.ts';
 import { type ComparedCar, similarityPercent } from './similarity.ts';
 
-const mostComparables = 8;
+const maxComparables = 8;
 
-/** The cars most like this one that visitors can still look at, the most similar first. */
+/** The cars most like this one that are on offer or were sold after this moment, the most similar first. */
 export async function findComparables(
   db: Database,
   car: ComparedCar & { id: number; modelId: number },
+  soldAfter: Date,
 ): Promise<ComparableCar[]> {
-  const nearest = (await loadCandidates(db, car))
+  const nearest = (await loadCandidates(db, car, soldAfter))
     .map((candidate) => ({ id: candidate.id, similarity: similarityPercent(car, candidate) }))
     .sort((one, other) => other.similarity - one.similarity || one.id - other.id)
-    .slice(0, mostComparables);
+    .slice(0, maxComparables);
   if (nearest.length === 0) return [];
   const rows = new Map(
     (

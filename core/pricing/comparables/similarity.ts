@@ -13,9 +13,9 @@ export interface ComparedCar {
 }
 
 /** Differences that count alike: a year, 20,000 km, a tenth more power; of the others each counts as written. */
-const monthsApart = 12;
-const kmApart = 20_000;
-const powerApart = Math.log(1.1);
+const monthsScale = 12;
+const kmScale = 20_000;
+const powerScale = Math.log(1.1);
 const otherwise = { fuel: 3, category: 2, body: 1.5, gearbox: 1.5, generationId: 1 } as const;
 /** At this distance cars have little more in common than their name. */
 const far = 5;
@@ -23,9 +23,9 @@ const far = 5;
 /** From 100 for a car that differs in nothing that is compared towards 0. */
 export function similarityPercent(one: ComparedCar, other: ComparedCar): number {
   const differences = [
-    (monthOf(one) - monthOf(other)) / monthsApart,
-    (one.mileageKm - other.mileageKm) / kmApart,
-    Math.log(one.powerKw / other.powerKw) / powerApart,
+    (monthOf(one) - monthOf(other)) / monthsScale,
+    (one.mileageKm - other.mileageKm) / kmScale,
+    Math.log(one.powerKw / other.powerKw) / powerScale,
     ...(Object.keys(otherwise) as (keyof typeof otherwise)[]).map((key) =>
       one[key] === other[key] ? 0 : otherwise[key],
     ),

@@ -74,7 +74,7 @@ export class Features {
     for (const item of car.equipment) this.#add(equipmentAt + item, 1);
   }
 
-  /** The same with the zeros. */
+  /** Every feature of the car, zeros included. */
   vectorOf(car: PricedCar): Float64Array {
     this.read(car);
     const vector = new Float64Array(featureCount);

@@ -21,7 +21,7 @@ const expectationRounds = 10;
 /** A price further off than this many standard deviations counts less the further it is (Huber). */
 const trustedUpTo = 2;
 /** However well the prices of an age agree, its cars count at most so many times as much as usual ones. */
-const mostWeight = 8;
+const maxWeight = 8;
 
 /**
  * Learns a market in two rounds. The first takes every price at its word; the second weighs each by how far the first was
@@ -40,7 +40,7 @@ export function fitMarket(table: MarketTable): MarketFit {
 /** By the usual spread and not the model's own, which knows the prices of the very cars that are estimated with it. */
 function weightOf(rest: number, car: PricedCar, spread: Spread): number {
   const factor = ageFactorOf(spread, car);
-  const agreement = Math.min(mostWeight, 1 / factor ** 2);
+  const agreement = Math.min(maxWeight, 1 / factor ** 2);
   const distance = Math.abs(rest) / (spread.usual * factor);
   return distance <= trustedUpTo ? agreement : (agreement * trustedUpTo) / distance;
 }

@@ -25,14 +25,14 @@ export function logBase(car: PricedCar): number {
 
 /** Model, generation and fuel as one number. */
 export function variantNumber({ modelId, generationId, fuel }: PricedCar): number {
-  return (modelId * mostGenerations + generationId) * fuels.length + fuels.indexOf(fuel);
+  return (modelId * maxGenerations + generationId) * fuels.length + fuels.indexOf(fuel);
 }
 
 export function modelOfVariant(variant: number): number {
-  return Math.floor(variant / (mostGenerations * fuels.length));
+  return Math.floor(variant / (maxGenerations * fuels.length));
 }
 
-const mostGenerations = 0x10_0000;
+const maxGenerations = 0x10_0000;
 
 /** Make and body as one number. */
 export function makeBodyNumber({ makeId, body }: PricedCar): number {

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { viennaDay } from '@kardan/contract/values/vienna-day';
+import { announceListings } from '../../changes/announce-listings.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { enqueueListingJobs } from '../../listings/enqueue-listing-jobs.ts';
-import { viennaDay } from '../../search/query/vienna-day.ts';
 import { fitMarket, type MarketFit } from '../fit/fit-market.ts';
 import { countMarketRoughly } from '../market/car-store.ts';
 import { type Market, markets } from '../market/market-rules.ts';
@@ -147,7 +147,7 @@ function note(db: Database, priceModelId: number, ratings: NewRating[], announce
     const noted = new Set(await saveRatings(tx, priceModelId, ratings));
     const overtaken = ratings.map(({ listingId }) => listingId).filter((id) => !noted.has(id));
     await rateListings(tx, overtaken);
-    if (announce) await enqueueListingJobs(tx, [...noted, ...overtaken], { priority: 'bulk' });
+    if (announce) await announceListings(tx, [...noted, ...overtaken], { priority: 'bulk' });
     return noted.size;
   });
 }

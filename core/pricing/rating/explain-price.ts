@@ -24,7 +24,7 @@ import type { PricedCar } from '../market/priced-car.ts';
 import { roundEstimate } from './rating-rules.ts';
 
 /** Items that a buyer is told of, and what is too little to tell. */
-const mostItems = 6;
+const maxItems = 6;
 const leastItemEur = 30;
 const leastPartEur = 20;
 
@@ -147,7 +147,7 @@ function itemsOf(
     if (Math.abs(eur) < leastItemEur) continue;
     items.push({ key, has: has > 0.5, eur, sharePercent: Math.round(100 * share) });
   }
-  return items.sort((one, other) => Math.abs(other.eur) - Math.abs(one.eur)).slice(0, mostItems);
+  return items.sort((one, other) => Math.abs(other.eur) - Math.abs(one.eur)).slice(0, maxItems);
 }
 
 /** What a step of the logarithm is worth in euros between two prices, whichever way one goes. */

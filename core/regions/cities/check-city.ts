@@ -1,6 +1,6 @@
 import type { CityInput } from '@kardan/contract/calls/regions/regions';
 import type { Tx } from '../../db/database.ts';
-import { type FieldIssue, InvalidRequest } from '../../errors.ts';
+import { type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
 import { citySlug } from './city-slug.ts';
 import { type CityFields, isReservedSlug, loadDistrictForCity } from './city-store.ts';
 

@@ -3,6 +3,8 @@ import type { CityInput } from '@kardan/contract/calls/regions/regions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction, type Tx } from '../../db/database.ts';
+import { refreshListingsInCity } from '../../listings/refresh-listings-in-city.ts';
+import { anOperator } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -32,10 +34,19 @@ function input(overrides: Partial<CityInput> = {}): CityInput {
   };
 }
 
-const create = (city: CityInput) => inTransaction(database.db, (tx) => createCity(tx, city));
+const create = (city: CityInput) => inTransaction(database.db, (tx) => createCity(tx, anOperator, city));
 const update = (id: number | string, revision: number, city: CityInput) =>
-  inTransaction(database.db, (tx) => updateCity(tx, String(id), revision, city));
-const remove = (id: number) => inTransaction(database.db, (tx) => deleteCity(tx, String(id)));
+  inTransaction(database.db, (tx) => updateCity(tx, anOperator, String(id), revision, city));
+/** Works off what changed cities have caused for their listings, as the worker does. */
+async function refreshListings(): Promise<void> {
+  const { rows } = await sql<{ cityId: number }>`
+    select (data ->> 'cityId')::int as "cityId" from pgboss.job where name = 'refresh-listings-in-city'`.execute(
+    database.db,
+  );
+  for (const { cityId } of rows) await refreshListingsInCity(database, cityId);
+  await sql`delete from pgboss.job where name = 'refresh-listings-in-city'`.execute(database.db);
+}
+const remove = (id: number) => inTransaction(database.db, (tx) => deleteCity(tx, anOperator, String(id)));
 
 test('a city gets a slug of name and postcode, and is found by id and slug', async () => {
   const city = await create(input({ name: 'Grünau am See', postcode: '8998' }));
@@ -105,8 +116,8 @@ test('slugs of a deleted city lead nowhere and are never given to another', asyn
 });
 
 test.each<[string, (tx: Tx, id: string) => Promise<unknown>]>([
-  ['renamed', (tx, id) => updateCity(tx, id, 1, input({ slug: `anders-${id}` }))],
-  ['deleted', deleteCity],
+  ['renamed', (tx, id) => updateCity(tx, anOperator, id, 1, input({ slug: `anders-${id}` }))],
+  ['deleted', (tx, id) => deleteCity(tx, anOperator, id)],
 ])('a slug is not taken while the city that has it is being %s', async (_, giveUp) => {
   const city = await create(input());
   const taking = await inTransaction(database.db, async (tx) => {
@@ -124,6 +135,7 @@ test('a change that listings do not show leaves them alone', async () => {
   const city = await create(before);
   const { id } = await buildListing(database.db, { cityId: city.id });
   await update(city.id, 1, { ...before, slug: `neu-${city.id}`, population: 4_711 });
+  await refreshListings();
   const listing = await database.db.selectFrom('listing').select('revision').where('id', '=', id).executeTakeFirst();
   expect(listing?.revision).toBe(1);
 });
@@ -140,6 +152,7 @@ test('a changed city gives its listings, and those of its dealerships, a new rev
   });
   const elsewhere = await buildListing(database.db);
   await update(city.id, 1, input({ name: 'Umbenannt' }));
+  await refreshListings();
   const revisions = await database.db
     .selectFrom('listing')
     .select(['id', 'revision'])

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 import type { City } from '../../db/schema.gen.ts';
-import type { IdOrSlug } from '../../id-or-slug.ts';
+import type { IdOrSlug } from '../../kernel/id-or-slug.ts';
 
 const columns = [
   'city.id',
@@ -47,7 +47,7 @@ export function loadCity(db: Database, key: IdOrSlug) {
   return selectCity(db, key).executeTakeFirst();
 }
 
-/** The same, held against other changes until the transaction ends. */
+/** The city, held against other changes until the transaction ends. */
 export function loadCityForChange(tx: Tx, key: IdOrSlug) {
   return selectCity(tx, key).forUpdate().executeTakeFirst();
 }

@@ -1,16 +1,17 @@
 import type { City, CityInput } from '@kardan/contract/calls/regions/regions';
-import { enqueueAgentsAround } from '../../alerts/agent-index/enqueue-agents-around.ts';
+import type { Actor } from '../../accounts/actor.ts';
+import { requireOperator } from '../../accounts/policies.ts';
+import { announceCity } from '../../changes/announce-city.ts';
 import type { Tx } from '../../db/database.ts';
-import { announceCity } from './announce-city.ts';
 import { checkCity } from './check-city.ts';
 import { insertCity } from './city-store.ts';
 import { refusingTakenSlug } from './slug-conflict.ts';
 
 /** Adds a city under a slug that has never named another one. */
-export async function createCity(tx: Tx, input: CityInput): Promise<City> {
+export async function createCity(tx: Tx, actor: Actor, input: CityInput): Promise<City> {
+  requireOperator(actor);
   const fields = await checkCity(tx, input);
   const city = await refusingTakenSlug(insertCity(tx, fields));
-  await enqueueAgentsAround(tx, [city.postcode]);
-  await announceCity(tx, city);
+  await announceCity(tx, { after: city });
   return city;
 }

@@ -1,12 +1,14 @@
-import { enqueueAgentsAround } from '../../alerts/agent-index/enqueue-agents-around.ts';
+import type { Actor } from '../../accounts/actor.ts';
+import { requireOperator } from '../../accounts/policies.ts';
+import { announceCity } from '../../changes/announce-city.ts';
 import type { Tx } from '../../db/database.ts';
-import { Failure, NotFound } from '../../errors.ts';
-import { idOrSlug } from '../../id-or-slug.ts';
-import { announceCity } from './announce-city.ts';
+import { Failure, NotFound } from '../../kernel/errors.ts';
+import { idOrSlug } from '../../kernel/id-or-slug.ts';
 import { loadCityForChange, removeCity } from './city-store.ts';
 
 /** Removes a city; refuses while a dealership or a listing is there. */
-export async function deleteCity(tx: Tx, reference: string): Promise<void> {
+export async function deleteCity(tx: Tx, actor: Actor, reference: string): Promise<void> {
+  requireOperator(actor);
   const key = idOrSlug(reference);
   const city = key && (await loadCityForChange(tx, key));
   if (!city) throw new NotFound('city');
@@ -16,6 +18,5 @@ export async function deleteCity(tx: Tx, reference: string): Promise<void> {
     if ((cause as { code?: string }).code === '23503') throw new Failure('city-in-use', { cause });
     throw cause;
   }
-  await enqueueAgentsAround(tx, [city.postcode]);
-  await announceCity(tx, city);
+  await announceCity(tx, { before: city });
 }

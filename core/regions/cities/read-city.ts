@@ -1,7 +1,7 @@
 import type { City } from '@kardan/contract/calls/regions/regions';
 import type { Database } from '../../db/database.ts';
-import { NotFound } from '../../errors.ts';
-import { idOrSlug } from '../../id-or-slug.ts';
+import { NotFound } from '../../kernel/errors.ts';
+import { idOrSlug } from '../../kernel/id-or-slug.ts';
 import { loadCity } from './city-store.ts';
 
 /** The city that an id, a slug or an earlier slug names; its slug of today is in the answer. */

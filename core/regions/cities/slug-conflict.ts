@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { Failure } from '../../kernel/errors.ts';
 
 /** Passes on what the work gives; a slug that names another city, or once did, is refused as taken. */
 export async function refusingTakenSlug<T>(work: Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
+import { readOfferedRevisions } from '../../listings/cards/read-listing-rows.ts';
 import type { SearchEngine } from '../engine.ts';
-import { loadSearchableRevisions } from './listing-document-store.ts';
 
 export interface IndexDifference {
   missing: number[];
@@ -12,7 +12,7 @@ export interface IndexDifference {
 export async function compareIndex(services: { db: Database; search: SearchEngine }): Promise<IndexDifference> {
   const indexed = await indexedRevisions(services.search);
   const difference: IndexDifference = { missing: [], superfluous: [], outdated: [] };
-  for (const { id, revision } of await loadSearchableRevisions(services.db)) {
+  for (const { id, revision } of await readOfferedRevisions(services.db)) {
     const known = indexed.get(id);
     if (known === undefined) difference.missing.push(id);
     else if (known !== revision) difference.outdated.push(id);

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
+import { countOffered } from '../../listings/cards/read-listing-rows.ts';
 import type { SearchEngine } from '../engine.ts';
-import { countSearchable } from './listing-document-store.ts';
 import { createFirstIndex, hasCurrentIndex } from './listing-index.ts';
 import type { RebuildProgress } from './rebuild-aliased.ts';
 import { rebuildIndex } from './rebuild-index.ts';
@@ -14,7 +14,7 @@ export async function ensureCurrentIndex(
   onProgress?: (progress: RebuildProgress) => void,
 ): Promise<'ready' | 'created' | 'rebuilt'> {
   if (await hasCurrentIndex(services.search)) return 'ready';
-  if ((await countSearchable(services.db)) === 0) {
+  if ((await countOffered(services.db)) === 0) {
     await createFirstIndex(services.search);
     return 'created';
   }

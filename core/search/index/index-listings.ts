@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts';
+import { type ListingRow, readListingRows } from '../../listings/cards/read-listing-rows.ts';
 import { isOnOffer } from '../../listings/offer-rules.ts';
 import type { SearchEngine } from '../engine.ts';
 import { listingDocument } from './listing-document.ts';
-import { type ListingRow, loadListingRows } from './listing-document-store.ts';
 import { type VersionedWrite, writeVersioned, writtenIndices } from './write-versioned.ts';
 
 export interface IndexingFailure {
@@ -23,7 +23,7 @@ export async function indexListings(
   // The alias is resolved after the change has committed and before the row is read: a rebuild that starts in between
   // adds its index first and reads rows afterwards, so one of the two sees the change.
   const indices = await writtenIndices(services.search);
-  const rows = await loadListingRows(services.db, ids);
+  const rows = await readListingRows(services.db, ids);
   const { writes, failed } = writesOf(rows);
   const found = new Set(rows.map(({ id }) => id));
   // Rows are only deleted long after their car left the index; should one go earlier, its document goes too.

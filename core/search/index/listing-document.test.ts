@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ListingRow, readListingRows } from '../../listings/cards/read-listing-rows.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { barOf, listingDocument, monthNumber } from './listing-document.ts';
-import { type ListingRow, loadListingRows } from './listing-document-store.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => database[Symbol.asyncDispose]());
 
 async function rowOf(overrides: Parameters<typeof buildListing>[1]): Promise<ListingRow> {
   const { id } = await buildListing(database.db, overrides);
-  const [row] = await loadListingRows(database.db, [id]);
+  const [row] = await readListingRows(database.db, [id]);
   return row as ListingRow;
 }
 

@@ -1,31 +1,21 @@
-import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { filters } from '@kardan/contract/filters';
+import { flagFieldKeys, indexedFieldKeys } from '@kardan/contract/listing-fields';
+import { listingCard, wordsOf } from '../../listings/cards/listing-card.ts';
+import type { ListingRow } from '../../listings/cards/read-listing-rows.ts';
+import { presentFields } from '../../listings/present-fields.ts';
 import { powerPs } from '../../vehicles/power.ts';
-import { highlightsOf } from './highlights.ts';
-import type { ListingRow } from './listing-document-store.ts';
-import { versionNameOf } from './version-name.ts';
-
-const imagesOnCard = 6;
 
 /** What the index holds of a listing; pure, so that the same row always gives the same document. */
 export function listingDocument(row: ListingRow) {
   const model = `${row.makeSlug}/${row.modelSlug}`;
   return {
+    ...presentFields(indexedFieldKeys, row),
     id: row.id,
     card: listingCard(row),
-    category: row.category,
     vehicle: [row.makeSlug, model],
     make: row.makeSlug,
     model,
     version: row.versionSlug === null ? null : `${model}/${row.versionSlug}`,
-    body: row.body,
-    fuel: row.fuel,
-    gearbox: row.gearbox,
-    drive: row.drive,
-    colour: row.colour,
-    interiorColour: row.interiorColour,
-    interiorMaterial: row.interiorMaterial,
-    emissionClass: row.emissionClass,
     equipment: wordsOf(row.equipment),
     flags: flagsOf(row),
     // Named by id or by slug, as everywhere.
@@ -42,24 +32,11 @@ export function listingDocument(row: ListingRow) {
     doorsBar: row.doors === null ? null : barOf(row.doors, filters.doors.edges),
     seatsBar: row.seats === null ? null : barOf(row.seats, filters.seats.edges),
     registrationYear: row.firstRegistration?.slice(0, 4) ?? null,
-    priceEur: row.priceEur,
     // Against the catalogue's first price, where it has one: a saving is computed, never guessed.
     savingEur: row.newPriceEur === null ? null : row.newPriceEur - row.priceEur,
     priceChangedAt: row.priceChangedAt?.getTime() ?? null,
-    mileageKm: row.mileageKm,
     registrationMonth: monthNumber(row.firstRegistration),
-    powerKw: row.powerKw,
     powerPs: powerPs(row.powerKw),
-    doors: row.doors,
-    seats: row.seats,
-    displacementCcm: row.displacementCcm,
-    cylinders: row.cylinders,
-    co2GPerKm: row.co2GPerKm,
-    consumptionL: row.consumptionL,
-    rangeKm: row.rangeKm,
-    batteryKwh: row.batteryKwh,
-    batteryHealth: row.batteryHealth,
-    owners: row.owners,
     inspectionMonth: monthNumber(row.inspectionValidUntil),
     qualityScore: row.qualityScore,
     publishedAt: row.publishedAt?.getTime() ?? 0,
@@ -71,68 +48,13 @@ export function listingDocument(row: ListingRow) {
 
 export type ListingDocument = ReturnType<typeof listingDocument>;
 
-/** What a list shows of the car. */
-export function listingCard(row: ListingRow): ListingCard {
-  const images = wordsOf(row.imageHashes);
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    state: row.state === 'reserved' ? 'reserved' : 'active',
-    category: row.category,
-    make: { slug: row.makeSlug, name: row.makeName },
-    model: { slug: row.modelSlug, name: row.modelName },
-    versionName: versionNameOf(row.title, row.modelName, row.versionName),
-    priceEur: row.priceEur,
-    previousPriceEur: row.previousPriceEur,
-    priceChangedAt: row.priceChangedAt?.toISOString() ?? null,
-    priceRating: row.ratingLabel === null ? null : { label: row.ratingLabel, estimateEur: row.estimateEur },
-    vatReclaimable: row.vatReclaimable,
-    mileageKm: row.mileageKm,
-    firstRegistration: row.firstRegistration?.slice(0, 7) ?? null,
-    powerKw: row.powerKw,
-    powerPs: powerPs(row.powerKw),
-    body: row.body,
-    fuel: row.fuel,
-    gearbox: row.gearbox,
-    drive: row.drive,
-    consumptionL: row.consumptionL,
-    consumptionKwh: row.consumptionKwh,
-    co2GPerKm: row.co2GPerKm,
-    consumptionNorm: row.consumptionNorm,
-    rangeKm: row.rangeKm,
-    highlights: highlightsOf(wordsOf(row.equipment)),
-    images: images.slice(0, imagesOnCard),
-    imageCount: images.length,
-    place: {
-      postcode: row.postcode,
-      city: row.cityName,
-      district: { slug: row.districtSlug, name: row.districtName, plateCode: row.plateCode },
-      region: { slug: row.regionSlug, name: row.regionName },
-      latitude: row.latitude,
-      longitude: row.longitude,
-    },
-    dealership: { id: row.dealershipId, slug: row.dealershipSlug, name: row.dealershipName },
-    publishedAt: (row.publishedAt ?? new Date(0)).toISOString(),
-  };
-}
-
 function flagsOf(row: ListingRow): string[] {
-  const flags = {
-    metallic: row.metallic,
-    accidentFree: row.accidentFree,
-    serviceBook: row.serviceBook,
-    warranty: row.warranty,
-    vatReclaimable: row.vatReclaimable,
-    novaIncluded: row.novaIncluded,
+  const derived = {
     priceReduced: row.previousPriceEur !== null && row.previousPriceEur > row.priceEur,
     withPictures: row.imageHashes !== '',
   };
-  return Object.entries(flags).flatMap(([flag, set]) => (set ? [flag] : []));
-}
-
-function wordsOf(text: string): string[] {
-  return text === '' ? [] : text.split(' ');
+  const derivedFlags = Object.entries(derived).flatMap(([flag, set]) => (set ? [flag] : []));
+  return [...flagFieldKeys.filter((key) => row[key]), ...derivedFlags];
 }
 
 /** The histogram bar a value falls into, named by its lower edge. */

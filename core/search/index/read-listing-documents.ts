@@ -1,12 +1,12 @@
 import type { Database } from '../../db/database.ts';
+import { readListingRows } from '../../listings/cards/read-listing-rows.ts';
 import { listingDocument } from './listing-document.ts';
-import { loadListingRows } from './listing-document-store.ts';
 
 export type ReadListing = Awaited<ReturnType<typeof readListingDocuments>>[number];
 
 /** What the index would hold of listings in any state, with what is known of their offer; those that do not exist are missing. */
 export async function readListingDocuments(db: Database, listingIds: number[]) {
-  const rows = await loadListingRows(db, listingIds);
+  const rows = await readListingRows(db, listingIds);
   return rows.map((row) => ({
     id: row.id,
     revision: row.revision,

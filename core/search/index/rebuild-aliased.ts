@@ -21,7 +21,7 @@ interface IndexSource<Row> {
 
 const batchSize = 2_000;
 /** Bulk requests under way: with two the engine never waits for rows, more only queue up in it. */
-const bulksUnderWay = 2;
+const bulksInFlight = 2;
 const minuteMs = 60_000;
 
 /**
@@ -61,22 +61,22 @@ async function fill<Row>(
   progress: RebuildProgress,
   onProgress: (progress: RebuildProgress) => void,
 ): Promise<number> {
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   try {
     for await (const rows of batches(source)) {
       const writing = source.write(index, rows).then(() => {
-        underWay.delete(writing);
+        inFlight.delete(writing);
         progress.done += rows.length;
         onProgress(progress);
       });
-      underWay.add(writing);
+      inFlight.add(writing);
       // Awaited below; until then a failure must not count as unhandled.
       writing.catch(() => undefined);
-      if (underWay.size >= bulksUnderWay) await Promise.race(underWay);
+      if (inFlight.size >= bulksInFlight) await Promise.race(inFlight);
     }
-    await Promise.all(underWay);
+    await Promise.all(inFlight);
   } finally {
-    await Promise.allSettled(underWay);
+    await Promise.allSettled(inFlight);
   }
   return progress.done;
 }
@@ -104,14 +104,14 @@ async function prepareForFilling(engine: SearchEngine, index: string): Promise<v
 
 /** One large segment a shard, changes in small ones beside it; as many copies as searches shall have, all of them there. */
 async function prepareForSearching(engine: SearchEngine, index: string): Promise<void> {
-  const patiently = { requestTimeout: 30 * minuteMs, maxRetries: 0 };
+  const longTimeout = { requestTimeout: 30 * minuteMs, maxRetries: 0 };
   await engine.client.indices.refresh({ index });
-  await engine.client.indices.forcemerge({ index, max_num_segments: 1 }, patiently);
+  await engine.client.indices.forcemerge({ index, max_num_segments: 1 }, longTimeout);
   await engine.client.indices.putSettings({
     index,
     body: { index: { refresh_interval: '1s', number_of_replicas: engine.replicas } },
   });
   await engine.client.indices.refresh({ index });
-  const { body } = await engine.client.cluster.health({ index, wait_for_status: 'green', timeout: '20m' }, patiently);
+  const { body } = await engine.client.cluster.health({ index, wait_for_status: 'green', timeout: '20m' }, longTimeout);
   if (body.timed_out) throw new Error(`the copies of ${index} did not come up in 20 minutes`);
 }

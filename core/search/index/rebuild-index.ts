@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
+import { countOffered, type ListingRow, readOfferedRowsAfter } from '../../listings/cards/read-listing-rows.ts';
 import type { SearchEngine } from '../engine.ts';
 import { addToIndex } from './index-listings.ts';
-import { countSearchable, type ListingRow, loadSearchableRowsAfter } from './listing-document-store.ts';
 import { createListingIndex } from './listing-index.ts';
 import { type RebuildProgress, rebuildAliased } from './rebuild-aliased.ts';
 
@@ -12,8 +12,8 @@ export async function rebuildIndex(
 ): Promise<{ index: string; listings: number }> {
   const source = {
     create: (suffix: string) => createListingIndex(search, suffix),
-    count: () => countSearchable(db),
-    next: (after: ListingRow | undefined, limit: number) => loadSearchableRowsAfter(db, after?.id ?? 0, limit),
+    count: () => countOffered(db),
+    next: (after: ListingRow | undefined, limit: number) => readOfferedRowsAfter(db, after?.id ?? 0, limit),
     write: async (index: string, rows: ListingRow[]) => {
       const [failure] = await addToIndex(search, index, rows);
       if (failure) throw new Error(`listing ${failure.listingId} could not be indexed: ${failure.reason}`);

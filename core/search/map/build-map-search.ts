@@ -1,5 +1,5 @@
 import type { Clause } from '../query/build-filter-clauses.ts';
-import { type MapCells, mostCells } from './map-cells.ts';
+import { type MapCells, maxCells } from './map-cells.ts';
 
 /**
  * Cells of this precision, some ten kilometres wide, show the dealership or car that is alone in them: larger ones hold
@@ -28,7 +28,7 @@ export function buildMapSearch(clauses: Clause[], { precision, bounds }: MapCell
     aggs: {
       cells: {
         // A car on the outermost border may fall into a cell beyond it.
-        geotile_grid: { field: 'location', precision, size: 2 * mostCells },
+        geotile_grid: { field: 'location', precision, size: 2 * maxCells },
         aggs: {
           ...spot,
           ...(precision >= precisionOfSpots && { dealerships: dealershipsIn(precision) }),

@@ -9,7 +9,7 @@ export interface MapCells {
   bounds: MapBounds;
 }
 
-export const mostCells = 150;
+export const maxCells = 150;
 /** At the map's own zoom a tile has 256 pixels; two levels deeper a cell has 64, about what a label covers. */
 const finerThanTiles = 2;
 
@@ -26,7 +26,7 @@ export function mapCells(bounds: MapBounds | undefined, zoom: number): MapCells 
     const east = Math.floor(columnOf(shown.east) * scale);
     const north = Math.floor(rowOf(shown.north) * scale);
     const south = Math.floor(rowOf(shown.south) * scale);
-    if ((east - west + 1) * (south - north + 1) > mostCells) continue;
+    if ((east - west + 1) * (south - north + 1) > maxCells) continue;
     return {
       precision,
       bounds: {

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { SearchEngine } from '../engine.ts';
 import { buildFilterClauses } from '../query/build-filter-clauses.ts';
 import type { EngineAnswer } from '../query/engine-answer.ts';
+import { normaliseFilters } from '../query/normalise-request.ts';
 import { runSearches } from '../query/run-searches.ts';
 import { searchContext } from '../query/search-context.ts';
 import { buildMapSearch } from './build-map-search.ts';
@@ -12,8 +13,9 @@ import { readMapEntries } from './read-map-entries.ts';
 /** Where the matching cars stand, every one of them in one of at most 150 entries. */
 export async function mapListings(
   services: { db: Database; search: SearchEngine },
-  { bounds, zoom, ...filters }: SearchMapRequest,
+  { bounds, zoom, ...asked }: SearchMapRequest,
 ): Promise<SearchMap> {
+  const filters = normaliseFilters(asked);
   const context = await searchContext(services, filters);
   const asOf = new Date().toISOString();
   const cells = mapCells(bounds, zoom);

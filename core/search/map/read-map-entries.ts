@@ -1,7 +1,7 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import type { MapEntry } from '@kardan/contract/calls/search/search-map';
 import type { EngineAnswer } from '../query/engine-answer.ts';
-import { mostCells } from './map-cells.ts';
+import { maxCells } from './map-cells.ts';
 
 interface Spot {
   doc_count: number;
@@ -20,7 +20,7 @@ interface Cell extends Spot {
 /** What stands where: the dealerships of a cell where all of them are known and fit on the map, else the cell as a whole. */
 export function readMapEntries({ aggregations }: EngineAnswer): MapEntry[] {
   const { cells } = aggregations as unknown as { cells: { buckets: Cell[] } };
-  let room = mostCells - cells.buckets.length;
+  let room = maxCells - cells.buckets.length;
   return cells.buckets.flatMap((cell) => {
     const { buckets, sum_other_doc_count: others } = cell.dealerships ?? { buckets: [], sum_other_doc_count: 0 };
     if (buckets.length === 0 || others > 0 || buckets.length - 1 > Math.max(0, room)) return [clusterOf(cell)];

@@ -1,15 +1,11 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type Filter, type FilterKey, filterKeys, filters } from '@kardan/contract/filters';
+import type { Coordinates } from '../../kernel/distance.ts';
+import { startOfViennaDay } from '../../kernel/start-of-vienna-day.ts';
 import { monthNumber } from '../index/listing-document.ts';
 import { listingFields } from './listing-fields.ts';
-import { startOfViennaDay } from './vienna-day.ts';
 
 export type Clause = Record<string, unknown>;
-
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
 
 /** What a request means beyond its own words: where its place lies, and which day it is in Vienna. */
 export interface SearchContext {

@@ -1,4 +1,4 @@
-import type { FacetKey, SearchRequest } from '@kardan/contract/calls/search/search';
+import type { FacetKey, SearchFilters, SearchRequest } from '@kardan/contract/calls/search/search';
 import type { FilterKey } from '@kardan/contract/filters';
 import { buildFilterClauses, type Clause, matchingAll, type SearchContext } from './build-filter-clauses.ts';
 import { facetFields } from './listing-fields.ts';
@@ -17,9 +17,14 @@ const allOptions = 5_000;
 /**
  * The searches that answer a request. The first applies every filter and gives hits, total and all facets that no filter
  * restricts; each filter with a facet of its own adds one search that leaves this filter out, so that its options can be
- * combined. Features and flags narrow by "and": their counts are those of the first search.
+ * combined. Features and flags narrow by "and": their counts are those of the first search. Where no hits are wanted the
+ * first search only counts, and falls away with nothing to count.
  */
-export function buildListingQuery(request: SearchRequest, context: SearchContext): EngineSearch[] {
+export function buildListingQuery(
+  request: SearchRequest,
+  context: SearchContext,
+  wanted: { hits: boolean } = { hits: true },
+): EngineSearch[] {
   const clauses = buildFilterClauses(request, context);
   const byFilter = Map.groupBy(new Set(request.facets), (facet) => {
     const filter = filterOfFacet(facet);
@@ -27,7 +32,9 @@ export function buildListingQuery(request: SearchRequest, context: SearchContext
   });
   const { none: unrestricted = [], ...restricted } = Object.fromEntries(byFilter);
   return [
-    hitsSearch(request, context, clauses, unrestricted),
+    ...(wanted.hits
+      ? [hitsSearch(request, context, clauses, unrestricted)]
+      : countingAll(unrestricted, request, clauses)),
     ...Object.entries(restricted).map(([filter, facets]) =>
       countingSearch(facets, request, without(clauses, filter as FilterKey)),
     ),
@@ -57,6 +64,10 @@ function hitsSearch(
       ...(Object.keys(aggs).length > 0 && { aggs }),
     },
   };
+}
+
+function countingAll(facets: FacetKey[], request: SearchRequest, clauses: Map<FilterKey, Clause>): EngineSearch[] {
+  return facets.length > 0 ? [countingSearch(facets, request, clauses)] : [];
 }
 
 function countingSearch(facets: FacetKey[], request: SearchRequest, clauses: Map<FilterKey, Clause>): EngineSearch {
@@ -91,13 +102,18 @@ function aggregations(facets: FacetKey[], request: SearchRequest): Clause {
 
 /** Models are offered for the makes that were chosen; without a choice, all. */
 function modelsOfChosenMakes(terms: Clause, request: SearchRequest): Clause {
-  const makes = [...new Set((request.vehicles ?? []).map((vehicle) => vehicle.split('/')[0]))].sort();
+  const makes = chosenMakes(request);
   if (makes.length === 0) return terms;
   return { filter: { terms: { make: makes } }, aggs: { model: terms } };
 }
 
+/** The makes of the vehicles that were chosen, in order. */
+export function chosenMakes({ vehicles = [] }: SearchFilters): string[] {
+  return [...new Set(vehicles.map((vehicle) => vehicle.split('/')[0] as string))].sort();
+}
+
 /** The filter that chooses a facet's options; none where options narrow by "and". */
-function filterOfFacet(facet: FacetKey): FilterKey | undefined {
+export function filterOfFacet(facet: FacetKey): FilterKey | undefined {
   if (facet === 'make' || facet === 'model') return 'vehicles';
   if (facet === 'equipment' || facetFields[facet] === 'flags') return undefined;
   return facet;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InvalidCursor } from '../../errors.ts';
+import { InvalidCursor } from '../../kernel/errors.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
 test('a cursor gives back the sort values it was written with', () => {

@@ -1,6 +1,6 @@
 import { type Sort, sorts } from '@kardan/contract/values/sorts';
 import { z } from 'zod';
-import { InvalidCursor } from '../../errors.ts';
+import { InvalidCursor } from '../../kernel/errors.ts';
 
 const content = z.tuple([z.enum(sorts)], z.number());
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceKm } from './distance.ts';
+import { distanceKm } from '../../kernel/distance.ts';
 import { indexedPoint } from './indexed-point.ts';
 
 test('a point as the engine stores it lies within two centimetres and stays where it is when stored again', () => {

@@ -1,4 +1,4 @@
-import type { Coordinates } from './build-filter-clauses.ts';
+import type { Coordinates } from '../../kernel/distance.ts';
 
 const steps = 2 ** 32;
 

@@ -48,7 +48,7 @@ test('what the engine quotes of a visitor’s words stays out of the error', asy
 
 test('no more searches are under way than an engine can bear', async () => {
   const engine = await engineThatAnswers(healthy);
-  engine.searchesUnderWay = 200;
+  engine.searchesInFlight = 200;
   await expect(runSearches(engine, [{}])).rejects.toMatchObject({ code: 'overloaded' });
 });
 

@@ -1,4 +1,4 @@
-import { Failure, SearchUnavailable } from '../../errors.ts';
+import { Failure, SearchUnavailable } from '../../kernel/errors.ts';
 import type { SearchEngine } from '../engine.ts';
 import { hasCurrentIndex } from '../index/listing-index.ts';
 import type { Clause } from './build-filter-clauses.ts';
@@ -25,28 +25,28 @@ function headerOf(body: string, cacheHits: boolean): object {
   };
 }
 
-/** Given up before web loses its patience, and not tried again: a second try is what an overloaded engine needs least. */
-const patience = { requestTimeout: 8_000, maxRetries: 0 };
+/** Given up before web loses its timeout, and not tried again: a second try is what an overloaded engine needs least. */
+const timeout = { requestTimeout: 8_000, maxRetries: 0 };
 
 /** Searches that one process has under way at most; more would only wait in the engine until nobody does any more. */
-const mostUnderWay = 200;
+const maxInFlight = 200;
 
 /** Runs searches in one round trip, in order; a search engine that is down or refuses is an error, never an empty result. */
 export async function runSearches(engine: SearchEngine, bodies: Clause[]): Promise<EngineAnswer[]> {
-  if (engine.searchesUnderWay >= mostUnderWay) throw new Failure('overloaded');
-  engine.searchesUnderWay += 1;
+  if (engine.searchesInFlight >= maxInFlight) throw new Failure('overloaded');
+  engine.searchesInFlight += 1;
   try {
     const answers = await send(engine, multiSearchBody(bodies, engine.cacheHits));
     for (const answer of answers) await refuseIncomplete(engine, answer);
     return answers;
   } finally {
-    engine.searchesUnderWay -= 1;
+    engine.searchesInFlight -= 1;
   }
 }
 
 async function send(engine: SearchEngine, body: string): Promise<EngineAnswer[]> {
   try {
-    const answer = await engine.client.msearch({ index: engine.readAlias, body: body as never }, patience);
+    const answer = await engine.client.msearch({ index: engine.readAlias, body: body as never }, timeout);
     return (answer.body as unknown as { responses: EngineAnswer[] }).responses;
   } catch (error) {
     throw new SearchUnavailable(new Error(error instanceof Error ? error.name : 'unknown'));

@@ -1,10 +1,10 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { viennaDay } from '@kardan/contract/values/vienna-day';
 import type { Database } from '../../db/database.ts';
-import { InvalidRequest } from '../../errors.ts';
+import { InvalidRequest } from '../../kernel/errors.ts';
 import { locatePostcode } from '../../regions/locate-postcode.ts';
 import type { SearchContext } from './build-filter-clauses.ts';
 import { indexedPoint } from './indexed-point.ts';
-import { viennaDay } from './vienna-day.ts';
 
 /** Looks up what a request only names: its place, and today's date in Vienna. */
 export async function searchContext(

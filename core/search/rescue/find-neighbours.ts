@@ -1,9 +1,9 @@
 import type { District } from '@kardan/contract/calls/regions/regions';
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Database } from '../../db/database.ts';
+import { distanceKm } from '../../kernel/distance.ts';
 import { listAllDistricts } from '../../regions/list-all-districts.ts';
 import { listRegions } from '../../regions/list-regions.ts';
-import { distanceKm } from '../query/distance.ts';
 import type { Neighbours } from './loosen-filter.ts';
 
 /** Federal states that share a border, by ISO code. */

@@ -13,7 +13,7 @@ export interface NearMissSearch {
   body: Clause;
 }
 
-const mostSearches = 8;
+const maxSearches = 8;
 const carsOfOneFilter = 2;
 const itemsTried = 2;
 
@@ -51,7 +51,7 @@ export function planNearMisses(
       const others = [...clauses].flatMap(([other, clause]) => (other === key ? [] : [clause]));
       return searchesFor(key, filters[key] as FilterValue, clauses.get(key) as Clause, others, context);
     })
-    .slice(0, mostSearches);
+    .slice(0, maxSearches);
 }
 
 function searchesFor(

@@ -13,9 +13,9 @@ export interface PlannedWay {
 }
 
 /** Counted at once at most: what the engine takes in its stride. */
-const mostWays = 30;
+const maxOptions = 30;
 /** So many drop one filter at most; a search with more filters is rather helped by dropping several. */
-const mostDrops = 14;
+const maxDrops = 14;
 
 /**
  * The searches worth counting when one finds too little: each filter dropped by itself, then several at once for a search
@@ -29,11 +29,11 @@ export function planRescue(
 ): PlannedWay[] {
   const set = filterKeys.filter((key) => filters[key] !== undefined && !keep.includes(key));
   const single = set.flatMap((key) => singleChanges(filters, key, neighbours)).sort((a, b) => a.cost - b.cost);
-  const drops = single.filter(({ changes }) => changes[0]?.kind === 'dropped').slice(0, mostDrops);
+  const drops = single.filter(({ changes }) => changes[0]?.kind === 'dropped').slice(0, maxDrops);
   const combined = combinedDrops(set).map((keys) => droppedTogether(filters, keys));
   const widened = single
     .filter(({ changes }) => changes[0]?.kind === 'widened')
-    .slice(0, mostWays - drops.length - combined.length);
+    .slice(0, maxOptions - drops.length - combined.length);
   return [...[...drops, ...widened].sort((a, b) => a.cost - b.cost), ...combined];
 }
 

@@ -1,9 +1,9 @@
 import type { ListingCard, SearchFilters } from '@kardan/contract/calls/search/search';
 import type { NearMiss, SearchRescue, SearchRescueRequest } from '@kardan/contract/calls/search/search-rescue';
 import type { Database } from '../../db/database.ts';
+import { distanceKm } from '../../kernel/distance.ts';
 import type { SearchEngine } from '../engine.ts';
 import { buildFilterClauses, type Clause, matchingAll, type SearchContext } from '../query/build-filter-clauses.ts';
-import { distanceKm } from '../query/distance.ts';
 import type { EngineAnswer } from '../query/engine-answer.ts';
 import { normaliseFilters } from '../query/normalise-request.ts';
 import { runSearches } from '../query/run-searches.ts';

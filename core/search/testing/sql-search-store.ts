@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 /**
- * The same search written a second time, in SQL and without a look at the engine's query: what the property test
+ * The search for listings written a second time, in SQL and without a look at the engine's query: what the property test
  * compares with. Slow and simple on purpose.
  */
 export async function flattenCars(db: Database): Promise<void> {

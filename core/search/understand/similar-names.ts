@@ -9,9 +9,9 @@ interface Entry<T> {
   item: T;
 }
 
-const shortest = 4;
-const longest = 30;
-const mostMistakes = 2;
+const minLength = 4;
+const maxLength = 30;
+const maxMistakes = 2;
 
 /**
  * Names that can be found although they are misspelt. A word is compared only with names of about its length and letters
@@ -25,21 +25,21 @@ export class SimilarNames<T> {
    * longer they must be. Of names equally near the one with the greater weight is taken.
    */
   add(key: string, item: T, weight: number, lenientFrom: number): void {
-    if (key.length < shortest) return;
+    if (key.length < minLength) return;
     const entries = this.#byLength.get(key.length) ?? [];
     entries.push({ key, letters: lettersOf(key), digits: digitsOf(key), weight, lenientFrom, item });
     this.#byLength.set(key.length, entries);
   }
 
   find(word: string): T | undefined {
-    if (word.length < shortest || word.length > longest) return undefined;
+    if (word.length < minLength || word.length > maxLength) return undefined;
     const letters = lettersOf(word);
     const digits = digitsOf(word);
     let best: Entry<T> | undefined;
-    let least = mostMistakes + 1;
-    for (let length = word.length - mostMistakes; length <= word.length + mostMistakes; length += 1) {
+    let least = maxMistakes + 1;
+    for (let length = word.length - maxMistakes; length <= word.length + maxMistakes; length += 1) {
       for (const entry of this.#byLength.get(length) ?? []) {
-        const limit = word.length >= entry.lenientFrom ? mostMistakes : 1;
+        const limit = word.length >= entry.lenientFrom ? maxMistakes : 1;
         // Digits are never mistaken, and one mistake changes two letters of the set at most.
         if (bitsOf(entry.letters ^ letters) > 2 * limit || entry.digits !== digits) continue;
         const distance = mistakes(word, entry.key, limit);
@@ -60,7 +60,7 @@ function mistakes(word: string, key: string, limit: number): number {
   if (word.length < 7 && word[0] !== key[0] && !isSwapped) return limit + 1;
   const distance = editDistance(word, key, limit);
   // Of four letters only two swapped ones are a misspelling: "Fait" is a Fiat, "Fort" is no Ford.
-  const isShort = word.length === shortest && (key.length !== shortest || lettersOf(word) !== lettersOf(key));
+  const isShort = word.length === minLength && (key.length !== minLength || lettersOf(word) !== lettersOf(key));
   return isShort && distance > 0 ? limit + 1 : distance;
 }
 

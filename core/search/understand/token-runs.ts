@@ -1,4 +1,4 @@
-import { foldWord } from './fold-word.ts';
+import { foldWord } from '../../kernel/fold-word.ts';
 import type { Token } from './tokenise.ts';
 
 export interface Run<T> {
@@ -40,9 +40,9 @@ export function longestRun<T>(
 ): Run<T> | undefined {
   const runs = runsAt(tokens, at);
   for (let i = runs.length - 1; i >= 0; i -= 1) {
-    const { end, key, isApart } = runs[i] as JoinedRun;
+    const { end, key, isSpaced } = runs[i] as JoinedRun;
     const item = names.get(key);
-    if (item === undefined || (isApart && !spaced && key.length < 4)) continue;
+    if (item === undefined || (isSpaced && !spaced && key.length < 4)) continue;
     if (!accept || accept(item, end, key)) return { end, item };
   }
   return undefined;
@@ -52,11 +52,11 @@ interface JoinedRun {
   end: number;
   key: string;
   /** With a space inside. */
-  isApart: boolean;
+  isSpaced: boolean;
 }
 
 const longestRunTokens = 9;
-const longestKey = 40;
+const maxKeyLength = 40;
 /** Every rule asks for the runs of every token, so they are joined once for each text. */
 const joined = new WeakMap<Token[], (JoinedRun[] | undefined)[]>();
 
@@ -71,20 +71,20 @@ function joinRuns(tokens: Token[], at: number): JoinedRun[] {
   const first = tokens[at];
   if (!first) return [];
   const isNameSign = first.fold === '§' || first.fold === '#';
-  if (first.kind === 'sign' && !isNameSign) return [{ end: at + 1, key: first.fold, isApart: false }];
+  if (first.kind === 'sign' && !isNameSign) return [{ end: at + 1, key: first.fold, isSpaced: false }];
   const runs: JoinedRun[] = [];
   let key = '';
-  let isApart = false;
+  let isSpaced = false;
   for (let end = at; end < tokens.length && end < at + longestRunTokens; end += 1) {
     const token = tokens[end] as Token;
-    if (end > at && !token.glued) isApart = true;
+    if (end > at && !token.glued) isSpaced = true;
     if (token.kind === 'sign') {
       if (!inner.has(token.fold)) break;
       continue;
     }
     key += token.fold;
-    if (key.length > longestKey) break;
-    runs.push({ end: end + 1, key, isApart });
+    if (key.length > maxKeyLength) break;
+    runs.push({ end: end + 1, key, isSpaced });
   }
   return runs;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldWord } from './fold-word.ts';
+import { foldWord } from '../../kernel/fold-word.ts';
 import { tokenise } from './tokenise.ts';
 
 const numbers = (text: string) => tokenise(text).flatMap(({ kind, value }) => (kind === 'number' ? [value] : []));

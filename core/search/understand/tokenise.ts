@@ -1,4 +1,4 @@
-import { foldWord } from './fold-word.ts';
+import { foldWord } from '../../kernel/fold-word.ts';
 
 /** A run of letters, a number, or a single sign, with where it stands in the text. */
 export interface Token {

@@ -1,7 +1,7 @@
 import type { UnderstoodText } from '@kardan/contract/calls/search/search-text';
 import type { Category } from '@kardan/contract/values/vehicle';
+import { viennaDay } from '@kardan/contract/values/vienna-day';
 import type { Database } from '../../db/database.ts';
-import { viennaDay } from '../query/vienna-day.ts';
 import { keptVocabulary } from './load-vocabulary.ts';
 import { understandText } from './understand-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { SearchUnavailable } from '../../errors.ts';
+import { SearchUnavailable } from '../../kernel/errors.ts';
 import type { SearchEngine } from '../../search/engine.ts';
 import { summariseListings } from '../../search/summary/summarise-listings.ts';
 import type { Summary, SummaryQuestion } from '../../search/summary/summary-question.ts';

@@ -1,10 +1,10 @@
 import type { RegionalOffers } from '@kardan/contract/calls/regions/regional-offers';
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { bodyCounts, counted, fuelCounts, namedGroups, priced } from '../../search/summary/named-groups.ts';
+import { sectionCounts, sectionGroups } from '../../search/summary/section-counts.ts';
 import type { Summary } from '../../search/summary/summary-question.ts';
 import { type NamedMake, vehicleDirectory } from '../../vehicles/vehicle-directory.ts';
-import { bodyCounts, counted, fuelCounts, namedGroups, priced } from '../named-groups.ts';
 import { priceFigures, priceSpread } from '../price-spread.ts';
-import { sectionCounts, sectionGroups } from '../section-counts.ts';
 import { askUnlessDown, type PageServices } from './ask-unless-down.ts';
 import { priceBands } from './price-bands.ts';
 

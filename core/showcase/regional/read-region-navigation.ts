@@ -1,16 +1,16 @@
 import type { RegionNavigation } from '@kardan/contract/calls/regions/region-navigation';
 import type { CountedName, Named } from '@kardan/contract/values/counted';
 import type { Language } from '@kardan/contract/values/identifiers';
-import { byName } from '../../regions/by-name.ts';
+import { byName } from '../../kernel/by-name.ts';
 import { listDistricts } from '../../regions/list-districts.ts';
 import { listRegions } from '../../regions/list-regions.ts';
 import { readDistrict } from '../../regions/read-district.ts';
 import { readRegion } from '../../regions/read-region.ts';
+import { counted, namedGroups } from '../../search/summary/named-groups.ts';
 import { summariseListings } from '../../search/summary/summarise-listings.ts';
 import type { Group, GroupOfCars } from '../../search/summary/summary-question.ts';
 import { vehicleDirectory } from '../../vehicles/vehicle-directory.ts';
 import { makeOfPage, nameOf } from '../find-vehicle.ts';
-import { counted, namedGroups } from '../named-groups.ts';
 import type { PageServices } from './ask-unless-down.ts';
 
 /** Where one stands: a make may be chosen in a district or in the whole federal state. */

@@ -1,7 +1,7 @@
 import type { RegionInFigures } from '@kardan/contract/calls/regions/regional';
+import { namedGroups } from '../../search/summary/named-groups.ts';
 import type { GroupOfCars } from '../../search/summary/summary-question.ts';
 import type { NamedModel } from '../../vehicles/vehicle-directory.ts';
-import { namedGroups } from '../named-groups.ts';
 
 type TypicalMake = NonNullable<RegionInFigures['figures']>['typicalMake'];
 

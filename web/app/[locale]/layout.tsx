@@ -1,19 +1,20 @@
+import { themeScript } from '@kardan/ui/theme/theme-script.ts';
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode, Suspense } from 'react';
 import { CompareTray } from '#features/car-park/compare-tray.tsx';
 import { Footer } from '#features/shell/footer.tsx';
-import { Header } from '#features/shell/header.tsx';
-import { OfflineNotice } from '#features/shell/offline-notice.tsx';
-import { PictureMender } from '#features/shell/picture-mender.tsx';
-import { RouteProgress } from '#features/shell/route-progress.tsx';
+import { Header } from '#features/shell/header/header.tsx';
 import { ScrollToTop } from '#features/shell/scroll-to-top.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
-import { archivo, archivoEastern } from '#lib/fonts/fonts.ts';
+import { OfflineNotice } from '#features/shell/watch/offline-notice.tsx';
+import { PictureMender } from '#features/shell/watch/picture-mender.tsx';
+import { RouteProgress } from '#features/shell/watch/route-progress.tsx';
+import { site } from '#lib/config/site.ts';
+import { archivo, archivoEastern } from '#lib/page/fonts.ts';
+import { RouterLinks } from '#lib/page/router-links.tsx';
 import { href } from '#lib/routes/href.ts';
-import { site } from '#lib/site.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { themeScript } from '#lib/theme.ts';
 import '../globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -50,28 +51,33 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <link rel="preconnect" href={API_PUBLIC_ORIGIN ?? SITE_ORIGIN} crossOrigin="anonymous" />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <ClientTexts namespace="common" only={['offline', 'error']}>
-          <a
-            href="#content"
-            className="absolute -left-[999px] z-99 rounded-sm bg-inverse px-4 py-3 text-on-inverse focus:top-2 focus:left-2"
-          >
-            {t('skipToContent')}
-          </a>
-          <Suspense>
-            <RouteProgress label={t('routeLoading')} />
-          </Suspense>
-          <Header />
-          <OfflineNotice />
-          <PictureMender />
-          <main id="content" tabIndex={-1} className="flex-1 outline-none">
-            {children}
-          </main>
-          <ClientTexts namespace="car-park" only={['tray']}>
-            <CompareTray comparisonHref={href(locale, 'myCarParkComparison')} carParkHref={href(locale, 'myCarPark')} />
+        <RouterLinks>
+          <ClientTexts namespace="common" only={['offline', 'error']}>
+            <a
+              href="#content"
+              className="absolute -left-[999px] z-99 rounded-sm bg-inverse px-4 py-3 text-on-inverse focus:top-2 focus:left-2"
+            >
+              {t('skipToContent')}
+            </a>
+            <Suspense>
+              <RouteProgress label={t('routeLoading')} />
+            </Suspense>
+            <Header />
+            <OfflineNotice />
+            <PictureMender />
+            <main id="content" tabIndex={-1} className="flex-1 outline-none">
+              {children}
+            </main>
+            <ClientTexts namespace="car-park" only={['tray']}>
+              <CompareTray
+                comparisonHref={href(locale, 'myCarParkComparison')}
+                carParkHref={href(locale, 'myCarPark')}
+              />
+            </ClientTexts>
+            <Footer />
+            <ScrollToTop label={t('scrollToTop')} />
           </ClientTexts>
-          <Footer />
-          <ScrollToTop label={t('scrollToTop')} />
-        </ClientTexts>
+        </RouterLinks>
       </body>
     </html>
   );

@@ -1,11 +1,10 @@
 import { homeTag } from '@kardan/contract/cache-tags';
 import type { Metadata } from 'next';
-import { carActions } from '#features/car-park/car-actions.tsx';
 import { Hero } from '#features/home/hero/hero.tsx';
 import { type Home, loadHome } from '#features/home/load-home.ts';
 import { BodyList } from '#features/home/market/body-list.tsx';
-import { BestRated, NewestCars, PriceDrops } from '#features/home/market/car-rows.tsx';
 import { ElectricBand } from '#features/home/market/electric-band.tsx';
+import { BestRated, NewestCars, PriceDrops } from '#features/home/market/listing-rows.tsx';
 import { MakeList } from '#features/home/market/make-list.tsx';
 import { Nearby } from '#features/home/market/nearby.tsx';
 import { SectionTiles } from '#features/home/market/section-tiles.tsx';
@@ -13,13 +12,10 @@ import { OutageNotice } from '#features/home/outage-notice.tsx';
 import { QuickSearch } from '#features/home/quick/quick-search.tsx';
 import { SiteData } from '#features/home/site/site-data.tsx';
 import { Teasers } from '#features/home/teasers/teasers.tsx';
-import { AustriaMap } from '#features/regions/austria-map.tsx';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
-import { cachePage } from '#lib/http/exchange.ts';
-import { pageMetadata } from '#lib/page-metadata.ts';
-import { href } from '#lib/routes/href.ts';
-import { site } from '#lib/site.ts';
+import { site } from '#lib/config/site.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
+import { cachePage } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,8 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const home = await loadHome(await currentLocale());
-  // Without figures the page is soon asked for again.
-  cachePage({ seconds: home ? 60 : 5, staleSeconds: home ? 600 : 0, tags: [homeTag] });
+  cachePage({ seconds: 60, staleSeconds: 600, tags: [homeTag] });
   return (
     <>
       <SiteData />
@@ -50,29 +45,16 @@ export default async function HomePage() {
 }
 
 /** What is on offer today. */
-async function Market({ home }: { home: Home }) {
-  const [locale, t, actions] = await Promise.all([currentLocale(), texts('home'), carActions()]);
+function Market({ home }: { home: Home }) {
   return (
     <>
-      <BestRated home={home} actions={actions} />
-      <PriceDrops home={home} actions={actions} />
-      <NewestCars home={home} actions={actions} />
+      <BestRated home={home} />
+      <PriceDrops home={home} />
+      <NewestCars home={home} />
       <MakeList home={home} />
       <BodyList home={home} />
       <ElectricBand home={home} />
-      <Nearby>
-        <AustriaMap
-          areas={home.regions.map(({ slug, name, count }) => ({
-            slug,
-            name,
-            count,
-            href: href(locale, 'regionalRegion', { region: slug }),
-          }))}
-          label={t('near.map')}
-          formatCount={(count) => formatNumber(count, locale)}
-          describeCount={(count) => t('cars', { count })}
-        />
-      </Nearby>
+      <Nearby home={home} />
     </>
   );
 }

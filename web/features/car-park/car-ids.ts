@@ -3,7 +3,7 @@ export const carsParameter = 'autos';
 export const differencesParameter = 'unterschiede';
 
 /** More would make a link that mail programs break. */
-export const mostSharedCars = 50;
+export const maxSharedCars = 50;
 
 interface ReadIds {
   ids: number[];
@@ -12,13 +12,13 @@ interface ReadIds {
 }
 
 /** The cars that an address names, each once, in its order; what is no car's number is passed over. */
-export function readCarIds(value: string | string[] | undefined, most: number): ReadIds {
+export function readCarIds(value: string | string[] | undefined, max: number): ReadIds {
   const numbers = [value ?? []]
     .flat()
     .flatMap((text) => text.split(','))
     .map((text) => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : 0));
   const ids = [...new Set(numbers.filter((id) => id > 0))];
-  return { ids: ids.slice(0, most), leftOut: Math.max(ids.length - most, 0) };
+  return { ids: ids.slice(0, max), leftOut: Math.max(ids.length - max, 0) };
 }
 
 /** `?autos=12,34`: a comma needs no escape there, and people read it. */

@@ -1,5 +1,5 @@
-import type { ApiFailure } from '#lib/api-failure.ts';
-import { OutageNotice } from '#lib/outage-notice.tsx';
+import type { ApiFailure } from '#lib/api/api-failure.ts';
+import { OutageNotice } from '#lib/page/outage-notice.tsx';
 import { texts } from '#lib/texts/texts.ts';
 
 /** The page when the API cannot tell of its cars: never as if they were gone. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { comparison, useCarList } from '#lib/saved-cars/lists.ts';
-import { currentRefusal, subscribeToRefusals } from '#lib/saved-cars/refusals.ts';
+import { comparison, useCarList } from '#domain/saved-cars/lists.ts';
+import { currentRefusal, subscribeToRefusals } from '#domain/saved-cars/refusals.ts';
 
 /** Comes with the first car that is chosen: most pages are read without one. */
 const Tray = lazy(() => import('./tray/tray.tsx'));

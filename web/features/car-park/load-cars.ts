@@ -1,8 +1,8 @@
 import type { ComparedCar, SavedCar } from '@kardan/contract/calls/listings/saved-cars';
 import { cache } from 'react';
-import { api } from '#lib/api.ts';
-import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { api } from '#lib/api/api.ts';
+import { type ApiFailure, apiFailure } from '#lib/api/api-failure.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 
 type Loaded<Car> = { failed: false; items: Car[] } | ApiFailure;
 

@@ -1,11 +1,12 @@
 'use client';
 
-import { formatPrice } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
-import { localePrefixes } from '#lib/locales.ts';
-import { recentlyViewed, useCarList } from '#lib/saved-cars/lists.ts';
-import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';
-import { CarPicture } from '#ui/car/car-picture.tsx';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { formatPrice } from '@kardan/ui/formats/format.ts';
+import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
+import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
+import { recentlyViewed, useCarList } from '#domain/saved-cars/lists.ts';
+import { localePrefixes } from '#lib/routes/locale-prefixes.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 
 export function RecentCars({ except }: { except?: number | undefined }) {
   const t = useTexts('listing');

@@ -1,9 +1,9 @@
 import type { SavedCard } from '@kardan/contract/calls/listings/saved-cars';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { factSeparator, formatMileage, formatMonth, formatPower } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
-import { Plate } from '#ui/car/plate.tsx';
-import type { ListingTexts } from '#ui/listing/listing-texts.ts';
+import { factSeparator, formatMileage, formatMonth, formatPower } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import type { ListingTexts } from '#domain/listing/listing-texts.ts';
+import { Plate } from '#domain/map/plate.tsx';
 
 interface Props {
   card: SavedCard;

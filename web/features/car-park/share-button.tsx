@@ -1,9 +1,9 @@
 'use client';
 
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { useState } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 
 interface Props {
   /** Path and query; the origin is the page's own. */

@@ -1,7 +1,7 @@
 import type { SavedCar } from '@kardan/contract/calls/listings/saved-cars';
-import { formatDay } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
-import { Badge } from '#ui/content/badge.tsx';
+import { Badge } from '@kardan/ui/content/badge.tsx';
+import { formatDay } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { CarParkTexts } from './car-park-texts.ts';
 
 interface Props {

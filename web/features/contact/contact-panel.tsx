@@ -1,10 +1,10 @@
 import { telephoneLink } from '@kardan/contract/values/telephone-link';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { type ReactNode, useId } from 'react';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
 import { ContactStarter } from './contact-starter.tsx';
 import type { About } from './form/about.ts';
 

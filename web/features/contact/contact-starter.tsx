@@ -1,10 +1,10 @@
 'use client';
 
 import { type InquirySubject, inquirySubjects } from '@kardan/contract/values/contact';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { classes } from '@kardan/ui/classes.ts';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { classes } from '#ui/classes.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import type { About } from './form/about.ts';
 import { subjectIcons } from './subject-icons.ts';
 

@@ -1,5 +1,5 @@
 import type { InquirySubject } from '@kardan/contract/values/contact';
-import type { IconName } from '#ui/icons/icon-names.ts';
+import type { IconName } from '@kardan/ui/icons/icon-names.ts';
 
 export const subjectIcons: Record<InquirySubject, IconName> = {
   question: 'message-square',

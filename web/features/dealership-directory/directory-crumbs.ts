@@ -1,5 +1,5 @@
+import type { Crumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import { href } from '#lib/routes/href.ts';
-import type { Crumb } from '#ui/navigation/breadcrumb.tsx';
 import { type DirectoryWords, districtName, makeName, regionName } from './directory-words.ts';
 import type { DirectoryState } from './url/directory-state.ts';
 

@@ -1,12 +1,13 @@
+import { formatNumber } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
-import { formatNumber } from '#lib/format.ts';
-import { pageMetadata } from '#lib/page-metadata.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
+import { toSearchParams } from '#lib/routes/query.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { DirectoryPageProps } from './directory-page.tsx';
 import { headline } from './headline.ts';
 import { findDealerships, loadDirectoryData } from './load-directory.ts';
 import { loadDirectoryWords } from './load-directory-words.ts';
-import { readDirectory, toSearchParams } from './url/read-directory.ts';
+import { readDirectory } from './url/read-directory.ts';
 
 /** Title and description of a list of dealerships; one without any is not for search engines. */
 export async function directoryMetadata({ path, query }: DirectoryPageProps): Promise<Metadata> {

@@ -1,8 +1,9 @@
 import type { DealershipSearchResponse } from '@kardan/contract/calls/dealerships/dealership-search';
-import { cachePage, keepFromCaches } from '#lib/http/exchange.ts';
-import { NotFound } from '#lib/not-found.tsx';
+import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
+import { NotFound } from '#lib/page/not-found.tsx';
+import { type Query, toSearchParams } from '#lib/routes/query.ts';
+import { cachePage, keepFromCaches } from '#lib/server/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { directoryCrumbs } from './directory-crumbs.ts';
 import { DirectoryOutagePage } from './directory-outage.tsx';
 import { DirectoryRemarks } from './directory-remarks.tsx';
@@ -21,11 +22,11 @@ import { NoSuchPage } from './no-such-page.tsx';
 import { NoDealerships } from './rescue/no-dealerships.tsx';
 import { DirectoryData } from './structured/directory-data.tsx';
 import type { DirectoryState } from './url/directory-state.ts';
-import { type DirectoryPath, readDirectory, toSearchParams } from './url/read-directory.ts';
+import { type DirectoryPath, readDirectory } from './url/read-directory.ts';
 
 export interface DirectoryPageProps {
   path: DirectoryPath;
-  query: Record<string, string | string[] | undefined>;
+  query: Query;
 }
 
 /** Whether a dealership is open is the server's word here, so the page is kept for less than a minute. */

@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icons/icon.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { DirectoryWords } from './directory-words.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { DealershipSearchResponse } from '@kardan/contract/calls/dealerships/dealership-search';
-import { formatNumber } from '#lib/format.ts';
-import { DealershipCard } from '#ui/dealership/dealership-card.tsx';
-import { Pagination } from '#ui/navigation/pagination.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { Pagination } from '@kardan/ui/navigation/pagination.tsx';
+import { DealershipCard } from '#domain/dealership/dealership-card.tsx';
 import type { DirectoryWords } from './directory-words.ts';
 import { directoryAddress } from './url/directory-address.ts';
 import { type DirectoryState, dealershipsPerPage } from './url/directory-state.ts';

@@ -1,8 +1,8 @@
 import { dealershipSorts } from '@kardan/contract/calls/dealerships/dealership-search';
-import { ChoiceChip } from '#ui/actions/chip.tsx';
-import { CountBadge } from '#ui/content/badge.tsx';
-import { Segmented } from '#ui/navigation/segmented.tsx';
-import { PanelSheetTrigger } from '#ui/overlays/panel-sheet.tsx';
+import { ChoiceChip } from '@kardan/ui/actions/chip.tsx';
+import { CountBadge } from '@kardan/ui/content/badge.tsx';
+import { Segmented } from '@kardan/ui/navigation/segmented.tsx';
+import { PanelSheetTrigger } from '@kardan/ui/overlays/panel-sheet.tsx';
 import type { DirectoryWords } from './directory-words.ts';
 import { activeFilters } from './filters/active-filters.ts';
 import { panelId } from './filters/directory-panel.tsx';

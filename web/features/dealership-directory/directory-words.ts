@@ -1,9 +1,9 @@
 import type { DealershipSearchData } from '@kardan/contract/calls/dealerships/dealership-search';
 import type { optionLabels } from '@kardan/contract/labels/reference';
-import type { Locale } from '#lib/locales.ts';
-import type { Translator } from '#lib/texts/translator.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import type { Translator } from '@kardan/ui/texts/translator.ts';
+import type { DealershipCardTexts } from '#domain/dealership/dealership-card-texts.ts';
 import type directoryTexts from '#locales/de-AT/dealership-directory.json';
-import type { DealershipCardTexts } from '#ui/dealership/dealership-card-texts.ts';
 
 /** What every part of the directory speaks with. */
 export interface DirectoryWords {

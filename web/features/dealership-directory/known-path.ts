@@ -1,9 +1,9 @@
 import type { DealershipSearchData } from '@kardan/contract/calls/dealerships/dealership-search';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { permanentRedirect } from 'next/navigation';
-import { api } from '#lib/api.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { api } from '#lib/api/api.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import type { DirectoryPath } from './url/read-directory.ts';
 
 /** Whether the area and the make in a path exist; one that has another name by now leads there. */

@@ -1,6 +1,6 @@
 import type { DealershipSearchData } from '@kardan/contract/calls/dealerships/dealership-search';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { DirectoryWords } from './directory-words.ts';
 

@@ -3,12 +3,12 @@ import type {
   DealershipSearchResponse,
 } from '@kardan/contract/calls/dealerships/dealership-search';
 import { ApiError } from '@kardan/contract/client/api-error';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { cache } from 'react';
-import { api, apiForAll } from '#lib/api.ts';
-import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';
-import { currentLocale } from '#lib/current-locale.ts';
-import type { Locale } from '#lib/locales.ts';
-import { remember } from '#lib/remember.ts';
+import { api, apiForAll } from '#lib/api/api.ts';
+import { type ApiFailure, apiFailure } from '#lib/api/api-failure.ts';
+import { remember } from '#lib/api/remember.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { type DirectoryFilters, type DirectoryState, dealershipsPerPage } from './url/directory-state.ts';
 
 type Found = (({ failed: false } & DealershipSearchResponse) | ApiFailure) & {

@@ -1,7 +1,7 @@
-import { formatNumber } from '#lib/format.ts';
-import { answerWithStatus } from '#lib/http/exchange.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { answerWithStatus } from '#lib/server/exchange.ts';
 import type { DirectoryWords } from './directory-words.ts';
 import { directoryAddress } from './url/directory-address.ts';
 import type { DirectoryState } from './url/directory-state.ts';

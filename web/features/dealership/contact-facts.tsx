@@ -1,10 +1,10 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import { telephoneLink } from '@kardan/contract/values/telephone-link';
-import { currentLocale } from '#lib/current-locale.ts';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { RowList } from '@kardan/ui/content/spec-list.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { RowList } from '#ui/content/spec-list.tsx';
 import { Panel } from './panel.tsx';
 
 /** Address, phone, website and the languages one can speak there. */

@@ -1,12 +1,13 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { imagePath } from '@kardan/contract/values/image-sizes';
 import type { Metadata } from 'next';
-import { pageMetadata } from '#lib/page-metadata.ts';
-import { site } from '#lib/site.ts';
+import { site } from '#lib/config/site.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
+import type { Query } from '#lib/routes/query.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 interface Options {
-  query: Record<string, string | string[] | undefined>;
+  query: Query;
   page: 'overview' | 'info' | 'search';
 }
 

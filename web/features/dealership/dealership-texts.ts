@@ -1,4 +1,4 @@
-import type { Translator } from '#lib/texts/translator.ts';
+import type { Translator } from '@kardan/ui/texts/translator.ts';
 import type dealershipTexts from '#locales/de-AT/dealership.json';
 
 export type DealershipTexts = Translator<typeof dealershipTexts>;

@@ -1,8 +1,8 @@
 import type { DealershipDetails, DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatDay } from '#lib/format.ts';
+import { formatDay } from '@kardan/ui/formats/format.ts';
+import { OpeningHoursTable } from '#domain/dealership/opening-hours-table.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { OpeningHoursTable } from '#ui/dealership/opening-hours-table.tsx';
 import { weekdayName, weekdayNames } from './dealership-texts.ts';
 import { Panel } from './panel.tsx';
 

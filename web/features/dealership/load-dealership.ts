@@ -1,8 +1,8 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { cache } from 'react';
-import { api } from '#lib/api.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { api } from '#lib/api/api.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 
 /** The dealership of an address, by its slug, an earlier one or its id; undefined when visitors know none of that name. */
 export const loadDealership = cache(async (reference: string): Promise<DealershipProfile | undefined> => {

@@ -1,6 +1,6 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { MakeEmblem } from '#domain/makes/make-emblem.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { MakeEmblem } from '#ui/car/make-emblem.tsx';
 import { Panel } from './panel.tsx';
 
 /** The makes it has a contract for, each with what the contract is about. */

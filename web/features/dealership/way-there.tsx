@@ -1,6 +1,6 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { PlaceMap } from '#domain/map/place-map.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { PlaceMap } from '#ui/dealership/place-map.tsx';
 import { Panel } from './panel.tsx';
 
 /** Where it is, and plain links to who plans the way there. */

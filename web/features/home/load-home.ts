@@ -1,8 +1,8 @@
 import type { HomePage } from '@kardan/contract/calls/pages/home-page';
-import { ApiError } from '@kardan/contract/client/api-error';
 import type { CountedName } from '@kardan/contract/values/counted';
-import { api } from '#lib/api.ts';
-import type { Locale } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { api } from '#lib/api/api.ts';
+import { optional } from '#lib/api/optional.ts';
 import { type PriceSkyline, priceSkyline } from './hero/price-skyline.ts';
 
 export interface Home extends HomePage {
@@ -17,10 +17,10 @@ export interface Home extends HomePage {
 export async function loadHome(locale: Locale): Promise<Home | undefined> {
   const client = await api();
   const [page, prices, electric, used] = await Promise.all([
-    orNothing(client.homePage({ query: { language: locale } })),
-    orNothing(client.searchQuery({ body: { limit: 0, facets: ['priceEur'], medianPrice: true } })),
-    orNothing(client.electricFeed()),
-    orNothing(client.searchParams({ query: { category: 'used' } })),
+    optional(client.homePage({ query: { language: locale } })),
+    optional(client.searchQuery({ body: { limit: 0, facets: ['priceEur'], medianPrice: true } })),
+    optional(client.electricFeed()),
+    optional(client.searchParams({ query: { category: 'used' } })),
   ]);
   if (!page) return undefined;
   return {
@@ -29,14 +29,4 @@ export async function loadHome(locale: Locale): Promise<Home | undefined> {
     electricRangeKm: electric?.rangeKm ?? undefined,
     usedMakes: used?.makes.toSorted((a, b) => b.count - a.count) ?? [],
   };
-}
-
-/** A failure of the API leaves a gap in the page. A request that we got wrong is a defect of ours and breaks it. */
-async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code === 'invalid-request') throw error;
-    return undefined;
-  }
 }

@@ -1,8 +1,8 @@
-import { currentLocale } from '#lib/current-locale.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 
 /** Says that the figures are missing and that it is our fault. */
 export async function OutageNotice() {

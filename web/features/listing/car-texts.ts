@@ -1,4 +1,4 @@
-import type { Translator } from '#lib/texts/translator.ts';
+import type { Translator } from '@kardan/ui/texts/translator.ts';
 import type carTexts from '#locales/de-AT/car.json';
 
 export type CarTexts = Translator<typeof carTexts>;

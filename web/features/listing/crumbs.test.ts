@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { carCrumbs } from './crumbs.ts';
+import { listingCrumbs } from './crumbs.ts';
 
 const golf = { make: { slug: 'volkswagen', name: 'Volkswagen' }, model: { slug: 'golf', name: 'Golf' } };
 
 test('section, make and model lead to their lists', () => {
-  expect(carCrumbs({ ...golf, category: 'used' }, 'Gebrauchtwagen', 'de-AT')).toEqual([
+  expect(listingCrumbs({ ...golf, category: 'used' }, 'Gebrauchtwagen', 'de-AT')).toEqual([
     { label: 'Gebrauchtwagen', href: '/gebrauchtwagen' },
     { label: 'Volkswagen', href: '/gebrauchtwagen/volkswagen' },
     { label: 'Golf', href: '/gebrauchtwagen/volkswagen/golf' },
@@ -12,7 +12,7 @@ test('section, make and model lead to their lists', () => {
 });
 
 test('old-timers end with their make', () => {
-  expect(carCrumbs({ ...golf, category: 'old-timer' }, 'Classic cars', 'en').map(({ href }) => href)).toEqual([
+  expect(listingCrumbs({ ...golf, category: 'old-timer' }, 'Classic cars', 'en').map(({ href }) => href)).toEqual([
     '/en/old-timers',
     '/en/old-timers/volkswagen',
   ]);

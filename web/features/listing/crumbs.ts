@@ -1,15 +1,8 @@
 import type { Category } from '@kardan/contract/values/vehicle';
-import type { Locale } from '#lib/locales.ts';
-import { href } from '#lib/routes/href.ts';
-import type { Crumb } from '#ui/navigation/breadcrumb.tsx';
-
-const lists = {
-  new: { all: 'newCars', make: 'newCarsMake', model: 'newCarsModel' },
-  used: { all: 'usedCars', make: 'usedCarsMake', model: 'usedCarsModel' },
-  'one-year': { all: 'oneYearCars', make: 'oneYearCarsMake', model: 'oneYearCarsModel' },
-  // Old-timers have no page for each model.
-  'old-timer': { all: 'oldTimers', make: 'oldTimersMake', model: undefined },
-} as const;
+import type { Crumb } from '@kardan/ui/navigation/breadcrumb.tsx';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { sectionRoutes } from '#domain/search/sections.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
 
 interface Named {
   slug: string;
@@ -23,13 +16,19 @@ interface CarKind {
 }
 
 /** The lists that a car stands in, from the widest to the narrowest: section, make, model. */
-export function carCrumbs({ category, make, model }: CarKind, sectionLabel: string, locale: Locale): Required<Crumb>[] {
-  const routes = lists[category];
+export function listingCrumbs(
+  { category, make, model }: CarKind,
+  sectionLabel: string,
+  locale: Locale,
+): Required<Crumb>[] {
+  const addressOf = (...vehicle: string[]) =>
+    searchAddress(locale, {
+      section: category,
+      ...(vehicle.length > 0 && { filters: { vehicles: [vehicle.join('/')] } }),
+    });
   return [
-    { label: sectionLabel, href: href(locale, routes.all) },
-    { label: make.name, href: href(locale, routes.make, { make: make.slug }) },
-    ...(routes.model
-      ? [{ label: model.name, href: href(locale, routes.model, { make: make.slug, model: model.slug }) }]
-      : []),
+    { label: sectionLabel, href: addressOf() },
+    { label: make.name, href: addressOf(make.slug) },
+    ...(sectionRoutes[category].model ? [{ label: model.name, href: addressOf(make.slug, model.slug) }] : []),
   ];
 }

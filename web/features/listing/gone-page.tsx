@@ -1,24 +1,25 @@
-import { filters } from '@kardan/contract/filters';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import type { FormerListing } from '@kardan/contract/problem';
-import { currentLocale } from '#lib/current-locale.ts';
-import { answerWithStatus } from '#lib/http/exchange.ts';
-import { NotFound } from '#lib/not-found.tsx';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { listingName } from '#domain/listing/listing-name.ts';
+import { carrySearch } from '#domain/search/url/carry-search.ts';
+import { NotFound } from '#lib/page/not-found.tsx';
 import { href } from '#lib/routes/href.ts';
+import { answerWithStatus } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
-import { carCrumbs } from './crumbs.ts';
-import { loadSimilar } from './load-beside.ts';
+import { listingCrumbs } from './crumbs.ts';
+import { loadSimilar } from './load-related.ts';
 import { SimilarCars } from './similar/similar-cars.tsx';
 
 /** A car that is no longer offered: says so with its status, and leads on to cars like it. */
-export async function GonePage({ former, actions }: { former: FormerListing | undefined; actions: CarActions }) {
+export async function GonePage({ former }: { former: FormerListing | undefined }) {
   if (!former) return <NotFound status={410} />;
   answerWithStatus(410);
   const [locale, t, similar] = await Promise.all([currentLocale(), texts('car'), loadSimilar(former.id)]);
-  const crumbs = carCrumbs(former, optionLabels[locale].category[former.category], locale);
-  const vehicle = `${former.make.name} ${former.model.name}`;
+  const crumbs = listingCrumbs(former, optionLabels[locale].category[former.category], locale);
+  const vehicle = listingName(former);
   const list = crumbs.at(-1)?.href ?? href(locale, 'home');
   return (
     <div className="page py-12 md:py-16">
@@ -31,19 +32,20 @@ export async function GonePage({ former, actions }: { former: FormerListing | un
         <LinkButton href={list} variant="accent">
           {t('similar.more', { vehicle })}
         </LinkButton>
-        <LinkButton href={`${href(locale, 'searchAgent')}?${likeIt(former)}`} icon="bell-plus" rel="nofollow">
+        <LinkButton
+          href={carrySearch(locale, 'searchAgent', { filters: likeIt(former) })}
+          icon="bell-plus"
+          rel="nofollow"
+        >
           {t('gone.agent')}
         </LinkButton>
       </div>
-      <SimilarCars cars={similar} moreHref={list} moreLabel={vehicle} actions={actions} />
+      <SimilarCars cars={similar} moreHref={list} moreLabel={vehicle} />
     </div>
   );
 }
 
-/** A search for cars of the same kind and model, as addresses carry it. */
-function likeIt({ category, make, model }: FormerListing): URLSearchParams {
-  return new URLSearchParams([
-    [filters.category.urlName, category],
-    [filters.vehicles.urlName, `${make.slug}/${model.slug}`],
-  ]);
+/** A search for cars of the same kind and model. */
+function likeIt({ category, make, model }: FormerListing): SearchFilters {
+  return { category: [category], vehicles: [`${make.slug}/${model.slug}`] };
 }

@@ -1,14 +1,14 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import { imagePath } from '@kardan/contract/values/image-sizes';
+import { formatMileage, formatMonth, formatPower, formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatMileage, formatMonth, formatPower, formatPrice } from '#lib/format.ts';
-import { pageMetadata } from '#lib/page-metadata.ts';
-import { site } from '#lib/site.ts';
+import { site } from '#lib/config/site.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
+import type { Query } from '#lib/routes/query.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { FoundListing } from './load-listing.ts';
-import type { Query } from './page-choices.ts';
 
 interface Options {
   query: Query;

@@ -1,19 +1,21 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { optionLabels } from '@kardan/contract/labels/reference';
+import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import type { ReactNode } from 'react';
-import { currentLocale } from '#lib/current-locale.ts';
-import { cachePage, requestedPath } from '#lib/http/exchange.ts';
+import { listingName } from '#domain/listing/listing-name.ts';
+import { newCarFromDetail } from '#domain/saved-cars/new-car.ts';
+import { site } from '#lib/config/site.ts';
 import { href } from '#lib/routes/href.ts';
-import { site } from '#lib/site.ts';
+import type { Query } from '#lib/routes/query.ts';
+import { cachePage, requestedPath } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
-import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
-import { CarActionRow } from './actions/car-action-row.tsx';
+import { ListingActions } from './actions/listing-actions.tsx';
 import { RememberViewed } from './actions/remember-viewed.tsx';
 import { FinanceExamples } from './costs/finance-examples.tsx';
 import { MonthlyCosts } from './costs/monthly-costs.tsx';
-import { carCrumbs } from './crumbs.ts';
+import { listingCrumbs } from './crumbs.ts';
 import { AllData } from './data/all-data.tsx';
 import { Battery } from './data/battery.tsx';
 import { Description } from './data/description.tsx';
@@ -26,20 +28,18 @@ import { ContactBar } from './head/contact-bar.tsx';
 import { DealerLine } from './head/dealer-line.tsx';
 import { KeyFacts } from './head/key-facts.tsx';
 import { TitleBlock } from './head/title-block.tsx';
-import { loadBeside } from './load-beside.ts';
-import { type Query, readChoices } from './page-choices.ts';
+import { loadRelated } from './load-related.ts';
+import { readChoices } from './page-choices.ts';
 import { PriceExplained } from './price/price-explained.tsx';
 import { PriceHistory } from './price/price-history.tsx';
 import { SafetyTips } from './safety-tips.tsx';
-import { savedCarOf } from './saved-car.ts';
 import { SimilarCars } from './similar/similar-cars.tsx';
-import { CarData } from './structured/car-data.tsx';
+import { ListingData } from './structured/listing-data.tsx';
 
 interface Props {
   listing: ListingDetail;
   query: Query;
   /** What a visitor can do with the cars in the list of similar ones. */
-  actions: CarActions;
   /** The form that writes to the dealer. */
   contact: ReactNode;
   /** The way to report the listing to the operator. */
@@ -47,36 +47,35 @@ interface Props {
 }
 
 /** A car with its pictures, its price explained, its facts and who sells it. */
-export async function ListingPage({ listing, query, actions, contact, report }: Props) {
+export async function ListingPage({ listing, query, contact, report }: Props) {
   const choices = readChoices(query);
-  const [locale, t, common, { SITE_ORIGIN }, beside] = await Promise.all([
+  const [locale, t, common, { SITE_ORIGIN }, related] = await Promise.all([
     currentLocale(),
     texts('car'),
     texts('common'),
     site(),
-    loadBeside(listing, choices),
+    loadRelated(listing, choices),
   ]);
-  const { rating, costs, finance, leasing } = beside;
+  const { rating, costs, finance, leasing } = related;
   // Those it is compared with too: a page must not go on showing what was taken down.
   const shown = [listing.id, ...(rating?.comparables ?? []).map(({ id }) => id)];
   const tags = [...shown.map(listingTag), dealershipTag(listing.dealership.id)];
   cachePage({ seconds: 300, staleSeconds: 60, tags });
   const sold = listing.state === 'sold';
   const path = requestedPath();
-  const crumbs = carCrumbs(listing, optionLabels[locale].category[listing.category], locale);
+  const crumbs = listingCrumbs(listing, optionLabels[locale].category[listing.category], locale);
   const narrowest = crumbs.at(-1);
   const similar = (
     <SimilarCars
-      cars={beside.similar}
+      cars={related.similar}
       moreHref={narrowest?.href ?? href(locale, 'home')}
-      moreLabel={crumbs.length > 2 ? `${listing.make.name} ${listing.model.name}` : listing.make.name}
-      actions={actions}
+      moreLabel={crumbs.length > 2 ? listingName(listing) : listing.make.name}
     />
   );
   return (
     <article className="group/car pb-6">
-      <CarData listing={listing} crumbs={crumbs} />
-      <RememberViewed car={savedCarOf(listing)} />
+      <ListingData listing={listing} crumbs={crumbs} />
+      <RememberViewed car={newCarFromDetail(listing)} />
       <div className="page py-3 print:hidden">
         <Breadcrumb
           label={common('breadcrumb.label')}
@@ -102,8 +101,8 @@ export async function ListingPage({ listing, query, actions, contact, report }: 
               costs={costs}
               financed={Boolean(finance ?? leasing)}
               actions={
-                <CarActionRow
-                  car={savedCarOf(listing)}
+                <ListingActions
+                  car={newCarFromDetail(listing)}
                   url={SITE_ORIGIN + href(locale, 'singleOffer', { slug: listing.slug })}
                   printHref={href(locale, 'exposePrint', { id: String(listing.id) })}
                   labels={{

@@ -2,8 +2,8 @@ import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { ApiError } from '@kardan/contract/client/api-error';
 import type { FormerListing } from '@kardan/contract/problem';
 import { cache } from 'react';
-import { api } from '#lib/api.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { api } from '#lib/api/api.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 
 export type FoundListing =
   | { kind: 'listing'; listing: ListingDetail }
@@ -27,7 +27,7 @@ export const loadListing = cache(async (reference: string): Promise<FoundListing
   }
 });
 
-/** The same below the address of a dealership: the car of another one is not to be found there. */
+/** A car below the address of a dealership: the car of another one is not to be found there. */
 export async function loadListingOf({ slug, id }: { slug: string; id: string }): Promise<FoundListing> {
   const found = await loadListing(id);
   const isAnothers = found.kind === 'listing' && found.listing.dealership.slug !== decodeURIComponent(slug);

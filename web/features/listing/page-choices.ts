@@ -1,3 +1,4 @@
+import type { Query } from '#lib/routes/query.ts';
 /** Kilometres a year that running costs can be shown for; the API's own default is among them. */
 export const distanceChoices = [8_000, 12_000, 20_000, 30_000] as const;
 /** Months that credit and lease can be shown for. */
@@ -12,8 +13,6 @@ export interface PageChoices {
   months: (typeof durationChoices)[number];
 }
 
-export type Query = Record<string, string | string[] | undefined>;
-
 /** Anything else in the address than what is offered counts as nothing: the views of a page stay few. */
 export function readChoices(query: Query): PageChoices {
   return {
@@ -22,7 +21,7 @@ export function readChoices(query: Query): PageChoices {
   };
 }
 
-/** The same page with one of the choices changed, at the part that it changes. */
+/** The address of a page on which these are chosen, at the part that they change. */
 export function choiceAddress(path: string, choices: PageChoices, part: string): string {
   const query = new URLSearchParams();
   if (choices.kmPerYear !== 12_000) query.set(distanceName, String(choices.kmPerYear));

@@ -1,5 +1,5 @@
+import { Accordion } from '@kardan/ui/content/accordion.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { Accordion } from '#ui/content/accordion.tsx';
 
 const tips = ['see', 'papers', 'history', 'pay', 'pressure'] as const;
 

@@ -1,10 +1,10 @@
-import { currentLocale } from '#lib/current-locale.ts';
+import { Breadcrumb, type Crumb } from '@kardan/ui/navigation/breadcrumb.tsx';
+import { site } from '#lib/config/site.ts';
+import { breadcrumbList } from '#lib/page/breadcrumb-list.ts';
+import { StructuredData } from '#lib/page/structured-data.tsx';
 import { href } from '#lib/routes/href.ts';
-import { site } from '#lib/site.ts';
-import { StructuredData } from '#lib/structured-data.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Breadcrumb, type Crumb } from '#ui/navigation/breadcrumb.tsx';
-import { crumbGraph } from './crumbs.ts';
 
 /** Where the page stands, for visitors and for search engines. */
 export async function CrumbLine({ crumbs }: { crumbs: readonly Required<Crumb>[] }) {
@@ -12,7 +12,7 @@ export async function CrumbLine({ crumbs }: { crumbs: readonly Required<Crumb>[]
   const last = crumbs.at(-1);
   return (
     <div className="page pt-4">
-      <StructuredData graph={crumbGraph(SITE_ORIGIN, crumbs)} />
+      <StructuredData graph={{ '@context': 'https://schema.org', ...breadcrumbList(SITE_ORIGIN, crumbs) }} />
       <Breadcrumb
         label={common('breadcrumb.label')}
         crumbs={[

@@ -1,2 +1,2 @@
 /** Of a handful of cars, half of them, a share or a frequent make is no figure that tells anything. */
-export const fewestForFigures = 10;
+export const minCarsForFigures = 10;

@@ -1,9 +1,9 @@
 import type { CountryPage, DistrictPage, RegionPage } from '@kardan/contract/calls/regions/regional';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { cache } from 'react';
-import { api } from '#lib/api.ts';
-import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { api } from '#lib/api/api.ts';
+import { type ApiFailure, apiFailure } from '#lib/api/api-failure.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 
 /** What an address names: an area, nothing at all, or what the API could not tell. */
 export type FoundArea<Page> =

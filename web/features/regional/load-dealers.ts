@@ -1,7 +1,7 @@
 import type { DealershipCard } from '@kardan/contract/calls/dealerships/dealership-search';
-import { api } from '#lib/api.ts';
-import { currentLocale } from '#lib/current-locale.ts';
-import { keepFromCaches } from '#lib/http/exchange.ts';
+import { api } from '#lib/api/api.ts';
+import { optional } from '#lib/api/optional.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 
 const shown = 6;
 
@@ -18,12 +18,6 @@ export async function loadDealers(area: {
 }): Promise<Dealers | undefined> {
   const { make, ...where } = area;
   const [client, language] = await Promise.all([api(), currentLocale()]);
-  try {
-    return await client.dealershipSearch({
-      query: { ...where, ...(make && { make: [make], kind: 'sales' }), limit: shown, language },
-    });
-  } catch {
-    keepFromCaches();
-    return undefined;
-  }
+  const ofMake = make && { make: [make], kind: 'sales' as const };
+  return optional(client.dealershipSearch({ query: { ...where, ...ofMake, limit: shown, language } }));
 }

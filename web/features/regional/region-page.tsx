@@ -1,56 +1,54 @@
 import { regionTag } from '@kardan/contract/cache-tags';
 import type { RegionPage as Page } from '@kardan/contract/calls/regions/regional';
-import type { ReactNode } from 'react';
-import { currentLocale } from '#lib/current-locale.ts';
-import { cachePage } from '#lib/http/exchange.ts';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { RegionMap } from '#domain/map/areas/region-map.tsx';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import { cachePage } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
 import { AreaHead } from './area/area-head.tsx';
 import { isStocked } from './area/area-view.ts';
-import { BestRated, NewestCars } from './area/car-rows.tsx';
+import { Makes } from './area/counts/makes.tsx';
+import { Sections } from './area/counts/sections.tsx';
+import { Spreads } from './area/counts/spreads.tsx';
 import { DealersBlock } from './area/dealers-block.tsx';
-import { Makes } from './area/makes.tsx';
-import { NoCars } from './area/no-cars.tsx';
+import { NoCars } from './area/empty/no-cars.tsx';
+import { BestRated, NewestCars } from './area/listing-rows.tsx';
 import { CountsMissing } from './area/outage.tsx';
-import { Sections } from './area/sections.tsx';
-import { Spreads } from './area/spreads.tsx';
 import { CrumbLine } from './crumb-line.tsx';
 import { regionalCrumbs } from './crumbs.ts';
+import { districtAddress } from './district-address.ts';
 import { loadDealers } from './load-dealers.ts';
+import { mapTexts } from './map-texts.ts';
 import { inRegion } from './place-words.ts';
-import type { RegionalLinks } from './regional-links.ts';
-
-interface Props {
-  page: Page;
-  links: RegionalLinks;
-  actions: CarActions;
-  /** The districts as a map and a list. */
-  map: ReactNode;
-}
 
 /** A federal state: its districts, what is on offer there, and who offers it. */
-export async function RegionPage({ page: { region, offers }, links, actions, map }: Props) {
-  const [locale, t, dealers] = await Promise.all([
+export async function RegionPage({ page: { region, districts, offers } }: { page: Page }) {
+  const [locale, t, counts, dealers] = await Promise.all([
     currentLocale(),
     texts('regional'),
+    mapTexts(),
     loadDealers({ region: region.slug }),
   ]);
   cachePage({ seconds: 60, staleSeconds: 600, tags: [regionTag(region.id)] });
   const area = { place: inRegion(t, region), make: null, filters: { region: [region.slug] }, offers };
-  const shown = { links, actions };
+  const areas = districts.map(({ slug, name, count }) => ({
+    slug,
+    name,
+    count,
+    href: districtAddress(locale, { region, district: { slug } }),
+  }));
   return (
     <>
       <CrumbLine crumbs={regionalCrumbs(locale, t('crumb'), { region })} />
-      <AreaHead area={area} links={links} />
+      <AreaHead area={area} />
       {!offers && <CountsMissing />}
       {offers?.total === 0 && (
         <NoCars
           area={area}
-          links={links}
-          ways={[
+          options={[
             {
-              href: links.cars({}),
+              href: searchAddress(locale, {}),
               icon: 'map-pin',
               title: t('empty.austria'),
               hint: t('empty.unitMany'),
@@ -60,15 +58,20 @@ export async function RegionPage({ page: { region, offers }, links, actions, map
         />
       )}
       <Block title={t('districts.title')} note={t('districts.note')}>
-        {map}
+        <RegionMap
+          region={region.slug}
+          districts={areas}
+          label={t('map.districts', { place: area.place })}
+          {...counts}
+        />
       </Block>
       {isStocked(area) && (
         <>
-          <Sections area={area} links={links} />
-          <BestRated area={area} {...shown} />
-          <Makes area={area} links={links} />
-          <Spreads area={area} links={links} />
-          <NewestCars area={area} {...shown} />
+          <Sections area={area} />
+          <BestRated area={area} />
+          <Makes area={area} />
+          <Spreads area={area} />
+          <NewestCars area={area} />
         </>
       )}
       <DealersBlock dealers={dealers} place={area.place} region={region} make={null} wholeRegion />

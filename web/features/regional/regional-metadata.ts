@@ -1,14 +1,13 @@
 import type { CountryPage, DistrictPage, RegionPage } from '@kardan/contract/calls/regions/regional';
 import type { RegionalOffers } from '@kardan/contract/calls/regions/regional-offers';
+import { formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatPrice } from '#lib/format.ts';
-import { pageMetadata } from '#lib/page-metadata.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
+import type { Query } from '#lib/routes/query.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { FoundArea } from './load-areas.ts';
 import { inDistrict, inRegion } from './place-words.ts';
-
-type Query = Record<string, string | string[] | undefined>;
 
 export async function countryMetadata(found: FoundArea<CountryPage>, query: Query): Promise<Metadata> {
   const t = await texts('regional');

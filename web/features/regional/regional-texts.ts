@@ -1,4 +1,4 @@
-import type { Translator } from '#lib/texts/translator.ts';
+import type { Translator } from '@kardan/ui/texts/translator.ts';
 import type regionalTexts from '#locales/de-AT/regional.json';
 
 export type RegionalTexts = Translator<typeof regionalTexts>;

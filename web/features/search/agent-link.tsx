@@ -1,8 +1,8 @@
-import type { ButtonLook } from '#ui/actions/button-look.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import type { FilterWords } from './filters/filter-words.ts';
-import { carrySearch } from './url/carry-search.ts';
-import type { SearchState } from './url/search-state.ts';
+import type { ButtonLook } from '@kardan/ui/actions/button-look.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { carrySearch } from '#domain/search/url/carry-search.ts';
+import type { SearchState } from '#domain/search/url/search-state.ts';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
 
 /** Leads to the search agent with what is searched for here. */
 export function AgentLink({ state, words, ...look }: ButtonLook & { state: SearchState; words: FilterWords }) {

@@ -1,10 +1,10 @@
+import { translator } from '@kardan/ui/texts/translator.ts';
 import { expect, test } from 'vitest';
-import { translator } from '#lib/texts/translator.ts';
+import type { SearchState } from '#domain/search/url/search-state.ts';
+import { activeFilters } from '#domain/search/words/active-filters.tsx';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
 import german from '#locales/de-AT/search.json' with { type: 'json' };
-import { activeFilters } from './filters/active-filters.tsx';
-import type { FilterWords } from './filters/filter-words.ts';
 import { headline, pathCrumbs } from './headline.ts';
-import type { SearchState } from './url/search-state.ts';
 
 const words: FilterWords = {
   locale: 'de-AT',

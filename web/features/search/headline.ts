@@ -1,8 +1,8 @@
+import type { Crumb } from '@kardan/ui/navigation/breadcrumb.tsx';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import type { SearchState } from '#domain/search/url/search-state.ts';
+import { type FilterWords, optionWord, valueWord } from '#domain/search/words/filter-words.ts';
 import { href } from '#lib/routes/href.ts';
-import type { Crumb } from '#ui/navigation/breadcrumb.tsx';
-import { type FilterWords, optionWord, valueWord } from './filters/filter-words.ts';
-import { searchAddress } from './url/search-address.ts';
-import type { SearchState } from './url/search-state.ts';
 
 /** What the results are, in a few words: "VW Golf, Kombi, Diesel, bis € 15.000". */
 export function headline({ section, dealership, filters }: SearchState, words: FilterWords): string {

@@ -1,11 +1,11 @@
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
-import { answerWithStatus } from '#lib/http/exchange.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import type { SearchState } from '#domain/search/url/search-state.ts';
+import { answerWithStatus } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { searchAddress } from './url/search-address.ts';
-import type { SearchState } from './url/search-state.ts';
 
 /** The address names a page of results that does not exist, or no longer. */
 export async function NoSuchPage({ state, lastPage }: { state: SearchState; lastPage: number }) {

@@ -1,5 +1,5 @@
-import type { ApiFailure } from '#lib/api-failure.ts';
-import { OutageNotice } from '#lib/outage-notice.tsx';
+import type { ApiFailure } from '#lib/api/api-failure.ts';
+import { OutageNotice } from '#lib/page/outage-notice.tsx';
 import { texts } from '#lib/texts/texts.ts';
 
 /** Says that the search failed, as a part of a page or as the page itself. */

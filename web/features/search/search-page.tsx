@@ -1,47 +1,45 @@
 import { dealershipTag, sectionTag } from '@kardan/contract/cache-tags';
 import type { SearchResponse } from '@kardan/contract/calls/search/search';
 import { ApiError } from '@kardan/contract/client/api-error';
-import { api } from '#lib/api.ts';
-import { currentLocale } from '#lib/current-locale.ts';
-import { cachePage } from '#lib/http/exchange.ts';
-import { NotFound } from '#lib/not-found.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
+import { lastPageOf } from '#domain/search/url/page-number.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import type { SearchState } from '#domain/search/url/search-state.ts';
+import { ActiveFilters } from '#domain/search/words/active-filters.tsx';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
+import { loadFilterWords } from '#domain/search/words/load-filter-words.ts';
+import { api } from '#lib/api/api.ts';
+import { NotFound } from '#lib/page/not-found.tsx';
+import { cachePage } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Icon } from '#ui/icons/icon.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
-import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { AgentLink } from './agent-link.tsx';
-import { ActiveFilters } from './filters/active-filters.tsx';
 import { facetsFor } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
-import type { FilterWords } from './filters/filter-words.ts';
-import { loadFilterWords } from './filters/load-filter-words.ts';
 import { headline, pathCrumbs } from './headline.ts';
 import { HitMap } from './map/hit-map.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
-import { lastPageOf } from './page-number.ts';
 import { EmptyStock } from './rescue/empty-stock.tsx';
 import { ZeroResults } from './rescue/zero-results.tsx';
 import { Results } from './results/results.tsx';
-import { searchCars } from './search-cars.ts';
+import { searchListings } from './search-listings.ts';
 import { SearchOutage } from './search-outage.tsx';
 import { TextBox } from './text-box/text-box.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { searchAddress } from './url/search-address.ts';
-import type { SearchState } from './url/search-state.ts';
 
 interface Props {
   state: Omit<SearchState, 'page'> & { page?: number };
-  actions?: CarActions | undefined;
 }
 
 /** A page of results with everything to narrow it: the same for every section of the site. */
-export async function SearchPage({ state, actions }: Props) {
+export async function SearchPage({ state }: Props) {
   const { page } = state;
   if (page === undefined) return <NoSuchPage state={{ ...state, page: 1 }} lastPage={1} />;
   const asked = { ...state, page };
   const [locale, t] = await Promise.all([currentLocale(), texts('search')]);
   const [answer, words] = await Promise.all([
-    searchCars(asked, facetsFor(asked)),
+    searchListings(asked, facetsFor(asked)),
     loadFilterWords(asked.filters, locale, t),
   ]);
   if (answer.failed) {
@@ -62,7 +60,6 @@ export async function SearchPage({ state, actions }: Props) {
       state={shown}
       answer={answer}
       words={words}
-      actions={actions}
       remark={answer.unknownPostcode && place && t('unknownPostcode', { postcode: place.postcode })}
     />
   );
@@ -105,15 +102,14 @@ interface FoundProps {
   state: SearchState;
   answer: SearchResponse;
   words: FilterWords;
-  actions: CarActions | undefined;
   /** What of the address could not be followed. */
   remark?: string | false | undefined;
 }
 
-async function Found({ state, answer, words, actions, remark }: FoundProps) {
+async function Found({ state, answer, words, remark }: FoundProps) {
   const { locale } = words;
   const [common, listingTexts] = await Promise.all([texts('common'), texts('listing')]);
-  const shown = { state, words, listingTexts, actions };
+  const shown = { state, words, listingTexts };
   return (
     <div className="page pt-3 md:pt-4">
       <TextBox words={words} state={state} />

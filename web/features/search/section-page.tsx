@@ -1,52 +1,44 @@
 import type { SectionKey } from '@kardan/contract/values/sections';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
-import { NotFound } from '#lib/not-found.tsx';
-import { pageMetadata } from '#lib/page-metadata.ts';
+import { isSlug } from '#domain/search/filters/to-slug.ts';
+import { readState } from '#domain/search/url/read-state.ts';
+import type { SearchState } from '#domain/search/url/search-state.ts';
+import { loadFilterWords } from '#domain/search/words/load-filter-words.ts';
+import { NotFound } from '#lib/page/not-found.tsx';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
+import { type Query, toSearchParams } from '#lib/routes/query.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
 import { facetsFor } from './filters/facets.ts';
-import { loadFilterWords } from './filters/load-filter-words.ts';
 import { headline } from './headline.ts';
-import { searchCars } from './search-cars.ts';
+import { searchListings } from './search-listings.ts';
 import { SearchPage } from './search-page.tsx';
-import { readState, toSearchParams } from './url/read-state.ts';
-import type { SearchState } from './url/search-state.ts';
-import { isSlug } from './url/to-slug.ts';
 
 /** What Next hands to the page of a section: `[]`, `[make]`, `[make, model]`, each perhaps with `estate` at the end. */
 export interface SectionPageProps {
   params: Promise<{ path?: string[] }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<Query>;
 }
 
 /** The list page of a section: new cars, used cars … */
-export async function SectionPage({ section, actions, ...props }: SectionPageProps & Shown) {
+export async function SectionPage({ section, ...props }: SectionPageProps & { section: SectionKey }) {
   const state = await stateOf(section, props);
-  return state ? <SearchPage state={state} actions={actions} /> : <NotFound />;
+  return state ? <SearchPage state={state} /> : <NotFound />;
 }
 
 type AskedState = Omit<SearchState, 'page'> & { page?: number };
-
-interface Shown {
-  section: SectionKey;
-  actions: CarActions;
-}
 
 export async function sectionMetadata(section: SectionKey, props: SectionPageProps): Promise<Metadata> {
   const state = await stateOf(section, props);
   return state ? searchMetadata(state, await props.searchParams) : { robots: { index: false } };
 }
 
-export async function searchMetadata(
-  state: AskedState,
-  query: Record<string, string | string[] | undefined>,
-): Promise<Metadata> {
+export async function searchMetadata(state: AskedState, query: Query): Promise<Metadata> {
   const [locale, t] = await Promise.all([currentLocale(), texts('search')]);
   const words = await loadFilterWords(state.filters, locale, t);
   const page = state.page ?? 1;
-  const answer = await searchCars({ ...state, page }, facetsFor(state));
+  const answer = await searchListings({ ...state, page }, facetsFor(state));
   const empty = !answer.failed && answer.total === 0;
   const title = headline({ ...state, page }, words);
   return {

@@ -1,9 +1,9 @@
 'use client';
 
+import { Select } from '@kardan/ui/forms/select.tsx';
 import { useRouter } from 'next/navigation';
 import type { ChangeEvent } from 'react';
-import { announceNavigation } from '#lib/navigation.ts';
-import { Select } from '#ui/forms/select.tsx';
+import { announceNavigation } from '#lib/browser/navigation.ts';
 
 interface Props {
   label: string;

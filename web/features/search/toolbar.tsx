@@ -1,17 +1,17 @@
 import { sorts } from '@kardan/contract/values/sorts';
-import { Button } from '#ui/actions/button.tsx';
-import { CountBadge } from '#ui/content/badge.tsx';
-import { Segmented } from '#ui/navigation/segmented.tsx';
-import { PanelSheetTrigger } from '#ui/overlays/panel-sheet.tsx';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { CountBadge } from '@kardan/ui/content/badge.tsx';
+import { Segmented } from '@kardan/ui/navigation/segmented.tsx';
+import { PanelSheetTrigger } from '@kardan/ui/overlays/panel-sheet.tsx';
+import { sortName, viewName } from '#domain/search/filters/url-names.ts';
+import { searchAddress, searchPath } from '#domain/search/url/search-address.ts';
+import { type SearchState, type View, views } from '#domain/search/url/search-state.ts';
+import { activeFilters } from '#domain/search/words/active-filters.tsx';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
 import { AgentLink } from './agent-link.tsx';
-import { activeFilters } from './filters/active-filters.tsx';
 import { panelId } from './filters/filter-panel.tsx';
-import type { FilterWords } from './filters/filter-words.ts';
 import { HiddenFilters } from './filters/hidden-filters.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { searchAddress, searchPath } from './url/search-address.ts';
-import { type SearchState, type View, views } from './url/search-state.ts';
-import { sortName, viewName } from './url/url-names.ts';
 
 const viewIcons = { list: 'rows-3', grid: 'layout-grid', map: 'map' } as const satisfies Record<View, string>;
 

@@ -1,14 +1,14 @@
-import { currentLocale } from '#lib/current-locale.ts';
-import { requestedAddress } from '#lib/http/exchange.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { site } from '#lib/config/site.ts';
 import { href } from '#lib/routes/href.ts';
 import { otherLanguagePath } from '#lib/routes/other-language.ts';
-import { site } from '#lib/site.ts';
+import { requestedAddress } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type commonTexts from '#locales/de-AT/common.json';
-import { LanguageLink } from './language-link.tsx';
+import { LanguageLink } from './header/language-link.tsx';
+import type { PlainRoute } from './header/menu-entries.ts';
 import { Logo } from './logo.tsx';
-import type { PlainRoute } from './menu-entries.ts';
 
 type TextKey = keyof typeof commonTexts;
 

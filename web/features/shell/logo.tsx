@@ -1,4 +1,4 @@
-import { Mark } from '#ui/brand/mark.tsx';
+import { Mark } from '@kardan/ui/brand/mark.tsx';
 
 export function Logo({ siteName }: { siteName: string }) {
   return (

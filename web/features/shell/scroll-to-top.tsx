@@ -1,7 +1,7 @@
 'use client';
 
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useEffect, useState } from 'react';
-import { Icon } from '#ui/icons/icon.tsx';
 
 const threshold = 20;
 

@@ -1,9 +1,9 @@
 import type { SitemapDirectory } from '@kardan/contract/calls/pages/sitemap';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
 import { LinkList, type ListedLink } from './link-list.tsx';
 
 /** Dealers by federal state and by make, with how many there are. */

@@ -1,5 +1,5 @@
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { ReactNode } from 'react';
-import { Icon } from '#ui/icons/icon.tsx';
 
 interface Props {
   sign?: ReactNode;

@@ -1,10 +1,10 @@
-import { currentLocale } from '#lib/current-locale.ts';
+import { Block } from '@kardan/ui/content/block.tsx';
 import { href } from '#lib/routes/href.ts';
 import { preparedRoutes } from '#lib/routes/prepared-routes.ts';
-import type { RouteWith } from '#lib/sitemaps/section-routes.ts';
+import type { RouteWith } from '#lib/routes/route-table.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type commonTexts from '#locales/de-AT/common.json';
-import { Block } from '#ui/content/block.tsx';
 import { LinkList } from './link-list.tsx';
 
 /** By the names that the menu and the footer give them. */

@@ -1,4 +1,4 @@
-import { classes } from '#ui/classes.ts';
+import { classes } from '@kardan/ui/classes.ts';
 
 export interface ListedLink {
   href: string;

@@ -1,11 +1,11 @@
 import type { SitemapDirectory, SitemapSection } from '@kardan/contract/calls/pages/sitemap';
-import { ApiError } from '@kardan/contract/client/api-error';
 import type { CountedName } from '@kardan/contract/values/counted';
 import type { SectionKey } from '@kardan/contract/values/sections';
-import { api } from '#lib/api.ts';
-import type { Locale } from '#lib/locales.ts';
-import { regionNames } from '#lib/names.ts';
-import { sectionRoutes } from '#lib/sitemaps/section-routes.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { shownSections } from '#domain/search/sections.ts';
+import { api } from '#lib/api/api.ts';
+import { regionNames } from '#lib/api/names.ts';
+import { optional } from '#lib/api/optional.ts';
 import { type MakeEntry, makeEntries } from './make-entries.ts';
 
 export interface Overview {
@@ -21,16 +21,15 @@ export async function loadOverview(
   locale: Locale,
 ): Promise<{ overview: Overview | undefined; directory: SitemapDirectory | undefined }> {
   const client = await api();
-  const keys = Object.keys(sectionRoutes) as SectionKey[];
   const [counted, directory, names] = await Promise.all([
-    orNothing(
+    optional(
       Promise.all([
         client.sitemapMakes(),
         client.sitemapRegions(),
-        ...keys.map((section) => client.sitemapSection({ params: { section } })),
+        ...shownSections.map((section) => client.sitemapSection({ params: { section } })),
       ]),
     ),
-    orNothing(client.sitemapDirectory()),
+    optional(client.sitemapDirectory()),
     regionNames(locale),
   ]);
   const inLanguage = <Region extends CountedName>(regions: Region[]) =>
@@ -58,14 +57,4 @@ function overviewOf(
     makes: makeEntries(makes, sections),
     regions: inLanguage(regions),
   };
-}
-
-/** What the API cannot tell now is missing on the page. A request that we got wrong is a defect of ours and breaks it. */
-async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code === 'invalid-request') throw error;
-    return undefined;
-  }
 }

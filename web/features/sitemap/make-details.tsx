@@ -1,9 +1,9 @@
-import { formatNumber } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import type { Translator } from '@kardan/ui/texts/translator.ts';
+import { MakeEmblem } from '#domain/makes/make-emblem.tsx';
 import { href } from '#lib/routes/href.ts';
-import type { Translator } from '#lib/texts/translator.ts';
 import type sitemapTexts from '#locales/de-AT/sitemap.json';
-import { MakeEmblem } from '#ui/car/make-emblem.tsx';
 import { Foldable } from './foldable.tsx';
 import { LinkList } from './link-list.tsx';
 import type { MakeEntry } from './make-entries.ts';

@@ -1,6 +1,7 @@
 import type { SitemapMake, SitemapSection } from '@kardan/contract/calls/pages/sitemap';
 import type { SectionKey } from '@kardan/contract/values/sections';
-import { type RouteWith, sectionRoutes } from '#lib/sitemaps/section-routes.ts';
+import { sectionRoutes } from '#domain/search/sections.ts';
+import type { RouteWith } from '#lib/routes/route-table.ts';
 
 interface Entry {
   slug: string;

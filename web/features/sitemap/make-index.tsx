@@ -1,7 +1,7 @@
-import { byLetter } from '#lib/by-letter.ts';
-import { currentLocale } from '#lib/current-locale.ts';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { byLetter } from '#domain/makes/by-letter.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
 import { MakeDetails } from './make-details.tsx';
 import type { MakeEntry } from './make-entries.ts';
 

@@ -1,11 +1,11 @@
 import { sitemapTag } from '@kardan/contract/cache-tags';
-import { currentLocale } from '#lib/current-locale.ts';
-import { cachePage, keepFromCaches } from '#lib/http/exchange.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import { href } from '#lib/routes/href.ts';
+import { cachePage, keepFromCaches } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { DealerLists } from './dealer-lists.tsx';
 import { FurtherPages } from './further-pages.tsx';
 import { loadOverview } from './load-overview.ts';

@@ -1,9 +1,9 @@
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
-import { regionNames } from '#lib/names.ts';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { regionNames } from '#lib/api/names.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
 import { Foldable } from './foldable.tsx';
 import { LinkList } from './link-list.tsx';
 import type { Overview } from './load-overview.ts';

@@ -1,12 +1,10 @@
 import type { SectionKey } from '@kardan/contract/values/sections';
-import { currentLocale } from '#lib/current-locale.ts';
-import { href } from '#lib/routes/href.ts';
-import { sectionRoutes } from '#lib/sitemaps/section-routes.ts';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { SectionTile } from '#domain/search/section-tile.tsx';
+import { shownSections } from '#domain/search/sections.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { SectionTile } from '#ui/car/section-tile.tsx';
-import { Block } from '#ui/content/block.tsx';
-
-const keys = Object.keys(sectionRoutes) as SectionKey[];
 
 /** The six sections side by side, each with its number of cars while it can be counted. */
 export async function SectionList({ sections }: { sections: { section: SectionKey; count: number }[] | undefined }) {
@@ -15,13 +13,13 @@ export async function SectionList({ sections }: { sections: { section: SectionKe
   return (
     <Block title={t('sections.title')}>
       <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 xl:grid-cols-6">
-        {keys.map((section) => {
+        {shownSections.map((section) => {
           const count = counts.get(section);
           return (
             <li key={section}>
               <SectionTile
                 section={section}
-                href={href(locale, sectionRoutes[section].all)}
+                href={searchAddress(locale, { section })}
                 name={t(`section.${section}`)}
                 note={count !== undefined && t('cars', { count })}
               />

@@ -20,12 +20,12 @@ export type Inline =
   | { kind: 'picture'; hash: string; alt: string };
 
 /** Longer texts are cut. */
-const mostCharacters = 20_000;
+const maxCharacters = 20_000;
 /**
  * So are those with more signs that mean something, line ends among them; a page has some hundred. The parser's time grows
  * with the square of them: lists in lists took 9 s of the processor where there were 7,000, and take 0.6 with this many.
  */
-const mostSigns = 2_000;
+const maxSigns = 2_000;
 const sign = /[*_`~[\]<>#=+\-!&\\\n]|\d[.)]/g;
 /** Lists in lists in quotes; what is deeper is left out. */
 const deepest = 8;
@@ -35,14 +35,14 @@ const deepest = 8;
  * pictures come from our own store; of anything else its words remain.
  */
 export function readMarkdown(text: string): Block[] {
-  const root = fromMarkdown(readable(text.slice(0, mostCharacters)));
+  const root = fromMarkdown(readable(text.slice(0, maxCharacters)));
   return blocksOf(root, { definitions: definitionsOf(root), depth: 0 });
 }
 
 /** The text up to the last sign that is read. */
 function readable(text: string): string {
   let signs = 0;
-  for (const { index } of text.matchAll(sign)) if (++signs > mostSigns) return text.slice(0, index);
+  for (const { index } of text.matchAll(sign)) if (++signs > maxSigns) return text.slice(0, index);
   return text;
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { localisedPath } from './localised-patterns.ts';
 import type { RouteName, RouteParams } from './route-table.ts';
 

@@ -1,6 +1,7 @@
-import { type Locale, localePrefixes } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import german from '#locales/de-AT/routes.json' with { type: 'json' };
 import english from '#locales/en/routes.json' with { type: 'json' };
+import { localePrefixes } from './locale-prefixes.ts';
 import { bySpecificity, fillPattern, type PathPattern, parsePattern } from './path-pattern.ts';
 import { type RouteName, routeNames, routes } from './route-table.ts';
 

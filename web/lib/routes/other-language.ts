@@ -1,7 +1,8 @@
-import { type Locale, localePrefixes } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { localePrefixes } from './locale-prefixes.ts';
 import { resolvePath } from './resolve-path.ts';
 
-/** The same page in the other language. Its built-in path is enough: it leads to the language's own. */
+/** Where a page is in the other language. Its built-in path is enough: it leads to the language's own. */
 export function otherLanguagePath(address: string): { path: string; locale: Locale } {
   const [pathname = '/', query] = address.split('?');
   const resolved = resolvePath(pathname);

@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale, localePrefixes, locales } from '#lib/locales.ts';
+import { defaultLocale, type Locale, locales } from '@kardan/ui/texts/locales.ts';
+import { localePrefixes } from './locale-prefixes.ts';
 import { builtInPatterns, inMatchingOrder, localisedPath, localisedPatterns } from './localised-patterns.ts';
 import { fillPattern, matchPattern, segmentsOf } from './path-pattern.ts';
 import type { RouteName } from './route-table.ts';

@@ -120,3 +120,8 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
 export type RouteParams<Name extends RouteName> = Record<ParamNames<Routes[Name]>, string>;
 
 export const routeNames = Object.keys(routes).filter((name) => name !== 'carsSearch') as RouteName[];
+
+/** Pages that take exactly these parameters. */
+export type RouteWith<Params extends string> = {
+  [Name in RouteName]: [keyof RouteParams<Name>, Params] extends [Params, keyof RouteParams<Name>] ? Name : never;
+}[RouteName];

@@ -1,5 +1,5 @@
 import type { Proof } from '@kardan/contract/calls/contact/contact-fields';
-import { browserApi } from '#lib/browser-api.ts';
+import { browserApi } from '#lib/api/browser-api.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
 export interface Progress {

@@ -4,7 +4,7 @@ const initial = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqr
 
 const blockBytes = 64;
 /** What fits into one block beside its end mark and length. */
-export const mostBytes = blockBytes - 9;
+export const maxBytes = blockBytes - 9;
 
 const schedule = new Int32Array(64);
 
@@ -48,7 +48,7 @@ export function sha256Word(text: string): number {
 
 function fillBlock(text: string): void {
   const { length } = text;
-  if (length > mostBytes) throw new RangeError('longer than one block');
+  if (length > maxBytes) throw new RangeError('longer than one block');
   schedule.fill(0, 0, 16);
   for (let i = 0; i < length; i++)
     schedule[i >> 2] = (schedule[i >> 2] as number) | (text.charCodeAt(i) << (24 - (i & 3) * 8));

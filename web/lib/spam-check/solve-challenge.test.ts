@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { mostBytes, sha256Word } from './sha256-word.ts';
+import { maxBytes, sha256Word } from './sha256-word.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
 const wordOf = (text: string) => createHash('sha256').update(text).digest().readInt32BE(0);
 
 test('our hash is SHA-256 for every length that fits', () => {
-  for (let length = 0; length <= mostBytes; length++) {
+  for (let length = 0; length <= maxBytes; length++) {
     const text = Array.from({ length }, (_, i) => String.fromCharCode(33 + ((i * 7 + length) % 90))).join('');
     expect(sha256Word(text)).toBe(wordOf(text));
   }
-  expect(() => sha256Word('x'.repeat(mostBytes + 1))).toThrow(RangeError);
+  expect(() => sha256Word('x'.repeat(maxBytes + 1))).toThrow(RangeError);
 });
 
 test('each part gets a number whose hash starts with enough zeros, and each is told', async () => {

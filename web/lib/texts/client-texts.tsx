@@ -1,8 +1,8 @@
+import { TextsProvider } from '@kardan/ui/texts/texts-provider.tsx';
+import type { Messages } from '@kardan/ui/texts/translator.ts';
 import type { ReactNode } from 'react';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { loadNamespace, type Namespace } from './namespaces.ts';
-import { TextsProvider } from './texts-provider.tsx';
-import type { Messages } from './translator.ts';
 
 interface Props {
   namespace: Namespace;

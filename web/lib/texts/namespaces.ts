@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type car from '#locales/de-AT/car.json';
 import type carPark from '#locales/de-AT/car-park.json';
 import type common from '#locales/de-AT/common.json';

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { defaultLocale, type Locale, locales } from '@kardan/ui/texts/locales.ts';
+import { translator } from '@kardan/ui/texts/translator.ts';
 import { expect, test } from 'vitest';
-import { defaultLocale, type Locale, locales } from '#lib/locales.ts';
 import { loadNamespace, type Namespace } from './namespaces.ts';
-import { translator } from './translator.ts';
 
 const messages = { greeting: 'Hallo {name}', 'cars.one': 'ein Auto', 'cars.other': '{count} Autos' };
 

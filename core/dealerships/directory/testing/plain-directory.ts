@@ -7,7 +7,7 @@ interface Place {
   longitude: number;
 }
 
-/** The same search over plain rows, written another way: what the database must agree with. */
+/** A search for dealerships over plain rows, written another way: what the database must agree with. */
 export function searchPlainly(
   rows: readonly DirectoryRow[],
   filters: DealershipFilters,

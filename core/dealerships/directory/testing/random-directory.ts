@@ -2,6 +2,7 @@ import type { ContractKind } from '@kardan/contract/calls/dealerships/dealership
 import type { OpeningHours } from '@kardan/contract/opening-hours/opening-hours';
 import { dealershipServices, spokenLanguages } from '@kardan/contract/values/dealership';
 import type { Database } from '../../../db/database.ts';
+import { chunk } from '../../../kernel/chunk.ts';
 
 /** A dealership as the plain search reads it. */
 export interface DirectoryRow {
@@ -116,29 +117,32 @@ type Drawn = Omit<DirectoryRow, 'makes'> & {
   contracts: { id: number; slug: string; kind: ContractKind }[];
 };
 
-/** In portions: a statement takes 65,535 values at most. */
+/** A statement takes 65,535 values at most. */
+const rowsPerStatement = 2_000;
+
 async function insertRows(db: Database, rows: Drawn[]): Promise<void> {
-  const inPortions = async <T>(list: T[], insert: (portion: T[]) => Promise<unknown>) => {
-    for (let start = 0; start < list.length; start += 2_000) await insert(list.slice(start, start + 2_000));
-  };
-  await inPortions(rows, (portion) =>
-    db
-      .insertInto('dealership')
-      .values(
-        portion.map(({ id, cityId, state, name, latitude, longitude, services, languages }) => ({
-          ...{ id, cityId, state, name, latitude, longitude, services, languages },
-          slug: `betrieb-${id}`,
-          legalName: `${name} GmbH`,
-          street: `Hauptstraße ${id}`,
-          email: `office@betrieb-${id}.example`,
-        })),
-      )
-      .execute(),
-  );
+  for (const some of chunk(rows, rowsPerStatement)) await insertDealerships(db, some);
   const contracts = rows.flatMap((row) =>
     row.contracts.map(({ id, kind }) => ({ dealershipId: row.id, makeId: id, kind })),
   );
-  await inPortions(contracts, (portion) => db.insertInto('dealershipMake').values(portion).execute());
+  for (const some of chunk(contracts, rowsPerStatement)) await db.insertInto('dealershipMake').values(some).execute();
   const hours = rows.flatMap((row) => row.hours.map((each) => ({ dealershipId: row.id, ...each })));
-  await inPortions(hours, (portion) => db.insertInto('dealershipOpeningHours').values(portion).execute());
+  for (const some of chunk(hours, rowsPerStatement)) {
+    await db.insertInto('dealershipOpeningHours').values(some).execute();
+  }
+}
+
+async function insertDealerships(db: Database, rows: Drawn[]): Promise<void> {
+  await db
+    .insertInto('dealership')
+    .values(
+      rows.map(({ id, cityId, state, name, latitude, longitude, services, languages }) => ({
+        ...{ id, cityId, state, name, latitude, longitude, services, languages },
+        slug: `betrieb-${id}`,
+        legalName: `${name} GmbH`,
+        street: `Hauptstraße ${id}`,
+        email: `office@betrieb-${id}.example`,
+      })),
+    )
+    .execute();
 }

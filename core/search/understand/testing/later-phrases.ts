@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts';
 
-/** The same again, after what the first sixty had shown was mended; when first read, 38 of 40 were exact and 2 wrong. */
+/** Forty sentences more, written after what the first sixty had shown was mended; when first read, 38 of 40 were exact and 2 wrong. */
 export const laterPhrases: Phrase[] = [
   [
     'VW Passat Alltrack 4motion ab 2017 bis 20.000€',

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { listingMetadata } from '#features/listing/listing-metadata.ts';
 import { loadListing } from '#features/listing/load-listing.ts';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { ShowCar } from './show-car.tsx';
 
 type Props = PageProps<'/[locale]/[slug]'>;

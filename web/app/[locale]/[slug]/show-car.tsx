@@ -1,18 +1,16 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { ReactNode } from 'react';
-import { carActions } from '#features/car-park/car-actions.tsx';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { ContactCar } from '#features/contact/contact-car.tsx';
 import { ReportListing } from '#features/contact/report/report-listing.tsx';
 import { GonePage } from '#features/listing/gone-page.tsx';
 import { ListingPage } from '#features/listing/listing-page.tsx';
 import type { FoundListing } from '#features/listing/load-listing.ts';
-import type { Query } from '#features/listing/page-choices.ts';
-import { NotFound } from '#lib/not-found.tsx';
+import { NotFound } from '#lib/page/not-found.tsx';
+import type { Query } from '#lib/routes/query.ts';
 
 /** A car at whichever of its addresses, with everything that can be done with it. */
-export async function ShowCar({ found, query }: { found: FoundListing; query: Query }) {
-  const actions = await carActions();
+export function ShowCar({ found, query }: { found: FoundListing; query: Query }) {
   return (
     <IfThere found={found}>
       {(listing) => (
@@ -20,7 +18,6 @@ export async function ShowCar({ found, query }: { found: FoundListing; query: Qu
           <ListingPage
             listing={listing}
             query={query}
-            actions={actions}
             contact={<ContactCar anchor="anfrage" listing={{ listingId: listing.id, dealer: listing.dealership }} />}
             report={<ReportListing listingId={listing.id} />}
           />
@@ -37,8 +34,8 @@ interface IfThereProps {
 }
 
 /** The page of a car that can be seen; otherwise the one that says why it cannot. */
-export async function IfThere({ found, children }: IfThereProps) {
+export function IfThere({ found, children }: IfThereProps) {
   if (found.kind === 'unknown') return <NotFound />;
-  if (found.kind === 'gone') return <GonePage former={found.former} actions={await carActions()} />;
+  if (found.kind === 'gone') return <GonePage former={found.former} />;
   return children(found.listing);
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '#lib/page-metadata.ts';
-import { site } from '#lib/site.ts';
+import { site } from '#lib/config/site.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

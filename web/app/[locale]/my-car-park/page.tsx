@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { carsParameter, mostSharedCars, readCarIds } from '#features/car-park/car-ids.ts';
+import { carsParameter, maxSharedCars, readCarIds } from '#features/car-park/car-ids.ts';
 import { OwnPage } from '#features/car-park/park/own-page.tsx';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { SharedPage } from '#features/car-park/shared/shared-page.tsx';
-import { pageMetadata } from '#lib/page-metadata.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 type Props = PageProps<'/[locale]/my-car-park'>;
@@ -22,7 +22,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** The visitor's saved cars, or with `?autos=` those that somebody shares. */
 export default async function MyCarParkPage({ searchParams }: Props) {
   const { [carsParameter]: cars } = await searchParams;
-  const shared = readCarIds(cars, mostSharedCars);
+  const shared = readCarIds(cars, maxSharedCars);
   return (
     <>
       {shared.ids.length > 0 ? <SharedPage {...shared} /> : <OwnPage />}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { OverviewPage } from '#features/sitemap/overview-page.tsx';
-import { pageMetadata } from '#lib/page-metadata.ts';
-import { site } from '#lib/site.ts';
+import { site } from '#lib/config/site.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 export async function generateMetadata({ searchParams }: PageProps<'/[locale]/sitemap'>): Promise<Metadata> {

@@ -1,12 +1,12 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { formatPrice } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
-import type { Locale } from '#lib/locales.ts';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { classes } from '@kardan/ui/classes.ts';
+import { formatPrice } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { listingName } from '#domain/listing/listing-name.ts';
+import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
+import { Price } from '#domain/listing/price/price.tsx';
 import { href } from '#lib/routes/href.ts';
-import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
-import { CarPicture } from '#ui/car/car-picture.tsx';
-import { Price } from '#ui/car/price.tsx';
-import { classes } from '#ui/classes.ts';
 import type { CarParkTexts } from '../car-park-texts.ts';
 import { StandingBadge } from '../standing-badge.tsx';
 import { RemoveLink } from './change-comparison.tsx';
@@ -19,23 +19,14 @@ interface Props {
   locale: Locale;
 }
 
-export function carName({ make, model }: ListingDetail): string {
-  return `${make.name} ${model.name}`;
-}
-
-export function newCar(car: ListingDetail): NewCar {
-  const { id, slug, priceEur, images } = car;
-  return { id, slug, title: carName(car), priceEur, image: images[0]?.contentHash ?? null };
-}
-
 /** A car's column begins with what it is: picture, name, price, and whether it can still be bought. */
 export function CarHead({ car, withoutHref, t, locale }: Props) {
-  const carHref = href(locale, 'singleOffer', { slug: car.slug });
-  const name = carName(car);
+  const listingHref = href(locale, 'singleOffer', { slug: car.slug });
+  const name = listingName(car);
   return (
     <>
       <div className="relative mb-2 overflow-hidden rounded-sm print:w-3/5">
-        <Link href={carHref} tabIndex={-1} aria-hidden="true" className="block">
+        <Link href={listingHref} tabIndex={-1} aria-hidden="true" className="block">
           <CarPicture
             hash={car.images[0]?.contentHash ?? null}
             alt=""
@@ -50,7 +41,10 @@ export function CarHead({ car, withoutHref, t, locale }: Props) {
           <RemoveLink id={car.id} href={withoutHref} label={t('comparison.remove', { title: name })} />
         </div>
       </div>
-      <Link href={carHref} className="wide-sm block text-md leading-tight font-semi underline-offset-3 hover:underline">
+      <Link
+        href={listingHref}
+        className="wide-sm block text-md leading-tight font-semi underline-offset-3 hover:underline"
+      >
         {name}
       </Link>
       <p className="mt-0.5 line-clamp-2 text-xs font-regular text-text-2">{car.version?.name ?? car.title}</p>

@@ -1,12 +1,12 @@
 'use client';
 
-import { Link } from '#lib/link.tsx';
-import { comparison } from '#lib/saved-cars/lists.ts';
-import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
-import { IconLink } from '#ui/actions/icon-button.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { IconLink } from '@kardan/ui/actions/icon-button.tsx';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { comparison } from '#domain/saved-cars/lists.ts';
+import type { NewCar } from '#domain/saved-cars/stored-cars.ts';
 
-/** The same comparison without one car; it also leaves what is chosen in this browser. */
+/** Leads to the comparison without one car, and takes the car out of what is chosen in this browser. */
 export function RemoveLink({ id, href, label }: { id: number; href: string; label: string }) {
   return (
     <IconLink icon="x" size="sm" variant="picture" href={href} label={label} onClick={() => comparison.remove(id)} />

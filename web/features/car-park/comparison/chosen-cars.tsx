@@ -1,8 +1,8 @@
 'use client';
 
-import { comparison, useCarList } from '#lib/saved-cars/lists.ts';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { LinkButton } from '#ui/actions/link-button.tsx';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { comparison, useCarList } from '#domain/saved-cars/lists.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { comparisonQuery } from '../car-ids.ts';
 
 /** Leads to the cars that are chosen in this browser, if there are any. */

@@ -1,6 +1,6 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { translator } from '@kardan/ui/texts/translator.ts';
 import { expect, test } from 'vitest';
-import { translator } from '#lib/texts/translator.ts';
 import german from '#locales/de-AT/car-park.json' with { type: 'json' };
 import { compareCars } from './compare-cars.ts';
 import { bestOf, differencesOf, differs, type Row, type RowGroup } from './row-rules.ts';

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { equipmentGroupLabels, equipmentLabels } from '@kardan/contract/labels/equipment';
 import { equipmentGroups } from '@kardan/contract/values/equipment';
-import type { Locale } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { CarParkTexts } from '../car-park-texts.ts';
 import { comparedFields, type Field } from './fields.ts';
 import { bestOf, type Row, type RowGroup } from './row-rules.ts';

@@ -1,15 +1,16 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { ComparedCar } from '@kardan/contract/calls/listings/saved-cars';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatDay } from '#lib/format.ts';
-import { cachePage } from '#lib/http/exchange.ts';
+import { formatDay } from '@kardan/ui/formats/format.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
+import { Segmented } from '@kardan/ui/navigation/segmented.tsx';
+import { listingName } from '#domain/listing/listing-name.ts';
 import { href } from '#lib/routes/href.ts';
+import { cachePage } from '#lib/server/exchange.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Icon } from '#ui/icons/icon.tsx';
-import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
-import { Segmented } from '#ui/navigation/segmented.tsx';
 import { comparisonQuery } from '../car-ids.ts';
 import type { CarParkTexts } from '../car-park-texts.ts';
 import { CarsOutage } from '../cars-outage.tsx';
@@ -111,7 +112,7 @@ export async function ComparisonPage({ ids, leftOut, differencesOnly }: Props) {
 
 /** "VW Golf, Škoda Octavia und Seat Leon" */
 export function namesOf(cars: readonly ListingDetail[], t: CarParkTexts): string {
-  const names = cars.map(({ make, model }) => `${make.name} ${model.name}`);
+  const names = cars.map(listingName);
   const last = names.pop() ?? '';
   return names.length > 0 ? `${names.join(', ')} ${t('comparison.and')} ${last}` : last;
 }

@@ -1,13 +1,14 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { mostComparedCars } from '@kardan/contract/calls/listings/saved-cars';
-import { formatPrice } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
+import { maxComparedCars } from '@kardan/contract/calls/listings/saved-cars';
+import { formatPrice } from '@kardan/ui/formats/format.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { listingName } from '#domain/listing/listing-name.ts';
+import { newCarFromDetail } from '#domain/saved-cars/new-car.ts';
 import { href } from '#lib/routes/href.ts';
-
-import { Icon } from '#ui/icons/icon.tsx';
 import { comparisonQuery } from '../car-ids.ts';
 import type { CarParkTexts } from '../car-park-texts.ts';
-import { CarHead, carName, newCar } from './car-head.tsx';
+import { CarHead } from './car-head.tsx';
 import { AddLink } from './change-comparison.tsx';
 import type { Cell, Row, RowGroup } from './row-rules.ts';
 
@@ -34,7 +35,7 @@ export function ComparisonTable({ cars, groups, differencesOnly, t, locale }: Pr
       cars.map(({ id }) => id).filter((id) => id !== gone),
       { differencesOnly },
     );
-  const free = mostComparedCars - cars.length;
+  const free = maxComparedCars - cars.length;
   const columns: Record<string, string> = {
     '--phone-columns': `repeat(${cars.length}, minmax(0, 1fr))`,
     '--phone-width': `max(100%, ${cars.length * 148}px)`,
@@ -61,7 +62,11 @@ export function ComparisonTable({ cars, groups, differencesOnly, t, locale }: Pr
               {free > 0 && (
                 <span className="block pb-1 text-left font-regular print:hidden">
                   <span className="block text-xs text-text-3">{t('comparison.addHint', { count: free })}</span>
-                  <AddLink cars={cars.map(newCar)} href={href(locale, 'usedCars')} label={t('comparison.add')} />
+                  <AddLink
+                    cars={cars.map(newCarFromDetail)}
+                    href={href(locale, 'usedCars')}
+                    label={t('comparison.add')}
+                  />
                 </span>
               )}
             </th>
@@ -88,7 +93,7 @@ export function ComparisonTable({ cars, groups, differencesOnly, t, locale }: Pr
                   // Below the first group's name the cars have just been named.
                   className={`truncate border-b border-line-strong bg-ground px-3 pt-6 pb-2 align-bottom text-xs text-text-3 print:bg-transparent print:pt-3 print:pb-0.75 print:text-2xs max-md:pt-0 max-md:pl-0 ${index === 0 ? 'max-md:hidden' : ''}`}
                 >
-                  {carName(car)}, {formatPrice(car.priceEur, locale)}
+                  {listingName(car)}, {formatPrice(car.priceEur, locale)}
                 </td>
               ))}
             </tr>
@@ -100,7 +105,7 @@ export function ComparisonTable({ cars, groups, differencesOnly, t, locale }: Pr
       </table>
       {free > 0 && (
         <div className="mt-4 md:hidden print:hidden">
-          <AddLink cars={cars.map(newCar)} href={href(locale, 'usedCars')} label={t('comparison.add')} />
+          <AddLink cars={cars.map(newCarFromDetail)} href={href(locale, 'usedCars')} label={t('comparison.add')} />
         </div>
       )}
     </section>

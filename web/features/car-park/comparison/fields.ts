@@ -1,7 +1,14 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { formatMileage, formatMonth, formatNumber, formatPower, formatPrice, formatTenths } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
+import {
+  formatMileage,
+  formatMonth,
+  formatNumber,
+  formatPower,
+  formatPrice,
+  formatTenths,
+} from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { CarParkTexts } from '../car-park-texts.ts';
 import type { Better } from './row-rules.ts';
 

@@ -1,9 +1,9 @@
-import { currentLocale } from '#lib/current-locale.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
 import { href } from '#lib/routes/href.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ChosenCars } from './chosen-cars.tsx';
 
 /** The page of a comparison whose address names no car that can be shown. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '#ui/actions/button.tsx';
+import { Button } from '@kardan/ui/actions/button.tsx';
 
 export function PrintButton({ label }: { label: string }) {
   return (

@@ -28,10 +28,10 @@ export type Better = 'less' | 'more';
  */
 export function bestOf(values: readonly (number | undefined)[], better: Better): boolean[] {
   const known = values.filter((value) => value !== undefined);
-  const least = Math.min(...known);
-  const most = Math.max(...known);
-  if (known.length < 2 || least === most) return values.map(() => false);
-  const best = better === 'less' ? least : most;
+  const min = Math.min(...known);
+  const max = Math.max(...known);
+  if (known.length < 2 || min === max) return values.map(() => false);
+  const best = better === 'less' ? min : max;
   return values.map((value) => value === best);
 }
 

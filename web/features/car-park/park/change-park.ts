@@ -1,4 +1,4 @@
-import type { NewCar, SavedCar } from '#lib/saved-cars/stored-cars.ts';
+import type { NewCar, SavedCar } from '#domain/saved-cars/stored-cars.ts';
 
 type Cars = readonly SavedCar[];
 
@@ -20,10 +20,10 @@ export interface TakenOver {
 }
 
 /** The list with somebody else's cars in front, in their order, as far as there is room. */
-export function withTakenOver(cars: Cars, offered: readonly NewCar[], savedAt: number, most: number): TakenOver {
+export function withTakenOver(cars: Cars, offered: readonly NewCar[], savedAt: number, max: number): TakenOver {
   const here = new Set(cars.map(({ id }) => id));
   const missing = offered.filter(({ id }) => !here.has(id));
-  const room = Math.max(most - cars.length, 0);
+  const room = Math.max(max - cars.length, 0);
   const taken = missing.slice(0, room).map((car): SavedCar => ({ ...car, savedAt, note: '' }));
   return { cars: [...taken, ...cars], noRoom: missing.length - taken.length };
 }

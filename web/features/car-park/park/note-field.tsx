@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { carPark } from '#lib/saved-cars/lists.ts';
-import { longestNote, type SavedCar } from '#lib/saved-cars/stored-cars.ts';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
+import { carPark } from '#domain/saved-cars/lists.ts';
+import { maxNoteLength, type SavedCar } from '#domain/saved-cars/stored-cars.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { withNote } from './change-park.ts';
 
 const pauseMs = 400;
@@ -59,7 +59,7 @@ export function NoteField({ car }: { car: SavedCar }) {
       <textarea
         id={id}
         rows={1}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={text}
         placeholder={t('note.placeholder')}
         onChange={(event) => onChange(event.target.value)}

@@ -1,13 +1,13 @@
 'use client';
 
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import { Toaster } from '@kardan/ui/overlays/toast/toaster.tsx';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { carPark, useCarList } from '#lib/saved-cars/lists.ts';
-import type { SavedCar } from '#lib/saved-cars/stored-cars.ts';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { Toaster } from '#ui/overlays/toast/toaster.tsx';
+import { carPark, useCarList } from '#domain/saved-cars/lists.ts';
+import type { SavedCar } from '#domain/saved-cars/stored-cars.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { storageWorks } from './storage-works.ts';
 
 /** Comes when there is a car to show. */

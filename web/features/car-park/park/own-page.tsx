@@ -1,7 +1,7 @@
-import { currentLocale } from '#lib/current-locale.ts';
-import { cachePage } from '#lib/http/exchange.ts';
 import { href } from '#lib/routes/href.ts';
+import { cachePage } from '#lib/server/exchange.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { OwnCarPark } from './own-car-park.tsx';
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { ApiError } from '@kardan/contract/client/api-error';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useSearchParams } from 'next/navigation';
 import { useRef } from 'react';
-import { carPark } from '#lib/saved-cars/lists.ts';
-import type { SavedCar } from '#lib/saved-cars/stored-cars.ts';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { showToast } from '#ui/overlays/toast/toast-queue.ts';
+import { carPark } from '#domain/saved-cars/lists.ts';
+import type { SavedCar } from '#domain/saved-cars/stored-cars.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { withRestored } from './change-park.ts';
 import { ParkToolbar } from './park-toolbar.tsx';
 import { isOver, type ParkedCar, parkedCars } from './parked-car.ts';
@@ -24,7 +24,7 @@ export default function ParkList({ cars }: { cars: readonly SavedCar[] }) {
   const { answers, error, isPending, retry } = useCarsNow(cars);
   const parked = parkedCars(cars, answers);
   const sorted = sortParked(parked, sort);
-  const unasked = cars.length - carPark.most;
+  const unasked = cars.length - carPark.max;
   const list = useRef<HTMLOListElement>(null);
 
   const remove = (removed: readonly ParkedCar[], text: string) => {
@@ -61,8 +61,8 @@ export default function ParkList({ cars }: { cars: readonly SavedCar[] }) {
       />
       {unasked > 0 && (
         <div className="mb-4">
-          <Notice title={t('park.tooMany.title', { most: carPark.most })}>
-            <p>{t('park.tooMany.text', { count: unasked, most: carPark.most })}</p>
+          <Notice title={t('park.tooMany.title', { max: carPark.max })}>
+            <p>{t('park.tooMany.text', { count: unasked, max: carPark.max })}</p>
           </Notice>
         </div>
       )}

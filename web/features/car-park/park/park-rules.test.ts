@@ -1,7 +1,7 @@
-import { type SavedCar as CarNow, mostComparedCars, mostSavedCars } from '@kardan/contract/calls/listings/saved-cars';
+import { type SavedCar as CarNow, maxComparedCars, maxSavedCars } from '@kardan/contract/calls/listings/saved-cars';
 import { expect, test } from 'vitest';
-import { carPark, comparison } from '#lib/saved-cars/lists.ts';
-import type { SavedCar } from '#lib/saved-cars/stored-cars.ts';
+import { carPark, comparison } from '#domain/saved-cars/lists.ts';
+import type { SavedCar } from '#domain/saved-cars/stored-cars.ts';
 import { withNote, withRestored, withTakenOver } from './change-park.ts';
 import { idsToAsk } from './ids-to-ask.ts';
 import { changedSince, countChanges, type ParkedCar, parkedCars, priceChangeEur } from './parked-car.ts';
@@ -97,6 +97,6 @@ test('one request asks for all cars, two hundred at most, and none again when a 
 });
 
 test('the park holds as many cars as one request may ask for, the comparison as many as one page shows', () => {
-  expect(carPark.most).toBe(mostSavedCars);
-  expect(comparison.most).toBe(mostComparedCars);
+  expect(carPark.max).toBe(maxSavedCars);
+  expect(comparison.max).toBe(maxComparedCars);
 });

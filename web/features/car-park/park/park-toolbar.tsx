@@ -1,11 +1,11 @@
 'use client';
 
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { factSeparator } from '@kardan/ui/formats/format.ts';
+import { Select } from '@kardan/ui/forms/select.tsx';
 import { usePathname } from 'next/navigation';
-import { factSeparator } from '#lib/format.ts';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { Select } from '#ui/forms/select.tsx';
-import { carsQuery, mostSharedCars } from '../car-ids.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
+import { carsQuery, maxSharedCars } from '../car-ids.ts';
 import { ShareButton } from '../share-button.tsx';
 import { countChanges, type ParkedCar } from './parked-car.ts';
 import { type ParkSort, parkSorts } from './sort-parked.ts';
@@ -30,7 +30,7 @@ export function ParkToolbar({ cars, sort, loading, onRemoveOver }: Props) {
     ...(over > 0 ? [t('park.ended', { count: over })] : []),
   ];
   const shared = cars.filter(({ now }) => now?.state !== 'gone').map(({ saved }) => saved.id);
-  const copied = shared.length > mostSharedCars ? 'share.copiedFirst' : 'share.copiedPark';
+  const copied = shared.length > maxSharedCars ? 'share.copiedFirst' : 'share.copiedPark';
   // Kept in the address, so that it is still there on the way back from a car.
   const order = (value: string) =>
     window.history.replaceState(null, '', value === 'saved' ? pathname : `?sort=${value}`);
@@ -46,10 +46,10 @@ export function ParkToolbar({ cars, sort, loading, onRemoveOver }: Props) {
       )}
       {shared.length > 0 && (
         <ShareButton
-          href={pathname + carsQuery(shared.slice(0, mostSharedCars))}
+          href={pathname + carsQuery(shared.slice(0, maxSharedCars))}
           label={t('share.park')}
           title={t('shared.title')}
-          copied={t(copied, { most: mostSharedCars })}
+          copied={t(copied, { max: maxSharedCars })}
         />
       )}
       <Select

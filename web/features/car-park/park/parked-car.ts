@@ -1,5 +1,5 @@
 import type { SavedCar as CarNow } from '@kardan/contract/calls/listings/saved-cars';
-import type { SavedCar } from '#lib/saved-cars/stored-cars.ts';
+import type { SavedCar } from '#domain/saved-cars/stored-cars.ts';
 
 /** A car in the park: as it was saved, and as it stands now once the API has told. */
 export interface ParkedCar {

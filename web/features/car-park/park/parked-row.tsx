@@ -1,13 +1,14 @@
 'use client';
 
-import { localePrefixes } from '#lib/locales.ts';
-import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
-import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';
-import { IconButton } from '#ui/actions/icon-button.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { CarRow } from '../car-row.tsx';
-import { CompareToggle } from '../compare-toggle.tsx';
+import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
+import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
+import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
+import { CompareToggle } from '#domain/saved-cars/compare-toggle.tsx';
+import type { NewCar } from '#domain/saved-cars/stored-cars.ts';
+import { localePrefixes } from '#lib/routes/locale-prefixes.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { SavedFacts } from '../saved-facts.tsx';
+import { SavedRow } from '../saved-row.tsx';
 import { StandingBadge } from '../standing-badge.tsx';
 import { NoteField } from './note-field.tsx';
 import { isOver, type ParkedCar } from './parked-car.ts';
@@ -28,7 +29,7 @@ export function ParkedRow({ car, loading, onRemove }: Props) {
   const card = now?.card;
   const hasPage = now === undefined || card != null;
   return (
-    <CarRow
+    <SavedRow
       title={saved.title}
       href={hasPage ? `${localePrefixes[locale]}/${card?.slug ?? saved.slug}` : undefined}
       subtitle={card ? (card.versionName ?? card.title) : undefined}
@@ -57,7 +58,7 @@ export function ParkedRow({ car, loading, onRemove }: Props) {
       }
     >
       <NoteField car={saved} />
-    </CarRow>
+    </SavedRow>
   );
 }
 

@@ -1,7 +1,7 @@
-import { formatDay, formatPrice } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
-import { Price } from '#ui/car/price.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { formatDay, formatPrice } from '@kardan/ui/formats/format.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { Price } from '#domain/listing/price/price.tsx';
 import type { CarParkTexts } from '../car-park-texts.ts';
 import { changedSince, type ParkedCar, priceChangeEur } from './parked-car.ts';
 

@@ -1,10 +1,10 @@
 import type { SavedCar as CarNow } from '@kardan/contract/calls/listings/saved-cars';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { browserApi } from '#lib/browser-api.ts';
-import { queryClient } from '#lib/query-client.ts';
-import { carPark } from '#lib/saved-cars/lists.ts';
-import type { SavedCar } from '#lib/saved-cars/stored-cars.ts';
+import { carPark } from '#domain/saved-cars/lists.ts';
+import type { SavedCar } from '#domain/saved-cars/stored-cars.ts';
+import { browserApi } from '#lib/api/browser-api.ts';
+import { queryClient } from '#lib/api/query-client.ts';
 import { idsToAsk } from './ids-to-ask.ts';
 
 const none: CarNow[] = [];
@@ -15,7 +15,7 @@ export function useCarsNow(cars: readonly SavedCar[]) {
   const ids = idsToAsk(
     asked,
     cars.map(({ id }) => id),
-    carPark.most,
+    carPark.max,
   );
   if (ids !== asked) setAsked(ids);
   const { data, error, isPending, refetch } = useQuery(

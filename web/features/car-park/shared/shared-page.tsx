@@ -1,22 +1,23 @@
 import { listingTag } from '@kardan/contract/cache-tags';
 import type { SavedCar, SavedCard } from '@kardan/contract/calls/listings/saved-cars';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatPrice } from '#lib/format.ts';
-import { cachePage } from '#lib/http/exchange.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
+import { formatPrice } from '@kardan/ui/formats/format.ts';
+import { listingName } from '#domain/listing/listing-name.ts';
+import { Price } from '#domain/listing/price/price.tsx';
+import { CompareToggle } from '#domain/saved-cars/compare-toggle.tsx';
+import { newCarFromCard } from '#domain/saved-cars/new-car.ts';
+import { ParkButton } from '#domain/saved-cars/park-button.tsx';
 import { href } from '#lib/routes/href.ts';
-import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
+import { cachePage } from '#lib/server/exchange.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Price } from '#ui/car/price.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { mostSharedCars } from '../car-ids.ts';
-import { CarRow } from '../car-row.tsx';
+import { maxSharedCars } from '../car-ids.ts';
 import { CarsOutage } from '../cars-outage.tsx';
-import { CompareToggle } from '../compare-toggle.tsx';
 import { loadSavedCars } from '../load-cars.ts';
-import { ParkButton } from '../park-button.tsx';
 import { SavedFacts } from '../saved-facts.tsx';
+import { SavedRow } from '../saved-row.tsx';
 import { StandingBadge } from '../standing-badge.tsx';
 import { TakeOver } from './take-over.tsx';
 
@@ -32,7 +33,7 @@ export async function SharedPage({ ids, leftOut }: { ids: number[]; leftOut: num
   const said = [
     t('shared.count', { count: answer.items.length }),
     ...(gone > 0 ? [t('shared.gone', { count: gone })] : []),
-    ...(leftOut > 0 ? [t('shared.leftOut', { most: mostSharedCars })] : []),
+    ...(leftOut > 0 ? [t('shared.leftOut', { max: maxSharedCars })] : []),
   ];
   return (
     <div className="page pt-6">
@@ -55,7 +56,7 @@ export async function SharedPage({ ids, leftOut }: { ids: number[]; leftOut: num
         <>
           <p className="mt-1.5 text-sm text-text-2">{said.join(' ')}</p>
           <ClientTexts namespace="car-park" only={['shared']}>
-            <TakeOver cars={shown.map(newCar)} carParkHref={href(locale, 'myCarPark')} />
+            <TakeOver cars={shown.map(({ card }) => newCarFromCard(card))} carParkHref={href(locale, 'myCarPark')} />
           </ClientTexts>
           <ol className="mt-5 grid gap-3.5">
             {shown.map((car) => (
@@ -75,27 +76,19 @@ async function SharedRow({ car }: { car: ShownCar }) {
   const { card } = car;
   const over = car.state === 'sold';
   return (
-    <CarRow
-      title={newCar(car).title}
+    <SavedRow
+      title={listingName(card)}
       href={href(locale, 'singleOffer', { slug: card.slug })}
       subtitle={card.versionName ?? card.title}
       image={card.images[0] ?? null}
       badge={<StandingBadge car={car} t={t} locale={locale} />}
       over={over}
-      onPicture={<ParkButton car={newCar(car)} park={listingTexts('card.park')} parked={listingTexts('card.parked')} />}
+      onPicture={
+        <ParkButton car={newCarFromCard(card)} park={listingTexts('card.park')} parked={listingTexts('card.parked')} />
+      }
       facts={<SavedFacts card={card} t={listingTexts} locale={locale} />}
       price={<Price>{formatPrice(card.priceEur, locale)}</Price>}
-      actions={<CompareToggle car={newCar(car)} label={t('compare.choose')} />}
+      actions={<CompareToggle car={newCarFromCard(card)} label={t('compare.choose')} />}
     />
   );
-}
-
-function newCar({ id, card }: ShownCar): NewCar {
-  return {
-    id,
-    slug: card.slug,
-    title: `${card.make.name} ${card.model.name}`,
-    priceEur: card.priceEur,
-    image: card.images[0] ?? null,
-  };
 }

@@ -1,11 +1,11 @@
 'use client';
 
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { useState } from 'react';
-import { carPark, useCarList } from '#lib/saved-cars/lists.ts';
-import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { LinkButton } from '#ui/actions/link-button.tsx';
+import { carPark, useCarList } from '#domain/saved-cars/lists.ts';
+import type { NewCar } from '#domain/saved-cars/stored-cars.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { withTakenOver } from '../park/change-park.ts';
 
 /** Puts the shared cars into the visitor's own park; the way there stays beside it. */
@@ -17,7 +17,7 @@ export function TakeOver({ cars, carParkHref }: { cars: NewCar[]; carParkHref: s
   const takeOver = () => {
     let left = 0;
     const kept = carPark.change((own) => {
-      const taken = withTakenOver(own, missing, Date.now(), carPark.most);
+      const taken = withTakenOver(own, missing, Date.now(), carPark.max);
       left = taken.noRoom;
       return taken.cars;
     });
@@ -33,7 +33,7 @@ export function TakeOver({ cars, carParkHref }: { cars: NewCar[]; carParkHref: s
       <LinkButton href={carParkHref}>{t('shared.own')}</LinkButton>
       <p role="status" className="text-sm text-text-2">
         {missing.length === 0 && t('shared.taken')}
-        {missing.length > 0 && noRoom > 0 && t('shared.noRoom', { count: noRoom, most: carPark.most })}
+        {missing.length > 0 && noRoom > 0 && t('shared.noRoom', { count: noRoom, max: carPark.max })}
       </p>
     </div>
   );

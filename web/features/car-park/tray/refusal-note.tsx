@@ -1,12 +1,12 @@
 'use client';
 
+import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useEffect } from 'react';
-import { carPark, comparison, useCarList } from '#lib/saved-cars/lists.ts';
-import { type Refusal, setRefusal } from '#lib/saved-cars/refusals.ts';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { IconButton } from '#ui/actions/icon-button.tsx';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { carPark, comparison, useCarList } from '#domain/saved-cars/lists.ts';
+import { type Refusal, setRefusal } from '#domain/saved-cars/refusals.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 
 interface Props {
   refusal: Refusal;
@@ -18,7 +18,7 @@ export function RefusalNote({ refusal, carParkHref }: Props) {
   const t = useTexts('car-park');
   const { reason } = refusal;
   const list = refusal.list === carPark.key ? carPark : comparison;
-  const solved = useCarList(list).length < list.most && reason === 'full';
+  const solved = useCarList(list).length < list.max && reason === 'full';
   useEffect(() => {
     if (solved) setRefusal(undefined);
   }, [solved]);
@@ -28,7 +28,7 @@ export function RefusalNote({ refusal, carParkHref }: Props) {
       <p role="alert" className="flex-1 py-1.5">
         {reason === 'forbidden' && t('tray.forbidden')}
         {reason === 'full' && list === comparison && t('tray.compareFull')}
-        {reason === 'full' && list === carPark && t('tray.parkFull', { most: list.most })}
+        {reason === 'full' && list === carPark && t('tray.parkFull', { max: list.max })}
         {reason === 'full' && list === carPark && (
           <>
             {' '}

@@ -1,14 +1,15 @@
 'use client';
 
-import { formatPrice } from '#lib/format.ts';
-import { comparison } from '#lib/saved-cars/lists.ts';
-import type { Refusal } from '#lib/saved-cars/refusals.ts';
-import type { SavedCar } from '#lib/saved-cars/stored-cars.ts';
-import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';
-import { IconButton } from '#ui/actions/icon-button.tsx';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { CarPicture } from '#ui/car/car-picture.tsx';
-import { classes } from '#ui/classes.ts';
+import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { classes } from '@kardan/ui/classes.ts';
+import { formatPrice } from '@kardan/ui/formats/format.ts';
+import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
+import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
+import { comparison } from '#domain/saved-cars/lists.ts';
+import type { Refusal } from '#domain/saved-cars/refusals.ts';
+import type { SavedCar } from '#domain/saved-cars/stored-cars.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { comparisonQuery } from '../car-ids.ts';
 import { RefusalNote } from './refusal-note.tsx';
 

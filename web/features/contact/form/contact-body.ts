@@ -1,6 +1,6 @@
 import type { Proof } from '@kardan/contract/calls/contact/contact-fields';
 import type { InquirySubject } from '@kardan/contract/values/contact';
-import type { Locale } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 
 /** Every field of the forms by its name in the page; what the API calls otherwise is in `apiPaths`. */
 export type FieldName =

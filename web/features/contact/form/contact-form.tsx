@@ -3,11 +3,12 @@
 import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import { ApiError } from '@kardan/contract/client/api-error';
 import type { InquirySubject } from '@kardan/contract/values/contact';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { ProgressBar } from '@kardan/ui/feedback/progress-bar.tsx';
+import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type Progress, ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
-import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { type About, keyOf } from './about.ts';
 import { forgetDraft, readDraft, saveDraft } from './draft.ts';
 import { type Failure, failureOf } from './failure.ts';

@@ -1,4 +1,4 @@
-import { tabMemory } from '#lib/tab-memory.ts';
+import { tabMemory } from '#lib/browser/tab-memory.ts';
 
 /** What one tells every dealer again. */
 const senderNames = ['name', 'email', 'phone'];

@@ -1,7 +1,7 @@
 'use client';
 
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { FormFailure } from '#ui/feedback/form-failure.tsx';
+import { FormFailure } from '@kardan/ui/feedback/form-failure.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import type { Failure } from './failure.ts';
 
 /** Why it was not sent and what to do. */

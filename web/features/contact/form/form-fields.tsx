@@ -1,11 +1,11 @@
 'use client';
 
 import { contactLengths, dayParts, farthestTestDriveDays, type InquirySubject } from '@kardan/contract/values/contact';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Decoy } from '#ui/forms/decoy.tsx';
-import { Select } from '#ui/forms/select.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
-import { Textarea } from '#ui/forms/textarea.tsx';
+import { Decoy } from '@kardan/ui/forms/decoy.tsx';
+import { Select } from '@kardan/ui/forms/select.tsx';
+import { TextInput } from '@kardan/ui/forms/text-input.tsx';
+import { Textarea } from '@kardan/ui/forms/textarea.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { type FieldName, requiredFields } from './contact-body.ts';
 import type { FieldErrors } from './field-errors.ts';
 

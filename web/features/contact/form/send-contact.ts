@@ -1,7 +1,7 @@
 import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import type { InquirySubject } from '@kardan/contract/values/contact';
-import { browserApi } from '#lib/browser-api.ts';
-import type { Locale } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { browserApi } from '#lib/api/browser-api.ts';
 import type { ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
 import { sendWithProof } from '#lib/spam-check/send-with-proof.ts';
 import type { About } from './about.ts';

@@ -3,10 +3,10 @@
 import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import type { InquirySubject } from '@kardan/contract/values/contact';
 import { telephoneLink } from '@kardan/contract/values/telephone-link';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 
 interface Props {
   receipt: InquiryReceipt;

@@ -1,8 +1,8 @@
 'use client';
 
 import { type InquirySubject, inquirySubjects } from '@kardan/contract/values/contact';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { subjectIcons } from '../subject-icons.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 'use client';
 
+import { Dialog } from '@kardan/ui/overlays/dialog.tsx';
 import { useEffect } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { ReportForm } from './report-form.tsx';
 
 export interface ReportDialogProps {

@@ -1,4 +1,4 @@
-import { site } from '#lib/site.ts';
+import { site } from '#lib/config/site.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
 import { texts } from '#lib/texts/texts.ts';
 import { ReportStarter } from './report-starter.tsx';

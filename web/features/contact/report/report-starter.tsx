@@ -1,7 +1,7 @@
 'use client';
 
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import { Icon } from '#ui/icons/icon.tsx';
 import type { ReportDialogProps } from './report-dialog.tsx';
 
 interface Props {

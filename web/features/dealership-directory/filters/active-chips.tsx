@@ -1,5 +1,5 @@
-import { ChipLink, ChipRow } from '#ui/actions/chip.tsx';
-import { TextLink } from '#ui/actions/text-link.tsx';
+import { ChipLink, ChipRow } from '@kardan/ui/actions/chip.tsx';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import type { DirectoryWords } from '../directory-words.ts';
 import { directoryAddress } from '../url/directory-address.ts';
 import { type DirectoryFilters, type DirectoryState, noFilters } from '../url/directory-state.ts';

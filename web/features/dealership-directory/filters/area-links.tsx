@@ -1,6 +1,6 @@
-import { formatNumber } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { DirectoryWords } from '../directory-words.ts';
 
 interface Area {

@@ -1,6 +1,6 @@
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { href } from '#lib/routes/href.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
 import type { DirectoryWords } from '../directory-words.ts';
 import { type DirectoryState, names } from '../url/directory-state.ts';
 import { HiddenFields } from './hidden-fields.tsx';

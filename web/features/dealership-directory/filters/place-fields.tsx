@@ -1,6 +1,6 @@
-import { defaultRadiusKm } from '#lib/search-names.ts';
-import { Select } from '#ui/forms/select.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
+import { Select } from '@kardan/ui/forms/select.tsx';
+import { TextInput } from '@kardan/ui/forms/text-input.tsx';
+import { defaultRadiusKm } from '#domain/search/filters/search-names.ts';
 import type { DirectoryWords } from '../directory-words.ts';
 import { type DirectoryState, names, radiiKm } from '../url/directory-state.ts';
 

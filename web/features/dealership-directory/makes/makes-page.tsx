@@ -1,12 +1,13 @@
+import { BarLink } from '@kardan/ui/content/bar-link.tsx';
+import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import type { Metadata } from 'next';
-import { byLetter } from '#lib/by-letter.ts';
-import { cachePage } from '#lib/http/exchange.ts';
-import { pageMetadata } from '#lib/page-metadata.ts';
+import { byLetter } from '#domain/makes/by-letter.ts';
+import { MakeSign } from '#domain/makes/make-sign.tsx';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { href } from '#lib/routes/href.ts';
+import type { Query } from '#lib/routes/query.ts';
+import { cachePage } from '#lib/server/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { MakeSign } from '#ui/car/make-sign.tsx';
-import { BarLink } from '#ui/content/bar-link.tsx';
-import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { DirectoryOutagePage } from '../directory-outage.tsx';
 import { loadDirectoryData } from '../load-directory.ts';
 import { loadDirectoryWords } from '../load-directory-words.ts';
@@ -19,7 +20,7 @@ export async function MakesPage() {
   const { t, locale } = words;
   cachePage({ seconds: 60, staleSeconds: 600, tags: [] });
   const makes = data.makes.filter(({ count }) => count > 0);
-  const most = Math.max(0, ...makes.map(({ count }) => count));
+  const maxCount = Math.max(0, ...makes.map(({ count }) => count));
   const groups = byLetter(makes);
   return (
     <div className="page pt-4">
@@ -64,7 +65,7 @@ export async function MakesPage() {
                     sign={<MakeSign slug={slug} name={name} />}
                     name={name}
                     count={t('makes.count', { count })}
-                    share={most === 0 ? 0 : count / most}
+                    share={maxCount === 0 ? 0 : count / maxCount}
                   />
                 </li>
               ))}
@@ -76,7 +77,7 @@ export async function MakesPage() {
   );
 }
 
-export async function makesMetadata(query: Record<string, string | string[] | undefined>): Promise<Metadata> {
+export async function makesMetadata(query: Query): Promise<Metadata> {
   const t = await texts('dealership-directory');
   return { title: t('makes.title'), description: t('makes.description'), ...(await pageMetadata(query)) };
 }

@@ -1,5 +1,5 @@
 import type { DealershipMapEntry } from '@kardan/contract/calls/dealerships/dealership-search';
-import type { FlagRules } from '#lib/map/arrange-flags.ts';
+import type { FlagRules } from '#domain/map/window/arrange-flags.ts';
 
 /** What a flag of a single dealership is as wide as: its name is cut there. */
 export const nameWidthPx = 132;

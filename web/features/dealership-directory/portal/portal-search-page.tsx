@@ -1,6 +1,7 @@
-import { cachePage, keepFromCaches } from '#lib/http/exchange.ts';
+import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
+import { toSearchParams } from '#lib/routes/query.ts';
+import { cachePage, keepFromCaches } from '#lib/server/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { directoryCrumbs } from '../directory-crumbs.ts';
 import { DirectoryOutagePage } from '../directory-outage.tsx';
 import { type DirectoryPageProps, directoryCaching, withoutCarCounts } from '../directory-page.tsx';
@@ -13,7 +14,7 @@ import { loadDirectoryWords } from '../load-directory-words.ts';
 import { DealershipMap } from '../map/dealership-map.tsx';
 import { NoSuchPage } from '../no-such-page.tsx';
 import { NoDealerships } from '../rescue/no-dealerships.tsx';
-import { readDirectory, toSearchParams } from '../url/read-directory.ts';
+import { readDirectory } from '../url/read-directory.ts';
 import { PortalForm } from './portal-form.tsx';
 
 /** All that dealerships can be searched by in one plain form, and below it who was found. */

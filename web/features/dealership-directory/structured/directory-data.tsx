@@ -1,9 +1,9 @@
 import type { DealershipSearchResponse } from '@kardan/contract/calls/dealerships/dealership-search';
-import { requestedPath } from '#lib/http/exchange.ts';
+import type { Crumb } from '@kardan/ui/navigation/breadcrumb.tsx';
+import { site } from '#lib/config/site.ts';
+import { StructuredData } from '#lib/page/structured-data.tsx';
 import { href } from '#lib/routes/href.ts';
-import { site } from '#lib/site.ts';
-import { StructuredData } from '#lib/structured-data.tsx';
-import type { Crumb } from '#ui/navigation/breadcrumb.tsx';
+import { requestedPath } from '#lib/server/exchange.ts';
 import type { DirectoryWords } from '../directory-words.ts';
 import { type DirectoryState, dealershipsPerPage } from '../url/directory-state.ts';
 import { directoryGraph } from './directory-graph.ts';

@@ -1,3 +1,5 @@
+import { breadcrumbList } from '#lib/page/breadcrumb-list.ts';
+
 interface PageFacts {
   origin: string;
   path: string;
@@ -35,14 +37,8 @@ export function directoryGraph(
         })),
       },
       {
-        '@type': 'BreadcrumbList',
+        ...breadcrumbList(origin, crumbs),
         '@id': `${origin}${path}#breadcrumb`,
-        itemListElement: crumbs.map(({ label, href }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          item: origin + href,
-        })),
       },
     ],
   };

@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/locales.ts';
-import { windowToQuery } from '#lib/map/map-window.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { windowToQuery } from '#domain/map/window/map-window.ts';
 import { href } from '#lib/routes/href.ts';
 import { type DirectoryFilters, type DirectoryState, kindWords, names, noFilters } from './directory-state.ts';
 

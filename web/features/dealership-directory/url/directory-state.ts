@@ -1,6 +1,6 @@
 import type { ContractKind, DealershipSort } from '@kardan/contract/calls/dealerships/dealership-search';
 import type { DealershipService, SpokenLanguage } from '@kardan/contract/values/dealership';
-import type { MapWindow } from '#lib/map/map-window.ts';
+import type { MapWindow } from '#domain/map/window/map-window.ts';
 
 /** What the directory's addresses call its filters; the same words as the search for cars uses. */
 export const names = {

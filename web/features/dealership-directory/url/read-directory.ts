@@ -5,13 +5,13 @@ import {
 } from '@kardan/contract/calls/dealerships/dealership-search';
 import { dealershipServices, spokenLanguages } from '@kardan/contract/values/dealership';
 import { toOneLine } from '@kardan/contract/values/one-line';
-import { windowFromQuery } from '#lib/map/map-window.ts';
-import { defaultRadiusKm } from '#lib/search-names.ts';
+import { windowFromQuery } from '#domain/map/window/map-window.ts';
+import { defaultRadiusKm } from '#domain/search/filters/search-names.ts';
 import { type DirectoryFilters, type DirectoryState, kindWords, names } from './directory-state.ts';
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const mostMakes = 20;
-const longestName = 80;
+const maxMakes = 20;
+const maxNameLength = 80;
 
 /** What stands in the path. */
 export interface DirectoryPath {
@@ -42,7 +42,7 @@ function readFilters(path: DirectoryPath, query: URLSearchParams): DirectoryFilt
   const slugOf = (name: string) => [one(name)].find((value) => value !== undefined && isSlug(value));
   const typed = toOneLine(one(names.name) ?? '')
     .trim()
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .trim();
   const asked = one(names.postcode)
     ?.trim()
@@ -61,7 +61,7 @@ function readFilters(path: DirectoryPath, query: URLSearchParams): DirectoryFilt
     ...(postcode && { place: { postcode, radiusKm: radiusOf(one(names.radius)) } }),
     ...(region && { region }),
     ...(district && { district }),
-    makes: [...new Set(makes)].slice(0, mostMakes),
+    makes: [...new Set(makes)].slice(0, maxMakes),
     ...(kind && { kind }),
     services: dealershipServices.filter((service) => query.getAll(names.service).includes(service)),
     ...(language && { language }),
@@ -82,13 +82,4 @@ function pageOf(values: string[]): number | undefined {
   const [value] = values;
   if (value === undefined) return 1;
   return values.length === 1 && /^[1-9]\d{0,2}$/.test(value) ? Number(value) : undefined;
-}
-
-/** Next's form of a query as the standard one. */
-export function toSearchParams(query: Record<string, string | string[] | undefined>): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
-      [value ?? []].flat().map((each): [string, string] => [name, each]),
-    ),
-  );
 }

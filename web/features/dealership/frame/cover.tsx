@@ -1,13 +1,13 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
-import { CarPicture } from '#ui/car/car-picture.tsx';
+import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
 
 /** So many stand side by side; phones show the first. */
-const most = 3;
+const maxPictures = 3;
 
 /** The showroom's pictures, or a drawing in the dealer's colour. It says nothing that the page does not say in words. */
 export function Cover({ dealership: { images } }: { dealership: DealershipProfile }) {
   if (images.length === 0) return <DrawnCover />;
-  const shown = images.slice(0, most);
+  const shown = images.slice(0, maxPictures);
   return (
     <div className="flex h-34 gap-1 overflow-hidden rounded-md md:h-52 xl:h-60" aria-hidden="true">
       {shown.map(({ contentHash }, index) => (

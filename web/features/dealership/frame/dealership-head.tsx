@@ -1,16 +1,16 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { telephoneLink } from '@kardan/contract/values/telephone-link';
-import { currentLocale } from '#lib/current-locale.ts';
-import { Link } from '#lib/link.tsx';
+import { buttonClasses } from '@kardan/ui/actions/button-look.ts';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { classes } from '@kardan/ui/classes.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { DealershipLogo } from '#domain/dealership/dealership-logo.tsx';
+import { OpeningNow } from '#domain/dealership/opening-now.tsx';
+import { Plate } from '#domain/map/plate.tsx';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { buttonClasses } from '#ui/actions/button-look.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Plate } from '#ui/car/plate.tsx';
-import { classes } from '#ui/classes.ts';
-import { DealershipLogo } from '#ui/dealership/dealership-logo.tsx';
-import { OpeningNow } from '#ui/dealership/opening-now.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 import { weekdayNames } from '../dealership-texts.ts';
 
 /** The place of the form on the overview. */

@@ -1,8 +1,8 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 export type DealershipTab = 'overview' | 'cars' | 'info';

@@ -1,13 +1,13 @@
 import { dealershipTag } from '@kardan/contract/cache-tags';
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { factSeparator } from '@kardan/ui/formats/format.ts';
 import type { ReactNode } from 'react';
-import { factSeparator } from '#lib/format.ts';
-import { cachePage } from '#lib/http/exchange.ts';
+import { cachePage } from '#lib/server/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { ContactFacts } from '../contact-facts.tsx';
 import { DealershipFrame } from '../frame/dealership-frame.tsx';
 import { HoursPanel } from '../hours-panel.tsx';
-import { loadDetails } from '../load-beside.ts';
+import { loadDetails } from '../load-details.ts';
 import { MakeContracts } from '../make-contracts.tsx';
 import { Panel } from '../panel.tsx';
 import { DealershipData } from '../structured/dealership-data.tsx';

@@ -1,6 +1,6 @@
 import type { DealershipDetails, DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { RowList } from '@kardan/ui/content/spec-list.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { RowList } from '#ui/content/spec-list.tsx';
 import { Panel } from '../panel.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { currentLocale } from '#lib/current-locale.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { serviceIcons } from '#domain/dealership/service-icons.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { serviceIcons } from '#ui/dealership/service-icons.ts';
-import { Icon } from '#ui/icons/icon.tsx';
 import { Panel } from '../panel.tsx';
 
 /** What it does beside selling cars. */

@@ -1,6 +1,6 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { CarPicture } from '#ui/car/car-picture.tsx';
 import { Panel } from '../panel.tsx';
 
 /** Pictures of the house. */

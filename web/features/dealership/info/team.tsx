@@ -2,9 +2,9 @@ import type { DealershipDetails } from '@kardan/contract/calls/dealerships/deale
 import { optionLabels } from '@kardan/contract/labels/reference';
 import { imagePath } from '@kardan/contract/values/image-sizes';
 import { telephoneLink } from '@kardan/contract/values/telephone-link';
-import { currentLocale } from '#lib/current-locale.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Icon } from '#ui/icons/icon.tsx';
 import { Panel } from '../panel.tsx';
 
 type Person = DealershipDetails['team'][number];

@@ -1,32 +1,31 @@
 import { dealershipTag } from '@kardan/contract/cache-tags';
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import type { ReactNode } from 'react';
-import { currentLocale } from '#lib/current-locale.ts';
-import { cachePage } from '#lib/http/exchange.ts';
 import { Markdown } from '#lib/markdown/markdown.tsx';
+import { cachePage } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
 import { ContactFacts } from '../contact-facts.tsx';
 import { DealershipFrame } from '../frame/dealership-frame.tsx';
 import { contactAnchor } from '../frame/dealership-head.tsx';
 import { customPageAnchor } from '../frame/dealership-tabs.tsx';
 import { HoursPanel } from '../hours-panel.tsx';
-import { loadCustomPage, loadDetails, loadStock } from '../load-beside.ts';
+import { loadCustomPage, loadDetails } from '../load-details.ts';
+import { loadStock } from '../load-stock.ts';
 import { MakeContracts } from '../make-contracts.tsx';
 import { Panel } from '../panel.tsx';
 import { DealershipData } from '../structured/dealership-data.tsx';
 import { WayThere } from '../way-there.tsx';
-import { Offers } from './offers.tsx';
+import { StockOverview } from './stock-overview.tsx';
 
 interface Props {
   dealership: DealershipProfile;
-  actions: CarActions;
   /** The form that writes to the dealership. */
   contact: ReactNode;
 }
 
 /** A dealership's own page: who it is, some of its cars, when it is open, how to reach it, what it has to say. */
-export async function OverviewPage({ dealership, actions, contact }: Props) {
+export async function OverviewPage({ dealership, contact }: Props) {
   const [t, locale, details, stock, customPage] = await Promise.all([
     texts('dealership'),
     currentLocale(),
@@ -48,7 +47,7 @@ export async function OverviewPage({ dealership, actions, contact }: Props) {
               </p>
             </section>
           )}
-          <Offers dealership={dealership} stock={stock} actions={actions} locale={locale} />
+          <StockOverview dealership={dealership} stock={stock} locale={locale} />
           {customPage && (
             <Panel title={customPage.title} anchor={customPageAnchor}>
               <Markdown text={customPage.bodyMarkdown} headingLevel={3} />

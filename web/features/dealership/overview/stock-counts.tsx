@@ -1,20 +1,22 @@
 import type { DealershipLeftBar } from '@kardan/contract/calls/dealerships/dealerships';
-import { filters } from '@kardan/contract/filters';
-import { type SectionFilters, type SectionKey, sectionFilters } from '@kardan/contract/values/sections';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { sectionFilters } from '@kardan/contract/values/sections';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { BarLink } from '@kardan/ui/content/bar-link.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { MakeSign } from '#domain/makes/make-sign.tsx';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import type { StockOwner } from '#domain/search/url/search-state.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { MakeSign } from '#ui/car/make-sign.tsx';
-import { BarLink } from '#ui/content/bar-link.tsx';
 import { Panel } from '../panel.tsx';
 
 /** What it has on offer by kind and make, counted; each leads to just these cars. */
-export async function StockCounts({ slug, leftBar }: { slug: string; leftBar: DealershipLeftBar }) {
+export async function StockCounts({ dealership, leftBar }: { dealership: StockOwner; leftBar: DealershipLeftBar }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('dealership')]);
   const { total, sections, makes } = leftBar;
-  const list = href(locale, 'dealershipListSearch', { slug });
+  const addressOf = (filters: SearchFilters) => searchAddress(locale, { dealership, filters });
   const largest = makes[0]?.count ?? 0;
   return (
     <Panel title={t('stock.title')}>
@@ -25,7 +27,8 @@ export async function StockCounts({ slug, leftBar }: { slug: string; leftBar: De
             {sections.map(({ key, count }) => (
               <li key={key}>
                 <BarLink
-                  href={`${list}?${sectionQuery(key)}`}
+                  // As the filter that it is: a dealership has no page for each section.
+                  href={addressOf(sectionFilters(key))}
                   rel="nofollow"
                   name={t(`section.${key}`)}
                   count={formatNumber(count, locale)}
@@ -41,7 +44,7 @@ export async function StockCounts({ slug, leftBar }: { slug: string; leftBar: De
             {makes.map(({ slug: make, name, count }) => (
               <li key={make} className="break-inside-avoid">
                 <BarLink
-                  href={href(locale, 'dealershipMake', { slug, make })}
+                  href={addressOf({ vehicles: [make] })}
                   sign={<MakeSign slug={make} name={name} />}
                   name={name}
                   count={formatNumber(count, locale)}
@@ -53,16 +56,14 @@ export async function StockCounts({ slug, leftBar }: { slug: string; leftBar: De
         </div>
       </div>
       <div className="mt-5">
-        <LinkButton href={href(locale, 'dealershipSearchStart', { slug })} icon="search" rel="nofollow">
+        <LinkButton
+          href={href(locale, 'dealershipSearchStart', { slug: dealership.slug })}
+          icon="search"
+          rel="nofollow"
+        >
           {t('stock.search')}
         </LinkButton>
       </div>
     </Panel>
   );
-}
-
-/** A section as the filter that it is: a dealership has no page for each. */
-function sectionQuery(section: SectionKey): string {
-  const [key, values] = Object.entries(sectionFilters(section))[0] as [keyof SectionFilters, string[]];
-  return new URLSearchParams(values.map((value) => [filters[key].urlName, value])).toString();
 }

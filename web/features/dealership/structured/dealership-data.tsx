@@ -1,8 +1,8 @@
 import type { DealershipDetails, DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
-import { currentLocale } from '#lib/current-locale.ts';
+import { site } from '#lib/config/site.ts';
+import { StructuredData } from '#lib/page/structured-data.tsx';
 import { href } from '#lib/routes/href.ts';
-import { site } from '#lib/site.ts';
-import { StructuredData } from '#lib/structured-data.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { dealershipGraph } from './dealership-graph.ts';
 
 interface Props {

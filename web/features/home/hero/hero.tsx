@@ -1,10 +1,11 @@
+import { ChipRow, ChoiceChip } from '@kardan/ui/actions/chip.tsx';
 import type { ReactNode } from 'react';
-import { currentLocale } from '#lib/current-locale.ts';
+import { sentenceName } from '#domain/search/filters/search-names.ts';
+import { sentenceAddress } from '#domain/search/sentence/sentence-address.ts';
 import { href } from '#lib/routes/href.ts';
-import { sentenceName } from '#lib/search-names.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { ChipRow, ChoiceChip } from '#ui/actions/chip.tsx';
 import type { Home } from '../load-home.ts';
 import { SentenceSearch } from './sentence-search.tsx';
 import { SkylineFigure } from './skyline-figure.tsx';
@@ -40,11 +41,7 @@ export async function Hero({ home, children }: Props) {
             <SentenceSearch action={action} name={sentenceName}>
               <ChipRow label={t('sentence.examples')}>
                 {examples.map((key) => (
-                  <ChoiceChip
-                    key={key}
-                    href={`${action}?${new URLSearchParams({ [sentenceName]: t(key) })}`}
-                    icon="search"
-                  >
+                  <ChoiceChip key={key} href={sentenceAddress(locale, t(key))} icon="search">
                     {t(key)}
                   </ChoiceChip>
                 ))}

@@ -1,12 +1,13 @@
 'use client';
 
+import { ChipButton, ChipRow } from '@kardan/ui/actions/chip.tsx';
+import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { browserApi } from '#lib/browser-api.ts';
-import { queryClient } from '#lib/query-client.ts';
-import { useLocale, useTexts } from '#lib/texts/texts-provider.tsx';
-import { ChipButton, ChipRow } from '#ui/actions/chip.tsx';
-import { useSettled } from '../live/use-settled.ts';
+import { browserApi } from '#lib/api/browser-api.ts';
+import { queryClient } from '#lib/api/query-client.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
+import { useDebounced } from '../live/use-debounced.ts';
 import type { SentenceAnswers } from './sentence-answers.ts';
 import { unsaidRadiusKm, withoutPart } from './understood-parts.ts';
 
@@ -55,15 +56,15 @@ export default function LiveSentence({ text, onAnswers, onRemove, idle }: Props)
 
 const none: SentenceAnswers['suggestions'] = [];
 /** More would cover what was understood. */
-const mostSuggestions = 6;
+const maxSuggestions = 6;
 const selectSuggestions = ({ suggestions }: { suggestions: SentenceAnswers['suggestions'] }) =>
-  suggestions.slice(0, mostSuggestions);
+  suggestions.slice(0, maxSuggestions);
 
 /** Each question replaces the one before it, which is cancelled; the last answer stands until the next is there. */
 function useAnswers(text: string) {
   const language = useLocale();
   const client = queryClient();
-  const asked = useSettled(text);
+  const asked = useDebounced(text);
   const enabled = asked.trim() !== '';
   const suggested = useQuery(
     {

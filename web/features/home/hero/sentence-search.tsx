@@ -1,11 +1,11 @@
 'use client';
 
+import { Mark } from '@kardan/ui/brand/mark.tsx';
+import { ComboboxList } from '@kardan/ui/forms/combobox/combobox-list.tsx';
+import { useCombobox } from '@kardan/ui/forms/combobox/use-combobox.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Mark } from '#ui/brand/mark.tsx';
-import { plateInputClasses, SearchPlate } from '#ui/car/search-plate.tsx';
-import { ComboboxList } from '#ui/forms/combobox/combobox-list.tsx';
-import { useCombobox } from '#ui/forms/combobox/use-combobox.ts';
+import { plateInputClasses, SearchPlate } from '#domain/search/search-plate.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { noAnswers } from './sentence-answers.ts';
 
 /** Everything that asks the API comes when somebody is about to type. */

@@ -1,5 +1,5 @@
-import { formatNumber, formatPrice } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
+import { formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { HomeTexts } from '../home-texts.ts';
 import { type PriceSkyline, skylineEndEur } from './price-skyline.ts';
 
@@ -15,10 +15,10 @@ export function SkylineFigure({
   t: HomeTexts;
   locale: Locale;
 }) {
-  const most = formatPrice(skylineEndEur, locale);
+  const max = formatPrice(skylineEndEur, locale);
   return (
     <figure>
-      <div {...(skyline && { role: 'img', 'aria-label': t('skyline.label', { most }) })}>
+      <div {...(skyline && { role: 'img', 'aria-label': t('skyline.label', { max }) })}>
         <div className="relative h-36 md:h-52">
           {skyline?.bars.map(({ left, width, height }) => (
             <span
@@ -36,7 +36,7 @@ export function SkylineFigure({
       </div>
       {skyline && (
         <figcaption className="mt-3 max-w-[62ch] text-xs text-text-3">
-          {t('skyline.caption', { price: formatPrice(skyline.medianEur, locale), most })}
+          {t('skyline.caption', { price: formatPrice(skyline.medianEur, locale), max })}
         </figcaption>
       )}
     </figure>

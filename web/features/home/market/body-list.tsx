@@ -1,11 +1,10 @@
-import { filters } from '@kardan/contract/filters';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
-import { href } from '#lib/routes/href.ts';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
 import type { Home } from '../load-home.ts';
 
 /** Body types by how many cars there are, drawn to one scale. */
@@ -19,7 +18,7 @@ export async function BodyList({ home }: { home: Home }) {
         {bodies.map(({ value, count }) => (
           <li key={value}>
             <Link
-              href={`${href(locale, 'searchStart')}?${filters.body.urlName}=${value}`}
+              href={searchAddress(locale, { filters: { body: [value] } })}
               rel="nofollow"
               className="group block border-b border-line pt-3 pb-2.5 transition-colors duration-(--t-fast) hover:border-accent-line"
             >

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { sectionKeys } from '@kardan/contract/values/sections';
 import { bodies } from '@kardan/contract/values/vehicle';
 import { expect, test } from 'vitest';
-import { shownSections } from './section-routes.ts';
+import { shownSections } from '#domain/search/sections.ts';
 
 const bytesOf = (name: string) =>
   statSync(fileURLToPath(new URL(`../../../public/sections/${name}.webp`, import.meta.url))).size;

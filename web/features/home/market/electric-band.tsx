@@ -1,12 +1,11 @@
-import { filters } from '@kardan/contract/filters';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
-import { href } from '#lib/routes/href.ts';
-import { fromSuffix } from '#lib/search-names.ts';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { ChipRow, ChoiceChip } from '@kardan/ui/actions/chip.tsx';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { ChipRow, ChoiceChip } from '#ui/actions/chip.tsx';
-import { TextLink } from '#ui/actions/text-link.tsx';
 import type { HomeTexts } from '../home-texts.ts';
 import type { Home } from '../load-home.ts';
 
@@ -17,7 +16,7 @@ export async function ElectricBand({ home }: { home: Home }) {
   const count = home.sections.find(({ key }) => key === 'electric')?.count ?? 0;
   if (count === 0) return null;
   const [locale, t] = await Promise.all([currentLocale(), texts('home')]);
-  const all = href(locale, 'electric');
+  const addressOf = (filters: SearchFilters = {}) => searchAddress(locale, { section: 'electric', filters });
   const rangeKm = home.electricRangeKm;
   return (
     <section aria-labelledby="electric" className="mt-(--section) border-y border-line bg-surface">
@@ -30,13 +29,13 @@ export async function ElectricBand({ home }: { home: Home }) {
               {rangesKm
                 .filter((range) => rangeKm && range < rangeKm.max)
                 .map((range) => (
-                  <ChoiceChip key={range} href={`${all}?${filters.rangeKm.urlName}${fromSuffix}=${range}`}>
+                  <ChoiceChip key={range} href={addressOf({ rangeKm: { from: range } })}>
                     {t('electric.from', { range })}
                   </ChoiceChip>
                 ))}
             </ChipRow>
           </div>
-          <TextLink href={all} iconAfter="arrow-right" className="mt-3 min-h-8 pointer-coarse:min-h-11">
+          <TextLink href={addressOf()} iconAfter="arrow-right" className="mt-3 min-h-8 pointer-coarse:min-h-11">
             {t('electric.all')}
           </TextLink>
         </div>

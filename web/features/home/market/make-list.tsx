@@ -1,10 +1,10 @@
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
-import { href } from '#lib/routes/href.ts';
+import { BarLink } from '@kardan/ui/content/bar-link.tsx';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { MakeSign } from '#domain/makes/make-sign.tsx';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { MakeSign } from '#ui/car/make-sign.tsx';
-import { BarLink } from '#ui/content/bar-link.tsx';
-import { Block } from '#ui/content/block.tsx';
 import type { Home } from '../load-home.ts';
 
 const shown = 18;
@@ -18,13 +18,16 @@ export async function MakeList({ home }: { home: Home }) {
   return (
     <Block
       title={t('makes.title')}
-      more={{ href: href(locale, 'usedCars'), label: t('makes.more', { count: home.usedMakes.length }) }}
+      more={{
+        href: searchAddress(locale, { section: 'used' }),
+        label: t('makes.more', { count: home.usedMakes.length }),
+      }}
     >
       <ol className="gap-x-10 md:columns-2 lg:columns-3">
         {makes.map(({ slug, name, count }) => (
           <li key={slug} className="break-inside-avoid max-md:nth-[n+11]:hidden">
             <BarLink
-              href={href(locale, 'usedCarsMake', { make: slug })}
+              href={searchAddress(locale, { section: 'used', filters: { vehicles: [slug] } })}
               sign={<MakeSign slug={slug} name={name} />}
               name={name}
               count={formatNumber(count, locale)}

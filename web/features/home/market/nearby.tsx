@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
-import { currentLocale } from '#lib/current-locale.ts';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { AustriaMap } from '#domain/map/areas/austria-map.tsx';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
+import type { Home } from '../load-home.ts';
 
-/** The map of Austria, composed by the page. */
-export async function Nearby({ children }: { children: ReactNode }) {
+/** The cars of each federal state, on a map of Austria. */
+export async function Nearby({ home }: { home: Home }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('home')]);
   return (
     <Block
@@ -13,7 +15,17 @@ export async function Nearby({ children }: { children: ReactNode }) {
       note={t('near.note')}
       more={{ href: href(locale, 'regional'), label: t('near.more') }}
     >
-      {children}
+      <AustriaMap
+        areas={home.regions.map(({ slug, name, count }) => ({
+          slug,
+          name,
+          count,
+          href: href(locale, 'regionalRegion', { region: slug }),
+        }))}
+        label={t('near.map')}
+        formatCount={(count) => formatNumber(count, locale)}
+        describeCount={(count) => t('cars', { count })}
+      />
     </Block>
   );
 }

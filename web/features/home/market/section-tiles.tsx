@@ -1,10 +1,10 @@
-import { currentLocale } from '#lib/current-locale.ts';
-import { href } from '#lib/routes/href.ts';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { SectionTile } from '#domain/search/section-tile.tsx';
+import { shownSections } from '#domain/search/sections.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { SectionTile } from '#ui/car/section-tile.tsx';
-import { Block } from '#ui/content/block.tsx';
 import type { Home } from '../load-home.ts';
-import { sectionRoutes, shownSections } from './section-routes.ts';
 
 /** The six sections of the site, each with a car of its kind. */
 export async function SectionTiles({ home }: { home: Home | undefined }) {
@@ -19,7 +19,7 @@ export async function SectionTiles({ home }: { home: Home | undefined }) {
             <li key={section}>
               <SectionTile
                 section={section}
-                href={href(locale, sectionRoutes[section])}
+                href={searchAddress(locale, { section })}
                 name={t(`section.${section}`)}
                 note={count !== undefined && t('cars', { count })}
               />

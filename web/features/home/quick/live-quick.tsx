@@ -1,11 +1,11 @@
 'use client';
 
+import type { SelectOption } from '@kardan/ui/forms/select.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { browserApi } from '#lib/browser-api.ts';
-import { queryClient } from '#lib/query-client.ts';
-import type { SelectOption } from '#ui/forms/select.tsx';
-import { useSettled } from '../live/use-settled.ts';
+import { browserApi } from '#lib/api/browser-api.ts';
+import { queryClient } from '#lib/api/query-client.ts';
+import { useDebounced } from '../live/use-debounced.ts';
 import type { QuickAnswers } from './quick-answers.ts';
 import { chosenMake, quickFilters } from './quick-filters.ts';
 
@@ -20,7 +20,7 @@ const none: SelectOption[] = [];
 /** Counts what the fields mean and looks up the models of the make. */
 export default function LiveQuick({ query, onAnswers }: Props) {
   const client = queryClient();
-  const asked = new URLSearchParams(useSettled(query));
+  const asked = new URLSearchParams(useDebounced(query));
   const filters = quickFilters(asked);
   const counted = useQuery(
     {

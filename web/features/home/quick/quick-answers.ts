@@ -1,4 +1,4 @@
-import type { SelectOption } from '#ui/forms/select.tsx';
+import type { SelectOption } from '@kardan/ui/forms/select.tsx';
 
 /** What was found for the fields so far. */
 export interface QuickAnswers {

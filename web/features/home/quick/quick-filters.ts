@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters } from '@kardan/contract/filters';
-import { defaultRadiusKm, fromSuffix, toSuffix } from '#lib/search-names.ts';
+import { defaultRadiusKm, fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
 
 const postcode = /^[1-9]\d{3}$/;
 

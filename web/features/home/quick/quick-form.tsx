@@ -1,11 +1,11 @@
 'use client';
 
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { Select } from '@kardan/ui/forms/select.tsx';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { announceNavigation } from '#lib/navigation.ts';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { Select } from '#ui/forms/select.tsx';
+import { announceNavigation } from '#lib/browser/navigation.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import type { QuickAnswers } from './quick-answers.ts';
 
 /** Everything that asks the API comes when somebody is about to choose. */

@@ -1,14 +1,14 @@
 import { filters } from '@kardan/contract/filters';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatMileage, formatPrice } from '#lib/format.ts';
-import { makesOnOffer, type Names } from '#lib/names.ts';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { formatMileage, formatPrice } from '@kardan/ui/formats/format.ts';
+import { Select, type SelectGroup } from '@kardan/ui/forms/select.tsx';
+import { TextInput } from '@kardan/ui/forms/text-input.tsx';
+import { defaultRadiusKm, fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
+import { makesOnOffer, type Names } from '#lib/api/names.ts';
 import { href } from '#lib/routes/href.ts';
-import { defaultRadiusKm, fromSuffix, toSuffix } from '#lib/search-names.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Select, type SelectGroup } from '#ui/forms/select.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
 import type { Home } from '../load-home.ts';
 import { QuickForm } from './quick-form.tsx';
 
@@ -21,11 +21,7 @@ const popularMakes = 8;
 
 /** Six fields that most searches begin with; a plain form that counts along with JavaScript. */
 export async function QuickSearch({ home }: { home: Home | undefined }) {
-  const [locale, t, makes] = await Promise.all([
-    currentLocale(),
-    texts('home'),
-    makesOnOffer().catch((): Names => new Map()),
-  ]);
+  const [locale, t, makes] = await Promise.all([currentLocale(), texts('home'), makesOnOffer()]);
   const thisYear = new Date().getFullYear();
   return (
     <section aria-label={t('quick.label')}>

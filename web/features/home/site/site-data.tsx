@@ -1,8 +1,8 @@
-import { currentLocale } from '#lib/current-locale.ts';
+import { sentenceAddress } from '#domain/search/sentence/sentence-address.ts';
+import { site } from '#lib/config/site.ts';
+import { StructuredData } from '#lib/page/structured-data.tsx';
 import { href } from '#lib/routes/href.ts';
-import { sentenceName } from '#lib/search-names.ts';
-import { site } from '#lib/site.ts';
-import { StructuredData } from '#lib/structured-data.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { siteGraph } from './site-graph.ts';
 
 /** Who runs the site and how to search it, for search engines. */
@@ -15,7 +15,7 @@ export async function SiteData() {
     email: env.SITE_CONTACT_EMAIL,
     phone: env.SITE_CONTACT_PHONE,
     home: href(locale, 'home'),
-    search: `${href(locale, 'searchStart')}?${sentenceName}=`,
+    search: sentenceAddress(locale, ''),
     language: locale,
   });
   return <StructuredData graph={graph} />;

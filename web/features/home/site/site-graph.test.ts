@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonForScript } from '#lib/structured-data.tsx';
+import { jsonForScript } from '#lib/page/structured-data.tsx';
 import { siteGraph } from './site-graph.ts';
 
 const facts = {

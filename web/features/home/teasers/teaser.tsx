@@ -1,7 +1,7 @@
+import { classes } from '@kardan/ui/classes.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import type { IconName } from '@kardan/ui/icons/icon-names.ts';
 import { type ReactNode, useId } from 'react';
-import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/icons/icon.tsx';
-import type { IconName } from '#ui/icons/icon-names.ts';
 
 interface Props {
   icon: IconName;

@@ -1,9 +1,9 @@
-import { currentLocale } from '#lib/current-locale.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Badge } from '@kardan/ui/content/badge.tsx';
 import { href } from '#lib/routes/href.ts';
 import { preparedRoutes } from '#lib/routes/prepared-routes.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Badge } from '#ui/content/badge.tsx';
 import type { Home } from '../load-home.ts';
 import { Teaser } from './teaser.tsx';
 

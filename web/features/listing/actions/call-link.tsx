@@ -1,9 +1,9 @@
 'use client';
 
 import { telephoneLink } from '@kardan/contract/values/telephone-link';
-import { countEvent } from '#lib/statistics.ts';
-import { buttonClasses } from '#ui/actions/button-look.ts';
-import { Icon } from '#ui/icons/icon.tsx';
+import { buttonClasses } from '@kardan/ui/actions/button-look.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { countEvent } from '#lib/api/statistics.ts';
 
 /** Calls the dealer: for phones, where showing the number first would only be in the way. */
 export function CallLink({ listingId, phone, label }: { listingId: number; phone: string; label: string }) {

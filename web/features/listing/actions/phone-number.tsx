@@ -1,10 +1,10 @@
 'use client';
 
 import { telephoneLink } from '@kardan/contract/values/telephone-link';
+import { buttonClasses } from '@kardan/ui/actions/button-look.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { ToggleEvent } from 'react';
-import { countEvent } from '#lib/statistics.ts';
-import { buttonClasses } from '#ui/actions/button-look.ts';
-import { Icon } from '#ui/icons/icon.tsx';
+import { countEvent } from '#lib/api/statistics.ts';
 
 /** The dealer's number behind one press, which is counted; opens without JavaScript too. */
 export function PhoneNumber({ listingId, phone, label }: { listingId: number; phone: string; label: string }) {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { recentlyViewed } from '#lib/saved-cars/lists.ts';
-import type { NewCar } from '#lib/saved-cars/stored-cars.ts';
-import { countWhenSeen } from '#lib/statistics.ts';
+import { recentlyViewed } from '#domain/saved-cars/lists.ts';
+import type { NewCar } from '#domain/saved-cars/stored-cars.ts';
+import { countWhenSeen } from '#lib/api/statistics.ts';
 
 /** Puts the car on the page among those the visitor has seen, in this browser only, and counts the view. */
 export function RememberViewed({ car }: { car: NewCar }) {

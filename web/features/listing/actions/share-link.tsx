@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { countEvent } from '#lib/statistics.ts';
+import { countEvent } from '#lib/api/statistics.ts';
 
 interface Props {
   listingId: number;

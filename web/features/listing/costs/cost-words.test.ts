@@ -1,5 +1,5 @@
+import { translator } from '@kardan/ui/texts/translator.ts';
 import { expect, test } from 'vitest';
-import { translator } from '#lib/texts/translator.ts';
 import german from '#locales/de-AT/car.json' with { type: 'json' };
 import { costAmountWords, costPartName, costSum, notCalculableWords } from './cost-words.ts';
 

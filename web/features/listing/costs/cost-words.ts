@@ -2,8 +2,8 @@ import type { CostAmount, CostTotal, NotCalculable } from '@kardan/contract/call
 import { costLabels } from '@kardan/contract/labels/cost';
 import type { CostPartKey } from '@kardan/contract/values/cost';
 import type { Fuel } from '@kardan/contract/values/vehicle';
-import { formatAmount, formatNumber, formatPrice } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
+import { formatAmount, formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { CarTexts } from '../car-texts.ts';
 
 /** What a part is called; a diesel burns no electricity, and only a plug-in hybrid needs both. */

@@ -1,6 +1,6 @@
 /** The dearest price that the example is calculated for; the API takes no more. */
-const dearestEur = 1_000_000;
-const cheapestEur = 1_500;
+const maxPriceEur = 1_000_000;
+const minPriceEur = 1_500;
 
 /** A fifth down, rounded to hundreds as one would pay it. */
 function downPaymentOf(priceEur: number): number {
@@ -9,11 +9,11 @@ function downPaymentOf(priceEur: number): number {
 
 /** What our example of a credit asks for; undefined for prices that nobody takes one for. */
 export function creditTerms(priceEur: number, months: number) {
-  if (priceEur < cheapestEur || priceEur > dearestEur) return undefined;
+  if (priceEur < minPriceEur || priceEur > maxPriceEur) return undefined;
   return { priceEur, months, downPaymentEur: downPaymentOf(priceEur) };
 }
 
-/** The same of a lease: a residual value of 55 % after three years, which falls by a tenth of the price a year. */
+/** What our example of a lease asks for: a residual value of 55 % after three years, which falls by a tenth of the price a year. */
 export function leasingTerms(priceEur: number, months: number) {
   const terms = creditTerms(priceEur, months);
   const share = 0.55 - ((months - 36) / 12) * 0.1;

@@ -1,12 +1,12 @@
 import type { FinanceOffer, LeasingOffer } from '@kardan/contract/calls/listings/credit-examples';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatAmount, formatNumber, formatPercent } from '#lib/format.ts';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { RowList } from '@kardan/ui/content/spec-list.tsx';
+import { formatAmount, formatNumber, formatPercent } from '@kardan/ui/formats/format.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { Segmented } from '@kardan/ui/navigation/segmented.tsx';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { RowList } from '#ui/content/spec-list.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
-import { Segmented } from '#ui/navigation/segmented.tsx';
 import { choiceAddress, durationChoices, type PageChoices } from '../page-choices.ts';
 import { Panel } from '../panel.tsx';
 

@@ -1,12 +1,12 @@
 import type { CostSource, ListingCosts } from '@kardan/contract/calls/listings/costs';
 import { costParts } from '@kardan/contract/values/cost';
 import type { Fuel } from '@kardan/contract/values/vehicle';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatDay, formatMileage, formatNumber } from '#lib/format.ts';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Accordion } from '@kardan/ui/content/accordion.tsx';
+import { formatDay, formatMileage, formatNumber } from '@kardan/ui/formats/format.ts';
+import { Segmented } from '@kardan/ui/navigation/segmented.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Accordion } from '#ui/content/accordion.tsx';
-import { Segmented } from '#ui/navigation/segmented.tsx';
 import { choiceAddress, distanceChoices, type PageChoices } from '../page-choices.ts';
 import { Panel, PanelFigure } from '../panel.tsx';
 import { costAmountWords, costPartName, costSum, notCalculableWords } from './cost-words.ts';

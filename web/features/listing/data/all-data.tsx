@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { currentLocale } from '#lib/current-locale.ts';
+import { RowList } from '@kardan/ui/content/spec-list.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { RowList } from '#ui/content/spec-list.tsx';
 import { Part } from '../panel.tsx';
 import { dataGroups } from './data-groups.ts';
 

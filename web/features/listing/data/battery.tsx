@@ -1,10 +1,10 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { equipmentLabels } from '@kardan/contract/labels/equipment';
 import { equipmentGroups } from '@kardan/contract/values/equipment';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatDay, formatNumber, formatTenths } from '#lib/format.ts';
+import { RowList } from '@kardan/ui/content/spec-list.tsx';
+import { formatDay, formatNumber, formatTenths } from '@kardan/ui/formats/format.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { RowList } from '#ui/content/spec-list.tsx';
 import { Panel, PanelFigure } from '../panel.tsx';
 
 const chargingItems = equipmentGroups.find(({ key }) => key === 'electric')?.items ?? [];

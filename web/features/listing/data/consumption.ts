@@ -1,8 +1,8 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { formatNumber, formatTenths } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
-import type { Spec } from '#ui/content/spec-list.tsx';
+import type { Spec } from '@kardan/ui/content/spec-list.tsx';
+import { formatNumber, formatTenths } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { CarTexts } from '../car-texts.ts';
 
 const space = '\u00A0';

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { formatMileage, formatMonth, formatNumber, formatPower, formatTenths } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
+import { formatMileage, formatMonth, formatNumber, formatPower, formatTenths } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { CarTexts } from '../car-texts.ts';
 import { consumptionFacts } from './consumption.ts';
 

@@ -1,10 +1,10 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { equipmentGroupLabels, equipmentLabels } from '@kardan/contract/labels/equipment';
 import { type EquipmentGroupKey, equipmentGroups } from '@kardan/contract/values/equipment';
-import { currentLocale } from '#lib/current-locale.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import type { IconName } from '@kardan/ui/icons/icon-names.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Icon } from '#ui/icons/icon.tsx';
-import type { IconName } from '#ui/icons/icon-names.ts';
 import { Part } from '../panel.tsx';
 
 const icons: Record<EquipmentGroupKey, IconName> = {

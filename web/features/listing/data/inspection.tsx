@@ -1,9 +1,9 @@
 import type { ListingCosts } from '@kardan/contract/calls/listings/costs';
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatMonth } from '#lib/format.ts';
+import { RowList } from '@kardan/ui/content/spec-list.tsx';
+import { formatMonth } from '@kardan/ui/formats/format.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { RowList } from '#ui/content/spec-list.tsx';
 import { notCalculableWords } from '../costs/cost-words.ts';
 import { Panel } from '../panel.tsx';
 

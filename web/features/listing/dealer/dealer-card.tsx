@@ -1,15 +1,15 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { currentLocale } from '#lib/current-locale.ts';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { RowList } from '@kardan/ui/content/spec-list.tsx';
+import { DealershipLogo } from '#domain/dealership/dealership-logo.tsx';
+import { OpeningHoursTable } from '#domain/dealership/opening-hours-table.tsx';
+import { OpeningNow } from '#domain/dealership/opening-now.tsx';
+import { PlaceMap } from '#domain/map/place-map.tsx';
+import { Plate } from '#domain/map/plate.tsx';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Plate } from '#ui/car/plate.tsx';
-import { RowList } from '#ui/content/spec-list.tsx';
-import { DealershipLogo } from '#ui/dealership/dealership-logo.tsx';
-import { OpeningHoursTable } from '#ui/dealership/opening-hours-table.tsx';
-import { OpeningNow } from '#ui/dealership/opening-now.tsx';
-import { PlaceMap } from '#ui/dealership/place-map.tsx';
 import { PhoneNumber } from '../actions/phone-number.tsx';
 import { Panel } from '../panel.tsx';
 

@@ -1,11 +1,11 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { currentLocale } from '#lib/current-locale.ts';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Badge } from '@kardan/ui/content/badge.tsx';
+import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { CarPicture } from '#ui/car/car-picture.tsx';
-import { Badge } from '#ui/content/badge.tsx';
-import { CarGallery } from './car-gallery.tsx';
+import { ListingGallery } from './listing-gallery.tsx';
 import { pictureAnchor } from './picture-page.tsx';
 
 /** The pictures of a car, or the empty stage; those of a sold one are muted. */
@@ -17,7 +17,7 @@ export async function GalleryBlock({ listing }: { listing: ListingDetail }) {
     <div className="relative">
       <div className={state === 'sold' ? 'opacity-55 grayscale' : undefined}>
         {images.length > 0 ? (
-          <CarGallery
+          <ListingGallery
             label={t('gallery.label')}
             pictures={images.map(({ contentHash }, index) => ({
               hash: contentHash,

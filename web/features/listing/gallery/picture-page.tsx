@@ -1,9 +1,9 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { imagePath } from '@kardan/contract/values/image-sizes';
-import { currentLocale } from '#lib/current-locale.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
 
 export const pictureAnchor = (index: number) => `bild-${index + 1}`;
 

@@ -1,8 +1,8 @@
 'use client';
 
+import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { IconButton } from '#ui/actions/icon-button.tsx';
-import { neighbour, pictureInSight } from '#ui/car/gallery/gallery-strip.ts';
+import { neighbour, pictureInSight } from '#domain/listing/pictures/gallery/gallery-strip.ts';
 import { ZoomedPicture } from './zoomed-picture.tsx';
 
 export interface ShownPicture {

@@ -1,12 +1,12 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { PriceRating as Rating } from '@kardan/contract/calls/listings/price-rating';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatPrice } from '#lib/format.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { formatPrice } from '@kardan/ui/formats/format.ts';
+import { PriceRating } from '#domain/listing/price/price-rating.tsx';
+import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { PriceRating } from '#ui/car/price-rating.tsx';
-import { ratingLevels } from '#ui/car/rating-levels.ts';
 import { CallLink } from '../actions/call-link.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { DealershipLogo } from '#domain/dealership/dealership-logo.tsx';
+import { Plate } from '#domain/map/plate.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { Plate } from '#ui/car/plate.tsx';
-import { DealershipLogo } from '#ui/dealership/dealership-logo.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 
 /** Who sells it, in a line below the price; leads to what is told of the dealer further down. */
 export async function DealerLine({ listing: { dealership: dealer, place } }: { listing: ListingDetail }) {

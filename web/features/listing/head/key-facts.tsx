@@ -1,9 +1,9 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatMileage, formatMonth, formatNumber, formatPower } from '#lib/format.ts';
+import { type Spec, SpecList } from '@kardan/ui/content/spec-list.tsx';
+import { formatMileage, formatMonth, formatNumber, formatPower } from '@kardan/ui/formats/format.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { type Spec, SpecList } from '#ui/content/spec-list.tsx';
 import { consumptionFacts } from '../data/consumption.ts';
 import { Part } from '../panel.tsx';
 

@@ -1,5 +1,5 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { currentLocale } from '#lib/current-locale.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { consumptionFacts } from '../data/consumption.ts';
 

@@ -1,8 +1,8 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatDay, formatPrice } from '#lib/format.ts';
+import { formatDay, formatPrice } from '@kardan/ui/formats/format.ts';
+import { Price, PriceDrop } from '#domain/listing/price/price.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Price, PriceDrop } from '#ui/car/price.tsx';
 
 /** The price with what it contains, and what it was before. */
 export async function PriceLine({ listing }: { listing: ListingDetail }) {

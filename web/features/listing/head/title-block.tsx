@@ -1,9 +1,9 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatDay } from '#lib/format.ts';
+import { Badge } from '@kardan/ui/content/badge.tsx';
+import { formatDay } from '@kardan/ui/formats/format.ts';
+import { Plate } from '#domain/map/plate.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Plate } from '#ui/car/plate.tsx';
-import { Badge } from '#ui/content/badge.tsx';
 
 /** What it is, where it stands, and how long it has been there. */
 export async function TitleBlock({ listing }: { listing: ListingDetail }) {

@@ -1,15 +1,15 @@
 import type { ComparableCar } from '@kardan/contract/calls/listings/price-rating';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { currentLocale } from '#lib/current-locale.ts';
-import { factSeparator, formatMileage, formatMonth, formatPower, formatPrice } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { Accordion } from '@kardan/ui/content/accordion.tsx';
+import { Badge } from '@kardan/ui/content/badge.tsx';
+import { factSeparator, formatMileage, formatMonth, formatPower, formatPrice } from '@kardan/ui/formats/format.ts';
+import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
+import { PriceRating } from '#domain/listing/price/price-rating.tsx';
+import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { CarPicture } from '#ui/car/car-picture.tsx';
-import { PriceRating } from '#ui/car/price-rating.tsx';
-import { ratingLevels } from '#ui/car/rating-levels.ts';
-import { Accordion } from '#ui/content/accordion.tsx';
-import { Badge } from '#ui/content/badge.tsx';
 
 /** The cars that are most like this one, so that everybody can compare for themselves. */
 export async function Comparables({ cars }: { cars: readonly ComparableCar[] }) {

@@ -13,7 +13,7 @@ const bottom = 98;
 export interface PriceSteps {
   /** The price as a line of steps: it holds until it changes. */
   line: string;
-  /** The same, closed along the bottom. */
+  /** That line closed along the bottom, to be filled. */
   area: string;
   /** Where each price begins. */
   points: { x: number; y: number }[];

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { PricePart } from '@kardan/contract/calls/listings/price-rating';
+import { translator } from '@kardan/ui/texts/translator.ts';
 import { expect, test } from 'vitest';
-import { translator } from '#lib/texts/translator.ts';
 import german from '#locales/de-AT/car.json' with { type: 'json' };
 import { partDetail } from './part-words.ts';
 

@@ -2,8 +2,8 @@ import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { PricePart } from '@kardan/contract/calls/listings/price-rating';
 import { equipmentLabels } from '@kardan/contract/labels/equipment';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { formatNumber, formatPriceChange } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
+import { formatNumber, formatPriceChange } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { CarTexts } from '../car-texts.ts';
 
 /** What of the car a part of its price comes from, in a few words. */

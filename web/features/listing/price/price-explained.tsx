@@ -1,12 +1,12 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { PriceRating as Rating } from '@kardan/contract/calls/listings/price-rating';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatDay, formatPrice } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
+import { formatDay, formatPrice } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { PriceMeter, PriceRating } from '#domain/listing/price/price-rating.tsx';
+import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { PriceMeter, PriceRating } from '#ui/car/price-rating.tsx';
-import { ratingLevels } from '#ui/car/rating-levels.ts';
 import type { CarTexts } from '../car-texts.ts';
 import { Panel } from '../panel.tsx';
 import { Comparables } from './comparables.tsx';

@@ -1,6 +1,6 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatDay, formatPrice, formatPriceChange } from '#lib/format.ts';
+import { formatDay, formatPrice, formatPriceChange } from '@kardan/ui/formats/format.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { Panel, PanelFigure } from '../panel.tsx';
 import { chartHeight, chartWidth, priceSteps } from './history-chart.ts';

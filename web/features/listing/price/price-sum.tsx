@@ -1,10 +1,10 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { PriceRating } from '@kardan/contract/calls/listings/price-rating';
+import { formatMileage, formatNumber, formatPrice, formatPriceChange } from '@kardan/ui/formats/format.ts';
 import type { ReactNode } from 'react';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatMileage, formatNumber, formatPrice, formatPriceChange } from '#lib/format.ts';
+import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { ratingLevels } from '#ui/car/rating-levels.ts';
 import { partDetail } from './part-words.ts';
 import type { Estimate } from './rating-words.ts';
 import { waterfall } from './waterfall.ts';

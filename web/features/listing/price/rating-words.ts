@@ -1,8 +1,8 @@
 import type { PriceRating } from '@kardan/contract/calls/listings/price-rating';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { formatPrice } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
-import type { MeterFigures } from '#ui/car/meter-scale.ts';
+import { formatPrice } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import type { MeterFigures } from '#domain/listing/price/meter-scale.ts';
 import type { CarTexts } from '../car-texts.ts';
 
 export type Estimate = NonNullable<PriceRating['estimate']>;

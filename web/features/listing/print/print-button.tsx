@@ -1,8 +1,8 @@
 'use client';
 
+import { Button } from '@kardan/ui/actions/button.tsx';
 import { useEffect } from 'react';
-import { countEvent } from '#lib/statistics.ts';
-import { Button } from '#ui/actions/button.tsx';
+import { countEvent } from '#lib/api/statistics.ts';
 
 /** Prints the page. Counted is what is really printed, by this button or by the browser's own. */
 export function PrintButton({ listingId, label }: { listingId: number; label: string }) {

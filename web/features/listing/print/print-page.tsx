@@ -2,13 +2,13 @@ import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { equipmentLabels } from '@kardan/contract/labels/equipment';
 import { imagePath } from '@kardan/contract/values/image-sizes';
-import { currentLocale } from '#lib/current-locale.ts';
-import { factSeparator, formatDay } from '#lib/format.ts';
-import { cachePage } from '#lib/http/exchange.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { factSeparator, formatDay } from '@kardan/ui/formats/format.ts';
+import { site } from '#lib/config/site.ts';
 import { href } from '#lib/routes/href.ts';
-import { site } from '#lib/site.ts';
+import { cachePage } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
 import { dataGroups } from '../data/data-groups.ts';
 import { KeyFacts } from '../head/key-facts.tsx';
 import { OfficialFigures } from '../head/official-figures.tsx';
@@ -18,7 +18,7 @@ import { PrintButton } from './print-button.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** Pictures on paper: one large, three small. */
-const mostPictures = 4;
+const maxPictures = 4;
 
 /** A car on two sheets of A4: the first to look at, the second to read. */
 export async function PrintPage({ listing }: { listing: ListingDetail }) {
@@ -26,7 +26,7 @@ export async function PrintPage({ listing }: { listing: ListingDetail }) {
   cachePage({ seconds: 300, staleSeconds: 60, tags: [listingTag(listing.id), dealershipTag(listing.dealership.id)] });
   const car = href(locale, 'singleOffer', { slug: listing.slug });
   const url = SITE_ORIGIN + href(locale, 'expose', { id: String(listing.id) });
-  const [first, ...others] = listing.images.slice(0, mostPictures);
+  const [first, ...others] = listing.images.slice(0, maxPictures);
   return (
     <div className="page max-w-[880px]! py-6 print:max-w-none! print:p-0" data-print-sheet="">
       <div className="mb-5 flex flex-wrap gap-2 print:hidden">

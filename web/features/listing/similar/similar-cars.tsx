@@ -1,10 +1,9 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
-import { currentLocale } from '#lib/current-locale.ts';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import { ListingTile } from '#domain/listing/listing-tile.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
-import { ListingTile } from '#ui/listing/listing-tile.tsx';
 
 interface Props {
   /** Undefined when they cannot be asked for. */
@@ -12,11 +11,10 @@ interface Props {
   /** The list of its model, or of its make where models have none. */
   moreHref: string;
   moreLabel: string;
-  actions: CarActions;
 }
 
 /** Cars like this one. An outage of the search is said, never shown as if there were none. */
-export async function SimilarCars({ cars, moreHref, moreLabel, actions }: Props) {
+export async function SimilarCars({ cars, moreHref, moreLabel }: Props) {
   const [locale, t, listingTexts] = await Promise.all([currentLocale(), texts('car'), texts('listing')]);
   if (!cars) {
     return (
@@ -37,7 +35,7 @@ export async function SimilarCars({ cars, moreHref, moreLabel, actions }: Props)
       <ul className="scroll-strip relative -mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-3.5 px-(--gutter) md:mx-0 md:grid md:grid-cols-2 md:px-0 lg:grid-cols-3 xl:grid-cols-4">
         {cars.map((car) => (
           <li key={car.id} className="min-w-0 shrink-0 basis-[82%] snap-start">
-            <ListingTile car={car} t={listingTexts} locale={locale} actions={actions} />
+            <ListingTile listing={car} t={listingTexts} locale={locale} />
           </li>
         ))}
       </ul>

@@ -1,15 +1,16 @@
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatPrice } from '#lib/format.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { formatPrice } from '@kardan/ui/formats/format.ts';
+import { carrySearch } from '#domain/search/url/carry-search.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { fewestForFigures } from '../enough-cars.ts';
-import type { RegionalLinks } from '../regional-links.ts';
+import { minCarsForFigures } from '../enough-cars.ts';
 import type { AreaView } from './area-view.ts';
 
 /** What the page is about, how much there is, and the two ways on: to the cars, or to be told of new ones. */
-export async function AreaHead({ area, links }: { area: AreaView; links: RegionalLinks }) {
+export async function AreaHead({ area }: { area: AreaView }) {
   const { place, make, filters, offers } = area;
-  const t = await texts('regional');
+  const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
   const count = offers?.total ?? 0;
   return (
     <header className="page pt-3">
@@ -20,11 +21,16 @@ export async function AreaHead({ area, links }: { area: AreaView; links: Regiona
         </div>
         <div className="flex flex-wrap gap-2.5">
           {(count > 0 || !offers) && (
-            <LinkButton href={links.cars(filters)} variant="accent" rel="nofollow" iconAfter="arrow-right">
+            <LinkButton
+              href={searchAddress(locale, { filters })}
+              variant="accent"
+              rel="nofollow"
+              iconAfter="arrow-right"
+            >
               {offers ? t('show', { count }) : t('showAll')}
             </LinkButton>
           )}
-          <LinkButton href={links.agent(filters)} icon="bell-plus" rel="nofollow">
+          <LinkButton href={carrySearch(locale, 'searchAgent', { filters })} icon="bell-plus" rel="nofollow">
             {t('agent')}
           </LinkButton>
         </div>
@@ -44,7 +50,7 @@ async function Lead({ area: { offers } }: { area: AreaView }) {
     <p className="mt-2.5 max-w-[60ch] text-text-2">
       {!words && t('leadWithoutCounts')}
       {words &&
-        (offers.price && offers.total >= fewestForFigures
+        (offers.price && offers.total >= minCarsForFigures
           ? t('lead', {
               ...words,
               from: formatPrice(offers.price.minEur, locale),

@@ -13,7 +13,7 @@ export interface AreaView {
   offers: RegionalOffers | null;
 }
 
-/** The same with cars to show. */
+/** An area that has cars to show. */
 export type StockedArea = AreaView & { offers: RegionalOffers };
 
 export function isStocked(area: AreaView): area is StockedArea {

@@ -1,9 +1,9 @@
 import type { Named } from '@kardan/contract/values/counted';
-import { currentLocale } from '#lib/current-locale.ts';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { DealershipCard } from '#domain/dealership/dealership-card.tsx';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
-import { DealershipCard } from '#ui/dealership/dealership-card.tsx';
 import type { Dealers } from '../load-dealers.ts';
 
 interface Props {

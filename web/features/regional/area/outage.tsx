@@ -1,8 +1,8 @@
-import type { ApiFailure } from '#lib/api-failure.ts';
-import { answerWithStatus, keepFromCaches, requestedAddress } from '#lib/http/exchange.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import type { ApiFailure } from '#lib/api/api-failure.ts';
+import { answerWithStatus, keepFromCaches, requestedAddress } from '#lib/server/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 
 /** Says that the cars cannot be counted just now; the page around it stands, and nobody else is shown it. */
 export async function CountsMissing() {

@@ -1,9 +1,10 @@
 import type { DistrictPage } from '@kardan/contract/calls/regions/regional';
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import { Link } from '#lib/link.tsx';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
-import type { RegionalLinks } from '../regional-links.ts';
 
 const shown = 24;
 const radiusKm = 30;
@@ -12,20 +13,19 @@ interface Props {
   places: DistrictPage['places'];
   /** The make, if the page is about one. */
   filters: SearchFilters;
-  links: RegionalLinks;
 }
 
 /** The places of a district, each leading to the cars around it. */
-export async function Places({ places, filters, links }: Props) {
+export async function Places({ places, filters }: Props) {
   // A part of Vienna is one place, and the page is about it already.
   if (places.length < 2) return null;
-  const t = await texts('regional');
+  const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
   const list = (part: DistrictPage['places']) => (
     <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-6">
       {part.map(({ id, name, postcode }) => (
         <li key={id} className="min-w-0 border-b border-line">
           <Link
-            href={links.cars({ ...filters, place: { postcode, radiusKm } })}
+            href={searchAddress(locale, { filters: { ...filters, place: { postcode, radiusKm } } })}
             rel="nofollow"
             className="flex min-h-11 items-center gap-2 text-sm hover:text-accent-text pointer-fine:min-h-9"
           >

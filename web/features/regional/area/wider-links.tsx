@@ -1,33 +1,32 @@
 import type { DistrictPage } from '@kardan/contract/calls/regions/regional';
-import { currentLocale } from '#lib/current-locale.ts';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { searchAddress } from '#domain/search/url/search-address.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
+import { districtAddress } from '../district-address.ts';
 import { inRegion } from '../place-words.ts';
-import type { RegionalLinks } from '../regional-links.ts';
 
 interface Props {
   page: DistrictPage;
   place: string;
-  links: RegionalLinks;
 }
 
 /** From a district to its whole state, and from a make in it to every make. */
-export async function WiderLinks({ page: { region, district, make, offers }, place, links }: Props) {
+export async function WiderLinks({ page: { region, district, make, offers }, place }: Props) {
   const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
   const { allMakes = null, region: inState = null } = offers?.wider ?? {};
-  const at = { region: region.slug, district: district.slug };
   const where = inRegion(t, region);
   return (
     <p className="mt-4 flex flex-wrap gap-x-8 text-sm">
       {make && (
-        <TextLink href={href(locale, 'regionalDistrict', at)} iconAfter="arrow-right" className="min-h-11">
+        <TextLink href={districtAddress(locale, { region, district })} iconAfter="arrow-right" className="min-h-11">
           {allMakes === null ? t('h1.area', { place }) : t('otherMakes.link', { count: allMakes, place })}
         </TextLink>
       )}
       {make && inState ? (
         <TextLink
-          href={links.cars({ region: [region.slug], vehicles: [make.slug] })}
+          href={searchAddress(locale, { filters: { region: [region.slug], vehicles: [make.slug] } })}
           rel="nofollow"
           iconAfter="arrow-right"
           className="min-h-11"

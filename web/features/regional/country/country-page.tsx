@@ -1,18 +1,26 @@
 import type { CountryPage as Page } from '@kardan/contract/calls/regions/regional';
-import type { ReactNode } from 'react';
-import { currentLocale } from '#lib/current-locale.ts';
-import { cachePage } from '#lib/http/exchange.ts';
+import { AustriaMap } from '#domain/map/areas/austria-map.tsx';
+import { href } from '#lib/routes/href.ts';
+import { cachePage } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { CountsMissing } from '../area/outage.tsx';
 import { CrumbLine } from '../crumb-line.tsx';
 import { regionalCrumbs } from '../crumbs.ts';
+import { mapTexts } from '../map-texts.ts';
 import { DistrictIndex } from './district-index.tsx';
 import { PostcodeForm } from './postcode-form.tsx';
 import { StateTable } from './state-table.tsx';
 
 /** The whole country: the map of its states, what sets them apart, and every district by name. */
-export async function CountryPage({ page, map }: { page: Page; map: ReactNode }) {
-  const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
+export async function CountryPage({ page }: { page: Page }) {
+  const [locale, t, counts] = await Promise.all([currentLocale(), texts('regional'), mapTexts()]);
+  const areas = page.regions.map(({ slug, name, count }) => ({
+    slug,
+    name,
+    count,
+    href: href(locale, 'regionalRegion', { region: slug }),
+  }));
   cachePage({ seconds: 60, staleSeconds: 600, tags: [] });
   return (
     <>
@@ -27,7 +35,9 @@ export async function CountryPage({ page, map }: { page: Page; map: ReactNode })
         <PostcodeForm />
       </header>
       {page.total === null && <CountsMissing />}
-      <div className="page mt-8">{map}</div>
+      <div className="page mt-8">
+        <AustriaMap areas={areas} label={t('country.map')} {...counts} />
+      </div>
       {page.total !== null && <StateTable regions={page.regions} />}
       <DistrictIndex regions={page.regions} />
     </>

@@ -1,10 +1,11 @@
 import type { RegionInFigures } from '@kardan/contract/calls/regions/regional';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Block } from '#ui/content/block.tsx';
+import { districtAddress } from '../district-address.ts';
 
 /** Every district by name, under its state. */
 export async function DistrictIndex({ regions }: { regions: RegionInFigures[] }) {
@@ -29,7 +30,7 @@ export async function DistrictIndex({ regions }: { regions: RegionInFigures[] })
               {region.districts.map(({ slug, name, count }) => (
                 <li key={slug} className="min-w-0">
                   <Link
-                    href={href(locale, 'regionalDistrict', { region: region.slug, district: slug })}
+                    href={districtAddress(locale, { region, district: { slug } })}
                     className="flex min-h-11 items-center justify-between gap-2.5 py-1.5 text-sm leading-tight hover:text-accent-text pointer-fine:min-h-8"
                   >
                     <span className="min-w-0 hyphens-auto [overflow-wrap:anywhere]">{name}</span>

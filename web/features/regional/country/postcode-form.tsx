@@ -1,9 +1,9 @@
 import { filters } from '@kardan/contract/filters';
-import { currentLocale } from '#lib/current-locale.ts';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
 
 /** For those who know their postcode better than their district. */
 export async function PostcodeForm() {

@@ -1,13 +1,13 @@
 import type { RegionInFigures } from '@kardan/contract/calls/regions/regional';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatNumber, formatPrice, formatTenths } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { type Column, Table } from '@kardan/ui/content/table.tsx';
+import { formatNumber, formatPrice, formatTenths } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Block } from '#ui/content/block.tsx';
-import { type Column, Table } from '#ui/content/table.tsx';
-import { fewestForFigures } from '../enough-cars.ts';
+import { minCarsForFigures } from '../enough-cars.ts';
 
 /** What sets the states apart: how many cars and dealers, what they cost, how many are electric, which make is frequent. */
 export async function StateTable({ regions }: { regions: RegionInFigures[] }) {
@@ -74,7 +74,7 @@ export async function StateTable({ regions }: { regions: RegionInFigures[] }) {
 
 /** What is said of a state beside counts, where it has enough cars for that. */
 function tellingFigures({ count, figures }: RegionInFigures): RegionInFigures['figures'] {
-  return (count ?? 0) >= fewestForFigures ? figures : null;
+  return (count ?? 0) >= minCarsForFigures ? figures : null;
 }
 
 const percent = (share: number, locale: Locale) => `${formatTenths(share * 100, locale)}\u00A0%`;

@@ -1,10 +1,10 @@
 'use client';
 
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { type ClipboardEvent, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
-import { browserApi } from '#lib/browser-api.ts';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
+import { browserApi } from '#lib/api/browser-api.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
 import { StepFrame } from '../form/step-frame.tsx';
 import type { WaitingAgent } from '../form/stored-step.ts';

@@ -1,8 +1,8 @@
 'use client';
 
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { LinkButton } from '#ui/actions/link-button.tsx';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { StepFrame } from '../form/step-frame.tsx';
 import type { StartedAgent } from '../form/stored-step.ts';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { ApiError } from '@kardan/contract/client/api-error';
+import { Button } from '@kardan/ui/actions/button.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { browserApi } from '#lib/browser-api.ts';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
+import { browserApi } from '#lib/api/browser-api.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { type Failure, failureOf, minutesOf } from '../form/failure.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
 import { resendWaitMs, type WaitingAgent } from '../form/stored-step.ts';

@@ -1,12 +1,12 @@
-import { currentLocale } from '#lib/current-locale.ts';
-import { cachePage } from '#lib/http/exchange.ts';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Mark } from '@kardan/ui/brand/mark.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { sentenceName } from '#domain/search/filters/search-names.ts';
+import { plateInputClasses, SearchPlate } from '#domain/search/search-plate.tsx';
 import { href } from '#lib/routes/href.ts';
-import { sentenceName } from '#lib/search-names.ts';
+import { cachePage } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Mark } from '#ui/brand/mark.tsx';
-import { plateInputClasses, SearchPlate } from '#ui/car/search-plate.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
 
 const steps = ['step1', 'step2', 'step3'] as const;
 const goodToKnow = [

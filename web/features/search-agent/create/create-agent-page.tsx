@@ -1,17 +1,18 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { consentTexts, consentTextVersion, isNarrowSearch } from '@kardan/contract/values/search-agent';
-import type { ReactNode } from 'react';
-import { currentLocale } from '#lib/current-locale.ts';
-import { cachePage, keepFromCaches } from '#lib/http/exchange.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
+import { carrySearch } from '#domain/search/url/carry-search.ts';
+import { resultsAddress } from '#domain/search/url/results-address.ts';
+import { SearchChips } from '#domain/search/words/search-chips.tsx';
 import { href } from '#lib/routes/href.ts';
+import { cachePage, keepFromCaches } from '#lib/server/exchange.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
-import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { AgentSteps } from '../form/agent-steps.tsx';
 import { suggestedFrequency, tooManyADay } from '../preview/expected-news.ts';
 import { loadPreview } from '../preview/load-preview.ts';
@@ -19,30 +20,15 @@ import { PreviewCars } from '../preview/preview-cars.tsx';
 import { PreviewFigures } from '../preview/preview-figures.tsx';
 import { TakeOver } from './take-over.tsx';
 
-/** What the page needs to know of searches in general, which it does not itself. */
-export interface SearchPages {
-  /** The filters in words, each with the way to this page without it. */
-  chips: (filters: SearchFilters) => ReactNode;
-  /** Where the search's cars are listed. */
-  results: (filters: SearchFilters) => string;
-  /** Where it has an input for every filter. */
-  detailed: (filters: SearchFilters) => string;
-}
-
-interface Props {
-  filters: SearchFilters;
-  pages: SearchPages;
-  actions: CarActions;
-}
-
 /** Makes a search agent of a search: what it would find, where it writes to, and the code that proves the address. */
-export async function CreateAgentPage({ filters: asked, pages, actions }: Props) {
+export async function CreateAgentPage({ filters: asked }: { filters: SearchFilters }) {
   const [locale, t, common] = await Promise.all([currentLocale(), texts('search-agent'), texts('common')]);
   const { preview, filters, unknownPostcode } = await loadPreview(asked);
   if (preview) cachePage({ seconds: 30, staleSeconds: 300, tags: [] });
   else keepFromCaches();
   const many = preview && tooManyADay(preview.newPerWeek);
   const isNarrow = isNarrowSearch(filters);
+  const resultsHref = resultsAddress(locale, filters);
   const consent = (
     <>
       {consentTexts[consentTextVersion][locale]}{' '}
@@ -69,13 +55,13 @@ export async function CreateAgentPage({ filters: asked, pages, actions }: Props)
           {t('create.unknownPostcode', { postcode: unknownPostcode })}
         </p>
       )}
-      <div className="mt-2">{pages.chips(filters)}</div>
-      <TextLink
-        href={pages.results(filters)}
-        icon="pencil"
-        rel="nofollow"
-        className="min-h-9 text-sm pointer-coarse:min-h-11"
-      >
+      <div className="mt-2">
+        <SearchChips
+          filters={filters}
+          addressOf={(others) => carrySearch(locale, 'searchAgent', { filters: others })}
+        />
+      </div>
+      <TextLink href={resultsHref} icon="pencil" rel="nofollow" className="min-h-9 text-sm pointer-coarse:min-h-11">
         {t('create.change')}
       </TextLink>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-2 xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]">
@@ -104,7 +90,7 @@ export async function CreateAgentPage({ filters: asked, pages, actions }: Props)
                   frequency={suggestedFrequency(preview?.newPerWeek ?? 0)}
                   consent={{ version: consentTextVersion, text: consent }}
                   agentHref={href(locale, 'searchAgent')}
-                  resultsHref={pages.results(filters)}
+                  resultsHref={resultsHref}
                 />
               </>
             ) : (
@@ -112,7 +98,7 @@ export async function CreateAgentPage({ filters: asked, pages, actions }: Props)
                 title={t('wide.title')}
                 icon="sliders-horizontal"
                 actions={
-                  <LinkButton href={pages.detailed(filters)} variant="accent" rel="nofollow">
+                  <LinkButton href={carrySearch(locale, 'detailedSearch', { filters })} variant="accent" rel="nofollow">
                     {t('wide.action')}
                   </LinkButton>
                 }
@@ -122,12 +108,7 @@ export async function CreateAgentPage({ filters: asked, pages, actions }: Props)
             )}
           </div>
         </ClientTexts>
-        <PreviewCars
-          preview={preview}
-          missing={t('preview.failed')}
-          resultsHref={pages.results(filters)}
-          actions={actions}
-        />
+        <PreviewCars preview={preview} missing={t('preview.failed')} resultsHref={resultsHref} />
       </div>
     </div>
   );

@@ -1,15 +1,15 @@
 'use client';
 
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import type { Failure } from '../form/failure.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { type AgentBeingChanged, forgetAgent } from '../own/agent-being-changed.ts';
-import { changeAgent } from '../own/change-agent.ts';
+import { type AgentBeingChanged, forgetAgent } from '../own/change/agent-being-changed.ts';
+import { changeAgent } from '../own/change/change-agent.ts';
 
 export interface TakeOverNoticeProps {
   agent: AgentBeingChanged;

@@ -2,7 +2,7 @@
 
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type ComponentType, useEffect, useState } from 'react';
-import { type AgentBeingChanged, agentBeingChanged, forgetAgent } from '../own/agent-being-changed.ts';
+import { type AgentBeingChanged, agentBeingChanged, forgetAgent } from '../own/change/agent-being-changed.ts';
 import type { TakeOverNoticeProps } from './take-over-notice.tsx';
 
 interface Props {

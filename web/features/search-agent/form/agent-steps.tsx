@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import type { LaterStepsProps } from '../code/later-steps.tsx';
 import { AgentForm, type AgentFormProps } from './agent-form.tsx';
 import { StepFrame } from './step-frame.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@kardan/contract/client/api-error';
-import { browserApi } from '#lib/browser-api.ts';
+import { browserApi } from '#lib/api/browser-api.ts';
 import { type Progress, ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
 import { sendWithProof } from '#lib/spam-check/send-with-proof.ts';
 import { type Failure, failureOf } from './failure.ts';

@@ -1,11 +1,11 @@
 'use client';
 
 import type { AgentEvent } from '@kardan/contract/values/search-agent';
+import { CheckboxInput } from '@kardan/ui/forms/checkbox-input.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import type { IconName } from '@kardan/ui/icons/icon-names.ts';
 import { useId } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { CheckboxInput } from '#ui/forms/checkbox-input.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
-import type { IconName } from '#ui/icons/icon-names.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 
 const icons: Record<AgentEvent, IconName> = { 'new-car': 'car', 'price-drop': 'trending-down', sold: 'tag' };
 const events = Object.keys(icons) as AgentEvent[];

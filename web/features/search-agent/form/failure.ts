@@ -1,5 +1,5 @@
 import { ApiError } from '@kardan/contract/client/api-error';
-import type { Values } from '#lib/texts/translator.ts';
+import type { Values } from '@kardan/ui/texts/translator.ts';
 
 /** Why something could not be done, as the text that says what to do. */
 export interface Failure {

@@ -1,9 +1,9 @@
 'use client';
 
 import type { AgentFrequency } from '@kardan/contract/values/search-agent';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
-import type { IconName } from '#ui/icons/icon-names.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import type { IconName } from '@kardan/ui/icons/icon-names.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 
 const icons: Record<AgentFrequency, IconName> = { 'at-once': 'zap', daily: 'sun', weekly: 'calendar-days' };
 const frequencies = Object.keys(icons) as AgentFrequency[];

@@ -1,8 +1,8 @@
 'use client';
 
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 
 interface Props {
   /** Of the two in which something has to be done. */

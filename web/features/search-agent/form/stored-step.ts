@@ -1,5 +1,5 @@
 import type { AgentFrequency } from '@kardan/contract/values/search-agent';
-import { tabMemory } from '#lib/tab-memory.ts';
+import { tabMemory } from '#lib/browser/tab-memory.ts';
 
 /** An agent that waits for its code. */
 export interface WaitingAgent {

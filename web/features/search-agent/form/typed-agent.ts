@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { AgentEvent, AgentFrequency, ConsentTextVersion } from '@kardan/contract/values/search-agent';
-import type { Locale } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 
 /** What is wrong with which field, as the name of a text. */
 export type AgentErrors = { [Field in 'email' | 'events' | 'consent']?: `form.error.${Field}` };

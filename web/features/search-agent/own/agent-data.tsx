@@ -1,8 +1,8 @@
 import { apiPrefix } from '@kardan/contract/calls/call';
+import { buttonClasses } from '@kardan/ui/actions/button-look.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { buttonClasses } from '#ui/actions/button-look.ts';
-import { Icon } from '#ui/icons/icon.tsx';
-import { DeleteForm } from './delete-form.tsx';
+import { DeleteForm } from './change/delete-form.tsx';
 
 /** One's data: to take along, and to erase. */
 export async function AgentData({ token }: { token: string }) {

@@ -1,10 +1,10 @@
 import type { OwnAgent } from '@kardan/contract/calls/search-agent';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Badge } from '@kardan/ui/content/badge.tsx';
+import { formatDay, formatNumber } from '@kardan/ui/formats/format.ts';
 import type { ReactNode } from 'react';
-import { currentLocale } from '#lib/current-locale.ts';
-import { formatDay, formatNumber } from '#lib/format.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Badge } from '#ui/content/badge.tsx';
 import { Figure, Figures } from '../preview/figures.tsx';
 import { ChangeSearchLink } from './change-search-link.tsx';
 

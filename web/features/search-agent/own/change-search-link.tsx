@@ -1,8 +1,8 @@
 'use client';
 
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import type { ReactNode } from 'react';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { type AgentBeingChanged, rememberAgent } from './agent-being-changed.ts';
+import { type AgentBeingChanged, rememberAgent } from './change/agent-being-changed.ts';
 
 interface Props {
   agent: AgentBeingChanged;

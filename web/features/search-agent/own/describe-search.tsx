@@ -1,7 +1,7 @@
-import { sentenceName } from '#lib/search-names.ts';
+import { Mark } from '@kardan/ui/brand/mark.tsx';
+import { sentenceName } from '#domain/search/filters/search-names.ts';
+import { plateInputClasses, SearchPlate } from '#domain/search/search-plate.tsx';
 import { texts } from '#lib/texts/texts.ts';
-import { Mark } from '#ui/brand/mark.tsx';
-import { plateInputClasses, SearchPlate } from '#ui/car/search-plate.tsx';
 
 interface Props {
   ownHref: string;

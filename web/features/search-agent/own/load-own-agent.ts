@@ -1,8 +1,8 @@
 import type { OwnAgent } from '@kardan/contract/calls/search-agent';
 import { ApiError } from '@kardan/contract/client/api-error';
-import { api } from '#lib/api.ts';
-import { type ApiFailure, apiFailure } from '#lib/api-failure.ts';
-import type { Locale } from '#lib/locales.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { api } from '#lib/api/api.ts';
+import { type ApiFailure, apiFailure } from '#lib/api/api-failure.ts';
 
 /** The agent that a signed link opens; undefined when there is none, be it deleted or never made. */
 export async function loadOwnAgent(token: string, language: Locale): Promise<OwnAgent | ApiFailure | undefined> {

@@ -1,34 +1,29 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import type { OwnAgent } from '@kardan/contract/calls/search-agent';
-import type { ReactNode } from 'react';
-import { currentLocale } from '#lib/current-locale.ts';
-import { answerWithStatus, keepFromCaches, requestedAddress } from '#lib/http/exchange.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { MessagePage } from '@kardan/ui/feedback/message-page.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import { resultsAddress } from '#domain/search/url/results-address.ts';
 import { href } from '#lib/routes/href.ts';
+import { answerWithStatus, keepFromCaches, requestedAddress } from '#lib/server/exchange.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { WaysOn } from '#ui/feedback/ways-on.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
 import { loadPreview } from '../preview/load-preview.ts';
 import { PreviewCars } from '../preview/preview-cars.tsx';
 import { AgentData } from './agent-data.tsx';
 import { AgentHead } from './agent-head.tsx';
-import { ChangedNotice } from './changed-notice.tsx';
-import { DeletedNotice } from './deleted-notice.tsx';
+import { ChangedNotice } from './change/changed-notice.tsx';
+import { DeletedNotice } from './change/deleted-notice.tsx';
+import { UntilDeleted } from './change/until-deleted.tsx';
 import { DescribeSearch } from './describe-search.tsx';
 import { loadOwnAgent } from './load-own-agent.ts';
 import { OwnControls } from './own-controls.tsx';
 import { ProposedSearch } from './proposed-search.tsx';
-import { UntilDeleted } from './until-deleted.tsx';
 
 interface Props {
   token: string;
-  /** Where a search's cars are listed. */
-  resultsHref: (filters: OwnAgent['filters']) => string;
-  actions: CarActions;
-  /** Another search that it could look for, and that in words, each with the way to this page without it. */
-  proposal?: { filters: SearchFilters; chips: (filters: SearchFilters) => ReactNode } | undefined;
+  /** Another search that it could look for. */
+  proposed?: SearchFilters | undefined;
   /** A sentence that named no search. */
   notUnderstood?: string | undefined;
   /** What it looked for until a moment ago. */
@@ -36,7 +31,7 @@ interface Props {
 }
 
 /** A search agent's own page, for whoever has the link of its mails: look, change, pause, take along, delete. */
-export async function OwnAgentPage({ token, resultsHref, actions, proposal, notUnderstood, before }: Props) {
+export async function OwnAgentPage({ token, proposed, notUnderstood, before }: Props) {
   keepFromCaches();
   // The address is the right to change it: no other site may learn it.
   answerWithStatus(200, { 'referrer-policy': 'no-referrer' });
@@ -60,27 +55,21 @@ export async function OwnAgentPage({ token, resultsHref, actions, proposal, notU
       </div>
     );
   }
-  const { preview, filters, unknownPostcode } = await loadPreview(proposal?.filters ?? agent.filters);
+  const { preview, filters, unknownPostcode } = await loadPreview(proposed ?? agent.filters);
   const ownHref = href(locale, 'ownSearchAgent', { token });
   return (
     <ClientTexts namespace="search-agent" only={['form', 'failure', 'own']}>
       <UntilDeleted after={<DeletedNotice agentHref={href(locale, 'searchAgent')} />}>
         <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 pt-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            {before && !proposal && <ChangedNotice token={token} before={before} />}
-            {proposal && (
-              <ProposedSearch
-                token={token}
-                filters={filters}
-                chips={proposal.chips(filters)}
-                unknownPostcode={unknownPostcode}
-                ownHref={ownHref}
-              />
+            {before && !proposed && <ChangedNotice token={token} before={before} />}
+            {proposed && (
+              <ProposedSearch token={token} filters={filters} unknownPostcode={unknownPostcode} ownHref={ownHref} />
             )}
             <AgentHead
               agent={agent}
               token={token}
-              resultsHref={resultsHref(agent.filters)}
+              resultsHref={resultsAddress(locale, agent.filters)}
               describe={<DescribeSearch ownHref={ownHref} notUnderstood={notUnderstood} />}
             />
             <OwnControls token={token} agent={agent} />
@@ -89,8 +78,7 @@ export async function OwnAgentPage({ token, resultsHref, actions, proposal, notU
           <PreviewCars
             preview={preview}
             missing={t('preview.failedOwn')}
-            resultsHref={resultsHref(filters)}
-            actions={actions}
+            resultsHref={resultsAddress(locale, filters)}
           />
         </div>
       </UntilDeleted>
@@ -102,11 +90,11 @@ async function NoSuchAgent() {
   answerWithStatus(404);
   const [locale, t] = await Promise.all([currentLocale(), texts('search-agent')]);
   return (
-    <WaysOn title={t('gone.title')} text={t('gone.text')}>
+    <MessagePage title={t('gone.title')} text={t('gone.text')}>
       <LinkButton href={href(locale, 'searchAgent')} variant="accent" icon="bell-plus">
         {t('own.new')}
       </LinkButton>
       <LinkButton href={href(locale, 'usedCars')}>{t('intro.browse')}</LinkButton>
-    </WaysOn>
+    </MessagePage>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import type { OwnAgent } from '@kardan/contract/calls/search-agent';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { Toaster } from '#ui/overlays/toast/toaster.tsx';
-import { PauseForm } from './pause-form.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { Toaster } from '@kardan/ui/overlays/toast/toaster.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
+import { PauseForm } from './change/pause-form.tsx';
+import { SettingsForm } from './change/settings-form.tsx';
 
 interface Props {
   token: string;

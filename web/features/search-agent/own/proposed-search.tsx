@@ -1,17 +1,17 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { isNarrowSearch } from '@kardan/contract/values/search-agent';
-import type { ReactNode } from 'react';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import { SearchChips } from '#domain/search/words/search-chips.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { OwnForm } from './own-form.tsx';
+import { OwnForm } from './change/own-form.tsx';
+import { ownAddress } from './own-address.ts';
 
 interface Props {
   token: string;
   filters: SearchFilters;
-  /** The filters in words, each with the way to this page without it. */
-  chips: ReactNode;
   /** The postcode that was asked for and does not exist. */
   unknownPostcode: string | undefined;
   /** This page without a proposal. */
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /** Offers a search to the agent whose page this is. */
-export async function ProposedSearch({ token, filters, chips, unknownPostcode, ownHref }: Props) {
-  const t = await texts('search-agent');
+export async function ProposedSearch({ token, filters, unknownPostcode, ownHref }: Props) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('search-agent')]);
   const isNarrow = isNarrowSearch(filters);
   return (
     <Notice
@@ -41,7 +41,7 @@ export async function ProposedSearch({ token, filters, chips, unknownPostcode, o
       }
     >
       {unknownPostcode && <p>{t('create.unknownPostcode', { postcode: unknownPostcode })}</p>}
-      {chips}
+      <SearchChips filters={filters} addressOf={(others) => ownAddress(locale, token, others)} />
       {!isNarrow && <p>{t('wide.text')}</p>}
     </Notice>
   );

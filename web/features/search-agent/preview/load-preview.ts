@@ -1,8 +1,8 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { AgentPreview } from '@kardan/contract/calls/search-agent';
 import { ApiError } from '@kardan/contract/client/api-error';
-import { api } from '#lib/api.ts';
-import { apiFailure } from '#lib/api-failure.ts';
+import { api } from '#lib/api/api.ts';
+import { apiFailure } from '#lib/api/api-failure.ts';
 
 export interface FoundPreview {
   /** Undefined when it could not be counted: a search agent does not depend on it. */

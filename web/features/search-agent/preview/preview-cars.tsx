@@ -1,10 +1,9 @@
 import type { AgentPreview } from '@kardan/contract/calls/search-agent';
-import { currentLocale } from '#lib/current-locale.ts';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { ListingTile } from '#domain/listing/listing-tile.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
-import type { CarActions } from '#ui/listing/listing-card.tsx';
-import { ListingTile } from '#ui/listing/listing-tile.tsx';
 
 interface Props {
   preview: AgentPreview | undefined;
@@ -12,13 +11,12 @@ interface Props {
   missing: string;
   /** All of them. */
   resultsHref: string;
-  actions: CarActions;
 }
 
 const shown = 4;
 
 /** The newest cars that fit today: a strip to swipe on phones, two in a row beside the form. */
-export async function PreviewCars({ preview, missing, resultsHref, actions }: Props) {
+export async function PreviewCars({ preview, missing, resultsHref }: Props) {
   const [locale, t, listing] = await Promise.all([currentLocale(), texts('search-agent'), texts('listing')]);
   const total = preview?.total ?? 0;
   return (
@@ -54,7 +52,7 @@ export async function PreviewCars({ preview, missing, resultsHref, actions }: Pr
       <ul className="snap-strip relative -mx-(--gutter) grid scroll-px-(--gutter) auto-cols-[min(78vw,300px)] grid-flow-col gap-3.5 px-(--gutter) py-0.5 empty:hidden md:mx-0 md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0">
         {preview?.items.slice(0, shown).map((car) => (
           <li key={car.id} className="min-w-0">
-            <ListingTile car={car} t={listing} locale={locale} actions={actions} />
+            <ListingTile listing={car} t={listing} locale={locale} />
           </li>
         ))}
       </ul>

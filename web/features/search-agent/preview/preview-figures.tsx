@@ -1,6 +1,6 @@
 import type { AgentPreview } from '@kardan/contract/calls/search-agent';
-import { formatNumber } from '#lib/format.ts';
-import type { Locale } from '#lib/locales.ts';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { AgentTexts } from '../search-agent-texts.ts';
 import { expectedNews } from './expected-news.ts';
 import { Figure, Figures } from './figures.tsx';

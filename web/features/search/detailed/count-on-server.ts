@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { ApiError } from '@kardan/contract/client/api-error';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 import { countProblem } from './live/count-problem.ts';
 import type { LiveCount } from './live/live-count.ts';
 

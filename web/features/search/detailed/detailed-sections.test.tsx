@@ -2,15 +2,15 @@
 
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type FilterKey, filterKeys, filters } from '@kardan/contract/filters';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { translator } from '@kardan/ui/texts/translator.ts';
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import type { Locale } from '#lib/locales.ts';
+import { readFilters } from '#domain/search/filters/read-filters.ts';
+import { radiusName, urlNamesOf } from '#domain/search/filters/url-names.ts';
+import { writeFilters } from '#domain/search/filters/write-filters.ts';
 import { loadNamespace } from '#lib/texts/namespaces.ts';
-import { translator } from '#lib/texts/translator.ts';
-import { readFilters } from '../url/read-filters.ts';
-import { radiusName, urlNamesOf } from '../url/url-names.ts';
-import { writeFilters } from '../url/write-filters.ts';
 import { DetailedSections } from './detailed-sections.tsx';
 import type { DetailedWords } from './detailed-words.ts';
 import { tidyFormData } from './live/tidy-form-data.ts';

@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import { filterQuery } from '../url/write-filters.ts';
+import { filterQuery } from '#domain/search/filters/write-filters.ts';
 import type { DetailedWords } from './detailed-words.ts';
 import { Section } from './section.tsx';
 import { activeCounts, detailedSections } from './sections.ts';

@@ -1,8 +1,8 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import type { Locale } from '#lib/locales.ts';
-import { districtNames, type Names } from '#lib/names.ts';
-import type { FilterWords, SearchTexts } from '../filters/filter-words.ts';
-import { loadFilterWords } from '../filters/load-filter-words.ts';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import type { FilterWords, SearchTexts } from '#domain/search/words/filter-words.ts';
+import { loadFilterWords } from '#domain/search/words/load-filter-words.ts';
+import { districtNames, type Names } from '#lib/api/names.ts';
 
 /** What the page writes its choices with. */
 export interface DetailedWords extends FilterWords {

@@ -1,6 +1,6 @@
 import { type Filter, type FilterKey, filters } from '@kardan/contract/filters';
 import type { ReactNode } from 'react';
-import { filterName } from '../filters/filter-words.ts';
+import { filterName } from '#domain/search/words/filter-words.ts';
 import { AmountInput } from './fields/amount-input.tsx';
 import { AreaChoice } from './fields/area-choice.tsx';
 import { CategorySegments } from './fields/category-segments.tsx';
@@ -12,7 +12,7 @@ import { OptionTiles } from './fields/option-tiles.tsx';
 import { PlaceInputs } from './fields/place-inputs.tsx';
 import { RangeInputs } from './fields/range-inputs.tsx';
 import { SlugInput } from './fields/slug-input.tsx';
-import { VehicleRows } from './fields/vehicle-rows.tsx';
+import { VehicleRows } from './fields/vehicles/vehicle-rows.tsx';
 import { WordsInput } from './fields/words-input.tsx';
 
 type Field = (props: FieldProps) => ReactNode;

@@ -1,6 +1,6 @@
+import { classes } from '@kardan/ui/classes.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { ReactNode } from 'react';
-import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/icons/icon.tsx';
 
 interface Props {
   id?: string;

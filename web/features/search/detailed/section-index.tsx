@@ -1,4 +1,4 @@
-import type { FilterWords } from '../filters/filter-words.ts';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
 import { SectionCount } from './live/section-count.tsx';
 import type { ActiveCounts } from './sections.ts';
 import { detailedSections } from './sections.ts';

@@ -1,5 +1,5 @@
 import type { FacetKey, FacetOption, SearchResponse } from '@kardan/contract/calls/search/search';
-import type { SearchState } from '../url/search-state.ts';
+import type { SearchState } from '#domain/search/url/search-state.ts';
 
 /** What the panel shows counts for: at most 16 facets, since each costs the engine work. */
 const panelFacets: FacetKey[] = [
@@ -21,7 +21,7 @@ const panelFacets: FacetKey[] = [
   'warranty',
 ];
 
-/** The same among a dealership's cars, which stand in one region and are of several categories. */
+/** What the panel counts among a dealership's cars, which stand in one region and are of several categories. */
 const stockFacets: FacetKey[] = panelFacets.map((key) => (key === 'region' ? 'category' : key));
 
 export function facetsFor({ dealership }: Pick<SearchState, 'dealership'>): FacetKey[] {

@@ -1,9 +1,9 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { FilterKey } from '@kardan/contract/filters';
+import { Accordion } from '@kardan/ui/content/accordion.tsx';
 import type { ReactNode } from 'react';
-import { Accordion } from '#ui/content/accordion.tsx';
-import type { FilterWords } from './filter-words.ts';
-import { filterName } from './filter-words.ts';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
+import { filterName } from '#domain/search/words/filter-words.ts';
 
 interface Props {
   words: FilterWords;

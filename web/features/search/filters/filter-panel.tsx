@@ -1,16 +1,16 @@
 import { type FilterKey, filters } from '@kardan/contract/filters';
 import type { PriceRatingLabel } from '@kardan/contract/values/price-ratings';
 import { type Colour, colours } from '@kardan/contract/values/vehicle';
-import { Button } from '#ui/actions/button.tsx';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { RatingShape } from '#ui/car/price-rating.tsx';
-import { ratingLevels } from '#ui/car/rating-levels.ts';
-import { FilterForm } from '#ui/forms/filter-form.tsx';
-import { PanelSheet } from '#ui/overlays/panel-sheet.tsx';
-import { carrySearch } from '../url/carry-search.ts';
-import { searchAddress, searchPath } from '../url/search-address.ts';
-import { radiusName, sortName, viewName } from '../url/url-names.ts';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { PanelSheet } from '@kardan/ui/overlays/panel-sheet.tsx';
+import { RatingShape } from '#domain/listing/price/price-rating.tsx';
+import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
+import { FilterForm } from '#domain/search/filter-form.tsx';
+import { radiusName, sortName, viewName } from '#domain/search/filters/url-names.ts';
+import { carrySearch } from '#domain/search/url/carry-search.ts';
+import { searchAddress, searchPath } from '#domain/search/url/search-address.ts';
 import { ColourDot } from './colour-dot.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { FlagList } from './flag-list.tsx';
@@ -165,7 +165,7 @@ function Groups(props: PanelProps) {
         />
       </FilterGroup>
       <FilterGroup {...group(['equipment'])}>
-        <OptionList {...props} filterKey="equipment" values={filters.equipment.values} most={8} byCount />
+        <OptionList {...props} filterKey="equipment" values={filters.equipment.values} max={8} byCount />
         <TextLink href={carrySearch(words.locale, 'detailedSearch', state)} rel="nofollow" className="text-xs">
           {words.t('panel.allEquipment', { count: filters.equipment.values.length })}
         </TextLink>

@@ -1,9 +1,9 @@
 import type { FacetKey } from '@kardan/contract/calls/search/search';
 import { type FilterKeyOfKind, filters } from '@kardan/contract/filters';
-import { formatNumber } from '#lib/format.ts';
-import { CheckboxList } from '#ui/forms/checkbox-list.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { CheckboxList } from '@kardan/ui/forms/checkbox-list.tsx';
+import { filterName } from '#domain/search/words/filter-words.ts';
 import { countsOf } from './facets.ts';
-import { filterName } from './filter-words.ts';
 import type { PanelProps } from './panel-props.ts';
 
 const flags: FilterKeyOfKind<'flag'>[] = [

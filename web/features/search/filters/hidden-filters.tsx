@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { FilterKey } from '@kardan/contract/filters';
-import { writeFilters } from '../url/write-filters.ts';
+import { writeFilters } from '#domain/search/filters/write-filters.ts';
 
 /** Filters that a form has no inputs for, so that sending it does not lose them. */
 export function HiddenFilters({ filters, except }: { filters: SearchFilters; except: FilterKey[] }) {

@@ -1,10 +1,10 @@
 import type { FacetKey } from '@kardan/contract/calls/search/search';
 import { type FilterKeyOfKind, filters } from '@kardan/contract/filters';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { CheckboxList } from '@kardan/ui/forms/checkbox-list.tsx';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#lib/format.ts';
-import { CheckboxList } from '#ui/forms/checkbox-list.tsx';
+import { filterName, optionWord } from '#domain/search/words/filter-words.ts';
 import { countsOf } from './facets.ts';
-import { filterName, optionWord } from './filter-words.ts';
 import type { PanelProps } from './panel-props.ts';
 
 type ListKey = FilterKeyOfKind<'options' | 'features' | 'slugs'>;
@@ -16,13 +16,13 @@ interface Props extends PanelProps {
   icon?: (value: string) => ReactNode;
   visibleCount?: number;
   /** Only so many of them are offered here at all. */
-  most?: number;
+  max?: number;
   /** Most cars first, instead of the order given. */
   byCount?: boolean;
 }
 
 /** A filter's values as checkboxes with counts. Values without a single car are left out while others have some. */
-export function OptionList({ state, facets, words, filterKey, values, icon, visibleCount = 7, most, byCount }: Props) {
+export function OptionList({ state, facets, words, filterKey, values, icon, visibleCount = 7, max, byCount }: Props) {
   const { t, locale } = words;
   const filter = filters[filterKey];
   const counts = countsOf(facets, filterKey);
@@ -42,13 +42,13 @@ export function OptionList({ state, facets, words, filterKey, values, icon, visi
       };
     });
   if (byCount) options.sort((a, b) => Number(b.checked) - Number(a.checked) || b.count - a.count);
-  const shown = options.slice(0, most === undefined ? options.length : Math.max(most, chosen.size));
+  const shown = options.slice(0, max === undefined ? options.length : Math.max(max, chosen.size));
   return (
     <CheckboxList
       legend={filterName(words, filterKey)}
       name={filter.urlName}
       options={shown}
-      visibleCount={most ?? visibleCount}
+      visibleCount={max ?? visibleCount}
       moreLabel={t('panel.more', { count: Math.max(shown.length - visibleCount, 0) })}
     />
   );

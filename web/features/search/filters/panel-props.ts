@@ -1,6 +1,6 @@
-import type { SearchState } from '../url/search-state.ts';
+import type { SearchState } from '#domain/search/url/search-state.ts';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
 import type { Facets } from './facets.ts';
-import type { FilterWords } from './filter-words.ts';
 
 /** What every part of the filter panel works with. */
 export interface PanelProps {

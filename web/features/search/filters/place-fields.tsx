@@ -1,8 +1,8 @@
 import { filters } from '@kardan/contract/filters';
-import { defaultRadiusKm } from '#lib/search-names.ts';
-import { Select } from '#ui/forms/select.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
-import { radiusName } from '../url/url-names.ts';
+import { Select } from '@kardan/ui/forms/select.tsx';
+import { TextInput } from '@kardan/ui/forms/text-input.tsx';
+import { defaultRadiusKm } from '#domain/search/filters/search-names.ts';
+import { radiusName } from '#domain/search/filters/url-names.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** Around a postcode. */

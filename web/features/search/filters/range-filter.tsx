@@ -1,8 +1,8 @@
 import type { FacetKey } from '@kardan/contract/calls/search/search';
 import { type FilterKeyOfKind, filters } from '@kardan/contract/filters';
-import { fromSuffix, toSuffix } from '#lib/search-names.ts';
-import { RangeField } from '#ui/forms/range/range-field.tsx';
-import { filterName } from './filter-words.ts';
+import { RangeField } from '@kardan/ui/forms/range/range-field.tsx';
+import { fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
+import { filterName } from '#domain/search/words/filter-words.ts';
 import type { PanelProps } from './panel-props.ts';
 import { rangeLabels } from './range-labels.ts';
 

@@ -1,6 +1,6 @@
 import type { FilterKey } from '@kardan/contract/filters';
-import type { FilterWords } from './filter-words.ts';
-import { filterName } from './filter-words.ts';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
+import { filterName } from '#domain/search/words/filter-words.ts';
 
 export function rangeLabels(words: FilterWords, key: FilterKey) {
   const { t } = words;

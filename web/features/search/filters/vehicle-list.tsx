@@ -1,8 +1,8 @@
 import { filters } from '@kardan/contract/filters';
-import { formatNumber } from '#lib/format.ts';
-import { CheckboxList, type CheckboxOption } from '#ui/forms/checkbox-list.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { CheckboxList, type CheckboxOption } from '@kardan/ui/forms/checkbox-list.tsx';
+import { filterName } from '#domain/search/words/filter-words.ts';
 import { countsOf } from './facets.ts';
-import { filterName } from './filter-words.ts';
 import type { PanelProps } from './panel-props.ts';
 
 const visibleMakes = 8;

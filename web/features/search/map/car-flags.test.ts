@@ -1,6 +1,6 @@
 import type { MapEntry } from '@kardan/contract/calls/search/search-map';
 import { describe, expect, it } from 'vitest';
-import { arrangeFlags, type PlacedFlag } from '#lib/map/arrange-flags.ts';
+import { arrangeFlags, type PlacedFlag } from '#domain/map/window/arrange-flags.ts';
 import { carFlags } from './car-flags.ts';
 
 const phone = { widthPx: 288, heightPerWidth: 0.52 };

@@ -1,5 +1,5 @@
 import type { MapEntry } from '@kardan/contract/calls/search/search-map';
-import type { FlagRules } from '#lib/map/arrange-flags.ts';
+import type { FlagRules } from '#domain/map/window/arrange-flags.ts';
 
 const countWidthPx = 48;
 const priceWidthPx = 84;

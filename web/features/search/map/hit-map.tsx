@@ -1,18 +1,18 @@
 import type { MapEntry } from '@kardan/contract/calls/search/search-map';
-import { api } from '#lib/api.ts';
-import { apiFailure } from '#lib/api-failure.ts';
-import { formatNumber, formatPrice } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
-import { type MapWindow, wholeCountry, windowAround, windowToQuery } from '#lib/map/map-window.ts';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
+import { FlagMap, flagClasses } from '#domain/map/window/flag-map.tsx';
+import { MapHead } from '#domain/map/window/map-head.tsx';
+import { type MapWindow, wholeCountry, windowAround, windowToQuery } from '#domain/map/window/map-window.ts';
+import { filtersInScope } from '#domain/search/filters/filters-in-scope.ts';
+import { listingAddress } from '#domain/search/url/listing-address.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import type { SearchState } from '#domain/search/url/search-state.ts';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
+import { api } from '#lib/api/api.ts';
+import { apiFailure } from '#lib/api/api-failure.ts';
 import { href } from '#lib/routes/href.ts';
-import { FlagMap, flagClasses } from '#ui/map/flag-map.tsx';
-import { MapHead } from '#ui/map/map-head.tsx';
-import type { FilterWords } from '../filters/filter-words.ts';
 import { SearchOutage } from '../search-outage.tsx';
-import { carAddress } from '../url/car-address.ts';
-import { filtersInScope } from '../url/filters-in-scope.ts';
-import { searchAddress } from '../url/search-address.ts';
-import type { SearchState } from '../url/search-state.ts';
 import { carFlags } from './car-flags.ts';
 
 interface Props {
@@ -63,7 +63,7 @@ interface FlagProps {
 function Flag({ entry, state, words: { t, locale }, closer }: FlagProps) {
   if (entry.kind === 'car') {
     return (
-      <Link href={carAddress(locale, state, entry.car)} title={entry.car.title} className={flagClasses}>
+      <Link href={listingAddress(locale, state, entry.car)} title={entry.car.title} className={flagClasses}>
         {formatPrice(entry.car.priceEur, locale)}
         <span className="sr-only">: {entry.car.title}</span>
       </Link>

@@ -1,7 +1,7 @@
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
 import { href } from '#lib/routes/href.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import type { FilterWords } from '../filters/filter-words.ts';
 
 /** A dealership that has no car online: nothing to loosen, so it leads to those of the others. */
 export function EmptyStock({ words: { t, locale } }: { words: FilterWords }) {

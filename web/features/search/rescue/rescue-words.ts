@@ -1,15 +1,15 @@
 import type { NearMiss, RescueChange } from '@kardan/contract/calls/search/search-rescue';
 import { filters } from '@kardan/contract/filters';
-import { formatMonth } from '#lib/format.ts';
-import { amountWord, type FilterWords, filterName, optionWord, valueWord } from '../filters/filter-words.ts';
+import { formatMonth } from '@kardan/ui/formats/format.ts';
+import { amountWord, type FilterWords, filterName, optionWord, valueWord } from '#domain/search/words/filter-words.ts';
 
 interface ChangeWords {
   title: string;
   detail: string;
 }
 
-/** What a way out changes, in words; filters that it leaves out together are said in one breath. */
-export function wayWords(changes: RescueChange[], words: FilterWords): ChangeWords {
+/** What a rescue changes, in words; filters that it leaves out together are said in one breath. */
+export function changesInWords(changes: RescueChange[], words: FilterWords): ChangeWords {
   const each = changes.map((change) => changeWords(change, words));
   const detail = each.map((said) => said.detail).join(', ');
   if (changes.length > 1 && changes.every(({ kind }) => kind === 'dropped')) {

@@ -1,31 +1,30 @@
 import type { RescueWay } from '@kardan/contract/calls/search/search-rescue';
-import { api } from '#lib/api.ts';
-import { apiFailure } from '#lib/api-failure.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { TextLink } from '#ui/actions/text-link.tsx';
-import { Badge } from '#ui/content/badge.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
-import { type CarActions, ListingCard } from '#ui/listing/listing-card.tsx';
-import type { ListingTexts } from '#ui/listing/listing-texts.ts';
-import type { FilterWords } from '../filters/filter-words.ts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Badge } from '@kardan/ui/content/badge.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { ListingCard } from '#domain/listing/listing-card.tsx';
+import type { ListingTexts } from '#domain/listing/listing-texts.ts';
+import { filtersInScope } from '#domain/search/filters/filters-in-scope.ts';
+import { carrySearch } from '#domain/search/url/carry-search.ts';
+import { listingAddress } from '#domain/search/url/listing-address.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import type { SearchState } from '#domain/search/url/search-state.ts';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
+import { api } from '#lib/api/api.ts';
+import { apiFailure } from '#lib/api/api-failure.ts';
 import { SearchOutage } from '../search-outage.tsx';
-import { carAddress } from '../url/car-address.ts';
-import { carrySearch } from '../url/carry-search.ts';
-import { filtersInScope } from '../url/filters-in-scope.ts';
-import { searchAddress } from '../url/search-address.ts';
-import type { SearchState } from '../url/search-state.ts';
 import { deviationWords } from './rescue-words.ts';
-import { WayOut } from './way-out.tsx';
+import { SearchRescueOption } from './search-rescue-option.tsx';
 
 interface Props {
   state: SearchState;
   words: FilterWords;
   listingTexts: ListingTexts;
-  actions?: CarActions | undefined;
 }
 
-/** When nothing fits: counted ways to cars that almost do, the search agent, and the cars that come closest. */
-export async function ZeroResults({ state, words, listingTexts, actions }: Props) {
+/** When nothing fits: counted changes that lead to cars that almost do, the search agent, and the cars that come closest. */
+export async function ZeroResults({ state, words, listingTexts }: Props) {
   const { t, locale } = words;
   const client = await api();
   const rescue = await client
@@ -39,7 +38,7 @@ export async function ZeroResults({ state, words, listingTexts, actions }: Props
       <ul className="mt-5 mb-2.5 grid gap-2.5 md:grid-cols-2">
         {rescue.ways.map((way) => (
           <li key={JSON.stringify(way.changes)}>
-            <WayOut way={way} state={state} words={words} />
+            <SearchRescueOption way={way} state={state} words={words} />
           </li>
         ))}
       </ul>
@@ -71,11 +70,10 @@ export async function ZeroResults({ state, words, listingTexts, actions }: Props
                   <Badge tone="accent">{deviationWords(deviation, words)}</Badge>
                 </p>
                 <ListingCard
-                  car={card}
+                  listing={card}
                   t={listingTexts}
                   locale={locale}
-                  actions={actions}
-                  carHref={carAddress(locale, state, card)}
+                  listingHref={listingAddress(locale, state, card)}
                 />
               </li>
             ))}

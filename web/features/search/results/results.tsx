@@ -1,28 +1,27 @@
 import type { SearchResponse } from '@kardan/contract/calls/search/search';
-import { formatNumber } from '#lib/format.ts';
-import { type CarActions, ListingCard } from '#ui/listing/listing-card.tsx';
-import type { ListingTexts } from '#ui/listing/listing-texts.ts';
-import { ListingTile } from '#ui/listing/listing-tile.tsx';
-import { Pagination } from '#ui/navigation/pagination.tsx';
-import type { FilterWords } from '../filters/filter-words.ts';
-import { carsPerPage, lastPageOf } from '../page-number.ts';
-import { carAddress } from '../url/car-address.ts';
-import { searchAddress } from '../url/search-address.ts';
-import type { SearchState } from '../url/search-state.ts';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { Pagination } from '@kardan/ui/navigation/pagination.tsx';
+import { ListingCard } from '#domain/listing/listing-card.tsx';
+import type { ListingTexts } from '#domain/listing/listing-texts.ts';
+import { ListingTile } from '#domain/listing/listing-tile.tsx';
+import { listingAddress } from '#domain/search/url/listing-address.ts';
+import { carsPerPage, lastPageOf } from '#domain/search/url/page-number.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import type { SearchState } from '#domain/search/url/search-state.ts';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
 
 interface Props {
   state: SearchState;
   answer: SearchResponse;
   words: FilterWords;
   listingTexts: ListingTexts;
-  actions?: CarActions | undefined;
 }
 
 /** How many results are in sight when the page opens: their pictures are fetched first. */
 const inSight = 2;
 
 /** One page of cars as a list or a grid, with the links to the other pages. */
-export function Results({ state, answer, words, listingTexts, actions }: Props) {
+export function Results({ state, answer, words, listingTexts }: Props) {
   const { t, locale } = words;
   const grid = state.view === 'grid';
   const Result = grid ? ListingTile : ListingCard;
@@ -35,12 +34,11 @@ export function Results({ state, answer, words, listingTexts, actions }: Props) 
         {answer.items.map((car, index) => (
           <li key={car.id} className={grid ? 'result-item min-w-0' : 'result-item result-row min-w-0'}>
             <Result
-              car={car}
+              listing={car}
               t={listingTexts}
               locale={locale}
               priority={index < inSight}
-              actions={actions}
-              carHref={carAddress(locale, state, car)}
+              listingHref={listingAddress(locale, state, car)}
             />
           </li>
         ))}

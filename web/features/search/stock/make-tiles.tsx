@@ -1,10 +1,10 @@
 import { filters } from '@kardan/contract/filters';
 import type { CountedName } from '@kardan/contract/values/counted';
-import { formatNumber } from '#lib/format.ts';
-import { MakeEmblem } from '#ui/car/make-emblem.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { MakeEmblem } from '#domain/makes/make-emblem.tsx';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
 import { Check, Tiles } from '../detailed/fields/check.tsx';
 import { FieldGroup } from '../detailed/fields/field-group.tsx';
-import type { FilterWords } from '../filters/filter-words.ts';
 
 interface Props {
   /** Those that the dealership has cars of. */

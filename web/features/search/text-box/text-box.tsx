@@ -1,9 +1,9 @@
+import { Mark } from '@kardan/ui/brand/mark.tsx';
+import { sectionName, sentenceName } from '#domain/search/filters/search-names.ts';
+import { plateInputClasses, SearchPlate } from '#domain/search/search-plate.tsx';
+import type { SearchState } from '#domain/search/url/search-state.ts';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
 import { href } from '#lib/routes/href.ts';
-import { sectionName, sentenceName } from '#lib/search-names.ts';
-import { Mark } from '#ui/brand/mark.tsx';
-import { plateInputClasses, SearchPlate } from '#ui/car/search-plate.tsx';
-import type { FilterWords } from '../filters/filter-words.ts';
-import type { SearchState } from '../url/search-state.ts';
 
 /** The search in one sentence, on every list page; on a dealership's pages among its cars. */
 export function TextBox({ words: { t, locale }, state }: { words: FilterWords; state: SearchState }) {

@@ -1,13 +1,12 @@
-import { carActions } from '#features/car-park/car-actions.tsx';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { SectionPage, type SectionPageProps, sectionMetadata } from '#features/search/section-page.tsx';
 
 export const generateMetadata = (props: SectionPageProps) => sectionMetadata('cabriolet', props);
 
-export default async function CabrioletsPage(props: SectionPageProps) {
+export default function CabrioletsPage(props: SectionPageProps) {
   return (
     <>
-      <SectionPage section="cabriolet" actions={await carActions()} {...props} />
+      <SectionPage section="cabriolet" {...props} />
       <RecentlyViewed />
     </>
   );

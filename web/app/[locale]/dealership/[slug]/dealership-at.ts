@@ -1,8 +1,8 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { permanentRedirect } from 'next/navigation';
 import { loadDealership } from '#features/dealership/load-dealership.ts';
-import { requestedAddress } from '#lib/http/exchange.ts';
 import { withDealershipSlug } from '#lib/routes/with-dealership-slug.ts';
+import { requestedAddress } from '#lib/server/exchange.ts';
 
 /** The dealership of an address; one below an earlier slug, or below the id, leads to the same page at its present one. */
 export async function dealershipAt(slug: string): Promise<DealershipProfile | undefined> {

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { carActions } from '#features/car-park/car-actions.tsx';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { dealershipMetadata } from '#features/dealership/dealership-metadata.ts';
 import { loadDealership } from '#features/dealership/load-dealership.ts';
 import { OverviewPage } from '#features/dealership/overview/overview-page.tsx';
-import { NotFound } from '#lib/not-found.tsx';
+import { NotFound } from '#lib/page/not-found.tsx';
 import { ContactDealership } from './contact-dealership.tsx';
 import { dealershipAt } from './dealership-at.ts';
 
@@ -21,11 +20,7 @@ export default async function DealershipPage({ params }: Props) {
   if (!dealership) return <NotFound />;
   return (
     <>
-      <OverviewPage
-        dealership={dealership}
-        actions={await carActions()}
-        contact={<ContactDealership dealership={dealership} />}
-      />
+      <OverviewPage dealership={dealership} contact={<ContactDealership dealership={dealership} />} />
       <RecentlyViewed />
     </>
   );

@@ -1,13 +1,12 @@
-import { carActions } from '#features/car-park/car-actions.tsx';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { SectionPage, type SectionPageProps, sectionMetadata } from '#features/search/section-page.tsx';
 
 export const generateMetadata = (props: SectionPageProps) => sectionMetadata('electric', props);
 
-export default async function ElectricPage(props: SectionPageProps) {
+export default function ElectricPage(props: SectionPageProps) {
   return (
     <>
-      <SectionPage section="electric" actions={await carActions()} {...props} />
+      <SectionPage section="electric" {...props} />
       <RecentlyViewed />
     </>
   );

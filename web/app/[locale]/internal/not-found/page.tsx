@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFound } from '#lib/not-found.tsx';
+import { NotFound } from '#lib/page/not-found.tsx';
 import { texts } from '#lib/texts/texts.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,9 +1,9 @@
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { MessagePage } from '@kardan/ui/feedback/message-page.tsx';
 import type { Metadata } from 'next';
-import { currentLocale } from '#lib/current-locale.ts';
 import { href } from '#lib/routes/href.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { LinkButton } from '#ui/actions/link-button.tsx';
-import { WaysOn } from '#ui/feedback/ways-on.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await texts('common');
@@ -14,13 +14,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PreparedPage() {
   const [locale, t] = await Promise.all([currentLocale(), texts('common')]);
   return (
-    <WaysOn title={t('prepared.title')} text={t('prepared.text')}>
+    <MessagePage title={t('prepared.title')} text={t('prepared.text')}>
       <LinkButton href={href(locale, 'usedCars')} variant="accent">
         {t('notFound.search')}
       </LinkButton>
       <LinkButton href={href(locale, 'home')} variant="ghost">
         {t('notFound.home')}
       </LinkButton>
-    </WaysOn>
+    </MessagePage>
   );
 }

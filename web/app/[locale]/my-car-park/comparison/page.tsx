@@ -1,8 +1,8 @@
-import { mostComparedCars } from '@kardan/contract/calls/listings/saved-cars';
+import { maxComparedCars } from '@kardan/contract/calls/listings/saved-cars';
 import type { Metadata } from 'next';
 import { carsParameter, differencesParameter, readCarIds } from '#features/car-park/car-ids.ts';
 import { ComparisonPage } from '#features/car-park/comparison/comparison-page.tsx';
-import { pageMetadata } from '#lib/page-metadata.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
 
 import { texts } from '#lib/texts/texts.ts';
 
@@ -21,5 +21,5 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** Up to four cars side by side: `?autos=12,34`, with `&unterschiede=1` only what tells them apart. */
 export default async function MyCarParkComparisonPage({ searchParams }: Props) {
   const { [carsParameter]: cars, [differencesParameter]: differences } = await searchParams;
-  return <ComparisonPage {...readCarIds(cars, mostComparedCars)} differencesOnly={differences === '1'} />;
+  return <ComparisonPage {...readCarIds(cars, maxComparedCars)} differencesOnly={differences === '1'} />;
 }

@@ -1,13 +1,12 @@
-import { carActions } from '#features/car-park/car-actions.tsx';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { SectionPage, type SectionPageProps, sectionMetadata } from '#features/search/section-page.tsx';
 
 export const generateMetadata = (props: SectionPageProps) => sectionMetadata('new', props);
 
-export default async function NewCarsPage(props: SectionPageProps) {
+export default function NewCarsPage(props: SectionPageProps) {
   return (
     <>
-      <SectionPage section="new" actions={await carActions()} {...props} />
+      <SectionPage section="new" {...props} />
       <RecentlyViewed />
     </>
   );

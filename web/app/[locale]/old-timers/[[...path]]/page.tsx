@@ -1,13 +1,12 @@
-import { carActions } from '#features/car-park/car-actions.tsx';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { SectionPage, type SectionPageProps, sectionMetadata } from '#features/search/section-page.tsx';
 
 export const generateMetadata = (props: SectionPageProps) => sectionMetadata('old-timer', props);
 
-export default async function OldTimersPage(props: SectionPageProps) {
+export default function OldTimersPage(props: SectionPageProps) {
   return (
     <>
-      <SectionPage section="old-timer" actions={await carActions()} {...props} />
+      <SectionPage section="old-timer" {...props} />
       <RecentlyViewed />
     </>
   );

@@ -1,13 +1,12 @@
-import { carActions } from '#features/car-park/car-actions.tsx';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { SectionPage, type SectionPageProps, sectionMetadata } from '#features/search/section-page.tsx';
 
 export const generateMetadata = (props: SectionPageProps) => sectionMetadata('used', props);
 
-export default async function UsedCarsPage(props: SectionPageProps) {
+export default function UsedCarsPage(props: SectionPageProps) {
   return (
     <>
-      <SectionPage section="used" actions={await carActions()} {...props} />
+      <SectionPage section="used" {...props} />
       <RecentlyViewed />
     </>
   );

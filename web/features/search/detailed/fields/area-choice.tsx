@@ -1,5 +1,5 @@
 import { filters } from '@kardan/contract/filters';
-import { filterName } from '../../filters/filter-words.ts';
+import { filterName } from '#domain/search/words/filter-words.ts';
 import { Check, Rows, Tiles } from './check.tsx';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';

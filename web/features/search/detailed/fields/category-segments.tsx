@@ -1,6 +1,6 @@
 import { filters } from '@kardan/contract/filters';
-import { Icon } from '#ui/icons/icon.tsx';
-import { filterName, optionWord } from '../../filters/filter-words.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { filterName, optionWord } from '#domain/search/words/filter-words.ts';
 import type { FieldProps } from './field-props.ts';
 
 /** What kind of car, as one bar of switches; none pressed means all kinds. */

@@ -1,7 +1,7 @@
 import { filters } from '@kardan/contract/filters';
 import { equipmentGroupLabels } from '@kardan/contract/labels/equipment';
 import { equipmentGroups } from '@kardan/contract/values/equipment';
-import { optionWord } from '../../filters/filter-words.ts';
+import { optionWord } from '#domain/search/words/filter-words.ts';
 import { Fold } from '../fold.tsx';
 import { Check, Rows } from './check.tsx';
 import type { FieldProps } from './field-props.ts';

@@ -1,5 +1,5 @@
+import { classes } from '@kardan/ui/classes.ts';
 import type { ReactNode } from 'react';
-import { classes } from '#ui/classes.ts';
 
 interface Props {
   title: string;

@@ -1,8 +1,8 @@
 import { filters } from '@kardan/contract/filters';
-import { formatMonth } from '#lib/format.ts';
-import { fromSuffix, toSuffix } from '#lib/search-names.ts';
-import { Select } from '#ui/forms/select.tsx';
-import { filterName } from '../../filters/filter-words.ts';
+import { formatMonth } from '@kardan/ui/formats/format.ts';
+import { Select } from '@kardan/ui/forms/select.tsx';
+import { fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
+import { filterName } from '#domain/search/words/filter-words.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
 

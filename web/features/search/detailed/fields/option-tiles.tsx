@@ -1,7 +1,7 @@
 import { filters } from '@kardan/contract/filters';
 import { type Colour, colours } from '@kardan/contract/values/vehicle';
+import { filterName, optionWord } from '#domain/search/words/filter-words.ts';
 import { ColourDot } from '../../filters/colour-dot.tsx';
-import { filterName, optionWord } from '../../filters/filter-words.ts';
 import { Check, Tiles } from './check.tsx';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';

@@ -1,8 +1,8 @@
 import { type Filter, filters } from '@kardan/contract/filters';
-import { fromSuffix, toSuffix } from '#lib/search-names.ts';
-import { numberText } from '#ui/forms/range/number-text.ts';
-import { TextInput } from '#ui/forms/text-input.tsx';
-import { filterName } from '../../filters/filter-words.ts';
+import { numberText } from '@kardan/ui/forms/range/number-text.ts';
+import { TextInput } from '@kardan/ui/forms/text-input.tsx';
+import { fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
+import { filterName } from '#domain/search/words/filter-words.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
 import { unitWord } from './unit-word.ts';

@@ -1,4 +1,4 @@
-import type { FilterWords } from '../../filters/filter-words.ts';
+import type { FilterWords } from '#domain/search/words/filter-words.ts';
 
 /** Units that are words and not signs. */
 const spoken = ['PS', 'Monate', 'Tage'] as const;

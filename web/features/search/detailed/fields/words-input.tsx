@@ -1,6 +1,6 @@
 import { type Filter, filters } from '@kardan/contract/filters';
-import { TextInput } from '#ui/forms/text-input.tsx';
-import { filterName } from '../../filters/filter-words.ts';
+import { TextInput } from '@kardan/ui/forms/text-input.tsx';
+import { filterName } from '#domain/search/words/filter-words.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
 

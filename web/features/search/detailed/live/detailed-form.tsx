@@ -1,7 +1,7 @@
 'use client';
 
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { LinkButton } from '#ui/actions/link-button.tsx';
 import { type Live, LiveContext } from './live-count.ts';
 import { openFolds } from './open-folds.ts';
 import { type Dependent, tidyFormData } from './tidy-form-data.ts';
@@ -136,7 +136,7 @@ export function DetailedForm({ action, shortcut, dependent, fixed = '', filled, 
 }
 
 async function loadCounter(tell: (live: Live) => void) {
-  const { startCounting } = await import('./count-cars.ts');
+  const { startCounting } = await import('./count-listings.ts');
   return startCounting(tell);
 }
 

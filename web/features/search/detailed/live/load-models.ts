@@ -1,6 +1,6 @@
-import { browserApi } from '#lib/browser-api.ts';
-import { queryClient } from '#lib/query-client.ts';
-import type { SelectOption } from '#ui/forms/select.tsx';
+import type { SelectOption } from '@kardan/ui/forms/select.tsx';
+import { browserApi } from '#lib/api/browser-api.ts';
+import { queryClient } from '#lib/api/query-client.ts';
 
 /** The models of a make as a vehicle row offers them; asked once for all rows. */
 export async function loadModels(make: string): Promise<SelectOption[]> {

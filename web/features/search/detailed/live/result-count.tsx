@@ -1,8 +1,8 @@
 'use client';
 
+import { classes } from '@kardan/ui/classes.ts';
 import { useContext } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { classes } from '#ui/classes.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { LiveContext } from './live-count.ts';
 
 /** The button's words: how many cars the form finds. Without scripts nobody counts again, so no number is claimed. */

@@ -1,8 +1,8 @@
 'use client';
 
+import { CountBadge } from '@kardan/ui/content/badge.tsx';
 import { useContext } from 'react';
-import { useTexts } from '#lib/texts/texts-provider.tsx';
-import { CountBadge } from '#ui/content/badge.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import type { SectionName } from '../sections.ts';
 import { LiveContext } from './live-count.ts';
 

@@ -1,4 +1,4 @@
-import { fromSuffix, toSuffix } from '#lib/search-names.ts';
+import { fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
 
 /** Parameters that say nothing without another one: the radius without a postcode. */
 export type Dependent = Record<string, string>;

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { carActions } from '#features/car-park/car-actions.tsx';
+import { isSlug } from '#domain/search/filters/to-slug.ts';
+import { readState } from '#domain/search/url/read-state.ts';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { DealershipFrame } from '#features/dealership/frame/dealership-frame.tsx';
 import { loadDealership } from '#features/dealership/load-dealership.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
 import { searchMetadata } from '#features/search/section-page.tsx';
-import { readState, toSearchParams } from '#features/search/url/read-state.ts';
-import { isSlug } from '#features/search/url/to-slug.ts';
-import { currentLocale } from '#lib/current-locale.ts';
-import { makeNames } from '#lib/names.ts';
-import { NotFound } from '#lib/not-found.tsx';
+import { makeNames } from '#lib/api/names.ts';
+import { NotFound } from '#lib/page/not-found.tsx';
 import { href } from '#lib/routes/href.ts';
+import { toSearchParams } from '#lib/routes/query.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { dealershipAt } from '../dealership-at.ts';
 
@@ -40,7 +40,7 @@ export default async function DealershipMakePage({ params, searchParams }: Props
   return (
     <>
       <DealershipFrame dealership={dealership} current="cars" crumbs={crumbs}>
-        <SearchPage state={readState({ dealership, make }, toSearchParams(query))} actions={await carActions()} />
+        <SearchPage state={readState({ dealership, make }, toSearchParams(query))} />
       </DealershipFrame>
       <RecentlyViewed />
     </>

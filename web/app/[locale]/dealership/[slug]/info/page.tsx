@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { dealershipMetadata } from '#features/dealership/dealership-metadata.ts';
 import { InfoPage } from '#features/dealership/info/info-page.tsx';
 import { loadDealership } from '#features/dealership/load-dealership.ts';
-import { NotFound } from '#lib/not-found.tsx';
+import { NotFound } from '#lib/page/not-found.tsx';
 import { ContactDealership } from '../contact-dealership.tsx';
 import { dealershipAt } from '../dealership-at.ts';
 

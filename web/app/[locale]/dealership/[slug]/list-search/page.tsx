@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { carActions } from '#features/car-park/car-actions.tsx';
+import { readState } from '#domain/search/url/read-state.ts';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { DealershipFrame } from '#features/dealership/frame/dealership-frame.tsx';
 import { loadDealership } from '#features/dealership/load-dealership.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
 import { searchMetadata } from '#features/search/section-page.tsx';
-import { readState, toSearchParams } from '#features/search/url/read-state.ts';
-import { NotFound } from '#lib/not-found.tsx';
+import { NotFound } from '#lib/page/not-found.tsx';
+import { toSearchParams } from '#lib/routes/query.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { dealershipAt } from '../dealership-at.ts';
 
@@ -27,7 +27,7 @@ export default async function DealershipListSearchPage({ params, searchParams }:
   return (
     <>
       <DealershipFrame dealership={dealership} current="cars" crumbs={[{ label: t('tabs.cars') }]}>
-        <SearchPage state={readState({ dealership }, toSearchParams(query))} actions={await carActions()} />
+        <SearchPage state={readState({ dealership }, toSearchParams(query))} />
       </DealershipFrame>
       <RecentlyViewed />
     </>

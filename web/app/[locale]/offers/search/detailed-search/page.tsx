@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { readFilters } from '#domain/search/filters/read-filters.ts';
 import { DetailedSearchPage } from '#features/search/detailed/detailed-search-page.tsx';
-import { readFilters } from '#features/search/url/read-filters.ts';
-import { toSearchParams } from '#features/search/url/read-state.ts';
-import { pageMetadata } from '#lib/page-metadata.ts';
+import { pageMetadata } from '#lib/page/page-metadata.ts';
+import { toSearchParams } from '#lib/routes/query.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 type Props = PageProps<'/[locale]/offers/search/detailed-search'>;

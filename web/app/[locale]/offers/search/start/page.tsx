@@ -1,12 +1,12 @@
 import { redirect } from 'next/navigation';
-import { carActions } from '#features/car-park/car-actions.tsx';
+import { sectionName, sentenceName } from '#domain/search/filters/search-names.ts';
+import { understoodAddress } from '#domain/search/sentence/understood-address.ts';
+import { readState } from '#domain/search/url/read-state.ts';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { SearchPage } from '#features/search/search-page.tsx';
 import { searchMetadata } from '#features/search/section-page.tsx';
-import { understoodAddress } from '#features/search/text-box/understood-address.ts';
-import { readState, toSearchParams } from '#features/search/url/read-state.ts';
-import { currentLocale } from '#lib/current-locale.ts';
-import { sectionName, sentenceName } from '#lib/search-names.ts';
+import { toSearchParams } from '#lib/routes/query.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 
 type Props = PageProps<'/[locale]/offers/search/start'>;
 
@@ -22,7 +22,7 @@ export default async function SearchStartPage({ searchParams }: Props) {
   if (sentence) redirect(await understoodAddress(await currentLocale(), sentence, query.get(sectionName)));
   return (
     <>
-      <SearchPage state={readState({}, query)} actions={await carActions()} />
+      <SearchPage state={readState({}, query)} />
       <RecentlyViewed />
     </>
   );

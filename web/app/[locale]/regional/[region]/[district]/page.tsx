@@ -1,8 +1,10 @@
 import { permanentRedirect } from 'next/navigation';
+import { DistrictPage } from '#features/regional/district-page.tsx';
+import { IfFound } from '#features/regional/if-found.tsx';
 import { loadDistrict } from '#features/regional/load-areas.ts';
+import { movedTo } from '#features/regional/moved-to.ts';
 import { districtMetadata } from '#features/regional/regional-metadata.ts';
-import { currentLocale } from '#lib/current-locale.ts';
-import { movedTo, ShowDistrict } from './show-district.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 
 type Props = PageProps<'/[locale]/regional/[region]/[district]'>;
 
@@ -16,5 +18,5 @@ export default async function RegionalDistrictPage({ params }: Props) {
   const [locale, found] = await Promise.all([currentLocale(), loadDistrict(region, district)]);
   const moved = movedTo(found, { region, district }, locale);
   if (moved) permanentRedirect(moved);
-  return <ShowDistrict found={found} />;
+  return <IfFound found={found}>{(page) => <DistrictPage page={page} />}</IfFound>;
 }

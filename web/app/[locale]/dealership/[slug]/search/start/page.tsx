@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { sentenceName } from '#domain/search/filters/search-names.ts';
+import { understoodAddressInStock } from '#domain/search/sentence/understood-address.ts';
+import { readState } from '#domain/search/url/read-state.ts';
 import { dealershipMetadata } from '#features/dealership/dealership-metadata.ts';
 import { DealershipFrame } from '#features/dealership/frame/dealership-frame.tsx';
-import { loadLeftBar } from '#features/dealership/load-beside.ts';
 import { loadDealership } from '#features/dealership/load-dealership.ts';
+import { loadLeftBar } from '#features/dealership/load-stock.ts';
 import { StockSearchPage } from '#features/search/stock/stock-search-page.tsx';
-import { understoodAddressInStock } from '#features/search/text-box/understood-address.ts';
-import { readState, toSearchParams } from '#features/search/url/read-state.ts';
-import { currentLocale } from '#lib/current-locale.ts';
-import { NotFound } from '#lib/not-found.tsx';
-import { sentenceName } from '#lib/search-names.ts';
+import { NotFound } from '#lib/page/not-found.tsx';
+import { toSearchParams } from '#lib/routes/query.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { dealershipAt } from '../../dealership-at.ts';
 

@@ -1,0 +1,142 @@
+import type { Call } from '@kardan/contract/calls/call';
+import { calls } from '@kardan/contract/calls/calls';
+import { isRevised } from '@kardan/contract/calls/revised-call';
+import { type Issue, problem } from '@kardan/contract/problem';
+import { Failure, InvalidRequest } from '@kardan/core/kernel/errors';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify';
+import { z } from 'zod';
+import { rateLimitOptions } from '../plugins/limits.ts';
+import { checkPart } from '../requests/issues.ts';
+import { languageOf } from '../requests/language.ts';
+import { acceptPlainForms } from '../requests/plain-forms.ts';
+import { listParameters, withLists } from '../requests/repeated-keys.ts';
+import { acceptForms, fileField, fileOf } from '../requests/uploads.ts';
+import type { AnyRoute, Api } from '../route.ts';
+import { type Answering, answerCall } from './answer-call.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    revision: number | undefined;
+  }
+}
+
+/** 20 MB on a line that sends 1.5 megabits a second. */
+export const uploadTimeoutMs = 120_000;
+
+const names = new Map(Object.entries<Call>(calls).map(([name, call]) => [`${call.method} ${call.path}`, name]));
+
+/** The call's name in the contract; a route that only a test has goes by its path. */
+function nameOf({ method, path }: Call): string {
+  return names.get(`${method} ${path}`) ?? `${method} ${path}`;
+}
+
+/** Gives routes files what they register calls with: checks, types, serialisation and description come from the call. */
+export function registerCalls(app: FastifyInstance, answering: Answering): Api {
+  app.decorateRequest('revision', undefined);
+  // Fastify would stop at the first part that is wrong; `check` reports params, query and body together.
+  app.setValidatorCompiler(() => (value) => ({ value }));
+  return {
+    route: (route) => registerCall(app, route, answering),
+  };
+}
+
+function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answering): void {
+  const { method, path, access, limit, notFoundMaxAgeSeconds } = route;
+  if ((route.secure === true) !== (access.rule !== 'everyone')) {
+    throw new Error(`${method} ${path}: a call is secure if and only if its access rule asks who calls`);
+  }
+  if (limit.by === 'account' && !route.secure) {
+    throw new Error(`${method} ${path}: an account can only be counted where the access rule asks who calls`);
+  }
+  const isEmpty = route.response instanceof z.ZodVoid;
+  const status = isEmpty ? 204 : (route.status ?? 200);
+  const lists = listParameters(route.query);
+  const options: RouteOptions = {
+    method,
+    url: path,
+    schema: schemaOf(route, status),
+    config: { access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds },
+    preHandler: async (request) => check(route, lists, request),
+    handler: answerCall(route, nameOf(route), status, answering),
+  };
+  if (route.bodyType === 'multipart') registerForm(app, route, options);
+  else if (route.bodyType === 'form') registerPlainForm(app, route, options);
+  else app.route(options);
+}
+
+/** In a scope of its own, so that only calls that say so take forms. The body becomes the form's file, as a stream. */
+function registerForm(app: FastifyInstance, route: AnyRoute, options: RouteOptions): void {
+  const field = fileField(route.body);
+  const { maxFileBytes } = route;
+  if (maxFileBytes === undefined) throw new Error(`${route.method} ${route.path}: says not how large a file may be`);
+  const readForm: preHandlerAsyncHookHandler = async (request, reply) => {
+    check({ ...route, body: undefined }, [], request);
+    request.body = { [field]: await fileOf(request, reply, field, maxFileBytes) };
+  };
+  void app.register(async (scope) => {
+    await acceptForms(scope);
+    scope.route({ ...options, preHandler: readForm, handlerTimeout: uploadTimeoutMs });
+  });
+}
+
+/** Registers a call that takes a form without a file, as browsers and mail programs send them; a field that is left out is none. */
+function registerPlainForm(app: FastifyInstance, route: AnyRoute, options: RouteOptions): void {
+  const lists = listParameters(route.body instanceof z.ZodObject ? route.body : undefined);
+  const queryLists = listParameters(route.query);
+  const readForm: preHandlerAsyncHookHandler = async (request) => {
+    request.body = withLists(request.body ?? {}, lists);
+    check(route, queryLists, request);
+  };
+  void app.register(async (scope) => {
+    acceptPlainForms(scope);
+    scope.route({ ...options, preHandler: readForm });
+  });
+}
+
+/** Replaces params, query and body by what the schemas make of them; refuses with everything that is wrong at once. */
+function check(call: Call, lists: string[], request: FastifyRequest): void {
+  const issues: Issue[] = [];
+  const language = languageOf(request.headers['accept-language']);
+  if (call.params) request.params = checkPart(call.params, request.params, 'params', language, issues);
+  if (call.query) request.query = checkPart(call.query, withLists(request.query, lists), 'query', language, issues);
+  if (call.body) request.body = checkPart(call.body, request.body, 'body', language, issues);
+  if (isRevised(call)) request.revision = revisionOf(request, issues);
+  if (issues.length > 0) throw new InvalidRequest(issues);
+}
+
+function revisionOf(request: FastifyRequest, issues: Issue[]): number | undefined {
+  const given = request.headers['if-match'];
+  if (given === undefined) throw new Failure('revision-required');
+  const revision = /^"(\d{1,9})"$/.exec(given)?.[1];
+  if (revision !== undefined) return Number(revision);
+  issues.push({
+    in: 'headers',
+    path: ['if-match'],
+    code: 'invalid-revision',
+    message: 'a revision in quotes, as in "3"',
+  });
+  return undefined;
+}
+
+/** What OpenAPI says of the call, and what its answers are written with. */
+function schemaOf(call: Call, status: number) {
+  return {
+    operationId: nameOf(call),
+    summary: call.summary,
+    tags: [call.path.split('/')[1] ?? ''],
+    security: call.secure ? [{ accessToken: [] }] : [],
+    ...(call.params && { params: call.params }),
+    ...(call.query && { querystring: call.query }),
+    ...(call.body && { body: call.body }),
+    ...(call.bodyType === 'multipart' && { consumes: ['multipart/form-data'] }),
+    ...(call.bodyType === 'form' && { consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'] }),
+    ...(isRevised(call) && { headers: z.object({ 'if-match': z.string().describe('The revision, in quotes.') }) }),
+    response: {
+      [status]:
+        status === 204
+          ? z.undefined().describe('Done.')
+          : { description: 'Success', content: { [call.mediaType ?? 'application/json']: { schema: call.response } } },
+      default: { description: 'A problem', content: { 'application/problem+json': { schema: problem } } },
+    },
+  };
+}

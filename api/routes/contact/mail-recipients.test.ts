@@ -1,0 +1,121 @@
+import { buildDealership } from '@kardan/core/testing/build-dealership';
+import { buildListing } from '@kardan/core/testing/build-listing';
+import { caughtMails } from '@kardan/services/testing/caught-mails';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildVisitor, failureOf, ownAddress, sendAllMails } from '../../testing/inquiries.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { staffClaims } from '../../testing/test-tokens.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await createTestApp({ env: { SITE_CONTACT_EMAIL: ownAddress('operator') } });
+});
+afterAll(() => running[Symbol.asyncDispose]());
+
+const message = 'Guten Tag, was können Sie mir anbieten?';
+
+test('five of the six dealers near a place are asked about a car, the nearest ones that sell its make', async () => {
+  const { db } = running.database;
+  const at = (kmNorth: number) => ({ latitude: 47.07 + kmNorth / 111.2, longitude: 15.44 });
+  const makes = await db.selectFrom('make').select('id').orderBy('id').limit(2).execute();
+  const [wanted, other] = makes.map(({ id }) => id) as [number, number];
+  const far = await buildDealership(db, { latitude: 48.2, longitude: 16.37 });
+  const { id: listingId } = await buildListing(db, { dealershipId: far.id, makeId: wanted });
+  const sellers = [];
+  for (const km of [40, 8, 16, 24, 32, 48]) {
+    const seller = await buildDealership(db, at(km));
+    // By contract or by what they have.
+    if (km % 16 === 0) await buildListing(db, { dealershipId: seller.id, makeId: wanted });
+    else
+      await db
+        .insertInto('dealershipMake')
+        .values({ dealershipId: seller.id, makeId: wanted, kind: 'sales' })
+        .execute();
+    sellers.push({ ...seller, km });
+  }
+  const stranger = await buildDealership(db, at(1));
+  await buildListing(db, { dealershipId: stranger.id, makeId: other });
+  const nearest = sellers.toSorted((a, b) => a.km - b.km).slice(0, 5);
+
+  const visitor = buildVisitor();
+  const receipt = await running.visitor.mailProximityDealership({ body: { listingId, postcode: '8010', ...visitor } });
+  expect(receipt.recipients.map(({ name }) => name)).toEqual(nearest.map(({ name }) => name));
+  await sendAllMails(running);
+  for (const { email } of nearest) {
+    const [mail, ...others] = await caughtMails(email);
+    expect(others).toEqual([]);
+    expect(mail?.recipients).toEqual([email]);
+    expect(mail?.subject).toBe('Gesucht in Ihrer Nähe: Gepflegter Wagen');
+  }
+  for (const { email } of [stranger, far]) expect(await caughtMails(email)).toEqual([]);
+  expect(await caughtMails(visitor.email)).toHaveLength(1);
+});
+
+test('dealers near a place are asked about a search in words; without one nearby the visitor is told', async () => {
+  const { db } = running.database;
+  const bregenz = await buildDealership(db, { latitude: 47.5, longitude: 9.75 });
+  const make = await db
+    .selectFrom('make')
+    .select(['id', 'slug', 'name'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const wish = { vehicles: [make.slug], priceEur: { to: 20_000 }, fuel: ['diesel' as const] };
+  const ask = (postcode: string, filters: object) =>
+    running.visitor.mailProximityDealershipSearch({ body: { filters, postcode, ...buildVisitor(), message } });
+  expect(await failureOf(ask('6900', wish))).toMatchObject({ status: 409, code: 'no-dealership-nearby' });
+  expect(await failureOf(ask('1999', wish))).toMatchObject({
+    issues: [{ path: ['postcode'], code: 'unknown-postcode' }],
+  });
+  await db.insertInto('dealershipMake').values({ dealershipId: bregenz.id, makeId: make.id, kind: 'sales' }).execute();
+  await ask('6900', wish);
+  await sendAllMails(running);
+  const [mail] = await caughtMails(bregenz.email);
+  expect(mail?.text).toContain(`Gesucht wird:\nFahrzeug: ${make.name}\nPreis: bis € 20.000\nTreibstoff: Diesel`);
+});
+
+test('a dealer’s message and a register request reach the operator, who learns from the account who writes', async () => {
+  const { db } = running.database;
+  const dealership = await buildDealership(db);
+  const dealer = { email: ownAddress('chefin'), displayName: 'Eva Chefin', state: 'active' as const };
+  const { id } = await db
+    .insertInto('account')
+    .values({ ...dealer, role: 'dealer-owner', dealershipId: dealership.id, passwordHash: '$argon2id$x' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const send = async (claims: { sub: string }) =>
+    running.app.inject({
+      method: 'POST',
+      url: '/api/v1/public/mail/dealership/admin',
+      headers: { authorization: `Bearer ${await running.sign(claims)}` },
+      payload: { topic: 'invoice', message: 'Die Rechnung vom Oktober fehlt.' },
+    });
+  expect((await send({ ...staffClaims(dealership.id, 'dealer-owner'), sub: String(id) })).statusCode).toBe(202);
+  const stranger = { sub: '999999', role: 'dealer-staff', dealershipId: dealership.id };
+  expect((await send(stranger)).statusCode).toBe(401);
+  expect((await send({ sub: '1', role: 'operator' } as { sub: string })).statusCode).toBe(403);
+  expect(await failureOf(running.visitor.mailDealershipAdmin({ body: { topic: 'other', message } }))).toMatchObject({
+    status: 401,
+  });
+
+  const place = { street: 'Hauptplatz 1', postcode: '8010', city: 'Graz' };
+  const applicant = {
+    ...buildVisitor(),
+    phone: '+43 316 123456',
+    company: 'Autohaus Neu GmbH',
+    vatId: 'ATU12345678',
+    ...place,
+  };
+  await running.visitor.mailDealershipRegisterRequest({ body: applicant });
+  await sendAllMails(running);
+  const mails = await caughtMails(running.services.env.SITE_CONTACT_EMAIL);
+  const bySubject = Object.fromEntries(mails.map((mail) => [mail.subject, mail]));
+  const fromDealer = bySubject[`Nachricht eines Händlers: ${dealership.name}`];
+  expect(Object.fromEntries(fromDealer?.headers ?? [])['reply-to']).toBe(`Eva Chefin <${dealer.email}>`);
+  expect(fromDealer?.text).toContain('Thema: Rechnung und Vertrag');
+  const request = bySubject['Neuer Händler möchte dabei sein: Autohaus Neu GmbH'];
+  expect(request?.text).toContain('Adresse: Hauptplatz 1, 8010 Graz\nUID: ATU12345678');
+  expect(mails).toHaveLength(2);
+  const [confirmation] = await caughtMails(applicant.email);
+  expect(confirmation?.text).not.toContain('Autohaus Neu');
+});

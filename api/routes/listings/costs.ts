@@ -1,0 +1,43 @@
+import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
+import { costCalls } from '@kardan/contract/calls/listings/costs';
+import { creditExampleCalls } from '@kardan/contract/calls/listings/credit-examples';
+import { viennaDay } from '@kardan/contract/values/vienna-day';
+import { calculateFinance } from '@kardan/core/costs/credit/finance-rules';
+import { calculateLeasing } from '@kardan/core/costs/credit/leasing-rules';
+import { readListingCosts } from '@kardan/core/costs/read-listing-costs';
+import { calculateNova } from '@kardan/core/costs/taxes/nova-rules';
+import type { Services } from '@kardan/core/services';
+import type { Api } from '../../route.ts';
+import { everyone } from '../../rules/access.ts';
+import { perVisitor } from '../../rules/limit.ts';
+
+const rules = { access: everyone, limit: perVisitor(600, 'minute') };
+// They change with a law or a year only; every answer names the day its figures are of.
+const calculatorRules = { ...rules, maxAgeSeconds: 300 };
+
+export function costRoutes(api: Api, services: Services): void {
+  api.route({
+    ...costCalls.listingCosts,
+    ...rules,
+    // As the listing itself: they change with its price.
+    maxAgeSeconds: 10,
+    sharedMaxAgeSeconds: 300,
+    cacheTags: ({ listing }) => [listingTag(listing.id), dealershipTag(listing.dealershipId)],
+    handler: ({ params, query }) => readListingCosts(services, params.id, query),
+  });
+  api.route({
+    ...costCalls.nova,
+    ...calculatorRules,
+    handler: ({ query }) => calculateNova(query, viennaDay(new Date())),
+  });
+  api.route({
+    ...creditExampleCalls.finance,
+    ...calculatorRules,
+    handler: ({ query }) => calculateFinance(query, viennaDay(new Date())),
+  });
+  api.route({
+    ...creditExampleCalls.leasing,
+    ...calculatorRules,
+    handler: ({ query }) => calculateLeasing(query, viennaDay(new Date())),
+  });
+}

@@ -1,0 +1,76 @@
+import { apiPrefix } from '@kardan/contract/calls/call';
+import { problem } from '@kardan/contract/problem';
+import { buildListing } from '@kardan/core/testing/build-listing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let running: TestApp;
+let listingId: number;
+beforeAll(async () => {
+  running = await createTestApp();
+  ({ id: listingId } = await buildListing(running.database.db));
+});
+afterAll(() => running[Symbol.asyncDispose]());
+beforeEach(() => running.database.db.deleteFrom('statisticsEvent').execute());
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+
+function report(body: unknown, headers: Record<string, string> = {}) {
+  return running.app.inject({
+    method: 'POST',
+    url: `${apiPrefix}/statistics`,
+    headers: { 'content-type': 'application/json', 'user-agent': browser, ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+const counted = async () =>
+  (await running.database.db.selectFrom('statisticsEvent').select('kind').orderBy('kind').execute()).map(
+    ({ kind }) => kind,
+  );
+
+test('what a page reports is accepted at once and counted within seconds', async () => {
+  const kinds = ['impression', 'view', 'phone-shown', 'print', 'parked', 'shared'] as const;
+  const answer = await report({ events: kinds.map((kind) => ({ kind, listingId })) });
+  expect(answer.statusCode).toBe(202);
+  expect(answer.json()).toEqual({ received: 6 });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  await expect.poll(counted, { timeout: 30_000 }).toEqual([...kinds]);
+});
+
+test('robots and cars that do not exist are told the same and count nothing', async () => {
+  const robot = await report({ events: [{ kind: 'view', listingId }] }, { 'user-agent': 'Googlebot/2.1' });
+  const nothing = await report({ events: [{ kind: 'view', listingId: 999_999_999 }] });
+  expect([robot.statusCode, nothing.statusCode]).toEqual([202, 202]);
+  expect(robot.json()).toEqual(nothing.json());
+  await report({ events: [{ kind: 'print', listingId }] });
+  await expect.poll(counted, { timeout: 30_000 }).toEqual(['print']);
+});
+
+test.each([
+  ['an inquiry, which only the server counts', { events: [{ kind: 'inquiry', listingId: 1 }] }],
+  ['a kind that there is not', { events: [{ kind: 'bought', listingId: 1 }] }],
+  ['no event', { events: [] }],
+  ['51 events', { events: Array.from({ length: 51 }, () => ({ kind: 'view', listingId: 1 })) }],
+  ['an id that is none', { events: [{ kind: 'view', listingId: '1; drop table listing' }] }],
+  ['an id beyond numbers', { events: [{ kind: 'view', listingId: 1e300 }] }],
+  ['more than is asked for', { events: [{ kind: 'view', listingId: 1, visitor: 'maria' }] }],
+  ['no JSON', '{"events":'],
+])('%s is refused', async (_, body) => {
+  const answer = await report(body);
+  expect(answer.statusCode).toBe(400);
+  expect(['invalid-request', 'malformed-body']).toContain(problem.parse(answer.json()).code);
+});
+
+test('what another site can make a browser send without asking is not read', async () => {
+  const body = { events: [{ kind: 'view', listingId }] };
+  for (const type of ['text/plain;charset=UTF-8', 'application/x-www-form-urlencoded']) {
+    expect((await report(body, { 'content-type': type })).statusCode).toBe(415);
+  }
+});
+
+test('a visitor who reports too often is held back', async () => {
+  const body = { events: [{ kind: 'view', listingId }] };
+  const headers = { 'x-forwarded-for': '192.0.2.77' };
+  for (let i = 0; i < 120; i++) expect((await report(body, headers)).statusCode).toBe(202);
+  expect((await report(body, headers)).statusCode).toBe(429);
+});

@@ -1,0 +1,197 @@
+import { apiPrefix } from '@kardan/contract/calls/call';
+import { calls } from '@kardan/contract/calls/calls';
+import type { ApiError } from '@kardan/contract/client/api-error';
+import { indexListings } from '@kardan/core/search/index/index-listings';
+import { buildDealership } from '@kardan/core/testing/build-dealership';
+import { buildListing } from '@kardan/core/testing/build-listing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await createTestApp({ serialiser: 'fast' });
+  const { db } = running.database;
+  const golf = await vehicle('volkswagen', 'golf');
+  const id3 = await vehicle('volkswagen', 'id-3');
+  const version = await db
+    .selectFrom('version')
+    .selectAll()
+    .where('modelId', '=', golf.modelId)
+    .where('priceNewEur', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const dealership = await buildDealership(db);
+  const at = { dealershipId: dealership.id };
+  const cars = [
+    { ...golf, ...at, category: 'new', priceEur: 33_000, body: 'hatchback', fuel: 'petrol' },
+    { ...golf, ...at, category: 'used', priceEur: 12_000, previousPriceEur: 12_900, priceChangedAt: new Date() },
+    { ...golf, ...at, category: 'one-year', priceEur: 20_000, versionId: version.id },
+    { ...golf, ...at, category: 'one-year', priceEur: 24_000, body: 'cabriolet' },
+    { ...id3, category: 'used', priceEur: 21_000, fuel: 'electric', body: 'hatchback', rangeKm: 420, batteryKwh: 58 },
+    { ...id3, category: 'new', priceEur: 39_000, fuel: 'electric', body: 'hatchback', rangeKm: 560, batteryKwh: 77 },
+  ] as const;
+  const ids: number[] = [];
+  for (const car of cars) ids.push((await buildListing(db, car)).id);
+  await indexListings(running.services, ids);
+  await running.index.refresh();
+  savingEur = (version.priceNewEur as number) - 20_000;
+  versionSlug = version.slug;
+});
+afterAll(() => running[Symbol.asyncDispose]());
+
+let savingEur: number;
+let versionSlug: string;
+
+async function vehicle(make: string, model: string): Promise<{ makeId: number; modelId: number }> {
+  return running.database.db
+    .selectFrom('model')
+    .innerJoin('make', 'make.id', 'model.makeId')
+    .select(['make.id as makeId', 'model.id as modelId'])
+    .where('make.slug', '=', make)
+    .where('model.slug', '=', model)
+    .executeTakeFirstOrThrow();
+}
+
+const counts = (list: { key: string; count: number }[]) =>
+  Object.fromEntries(list.map(({ key, count }) => [key, count]));
+const everySection = { new: 2, used: 2, 'one-year': 2, 'old-timer': 0, cabriolet: 1, electric: 2 };
+
+test('new-car makes are named with count and lowest price', async () => {
+  expect(await running.visitor.newCarMakes()).toMatchObject([{ slug: 'volkswagen', count: 2, priceFromEur: 33_000 }]);
+});
+
+test('a make’s page counts models, bodies and fuels of its section, and every section beside it', async () => {
+  const all = await running.visitor.makePage({ params: { make: 'volkswagen' } });
+  expect(all).toMatchObject({
+    make: { name: 'Volkswagen' },
+    category: null,
+    total: 6,
+    price: { minEur: 12_000, maxEur: 39_000 },
+  });
+  expect(counts(all.sections)).toEqual(everySection);
+  expect(all.models).toMatchObject([
+    { slug: 'golf', count: 4, priceFromEur: 12_000 },
+    { slug: 'id-3', count: 2, priceFromEur: 21_000 },
+  ]);
+  expect(all.newest).toHaveLength(6);
+  const electric = await running.visitor.makePage({ params: { make: 'volkswagen' }, query: { category: 'electric' } });
+  expect(electric).toMatchObject({ total: 2, models: [{ slug: 'id-3' }], fuels: [{ value: 'electric', count: 2 }] });
+  expect(counts(electric.sections)).toEqual(everySection);
+});
+
+test('a model’s page knows its versions with cars and the other models of the make', async () => {
+  const page = await running.visitor.modelPage({ params: { make: 'volkswagen', model: 'golf' } });
+  expect(page).toMatchObject({ model: { name: 'Golf' }, total: 4, siblings: [{ slug: 'id-3', count: 2 }] });
+  expect(page.versions[0]).toMatchObject({ slug: versionSlug, count: 1, priceFromEur: 20_000 });
+  expect(page.versions.slice(1).every(({ count, builtTo }) => count === 0 && builtTo === null)).toBe(true);
+  expect(page.generations.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+});
+
+test('electric pages tell range and battery', async () => {
+  const { visitor } = running;
+  expect(await visitor.electricFeed()).toMatchObject({
+    total: 2,
+    priceFromEur: 21_000,
+    rangeKm: { min: 420, max: 560 },
+    batteryKwh: { min: 58, max: 77 },
+  });
+  expect(await visitor.electricMakes()).toMatchObject([{ slug: 'volkswagen', count: 2, longestRangeKm: 560 }]);
+  expect(await visitor.electricMakeDetails({ params: { make: 'volkswagen' } })).toMatchObject({
+    total: 2,
+    models: [{ slug: 'id-3', priceFromEur: 21_000, rangeKm: { min: 420, max: 560 }, batteryKwh: { min: 58, max: 77 } }],
+  });
+});
+
+test('a saving is that of the cars whose first price the catalogue knows', async () => {
+  const page = await running.visitor.oneYearMakeDetails({ params: { make: 'volkswagen' } });
+  expect(page.models).toMatchObject([{ slug: 'golf', count: 2, averageSavingEur: savingEur, carsWithKnownSaving: 1 }]);
+});
+
+test('the left bar goes from sections to makes, models and what splits a model', async () => {
+  const { visitor } = running;
+  const root = await visitor.leftBar();
+  expect(root).toMatchObject({ section: null, total: 6, makes: [], models: [], bodies: [] });
+  expect(counts(root.sections)).toEqual(everySection);
+  const section = await visitor.leftBarOfSection({ params: { category: 'cabriolet' } });
+  expect(section).toMatchObject({ total: 1, makes: [{ slug: 'volkswagen', count: 1 }], models: [] });
+  const make = await visitor.leftBarOfMake({ params: { category: 'new', make: 'volkswagen' } });
+  expect(make.models.map(({ slug, count }) => [slug, count])).toEqual([
+    ['golf', 1],
+    ['id-3', 1],
+  ]);
+  const params = { category: 'used', make: 'volkswagen', model: 'golf' };
+  const model = await visitor.leftBarOfModel({ params, query: { language: 'en' } });
+  expect(model).toMatchObject({ total: 1, bodies: [{ value: 'estate', count: 1 }], fuels: [{ value: 'diesel' }] });
+  expect(model.regions).toHaveLength(1);
+});
+
+test('the home page shows the market, the newest of several dealerships and today’s price drops', async () => {
+  const home = await running.visitor.homePage();
+  expect(home).toMatchObject({ total: 6, dealerships: 3, makes: 1, popularMakes: [{ slug: 'volkswagen', count: 6 }] });
+  expect(counts(home.sections)).toEqual(everySection);
+  expect(home.newest).toHaveLength(6);
+  expect(home.priceDrops).toMatchObject({ lastDay: 1, latest: [{ priceEur: 12_000, previousPriceEur: 12_900 }] });
+});
+
+test('references come in the order and language they are shown in', async () => {
+  const { visitor } = running;
+  const german = await visitor.references({ params: { type: 'gearbox' } });
+  expect(german.values).toEqual([
+    { value: 'manual', label: 'Schaltgetriebe' },
+    { value: 'automatic', label: 'Automatik' },
+  ]);
+  const english = await visitor.references({ params: { type: 'equipment' }, query: { language: 'en' } });
+  expect(english.values[0]).toEqual({
+    value: 'air-conditioning',
+    label: 'Air conditioning',
+    group: { value: 'comfort', label: 'Comfort' },
+  });
+});
+
+const get = (path: string) => fetch(running.host + apiPrefix + path);
+
+test.each([
+  '/data/make/niemand',
+  '/data/make/volkswagen/niemals',
+  '/data/make/bmw/golf',
+  '/data/electric/makes/niemand/details',
+  '/data/one-year-car/makes/niemand/details',
+  '/data/left-bar/unsinn',
+  '/data/left-bar/constructor',
+  '/data/left-bar/used/niemand',
+  '/data/left-bar/used/volkswagen/niemals',
+  '/data/references/unsinn',
+])('%s is not found', async (path) => {
+  const answer = await get(path);
+  expect([answer.status, ((await answer.json()) as ApiError).code]).toEqual([404, 'not-found']);
+});
+
+test.each([
+  '/data/make/bmw?category=new',
+  '/data/make/bmw/3er',
+  '/data/electric/makes/bmw/details',
+  '/data/one-year-car/makes/bmw/details',
+  '/data/left-bar/old-timer',
+  '/data/left-bar/used/bmw/3er',
+])('%s is known and has no cars', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ total: 0 });
+});
+
+/** Ready-made JSON is sent as it is: nothing would cut off what the contract does not name. */
+test.each([
+  ['newCarMakes', '/data/new-car-makes'],
+  ['makePage', '/data/make/volkswagen'],
+  ['modelPage', '/data/make/volkswagen/golf'],
+  ['electricFeed', '/data/electric-feed'],
+  ['electricMakes', '/data/electric-makes'],
+  ['electricMakeDetails', '/data/electric/makes/volkswagen/details'],
+  ['oneYearMakeDetails', '/data/one-year-car/makes/volkswagen/details'],
+  ['leftBarOfModel', '/data/left-bar/used/volkswagen/golf'],
+  ['homePage', '/data/main'],
+] as const)('%s answers what its schema says, no more, and may be kept for ten seconds', async (name, path) => {
+  const answer = await get(path);
+  expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=10\b/);
+  const body: unknown = await answer.json();
+  expect(calls[name].response.parse(body)).toEqual(body);
+});

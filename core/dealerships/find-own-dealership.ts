@@ -1,0 +1,21 @@
+import type { Actor } from '../accounts/actor.ts';
+import { requireStaff } from '../accounts/policies.ts';
+import type { Database } from '../db/database.ts';
+import { NotFound } from '../kernel/errors.ts';
+import { idOrSlug } from '../kernel/id-or-slug.ts';
+import { loadDealershipId } from './dealership-store.ts';
+
+/** The dealership of this id, slug or earlier slug, public or not, that the actor works for; another does not exist for him. */
+export async function findOwnDealership(
+  { db }: { db: Database },
+  actor: Actor,
+  reference: string,
+): Promise<{ id: number }> {
+  const key = idOrSlug(reference);
+  // Whose number it is needs no question to the database.
+  if (key?.id !== undefined) requireStaff(actor, key.id, 'dealership');
+  const id = key && (await loadDealershipId(db, key));
+  if (id === undefined) throw new NotFound('dealership');
+  requireStaff(actor, id, 'dealership');
+  return { id };
+}

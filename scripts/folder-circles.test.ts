@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { folderCircles } from './folder-circles.ts';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+test('no folders of core import each other in a circle', () => {
+  expect(folderCircles(folder('../core'))).toEqual([]);
+});
+
+test('a circle that runs through rooms inside the folders is found, one that only tests close is none', () => {
+  expect(folderCircles(folder('fixtures/folder-circles'))).toEqual([['dealerships', 'search']]);
+});

@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { CheckboxInput } from './checkbox-input.tsx';
+
+export type CheckboxOption = {
+  value: string;
+  label: string;
+  /** How many cars it would leave; 0 cannot be chosen, unless it already is. */
+  count?: number;
+  /** The count as the visitor reads it, e.g. "1.486". */
+  countText?: string;
+  checked?: boolean;
+  icon?: ReactNode;
+  /** Models of a make: indented below it. A parent of which only some are chosen shows a dash. */
+  children?: readonly CheckboxOption[];
+};
+
+type CheckboxListProps = {
+  /** Names the group for screen readers; the visible title is the filter group's. */
+  legend: string;
+  name: string;
+  options: readonly CheckboxOption[];
+  /** How many stand open; the rest waits behind `moreLabel`, e.g. "34 weitere". */
+  visibleCount?: number;
+  moreLabel?: string;
+};
+
+/** Options with counts as native checkboxes: they work in a plain GET form and change at once. */
+export function CheckboxList({ legend, name, options, visibleCount = options.length, moreLabel }: CheckboxListProps) {
+  const shown = options.slice(0, visibleCount);
+  const hidden = options.slice(visibleCount);
+  return (
+    <fieldset className="relative min-w-0">
+      <legend className="sr-only">{legend}</legend>
+      {shown.map((option) => (
+        <OptionRow key={option.value} name={name} option={option} />
+      ))}
+      {hidden.length > 0 && (
+        <details className="group smooth-details" open={hidden.some(isChosen)}>
+          <summary className="inline-flex min-h-8 items-center gap-1 text-xs font-medium text-accent-text hover:underline pointer-coarse:min-h-11">
+            {moreLabel}
+            <Icon name="chevron-down" className="transition-transform duration-(--t-base) group-open:rotate-180" />
+          </summary>
+          {hidden.map((option) => (
+            <OptionRow key={option.value} name={name} option={option} />
+          ))}
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+function OptionRow({ name, option }: { name: string; option: CheckboxOption }) {
+  const { value, label, count, countText, checked = false, icon, children } = option;
+  const mixed = !checked && (children?.some(isChosen) ?? false);
+  const empty = count === 0 && !checked && !mixed;
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="option-row">
+        <CheckboxInput id={id} name={name} value={value} checked={checked} mixed={mixed} disabled={empty} />
+        {icon}
+        <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{label}</span>
+        {count !== undefined && <span className="text-xs font-regular text-text-3">{countText ?? count}</span>}
+      </label>
+      {children && children.length > 0 && (
+        <div className="ml-2.25 border-l border-line pl-4.5">
+          {children.map((child) => (
+            <OptionRow key={child.value} name={name} option={child} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function isChosen({ checked, children }: CheckboxOption): boolean {
+  return checked === true || (children?.some(isChosen) ?? false);
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { classes } from '../../classes.ts';
+import { Field, type FieldTexts, fieldAria, valueClasses } from '../field.tsx';
+import { ComboboxList } from './combobox-list.tsx';
+import { matchingItems } from './matching-items.ts';
+import { type ComboboxItem, useCombobox } from './use-combobox.ts';
+
+type ComboboxProps = FieldTexts & {
+  id?: string;
+  /** The form sends the text under this name. */
+  name?: string;
+  defaultText?: string;
+  placeholder?: string;
+  /** All there are, or what was found for the text so far; see `onTextChange`. */
+  items: readonly ComboboxItem[];
+  /** Given: the caller looks up the items and none is filtered here. */
+  onTextChange?: (text: string) => void;
+  onSelect?: (item: ComboboxItem) => void;
+  /** Names the list: "Vorschläge". */
+  listLabel: string;
+  /** Read out when the list changes; `{count}` is the number of suggestions. */
+  countText: string;
+  className?: string;
+};
+
+/** A text field with suggestions. What is typed counts, chosen or not. */
+export function Combobox({
+  id,
+  name,
+  defaultText = '',
+  placeholder,
+  items,
+  onTextChange,
+  onSelect,
+  listLabel,
+  countText,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+}: ComboboxProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const [text, setText] = useState(defaultText);
+  const shown = onTextChange ? items : matchingItems(items, text);
+  const { open, inputProps, listProps } = useCombobox({
+    items: shown,
+    text,
+    onTextChange: (next) => {
+      setText(next);
+      onTextChange?.(next);
+    },
+    onSelect,
+  });
+  return (
+    <Field id={inputId} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <input
+        type="text"
+        name={name}
+        placeholder={placeholder}
+        {...inputProps}
+        {...fieldAria(inputId, { hint, error })}
+        className={classes(valueClasses, 'h-6')}
+      />
+      <ComboboxList {...listProps} open={open} label={listLabel} />
+      <span aria-live="polite" className="sr-only">
+        {open ? countText.replace('{count}', String(shown.length)) : ''}
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
+import { carPark, useCarList } from '#domain/saved-cars/lists.ts';
+import type { NewCar } from '#domain/saved-cars/stored-cars.ts';
+
+/** Puts a car into the visitor's car park and takes it out again. */
+export function ParkButton({ car, park, parked }: { car: NewCar; park: string; parked: string }) {
+  const isParked = useCarList(carPark).some(({ id }) => id === car.id);
+  const onClick = () => {
+    if (isParked) carPark.remove(car.id);
+    else if (carPark.add(car)) void countParked(car.id);
+  };
+  return (
+    <IconButton
+      icon="square-parking"
+      variant="picture"
+      label={isParked ? parked : park}
+      pressed={isParked}
+      onClick={onClick}
+    />
+  );
+}
+
+/** Fetched when it is needed: a page of results has no room for what it may never use. */
+async function countParked(id: number): Promise<void> {
+  const { countEvent } = await import('#lib/api/statistics.ts');
+  countEvent('parked', id);
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useRouter, useSearchParams } from 'next/navigation';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from 'react';
+import { announceNavigation } from '#lib/browser/navigation.ts';
+
+interface Props {
+  id: string;
+  /** Where the search begins; the chosen filters become its query. */
+  action: string;
+  /** Parameters that mean nothing without another one, by that one's name: a radius without a place. */
+  dependent?: Record<string, string>;
+  children: ReactNode;
+}
+
+/**
+ * The filters as a plain form that also applies itself: each change leads to the address that the form would lead to.
+ * Without JavaScript it is sent by its button.
+ */
+export function FilterForm({ id, action, dependent, children }: Props) {
+  const router = useRouter();
+  const address = useSearchParams().toString();
+  const form = useRef<HTMLFormElement>(null);
+  const last = useRef('');
+  const shown = useRef(address);
+  const [applying, startApplying] = useTransition();
+
+  // Inputs keep what was pressed; after a chip was removed or the visitor went back, the address is right and they are not.
+  // Before anything is painted: what is pressed on the new page must stay.
+  useLayoutEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    if (!isTypingIn(form.current)) form.current?.reset();
+  }, [address]);
+
+  // The browser's own event: it comes when a value is final, React's with every key.
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const apply = (event: Event) => {
+      event.preventDefault();
+      const target = addressOf(element, action, dependent);
+      if (target === last.current) return;
+      last.current = target;
+      skipUnseen();
+      announceNavigation();
+      startApplying(() => router.push(target, { scroll: false }));
+    };
+    const forget = () => {
+      last.current = '';
+    };
+    element.addEventListener('change', apply);
+    element.addEventListener('submit', apply);
+    element.addEventListener('reset', forget);
+    // What was pressed before this script ran counts as well.
+    if (last.current === '' && isChanged(element)) element.dispatchEvent(new Event('change'));
+    return () => {
+      element.removeEventListener('change', apply);
+      element.removeEventListener('submit', apply);
+      element.removeEventListener('reset', forget);
+    };
+  }, [action, dependent, router]);
+
+  // Results out of sight come after those in it; then all have their own height, and the list stays where it is left.
+  useEffect(() => {
+    if (applying) return;
+    const timer = setTimeout(showUnseen, 300);
+    return () => clearTimeout(timer);
+  }, [applying]);
+  useEffect(() => showUnseen, []);
+
+  return (
+    // Off: a browser that fills in what was chosen on an earlier visit would contradict the address.
+    <form id={id} ref={form} action={action} autoComplete="off" data-applying={applying || undefined}>
+      {children}
+    </form>
+  );
+}
+
+/** Results out of sight are left out of the work that a new filter makes: results.css. */
+function skipUnseen(): void {
+  document.documentElement.dataset.skipUnseen = '';
+}
+
+function showUnseen(): void {
+  delete document.documentElement.dataset.skipUnseen;
+}
+
+function addressOf(form: HTMLFormElement, action: string, dependent: Record<string, string> = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (value !== '') query.append(name, String(value));
+  for (const [name, needed] of Object.entries(dependent)) if (!query.has(needed)) query.delete(name);
+  return query.size > 0 ? `${action}?${query}` : action;
+}
+
+/** Whether an input holds something else than the page was sent with. (React itself takes selects back.) */
+function isChanged(form: HTMLFormElement): boolean {
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement && element.name !== '');
+  return (inputs as HTMLInputElement[]).some(
+    ({ checked, defaultChecked, value, defaultValue }) => checked !== defaultChecked || value !== defaultValue,
+  );
+}
+
+function isTypingIn(form: HTMLFormElement | null): boolean {
+  const active = document.activeElement;
+  return active instanceof HTMLInputElement && active.type !== 'checkbox' && (form?.contains(active) ?? false);
+}

@@ -1,0 +1,17 @@
+import { type FilterKey, filters } from '@kardan/contract/filters';
+import { fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
+
+/** Beside the postcode of a place. */
+export const radiusName = 'umkreis';
+
+export const sortName = 'sort';
+export const pageName = 'page';
+export const viewName = 'ansicht';
+
+/** The parameters that a filter uses in an address. */
+export function urlNamesOf(key: FilterKey): string[] {
+  const { kind, urlName } = filters[key];
+  if (kind === 'range' || kind === 'months') return [urlName + fromSuffix, urlName + toSuffix];
+  if (kind === 'place') return [urlName, radiusName];
+  return [urlName];
+}

@@ -1,0 +1,36 @@
+import type { SectionKey } from '@kardan/contract/values/sections';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import type { ReactNode } from 'react';
+
+interface Props {
+  section: SectionKey;
+  href: string;
+  rel?: 'nofollow' | undefined;
+  name: string;
+  /** How many cars it has; the tile keeps its room where that is not known. */
+  note: ReactNode;
+}
+
+/** A section of the site with a car of its kind. */
+export function SectionTile({ section, href, rel, name, note }: Props) {
+  return (
+    <Link
+      href={href}
+      rel={rel}
+      className="group block h-full overflow-hidden rounded-md border border-line bg-surface p-3 transition-colors duration-(--t-fast) hover:border-accent-line md:p-4"
+    >
+      {/* biome-ignore lint/performance/noImgElement: a drawing of ours in one fixed size */}
+      <img
+        src={`/sections/${section}.webp`}
+        alt=""
+        width={440}
+        height={220}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full transition-transform duration-(--t-slow) ease-out group-hover:-translate-x-1.5"
+      />
+      <span className="wide-sm mt-3 block text-[clamp(0.8125rem,3.9vw,0.9375rem)] font-semi">{name}</span>
+      <span className="block min-h-5 text-xs text-text-3">{note}</span>
+    </Link>
+  );
+}

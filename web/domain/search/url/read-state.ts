@@ -1,0 +1,39 @@
+import type { SectionKey } from '@kardan/contract/values/sections';
+import { type Sort, sorts } from '@kardan/contract/values/sorts';
+import { windowFromQuery } from '#domain/map/window/map-window.ts';
+import { readFilters } from '../filters/read-filters.ts';
+import { pageName, sortName, viewName } from '../filters/url-names.ts';
+import { pageFromUrl } from './page-number.ts';
+import { type SearchState, type StockOwner, type View, views } from './search-state.ts';
+
+/** What stands in the path of a list page beside its section. */
+export interface PathChoice {
+  section?: SectionKey | undefined;
+  dealership?: StockOwner | undefined;
+  make?: string | undefined;
+  model?: string | undefined;
+  /** `/kombi` at the end. */
+  estate?: boolean;
+}
+
+/** What an address asks for. `page` is undefined when there can be no such page. */
+export function readState(path: PathChoice, query: URLSearchParams): Omit<SearchState, 'page'> & { page?: number } {
+  const filters = readFilters(query);
+  if (path.dealership) delete filters.dealership;
+  const vehicle = path.make && (path.model ? `${path.make}/${path.model}` : path.make);
+  if (vehicle)
+    filters.vehicles = [vehicle, ...(filters.vehicles ?? []).filter((each) => each !== vehicle)].slice(0, 50);
+  if (path.estate) filters.body = ['estate', ...(filters.body ?? []).filter((each) => each !== 'estate')];
+  const sort = query.get(sortName) as Sort | null;
+  const view = query.get(viewName) as View | null;
+  const page = pageFromUrl(query.getAll(pageName));
+  return {
+    section: path.section,
+    ...(path.dealership && { dealership: path.dealership }),
+    filters,
+    sort: sort && sorts.includes(sort) && (sort !== 'distance' || filters.place) ? sort : 'relevance',
+    view: view && views.includes(view) ? view : 'list',
+    window: windowFromQuery(query),
+    ...(page !== undefined && { page }),
+  };
+}

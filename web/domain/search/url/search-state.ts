@@ -1,0 +1,29 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { SectionKey } from '@kardan/contract/values/sections';
+import type { Sort } from '@kardan/contract/values/sorts';
+import type { MapWindow } from '#domain/map/window/map-window.ts';
+
+export const views = ['list', 'grid', 'map'] as const;
+export type View = (typeof views)[number];
+
+/** A dealership whose own pages show its cars and no others. */
+export interface StockOwner {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+/** Everything that an address says about a search; the address is the only place where it is kept. */
+export interface SearchState {
+  /** The list page one is on; undefined on the page for cars of every kind. */
+  section?: SectionKey | undefined;
+  /** On a dealership's own pages: only its cars are searched, and every address stays below its own. */
+  dealership?: StockOwner | undefined;
+  /** What the visitor chose. What the section or the dealership fixes is not among it. */
+  filters: SearchFilters;
+  sort: Sort;
+  page: number;
+  view: View;
+  /** What the map shows; the whole country unless told. */
+  window?: MapWindow | undefined;
+}

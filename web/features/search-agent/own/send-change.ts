@@ -1,8 +1,0 @@
-import type { Failure } from '../form/failure.ts';
-import type { Change } from './change-agent.ts';
-
-/** The same, with what it takes fetched when something is changed. */
-export async function sendChange(token: string, change: Change): Promise<Failure | undefined> {
-  const loaded = await import('./change-agent.ts').catch(() => undefined);
-  return loaded ? loaded.changeAgent(token, change) : { text: 'failure.offline', offline: true };
-}

@@ -1,8 +1,0 @@
-import { locale } from 'next/root-params';
-import { defaultLocale, isLocale, type Locale } from './locales.ts';
-
-/** The language of the page being rendered. */
-export async function currentLocale(): Promise<Locale> {
-  const value = await locale();
-  return typeof value === 'string' && isLocale(value) ? value : defaultLocale;
-}

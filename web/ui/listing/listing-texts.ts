@@ -1,4 +1,0 @@
-import type { Translator } from '#lib/texts/translator.ts';
-import type listingTexts from '#locales/de-AT/listing.json';
-
-export type ListingTexts = Translator<typeof listingTexts>;
