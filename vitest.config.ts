@@ -17,7 +17,7 @@ const noServices = {
 };
 
 /**
- * Tests that run with every change. Those whose imports lead to no service run in threads that they share, by themselves
+ * Tests that run with every change. Those whose imports lead to no service run in processes that they share, by themselves
  * with `pnpm test:pure`; all others each in a process, on the real services that `pnpm services up` starts.
  */
 export default defineConfig({
