@@ -10,13 +10,20 @@ type AccordionProps = {
   open?: boolean;
   /** Groups of the same name close each other. */
   name?: string;
+  /** Where its content comes from when it is opened; whoever stands around it sees to that. */
+  loadFrom?: string | undefined;
   children: ReactNode;
 };
 
 /** A native `details`: works without JavaScript, is found by the browser's page search, opens smoothly where it can. */
-export function Accordion({ title, activeCount = 0, activeLabel, open, name, children }: AccordionProps) {
+export function Accordion({ title, activeCount = 0, activeLabel, open, name, loadFrom, children }: AccordionProps) {
   return (
-    <details open={open} name={name} className="group/accordion smooth-details border-b border-line last:border-0">
+    <details
+      open={open}
+      name={name}
+      data-load-from={loadFrom}
+      className="group/accordion smooth-details border-b border-line last:border-0"
+    >
       <summary className="flex min-h-12.5 items-center gap-2 text-[0.9375rem] font-semi">
         <span>{title}</span>
         {activeCount > 0 && (

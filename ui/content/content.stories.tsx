@@ -4,7 +4,7 @@ import { iconNames } from '../icons/icon-names.ts';
 import { Accordion } from './accordion.tsx';
 import { Badge, CountBadge } from './badge.tsx';
 import { Kbd } from './kbd.tsx';
-import { RowList, SpecGrid, SpecList } from './spec-list.tsx';
+import { RowList, SpecList } from './spec-list.tsx';
 import { Table } from './table.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -50,7 +50,6 @@ const specs = [
 ] as const;
 
 export const Specs: StoryObj = { render: () => <SpecList specs={specs} /> };
-export const SpecsOfAResult: StoryObj = { render: () => <SpecGrid specs={specs} /> };
 export const Sum: StoryObj = {
   render: () => (
     <div className="story-column">

@@ -22,23 +22,6 @@ export function SpecList({ specs }: { specs: readonly Spec[] }) {
   );
 }
 
-/** The six facts of a result in their fixed order: icon and value; the label is for screen readers. */
-export function SpecGrid({ specs, className }: { specs: readonly Spec[]; className?: string }) {
-  return (
-    <dl className={classes('grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.75 text-sm', className)}>
-      {specs.map(({ label, value, icon }) => (
-        <div key={label} className="relative flex min-w-0 items-center gap-2">
-          <dt className="shrink-0 text-text-3">
-            {icon && <Icon name={icon} size={16} />}
-            <span className="sr-only">{label}</span>
-          </dt>
-          <dd className="min-w-0">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Label left, value right: sums, conditions, dates. */
 export function RowList({ rows }: { rows: readonly { label: ReactNode; value: ReactNode; strong?: boolean }[] }) {
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { TextLink } from '../actions/text-link.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { CheckboxInput } from './checkbox-input.tsx';
 
@@ -23,10 +24,22 @@ type CheckboxListProps = {
   /** How many stand open; the rest waits behind `moreLabel`, e.g. "34 weitere". */
   visibleCount?: number;
   moreLabel?: string;
+  /** Where the rest is that is not here yet. */
+  moreHref?: string | undefined;
+  /** The rest was asked for: it stands open. */
+  isOpen?: boolean;
 };
 
 /** Options with counts as native checkboxes: they work in a plain GET form and change at once. */
-export function CheckboxList({ legend, name, options, visibleCount = options.length, moreLabel }: CheckboxListProps) {
+export function CheckboxList({
+  legend,
+  name,
+  options,
+  visibleCount = options.length,
+  moreLabel,
+  moreHref,
+  isOpen = false,
+}: CheckboxListProps) {
   const shown = options.slice(0, visibleCount);
   const hidden = options.slice(visibleCount);
   return (
@@ -35,18 +48,32 @@ export function CheckboxList({ legend, name, options, visibleCount = options.len
       {shown.map((option) => (
         <OptionRow key={option.value} name={name} option={option} />
       ))}
-      {hidden.length > 0 && (
-        <details className="group smooth-details" open={hidden.some(isChosen)}>
-          <summary className="inline-flex min-h-8 items-center gap-1 text-xs font-medium text-accent-text hover:underline pointer-coarse:min-h-11">
+      {moreHref && (
+        <details className="group smooth-details" data-load-from={moreHref}>
+          <MoreSummary label={moreLabel} />
+          <TextLink href={moreHref} rel="nofollow" className="text-xs">
             {moreLabel}
-            <Icon name="chevron-down" className="transition-transform duration-(--t-base) group-open:rotate-180" />
-          </summary>
+          </TextLink>
+        </details>
+      )}
+      {hidden.length > 0 && (
+        <details className="group smooth-details" open={isOpen || hidden.some(isChosen)}>
+          <MoreSummary label={moreLabel} />
           {hidden.map((option) => (
             <OptionRow key={option.value} name={name} option={option} />
           ))}
         </details>
       )}
     </fieldset>
+  );
+}
+
+function MoreSummary({ label }: { label: string | undefined }) {
+  return (
+    <summary className="inline-flex min-h-8 items-center gap-1 text-xs font-medium text-accent-text hover:underline pointer-coarse:min-h-11">
+      {label}
+      <Icon name="chevron-down" className="transition-transform duration-(--t-base) group-open:rotate-180" />
+    </summary>
   );
 }
 

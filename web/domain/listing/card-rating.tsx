@@ -20,11 +20,9 @@ export function CardRating({ listing, t, locale }: Props) {
   const difference = listing.priceEur - estimateEur;
   const direction = difference < 0 ? 'below' : difference > 0 ? 'above' : 'equal';
   return (
-    <div className="grid gap-0.5">
+    <div className="card-rating">
       <PriceRating level={ratingLevels[label]} word={optionLabels[locale].priceRating[label]} size="sm" />
-      <p className="text-2xs text-text-3">
-        {t(`card.rating.${direction}`, { difference: formatPrice(Math.abs(difference), locale) })}
-      </p>
+      <p>{t(`card.rating.${direction}`, { difference: formatPrice(Math.abs(difference), locale) })}</p>
     </div>
   );
 }

@@ -1,17 +1,15 @@
 import type { ListingCard as Card } from '@kardan/contract/calls/search/search';
 import { equipmentLabels } from '@kardan/contract/labels/equipment';
 import { Link } from '@kardan/ui/actions/link.tsx';
-import { Badge } from '@kardan/ui/content/badge.tsx';
-import { SpecGrid } from '@kardan/ui/content/spec-list.tsx';
-import { factSeparator, formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
+import { formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { Price, PriceDrop } from '#domain/listing/price/price.tsx';
 import { Plate } from '#domain/map/plate.tsx';
-import { CompareToggle } from '#domain/saved-cars/compare-toggle.tsx';
 import { newCarFromCard } from '#domain/saved-cars/new-car.ts';
-import { ParkButton } from '#domain/saved-cars/park-button.tsx';
+import { SaveControls } from '#domain/saved-cars/save-controls.tsx';
 import { href } from '#lib/routes/href.ts';
-import { CardPictureStrip } from './card-picture-strip.tsx';
+import { CardPictures } from './card-pictures.tsx';
 import { CardRating } from './card-rating.tsx';
 import { daysAgo, daysOnline } from './days-online.ts';
 import { listingFacts } from './listing-facts.ts';
@@ -38,51 +36,50 @@ export function ListingCard({
   listingHref = ownPage(listing, locale),
 }: ListingProps) {
   return (
-    <article className="relative grid rounded-md border border-line bg-surface shadow-1 transition-colors duration-(--t-fast) hover:border-line-strong md:grid-cols-[228px_minmax(0,1fr)_208px] lg:grid-cols-[200px_minmax(0,1fr)_176px] xl:grid-cols-[312px_minmax(0,1fr)_252px]">
-      <CardPictureStrip listing={listing} href={listingHref} countLabel={t('card.pictures')} priority={priority}>
-        <ParkButton car={newCarFromCard(listing)} park={t('card.park')} parked={t('card.parked')} />
-      </CardPictureStrip>
-      <div className="flex min-w-0 flex-col px-4 pt-3.5 pb-4 md:px-5">
-        <h2 className="wide-sm text-[1.1875rem] leading-tight xl:text-[1.25rem]">
-          <Link href={listingHref} className="underline-offset-3 hover:underline">
+    <article className="listing-card">
+      <CardPictures listing={listing} href={listingHref} priority={priority} />
+      {listing.imageCount > 0 && (
+        <span className="card-count">
+          <Icon name="images" size={13} />
+          {listing.imageCount}
+          <span className="sr-only">{t('card.pictures')}</span>
+        </span>
+      )}
+      <div className="card-head">
+        <h2>
+          <Link href={listingHref}>
             {listing.make.name} {listing.model.name}
           </Link>
         </h2>
-        <p className="mt-0.5 truncate text-sm text-text-2">{listing.versionName ?? listing.title}</p>
-        <div className="mt-2.5 flex flex-wrap items-baseline gap-x-3 md:hidden">
-          <Price size="lg">{formatPrice(listing.priceEur, locale)}</Price>
-          <CardPriceNote listing={listing} t={t} locale={locale} />
-          <div className="basis-full pt-1">
-            <CardRating listing={listing} t={t} locale={locale} />
-          </div>
-        </div>
-        <SpecGrid specs={listingFacts(listing, t, locale)} className="mt-3.5 max-md:hidden lg:max-xl:grid-cols-1" />
-        <p className="mt-2 text-sm text-text-2 md:hidden">
-          {listingFacts(listing, t, locale)
-            .map(({ value }) => value)
-            .join(factSeparator)}
-        </p>
-        {listing.highlights.length > 0 && (
-          <ul className="mt-3.5 flex flex-wrap gap-1.5 max-md:hidden lg:max-xl:hidden">
-            {listing.highlights.map((key) => (
-              <li key={key}>
-                <Badge>{equipmentLabels[locale][key]}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-        <Place listing={listing} t={t} locale={locale} />
+        <p>{listing.versionName ?? listing.title}</p>
       </div>
-      <div className="flex flex-col gap-2 max-md:px-4 max-md:pb-2 md:border-l md:border-line md:p-5">
-        <div className="flex flex-col gap-2 max-md:hidden">
-          <Price size="lg">{formatPrice(listing.priceEur, locale)}</Price>
-          <CardPriceNote listing={listing} t={t} locale={locale} />
-          <CardRating listing={listing} t={t} locale={locale} />
-        </div>
-        <div className="mt-auto">
-          <CompareToggle car={newCarFromCard(listing)} label={t('card.compare')} />
-        </div>
+      <div className="card-price">
+        <Price size="lg">{formatPrice(listing.priceEur, locale)}</Price>
+        <CardPriceNote listing={listing} t={t} locale={locale} />
+        <CardRating listing={listing} t={t} locale={locale} />
       </div>
+      <ul className="card-facts">
+        {listingFacts(listing, t, locale).map(({ label, value, icon }) => (
+          <li key={label}>
+            {icon && <Icon name={icon} size={16} />}
+            {value}
+          </li>
+        ))}
+      </ul>
+      {listing.highlights.length > 0 && (
+        <ul className="card-tags">
+          {listing.highlights.map((key) => (
+            <li key={key}>{equipmentLabels[locale][key]}</li>
+          ))}
+        </ul>
+      )}
+      <Place listing={listing} t={t} locale={locale} />
+      <SaveControls
+        car={newCarFromCard(listing)}
+        park={t('card.park')}
+        parked={t('card.parked')}
+        compare={t('card.compare')}
+      />
     </article>
   );
 }
@@ -102,23 +99,23 @@ export function CardPriceNote({ listing, t, locale }: ListingProps) {
       />
     );
   }
-  return <p className="text-xs text-text-3">{daysOnline(t, listing.publishedAt)}</p>;
+  return <p className="card-note">{daysOnline(t, listing.publishedAt)}</p>;
 }
 
 export function Place({ listing, t, locale }: ListingProps) {
   const { district, city } = listing.place;
   return (
-    <p className="mt-auto flex items-center gap-2 pt-3.5 text-xs text-text-2">
+    <p className="card-place">
       {district.plateCode && <Plate code={district.plateCode} label={t('card.plate', { code: district.plateCode })} />}
-      <b className="font-medium text-text">{city}</b>
+      <b>{city}</b>
       {typeof listing.distanceKm === 'number' && (
-        <span className="whitespace-nowrap">
+        <span className="card-distance">
           {listing.distanceKm < 1
             ? t('card.near')
             : t('card.distance', { distance: formatNumber(Math.round(listing.distanceKm), locale) })}
         </span>
       )}
-      <span className="ml-auto truncate text-text-3">{listing.dealership.name}</span>
+      <span>{listing.dealership.name}</span>
     </p>
   );
 }

@@ -7,19 +7,21 @@ import type { NewCar } from '#domain/saved-cars/stored-cars.ts';
 /** Puts a car into the visitor's car park and takes it out again. */
 export function ParkButton({ car, park, parked }: { car: NewCar; park: string; parked: string }) {
   const isParked = useCarList(carPark).some(({ id }) => id === car.id);
-  const onClick = () => {
-    if (isParked) carPark.remove(car.id);
-    else if (carPark.add(car)) void countParked(car.id);
-  };
   return (
     <IconButton
       icon="square-parking"
       variant="picture"
       label={isParked ? parked : park}
       pressed={isParked}
-      onClick={onClick}
+      onClick={() => togglePark(car, isParked)}
     />
   );
+}
+
+/** Parks a car and counts it, or takes it out. */
+export function togglePark(car: NewCar, isParked: boolean): void {
+  if (isParked) carPark.remove(car.id);
+  else if (carPark.add(car)) void countParked(car.id);
 }
 
 /** Fetched when it is needed: a page of results has no room for what it may never use. */

@@ -46,17 +46,26 @@ export function FilterForm({ id, action, dependent, children }: Props) {
       announceNavigation();
       startApplying(() => router.push(target, { scroll: false }));
     };
+    // A group whose options were not sent brings them when it is opened; `toggle` does not bubble.
+    const load = ({ target }: Event) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open || !target.dataset.loadFrom) return;
+      announceNavigation();
+      const { loadFrom } = target.dataset;
+      startApplying(() => router.replace(loadFrom, { scroll: false }));
+    };
     const forget = () => {
       last.current = '';
     };
     element.addEventListener('change', apply);
     element.addEventListener('submit', apply);
+    element.addEventListener('toggle', load, true);
     element.addEventListener('reset', forget);
     // What was pressed before this script ran counts as well.
     if (last.current === '' && isChanged(element)) element.dispatchEvent(new Event('change'));
     return () => {
       element.removeEventListener('change', apply);
       element.removeEventListener('submit', apply);
+      element.removeEventListener('toggle', load, true);
       element.removeEventListener('reset', forget);
     };
   }, [action, dependent, router]);

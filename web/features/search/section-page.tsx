@@ -38,7 +38,7 @@ export async function searchMetadata(state: AskedState, query: Query): Promise<M
   const [locale, t] = await Promise.all([currentLocale(), texts('search')]);
   const words = await loadFilterWords(state.filters, locale, t);
   const page = state.page ?? 1;
-  const answer = await searchListings({ ...state, page }, facetsFor(state));
+  const answer = await searchListings({ ...state, page }, facetsFor({ ...state, page }));
   const empty = !answer.failed && answer.total === 0;
   const title = headline({ ...state, page }, words);
   return {

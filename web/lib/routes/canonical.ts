@@ -1,6 +1,6 @@
 import type { Query } from './query.ts';
 /** Parameters that change how a page is shown, not what it shows. */
-export const viewParameters = ['sort', 'limit', 'ansicht', 'ausschnitt'];
+export const viewParameters = ['sort', 'limit', 'ansicht', 'ausschnitt', 'offen'];
 
 /**
  * The path with its parameters in one order, without sort and limit: permuted addresses share one canonical. The first page

@@ -9,7 +9,7 @@ type CarPictureProps = {
   alt: string;
   /** How wide it is shown, as in `<img sizes>`: "(width >= 1192px) 312px, 100vw". */
   sizes: string;
-  /** thumbnail: up to 128 px wide · card: in a list · stage: as wide as its column or the screen */
+  /** thumbnail: up to 128 px wide · strip: small on desktops, wide on phones · card: in a list · stage: as wide as its column or the screen */
   scale?: keyof typeof widthsOf;
   /** The picture a visitor sees first: loaded at once, before all others. */
   priority?: boolean;
@@ -21,6 +21,7 @@ type CarPictureProps = {
 /** Few widths each: every one of them stands in the page for every picture, and is derived and kept. */
 const widthsOf = {
   thumbnail: [128, 256],
+  strip: [256, 640],
   card: [384, 640, 828],
   stage: [640, 828, 1080, 1200, 1920],
 } as const satisfies Record<string, readonly ImageWidth[]>;
@@ -35,11 +36,7 @@ export function CarPicture({
   fill = false,
   className,
 }: CarPictureProps) {
-  const shape = classes(
-    'bg-linear-to-b from-stage-1 to-stage-2',
-    fill ? 'absolute inset-0 size-full' : 'aspect-3/2 w-full',
-    className,
-  );
+  const shape = classes('car-picture', fill && 'absolute inset-0 size-full', className);
   if (hash === null) {
     return (
       <span className={classes('relative grid place-items-center text-text-3', shape)}>
@@ -60,7 +57,7 @@ export function CarPicture({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      className={classes('object-cover', shape)}
+      className={shape}
     />
   );
 }

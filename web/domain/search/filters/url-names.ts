@@ -7,6 +7,8 @@ export const radiusName = 'umkreis';
 export const sortName = 'sort';
 export const pageName = 'page';
 export const viewName = 'ansicht';
+/** Groups of the filter panel that were opened. */
+export const openName = 'offen';
 
 /** The parameters that a filter uses in an address. */
 export function urlNamesOf(key: FilterKey): string[] {

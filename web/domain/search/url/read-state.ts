@@ -2,7 +2,7 @@ import type { SectionKey } from '@kardan/contract/values/sections';
 import { type Sort, sorts } from '@kardan/contract/values/sorts';
 import { windowFromQuery } from '#domain/map/window/map-window.ts';
 import { readFilters } from '../filters/read-filters.ts';
-import { pageName, sortName, viewName } from '../filters/url-names.ts';
+import { openName, pageName, sortName, viewName } from '../filters/url-names.ts';
 import { pageFromUrl } from './page-number.ts';
 import { type SearchState, type StockOwner, type View, views } from './search-state.ts';
 
@@ -33,7 +33,16 @@ export function readState(path: PathChoice, query: URLSearchParams): Omit<Search
     filters,
     sort: sort && sorts.includes(sort) && (sort !== 'distance' || filters.place) ? sort : 'relevance',
     view: view && views.includes(view) ? view : 'list',
+    ...(query.has(openName) && { open: openGroups(query.get(openName)) }),
     window: windowFromQuery(query),
     ...(page !== undefined && { page }),
   };
+}
+
+const maxOpenGroups = 12;
+
+/** Names that look like one, each once: whoever writes others into an address opens nothing. */
+function openGroups(names: string | null): string[] {
+  const known = (names ?? '').split(',').filter((name) => /^[a-z]{1,20}$/.test(name));
+  return [...new Set(known)].slice(0, maxOpenGroups);
 }

@@ -2,7 +2,7 @@ import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { SectionKey } from '@kardan/contract/values/sections';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { href } from '#lib/routes/href.ts';
-import { pageName, sortName, viewName } from '../filters/url-names.ts';
+import { openName, pageName, sortName, viewName } from '../filters/url-names.ts';
 import { filterQuery } from '../filters/write-filters.ts';
 import { estateRoutes, type ListRoutes, sectionRoutes } from '../sections.ts';
 import type { SearchState, StockOwner } from './search-state.ts';
@@ -22,11 +22,12 @@ export function searchPath(
 
 /** The one address of a search: make, model and estate stand in the path where the section has such a page. */
 export function searchAddress(locale: Locale, state: Partial<SearchState>): string {
-  const { sort, page, view } = state;
+  const { sort, page, view, open = [] } = state;
   const { path, left } = pathAndFilters(locale, state);
   const query = filterQuery(left);
   if (sort && sort !== 'relevance') query.append(sortName, sort);
   if (view && view !== 'list') query.append(viewName, view);
+  if (open.length > 0) query.append(openName, open.join(','));
   if (page && page > 1) query.append(pageName, String(page));
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -24,6 +24,8 @@ export interface SearchState {
   sort: Sort;
   page: number;
   view: View;
+  /** Groups of the filter panel that the visitor opened, each by the name its first filter has in addresses. */
+  open?: readonly string[] | undefined;
   /** What the map shows; the whole country unless told. */
   window?: MapWindow | undefined;
 }

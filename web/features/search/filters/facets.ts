@@ -1,31 +1,27 @@
 import type { FacetKey, FacetOption, SearchResponse } from '@kardan/contract/calls/search/search';
 import type { SearchState } from '#domain/search/url/search-state.ts';
+import { closedGroups, isOpen } from './panel-groups.ts';
 
-/** What the panel shows counts for: at most 16 facets, since each costs the engine work. */
-const panelFacets: FacetKey[] = [
-  'make',
-  'model',
-  'priceEur',
-  'mileageKm',
-  'firstRegistration',
-  'powerKw',
-  'fuel',
-  'body',
-  'gearbox',
-  'drive',
-  'region',
-  'colour',
-  'equipment',
-  'priceRating',
-  'accidentFree',
-  'warranty',
-];
+/** What stands open when the page comes. */
+const openAtFirst: FacetKey[] = ['make', 'priceEur', 'mileageKm', 'firstRegistration', 'fuel', 'body', 'priceRating'];
 
-/** What the panel counts among a dealership's cars, which stand in one region and are of several categories. */
-const stockFacets: FacetKey[] = panelFacets.map((key) => (key === 'region' ? 'category' : key));
-
-export function facetsFor({ dealership }: Pick<SearchState, 'dealership'>): FacetKey[] {
-  return dealership ? stockFacets : panelFacets;
+/** What the panel shows counts for and nothing else: each facet costs the engine work. */
+export function facetsFor(state: SearchState): FacetKey[] {
+  const { dealership, section, filters } = state;
+  const opened = Object.values(closedGroups).filter(({ keys }) => isOpen(state, keys));
+  const facets: FacetKey[] = [
+    ...(dealership ? (['category'] as const) : []),
+    ...openAtFirst,
+    // Models are shown below the makes that were chosen.
+    ...(filters.vehicles ? (['model'] as const) : []),
+    ...opened.flatMap(({ facets: counted }) => [...counted]),
+  ];
+  const unseen = new Set([
+    ...(dealership ? ['region'] : []),
+    ...(section === 'electric' ? ['fuel'] : []),
+    ...(section === 'cabriolet' ? ['body'] : []),
+  ]);
+  return facets.filter((facet) => !unseen.has(facet));
 }
 
 export type Facets = SearchResponse['facets'];

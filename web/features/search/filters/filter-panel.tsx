@@ -8,7 +8,7 @@ import { PanelSheet } from '@kardan/ui/overlays/panel-sheet.tsx';
 import { RatingShape } from '#domain/listing/price/price-rating.tsx';
 import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
 import { FilterForm } from '#domain/search/filter-form.tsx';
-import { radiusName, sortName, viewName } from '#domain/search/filters/url-names.ts';
+import { openName, radiusName, sortName, viewName } from '#domain/search/filters/url-names.ts';
 import { carrySearch } from '#domain/search/url/carry-search.ts';
 import { searchAddress, searchPath } from '#domain/search/url/search-address.ts';
 import { ColourDot } from './colour-dot.tsx';
@@ -16,6 +16,7 @@ import { FilterGroup } from './filter-group.tsx';
 import { FlagList } from './flag-list.tsx';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { OptionList } from './option-list.tsx';
+import { closedGroups } from './panel-groups.ts';
 import type { PanelProps } from './panel-props.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { RangeFilter } from './range-filter.tsx';
@@ -81,6 +82,7 @@ export function FilterPanel({ total, ...props }: PanelProps & { total: number })
         <Groups {...props} />
         <HiddenFilters filters={state.filters} except={state.dealership ? shownOfStock : shown} />
         {state.sort !== 'relevance' && <input type="hidden" name={sortName} value={state.sort} />}
+        {state.open && state.open.length > 0 && <input type="hidden" name={openName} value={state.open.join(',')} />}
         {state.view !== 'list' && <input type="hidden" name={viewName} value={state.view} />}
         <TextLink
           href={carrySearch(words.locale, 'detailedSearch', state)}
@@ -102,7 +104,7 @@ export function FilterPanel({ total, ...props }: PanelProps & { total: number })
 
 function Groups(props: PanelProps) {
   const { state, words } = props;
-  const group = (keys: FilterKey[]) => ({ words, keys, filters: state.filters });
+  const group = (keys: readonly FilterKey[]) => ({ words, keys, state });
   return (
     <>
       {state.dealership && (
@@ -144,19 +146,19 @@ function Groups(props: PanelProps) {
           <OptionList {...props} filterKey="body" />
         </FilterGroup>
       )}
-      <FilterGroup {...group(['gearbox', 'drive'])} title={words.t('panel.gearboxAndDrive')}>
+      <FilterGroup {...group(closedGroups.gearbox.keys)} title={words.t('panel.gearboxAndDrive')}>
         <OptionList {...props} filterKey="gearbox" />
         <OptionList {...props} filterKey="drive" />
       </FilterGroup>
-      <FilterGroup {...group(['powerPs'])}>
+      <FilterGroup {...group(closedGroups.power.keys)}>
         <RangeFilter {...props} filterKey="powerPs" />
       </FilterGroup>
       {!state.dealership && (
-        <FilterGroup {...group(['region'])}>
+        <FilterGroup {...group(closedGroups.region.keys)}>
           <OptionList {...props} filterKey="region" values={[...words.regions.keys()]} />
         </FilterGroup>
       )}
-      <FilterGroup {...group(['colour'])}>
+      <FilterGroup {...group(closedGroups.colour.keys)}>
         <OptionList
           {...props}
           filterKey="colour"
@@ -164,16 +166,13 @@ function Groups(props: PanelProps) {
           icon={(value) => <ColourDot colour={value as Colour} />}
         />
       </FilterGroup>
-      <FilterGroup {...group(['equipment'])}>
+      <FilterGroup {...group(closedGroups.equipment.keys)}>
         <OptionList {...props} filterKey="equipment" values={filters.equipment.values} max={8} byCount />
         <TextLink href={carrySearch(words.locale, 'detailedSearch', state)} rel="nofollow" className="text-xs">
           {words.t('panel.allEquipment', { count: filters.equipment.values.length })}
         </TextLink>
       </FilterGroup>
-      <FilterGroup
-        {...group(['accidentFree', 'serviceBook', 'warranty', 'vatReclaimable', 'priceReduced', 'withPictures'])}
-        title={words.t('panel.condition')}
-      >
+      <FilterGroup {...group(closedGroups.condition.keys)} title={words.t('panel.condition')}>
         <FlagList {...props} />
       </FilterGroup>
     </>

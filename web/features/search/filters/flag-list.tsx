@@ -1,26 +1,19 @@
-import type { FacetKey } from '@kardan/contract/calls/search/search';
-import { type FilterKeyOfKind, filters } from '@kardan/contract/filters';
+import { filters } from '@kardan/contract/filters';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { CheckboxList } from '@kardan/ui/forms/checkbox-list.tsx';
 import { filterName } from '#domain/search/words/filter-words.ts';
 import { countsOf } from './facets.ts';
+import { closedGroups } from './panel-groups.ts';
 import type { PanelProps } from './panel-props.ts';
 
-const flags: FilterKeyOfKind<'flag'>[] = [
-  'accidentFree',
-  'serviceBook',
-  'warranty',
-  'vatReclaimable',
-  'priceReduced',
-  'withPictures',
-];
+const flags = closedGroups.condition.keys;
 
 /** Yes-or-no filters; a count stands beside those that are counted. */
 export function FlagList({ state, facets, words }: PanelProps) {
   return (
     <div>
       {flags.map((key) => {
-        const count = facets[key as FacetKey] && countsOf(facets, key).get('true');
+        const count = facets[key] && countsOf(facets, key).get('true');
         return (
           <CheckboxList
             key={key}

@@ -1,8 +1,10 @@
 import { filters } from '@kardan/contract/filters';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { CheckboxList, type CheckboxOption } from '@kardan/ui/forms/checkbox-list.tsx';
+import { searchAddress } from '#domain/search/url/search-address.ts';
 import { filterName } from '#domain/search/words/filter-words.ts';
 import { countsOf } from './facets.ts';
+import { allMakes, withOpen } from './panel-groups.ts';
 import type { PanelProps } from './panel-props.ts';
 
 const visibleMakes = 8;
@@ -40,12 +42,18 @@ export function VehicleList({ state, facets, words }: PanelProps) {
     })
     .filter(({ checked, count }) => checked || (count ?? 0) > 0)
     .toSorted((a, b) => Number(b.checked) - Number(a.checked) || (b.count ?? 0) - (a.count ?? 0));
+  const visibleCount = Math.max(visibleMakes, chosenMakes.size);
+  const isWhole = (state.open ?? []).includes(allMakes);
   return (
     <CheckboxList
       legend={filterName(words, 'vehicles')}
       name={filters.vehicles.urlName}
-      options={options}
-      visibleCount={Math.max(visibleMakes, chosenMakes.size)}
+      options={isWhole ? options : options.slice(0, visibleCount)}
+      visibleCount={visibleCount}
+      isOpen={isWhole}
+      moreHref={
+        isWhole || options.length <= visibleCount ? undefined : searchAddress(locale, withOpen(state, allMakes))
+      }
       moreLabel={t('panel.moreMakes', { count: Math.max(options.length - visibleMakes, 0) })}
     />
   );
