@@ -19,11 +19,19 @@ export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<vo
   await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
 }
 
-/** Waits for everything that moves to arrive: half-way colours have contrasts that nobody sees. */
+/**
+ * Waits for everything that moves to arrive: half-way colours have contrasts that nobody sees. A change becomes a transition
+ * with the next frame, and one that ends may begin another in what inherits from it.
+ */
 export async function animationsFinished(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map((each) => each.finished));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    await nextFrame();
+    for (let moving = document.getAnimations(); moving.some(isFinite); moving = document.getAnimations()) {
+      await Promise.allSettled(moving.filter(isFinite).map((each) => each.finished));
+      await nextFrame();
+    }
   });
 }
 
