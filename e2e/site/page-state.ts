@@ -26,10 +26,10 @@ export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<vo
 export async function animationsFinished(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    const hasEnd = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
     await nextFrame();
-    for (let moving = document.getAnimations(); moving.some(isFinite); moving = document.getAnimations()) {
-      await Promise.allSettled(moving.filter(isFinite).map((each) => each.finished));
+    for (let moving = document.getAnimations(); moving.some(hasEnd); moving = document.getAnimations()) {
+      await Promise.allSettled(moving.filter(hasEnd).map((each) => each.finished));
       await nextFrame();
     }
   });

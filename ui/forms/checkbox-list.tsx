@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { TextLink } from '../actions/text-link.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -30,7 +32,10 @@ type CheckboxListProps = {
   isOpen?: boolean;
 };
 
-/** Options with counts as native checkboxes: they work in a plain GET form and change at once. */
+/**
+ * Options with counts as native checkboxes: they work in a plain GET form and change at once. A client component, although
+ * only the boxes are alive: so React's description of a page holds the options and not the rows' elements.
+ */
 export function CheckboxList({
   legend,
   name,
@@ -87,8 +92,8 @@ function OptionRow({ name, option }: { name: string; option: CheckboxOption }) {
       <label htmlFor={id} className="option-row">
         <CheckboxInput id={id} name={name} value={value} checked={checked} mixed={mixed} disabled={empty} />
         {icon}
-        <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{label}</span>
-        {count !== undefined && <span className="text-xs font-regular text-text-3">{countText ?? count}</span>}
+        <b>{label}</b>
+        {count !== undefined && <small>{countText ?? count}</small>}
       </label>
       {children && children.length > 0 && (
         <div className="ml-2.25 border-l border-line pl-4.5">

@@ -177,3 +177,19 @@ export const iconNames = [
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
+
+/**
+ * Icons that also exist as a class, for what stands a hundred times on a page: `icon-fuel` sets `--icon`, with which a style
+ * sheet masks a pseudo-element. No element of their own.
+ */
+export const maskIconNames = [
+  'calendar',
+  'cog',
+  'fuel',
+  'gauge',
+  'leaf',
+  'plug-zap',
+  'zap',
+] as const satisfies IconName[];
+
+export type MaskIconName = (typeof maskIconNames)[number];

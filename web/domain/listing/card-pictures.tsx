@@ -1,17 +1,16 @@
-import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
 
 interface Props {
-  listing: ListingCard;
+  images: readonly string[];
   href: string;
   /** The first results are seen at once; their pictures are not put off. */
   priority: boolean;
 }
 
 /** The pictures of a result, all of them one way to its page: a strip to swipe on phones, one large and three small from md on. */
-export function CardPictures({ listing, href, priority }: Props) {
-  const [first = null, ...others] = listing.images.slice(0, 4);
+export function CardPictures({ images, href, priority }: Props) {
+  const [first = null, ...others] = images;
   return (
     <Link href={href} tabIndex={-1} aria-hidden="true" className="card-pictures">
       <CarPicture

@@ -5,6 +5,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { loadNamespace } from '#lib/texts/namespaces.ts';
 import { CardRating } from './card-rating.tsx';
+import { ratingView } from './listing-view.ts';
 
 afterEach(cleanup);
 
@@ -12,7 +13,8 @@ const texts = { 'de-AT': await loadNamespace('de-AT', 'listing'), en: await load
 
 function shown(priceRating: PriceRatingBadge | null, locale: 'de-AT' | 'en' = 'de-AT'): string {
   const t = translator(locale, texts[locale]);
-  const { container } = render(<CardRating listing={{ priceEur: 17_990, priceRating }} t={t} locale={locale} />);
+  const rating = ratingView({ priceEur: 17_990, priceRating }, t, locale);
+  const { container } = render(rating && <CardRating {...rating} />);
   return container.textContent ?? '';
 }
 

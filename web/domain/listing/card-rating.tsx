@@ -1,28 +1,12 @@
-import type { ListingCard } from '@kardan/contract/calls/search/search';
-import { optionLabels } from '@kardan/contract/labels/reference';
-import { formatPrice } from '@kardan/ui/formats/format.ts';
-import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { PriceRating } from '#domain/listing/price/price-rating.tsx';
-import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
-import type { ListingTexts } from './listing-texts.ts';
+import type { RatingView } from './listing-view.ts';
 
-interface Props {
-  listing: Pick<ListingCard, 'priceEur' | 'priceRating'>;
-  t: ListingTexts;
-  locale: Locale;
-}
-
-/** How the price compares, and by how much; nothing where too few cars tell. */
-export function CardRating({ listing, t, locale }: Props) {
-  const estimateEur = listing.priceRating?.estimateEur;
-  if (!listing.priceRating || estimateEur == null) return null;
-  const { label } = listing.priceRating;
-  const difference = listing.priceEur - estimateEur;
-  const direction = difference < 0 ? 'below' : difference > 0 ? 'above' : 'equal';
+/** How the price compares, and by how much. */
+export function CardRating({ level, word, difference }: RatingView) {
   return (
     <div className="card-rating">
-      <PriceRating level={ratingLevels[label]} word={optionLabels[locale].priceRating[label]} size="sm" />
-      <p>{t(`card.rating.${direction}`, { difference: formatPrice(Math.abs(difference), locale) })}</p>
+      <PriceRating level={level} word={word} size="sm" />
+      <p>{difference}</p>
     </div>
   );
 }

@@ -7,13 +7,11 @@ import type { NewCar } from './stored-cars.ts';
 
 interface Props {
   car: NewCar;
-  park: string;
-  parked: string;
-  compare: string;
+  words: { park: string; parked: string; compare: string };
 }
 
 /** Parks a car of a list and chooses it for comparison; the card's grid says where the two stand. */
-export function SaveControls({ car, park, parked, compare }: Props) {
+export function SaveControls({ car, words }: Props) {
   const isParked = useCarList(carPark).some(({ id }) => id === car.id);
   const isChosen = useCarList(comparison).some(({ id }) => id === car.id);
   return (
@@ -21,7 +19,7 @@ export function SaveControls({ car, park, parked, compare }: Props) {
       <IconButton
         icon="square-parking"
         variant="picture"
-        label={isParked ? parked : park}
+        label={isParked ? words.parked : words.park}
         pressed={isParked}
         onClick={() => togglePark(car, isParked)}
         className="card-park z-1"
@@ -33,7 +31,7 @@ export function SaveControls({ car, park, parked, compare }: Props) {
           checked={isChosen}
           onChange={() => (isChosen ? comparison.remove(car.id) : comparison.add(car))}
         />
-        {compare}
+        {words.compare}
       </label>
     </>
   );

@@ -1,0 +1,8 @@
+import { PriceDrop } from '#domain/listing/price/price.tsx';
+import type { ListingView } from './listing-view.ts';
+
+/** That the price has fallen, or else how long the car is offered. */
+export function CardPriceNote({ drop, online, words }: Pick<ListingView, 'drop' | 'online' | 'words'>) {
+  if (!drop) return <p className="card-note">{online}</p>;
+  return <PriceDrop {...drop} beforeLabel={words.before} />;
+}
