@@ -59,7 +59,7 @@ test('its parts and its formula are those of the score', () => {
 });
 
 test('the usual order looks at the score, then at the day of publication, and no other', () => {
-  const { sort } = sortOf(searchRequest.parse({}), { today: '2026-11-16', place: undefined });
+  const { sort } = sortOf(searchRequest.parse({}), { today: '2026-11-16', place: null });
   expect(sort).toEqual([{ qualityScore: 'desc' }, { publishedAt: 'desc' }, { id: 'desc' }]);
   expect(tableOf('order')[0]).toEqual([
     'usual',
