@@ -90,7 +90,7 @@ export async function PrintPage({ listing }: { listing: ListingDetail }) {
             <div>
               <h2 className="mb-1 text-lg">{t('description.title')}</h2>
               {/* Paper has an end: what does not fit is on the page that the code leads to. */}
-              <p lang="de" className="line-clamp-12 text-xs whitespace-pre-line print:text-[8.5pt]">
+              <p lang="de" className="line-clamp-12 text-xs whitespace-pre-line print:line-clamp-5 print:text-[8.5pt]">
                 {listing.description}
               </p>
             </div>
