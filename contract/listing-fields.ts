@@ -15,8 +15,9 @@ import {
 } from './values/vehicle.ts';
 
 /**
- * The catalogue of what a listing tells of its car. Schema, presentation, comparison, data sheet, completeness and quality
- * score derive from it; so will form and import. Labels are in labels/listing-fields.ts: a field without one is a type error.
+ * The catalogue of what a listing tells of its car, in the order in which people read it. Schema, presentation, comparison,
+ * data sheet, completeness and quality score derive from it; so will form and import. Labels are in labels/listing-fields.ts:
+ * a field without one is a type error.
  */
 export type ListingField = FieldShape & {
   group: ListingFieldGroup;
@@ -49,7 +50,8 @@ type FieldShape =
   | { kind: 'options'; values: readonly string[] }
   | { kind: 'features'; values: readonly string[] };
 
-export type ListingFieldGroup = 'offer' | 'price' | 'condition' | 'engine' | 'body' | 'energy' | 'papers';
+export const listingFieldGroups = ['offer', 'price', 'condition', 'engine', 'body', 'energy', 'papers'] as const;
+export type ListingFieldGroup = (typeof listingFieldGroups)[number];
 
 /** Kinds of cars that a rule names; listing-field-rules.ts says which car is of which kind. */
 export type CarKind = 'every-car' | 'registered' | 'burns-fuel' | 'has-cylinders' | 'charges' | 'sold-as-new';
@@ -107,6 +109,15 @@ export const listingFields = {
   },
   novaIncluded: { group: 'price', indexed: 'flag', kind: 'flag' },
 
+  firstRegistration: {
+    group: 'condition',
+    kind: 'month',
+    optional: true,
+    appliesTo: 'registered',
+    requiredFor: 'registered',
+    points: 2,
+    importNames: ['ez'],
+  },
   mileageKm: {
     group: 'condition',
     indexed: 'value',
@@ -117,15 +128,6 @@ export const listingFields = {
     requiredFor: 'every-car',
     better: 'less',
     importNames: ['kilometer'],
-  },
-  firstRegistration: {
-    group: 'condition',
-    kind: 'month',
-    optional: true,
-    appliesTo: 'registered',
-    requiredFor: 'registered',
-    points: 2,
-    importNames: ['ez'],
   },
   inspectionValidUntil: {
     group: 'condition',
@@ -314,15 +316,6 @@ export const listingFields = {
     importNames: ['emission'],
   },
   consumptionNorm: { group: 'energy', kind: 'options', values: consumptionNorms, optional: true },
-  emissionClass: {
-    group: 'energy',
-    indexed: 'value',
-    kind: 'options',
-    values: emissionClasses,
-    optional: true,
-    appliesTo: 'burns-fuel',
-    points: 2,
-  },
   rangeKm: {
     group: 'energy',
     indexed: 'value',
@@ -368,6 +361,15 @@ export const listingFields = {
     appliesTo: 'charges',
   },
   batteryHealthDate: { group: 'energy', kind: 'day', optional: true, visibility: 'combined', appliesTo: 'charges' },
+  emissionClass: {
+    group: 'energy',
+    indexed: 'value',
+    kind: 'options',
+    values: emissionClasses,
+    optional: true,
+    appliesTo: 'burns-fuel',
+    points: 2,
+  },
 
   vin: {
     group: 'papers',
@@ -420,6 +422,15 @@ export type PublicFieldKey = {
 export const publicFieldKeys = listingFieldKeys.filter(
   (key) => listingField(key).visibility === undefined,
 ) as PublicFieldKey[];
+
+/** What visitors see as a part of something larger. */
+export type CombinedFieldKey = {
+  [K in ListingFieldKey]: FieldOf<K> extends { visibility: 'combined' } ? K : never;
+}[ListingFieldKey];
+
+export type ListingFieldKeyOfKind<Kind extends ListingField['kind']> = {
+  [K in ListingFieldKey]: FieldOf<K> extends { kind: Kind } ? K : never;
+}[ListingFieldKey];
 
 type FieldKeyIndexedAs<How> = {
   [K in ListingFieldKey]: FieldOf<K> extends { indexed: How } ? K : never;

@@ -1,4 +1,4 @@
-import type { ListingFieldKey } from '../listing-fields.ts';
+import type { ListingFieldGroup, ListingFieldKey } from '../listing-fields.ts';
 import type { Language } from '../values/identifiers.ts';
 
 /** What a field is called before its value; a field of the catalogue without a label is a type error. */
@@ -14,7 +14,7 @@ export const listingFieldLabels: Record<Language, Record<ListingFieldKey, string
     vatReclaimable: 'MwSt. ausweisbar',
     taxation: 'Besteuerung',
     inputTax: 'Vorsteuerabzug',
-    novaIncluded: 'NoVA enthalten',
+    novaIncluded: 'NoVA inklusive',
     mileageKm: 'Kilometerstand',
     firstRegistration: 'Erstzulassung',
     inspectionValidUntil: 'Pickerl (§ 57a)',
@@ -61,22 +61,22 @@ export const listingFieldLabels: Record<Language, Record<ListingFieldKey, string
     videoUrl: 'Video',
     priceEur: 'Price',
     netPriceEur: 'Net price',
-    vatReclaimable: 'VAT shown',
+    vatReclaimable: 'VAT reclaimable',
     taxation: 'Taxation',
     inputTax: 'Input tax deduction',
     novaIncluded: 'NoVA included',
     mileageKm: 'Mileage',
     firstRegistration: 'First registration',
-    inspectionValidUntil: 'Inspection (§ 57a)',
+    inspectionValidUntil: 'Inspection (“Pickerl”, § 57a)',
     owners: 'Previous owners',
     accidentFree: 'Accident-free',
-    serviceBook: 'Service history kept',
+    serviceBook: 'Full service history',
     warranty: 'Warranty',
     warrantyMonths: 'Length of warranty',
     fuel: 'Fuel',
     powerKw: 'Power',
     combustionPowerKw: 'of which combustion engine',
-    continuousPowerKw: 'Continuous power (electric)',
+    continuousPowerKw: 'Continuous rated power (electric)',
     gearbox: 'Gearbox',
     drive: 'Drive',
     displacementCcm: 'Displacement',
@@ -93,7 +93,7 @@ export const listingFieldLabels: Record<Language, Record<ListingFieldKey, string
     consumptionL: 'Consumption',
     consumptionKwh: 'Electricity consumption',
     co2GPerKm: 'CO₂ emissions',
-    consumptionNorm: 'Measured by',
+    consumptionNorm: 'Test procedure',
     emissionClass: 'Emission class',
     rangeKm: 'Range',
     batteryKwh: 'Battery',
@@ -102,5 +102,27 @@ export const listingFieldLabels: Record<Language, Record<ListingFieldKey, string
     batteryHealthDate: 'Battery checked on',
     vin: 'Vehicle identification number',
     nationalCode: 'National code',
+  },
+};
+
+/** What stands above the fields of a group. */
+export const listingFieldGroupLabels: Record<Language, Record<ListingFieldGroup, string>> = {
+  'de-AT': {
+    offer: 'Fahrzeug',
+    price: 'Preis',
+    condition: 'Zustand',
+    engine: 'Motor und Antrieb',
+    body: 'Karosserie und Innenraum',
+    energy: 'Verbrauch und Umwelt',
+    papers: 'Papiere',
+  },
+  en: {
+    offer: 'Vehicle',
+    price: 'Price',
+    condition: 'Condition',
+    engine: 'Engine and drive',
+    body: 'Body and interior',
+    energy: 'Consumption and environment',
+    papers: 'Papers',
   },
 };

@@ -69,3 +69,15 @@ test('every value is a chip of its own, and taking one away leaves the others', 
   expect(chips[2]?.without).toEqual({ ...filters, fuel: ['petrol'] });
   expect(chips[4]?.without).not.toHaveProperty('accidentFree');
 });
+
+test('a chip says amounts as they were asked for, halves of a litre too', () => {
+  const chips = activeFilters(
+    { priceEur: { from: 10_000, to: 15_000 }, consumptionL: { to: 5.5 }, daysOnline: 7 },
+    words,
+  );
+  expect(chips.map(({ name, word }) => [name, word])).toEqual([
+    ['Preis', '€\u00A010.000 bis €\u00A015.000'],
+    ['Verbrauch', 'bis 5,5\u00A0l/100 km'],
+    ['Online', 'seit höchstens 7 Tagen'],
+  ]);
+});

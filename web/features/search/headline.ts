@@ -17,7 +17,7 @@ export function headline({ section, dealership, filters }: SearchState, words: F
     subject ? ofVehicle(subject) : kind,
     ...(filters.body?.length === 1 ? [optionWord(words, 'body', filters.body[0] ?? '')] : []),
     ...(filters.fuel?.length === 1 && section !== 'electric' ? [optionWord(words, 'fuel', filters.fuel[0] ?? '')] : []),
-    ...(filters.priceEur ? [valueWord(words, 'priceEur', filters)] : []),
+    ...(filters.priceEur ? [valueWord(words, 'priceEur', filters.priceEur)] : []),
   ];
   return parts.join(', ');
 }

@@ -53,7 +53,7 @@ export function activeFilters(found: SearchFilters, words: FilterWords): ActiveF
       const { [key]: _, ...others } = found;
       const name = filters[key].kind === 'flag' ? undefined : filterName(words, key);
       if (!Array.isArray(value)) {
-        const word = filters[key].kind === 'flag' ? filterName(words, key) : valueWord(words, key, found);
+        const word = filters[key].kind === 'flag' ? filterName(words, key) : valueWord(words, key, value);
         return [{ id: key, name, word, without: others }];
       }
       return value.map((each: string) => {

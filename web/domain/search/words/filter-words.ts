@@ -1,8 +1,5 @@
-import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import { type FilterKey, filters } from '@kardan/contract/filters';
-import { equipmentLabels } from '@kardan/contract/labels/equipment';
-import { optionLabels } from '@kardan/contract/labels/reference';
-import { formatMonth, formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
+import type { FilterKey } from '@kardan/contract/filters';
+import { type NamedKind, optionInWords, valueInWords, type Wording } from '@kardan/contract/labels/search-in-words';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { Translator } from '@kardan/ui/texts/translator.ts';
 import type { Names } from '#lib/api/names.ts';
@@ -28,66 +25,22 @@ export function filterName({ t }: FilterWords, key: FilterKey): string {
 
 /** The word for one value of a filter that has a list of them. */
 export function optionWord(words: FilterWords, key: FilterKey, value: string): string {
-  const { locale } = words;
-  const labels = optionLabels[locale] as unknown as Record<string, Record<string, string> | undefined>;
-  if (key === 'equipment') return (equipmentLabels[locale] as Record<string, string>)[value] ?? value;
-  if (key === 'vehicles' || key === 'excludedVehicles') return vehicleWord(words, value);
-  if (key === 'region') return words.regions.get(value) ?? value;
-  if (key === 'district') return words.districts.get(value) ?? value;
-  return labels[key]?.[value] ?? value;
+  return optionInWords(key, value, wordingOf(words));
 }
 
-function vehicleWord({ makes, models }: FilterWords, vehicle: string): string {
-  const [make = '', model] = vehicle.split('/');
-  const makeName = makes.get(make) ?? make;
-  return model === undefined ? makeName : `${makeName} ${models.get(vehicle) ?? model}`;
+/** A filter's value in words; of a list all values. */
+export function valueWord(words: FilterWords, key: FilterKey, value: unknown): string {
+  if (key !== 'place') return valueInWords(key, value, wordingOf(words));
+  const { postcode, radiusKm } = value as { postcode: string; radiusKm: number };
+  return words.t('placeWithin', { place: postcode, radius: radiusKm });
 }
 
-/** From … to in words: "bis € 15.000", "€ 10.000 – € 15.000". */
-export function spanWord<T>(
-  t: SearchTexts,
-  { from, to }: { from?: T | undefined; to?: T | undefined },
-  word: (end: T) => string,
-): string {
-  if (from !== undefined && to !== undefined) return from === to ? word(from) : `${word(from)} – ${word(to)}`;
-  return from === undefined ? t('span.to', { value: word(to as T) }) : t('span.from', { value: word(from) });
-}
-
-/** The value of a range's end with its unit. */
-export function amountWord(key: FilterKey, locale: Locale): (value: number) => string {
-  const filter = filters[key];
-  const unit = 'unit' in filter ? filter.unit : '';
-  if (unit === '€') return (value) => formatPrice(value, locale);
-  return (value) => (unit ? `${formatNumber(value, locale)}\u00A0${unit}` : formatNumber(value, locale));
-}
-
-/** A single-valued filter in words; lists are written value by value. */
-export function valueWord(words: FilterWords, key: FilterKey, found: SearchFilters): string {
-  const { t, locale } = words;
-  const filter = filters[key];
-  const value = found[key];
-  switch (filter.kind) {
-    case 'range':
-      return spanWord(t, value as { from?: number; to?: number }, amountWord(key, locale));
-    case 'months': {
-      const { from, to } = value as { from?: string; to?: string };
-      // Whole years need no months.
-      const years = (from?.endsWith('-01') ?? true) && (to?.endsWith('-12') ?? true);
-      return spanWord(
-        t,
-        years ? { from: from?.slice(0, 4), to: to?.slice(0, 4) } : { from, to },
-        years ? String : formatMonth,
-      );
-    }
-    case 'amount':
-      return t(`amount.${key}` as 'amount.daysOnline', { count: value as number });
-    case 'place': {
-      const { postcode, radiusKm } = value as { postcode: string; radiusKm: number };
-      return t('placeWithin', { place: postcode, radius: radiusKm });
-    }
-    case 'text':
-      return `„${value as string}“`;
-    default:
-      return t('yes');
-  }
+function wordingOf({ locale, makes, models, regions, districts }: FilterWords): Wording {
+  const names: Partial<Record<NamedKind, Names>> = {
+    make: makes,
+    model: models,
+    region: regions,
+    district: districts,
+  };
+  return { language: locale, space: '\u00A0', nameOf: (kind, slug) => names[kind]?.get(slug) };
 }

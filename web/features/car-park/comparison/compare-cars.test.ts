@@ -2,10 +2,17 @@ import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { translator } from '@kardan/ui/texts/translator.ts';
 import { expect, test } from 'vitest';
 import german from '#locales/de-AT/car-park.json' with { type: 'json' };
+import germanListing from '#locales/de-AT/listing.json' with { type: 'json' };
 import { compareCars } from './compare-cars.ts';
 import { bestOf, differencesOf, differs, type Row, type RowGroup } from './row-rules.ts';
 
 const unknown = {
+  conditionKind: null,
+  netPriceEur: null,
+  taxation: null,
+  inputTax: null,
+  combustionPowerKw: null,
+  continuousPowerKw: null,
   previousPriceEur: null,
   priceRating: null,
   inspectionValidUntil: null,
@@ -59,7 +66,8 @@ function buildCar(more: Partial<ListingDetail> = {}): ListingDetail {
   return car as ListingDetail;
 }
 
-const compare = (...cars: ListingDetail[]) => compareCars(cars, translator('de-AT', german), 'de-AT');
+const words = { locale: 'de-AT', t: translator('de-AT', germanListing) } as const;
+const compare = (...cars: ListingDetail[]) => compareCars(cars, translator('de-AT', german), words);
 
 function row(groups: readonly RowGroup[], key: string): Row | undefined {
   return groups.flatMap(({ rows }) => rows).find((each) => each.key === key);
@@ -86,7 +94,7 @@ test('price and mileage have a best, power has none', () => {
   const groups = compare(buildCar(), buildCar({ priceEur: 9_000, mileageKm: 70_000, powerKw: 140, powerPs: 190 }));
   expect(bests(groups, 'priceEur')).toEqual([false, true]);
   expect(bests(groups, 'mileageKm')).toEqual([true, false]);
-  expect(bests(groups, 'power')).toEqual([false, false]);
+  expect(bests(groups, 'powerKw')).toEqual([false, false]);
 });
 
 test('a sold car is never the better choice', () => {
@@ -101,9 +109,9 @@ test('consumption is not ranked where a plug-in hybrid needs litres and kWh, nor
   const older = buildCar({ consumptionL: 4.1, co2GPerKm: 106, consumptionNorm: 'nedc' });
   expect(bests(compare(diesel, petrol), 'consumptionL')).toEqual([true, false]);
   expect(bests(compare(diesel, hybrid), 'consumptionL')).toEqual([false, false]);
-  expect(bests(compare(diesel, hybrid), 'co2')).toEqual([false, true]);
+  expect(bests(compare(diesel, hybrid), 'co2GPerKm')).toEqual([false, true]);
   expect(bests(compare(diesel, older), 'consumptionL')).toEqual([false, false]);
-  expect(bests(compare(diesel, older), 'co2')).toEqual([false, false]);
+  expect(bests(compare(diesel, older), 'co2GPerKm')).toEqual([false, false]);
   expect(bests(compare(diesel, petrol, buildCar()), 'consumptionL')).toEqual([true, false, false]);
 });
 

@@ -5,11 +5,11 @@ import { formatDay } from '@kardan/ui/formats/format.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import { Segmented } from '@kardan/ui/navigation/segmented.tsx';
+import { loadFieldWords } from '#domain/listing/fields/load-field-words.ts';
 import { listingName } from '#domain/listing/listing-name.ts';
 import { href } from '#lib/routes/href.ts';
 import { cachePage } from '#lib/server/exchange.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
-import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { comparisonQuery } from '../car-ids.ts';
 import type { CarParkTexts } from '../car-park-texts.ts';
@@ -31,12 +31,13 @@ interface Props {
 
 /** Up to four cars side by side. Everything on it is a link or plain text: it can be sent, printed and read anywhere. */
 export async function ComparisonPage({ ids, leftOut, differencesOnly }: Props) {
-  const [locale, t, common, answer] = await Promise.all([
-    currentLocale(),
+  const [words, t, common, answer] = await Promise.all([
+    loadFieldWords(),
     texts('car-park'),
     texts('common'),
     loadComparedCars(ids),
   ]);
+  const { locale } = words;
   if (answer.failed) return <CarsOutage failure={answer} />;
   const cars = answer.items.flatMap(({ listing }) => listing ?? []);
   const missing = answer.items.filter(({ listing }) => listing === null);
@@ -47,7 +48,7 @@ export async function ComparisonPage({ ids, leftOut, differencesOnly }: Props) {
     staleSeconds: 60,
     tags: [...ids.map(listingTag), ...cars.map(({ dealership }) => dealershipTag(dealership.id))],
   });
-  const all = compareCars(cars, t, locale);
+  const all = compareCars(cars, t, words);
   const narrowed = differencesOnly && cars.length > 1;
   const { groups, equal } = narrowed ? differencesOf(all) : { groups: all, equal: 0 };
   const path = href(locale, 'myCarParkComparison');

@@ -1,6 +1,7 @@
 'use client';
 
 import { contactLengths, dayParts, farthestTestDriveDays, type InquirySubject } from '@kardan/contract/values/contact';
+import { dayAfter, viennaDay } from '@kardan/contract/values/vienna-day';
 import { Decoy } from '@kardan/ui/forms/decoy.tsx';
 import { Select } from '@kardan/ui/forms/select.tsx';
 import { TextInput } from '@kardan/ui/forms/text-input.tsx';
@@ -16,9 +17,6 @@ interface Props {
   typed: Record<string, string>;
 }
 
-const dayMs = 86_400_000;
-const viennaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Vienna' });
-
 /** The fields that a subject asks for, the sender's own after them. */
 export function FormFields({ subject, errors, typed }: Props) {
   const t = useTexts('contact');
@@ -31,16 +29,11 @@ export function FormFields({ subject, errors, typed }: Props) {
     ...(!required.includes(name) && { optional: t('optional') }),
     ...(errors[name] && { error: t(errors[name]) }),
   });
-  const now = Date.now();
+  const today = viennaDay(Date.now());
   return (
     <>
       {subject === 'test-drive' && (
-        <TextInput
-          {...field('date')}
-          type="date"
-          min={viennaDay.format(now)}
-          max={viennaDay.format(now + farthestTestDriveDays * dayMs)}
-        />
+        <TextInput {...field('date')} type="date" min={today} max={dayAfter(today, farthestTestDriveDays)} />
       )}
       {(subject === 'test-drive' || subject === 'callback') && (
         <Select

@@ -1,4 +1,5 @@
 import { publicHolidayOn } from '@kardan/contract/opening-hours/public-holidays';
+import { viennaDay } from '@kardan/contract/values/vienna-day';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { RescueOption } from '#domain/search/rescue-option.tsx';
@@ -17,14 +18,13 @@ interface Props {
   asOf: string;
 }
 
-const viennaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' });
 const maxShown = 6;
 
 /** When nobody fits: why that may be, and counted changes that lead to dealerships that almost do. */
 export async function NoDealerships({ state, words, asOf }: Props) {
   const { t, locale } = words;
   const options = await countOptions(planRescueOptions(state.filters, words));
-  const holiday = state.filters.openNow && publicHolidayOn(viennaDay.format(new Date(asOf)));
+  const holiday = state.filters.openNow && publicHolidayOn(viennaDay(Date.parse(asOf)));
   return (
     <section className="mt-5">
       <h2 className="max-w-[26ch]">{t(state.filters.openNow ? 'rescue.titleClosed' : 'rescue.title')}</h2>

@@ -2,8 +2,10 @@ import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { equipmentLabels } from '@kardan/contract/labels/equipment';
 import { equipmentGroups } from '@kardan/contract/values/equipment';
 import { RowList } from '@kardan/ui/content/spec-list.tsx';
-import { formatDay, formatNumber, formatTenths } from '@kardan/ui/formats/format.ts';
-import { currentLocale } from '#lib/texts/current-locale.ts';
+import { formatDay } from '@kardan/ui/formats/format.ts';
+import { fieldText } from '#domain/listing/fields/field-text.ts';
+import { loadFieldWords } from '#domain/listing/fields/load-field-words.ts';
+import type { RowFieldKey } from '#domain/listing/fields/row-fields.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { Panel, PanelFigure } from '../panel.tsx';
 
@@ -11,11 +13,12 @@ const chargingItems = equipmentGroups.find(({ key }) => key === 'electric')?.ite
 
 /** What is left of an electric car's battery, who measured it and when. Unknown is said, not passed over. */
 export async function Battery({ listing }: { listing: ListingDetail }) {
-  const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
-  const { fuel, batteryKwh, batteryHealth, rangeKm, consumptionKwh, equipment } = listing;
+  const [words, t] = await Promise.all([loadFieldWords(), texts('car')]);
+  const { fuel, batteryHealth, equipment } = listing;
   if (fuel !== 'electric' && fuel !== 'plug-in-hybrid') return null;
   const charging = chargingItems.filter((item) => (equipment as readonly string[]).includes(item));
   const unknown = <span className="text-text-3">{t('unknown')}</span>;
+  const told = (key: RowFieldKey) => fieldText(key, listing, words) ?? unknown;
   return (
     <Panel
       id="batterie"
@@ -44,27 +47,18 @@ export async function Battery({ listing }: { listing: ListingDetail }) {
               ? t('battery.measured', {
                   percent: batteryHealth.percent,
                   issuer: batteryHealth.issuer,
-                  date: formatDay(batteryHealth.date, locale),
+                  date: formatDay(batteryHealth.date, words.locale),
                 })
               : unknown,
           },
-          {
-            label: t('battery.capacity'),
-            value: batteryKwh === null ? unknown : `${formatTenths(batteryKwh, locale)}\u00A0kWh`,
-          },
-          {
-            label: t('battery.range'),
-            value: rangeKm === null ? unknown : `${formatNumber(rangeKm, locale)}\u00A0km`,
-          },
-          {
-            label: t('battery.consumption'),
-            value: consumptionKwh === null ? unknown : `${formatTenths(consumptionKwh, locale)}\u00A0kWh/100\u00A0km`,
-          },
+          { label: t('battery.capacity'), value: told('batteryKwh') },
+          { label: t('battery.range'), value: told('rangeKm') },
+          { label: t('battery.consumption'), value: told('consumptionKwh') },
           ...(charging.length > 0
             ? [
                 {
                   label: t('battery.charging'),
-                  value: charging.map((item) => equipmentLabels[locale][item]).join(', '),
+                  value: charging.map((item) => equipmentLabels[words.locale][item]).join(', '),
                 },
               ]
             : []),

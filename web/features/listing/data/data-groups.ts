@@ -1,106 +1,48 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { optionLabels } from '@kardan/contract/labels/reference';
-import { formatMileage, formatMonth, formatNumber, formatPower, formatTenths } from '@kardan/ui/formats/format.ts';
-import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { listingFieldGroupLabels, listingFieldLabels } from '@kardan/contract/labels/listing-fields';
+import { type ListingFieldGroup, listingFieldGroups } from '@kardan/contract/listing-fields';
+import { type FieldWords, fieldText } from '#domain/listing/fields/field-text.ts';
+import { rowFieldsOf } from '#domain/listing/fields/row-fields.ts';
 import type { CarTexts } from '../car-texts.ts';
-import { consumptionFacts } from './consumption.ts';
 
-export interface DataGroup {
-  key: 'vehicle' | 'condition' | 'engine' | 'body' | 'environment';
-  rows: { label: string; value: string }[];
+interface DataRow {
+  key: string;
+  label: string;
+  value: string;
 }
 
-type Row = { label: string; value: string } | false | null;
+export interface DataGroup {
+  key: ListingFieldGroup;
+  label: string;
+  rows: DataRow[];
+}
 
 /** Everything the listing tells of a car, in groups. What it does not tell is not made up and not listed. */
-export function dataGroups(car: ListingDetail, t: CarTexts, locale: Locale): DataGroup[] {
-  const labels = optionLabels[locale];
-  const number = (value: number | null, label: string, unit = ''): Row =>
-    value !== null && { label, value: formatNumber(value, locale) + (unit && `\u00A0${unit}`) };
-  const claim = (value: boolean | null, label: string): Row =>
-    value !== null && { label, value: t(value ? 'fact.yes' : 'fact.no') };
-
-  const groups: { key: DataGroup['key']; rows: Row[] }[] = [
-    {
-      key: 'vehicle',
-      rows: [
-        { label: t('fact.make'), value: car.make.name },
-        { label: t('fact.model'), value: car.model.name },
-        car.version && { label: t('fact.version'), value: car.version.name },
-        { label: t('fact.category'), value: labels.category[car.category] },
-        { label: t('fact.number'), value: String(car.id) },
-      ],
-    },
-    {
-      key: 'condition',
-      rows: [
-        {
-          label: t('fact.firstRegistration'),
-          value: car.firstRegistration ? formatMonth(car.firstRegistration) : t('fact.unregistered'),
-        },
-        { label: t('fact.mileage'), value: formatMileage(car.mileageKm, locale) },
-        number(car.owners, t('fact.owners')),
-        car.inspectionValidUntil !== null && {
-          label: t('fact.inspection'),
-          value: t('fact.inspectionUntil', { month: formatMonth(car.inspectionValidUntil) }),
-        },
-        claim(car.accidentFree, t('fact.accidentFree')),
-        claim(car.serviceBook, t('fact.serviceBook')),
-        car.warranty && {
-          label: t('fact.warranty'),
-          value: car.warrantyMonths ? t('fact.months', { count: car.warrantyMonths }) : t('fact.yes'),
-        },
-      ],
-    },
-    {
-      key: 'engine',
-      rows: [
-        { label: t('fact.fuel'), value: labels.fuel[car.fuel] },
-        { label: t('fact.power'), value: formatPower(car.powerKw, car.powerPs, locale) },
-        number(car.combustionPowerKw, t('fact.combustionPower'), 'kW'),
-        number(car.continuousPowerKw, t('fact.continuousPower'), 'kW'),
-        { label: t('fact.gearbox'), value: labels.gearbox[car.gearbox] },
-        car.drive !== null && { label: t('fact.drive'), value: labels.drive[car.drive] },
-        number(car.displacementCcm, t('fact.displacement'), 'cm³'),
-        number(car.cylinders, t('fact.cylinders')),
-      ],
-    },
-    {
-      key: 'body',
-      rows: [
-        { label: t('fact.body'), value: labels.body[car.body] },
-        number(car.doors, t('fact.doors')),
-        number(car.seats, t('fact.seats')),
-        car.colour !== null && {
-          label: t('fact.colour'),
-          value: car.metallic
-            ? t('fact.metallicColour', { colour: labels.colour[car.colour] })
-            : labels.colour[car.colour],
-        },
-        car.interiorColour !== null && { label: t('fact.interiorColour'), value: labels.colour[car.interiorColour] },
-        car.interiorMaterial !== null && {
-          label: t('fact.interiorMaterial'),
-          value: labels.interiorMaterial[car.interiorMaterial],
-        },
-        number(car.kerbWeightKg, t('fact.kerbWeight'), 'kg'),
-      ],
-    },
-    {
-      key: 'environment',
-      rows: [
-        ...consumptionFacts(car, t, locale).map(({ label, value }) => ({ label, value: String(value) })),
-        car.batteryKwh !== null && {
-          label: t('battery.capacity'),
-          value: `${formatTenths(car.batteryKwh, locale)}\u00A0kWh`,
-        },
-        car.emissionClass !== null && {
-          label: t('fact.emissionClass'),
-          value: labels.emissionClass[car.emissionClass],
-        },
-      ],
-    },
-  ];
-  return groups
-    .map(({ key, rows }) => ({ key, rows: rows.filter((row) => row !== false && row !== null) }))
+export function dataGroups(car: ListingDetail, t: CarTexts, words: FieldWords): DataGroup[] {
+  return listingFieldGroups
+    .map((key) => {
+      const fields = fieldRows(key, car, words);
+      const label = listingFieldGroupLabels[words.locale][key];
+      return { key, label, rows: key === 'offer' ? [...namesOf(car, t), ...fields, numberOf(car, t)] : fields };
+    })
     .filter(({ rows }) => rows.length > 0);
+}
+
+function fieldRows(group: ListingFieldGroup, car: ListingDetail, words: FieldWords): DataRow[] {
+  return rowFieldsOf(group).flatMap((key) => {
+    const value = fieldText(key, car, words);
+    return value === undefined ? [] : [{ key, label: listingFieldLabels[words.locale][key], value }];
+  });
+}
+
+function namesOf({ make, model, version }: ListingDetail, t: CarTexts): DataRow[] {
+  return [
+    { key: 'make', label: t('fact.make'), value: make.name },
+    { key: 'model', label: t('fact.model'), value: model.name },
+    ...(version ? [{ key: 'version', label: t('fact.version'), value: version.name }] : []),
+  ];
+}
+
+function numberOf({ id }: ListingDetail, t: CarTexts): DataRow {
+  return { key: 'number', label: t('fact.number'), value: String(id) };
 }

@@ -1,6 +1,5 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { currentLocale } from '#lib/texts/current-locale.ts';
-import { texts } from '#lib/texts/texts.ts';
+import { loadFieldWords } from '#domain/listing/fields/load-field-words.ts';
 import { consumptionFacts } from '../data/consumption.ts';
 
 /**
@@ -8,9 +7,8 @@ import { consumptionFacts } from '../data/consumption.ts';
  * than the offer itself (Pkw-VIG). Cars that were registered for a day or a year are treated likewise.
  */
 export async function OfficialFigures({ listing }: { listing: ListingDetail }) {
-  const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
   const isNew = listing.category === 'new' || listing.category === 'one-year';
-  const facts = isNew ? consumptionFacts(listing, t, locale) : [];
+  const facts = isNew ? consumptionFacts(listing, await loadFieldWords()) : [];
   if (facts.length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-3.5">

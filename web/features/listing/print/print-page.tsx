@@ -4,10 +4,10 @@ import { equipmentLabels } from '@kardan/contract/labels/equipment';
 import { imagePath } from '@kardan/contract/values/image-sizes';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { factSeparator, formatDay } from '@kardan/ui/formats/format.ts';
+import { loadFieldWords } from '#domain/listing/fields/load-field-words.ts';
 import { site } from '#lib/config/site.ts';
 import { href } from '#lib/routes/href.ts';
 import { cachePage } from '#lib/server/exchange.ts';
-import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { dataGroups } from '../data/data-groups.ts';
 import { KeyFacts } from '../head/key-facts.tsx';
@@ -22,7 +22,8 @@ const maxPictures = 4;
 
 /** A car on two sheets of A4: the first to look at, the second to read. */
 export async function PrintPage({ listing }: { listing: ListingDetail }) {
-  const [locale, t, { SITE_NAME, SITE_ORIGIN }] = await Promise.all([currentLocale(), texts('car'), site()]);
+  const [words, t, { SITE_NAME, SITE_ORIGIN }] = await Promise.all([loadFieldWords(), texts('car'), site()]);
+  const { locale } = words;
   cachePage({ seconds: 300, staleSeconds: 60, tags: [listingTag(listing.id), dealershipTag(listing.dealership.id)] });
   const car = href(locale, 'singleOffer', { slug: listing.slug });
   const url = SITE_ORIGIN + href(locale, 'expose', { id: String(listing.id) });
@@ -63,13 +64,13 @@ export async function PrintPage({ listing }: { listing: ListingDetail }) {
         <section className="grid grid-cols-1 gap-4 print:h-[270mm] print:content-start print:overflow-hidden">
           <Contact listing={listing} url={url} />
           <div className="gap-x-8 text-xs md:columns-2 print:columns-2 print:text-[8.5pt]">
-            {dataGroups(listing, t, locale).map(({ key, rows }) => (
+            {dataGroups(listing, t, words).map(({ key, label, rows }) => (
               <div key={key} className="mb-3 break-inside-avoid">
-                <h3 className="text-sm">{t(`data.${key}`)}</h3>
+                <h3 className="text-sm">{label}</h3>
                 <dl>
-                  {rows.map(({ label, value }) => (
-                    <div key={label} className="flex justify-between gap-4 border-b border-line py-0.5">
-                      <dt className="text-text-2">{label}</dt>
+                  {rows.map(({ key: row, label: name, value }) => (
+                    <div key={row} className="flex justify-between gap-4 border-b border-line py-0.5">
+                      <dt className="text-text-2">{name}</dt>
                       <dd className="text-right font-medium">{value}</dd>
                     </div>
                   ))}
@@ -89,7 +90,7 @@ export async function PrintPage({ listing }: { listing: ListingDetail }) {
             <div>
               <h2 className="mb-1 text-lg">{t('description.title')}</h2>
               {/* Paper has an end: what does not fit is on the page that the code leads to. */}
-              <p lang="de" className="line-clamp-12 text-xs whitespace-pre-line print:text-[8.5pt]">
+              <p lang="de" className="line-clamp-12 text-xs whitespace-pre-line print:line-clamp-5 print:text-[8.5pt]">
                 {listing.description}
               </p>
             </div>

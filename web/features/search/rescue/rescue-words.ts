@@ -1,7 +1,7 @@
 import type { NearMiss, RescueChange } from '@kardan/contract/calls/search/search-rescue';
 import { filters } from '@kardan/contract/filters';
-import { formatMonth } from '@kardan/ui/formats/format.ts';
-import { amountWord, type FilterWords, filterName, optionWord, valueWord } from '#domain/search/words/filter-words.ts';
+import { formatMileage, formatMonth } from '@kardan/ui/formats/format.ts';
+import { type FilterWords, filterName, optionWord, valueWord } from '#domain/search/words/filter-words.ts';
 
 interface ChangeWords {
   title: string;
@@ -39,9 +39,9 @@ export function deviationWords({ key, wanted, actual }: NearMiss['deviation'], w
   if (actual === null) return t('zero.misses', { filter: name, value: before });
   const found =
     key === 'place'
-      ? t('zero.away', { distance: amountWord('mileageKm', locale)(Number(actual)) })
+      ? t('zero.away', { distance: formatMileage(Number(actual), locale) })
       : typeof actual === 'number'
-        ? amountWord(key, locale)(actual)
+        ? valueWord(words, key, { from: actual, to: actual })
         : filters[key].kind === 'months'
           ? formatMonth(actual)
           : optionWord(words, key, actual);
@@ -50,5 +50,5 @@ export function deviationWords({ key, wanted, actual }: NearMiss['deviation'], w
 
 function wordOf(key: RescueChange['key'], value: RescueChange['to'], words: FilterWords): string {
   if (Array.isArray(value)) return value.map((each) => optionWord(words, key, each)).join(words.t('or'));
-  return valueWord(words, key, { [key]: value });
+  return valueWord(words, key, value);
 }
