@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { iconSpritePath } from '@kardan/ui/icons/icon-sprite.gen.ts';
 import type { NextConfig } from 'next';
 import { compileAhead } from './build-rules/compile-ahead.ts';
+import { buildDirectory, isStock } from './build-rules/stock.ts';
 import { makeEmblemsPath } from './domain/makes/make-emblems.gen.ts';
 
 /** What is fixed when the site is built. Everything that makes a brand or an installation is read at run time: lib/config/env.ts. */
@@ -17,6 +18,14 @@ const config: NextConfig = {
   // `pnpm verify` checks types, once and for everything.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@kardan/contract', '@kardan/ui'],
+  distDir: buildDirectory,
+  turbopack: { root: here('..') },
+  // Title, canonical and robots stand in the head for every visitor, not only for crawlers that Next knows by name.
+  htmlLimitedBots: /.*/,
+};
+
+/** What we change in the client that Next builds; each has to earn its place: docs/decisions/0031-stock-next-first.md. */
+const ourRules: NextConfig = {
   turbopack: {
     root: here('..'),
     // What a first page loads of Next and React: 137 KB gzip without these rules and the switch below, 117 KB with them.
@@ -33,8 +42,6 @@ const config: NextConfig = {
   compiler: { runAfterProductionCompile: ({ distDir }) => compileAhead(`${distDir}/static/chunks`) },
   // Leaves out what nobody uses of React's CommonJS files.
   experimental: { turbopackCjsTreeShaking: true },
-  // Title, canonical and robots stand in the head for every visitor, not only for crawlers that Next knows by name.
-  htmlLimitedBots: /.*/,
 };
 
 /** In the version of this build only: while a new one is brought out, a server is also asked for one that it does not have. */
@@ -51,4 +58,4 @@ function here(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-export default config;
+export default isStock ? config : { ...config, ...ourRules };

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import next from 'next';
+import { buildDirectory } from './build-rules/stock.ts';
 import { sitemaps } from './features/sitemap/files/sitemaps.ts';
 import { type WebEnv, webEnv } from './lib/config/env.ts';
 import { redactOutput } from './lib/server/redact-output.ts';
@@ -12,7 +13,7 @@ const env = readEnv();
 const app = next({ dev, dir: import.meta.dirname, hostname: 'localhost', port: env.PORT });
 await app.prepare();
 
-const staticDirectory = `${import.meta.dirname}/.next/static`;
+const staticDirectory = `${import.meta.dirname}/${buildDirectory}/static`;
 const renderPage = app.getRequestHandler();
 const server = createServer(serve({ env, dev, renderPage, sendSitemap: sitemaps(env), staticDirectory }));
 server.listen(env.PORT, () => process.stdout.write(`web listens on http://localhost:${env.PORT}\n`));

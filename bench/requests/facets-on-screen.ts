@@ -1,19 +1,28 @@
 import type { FacetKey, SearchFilters } from '@kardan/contract/calls/search/search';
+import type { FilterKey } from '@kardan/contract/filters';
 
-/** What the filter panel of a result page shows open; the tenth is make or, once a make is chosen, its models. */
-export const defaultFacets = [
-  'category',
-  'fuel',
-  'gearbox',
-  'body',
+/** What the filter panel of a result page shows open at first. */
+const defaultFacets = [
+  'make',
   'priceEur',
   'mileageKm',
   'firstRegistration',
-  'region',
-  'powerKw',
+  'fuel',
+  'body',
+  'priceRating',
 ] as const satisfies FacetKey[];
 
-/** The ten facets of a first page; further pages reuse the panel that is there. */
+/** Groups of the panel that are open, and counted, once one of their filters is set. */
+const closedGroups = [
+  ['gearbox', 'drive'],
+  ['region'],
+  ['colour'],
+  ['equipment'],
+  ['accidentFree', 'withPictures'],
+] as const satisfies (FacetKey & FilterKey)[][];
+
+/** The facets that a page of results asks for. */
 export function facetsOnScreen(filters: SearchFilters): FacetKey[] {
-  return [...defaultFacets, filters.vehicles?.length ? 'model' : 'make'];
+  const opened = closedGroups.filter((group) => group.some((key) => filters[key] !== undefined));
+  return [...defaultFacets, ...(filters.vehicles?.length ? (['model'] as const) : []), ...opened.flat()];
 }

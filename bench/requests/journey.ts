@@ -74,7 +74,7 @@ export function* journey(market: Market, values: Values, random: Random): Genera
         yield firstPage(filters, sort);
         break;
       case 'page':
-        yield searchRequest.parse({ ...filters, sort, page: drawPage(random) });
+        yield { ...firstPage(filters, sort), page: drawPage(random) };
         break;
       case 'scroll':
         yield searchRequest.parse({ ...filters, sort: 'newest', cursor: cursorAmongNewest(market, random) });

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { buildDirectory } from '../build-rules/stock.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const shared = ['contract', 'ui'].map((name) => fileURLToPath(new URL(`../../${name}/`, import.meta.url)));
 
 /** Builds web for production, unless the build there is newer than all it is made of; its output goes to our terminal. */
 export function buildWebIfStale(): void {
-  const built = `${web}.next/BUILD_ID`;
+  const built = `${web}${buildDirectory}/BUILD_ID`;
   if (existsSync(built) && statSync(built).mtimeMs > Math.max(...[web, ...shared].map(newestChange))) return;
   const { status, signal } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: web,
@@ -29,5 +30,5 @@ function newestChange(directory: string): number {
 }
 
 function isMadeByTools(name: string): boolean {
-  return name === 'node_modules' || name === '.next' || name === 'next-env.d.ts' || name.endsWith('.tsbuildinfo');
+  return name === 'node_modules' || name.startsWith('.next') || name === 'next-env.d.ts' || name.endsWith('.tsbuildinfo');
 }

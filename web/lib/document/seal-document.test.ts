@@ -7,12 +7,16 @@ import { sealDocument } from './seal-document.ts';
 
 const data = 'self.__next_f.push([1,"Škoda um 9.900 €"])';
 const page = `<!DOCTYPE html><script>start()</script><script>${data}</script><script>alert(1)</script>Grüß Gott`;
+const unknownScripts: string[] = [];
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    sealDocument(request, response, { ownScripts: new Set(['start()']) });
+    sealDocument(request, response, {
+      ownScripts: new Set(['start()']),
+      onUnknownScript: (script) => unknownScripts.push(script),
+    });
     response.setHeader('x-middleware-rewrite', '/de-AT/used-cars');
     const html = request.url !== '/data.json';
     response.setHeader('content-type', html ? 'text/html; charset=utf-8' : 'application/json');
@@ -39,6 +43,7 @@ test('a page arrives whole, with a policy that allows our script and React’s d
   const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
   expect(policy.match(/'sha256-[^']+'/g)).toEqual([hashOf('start()'), hashOf(data)]);
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+  expect(unknownScripts).toContain('alert(1)');
   expect(answer.headers.has('x-middleware-rewrite')).toBe(false);
 });
 

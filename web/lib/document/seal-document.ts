@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isStock } from '#build-rules/stock.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { paintFirst } from './paint-first.ts';
-import { scriptHashes } from './script-hashes.ts';
+import { inlineScripts } from './inline-scripts.ts';
 
 interface Options {
   /** Inline scripts of ours, word for word, in ASCII. */
   ownScripts: ReadonlySet<string>;
   apiOrigin?: string | undefined;
+  /** Hears of inline scripts that the policy forbids: Next has begun to write another kind, or text was not escaped. */
+  onUnknownScript: (script: string) => void;
 }
 
 /**
@@ -18,7 +21,7 @@ interface Options {
 export function sealDocument(
   request: IncomingMessage,
   response: ServerResponse,
-  { ownScripts, apiOrigin }: Options,
+  { ownScripts, apiOrigin, onUnknownScript }: Options,
 ): void {
   const chunks: Buffer[] = [];
   const write = response.write.bind(response);
@@ -40,9 +43,11 @@ export function sealDocument(
   response.end = ((chunk?: unknown, ...rest: unknown[]) => {
     if (response.headersSent || !isDocument()) return end(chunk, ...(rest as []));
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
-    // One letter for each byte: everything looked for is ASCII, and a page of results is 750 KB that need no decoding.
-    const html = paintFirst(Buffer.concat(chunks).toString('latin1'));
-    const hashes = scriptHashes(html, ownScripts);
+    // One letter for each byte: everything looked for is ASCII, and a page of results is 280 KB that need no decoding.
+    const page = Buffer.concat(chunks).toString('latin1');
+    const html = isStock ? page : paintFirst(page);
+    const { hashes, unknown } = inlineScripts(html, ownScripts);
+    unknown.forEach(onUnknownScript);
     response.setHeader('content-security-policy', contentSecurityPolicy(hashes, apiOrigin));
     // Where our pages are kept is nobody's business.
     response.removeHeader('x-middleware-rewrite');

@@ -8,6 +8,7 @@ import { isApiPath, pathToApi } from './api-path.ts';
 import { buildFiles } from './build-files.ts';
 import { withExchange } from './exchange.ts';
 import { forwardToApi } from './forward-to-api.ts';
+import { logWarning } from './log.ts';
 
 type Handler<Result> = (request: IncomingMessage, response: ServerResponse) => Result;
 
@@ -47,7 +48,14 @@ export function serve({ env, dev, renderPage, sendSitemap, staticDirectory }: Op
         if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Pages are read only.');
         if (!isReadable(target)) return answer(response, 400, 'This address cannot be read.');
         if (sendSitemap(request, response)) return;
-        if (!dev) sealDocument(request, response, { ownScripts, apiOrigin: env.API_PUBLIC_ORIGIN });
+        if (!dev) {
+          sealDocument(request, response, {
+            ownScripts,
+            apiOrigin: env.API_PUBLIC_ORIGIN,
+            onUnknownScript: (script) =>
+              logWarning({ script: script.slice(0, 80) }, 'an inline script has no hash and does not run'),
+          });
+        }
         void renderPage(request, response);
       }),
     );

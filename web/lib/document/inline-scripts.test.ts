@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptHashes } from './script-hashes.ts';
+import { inlineScripts } from './inline-scripts.ts';
 
 const own = new Set(['start()']);
 
@@ -11,7 +11,9 @@ test('our own scripts and React’s data get a hash, each once', () => {
     '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[7]});</script>',
     '<script>start()</script>',
   ].join('');
-  expect(scriptHashes(html, own)).toHaveLength(4);
+  const { hashes, unknown } = inlineScripts(html, own);
+  expect(hashes).toHaveLength(4);
+  expect(unknown).toEqual([]);
 });
 
 test.each([
@@ -23,8 +25,16 @@ test.each([
   '<script>self.__next_f.push({"length":1})</script>',
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["//evil.example/a.js"],"runtimeModuleIds":[]});</script>',
   '<script>start();alert(1)</script>',
+  '<script id="other">start()</script>',
+  '<script async>self.__next_f.push([1,""])</script>',
+])('%s gets none and is told', (html) => {
+  expect(inlineScripts(html, own)).toEqual({ hashes: [], unknown: [expect.any(String)] });
+});
+
+test.each([
   '<script src="/a.js"></script>',
+  '<script data-src="/a.js" async=""></script>',
   '<script type="application/ld+json">{}</script>',
-])('%s gets none', (html) => {
-  expect(scriptHashes(html, own)).toEqual([]);
+])('%s holds no program', (html) => {
+  expect(inlineScripts(html, own)).toEqual({ hashes: [], unknown: [] });
 });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /** A script element that holds its program itself. Data blocks such as JSON-LD have a `type` and never run. */
-const inlineScript = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script(?![^>]* (?:src|data-src|type)=)([^>]*)>([\s\S]*?)<\/script>/g;
+/** What Next gives the first of its scripts. */
+const knownAttributes = new Set(['', ' id="_R_"']);
 
 interface HandOver {
   shape: RegExp;
@@ -19,17 +21,26 @@ const handOvers: HandOver[] = [
   },
 ];
 
+export interface InlineScripts {
+  /** For the policy of the page. */
+  hashes: string[];
+  /** Scripts that get no hash and will not run. */
+  unknown: string[];
+}
+
 /**
- * Hashes for the policy of a page: of our own scripts, and of those in the page that only carry data. An inline
- * script of any other shape gets no hash and does not run: text that slipped through unescaped could at most hand React data.
- * The page has a letter for each of its bytes (latin1).
+ * The inline scripts of a page: hashes of our own, and of those that only carry data. One of any other shape does not run:
+ * text that slipped through unescaped could at most hand React data. The page has a letter for each of its bytes (latin1).
  */
-export function scriptHashes(html: string, ownScripts: ReadonlySet<string>): string[] {
+export function inlineScripts(html: string, ownScripts: ReadonlySet<string>): InlineScripts {
   const hashes = new Set<string>();
-  for (const [, script = ''] of html.matchAll(inlineScript)) {
-    if (ownScripts.has(script) || carriesDataOnly(script)) hashes.add(hashOf(script));
+  const unknown: string[] = [];
+  for (const [, attributes = '', script = ''] of html.matchAll(inlineScript)) {
+    const isKnown = knownAttributes.has(attributes) && (ownScripts.has(script) || carriesDataOnly(script));
+    if (isKnown) hashes.add(hashOf(script));
+    else unknown.push(script);
   }
-  return [...hashes];
+  return { hashes: [...hashes], unknown };
 }
 
 function carriesDataOnly(script: string): boolean {
