@@ -391,6 +391,7 @@ export interface Listing {
   publishedAt: Timestamp | null;
   qualityScore: Generated<number>;
   rangeKm: number | null;
+  reducedFromEur: number | null;
   revision: Generated<number>;
   seats: number | null;
   serviceBook: boolean | null;

@@ -529,6 +529,18 @@ begin
   return new;
 end $$;
 
+CREATE FUNCTION public.lowest_price_of_thirty_days(of_listing bigint, before timestamp with time zone) RETURNS public.euro
+    LANGUAGE sql STABLE
+    AS $$
+  select min(price_eur) from listing_price
+  where listing_id = of_listing and valid_from < before and valid_from >= coalesce((
+    -- The price that the first of the days began with.
+    select max(valid_from) from listing_price
+    where listing_id = of_listing
+      and valid_from <= (date_trunc('day', before at time zone 'Europe/Vienna') - interval '30 days') at time zone 'Europe/Vienna'
+  ), '-infinity')
+$$;
+
 CREATE FUNCTION public.next_revision() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -549,12 +561,16 @@ end $$;
 CREATE FUNCTION public.record_listing_price() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
+declare
+  lowest_price_eur integer;
 begin
   if old.published_at is null then
     insert into listing_price (listing_id, valid_from, price_eur) values (new.id, new.published_at, new.price_eur);
   elsif new.price_eur <> old.price_eur then
     new.previous_price_eur := old.price_eur;
     new.price_changed_at := clock_timestamp();
+    lowest_price_eur := least(lowest_price_of_thirty_days(new.id, new.price_changed_at), old.price_eur);
+    new.reduced_from_eur := case when new.price_eur < lowest_price_eur then lowest_price_eur end;
     insert into listing_price (listing_id, valid_from, price_eur) values (new.id, new.price_changed_at, new.price_eur);
   end if;
   return new;
@@ -967,6 +983,7 @@ CREATE TABLE public.listing (
     input_tax public.input_tax,
     vin text,
     national_code text,
+    reduced_from_eur public.euro,
     CONSTRAINT battery_health_whole CHECK ((((battery_health IS NULL) = (battery_health_issuer IS NULL)) AND ((battery_health IS NULL) = (battery_health_date IS NULL)))),
     CONSTRAINT blocked_with_reason CHECK ((((state <> 'blocked'::public.listing_state) OR (blocked_reason IS NOT NULL)) AND ((state = ANY (ARRAY['blocked'::public.listing_state, 'withdrawn'::public.listing_state])) OR (blocked_reason IS NULL)))),
     CONSTRAINT car_sold_as_new_has_consumption CHECK (((state = ANY (ARRAY['draft'::public.listing_state, 'withdrawn'::public.listing_state, 'blocked'::public.listing_state])) OR (condition_kind IS NULL) OR (condition_kind <> ALL (ARRAY['day-registration'::public.condition_kind, 'demonstration'::public.condition_kind])) OR ((co2_g_per_km IS NOT NULL) AND ((consumption_l IS NOT NULL) OR (consumption_kwh IS NOT NULL))))),
@@ -989,6 +1006,7 @@ CREATE TABLE public.listing (
     CONSTRAINT no_vat_in_margin_scheme CHECK (((taxation <> 'margin-scheme'::public.taxation) OR (NOT vat_reclaimable))),
     CONSTRAINT price_change_whole CHECK (((previous_price_eur IS NULL) = (price_changed_at IS NULL))),
     CONSTRAINT published_unless_draft CHECK (((state = ANY (ARRAY['draft'::public.listing_state, 'withdrawn'::public.listing_state, 'blocked'::public.listing_state])) OR (published_at IS NOT NULL))),
+    CONSTRAINT reduction_is_below_lowest_price CHECK (((reduced_from_eur IS NULL) OR ((price_changed_at IS NOT NULL) AND ((price_eur)::integer < (reduced_from_eur)::integer)))),
     CONSTRAINT slug_ends_in_id CHECK (((slug)::text ~~ ('%-'::text || id))),
     CONSTRAINT used_car_has_registration CHECK (((state = ANY (ARRAY['draft'::public.listing_state, 'withdrawn'::public.listing_state, 'blocked'::public.listing_state])) OR (category = 'new'::public.category) OR (first_registration IS NOT NULL))),
     CONSTRAINT vin_form CHECK ((vin ~ '^[A-HJ-NPR-Z0-9]{17}$'::text)),

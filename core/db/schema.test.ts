@@ -96,6 +96,10 @@ describe('a listing', () => {
     ['battery_health_whole', { batteryHealth: 90 }],
     ['slug_ends_in_id', { slug: 'ohne-nummer' }],
     ['euro_check', { priceEur: -1 }],
+    [
+      'reduction_is_below_lowest_price',
+      { priceEur: 9_000, reducedFromEur: 9_000, previousPriceEur: 9_500, priceChangedAt: new Date() },
+    ],
   ] as const)('is refused by %s', async (constraint, wrong) => {
     await expect(buildListing(db, wrong)).rejects.toThrow(constraint);
   });

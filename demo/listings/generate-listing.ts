@@ -90,7 +90,7 @@ export function listingGenerator({
     const life = drawLifecycle(random, today);
     const history =
       life.publishedAt === null
-        ? { rows: [], previousPriceEur: null, priceChangedAt: null }
+        ? { rows: [], previousPriceEur: null, reducedFromEur: null, priceChangedAt: null }
         : drawPriceHistory(random, id, priceEur, life.publishedAt, life.onlineUntil);
     const images = drawImages(index, {
       body: vehicle.body,
@@ -129,6 +129,7 @@ export function listingGenerator({
       vatReclaimable,
       novaIncluded: random.chance(0.98),
       previousPriceEur: history.previousPriceEur,
+      reducedFromEur: history.reducedFromEur,
       priceChangedAt: history.priceChangedAt,
       mileageKm,
       firstRegistration: registration === null ? null : firstOfMonth(registration),

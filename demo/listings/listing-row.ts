@@ -26,6 +26,7 @@ export interface ListingRow extends Appearance, BatteryData, Condition, Consumpt
   vatReclaimable: boolean;
   novaIncluded: boolean;
   previousPriceEur: number | null;
+  reducedFromEur: number | null;
   priceChangedAt: string | null;
   mileageKm: number;
   firstRegistration: string | null;
@@ -71,6 +72,7 @@ const columns: Record<keyof ListingRow, true> = {
   inputTax: true,
   novaIncluded: true,
   previousPriceEur: true,
+  reducedFromEur: true,
   priceChangedAt: true,
   mileageKm: true,
   firstRegistration: true,

@@ -6,6 +6,7 @@ import { categories } from '../../values/vehicle.ts';
 import { defineCall } from '../call.ts';
 import { cardFieldShape } from '../listings/listing-field-schemas.ts';
 import { priceRatingBadge } from '../listings/price-rating-badge.ts';
+import { reducedFromEur } from '../listings/reduced-from.ts';
 import { filterShape } from './filter-schemas.ts';
 
 /** Filters that can be counted by option, and makes and models, which the filter `vehicles` chooses. */
@@ -74,7 +75,7 @@ export const listingCard = z
       .string()
       .nullable()
       .describe('What tells it from others of its model: engine, trim; null if unknown.'),
-    previousPriceEur: z.number().int().nullable(),
+    reducedFromEur,
     priceChangedAt: z.iso.datetime().nullable(),
     priceRating: priceRatingBadge.nullable().describe('Null before it was first rated.'),
     powerPs: z.number().int(),

@@ -47,6 +47,8 @@ export function randomCar(
     vat_reclaimable: reclaimable,
     nova_included: draw() < 0.9,
     previous_price_eur: previous,
+    // Not every lower price is a reduction: it may have been as low within thirty days.
+    reduced_from_eur: previous !== null && previous > price && id % 3 > 0 ? previous : null,
     price_changed_at: previous === null ? null : '2026-10-01T10:00:00Z',
     mileage_km: whole(0, 30) * 10_000,
     first_registration: category === 'new' && draw() < 0.9 ? null : month(1980, 2026),

@@ -90,12 +90,11 @@ export function ownPage({ slug }: ShownListing, locale: Locale): string {
 }
 
 export function CardPriceNote({ listing, t, locale }: ListingProps) {
-  if (listing.previousPriceEur !== null && listing.previousPriceEur > listing.priceEur && listing.priceChangedAt) {
+  if (listing.reducedFromEur !== null && listing.priceChangedAt) {
     return (
       <PriceDrop
-        before={formatPrice(listing.previousPriceEur, locale)}
-        beforeLabel={t('card.before')}
-        since={daysAgo(t, listing.priceChangedAt)}
+        since={t('card.reduced', { since: daysAgo(t, listing.priceChangedAt) })}
+        lowest={t('card.lowestPrice', { price: formatPrice(listing.reducedFromEur, locale) })}
       />
     );
   }

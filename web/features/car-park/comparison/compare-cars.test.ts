@@ -6,7 +6,7 @@ import { compareCars } from './compare-cars.ts';
 import { bestOf, differencesOf, differs, type Row, type RowGroup } from './row-rules.ts';
 
 const unknown = {
-  previousPriceEur: null,
+  reducedFromEur: null,
   priceRating: null,
   inspectionValidUntil: null,
   owners: null,

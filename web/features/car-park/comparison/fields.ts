@@ -72,9 +72,9 @@ export function comparedFields(t: CarParkTexts, locale: Locale): FieldGroup[] {
           best: { better: 'less', value: (car) => car.priceEur },
         },
         {
-          key: 'previousPriceEur',
-          label: t('row.previousPrice'),
-          text: (car) => (car.previousPriceEur === null ? '–' : formatPrice(car.previousPriceEur, locale)),
+          key: 'reducedFromEur',
+          label: t('row.reducedFrom'),
+          text: (car) => (car.reducedFromEur === null ? '–' : formatPrice(car.reducedFromEur, locale)),
         },
         {
           key: 'priceRating',

@@ -4,11 +4,10 @@ import { Price, PriceDrop } from '#domain/listing/price/price.tsx';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
-/** The price with what it contains, and what it was before. */
+/** The price with what it contains, and what it was reduced from. */
 export async function PriceLine({ listing }: { listing: ListingDetail }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
-  const { category, priceEur, netPriceEur, vatReclaimable, novaIncluded, previousPriceEur, priceChangedAt } = listing;
-  const lowered = previousPriceEur !== null && previousPriceEur > priceEur;
+  const { category, priceEur, netPriceEur, vatReclaimable, novaIncluded, reducedFromEur, priceChangedAt } = listing;
   // What is sold new always shows the tax. Of another car the data says only that it does not, never why.
   const vat = vatReclaimable
     ? netPriceEur === null
@@ -23,11 +22,10 @@ export async function PriceLine({ listing }: { listing: ListingDetail }) {
           {t('price.vatIncluded')}, {t(novaIncluded ? 'price.novaIncluded' : 'price.novaExtra')}
         </p>
       </div>
-      {lowered && priceChangedAt && (
+      {reducedFromEur !== null && priceChangedAt && (
         <PriceDrop
-          before={formatPrice(previousPriceEur, locale)}
-          beforeLabel={t('price.before')}
           since={t('price.since', { date: formatDay(priceChangedAt, locale) })}
+          lowest={t('price.lowest', { price: formatPrice(reducedFromEur, locale) })}
         />
       )}
       {vat && <p className="text-xs text-text-2">{vat}</p>}

@@ -24,7 +24,7 @@ const golf: ListingDetail = {
   netPriceEur: null,
   vatReclaimable: false,
   novaIncluded: true,
-  previousPriceEur: null,
+  reducedFromEur: null,
   priceChangedAt: null,
   priceHistory: [],
   mileageKm: 85_400,
