@@ -400,6 +400,9 @@ export interface Listing {
   taxation: Taxation | null;
   title: string;
   updatedAt: Generated<Timestamp>;
+  /**
+   * No longer written: see taxation.
+   */
   vatReclaimable: Generated<boolean>;
   versionId: number | null;
   videoUrl: string | null;

@@ -23,7 +23,6 @@ export interface ListingRow extends Appearance, BatteryData, Condition, Consumpt
   description: string;
   priceEur: number;
   netPriceEur: number | null;
-  vatReclaimable: boolean;
   novaIncluded: boolean;
   previousPriceEur: number | null;
   reducedFromEur: number | null;
@@ -67,7 +66,6 @@ const columns: Record<keyof ListingRow, true> = {
   description: true,
   priceEur: true,
   netPriceEur: true,
-  vatReclaimable: true,
   taxation: true,
   inputTax: true,
   novaIncluded: true,

@@ -24,6 +24,9 @@ type FilterKeyWith<Property> = {
 }[FilterKey];
 export type FacetKey = 'make' | 'model' | FilterKeyWith<{ facet: true }> | FilterKeyWith<{ edges: readonly number[] }>;
 
+/** As many as the panel of filters counts with all of its groups open. */
+export const maxFacets = 24;
+
 const facetKey = z.enum(facetKeys as [FacetKey, ...FacetKey[]]);
 
 export const searchFilters = z.strictObject(filterShape).meta({ id: 'SearchFilters' });
@@ -36,7 +39,7 @@ export const searchRequest = searchFilters
     cursor: z.string().max(400).optional().describe('Where the page before ended: its `nextCursor`.'),
     page: z.number().int().min(1).max(500).optional().describe('Page by number, as far as 10,000 hits.'),
     medianPrice: z.literal(true).optional().describe('Tell the middle of the hits’ prices as well.'),
-    facets: z.array(facetKey).max(16).default([]).describe('What to count; ask only for what is shown.'),
+    facets: z.array(facetKey).max(maxFacets).default([]).describe('What to count; ask only for what is shown.'),
   })
   .refine((request) => request.cursor === undefined || request.page === undefined, {
     message: 'give a cursor or a page, not both',

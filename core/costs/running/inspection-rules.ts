@@ -19,13 +19,9 @@ function dueIn(month: string, basis: InspectionDue['basis']): InspectionDue | No
   if (!window) return notCalculable('no-figures');
   const [earliest, latest] = [monthAfter(month, -window.monthsBefore), monthAfter(month, window.monthsAfter)];
   const { notBefore = earliest, notAfter = latest, source } = window;
-  return {
-    month,
-    earliestMonth: earliest < notBefore ? notBefore : earliest,
-    latestMonth: latest > notAfter ? notAfter : latest,
-    basis,
-    source,
-  };
+  const [, earliestMonth = earliest] = [earliest, notBefore].sort();
+  const [latestMonth = latest] = [latest, notAfter].sort();
+  return { month, earliestMonth, latestMonth, basis, source };
 }
 
 /** How many inspections fall due within so many years from today; undefined when that cannot be said. */

@@ -1,6 +1,7 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { formatNumber } from '@kardan/contract/labels/format-number';
 import { optionLabels } from '@kardan/contract/labels/reference';
+import { showsConsumption } from '@kardan/contract/listing-field-rules';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { distanceKm } from '../../kernel/distance.ts';
 import { mailCar } from '../../mail/layout/mail-car.ts';
@@ -35,8 +36,9 @@ export function newsCar(
 }
 
 /** What the law wants beside every new car that is offered (Pkw-VIG). */
-function energyOf({ category, consumptionL, consumptionKwh, co2GPerKm }: ListingCard, language: Language): string[] {
-  if (category !== 'new') return [];
+function energyOf(card: ListingCard, language: Language): string[] {
+  if (!showsConsumption(card)) return [];
+  const { consumptionL, consumptionKwh, co2GPerKm } = card;
   const amounts: [number | null, string][] = [
     [consumptionL, 'l/100 km'],
     [consumptionKwh, 'kWh/100 km'],

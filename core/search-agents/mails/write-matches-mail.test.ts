@@ -73,6 +73,18 @@ test('a new car is offered with its consumption and CO₂, as the law wants it',
   expect(renderText(env, content)).toContain('· 5,4 l/100 km · 123 g CO₂/km');
 });
 
+test.each([
+  ['day-registration', true],
+  ['demonstration', true],
+  ['employee', false],
+  ['used', false],
+] as const)('a one-year car that is %s is offered like a new one: %s', async (conditionKind, likeNew) => {
+  const { content } = await mailOf('de-AT', [
+    [{ category: 'one-year', conditionKind, consumptionL: 5.4, co2GPerKm: 123, consumptionNorm: 'wltp' }, 'new-car'],
+  ]);
+  expect(renderText(env, content).includes('· 5,4 l/100 km · 123 g CO₂/km')).toBe(likeNew);
+});
+
 test('every such mail says why it came and how to change, pause and stop it, by one click too', async () => {
   const { agent, content } = await mailOf('de-AT', [[{}, 'new-car']]);
   const page = `${env.SITE_ORIGIN}/search-agent/${sealAgentToken(agent.id, env.LINK_SECRET)}`;

@@ -39,7 +39,7 @@ function buildCar(more: Partial<ListingDetail> = {}): ListingDetail {
     state: 'active',
     category: 'used',
     priceEur: 10_000,
-    vatReclaimable: false,
+    taxation: null,
     novaIncluded: true,
     mileageKm: 50_000,
     firstRegistration: '2020-01',

@@ -81,7 +81,7 @@ export function comparedFields(t: CarParkTexts, locale: Locale): FieldGroup[] {
           label: t('row.priceRating'),
           text: (car) => named(labels.priceRating, car.priceRating?.label ?? null),
         },
-        { key: 'vatReclaimable', label: t('row.vatReclaimable'), text: (car) => yesNo(car.vatReclaimable) },
+        { key: 'taxation', label: t('row.taxation'), text: (car) => named(labels.taxation, car.taxation) },
         { key: 'novaIncluded', label: t('row.novaIncluded'), text: (car) => yesNo(car.novaIncluded) },
       ],
     },
