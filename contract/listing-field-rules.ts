@@ -14,10 +14,21 @@ const isOfKind: Record<CarKind, (car: CarFacts) => boolean> = {
   'burns-fuel': ({ fuel }) => fuel !== 'electric',
   'has-cylinders': ({ fuel }) => fuel !== 'electric' && fuel !== 'hydrogen',
   charges: ({ fuel }) => fuel === 'electric' || fuel === 'plug-in-hybrid',
-  // Pkw-VIG: a car counts as new until it is sold other than for resale.
-  'sold-as-new': ({ category, conditionKind }) =>
-    category === 'new' || conditionKind === 'day-registration' || conditionKind === 'demonstration',
+  'sold-as-new': isSoldAsNew,
 };
+
+/**
+ * Whether consumption and CO₂ stand beside every offer of the car, as its law wants it of new ones (Pkw-VIG). Of a one-year
+ * car whose kind nobody tells it is taken for granted: it may have been registered for a day.
+ */
+export function showsConsumption(car: Pick<CarFacts, 'category' | 'conditionKind'>): boolean {
+  return isSoldAsNew(car) || (car.category === 'one-year' && car.conditionKind === null);
+}
+
+/** Pkw-VIG: a car counts as new until it is sold other than for resale. */
+function isSoldAsNew({ category, conditionKind }: Pick<CarFacts, 'category' | 'conditionKind'>): boolean {
+  return category === 'new' || conditionKind === 'day-registration' || conditionKind === 'demonstration';
+}
 
 /** Whether the car can have the field at all. */
 export function appliesTo(key: ListingFieldKey, car: CarFacts): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filters } from './filters.ts';
-import { appliesTo, type CarFacts, isRequiredFor } from './listing-field-rules.ts';
+import { appliesTo, type CarFacts, isRequiredFor, showsConsumption } from './listing-field-rules.ts';
 import { listingField, listingFieldKeys, publicFieldKeys } from './listing-fields.ts';
 
 const used: CarFacts = { category: 'used', conditionKind: 'used', fuel: 'diesel' };
@@ -22,6 +22,18 @@ test.each<[string, CarFacts, boolean]>([
   ['a used car', used, false],
 ])('%s: consumption and CO2 must be told: %#', (_, car, required) => {
   expect(isRequiredFor('co2GPerKm', car)).toBe(required);
+});
+
+test.each<[string, Pick<CarFacts, 'category' | 'conditionKind'>, boolean]>([
+  ['a new car', { category: 'new', conditionKind: null }, true],
+  ['a day registration', { category: 'one-year', conditionKind: 'day-registration' }, true],
+  ['a demonstration car that is sold as used', { category: 'used', conditionKind: 'demonstration' }, true],
+  ['a one-year car of which nobody says what it was', { category: 'one-year', conditionKind: null }, true],
+  ['a company car', { category: 'one-year', conditionKind: 'employee' }, false],
+  ['a one-year car that somebody had', { category: 'one-year', conditionKind: 'used' }, false],
+  ['a used car of which nobody says more', { category: 'used', conditionKind: null }, false],
+])('consumption stands beside %s: %#', (_, car, shown) => {
+  expect(showsConsumption(car)).toBe(shown);
 });
 
 test('an electric car has no cylinders, a car that burns fuel only no range', () => {

@@ -30,8 +30,9 @@ export function moment(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }
 
-function monthOf(epochMs: number): Month {
-  const date = new Date(epochMs);
+/** The month of a moment, or of a day as 2026-11-15. */
+export function monthOf(moment: number | string): Month {
+  const date = new Date(moment);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 

@@ -13,7 +13,8 @@ export async function loadListingsOnOffer(db: Database, count: number): Promise<
 /** Lets listings be published just now, so that everybody who waits for them is to be told. */
 export async function publishNow(db: Database | Tx, listingIds: readonly number[]): Promise<void> {
   await sql`
-    update listing set published_at = now(), previous_price_eur = null, price_changed_at = null
+    update listing set published_at = now(), previous_price_eur = null, price_changed_at = null,
+      reduced_from_eur = null
     where id = any(${listingIds})`.execute(db);
 }
 

@@ -66,7 +66,7 @@ export const issueTexts = {
   },
   'vat-not-reclaimable': {
     de: 'Einen Nettopreis gibt es nur, wenn die Mehrwertsteuer ausweisbar ist.',
-    en: 'There is a net price only where VAT can be reclaimed.',
+    en: 'There is a net price only where VAT can be shown.',
   },
   'nothing-to-finance': {
     de: 'Nach Anzahlung und Depot bleibt zu wenig zu finanzieren (mindestens 500 Euro).',

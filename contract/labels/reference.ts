@@ -141,10 +141,7 @@ const german: OptionLabels = {
     employee: 'Dienstwagen',
     used: 'Gebraucht',
   },
-  taxation: {
-    standard: 'Regelbesteuert, MwSt. ausweisbar',
-    'margin-scheme': 'Differenzbesteuert, MwSt. nicht ausweisbar',
-  },
+  taxation: { standard: 'MwSt. ausweisbar', 'margin-scheme': 'Differenzbesteuerung' },
   inputTax: { full: 'Vorsteuer abziehbar', partly: 'Vorsteuer teilweise abziehbar', none: 'Kein Vorsteuerabzug' },
   service: {
     'test-drive': 'Probefahrt',
@@ -243,7 +240,7 @@ const english: OptionLabels = {
     employee: 'Company car',
     used: 'Used',
   },
-  taxation: { standard: 'Standard, VAT shown', 'margin-scheme': 'Margin scheme, VAT not shown' },
+  taxation: { standard: 'VAT can be shown', 'margin-scheme': 'Margin scheme' },
   inputTax: { full: 'Input tax deductible', partly: 'Input tax partly deductible', none: 'No input tax deduction' },
   service: {
     'test-drive': 'Test drive',

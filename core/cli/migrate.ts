@@ -6,6 +6,7 @@ import { runBackfill } from '../db/run-backfill.ts';
 import { loadEnv } from '../env.ts';
 import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { listingFieldsBackfill } from '../listings/backfill-listing-fields.ts';
+import { priceReductionsBackfill } from '../listings/prices/backfill-price-reductions.ts';
 import { openSearchEngine } from '../search/engine.ts';
 import { ensureCurrentIndex } from '../search/index/ensure-current-index.ts';
 import { ensureAgentIndex } from '../search-agents/agent-index/ensure-agent-index.ts';
@@ -22,11 +23,11 @@ try {
   await migrateJobs(env);
   say('job queues: ready');
   say(`statistics: ${await ensureStatisticsPartitions({ db })} days added`);
-  const backfillStart = Date.now();
-  await runBackfill(db, listingFieldsBackfill, (id, lastId) =>
-    progressLine('listing fields up to', id, lastId, backfillStart),
-  );
-  say('listing fields: filled in');
+  for (const backfill of [listingFieldsBackfill, priceReductionsBackfill]) {
+    const start = Date.now();
+    await runBackfill(db, backfill, (id, lastId) => progressLine(`${backfill.name} up to`, id, lastId, start));
+    say(`${backfill.name}: filled in`);
+  }
   const writes = await loadReference(db);
   for (const [table, { written }] of Object.entries(writes)) say(`${table}: ${written} rows written`);
   if (await listingsShowOldNames(db, writes)) say('names that listings show have changed: run `pnpm search:rebuild`');

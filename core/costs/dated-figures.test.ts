@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { financeConditions, leasingConditions } from './credit/credit-conditions.ts';
 import { assumed, figureOn } from './dated-figures.ts';
 import { electricityPrices, fuelPrices } from './running/energy-figures.ts';
-import { inspectionSchemes } from './running/inspection-figures.ts';
+import { inspectionSchemes, inspectionWindows } from './running/inspection-figures.ts';
 import { powerAndCo2Regime } from './taxes/insurance-tax-figures.ts';
 import { novaFigures } from './taxes/nova-figures.ts';
 
@@ -34,6 +34,7 @@ test('every figure names its source and the day it is of', () => {
     ...fuelPrices,
     ...electricityPrices,
     ...inspectionSchemes,
+    ...inspectionWindows,
     ...financeConditions,
     ...leasingConditions,
   ];

@@ -391,6 +391,7 @@ export interface Listing {
   publishedAt: Timestamp | null;
   qualityScore: Generated<number>;
   rangeKm: number | null;
+  reducedFromEur: number | null;
   revision: Generated<number>;
   seats: number | null;
   serviceBook: boolean | null;
@@ -399,6 +400,9 @@ export interface Listing {
   taxation: Taxation | null;
   title: string;
   updatedAt: Generated<Timestamp>;
+  /**
+   * No longer written: see taxation.
+   */
   vatReclaimable: Generated<boolean>;
   versionId: number | null;
   videoUrl: string | null;

@@ -92,10 +92,15 @@ describe('a listing', () => {
     ['used_car_has_registration', { category: 'used', firstRegistration: null }],
     ['year_month_check', { firstRegistration: '2021-04-15' }],
     ['electric_has_no_cylinders', { fuel: 'electric', cylinders: 4 }],
-    ['net_price_only_if_reclaimable', { netPriceEur: 12_000, vatReclaimable: false }],
+    ['net_price_only_with_vat', { netPriceEur: 12_000, taxation: 'margin-scheme' }],
+    ['net_price_only_with_vat', { priceEur: 11_000, netPriceEur: 12_000, taxation: 'standard' }],
     ['battery_health_whole', { batteryHealth: 90 }],
     ['slug_ends_in_id', { slug: 'ohne-nummer' }],
     ['euro_check', { priceEur: -1 }],
+    [
+      'reduction_is_below_lowest_price',
+      { priceEur: 9_000, reducedFromEur: 9_000, previousPriceEur: 9_500, priceChangedAt: new Date() },
+    ],
   ] as const)('is refused by %s', async (constraint, wrong) => {
     await expect(buildListing(db, wrong)).rejects.toThrow(constraint);
   });

@@ -107,8 +107,8 @@ test.each<[string, ListingChange]>([
   expect(await jobsFor(id)).toBe(1);
 });
 
-test('a net price is refused for a car without reclaimable VAT', async () => {
-  const { id } = await buildListing(database.db, { vatReclaimable: false });
+test.each(['margin-scheme', null] as const)('a net price is refused for a car of taxation %s', async (taxation) => {
+  const { id } = await buildListing(database.db, { taxation });
   await expect(change(id, { netPriceEur: 10_000 })).rejects.toMatchObject({
     issues: [{ path: ['netPriceEur'], code: 'vat-not-reclaimable' }],
   });
@@ -133,7 +133,7 @@ test('a blocked car that is withdrawn keeps the reason of its block', async () =
 });
 
 test('every wrong field is named at once', async () => {
-  const { id } = await buildListing(database.db, { state: 'sold', vatReclaimable: true, netPriceEur: 10_000 });
+  const { id } = await buildListing(database.db, { state: 'sold', taxation: 'standard', netPriceEur: 10_000 });
   await expect(change(id, { priceEur: 9_000, state: 'reserved' })).rejects.toMatchObject({
     issues: [{ path: ['netPriceEur'] }, { path: ['state'] }],
   });

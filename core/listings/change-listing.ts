@@ -55,10 +55,10 @@ function whatDiffers(listing: StoredListing, change: ListingChange): ListingChan
 }
 
 function priceIssues(listing: StoredListing, change: ListingChange): FieldIssue[] {
-  const { priceEur, netPriceEur, vatReclaimable } = { ...listing, ...change };
+  const { priceEur, netPriceEur, taxation } = { ...listing, ...change };
   if (netPriceEur === null) return [];
-  if (!vatReclaimable) {
-    const message = 'only a car with reclaimable VAT has a net price';
+  if (taxation !== 'standard') {
+    const message = 'only a car whose VAT can be shown has a net price';
     return [{ path: ['netPriceEur'], code: 'vat-not-reclaimable', message }];
   }
   if (netPriceEur <= priceEur) return [];

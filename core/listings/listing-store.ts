@@ -10,6 +10,11 @@ export async function loadListingForVisitor(db: Database, listingId: number): Pr
   return (await loadListingsForVisitor(db, [listingId]))[0];
 }
 
+/** The rule of `lowest_price_of_thirty_days` for a price of the past; that of the present one is stored with it. */
+const reducedFromEur = sql<number | null>`(
+  select lowest_price_eur from lowest_price_of_thirty_days(listing_price.listing_id, listing_price.valid_from) as lowest_price_eur
+  where lowest_price_eur > listing_price.price_eur)`;
+
 /** Several listings with everything a visitor may see of them; those that do not exist are missing. */
 export function loadListingsForVisitor(db: Database, listingIds: readonly number[]) {
   return db
@@ -77,7 +82,7 @@ export function loadListingsForVisitor(db: Database, listingIds: readonly number
       jsonArrayFrom(
         row
           .selectFrom('listingPrice')
-          .select(['listingPrice.validFrom', 'listingPrice.priceEur'])
+          .select(['listingPrice.validFrom', 'listingPrice.priceEur', reducedFromEur.as('reducedFromEur')])
           .whereRef('listingPrice.listingId', '=', 'listing.id')
           .orderBy('listingPrice.validFrom'),
       ).as('prices'),

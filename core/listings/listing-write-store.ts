@@ -13,9 +13,10 @@ export function loadListingForChange(tx: Tx, listingId: number) {
   return selectListingWithPictures(tx).where('listing.id', '=', listingId).forUpdate('listing').executeTakeFirst();
 }
 
-/** The next listings after an id in its order, held as well. */
+/** The next listings after an id in its order, held as well, with what was told of VAT before there was `taxation`. */
 export function loadListingsForChange(tx: Tx, afterId: number, limit: number) {
   return selectListingWithPictures(tx)
+    .select('listing.vatReclaimable')
     .where('listing.id', '>', afterId)
     .orderBy('listing.id')
     .limit(limit)

@@ -62,7 +62,7 @@ test('a car comes with all that the contract promises, and with nothing else', a
     slug,
     state: 'active',
     priceEur: 14_500,
-    previousPriceEur: 15_000,
+    reducedFromEur: 15_000,
     firstRegistration: '2021-04',
     powerKw: 110,
     powerPs: 150,
@@ -80,7 +80,10 @@ test('a car comes with all that the contract promises, and with nothing else', a
       ],
     },
   });
-  expect(car.priceHistory.map(({ priceEur }) => priceEur)).toEqual([15_000, 14_500]);
+  expect(car.priceHistory).toMatchObject([
+    { priceEur: 15_000, reducedFromEur: null },
+    { priceEur: 14_500, reducedFromEur: 15_000 },
+  ]);
   expect(car.priceHistory[0]?.validFrom).toBe(publishedAt.toISOString());
   expect(JSON.stringify(car)).not.toMatch(/interne-nummer|office@/);
 });
@@ -165,8 +168,15 @@ test('the price history starts with the first public price and holds every chang
     await changeListing(tx, anOperator, id, { priceEur: 19_000, state: 'sold' });
   });
   const car = await readListing(database, String(id));
-  expect(car.priceHistory.map(({ priceEur }) => priceEur)).toEqual([20_000, 19_000, 19_500, 18_000, 19_000]);
-  expect(car).toMatchObject({ state: 'sold', priceEur: 19_000, previousPriceEur: 18_000 });
+  // Each step with what it was reduced from: the lowest price before it, where it went below that.
+  expect(car.priceHistory.map(({ priceEur, reducedFromEur }) => [priceEur, reducedFromEur])).toEqual([
+    [20_000, null],
+    [19_000, 20_000],
+    [19_500, null],
+    [18_000, 19_000],
+    [19_000, null],
+  ]);
+  expect(car).toMatchObject({ state: 'sold', priceEur: 19_000, reducedFromEur: null });
   expect(car.priceHistory[0]?.validFrom).toBe(publishedAt.toISOString());
   expect(car.priceHistory.at(-1)?.validFrom).toBe(car.priceChangedAt);
 });

@@ -52,6 +52,6 @@ test('each id is answered in its place: as it stands, as sold, or as gone', asyn
     ['gone', 'Gesperrter Händler', undefined],
     ['active', 'Da', 'active'],
   ]);
-  expect(items[2]?.card).toMatchObject({ priceEur: 18_500, previousPriceEur: 20_000 });
+  expect(items[2]?.card).toMatchObject({ priceEur: 18_500, reducedFromEur: 20_000 });
   expect(items[0]?.endedAt).toEqual(expect.any(String));
 });

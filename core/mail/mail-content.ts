@@ -16,8 +16,8 @@ export interface MailCar {
   facts: string;
   pictureUrl: string | null;
   url: string;
-  /** What it cost before, where it costs less now. */
-  previousPrice?: string;
+  /** What a reduced price is compared with, in words. */
+  reduction?: string;
   /** How the price compares, in words; the tone gives them their colour. */
   rating?: { label: string; tone: PriceRatingLabel };
   /** Where it stands, and how far away that is. */

@@ -1,5 +1,6 @@
 import type { Category } from '@kardan/contract/values/vehicle';
-import { type Day, firstOfMonth, type Month } from '../day.ts';
+import { firstDueFrom, punchedOn } from '@kardan/core/costs/running/inspection-rules';
+import { type Day, firstOfMonth, type Month, monthOf } from '../day.ts';
 import type { Random } from '../random/random.ts';
 
 /** What a dealer tells of a car's past and what is promised for its future; null where nothing is said. */
@@ -24,7 +25,7 @@ export function drawCondition(random: Random, category: Category, registration: 
     warranty: warrantyMonths !== null,
     // Some only say that there is one.
     warrantyMonths: warrantyMonths !== null && random.chance(0.85) ? warrantyMonths : null,
-    inspectionValidUntil: random.chance(0.92) ? firstOfMonth(drawInspection(random, registration, today)) : null,
+    inspectionValidUntil: random.chance(0.92) ? drawInspection(random, registration, today) : null,
   };
 }
 
@@ -53,15 +54,14 @@ function drawWarrantyMonths(random: Random, category: Category, ageYears: number
 }
 
 /**
- * The inspection under § 57a is due three years after first registration, two years after that, then every year, in the
- * month of registration. Many dealers renew it for the sale; a few offer cars whose month has just passed.
+ * The inspection under § 57a is due in the month of registration. Many dealers renew it for the sale; a few offer cars whose
+ * month has just passed.
  */
-function drawInspection(random: Random, registration: Month, today: Day): Month {
-  const ageMonths = today.month - registration;
-  if (ageMonths < 36) return registration + 36;
-  if (ageMonths < 60) return registration + 60;
-  const due = registration + 12 * Math.ceil((ageMonths + 1) / 12);
-  if (random.chance(0.05)) return due - 12;
-  const renewedEarly = due - today.month <= 1 && random.chance(0.7);
-  return renewedEarly ? due + 12 : due;
+function drawInspection(random: Random, registration: Month, today: Day): string {
+  const firstDay = firstOfMonth(registration);
+  const due = `${firstDueFrom(firstOfMonth(today.month + 1), firstDay)}-01`;
+  if (today.month - registration < 60) return due;
+  if (random.chance(0.05)) return firstOfMonth(monthOf(due) - 12);
+  const renewedEarly = monthOf(due) - today.month <= 1 && random.chance(0.7);
+  return renewedEarly ? `${punchedOn(due, firstDay)}-01` : due;
 }

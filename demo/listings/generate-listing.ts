@@ -70,7 +70,7 @@ export function listingGenerator({
     // Condition, luck and the dealer: what no buyer can read off the listing.
     const noise = random.normal();
     const richness = random.normal();
-    const vatReclaimable = random.chance(chanceOfReclaimableVat(offer));
+    const inputTaxDeductible = random.chance(chanceOfInputTax(offer));
     const appearance = drawAppearance(random, vehicle, year, richness);
     const condition = drawCondition(random, category, registration, today);
     const consumption = drawConsumption(random, vehicle, registration, today.month);
@@ -90,7 +90,7 @@ export function listingGenerator({
     const life = drawLifecycle(random, today);
     const history =
       life.publishedAt === null
-        ? { rows: [], previousPriceEur: null, priceChangedAt: null }
+        ? { rows: [], previousPriceEur: null, reducedFromEur: null, priceChangedAt: null }
         : drawPriceHistory(random, id, priceEur, life.publishedAt, life.onlineUntil);
     const images = drawImages(index, {
       body: vehicle.body,
@@ -108,7 +108,7 @@ export function listingGenerator({
     const papers = drawPapers(new Random(seed, purposes.carPapers, index), {
       id,
       category,
-      vatReclaimable,
+      inputTaxDeductible,
       hasLabel: consumption.co2GPerKm !== null && (consumption.consumptionL ?? consumption.consumptionKwh) !== null,
     });
     const row: ListingRow = {
@@ -125,10 +125,10 @@ export function listingGenerator({
       title,
       description,
       priceEur,
-      netPriceEur: vatReclaimable ? Math.round(priceEur / 1.2) : null,
-      vatReclaimable,
+      netPriceEur: inputTaxDeductible ? Math.round(priceEur / 1.2) : null,
       novaIncluded: random.chance(0.98),
       previousPriceEur: history.previousPriceEur,
+      reducedFromEur: history.reducedFromEur,
       priceChangedAt: history.priceChangedAt,
       mileageKm,
       firstRegistration: registration === null ? null : firstOfMonth(registration),
@@ -159,8 +159,8 @@ export function listingGenerator({
   };
 }
 
-/** Only electric cars and vans let a business reclaim VAT in Austria, while they are young. */
-function chanceOfReclaimableVat({ vehicle, ageYears }: Offer): number {
+/** Only of electric cars and vans may a business deduct the VAT in Austria; those that show it are young. */
+function chanceOfInputTax({ vehicle, ageYears }: Offer): number {
   if (vehicle.fuel === 'electric') return ageYears < 5 ? 0.55 : 0.1;
   if (vehicle.body === 'bus' || vehicle.body === 'pickup') return ageYears < 8 ? 0.6 : 0.2;
   return 0.02;

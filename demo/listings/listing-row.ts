@@ -23,9 +23,9 @@ export interface ListingRow extends Appearance, BatteryData, Condition, Consumpt
   description: string;
   priceEur: number;
   netPriceEur: number | null;
-  vatReclaimable: boolean;
   novaIncluded: boolean;
   previousPriceEur: number | null;
+  reducedFromEur: number | null;
   priceChangedAt: string | null;
   mileageKm: number;
   firstRegistration: string | null;
@@ -66,11 +66,11 @@ const columns: Record<keyof ListingRow, true> = {
   description: true,
   priceEur: true,
   netPriceEur: true,
-  vatReclaimable: true,
   taxation: true,
   inputTax: true,
   novaIncluded: true,
   previousPriceEur: true,
+  reducedFromEur: true,
   priceChangedAt: true,
   mileageKm: true,
   firstRegistration: true,

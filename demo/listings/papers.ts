@@ -13,7 +13,7 @@ export interface Papers {
 interface DescribedCar {
   id: number;
   category: Category;
-  vatReclaimable: boolean;
+  inputTaxDeductible: boolean;
   /** Official values are known: without them no car is offered as new. */
   hasLabel: boolean;
 }
@@ -36,8 +36,11 @@ function drawConditionKind(random: Random, { category, hasLabel }: DescribedCar)
   return hasLabel || kind === null || kind === 'employee' ? kind : 'used';
 }
 
-function drawTax(random: Random, { category, vatReclaimable }: DescribedCar): Pick<Papers, 'taxation' | 'inputTax'> {
-  if (vatReclaimable) return { taxation: 'standard', inputTax: random.chance(0.8) ? 'full' : null };
+function drawTax(
+  random: Random,
+  { category, inputTaxDeductible }: DescribedCar,
+): Pick<Papers, 'taxation' | 'inputTax'> {
+  if (inputTaxDeductible) return { taxation: 'standard', inputTax: random.chance(0.8) ? 'full' : null };
   if (category === 'new') return { taxation: 'standard', inputTax: 'none' };
   return random.chance(0.7) ? { taxation: 'margin-scheme', inputTax: 'none' } : { taxation: null, inputTax: null };
 }

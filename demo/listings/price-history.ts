@@ -1,3 +1,5 @@
+import { viennaDay } from '@kardan/contract/values/vienna-day';
+import { startOfViennaDay } from '@kardan/core/kernel/start-of-vienna-day';
 import { moment } from '../day.ts';
 import type { Random } from '../random/random.ts';
 import { dealerPrice } from './dealer-price.ts';
@@ -13,6 +15,7 @@ export interface PriceRow {
 export interface PriceHistory {
   rows: PriceRow[];
   previousPriceEur: number | null;
+  reducedFromEur: number | null;
   priceChangedAt: string | null;
 }
 
@@ -37,11 +40,24 @@ export function drawPriceHistory(
     return { listingId, validFrom, priceEur: prices[index] as number, createdAt: validFrom, updatedAt: validFrom };
   });
   const lastChange = changedAt.at(-1);
+  if (lastChange === undefined) return { rows, previousPriceEur: null, reducedFromEur: null, priceChangedAt: null };
   return {
     rows,
-    previousPriceEur: lastChange === undefined ? null : (prices.at(-2) as number),
-    priceChangedAt: lastChange === undefined ? null : moment(lastChange),
+    previousPriceEur: prices.at(-2) as number,
+    reducedFromEur: reducedFrom([publishedAt, ...changedAt], prices),
+    priceChangedAt: moment(lastChange),
   };
+}
+
+/** The lowest price of the thirty days before the last change, where that went below it; the database holds it to its own. */
+function reducedFrom(since: readonly number[], prices: readonly number[]): number | null {
+  const firstDay = startOfViennaDay(viennaDay(since.at(-1) as number), 30);
+  const first = Math.max(
+    0,
+    since.findLastIndex((from) => from <= firstDay),
+  );
+  const lowest = Math.min(...prices.slice(first, -1));
+  return (prices.at(-1) as number) < lowest ? lowest : null;
 }
 
 /** Moments in order, never two on one day and none on the first. */

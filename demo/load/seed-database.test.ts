@@ -73,6 +73,8 @@ describe('a seed of 2,000 listings', () => {
         else prices[cardinality(prices)] is distinct from price_eur::int
           or since is distinct from published_at
           or prices[cardinality(prices) - 1] is distinct from previous_price_eur::int
+          or (case when lowest_price_of_thirty_days(id, changed) > price_eur then lowest_price_of_thirty_days(id, changed) end)
+            is distinct from reduced_from_eur
           or (price_changed_at is not null and price_changed_at <> changed) end`);
     expect(wrong).toBe(0);
   });

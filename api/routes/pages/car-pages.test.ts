@@ -23,7 +23,15 @@ beforeAll(async () => {
   const at = { dealershipId: dealership.id };
   const cars = [
     { ...golf, ...at, category: 'new', priceEur: 33_000, body: 'hatchback', fuel: 'petrol' },
-    { ...golf, ...at, category: 'used', priceEur: 12_000, previousPriceEur: 12_900, priceChangedAt: new Date() },
+    {
+      ...golf,
+      ...at,
+      category: 'used',
+      priceEur: 12_000,
+      previousPriceEur: 12_900,
+      reducedFromEur: 12_900,
+      priceChangedAt: new Date(),
+    },
     { ...golf, ...at, category: 'one-year', priceEur: 20_000, versionId: version.id },
     { ...golf, ...at, category: 'one-year', priceEur: 24_000, body: 'cabriolet' },
     { ...id3, category: 'used', priceEur: 21_000, fuel: 'electric', body: 'hatchback', rangeKm: 420, batteryKwh: 58 },
@@ -129,7 +137,7 @@ test('the home page shows the market, the newest of several dealerships and toda
   expect(home).toMatchObject({ total: 6, dealerships: 3, makes: 1, popularMakes: [{ slug: 'volkswagen', count: 6 }] });
   expect(counts(home.sections)).toEqual(everySection);
   expect(home.newest).toHaveLength(6);
-  expect(home.priceDrops).toMatchObject({ lastDay: 1, latest: [{ priceEur: 12_000, previousPriceEur: 12_900 }] });
+  expect(home.priceDrops).toMatchObject({ lastDay: 1, latest: [{ priceEur: 12_000, reducedFromEur: 12_900 }] });
 });
 
 test('references come in the order and language they are shown in', async () => {

@@ -19,8 +19,9 @@ export const publicFieldShape = Object.fromEntries(publicFieldKeys.map((key) => 
 export const cardFields = [
   'title',
   'category',
+  'conditionKind',
   'priceEur',
-  'vatReclaimable',
+  'taxation',
   'mileageKm',
   'firstRegistration',
   'powerKw',

@@ -3,6 +3,7 @@ import { idOrSlug, language } from '../../values/identifiers.ts';
 import { defineCall } from '../call.ts';
 import { publicFieldShape } from './listing-field-schemas.ts';
 import { priceRatingBadge } from './price-rating-badge.ts';
+import { reducedFromEur } from './reduced-from.ts';
 
 const named = z.object({ id: z.number().int(), slug: z.string(), name: z.string() });
 const whole = z.number().int();
@@ -45,10 +46,12 @@ const offer = {
 };
 
 const price = {
-  previousPriceEur: whole.nullable(),
+  reducedFromEur,
   priceChangedAt: z.iso.datetime().nullable(),
   priceRating: priceRatingBadge.nullable().describe('Null before it was first rated.'),
-  priceHistory: z.array(z.object({ validFrom: z.iso.datetime(), priceEur: whole })).describe('Oldest first.'),
+  priceHistory: z
+    .array(z.object({ validFrom: z.iso.datetime(), priceEur: whole, reducedFromEur }))
+    .describe('Oldest first.'),
 };
 
 export const listingDetail = z

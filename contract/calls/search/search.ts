@@ -6,6 +6,7 @@ import { categories } from '../../values/vehicle.ts';
 import { defineCall } from '../call.ts';
 import { cardFieldShape } from '../listings/listing-field-schemas.ts';
 import { priceRatingBadge } from '../listings/price-rating-badge.ts';
+import { reducedFromEur } from '../listings/reduced-from.ts';
 import { filterShape } from './filter-schemas.ts';
 
 /** Filters that can be counted by option, and makes and models, which the filter `vehicles` chooses. */
@@ -23,6 +24,9 @@ type FilterKeyWith<Property> = {
 }[FilterKey];
 export type FacetKey = 'make' | 'model' | FilterKeyWith<{ facet: true }> | FilterKeyWith<{ edges: readonly number[] }>;
 
+/** As many as the panel of filters counts with all of its groups open. */
+export const maxFacets = 24;
+
 const facetKey = z.enum(facetKeys as [FacetKey, ...FacetKey[]]);
 
 export const searchFilters = z.strictObject(filterShape).meta({ id: 'SearchFilters' });
@@ -35,7 +39,7 @@ export const searchRequest = searchFilters
     cursor: z.string().max(400).optional().describe('Where the page before ended: its `nextCursor`.'),
     page: z.number().int().min(1).max(500).optional().describe('Page by number, as far as 10,000 hits.'),
     medianPrice: z.literal(true).optional().describe('Tell the middle of the hits’ prices as well.'),
-    facets: z.array(facetKey).max(16).default([]).describe('What to count; ask only for what is shown.'),
+    facets: z.array(facetKey).max(maxFacets).default([]).describe('What to count; ask only for what is shown.'),
   })
   .refine((request) => request.cursor === undefined || request.page === undefined, {
     message: 'give a cursor or a page, not both',
@@ -74,7 +78,7 @@ export const listingCard = z
       .string()
       .nullable()
       .describe('What tells it from others of its model: engine, trim; null if unknown.'),
-    previousPriceEur: z.number().int().nullable(),
+    reducedFromEur,
     priceChangedAt: z.iso.datetime().nullable(),
     priceRating: priceRatingBadge.nullable().describe('Null before it was first rated.'),
     powerPs: z.number().int(),

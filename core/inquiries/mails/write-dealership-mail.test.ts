@@ -19,7 +19,8 @@ test('a dealer reads what is looked for as people say it: names instead of slugs
     mileageKm: { to: 80_000 },
     colour: ['black', 'white', 'grey', 'silver', 'blue'],
     region: ['steiermark', 'niederoesterreich'],
-    vatReclaimable: true,
+    warranty: true,
+    taxation: ['standard'],
     place: { postcode: '8010', radiusKm: 30 },
   };
   const { id: inquiryId } = await db
@@ -41,7 +42,8 @@ test('a dealer reads what is looked for as people say it: names instead of slugs
       { label: 'Fahrzeug', value: 'Volkswagen Golf, Škoda' },
       { label: 'Kilometerstand', value: 'bis 80.000 km' },
       { label: 'Farbe', value: 'Schwarz, Weiß, Grau, Silber, Blau' },
-      { label: 'MwSt. ausweisbar', value: 'ja' },
+      { label: 'Garantie', value: 'ja' },
+      { label: 'Besteuerung', value: 'MwSt. ausweisbar' },
       { label: 'Bundesland', value: 'Steiermark, Niederösterreich' },
       { label: 'Ort', value: '30 km um 8010 Graz' },
     ],

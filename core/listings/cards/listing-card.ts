@@ -19,7 +19,7 @@ export function listingCard(row: ListingRow): ListingCard {
     make: { slug: row.makeSlug, name: row.makeName },
     model: { slug: row.modelSlug, name: row.modelName },
     versionName: versionNameOf(row.title, row.modelName, row.versionName),
-    previousPriceEur: row.previousPriceEur,
+    reducedFromEur: row.reducedFromEur,
     priceChangedAt: row.priceChangedAt?.toISOString() ?? null,
     priceRating: row.ratingLabel === null ? null : { label: row.ratingLabel, estimateEur: row.estimateEur },
     powerPs: powerPs(row.powerKw),

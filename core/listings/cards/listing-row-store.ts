@@ -77,6 +77,7 @@ function selectListingRow(db: Database) {
       'listing.slug',
       'listing.description',
       'listing.previousPriceEur',
+      'listing.reducedFromEur',
       'listing.priceChangedAt',
       'listing.inspectionValidUntil',
       'listing.qualityScore',

@@ -23,19 +23,13 @@ function pictureHtml({ title, pictureUrl, url }: MailCar, widthPx: number, radiu
 }
 
 function wordsHtml(car: MailCar, titlePx: number): string {
-  const { title, facts, url, place } = car;
+  const { title, price, reduction, facts, url, place } = car;
   const quiet = (text: string) =>
     `<div class="quiet" style="margin-top:2px;font-size:14px;line-height:1.45;color:${light.quiet}">${escapeHtml(text)}</div>`;
   return `<a href="${escapeHtml(url)}" class="text" style="color:${light.text};font-size:${titlePx}px;line-height:1.3;font-weight:600;text-decoration:none">${escapeHtml(title)}</a>
-<div class="text" style="margin-top:4px;font-size:${titlePx + 4}px;line-height:1.3;font-weight:700;color:${light.text}">${priceHtml(car)}</div>
-${badgesHtml(car)}${quiet(facts)}${place ? quiet(place) : ''}
+<div class="text" style="margin-top:4px;font-size:${titlePx + 4}px;line-height:1.3;font-weight:700;color:${light.text}">${escapeHtml(price)}</div>
+${reduction ? quiet(reduction) : ''}${badgesHtml(car)}${quiet(facts)}${place ? quiet(place) : ''}
 `;
-}
-
-/** A struck price is said as well: not every screen reader tells that it is struck. */
-function priceHtml({ price, previousPrice }: MailCar): string {
-  if (!previousPrice) return escapeHtml(price);
-  return `${escapeHtml(price)} <s class="quiet" style="font-size:15px;font-weight:400;color:${light.quiet}">${escapeHtml(previousPrice)}</s>`;
 }
 
 function badgesHtml({ rating, sold }: MailCar): string {

@@ -36,9 +36,9 @@ function textOf(block: MailBlock): string {
   }
 }
 
-/** `€ 13.990 (€ 14.990), Guter Preis`: what HTML strikes out stands in brackets. */
-function priceOf({ price, previousPrice, rating, sold }: MailCar): string {
-  const now = previousPrice ? `${price} (${previousPrice})` : price;
+/** `€ 13.990 (niedrigster Preis der letzten 30 Tage: € 14.990), Guter Preis` */
+function priceOf({ price, reduction, rating, sold }: MailCar): string {
+  const now = reduction ? `${price} (${reduction})` : price;
   return [now, rating?.label ?? sold].filter(Boolean).join(', ');
 }
 

@@ -30,7 +30,7 @@ const content: MailContent = {
       car: {
         title: 'Polo',
         price: '€ 7.990',
-        previousPrice: '€ 8.490',
+        reduction: 'niedrigster Preis der letzten 30 Tage: € 8.490',
         rating: { label: 'Guter Preis', tone: 'good' },
         facts: '05/2019',
         place: '8010 Graz · 12 km',
@@ -108,7 +108,7 @@ test('nothing that somebody typed becomes markup, in whichever piece it stands',
 });
 
 function attackedCar(text: string): MailCar {
-  const words = { title: text, price: text, facts: text, previousPrice: text, place: text, sold: text };
+  const words = { title: text, price: text, facts: text, reduction: text, place: text, sold: text };
   return { ...words, rating: { label: text, tone: 'high' }, pictureUrl: text, url: text };
 }
 

@@ -14,6 +14,8 @@ interface AgentWords {
   mixed: (count: number) => string;
   matches: string;
   more: (count: number) => string;
+  /** What a reduced price is compared with, in the words of § 9a PrAG. */
+  lowestPrice: (price: string) => string;
   sold: string;
   openCar: string;
   openAll: string;
@@ -51,6 +53,7 @@ export const agentWords: Record<Language, AgentWords> = {
     mixed: (count) => `${count} Neuigkeiten`,
     matches: 'Passt zu deiner Suche:',
     more: (count) => (count === 1 ? 'und 1 weiteres Auto' : `und ${count} weitere Autos`),
+    lowestPrice: (price) => `niedrigster Preis der letzten 30 Tage: ${price}`,
     sold: 'Verkauft',
     openCar: 'Auto ansehen',
     openAll: 'Alle Treffer ansehen',
@@ -82,6 +85,7 @@ export const agentWords: Record<Language, AgentWords> = {
     mixed: (count) => `${count} updates`,
     matches: 'Matches your search:',
     more: (count) => (count === 1 ? 'and 1 more car' : `and ${count} more cars`),
+    lowestPrice: (price) => `lowest price of the last 30 days: ${price}`,
     sold: 'Sold',
     openCar: 'View the car',
     openAll: 'View all matches',

@@ -7,8 +7,8 @@ import { chooseNews } from './choose-news.ts';
 const now = new Date('2026-11-15T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-function car(id: number, facts: Partial<StoredCard> = {}, previousPriceEur: number | null = null): StoredCard {
-  const card = { id, priceEur: 14_000, previousPriceEur } as ListingCard;
+function car(id: number, facts: Partial<StoredCard> = {}, reducedFromEur: number | null = null): StoredCard {
+  const card = { id, priceEur: 14_000, reducedFromEur } as ListingCard;
   return { state: 'active', publishedAt: daysAgo(3), endedAt: null, dealershipState: 'active', card, ...facts };
 }
 
@@ -26,7 +26,7 @@ test.each<[string, AgentEvent[], StoredCard | undefined, AgentEvent[]]>([
   ['a new car that has become cheaper', ['new-car', 'price-drop'], car(7, {}, 15_000), ['new-car']],
   ['a new car that was sold meanwhile', ['new-car', 'sold'], car(7, sold), ['sold']],
   ['a new car that was sold, to somebody who does not ask for that', ['new-car'], car(7, sold), []],
-  ['a price that has risen again', ['price-drop'], car(7, {}, 13_000), []],
+  ['a price that has risen again, or is not below that of the last 30 days', ['price-drop'], car(7), []],
   ['a car sold 31 days ago', ['sold'], car(7, { ...sold, endedAt: daysAgo(31) }), []],
   ['a car that was sold and is back', ['sold'], car(7), []],
   ['a withdrawn car', ['new-car'], car(7, { state: 'withdrawn', endedAt: daysAgo(1) }), []],

@@ -34,9 +34,5 @@ function eventOf(told: Set<AgentEvent>, listing: StoredCard, now: Date): AgentEv
   if (visibilityOf(listing, now) !== 'shown') return undefined;
   if (!isOnOffer(listing.state, listing.dealershipState)) return told.has('sold') ? 'sold' : undefined;
   if (told.has('new-car')) return 'new-car';
-  return told.has('price-drop') && isCheaper(listing.card) ? 'price-drop' : undefined;
-}
-
-export function isCheaper({ priceEur, previousPriceEur }: ListingCard): boolean {
-  return previousPriceEur !== null && previousPriceEur > priceEur;
+  return told.has('price-drop') && listing.card.reducedFromEur !== null ? 'price-drop' : undefined;
 }

@@ -19,6 +19,8 @@ afterAll(() => database[Symbol.asyncDispose]());
 
 type Cars = [overrides: Parameters<typeof buildListing>[1], event: 'new-car' | 'price-drop' | 'sold'][];
 
+const reducedFrom = (eur: number) => ({ previousPriceEur: eur, reducedFromEur: eur, priceChangedAt: new Date() });
+
 async function mailOf(language: 'de-AT' | 'en', cars: Cars) {
   const { db } = database;
   const graz = await db.selectFrom('city').select('id').where('postcode', '=', '8010').executeTakeFirstOrThrow();
@@ -35,15 +37,15 @@ async function mailOf(language: 'de-AT' | 'en', cars: Cars) {
   return { agent, content: content ?? expect.unreachable('there is something to tell') };
 }
 
-test('one car is told with its price, what it cost before, how far away it is and why it matched', async () => {
+test('one car is told with its price, what it was reduced from, how far away it is and why it matched', async () => {
   const { content } = await mailOf('de-AT', [
-    [{ title: 'Golf', priceEur: 13_990, previousPriceEur: 14_990, priceChangedAt: new Date() }, 'price-drop'],
+    [{ title: 'Golf', priceEur: 13_990, ...reducedFrom(14_990) }, 'price-drop'],
   ]);
   expect(content.subject).toBe('Preis gesenkt: Golf um € 13.990');
   const text = renderText(env, content);
   expect(text).toContain('Passt zu deiner Suche: Diesel · 30 km um 8020 Graz');
   expect(text).toContain(
-    'Golf\n€ 13.990 (€ 14.990)\n04/2021 · 60.000 km · 110 kW (150 PS) · Diesel · Schaltgetriebe\n',
+    'Golf\n€ 13.990 (niedrigster Preis der letzten 30 Tage: € 14.990)\n04/2021 · 60.000 km · 110 kW (150 PS) · Diesel · Schaltgetriebe\n',
   );
   expect(text).toMatch(/^8010 Graz · \d+ km$/m);
 });
@@ -51,7 +53,7 @@ test('one car is told with its price, what it cost before, how far away it is an
 test('several cars stand under what happened to them, the sold ones last and without a rating', async () => {
   const { content } = await mailOf('en', [
     [{ title: 'Sold one', state: 'sold', endedAt: new Date() }, 'sold'],
-    [{ title: 'Cheaper one', previousPriceEur: 20_000, priceChangedAt: new Date() }, 'price-drop'],
+    [{ title: 'Cheaper one', ...reducedFrom(20_000) }, 'price-drop'],
     [{ title: 'New one' }, 'new-car'],
     [{ title: 'Gone one', state: 'withdrawn', endedAt: new Date() }, 'new-car'],
   ]);
@@ -69,6 +71,18 @@ test('several cars stand under what happened to them, the sold ones last and wit
 test('a new car is offered with its consumption and CO₂, as the law wants it', async () => {
   const { content } = await mailOf('de-AT', [[{ category: 'new', consumptionL: 5.4, co2GPerKm: 123 }, 'new-car']]);
   expect(renderText(env, content)).toContain('· 5,4 l/100 km · 123 g CO₂/km');
+});
+
+test.each([
+  ['day-registration', true],
+  ['demonstration', true],
+  ['employee', false],
+  ['used', false],
+] as const)('a one-year car that is %s is offered like a new one: %s', async (conditionKind, likeNew) => {
+  const { content } = await mailOf('de-AT', [
+    [{ category: 'one-year', conditionKind, consumptionL: 5.4, co2GPerKm: 123, consumptionNorm: 'wltp' }, 'new-car'],
+  ]);
+  expect(renderText(env, content).includes('· 5,4 l/100 km · 123 g CO₂/km')).toBe(likeNew);
 });
 
 test('every such mail says why it came and how to change, pause and stop it, by one click too', async () => {

@@ -22,7 +22,8 @@ const newsMs = 7 * 86_400_000;
 
 /**
  * What there is to tell of a listing as it is now, by its own facts alone. A car is new to whoever was waiting when it was
- * published, and to whoever its price kept from it until now; a change of its description makes it new to nobody.
+ * published, and to whoever its price kept from it until now; a change of its description makes it new to nobody. A price
+ * drop is told only where the law calls it one.
  */
 export function dueQuestions(listing: ReadListing, before: ListingDocument | null, now: Date): Question[] {
   const { id: listingId, document: car, publishedAt, endedAt, priceChangedAt } = listing;
@@ -32,11 +33,15 @@ export function dueQuestions(listing: ReadListing, before: ListingDocument | nul
     const isNew: Question = { ...question, event: 'new-car', activeBefore: publishedAt };
     if (!before || !priceChangedAt || !isRecent(priceChangedAt)) return [isNew];
     const activeBefore = priceChangedAt;
-    return [
-      isNew,
-      { ...question, event: 'new-car', activeFrom: publishedAt, activeBefore, unlike: before },
-      { ...question, event: 'price-drop', activeBefore, priceEur: listing.priceEur },
-    ];
+    const comesIntoReach: Question = {
+      ...question,
+      event: 'new-car',
+      activeFrom: publishedAt,
+      activeBefore,
+      unlike: before,
+    };
+    if (listing.reducedFromEur === null) return [isNew, comesIntoReach];
+    return [isNew, comesIntoReach, { ...question, event: 'price-drop', activeBefore, priceEur: listing.priceEur }];
   }
   const sold = listing.state === 'sold' && listing.dealershipState === 'active';
   return sold && endedAt && isRecent(endedAt) ? [{ ...question, event: 'sold', activeBefore: endedAt }] : [];

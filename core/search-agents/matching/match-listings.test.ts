@@ -126,6 +126,18 @@ test('each lower price is told once: a second drop is, a price that goes up and 
   expect(await told(agent)).toEqual(['price-drop 19000', 'price-drop 18000', 'price-drop 17500']);
 });
 
+test('a price that was as low within thirty days is told to nobody as a drop, but brings the car into reach', async () => {
+  const agent = await waiting({ fuel: ['diesel'] });
+  const { id } = await buildListing(services.db, { publishedAt: hoursAgo(48), priceEur: 20_000 });
+  await change(id, { priceEur: 19_000 });
+  await change(id, { priceEur: 19_500 });
+  const upTo19300 = await waiting({ priceEur: { to: 19_300 } });
+  await change(id, { priceEur: 19_200 });
+  await matchListings(services, [id]);
+  expect(await told(agent)).toEqual([]);
+  expect(await told(upTo19300)).toEqual(['new-car']);
+});
+
 test('a drop that happened before the agent became active is no news', async () => {
   const { id } = await buildListing(services.db, { publishedAt: hoursAgo(48), priceEur: 20_000 });
   await change(id, { priceEur: 19_000 });

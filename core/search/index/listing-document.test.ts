@@ -29,7 +29,13 @@ test('a month compares as a number like the month does', () => {
 });
 
 test('a car is found by make, by model, by dealership and only by what is known to be true of it', async () => {
-  const row = await rowOf({ priceEur: 9_000, previousPriceEur: 9_500, priceChangedAt: new Date(), accidentFree: null });
+  const row = await rowOf({
+    priceEur: 9_000,
+    previousPriceEur: 9_500,
+    reducedFromEur: 9_500,
+    priceChangedAt: new Date(),
+    accidentFree: null,
+  });
   const document = listingDocument(row);
   expect(document.vehicle).toEqual([row.makeSlug, `${row.makeSlug}/${row.modelSlug}`]);
   expect(document.dealership).toEqual([String(row.dealershipId), row.dealershipSlug]);

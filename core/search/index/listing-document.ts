@@ -50,7 +50,7 @@ export type ListingDocument = ReturnType<typeof listingDocument>;
 
 function flagsOf(row: ListingRow): string[] {
   const derived = {
-    priceReduced: row.previousPriceEur !== null && row.previousPriceEur > row.priceEur,
+    priceReduced: row.reducedFromEur !== null,
     withPictures: row.imageHashes !== '',
   };
   const derivedFlags = Object.entries(derived).flatMap(([flag, set]) => (set ? [flag] : []));

@@ -16,6 +16,7 @@ export async function readListingDocuments(db: Database, listingIds: number[]) {
     endedAt: row.endedAt,
     priceEur: row.priceEur,
     previousPriceEur: row.previousPriceEur,
+    reducedFromEur: row.reducedFromEur,
     priceChangedAt: row.priceChangedAt,
     document: listingDocument(row),
   }));

@@ -30,6 +30,7 @@ beforeAll(async () => {
       rangeKm: 411,
       batteryKwh: 58.4,
       previousPriceEur: 31_000,
+      reducedFromEur: 31_000,
       priceChangedAt: daysAgo(2),
     },
   ];
@@ -102,5 +103,5 @@ test('only cars that became cheaper since a moment count as price drops', async 
     { filters: {}, cheaperSince: daysAgo(3), cards: { order: 'latest-price-drop', limit: 5 } },
   ]);
   expect(summaries.map(({ total }) => total)).toEqual([0, 1]);
-  expect(summaries[1].cards).toMatchObject([{ priceEur: 30_000, previousPriceEur: 31_000 }]);
+  expect(summaries[1].cards).toMatchObject([{ priceEur: 30_000, reducedFromEur: 31_000 }]);
 });

@@ -1,6 +1,8 @@
 import { equipmentKeys } from '@kardan/contract/values/equipment';
 import {
   bodies,
+  type Category,
+  type ConditionKind,
   categories,
   colours,
   drives,
@@ -31,7 +33,7 @@ export function randomCar(
   const electric = draw() < 0.15;
   const state = pick(['active', 'active', 'active', 'active', 'reserved', 'sold', 'draft', 'withdrawn'] as const);
   const price = whole(10, 600) * 100;
-  const reclaimable = draw() < 0.3;
+  const tax = draw();
   const previous = draw() < 0.3 ? price + whole(-5, 5) * 100 : null;
   return {
     id,
@@ -44,9 +46,13 @@ export function randomCar(
     title: some(words, 0.3).join(' ') || 'auto',
     description: some(words, 0.2).join(' '),
     price_eur: price,
-    vat_reclaimable: reclaimable,
+    taxation: tax < 0.3 ? 'standard' : tax < 0.7 ? 'margin-scheme' : null,
+    input_tax: tax < 0.1 ? 'full' : tax < 0.2 ? 'partly' : tax < 0.5 ? 'none' : null,
+    condition_kind: conditionKindOf(id, category, electric),
     nova_included: draw() < 0.9,
     previous_price_eur: previous,
+    // Not every lower price is a reduction: it may have been as low within thirty days.
+    reduced_from_eur: previous !== null && previous > price && id % 3 > 0 ? previous : null,
     price_changed_at: previous === null ? null : '2026-10-01T10:00:00Z',
     mileage_km: whole(0, 30) * 10_000,
     first_registration: category === 'new' && draw() < 0.9 ? null : month(1980, 2026),
@@ -82,4 +88,11 @@ export function randomCar(
     published_at: state === 'draft' ? null : new Date(Date.UTC(2026, 8, whole(1, 75), whole(0, 23))).toISOString(),
     ended_at: state === 'sold' || state === 'withdrawn' ? '2026-11-10T10:00:00Z' : null,
   };
+}
+
+/** Electric cars tell their consumption always: without it none is offered as new. */
+function conditionKindOf(id: number, category: Category, electric: boolean): ConditionKind | null {
+  if (category === 'new') return 'new';
+  if (electric) return id % 2 ? 'day-registration' : 'demonstration';
+  return (['used', 'employee', null] as const)[id % 3] ?? null;
 }

@@ -77,7 +77,7 @@ function conditionOf(key: FilterKey, request: SearchRequest, today: string, plac
       return sql`first_registration between ${`${from ?? '1800-01'}-01`}::date and ${`${to ?? '2099-12'}-01`}::date`;
     }
     case 'flag':
-      if (key === 'priceReduced') return sql`previous_price_eur > price_eur`;
+      if (key === 'priceReduced') return sql`reduced_from_eur is not null`;
       if (key === 'withPictures') return sql`exists (select from listing_image where listing_id = car.id)`;
       return sql`${column} is true`;
     case 'amount':

@@ -36,8 +36,8 @@ export interface ListingView {
   images: readonly string[];
   imageCount: number;
   price: string;
-  /** What it cost before, and since when it does not any more. */
-  drop?: { before: string; since: string };
+  /** Since when it is reduced, and the lowest price of the thirty days before that. */
+  drop?: { since: string; lowest: string };
   /** How long it is offered, where its price has not fallen. */
   online?: string;
   rating?: RatingView;
@@ -59,7 +59,6 @@ export interface RatingView {
 
 interface CardWords {
   pictures: string;
-  before: string;
   park: string;
   parked: string;
   compare: string;
@@ -89,11 +88,14 @@ export function listingView({ listing, t, locale, priority = false, listingHref 
 }
 
 function priceNote(listing: ListingCard, t: ListingTexts, locale: Locale): Pick<ListingView, 'drop' | 'online'> {
-  const { previousPriceEur, priceEur, priceChangedAt, publishedAt } = listing;
-  if (previousPriceEur === null || previousPriceEur <= priceEur || !priceChangedAt) {
-    return { online: daysOnline(t, publishedAt) };
-  }
-  return { drop: { before: formatPrice(previousPriceEur, locale), since: daysAgo(t, priceChangedAt) } };
+  const { reducedFromEur, priceChangedAt, publishedAt } = listing;
+  if (reducedFromEur === null || !priceChangedAt) return { online: daysOnline(t, publishedAt) };
+  return {
+    drop: {
+      since: t('card.reduced', { since: daysAgo(t, priceChangedAt) }),
+      lowest: t('card.lowestPrice', { price: formatPrice(reducedFromEur, locale) }),
+    },
+  };
 }
 
 /** How the price compares, and by how much; nothing where too few cars tell. */
@@ -124,7 +126,6 @@ const wordsOf = new WeakMap<ListingTexts, CardWords>();
 function cardWords(t: ListingTexts): CardWords {
   const words = wordsOf.get(t) ?? {
     pictures: t('card.pictures'),
-    before: t('card.before'),
     park: t('card.park'),
     parked: t('card.parked'),
     compare: t('card.compare'),

@@ -60,7 +60,7 @@ export const Prices: StoryObj = {
       <Price>€ 24.990</Price>
       <Price size="lg">€ 24.990</Price>
       <Price size="xl">€ 24.990</Price>
-      <PriceDrop before="€ 25.790" beforeLabel="Zuvor" since="vor 15 Tagen" />
+      <PriceDrop since="Vor 15 Tagen gesenkt" lowest="niedrigster Preis der letzten 30 Tage: € 25.790" />
     </div>
   ),
 };

@@ -98,7 +98,7 @@ export const mixedPhrases: Phrase[] = [
       region: ['wien'],
     },
   ],
-  ['mwst ausweisbar Transporter', { vatReclaimable: true, vehicles: ['volkswagen/transporter'] }],
+  ['mwst ausweisbar Transporter', { taxation: ['standard'], vehicles: ['volkswagen/transporter'] }],
   ['reduziert', { priceReduced: true }],
   [
     'Seat Ibiza mit Garantie und Pickerl',

@@ -129,7 +129,7 @@ export const unseenPhrases: Phrase[] = [
   ['Mercedes W124 Kombi', { vehicles: ['mercedes-benz/w124'], body: ['estate'] }],
   [
     'Pickup Ford Ranger Automatik MwSt. ausweisbar',
-    { body: ['pickup'], vehicles: ['ford/ranger'], gearbox: ['automatic'], vatReclaimable: true },
+    { body: ['pickup'], vehicles: ['ford/ranger'], gearbox: ['automatic'], taxation: ['standard'] },
   ],
   [
     'Jahreswagen Audi A4 Avant S-Line',

@@ -22,7 +22,7 @@ export const flagWords: [SearchFilters, string[]][] = [
     ['Garantie', 'Werksgarantie', 'Herstellergarantie', 'warranty', 'Gebrauchtwagengarantie', 'Neuwagengarantie'],
   ],
   [
-    { vatReclaimable: true },
+    { taxation: ['standard'] },
     [
       ...[
         'MwSt ausweisbar',

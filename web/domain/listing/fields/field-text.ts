@@ -64,12 +64,6 @@ function optionText(key: OptionFieldKey, value: string, locale: Locale): string 
 
 /** Fields that say more together with another, or when they are empty. */
 const ownTexts: Partial<Record<RowFieldKey, (car: ListingDetail, words: FieldWords) => string | undefined>> = {
-  // What is sold new always shows the tax, whether or not the listing says that it can be reclaimed.
-  taxation({ taxation, vatReclaimable, category }, { t, locale }) {
-    if (taxation !== null) return optionText('taxation', taxation, locale);
-    if (vatReclaimable) return t('field.vatShown');
-    return category === 'new' ? undefined : t('field.vatNotShown');
-  },
   firstRegistration: ({ firstRegistration }, { t }) =>
     firstRegistration === null ? t('fact.unregistered') : formatMonth(firstRegistration),
   inspectionValidUntil: ({ inspectionValidUntil }, { t }) =>

@@ -19,7 +19,6 @@ export const shownElsewhere = [
 
 /** Fields that read better in the row of another. */
 export const toldWith = {
-  vatReclaimable: 'taxation',
   warrantyMonths: 'warranty',
   metallic: 'colour',
 } as const satisfies Partial<Record<VisibleFieldKey, VisibleFieldKey>>;

@@ -14,14 +14,17 @@ export function Price({ children, size = 'md' }: { children: ReactNode; size?: k
   );
 }
 
-/** What it cost before and since when. The drop is a fact, not a bargain: neither green nor red. */
-export function PriceDrop({ before, beforeLabel, since }: { before: string; beforeLabel: string; since: string }) {
+/**
+ * Since when it is reduced, and the lowest price of the thirty days before that (§ 9a PrAG). The drop is a fact, not a
+ * bargain: neither green nor red.
+ */
+export function PriceDrop({ since, lowest }: { since: string; lowest: string }) {
   return (
-    <p className="relative inline-flex items-center gap-1.25 text-xs whitespace-nowrap text-text-2">
-      <Icon name="trending-down" className="text-accent-text" />
-      <span className="sr-only">{beforeLabel}</span>
-      <s className="text-text-3">{before}</s>
-      {since}
+    <p className="flex items-start gap-1.25 text-xs text-text-2">
+      <Icon name="trending-down" className="mt-px text-accent-text" />
+      <span>
+        {since}, {lowest}
+      </span>
     </p>
   );
 }

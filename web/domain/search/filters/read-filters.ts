@@ -26,7 +26,12 @@ export function readFilters(query: URLSearchParams): SearchFilters {
     const value = readers[filters[key].kind](filters[key] as never, read);
     if (value !== undefined) found[key] = value;
   }
-  return found;
+  return { ...formerFilters(read), ...found };
+}
+
+/** Links from when VAT was a filter of its own. */
+function formerFilters(read: Read): SearchFilters {
+  return read('mwst').includes('1') ? { taxation: ['standard'] } : {};
 }
 
 type ReaderOf = { [K in Filter['kind']]: (filter: Extract<Filter, { kind: K }>, read: Read) => unknown };

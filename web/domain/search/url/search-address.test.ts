@@ -31,6 +31,10 @@ test.each<[string, SearchFilters]>([
   ['preis-bis=15,000', { priceEur: { to: 15_000 } }],
   ['haendler=Autohaus+Müller,+Graz&haendler=…', { dealership: ['autohaus-mueller-graz'] }],
   ['q=++golf++', { text: 'golf' }],
+  // From when VAT was a filter of its own.
+  ['mwst=1', { taxation: ['standard'] }],
+  ['mwst=1&besteuerung=margin-scheme', { taxation: ['margin-scheme'] }],
+  ['mwst=0', {}],
   ['utm_source=x&constructor=1&__proto__=1', {}],
 ])('%s is read as %j', (query, expected) => {
   expect(read(query)).toEqual(expected);

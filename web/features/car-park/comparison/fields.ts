@@ -59,9 +59,9 @@ function fieldOf(key: RowFieldKey, words: FieldWords): Field {
 function priceFields(t: CarParkTexts, { locale }: FieldWords): Field[] {
   return [
     {
-      key: 'previousPriceEur',
-      label: t('row.previousPrice'),
-      text: ({ previousPriceEur }) => (previousPriceEur === null ? '–' : formatPrice(previousPriceEur, locale)),
+      key: 'reducedFromEur',
+      label: t('row.reducedFrom'),
+      text: ({ reducedFromEur }) => (reducedFromEur === null ? '–' : formatPrice(reducedFromEur, locale)),
     },
     {
       key: 'priceRating',

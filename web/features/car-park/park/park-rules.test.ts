@@ -21,26 +21,41 @@ const saved = (id: number, more: Partial<SavedCar> = {}): SavedCar => ({
 type Card = NonNullable<CarNow['card']>;
 
 function parked(id: number, card: Partial<Card> | null, state: CarNow['state'] = 'active'): ParkedCar {
-  const now = { id, state, title: `Auto ${id}`, endedAt: null, card: card && ({ priceEur: 10_000, ...card } as Card) };
+  const now = {
+    id,
+    state,
+    title: `Auto ${id}`,
+    endedAt: null,
+    card: card && ({ priceEur: 10_000, reducedFromEur: null, ...card } as Card),
+  };
   return { saved: saved(id), now };
 }
 
 const idsOf = (cars: readonly (ParkedCar | SavedCar)[]) => cars.map((car) => ('saved' in car ? car.saved.id : car.id));
 
 test('the price is compared with the day of saving, and the date told only if it changed since', () => {
-  const cheaper = parked(5, { priceEur: 9_500, priceChangedAt: new Date(6).toISOString() });
+  const cheaper = parked(5, { priceEur: 9_500, reducedFromEur: 10_000, priceChangedAt: new Date(6).toISOString() });
   expect(priceChangeEur(cheaper)).toBe(-500);
   expect(changedSince(cheaper)).toBe(new Date(6).toISOString());
-  expect(changedSince(parked(5, { priceEur: 9_500, priceChangedAt: new Date(4).toISOString() }))).toBeUndefined();
+  expect(
+    changedSince(parked(5, { priceEur: 9_500, reducedFromEur: 10_000, priceChangedAt: new Date(4).toISOString() })),
+  ).toBeUndefined();
   expect(changedSince(parked(5, { priceChangedAt: new Date(6).toISOString() }))).toBeUndefined();
   expect(priceChangeEur(parked(5, null, 'gone'))).toBeUndefined();
   expect(priceChangeEur({ saved: saved(1), now: undefined })).toBeUndefined();
 });
 
+test('a lower price is told against the lowest of the thirty days before it fell, and not without one', () => {
+  expect(priceChangeEur(parked(5, { priceEur: 9_500, reducedFromEur: null }))).toBeUndefined();
+  expect(priceChangeEur(parked(5, { priceEur: 9_500, reducedFromEur: 9_800 }))).toBe(-300);
+  expect(priceChangeEur(parked(5, { priceEur: 9_500, reducedFromEur: 12_000 }))).toBe(-500);
+  expect(priceChangeEur(parked(5, { priceEur: 11_000, reducedFromEur: 12_000 }))).toBe(1_000);
+});
+
 test('a sold car is counted as over, not as cheaper', () => {
   const cars = [
-    parked(1, { priceEur: 9_000 }),
-    parked(2, { priceEur: 9_000 }, 'sold'),
+    parked(1, { priceEur: 9_000, reducedFromEur: 10_000 }),
+    parked(2, { priceEur: 9_000, reducedFromEur: 10_000 }, 'sold'),
     parked(3, null, 'gone'),
     parked(4, { priceEur: 11_000 }, 'reserved'),
   ];
@@ -49,9 +64,9 @@ test('a sold car is counted as over, not as cheaper', () => {
 
 const garage = [
   parked(1, { priceEur: 12_000, firstRegistration: '2019-12', mileageKm: 90_000 }),
-  parked(2, { priceEur: 9_000, firstRegistration: '2021-02', mileageKm: 30_000 }),
+  parked(2, { priceEur: 9_000, reducedFromEur: 10_000, firstRegistration: '2021-02', mileageKm: 30_000 }),
   parked(3, null, 'gone'),
-  parked(4, { priceEur: 9_000, firstRegistration: '2020-01', mileageKm: 5_000 }),
+  parked(4, { priceEur: 9_000, reducedFromEur: 10_000, firstRegistration: '2020-01', mileageKm: 5_000 }),
 ];
 
 test.each<[ParkSort, number[]]>([

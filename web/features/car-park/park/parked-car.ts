@@ -12,15 +12,21 @@ export function parkedCars(saved: readonly SavedCar[], answers: readonly CarNow[
   return saved.map((car) => ({ saved: car, now: byId.get(car.id) }));
 }
 
-/** What it costs more than when it was saved; negative when it became cheaper, undefined when nobody can say. */
+/**
+ * What it costs more than when it was saved; negative when it became cheaper, undefined when there is nothing to say. A lower
+ * price is told as far as it is below the lowest of the thirty days before it fell, and not at all where it is not (§ 9a PrAG).
+ */
 export function priceChangeEur({ saved, now }: ParkedCar): number | undefined {
-  return now?.card ? now.card.priceEur - saved.priceEur : undefined;
+  if (!now?.card) return undefined;
+  const { priceEur, reducedFromEur } = now.card;
+  if (priceEur >= saved.priceEur) return priceEur - saved.priceEur;
+  return reducedFromEur === null ? undefined : priceEur - Math.min(saved.priceEur, reducedFromEur);
 }
 
 /** Since when it costs more or less than when it was saved. */
 export function changedSince(car: ParkedCar): string | undefined {
   const at = car.now?.card?.priceChangedAt;
-  return at && priceChangeEur(car) !== 0 && Date.parse(at) > car.saved.savedAt ? at : undefined;
+  return at && priceChangeEur(car) && Date.parse(at) > car.saved.savedAt ? at : undefined;
 }
 
 /** It cannot be bought any more. */

@@ -31,7 +31,7 @@ export function PriceSinceSaved({ car, t, locale }: Props) {
   return (
     <>
       <Price>{formatPrice(now.card.priceEur, locale)}</Price>
-      <Change eur={priceChangeEur(car) ?? 0} t={t} locale={locale} />
+      <Change eur={priceChangeEur(car)} reducedFromEur={now.card.reducedFromEur} t={t} locale={locale} />
       <p className="text-xs text-text-3">
         {since ? `${t('change.since', { date: formatDay(since, locale) })}, ${savedOn}` : savedOn}
       </p>
@@ -39,14 +39,27 @@ export function PriceSinceSaved({ car, t, locale }: Props) {
   );
 }
 
+interface ChangeProps extends Omit<Props, 'car'> {
+  eur: number | undefined;
+  reducedFromEur: number | null;
+}
+
 /** A fact, not a bargain: neither green nor red. */
-function Change({ eur, t, locale }: { eur: number; t: CarParkTexts; locale: Locale }) {
+function Change({ eur, reducedFromEur, t, locale }: ChangeProps) {
+  if (eur === undefined) return null;
   if (eur === 0) return <p className="text-xs text-text-2">{t('change.none')}</p>;
   const amount = formatPrice(Math.abs(eur), locale);
   return (
     <p className="flex items-start gap-1.5 text-xs font-medium">
       <Icon name={eur < 0 ? 'trending-down' : 'trending-up'} className="mt-px text-accent-text" />
-      {eur < 0 ? t('change.less', { amount }) : t('change.more', { amount })}
+      <span>
+        {eur < 0 ? t('change.less', { amount }) : t('change.more', { amount })}
+        {eur < 0 && reducedFromEur !== null && (
+          <span className="block font-regular text-text-2">
+            {t('change.lowestPrice', { price: formatPrice(reducedFromEur, locale) })}
+          </span>
+        )}
+      </span>
     </p>
   );
 }

@@ -3,34 +3,28 @@ import { formatDay, formatPrice } from '@kardan/ui/formats/format.ts';
 import { Price, PriceDrop } from '#domain/listing/price/price.tsx';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
+import { taxWords } from './tax-words.ts';
 
-/** The price with what it contains, and what it was before. */
+/** The price with what it contains, and what it was reduced from. */
 export async function PriceLine({ listing }: { listing: ListingDetail }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
-  const { category, priceEur, netPriceEur, vatReclaimable, novaIncluded, previousPriceEur, priceChangedAt } = listing;
-  const lowered = previousPriceEur !== null && previousPriceEur > priceEur;
-  // What is sold new always shows the tax. Of another car the data says only that it does not, never why.
-  const vat = vatReclaimable
-    ? netPriceEur === null
-      ? t('price.vatReclaimable')
-      : t('price.net', { price: formatPrice(netPriceEur, locale) })
-    : category !== 'new' && t('price.vatNotShown');
+  const { priceEur, novaIncluded, reducedFromEur, priceChangedAt } = listing;
+  const { included, business } = taxWords(listing, t, locale);
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <Price size="xl">{formatPrice(priceEur, locale)}</Price>
         <p className="text-xs text-text-2">
-          {t('price.vatIncluded')}, {t(novaIncluded ? 'price.novaIncluded' : 'price.novaExtra')}
+          {included}, {t(novaIncluded ? 'price.novaIncluded' : 'price.novaExtra')}
         </p>
       </div>
-      {lowered && priceChangedAt && (
+      {reducedFromEur !== null && priceChangedAt && (
         <PriceDrop
-          before={formatPrice(previousPriceEur, locale)}
-          beforeLabel={t('price.before')}
           since={t('price.since', { date: formatDay(priceChangedAt, locale) })}
+          lowest={t('price.lowest', { price: formatPrice(reducedFromEur, locale) })}
         />
       )}
-      {vat && <p className="text-xs text-text-2">{vat}</p>}
+      {business && <p className="text-xs text-text-2">{business}</p>}
     </div>
   );
 }

@@ -1,25 +1,29 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
-import { formatDay, formatPrice, formatPriceChange } from '@kardan/ui/formats/format.ts';
+import { formatDay, formatPrice } from '@kardan/ui/formats/format.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { Panel, PanelFigure } from '../panel.tsx';
 import { chartHeight, chartWidth, priceSteps } from './history-chart.ts';
+import { priceStep } from './price-step.ts';
 
 /** What the car has cost since it went online: drawn, and as a list that says the same. */
 export async function PriceHistory({ listing }: { listing: ListingDetail }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
   const { priceHistory, priceEur, publishedAt, endedAt, daysOnline } = listing;
-  const history = priceHistory.length > 0 ? priceHistory : [{ validFrom: publishedAt, priceEur }];
+  const history = priceHistory.length > 0 ? priceHistory : [{ validFrom: publishedAt, priceEur, reducedFromEur: null }];
   const until = endedAt ?? new Date().toISOString();
   const { line, area, points } = priceSteps(history, until);
-  const change = priceEur - (history[0]?.priceEur ?? priceEur);
+  const changes = history.length - 1;
   const days = daysOnline === 0 ? t('online.today') : t('online.days', { count: daysOnline });
   return (
     <Panel
       id="preisverlauf"
       title={t('history.title')}
       aside={
-        <PanelFigure value={change === 0 ? t('history.unchanged') : formatPriceChange(change, locale)} note={days} />
+        <PanelFigure
+          value={changes === 0 ? t('history.unchanged') : t('history.changes', { count: changes })}
+          note={days}
+        />
       }
     >
       <svg
@@ -29,7 +33,7 @@ export async function PriceHistory({ listing }: { listing: ListingDetail }) {
         aria-label={t('history.drawing', {
           from: formatPrice(history[0]?.priceEur ?? priceEur, locale),
           to: formatPrice(priceEur, locale),
-          count: history.length - 1,
+          count: changes,
         })}
         className="block h-28 w-full overflow-visible border-b border-line-strong"
       >
@@ -56,21 +60,18 @@ export async function PriceHistory({ listing }: { listing: ListingDetail }) {
         <span>{endedAt ? formatDay(endedAt, locale) : t('time.today')}</span>
       </p>
       <ol className="mt-3 text-sm">
-        {history.map(({ validFrom, priceEur: price }, index) => {
-          const before = history[index - 1]?.priceEur;
-          const step = before === undefined ? 'published' : price < before ? 'lowered' : 'raised';
+        {history.map(({ validFrom, priceEur: price, reducedFromEur }, index) => {
+          const step = priceStep(history, index);
           return (
             <li key={validFrom} className="flex gap-3 border-t border-line py-2 first:border-0">
               <time dateTime={validFrom} className="w-22 shrink-0 text-text-3">
                 {formatDay(validFrom, locale)}
               </time>
-              <span className="text-text-2">{t(`history.${step}`)}</span>
-              <span className="ml-auto text-right whitespace-nowrap">
-                {before !== undefined && (
-                  <span className="mr-3 text-text-3 max-md:hidden">{formatPriceChange(price - before, locale)}</span>
-                )}
-                <b className="font-medium">{formatPrice(price, locale)}</b>
+              <span className="text-text-2">
+                {t(`history.${step}`)}
+                {reducedFromEur !== null && `, ${t('price.lowest', { price: formatPrice(reducedFromEur, locale) })}`}
               </span>
+              <b className="ml-auto text-right font-medium whitespace-nowrap">{formatPrice(price, locale)}</b>
             </li>
           );
         })}

@@ -22,9 +22,8 @@ const golf: ListingDetail = {
   priceEur: 24_990,
   priceRating: null,
   netPriceEur: null,
-  vatReclaimable: false,
   novaIncluded: true,
-  previousPriceEur: null,
+  reducedFromEur: null,
   priceChangedAt: null,
   priceHistory: [],
   mileageKm: 85_400,
@@ -108,6 +107,13 @@ test('a car is told as its page shows it, and nothing that the listing does not 
         {
           "@id": "https://kardan.example/vw-golf-2-0-tdi-life-4711#car",
           "@type": "Car",
+          "additionalProperty": [
+            {
+              "@type": "PropertyValue",
+              "name": "Zustand",
+              "value": "Gebraucht",
+            },
+          ],
           "bodyType": "Kombi",
           "brand": {
             "@type": "Brand",
@@ -249,4 +255,23 @@ test('only what is sold new is new', () => {
 test('an electric car without emissions says so: zero is a value', () => {
   const [car] = listingGraph({ ...golf, fuel: 'electric', co2GPerKm: 0 }, page)['@graph'];
   expect(car).toMatchObject({ emissionsCO2: 0 });
+});
+
+test('taxation and kind of condition are told in words; only VAT that may be shown is in the price', () => {
+  const carOf = (more: Partial<ListingDetail>) => {
+    const [car] = listingGraph({ ...golf, ...more }, page)['@graph'];
+    return car as { itemCondition: string; additionalProperty?: { name: string; value: string }[]; offers: object };
+  };
+  const margin = carOf({ taxation: 'margin-scheme', inputTax: 'none', conditionKind: 'used' });
+  expect(margin.additionalProperty?.map(({ name, value }) => `${name}: ${value}`)).toEqual([
+    'Zustand: Gebraucht',
+    'Besteuerung: Differenzbesteuerung',
+    'Vorsteuerabzug: Kein Vorsteuerabzug',
+  ]);
+  expect(margin.offers).not.toHaveProperty('priceSpecification');
+  expect(carOf({ taxation: 'standard' }).offers).toMatchObject({
+    priceSpecification: { price: golf.priceEur, valueAddedTaxIncluded: true },
+  });
+  expect(carOf({ category: 'new', conditionKind: 'new' }).itemCondition).toContain('NewCondition');
+  expect(carOf({ category: 'one-year', conditionKind: 'day-registration' }).itemCondition).toContain('UsedCondition');
 });

@@ -1,4 +1,5 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
+import { listingFieldLabels } from '@kardan/contract/labels/listing-fields';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import { imagePath } from '@kardan/contract/values/image-sizes';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
@@ -71,12 +72,22 @@ function carNode(car: ListingDetail, url: string, origin: string, locale: Locale
       unitText: 'l/100 km',
     },
     emissionsCO2: car.co2GPerKm,
+    additionalProperty: taxProperties(car, locale),
     meetsEmissionStandard: car.emissionClass && labels.emissionClass[car.emissionClass],
     offers: {
       '@type': 'Offer',
       url,
       price: car.priceEur,
       priceCurrency: 'EUR',
+      // In the margin scheme nothing is said of VAT (§ 24 UStG).
+      ...(car.taxation === 'standard' && {
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          price: car.priceEur,
+          priceCurrency: 'EUR',
+          valueAddedTaxIncluded: true,
+        },
+      }),
       availability: `https://schema.org/${availabilities[car.state]}`,
       itemCondition: conditionOf(car),
       seller: { '@id': `${url}#dealer` },
@@ -123,8 +134,24 @@ const driveConfigurations: Record<NonNullable<ListingDetail['drive']>, string> =
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-function conditionOf({ category }: ListingDetail): string {
-  return `https://schema.org/${category === 'new' ? 'NewCondition' : 'UsedCondition'}`;
+/** A car that was registered is a used one to search engines, be it for a day. */
+function conditionOf({ category, conditionKind }: ListingDetail): string {
+  return `https://schema.org/${category === 'new' || conditionKind === 'new' ? 'NewCondition' : 'UsedCondition'}`;
+}
+
+/** What schema.org has no word for. */
+function taxProperties(car: ListingDetail, locale: Locale) {
+  const labels = optionLabels[locale];
+  const told = {
+    conditionKind: car.conditionKind && labels.conditionKind[car.conditionKind],
+    taxation: car.taxation && labels.taxation[car.taxation],
+    inputTax: car.inputTax && labels.inputTax[car.inputTax],
+  };
+  return Object.entries(told).flatMap(([key, value]) =>
+    value === null
+      ? []
+      : [{ '@type': 'PropertyValue', name: listingFieldLabels[locale][key as keyof typeof told], value }],
+  );
 }
 
 /** Without what the listing does not tell: an empty property would say that there is nothing. */

@@ -5,8 +5,9 @@ import { type FilterKey, filterKeys } from '@kardan/contract/filters';
 const ordered = {
   category: ['category'],
   vehicle: ['vehicles', 'excludedVehicles'],
-  price: ['priceEur', 'priceRating', 'vatReclaimable', 'novaIncluded', 'priceReduced'],
+  price: ['priceEur', 'priceRating', 'taxation', 'inputTax', 'novaIncluded', 'priceReduced'],
   condition: [
+    'conditionKind',
     'firstRegistration',
     'mileageKm',
     'owners',

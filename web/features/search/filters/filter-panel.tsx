@@ -16,7 +16,7 @@ import { FilterGroup } from './filter-group.tsx';
 import { FlagList } from './flag-list.tsx';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { OptionList } from './option-list.tsx';
-import { closedGroups } from './panel-groups.ts';
+import { closedGroups, conditionOptions } from './panel-groups.ts';
 import type { PanelProps } from './panel-props.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { RangeFilter } from './range-filter.tsx';
@@ -44,7 +44,9 @@ const shown: FilterKey[] = [
   'accidentFree',
   'serviceBook',
   'warranty',
-  'vatReclaimable',
+  'conditionKind',
+  'taxation',
+  'inputTax',
   'priceReduced',
   'withPictures',
 ];
@@ -174,6 +176,9 @@ function Groups(props: PanelProps) {
       </FilterGroup>
       <FilterGroup {...group(closedGroups.condition.keys)} title={words.t('panel.condition')}>
         <FlagList {...props} />
+        {conditionOptions.map((key) => (
+          <OptionList key={key} {...props} filterKey={key} />
+        ))}
       </FilterGroup>
     </>
   );

@@ -3,16 +3,14 @@ import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { CheckboxList } from '@kardan/ui/forms/checkbox-list.tsx';
 import { filterName } from '#domain/search/words/filter-words.ts';
 import { countsOf } from './facets.ts';
-import { closedGroups } from './panel-groups.ts';
+import { conditionFlags } from './panel-groups.ts';
 import type { PanelProps } from './panel-props.ts';
-
-const flags = closedGroups.condition.keys;
 
 /** Yes-or-no filters; a count stands beside those that are counted. */
 export function FlagList({ state, facets, words }: PanelProps) {
   return (
     <div>
-      {flags.map((key) => {
+      {conditionFlags.map((key) => {
         const count = facets[key] && countsOf(facets, key).get('true');
         return (
           <CheckboxList

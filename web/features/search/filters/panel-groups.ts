@@ -8,6 +8,9 @@ interface PanelGroup {
   facets: readonly FacetKey[];
 }
 
+export const conditionFlags = ['accidentFree', 'serviceBook', 'warranty', 'priceReduced', 'withPictures'] as const;
+export const conditionOptions = ['conditionKind', 'taxation', 'inputTax'] as const;
+
 /**
  * Groups of the panel that are closed at first. Their options are counted and sent when they are opened: of a broad search
  * they would be four fifths of the engine's work, equipment alone half of it.
@@ -19,8 +22,8 @@ export const closedGroups = {
   colour: { keys: ['colour'], facets: ['colour'] },
   equipment: { keys: ['equipment'], facets: ['equipment'] },
   condition: {
-    keys: ['accidentFree', 'serviceBook', 'warranty', 'vatReclaimable', 'priceReduced', 'withPictures'],
-    facets: ['accidentFree', 'serviceBook', 'warranty', 'vatReclaimable', 'priceReduced', 'withPictures'],
+    keys: [...conditionFlags, ...conditionOptions],
+    facets: [...conditionFlags, ...conditionOptions],
   },
 } as const satisfies Record<string, PanelGroup>;
 

@@ -41,7 +41,7 @@ function carWith({ batteryHealth: percent, batteryHealthIssuer: issuer, batteryH
     version: { name: 'Rabbit' },
     powerPs: 150,
     batteryHealth: { percent, issuer, date },
-    previousPriceEur: null,
+    reducedFromEur: null,
     priceRating: null,
     daysOnline: 3,
     place: { postcode: '8010', city: 'Graz' },

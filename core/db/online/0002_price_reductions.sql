@@ -1,0 +1,1 @@
+alter table listing validate constraint reduction_is_below_lowest_price;
