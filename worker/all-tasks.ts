@@ -8,6 +8,7 @@ import { forgetWithdrawnListingsTask } from './tasks/forget-withdrawn-listings.t
 import { indexListing } from './tasks/index-listing.ts';
 import { indexSearchAgent } from './tasks/index-search-agent.ts';
 import { mailDailyDigestsTask, mailWeeklyDigestsTask } from './tasks/mail-digests.ts';
+import { mailInquiryDigestsTask } from './tasks/mail-inquiry-digests.ts';
 import { mailMatchesTask } from './tasks/mail-matches.ts';
 import { matchListingTask } from './tasks/match-listing.ts';
 import { processImage } from './tasks/process-image.ts';
@@ -35,6 +36,7 @@ export const allTasks: Task[] = [
   rateMarketTask,
   rateMovedMarketTask,
   forgetInquiriesTask,
+  mailInquiryDigestsTask,
   mailMatchesTask,
   mailDailyDigestsTask,
   mailWeeklyDigestsTask,

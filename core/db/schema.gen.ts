@@ -327,6 +327,7 @@ export interface InquiryRecipient {
   inquiryId: string;
   readAt: Timestamp | null;
   updatedAt: Generated<Timestamp>;
+  waitsForDigest: Generated<boolean>;
 }
 
 export interface LimitUse {

@@ -114,6 +114,7 @@ export const jobCatalogue = {
   },
   'mail-daily-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * *' },
   'mail-weekly-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * 1' },
+  'mail-inquiry-digests': { ...bySchedule, schedule: '*/15 * * * *' },
   'forget-unverified-agents': { ...bySchedule, schedule: '35 * * * *' },
   'requeue-stranded-mails': { ...bySchedule, schedule: '*/10 * * * *' },
   // Ten minutes for a million cars; nobody waits for it.
