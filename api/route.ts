@@ -80,7 +80,7 @@ interface Route<
   revised?: Revised;
   /** What the answer is made of: a change of it removes the answer from caches in front. */
   cacheTags?: readonly string[] | ((answer: z.output<Response>) => readonly string[]);
-  /** Names the answer before it is made: a caller that names the same in `If-None-Match` has it already. */
+  /** Names the answer: a caller that names the same in `If-None-Match` has it already and is told that it is still so. */
   etag?: (request: CallRequest<Params, Query, Body, Form, Secure, Revised>) => string;
   /**
    * The answer depends on the question alone, not on who asks: equal questions share one for the few seconds of

@@ -150,6 +150,13 @@ test('a picture that does not exist is 404, remembered for seconds only', async 
   expect(await answer.json()).toMatchObject({ code: 'not-found' });
 });
 
+test('of a picture that does not exist nobody is told that they have it already', async () => {
+  const missing = 'dead'.padEnd(64, '0');
+  const query = `url=${encodeURIComponent(`/media/${missing}`)}&w=640&q=75`;
+  const answer = await get(query, { 'if-none-match': `"${missing}-640-75"` });
+  expect(answer.status).toBe(404);
+});
+
 test('a flood of pictures to be made is worked off a few at a time, the rest refused, and other calls go on', async () => {
   const { answers, maxAtOnce, others } = await floodOptimiser(running);
   const statuses = Map.groupBy(answers, ({ status }) => status);

@@ -165,6 +165,7 @@ test('one click of a mail program deletes it, in both encodings; opening the add
   const one = await makeAgent(running);
   const opened = await running.app.inject({ url: `${unsubscribePath(one.token)}?language=en` });
   expect([opened.statusCode, opened.headers.location]).toEqual([303, `/en/search-agent/${one.token}`]);
+  expect(opened.headers['cache-control'], 'the address is a key').toBe('no-store');
   const scanned = await post(one.token, urlencoded, '');
   expect(scanned.statusCode).toBe(400);
   expect(await agentRow(one.id)).toMatchObject({ state: 'active' });
@@ -196,6 +197,7 @@ test('a form without scripts leads back to the page in its language', async () =
     });
   const answer = await submit('settings', 'frequency=weekly&events=new-car&events=sold&page=de-AT');
   expect([answer.statusCode, answer.headers.location]).toEqual([303, `/search-agent/${token}`]);
+  expect(answer.headers['cache-control']).toBe('no-store');
   const own = () => visitor.ownSearchAgent({ params: { token } });
   expect(await own()).toMatchObject({ frequency: 'weekly', events: ['new-car', 'sold'] });
   expect((await submit('settings', 'frequency=weekly&events=sold&page=en')).headers.location).toBe(
