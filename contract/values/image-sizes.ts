@@ -15,6 +15,8 @@ export type ImageQuality = (typeof imageQualities)[number];
 export const maxUploadBytes = 20 * 1024 * 1024;
 /** Most pixels an uploaded picture may have. */
 export const maxUploadPixels = 50_000_000;
+/** Longest side of an uploaded picture: panoramas of phones stay below, and WebP ends there. */
+export const maxUploadSidePx = 16_383;
 
 /** The smallest width that covers so many pixels; the largest there is when none does. */
 export function nearestImageWidth(widthPx: number): ImageWidth {

@@ -264,6 +264,7 @@ CREATE TYPE public.image_rejection AS ENUM (
     'unreadable',
     'animated',
     'too-many-pixels',
+    'side-too-long',
     'processing-failed'
 );
 
