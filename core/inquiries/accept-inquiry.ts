@@ -3,10 +3,10 @@ import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { TooManyRequests } from '../kernel/errors.ts';
-import { limitKey, mailboxOf, networkOf } from '../limits/limit-key.ts';
-import type { LimitRule } from '../limits/limit-rule.ts';
+import { limitKey, mailboxOf } from '../limits/limit-key.ts';
 import { useLimit } from '../limits/use-limit.ts';
 import { useLimits } from '../limits/use-limits.ts';
+import { useVisitorLimit } from '../limits/use-visitor-limit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { spendProof } from '../spam-check/spend-proof.ts';
 import { recordStatistics } from '../statistics/record-statistics.ts';
@@ -57,15 +57,10 @@ export function receiptOf(env: Env, recipients: RecipientDealership[]): InquiryR
   return { recipients: recipients.map(({ name, phone }) => ({ name, phone })) };
 }
 
-async function limitSender(tx: Tx, env: Env, form: VisitorForm, inquiry: NewInquiry): Promise<void> {
-  const uses: [LimitRule, string][] = [
-    [perVisitor, networkOf(form.visitorAddress)],
-    [perSender, mailboxOf(inquiry.sender.email)],
-  ];
-  for (const [rule, subject] of uses) {
-    const use = await useLimit(tx, rule, limitKey(env.FORM_SECRET, subject));
-    if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
-  }
+async function limitSender(tx: Tx, env: Env, form: VisitorForm, { sender }: NewInquiry): Promise<void> {
+  await useVisitorLimit(tx, env, perVisitor, form.visitorAddress);
+  const use = await useLimit(tx, perSender, limitKey(env.FORM_SECRET, mailboxOf(sender.email)));
+  if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
 }
 
 /** The dealerships that have been written to so often that one mail more would help nobody. */

@@ -2,9 +2,8 @@ import type { NewSearchAgent } from '@kardan/contract/calls/search-agent';
 import { codeMinutes, unverifiedHours } from '@kardan/contract/values/search-agent';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { TooManyRequests } from '../../kernel/errors.ts';
-import { limitKey, mailboxOf, networkOf } from '../../limits/limit-key.ts';
-import { useLimit } from '../../limits/use-limit.ts';
+import { limitKey, mailboxOf } from '../../limits/limit-key.ts';
+import { useVisitorLimit } from '../../limits/use-visitor-limit.ts';
 import { normaliseFilters } from '../../search/query/normalise-request.ts';
 import { searchContext } from '../../search/query/search-context.ts';
 import { spendProof } from '../../spam-check/spend-proof.ts';
@@ -28,8 +27,7 @@ export async function createSearchAgent(
   await searchContext({ db }, form.filters);
   const id = await inTransaction(db, async (tx) => {
     await spendProof(tx, env, form.proof);
-    const use = await useLimit(tx, agentsAVisitor, limitKey(env.FORM_SECRET, networkOf(visitorAddress)));
-    if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
+    await useVisitorLimit(tx, env, agentsAVisitor, visitorAddress);
     const { email, frequency, events, language, consentTextVersion } = form;
     const mailboxHash = limitKey(env.FORM_SECRET, mailboxOf(email));
     const filters = normaliseFilters(form.filters);
