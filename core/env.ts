@@ -69,7 +69,12 @@ export const serverVariables = {
     .describe('Secret key of the S3 store.')
     .register(secrets, { published: published.S3_SECRET_KEY }),
   S3_BUCKET: z.string().default('kardan-media').describe('Bucket that holds original and derived pictures.'),
-  SMTP_URL: z.string().default('smtp://127.0.0.1:1025').describe('Mail server that outgoing mail is handed to.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .default('smtp://127.0.0.1:1025')
+    .describe(
+      'Mail server that outgoing mail is handed to; from a public site by TLS alone, unless it is on this machine.',
+    ),
   MAIL_SENDER: z
     .email()
     .default('anfragen@kardan.example')

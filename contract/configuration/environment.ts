@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isPublic, type Source, secretProblems } from './secrets.ts';
+import { isPublic } from './is-public.ts';
+import { type Source, secretProblems } from './secrets.ts';
 import { siteVariables } from './site-variables.ts';
 
 export type Variables = Record<string, z.ZodType>;

@@ -44,9 +44,3 @@ function weakness(value: string, { isName }: Secret): string | undefined {
   if (value.length < 16 || new Set(value).size < 8) return `too easy to guess: ${howToMakeOne}`;
   return placeholder.test(value) ? `looks like a placeholder: ${howToMakeOne}` : undefined;
 }
-
-/** Whether strangers can reach the site: every host but this machine itself. */
-export function isPublic(origin: string): boolean {
-  const { hostname } = new URL(origin);
-  return !/^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-}
