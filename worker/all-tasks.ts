@@ -1,6 +1,7 @@
 import type { Task } from './task.ts';
 import { ensureStatisticsPartitionsTask } from './tasks/ensure-statistics-partitions.ts';
 import { expireListingsTask } from './tasks/expire-listings.ts';
+import { forgetDerivedPicturesTask } from './tasks/forget-derived-pictures.ts';
 import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
 import { forgetSoldMatchesTask } from './tasks/forget-sold-matches.ts';
 import { forgetUnverifiedAgentsTask } from './tasks/forget-unverified-agents.ts';
@@ -36,6 +37,7 @@ export const allTasks: Task[] = [
   rateMarketTask,
   rateMovedMarketTask,
   forgetInquiriesTask,
+  forgetDerivedPicturesTask,
   mailInquiryDigestsTask,
   mailMatchesTask,
   mailDailyDigestsTask,

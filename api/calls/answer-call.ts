@@ -29,7 +29,11 @@ export function answerCall(route: AnyRoute, name: string, status: number, answer
     if (reply.sent) return reply;
     const etag = route.etag?.(request);
     const isKnown = etag !== undefined && names(given.headers['if-none-match'], etag);
-    reply.headers(cacheHeaders(answer)).code(isKnown ? 304 : status);
+    // The same under thousands of names would push everything else out of a cache.
+    const canonicalQuery = route.canonicalQuery?.(request);
+    const isCanonical = canonicalQuery === undefined || given.originalUrl.split('?', 2)[1] === canonicalQuery;
+    if (isCanonical) reply.headers(cacheHeaders(answer));
+    reply.code(isKnown ? 304 : status);
     // Mails show our pictures, and a mail program may be a page of another origin. Also with 304, which renews headers.
     if (route.responseType === 'binary') reply.header('cross-origin-resource-policy', 'cross-origin');
     if (etag !== undefined) reply.header('etag', etag);
