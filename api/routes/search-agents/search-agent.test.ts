@@ -237,6 +237,7 @@ test('a search is taken over by a form without scripts, and taken back by the pa
     ['[]', 'invalid-type'],
     ['{}', 'search-too-wide'],
     ['{"place":{"postcode":"9999","radiusKm":30}}', 'unknown-postcode'],
+    ['{"vehicles":["vw/golf"]}', 'unknown-make'],
     ['{"colours":["red"]}', 'unrecognized-keys'],
     [`{"text":"${'x'.repeat(6_000)}"}`, 'too-big'],
   ] as const) {
@@ -308,12 +309,17 @@ test('the preview counts today’s cars and how many a week brings, whatever age
   expect(fresh).toMatchObject({ total: 2, newPerWeek: 1 });
 });
 
-test('a search that leaves everything open, an unknown place and a consent nobody gave are refused', async () => {
+test('a search that leaves everything open, an unknown place, make or region and a consent nobody gave are refused', async () => {
   const create = (fields: object) => failureOf(visitor.createSearchAgent({ body: buildForm(fields) }));
   const issuesOf = async (fields: object) => (await create(fields)).issues.map(({ code }) => code);
   expect(await issuesOf({ filters: {} })).toEqual(['search-too-wide']);
   expect(await issuesOf({ filters: { category: ['used'], priceEur: {}, vehicles: [] } })).toEqual(['search-too-wide']);
   expect(await issuesOf({ filters: { place: { postcode: '9999', radiusKm: 10 } } })).toEqual(['unknown-postcode']);
+  expect(await issuesOf({ filters: { vehicles: ['vw/golf'] } })).toEqual(['unknown-make']);
+  expect(await issuesOf({ filters: { vehicles: ['volkswagen/mercedes'], region: ['bayern'] } })).toEqual([
+    'unknown-model',
+    'unknown-region',
+  ]);
   expect(await issuesOf({ consent: false })).toEqual(['invalid-value']);
   expect(await issuesOf({ consentTextVersion: '1999-01-01' })).toEqual(['invalid-value']);
   expect(await issuesOf({ events: [] })).toEqual(['too-small']);

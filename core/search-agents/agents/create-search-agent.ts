@@ -6,6 +6,7 @@ import { limitKey, mailboxOf } from '../../limits/limit-key.ts';
 import { useVisitorLimit } from '../../limits/use-visitor-limit.ts';
 import { normaliseFilters } from '../../search/query/normalise-request.ts';
 import { searchContext } from '../../search/query/search-context.ts';
+import { refuseUnknownNames } from '../../search/words/refuse-unknown-names.ts';
 import { spendProof } from '../../spam-check/spend-proof.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import { agentsAVisitor } from './agent-limits.ts';
@@ -23,7 +24,8 @@ export async function createSearchAgent(
 ): Promise<{ id: string; codeExpiresInSeconds: number; vanishesInSeconds: number }> {
   const waits = { codeExpiresInSeconds: codeMinutes * 60, vanishesInSeconds: unverifiedHours * 3600 };
   if (form.homepage) return { id: await loadNewAgentId(db), ...waits };
-  // Refuses a postcode that does not exist.
+  // Refuses names and postcodes that do not exist: nothing would ever match.
+  await refuseUnknownNames({ db }, form.filters);
   await searchContext({ db }, form.filters);
   const id = await inTransaction(db, async (tx) => {
     await spendProof(tx, env, form.proof);
