@@ -80,7 +80,9 @@ interface Route<
   revised?: Revised;
   /** What the answer is made of: a change of it removes the answer from caches in front. */
   cacheTags?: readonly string[] | ((answer: z.output<Response>) => readonly string[]);
-  /** Names the answer before it is made: a caller that names the same in `If-None-Match` has it already. */
+  /** The one spelling of the query under which caches may keep the answer; any other is answered, and kept by nobody. */
+  canonicalQuery?: (request: CallRequest<Params, Query, Body, Form, Secure, Revised>) => string;
+  /** Names the answer: a caller that names the same in `If-None-Match` has it already and is told that it is still so. */
   etag?: (request: CallRequest<Params, Query, Body, Form, Secure, Revised>) => string;
   /**
    * The answer depends on the question alone, not on who asks: equal questions share one for the few seconds of
@@ -112,6 +114,7 @@ export interface Api {
 export type AnyRoute = Call &
   Rules & {
     cacheTags?: readonly string[] | ((answer: never) => readonly string[]);
+    canonicalQuery?: (request: AnyRequest) => string;
     etag?: (request: AnyRequest) => string;
     share?: true | ((request: AnyRequest) => object);
     handler: (request: AnyRequest, reply: FastifyReply) => unknown;

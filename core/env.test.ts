@@ -39,10 +39,52 @@ test.each([
   expect(() => loadEnv({ [name]: String(value) })).toThrow(name);
 });
 
-test('a site on the internet does not start with the secrets that everybody can read', () => {
-  const SITE_ORIGIN = 'https://autos.example';
-  const [FORM_SECRET, LINK_SECRET] = ['one of its own, as it should be', 'and another one beside it'];
-  expect(() => loadEnv({ SITE_ORIGIN, LINK_SECRET })).toThrow('FORM_SECRET');
-  expect(() => loadEnv({ SITE_ORIGIN, FORM_SECRET })).toThrow('LINK_SECRET');
-  expect(loadEnv({ SITE_ORIGIN, FORM_SECRET, LINK_SECRET }).SITE_ORIGIN).toBe(SITE_ORIGIN);
+const own = {
+  SITE_ORIGIN: 'https://autos.test',
+  DATABASE_URL: 'postgres://autos:Zb8rUq2vNw6yTk4m@db.internal/autos',
+  S3_ACCESS_KEY: 'AKIAVIENNA',
+  S3_SECRET_KEY: 'pJ5xRt0cWq9sLe3nHb7u',
+  FORM_SECRET: 'one of its own, as it should be',
+  LINK_SECRET: 'and another one beside it',
+  CACHE_PURGE_SECRET: 'wV2mYk8dFz4gXo6a',
+};
+
+test('a site on the internet starts with secrets of its own', () => {
+  expect(loadEnv(own).SITE_ORIGIN).toBe('https://autos.test');
+  const bySocket = 'postgres:///autos?host=/run/postgresql';
+  expect(loadEnv({ ...own, DATABASE_URL: bySocket }).DATABASE_URL, 'no password at all').toBe(bySocket);
 });
+
+test('a site on the internet does not start with anything that everybody can read, and is told all of it at once', () => {
+  const names = Object.keys(own).filter((name) => name !== 'SITE_ORIGIN');
+  for (const name of names) expect(() => loadEnv({ ...own, [name]: undefined }), name).toThrow(`  ${name}: `);
+  const { SITE_ORIGIN } = own;
+  const everything = new RegExp(names.join('.*\n.*'));
+  expect(() => loadEnv({ SITE_ORIGIN, API_PORT: '4000' })).toThrow(everything);
+  expect(() => loadEnv({ SITE_ORIGIN, DATABASE_URL: 'postgres://me:kardan@db.internal/x' })).toThrow('DATABASE_URL');
+});
+
+test.each([
+  ['short', { S3_SECRET_KEY: 'Zb8rUq2v' }],
+  ['one letter over and over', { FORM_SECRET: 'ababababababababababab' }],
+  ['a placeholder', { LINK_SECRET: 'please-change-me-before-the-launch' }],
+  ['a placeholder', { DATABASE_URL: 'postgres://autos:my-own-password-here@db.internal/autos' }],
+  ['used twice', { LINK_SECRET: own.FORM_SECRET }],
+  ['used twice', { S3_SECRET_KEY: 'Zb8rUq2vNw6yTk4m' }],
+])('a site on the internet does not start with a secret that is %s: %o', (_, changed) => {
+  expect(() => loadEnv({ ...own, ...changed })).toThrow('The environment is not usable');
+});
+
+test.each(['https://localhost:3443', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://kardan.localhost'])(
+  'at %s it is development, with the secrets of development',
+  (SITE_ORIGIN) => {
+    expect(loadEnv({ SITE_ORIGIN }).SITE_ORIGIN).toBe(SITE_ORIGIN);
+  },
+);
+
+test.each(['http://autos.test', 'https://localhost.autos.test', 'https://127.0.0.1.autos.test'])(
+  'at %s strangers can come by',
+  (SITE_ORIGIN) => {
+    expect(() => loadEnv({ SITE_ORIGIN })).toThrow('FORM_SECRET');
+  },
+);

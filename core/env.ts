@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseEnvironment } from '@kardan/contract/configuration/environment';
+import { secrets } from '@kardan/contract/configuration/secrets';
 import { siteVariables } from '@kardan/contract/configuration/site-variables';
 import { z } from 'zod';
 import { isEd25519PublicKey } from './kernel/ed25519-key.ts';
@@ -12,15 +13,23 @@ const network = z.union(
 );
 
 /** Everybody can read these: they are for development. */
-const developmentSecrets = { FORM_SECRET: 'kardan-form-secret', LINK_SECRET: 'kardan-link-secret' };
+const published = {
+  DATABASE_PASSWORD: 'kardan',
+  S3_ACCESS_KEY: 'kardan',
+  S3_SECRET_KEY: 'kardan-secret',
+  FORM_SECRET: 'kardan-form-secret',
+  LINK_SECRET: 'kardan-link-secret',
+  CACHE_PURGE_SECRET: 'kardan-purge-secret',
+};
 
 /** Every variable that api, worker and the command line read. The defaults are the services that `pnpm services up` starts. */
 export const serverVariables = {
   ...siteVariables,
   DATABASE_URL: z
     .url()
-    .default('postgres://kardan:kardan@127.0.0.1:54320/kardan')
-    .describe('PostgreSQL, the system of record and the job queue.'),
+    .default(`postgres://kardan:${published.DATABASE_PASSWORD}@127.0.0.1:54320/kardan`)
+    .describe('PostgreSQL, the system of record and the job queue.')
+    .register(secrets, { published: published.DATABASE_PASSWORD, of: passwordOf }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10).describe('Connections a process may hold.'),
   OPENSEARCH_URL: z
     .string()
@@ -49,10 +58,23 @@ export const serverVariables = {
     .describe('Replicas of a new listing index; 1 or more with several nodes.'),
   S3_ENDPOINT: z.url().default('http://127.0.0.1:9310').describe('S3 store for pictures.'),
   S3_REGION: z.string().default('eu-central-1').describe('Region the S3 store signs for.'),
-  S3_ACCESS_KEY: z.string().default('kardan').describe('Access key of the S3 store.'),
-  S3_SECRET_KEY: z.string().default('kardan-secret').describe('Secret key of the S3 store.'),
+  S3_ACCESS_KEY: z
+    .string()
+    .default(published.S3_ACCESS_KEY)
+    .describe('Access key of the S3 store.')
+    .register(secrets, { published: published.S3_ACCESS_KEY, isName: true }),
+  S3_SECRET_KEY: z
+    .string()
+    .default(published.S3_SECRET_KEY)
+    .describe('Secret key of the S3 store.')
+    .register(secrets, { published: published.S3_SECRET_KEY }),
   S3_BUCKET: z.string().default('kardan-media').describe('Bucket that holds original and derived pictures.'),
-  SMTP_URL: z.string().default('smtp://127.0.0.1:1025').describe('Mail server that outgoing mail is handed to.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .default('smtp://127.0.0.1:1025')
+    .describe(
+      'Mail server that outgoing mail is handed to; from a public site by TLS alone, unless it is on this machine.',
+    ),
   MAIL_SENDER: z
     .email()
     .default('anfragen@kardan.example')
@@ -60,17 +82,19 @@ export const serverVariables = {
   FORM_SECRET: z
     .string()
     .min(16)
-    .default(developmentSecrets.FORM_SECRET)
+    .default(published.FORM_SECRET)
     .describe(
       'What tasks of the spam check are signed with, and addresses in limits hashed. The same for all processes; set one of your own: whoever knows it passes the check without work.',
-    ),
+    )
+    .register(secrets, { published: published.FORM_SECRET }),
   LINK_SECRET: z
     .string()
     .min(16)
-    .default(developmentSecrets.LINK_SECRET)
+    .default(published.LINK_SECRET)
     .describe(
       'What links in mails to search agents are signed with, and their codes made of. The same for all processes; set one of your own and keep it: with another one, links in mails already sent lead nowhere.',
-    ),
+    )
+    .register(secrets, { published: published.LINK_SECRET }),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
@@ -105,8 +129,9 @@ export const serverVariables = {
   CACHE_PURGE_SECRET: z
     .string()
     .regex(/^[\w.~+/=-]{8,}$/, 'at least 8 letters, digits or . ~ + / = - _')
-    .default('kardan-purge-secret')
-    .describe('What such a cache asks of who tells it. A cache that was given none refuses everybody.'),
+    .default(published.CACHE_PURGE_SECRET)
+    .describe('What such a cache asks of who tells it. A cache that was given none refuses everybody.')
+    .register(secrets, { published: published.CACHE_PURGE_SECRET }),
   TOKEN_PUBLIC_KEY: z
     .string()
     .refine(isEd25519PublicKey, 'not an Ed25519 public key (SPKI, PEM)')
@@ -120,15 +145,12 @@ export type Env = ReturnType<typeof loadEnv>;
 
 /** The process's environment, completed by the file `.env` at the root; the only place in core, api and worker that reads it. */
 export function loadEnv(source: Record<string, string | undefined> = environment()) {
-  const env = parseEnvironment(serverVariables, source);
-  // Only development is without TLS. Whoever knows the secrets passes the spam check without work and opens any agent.
-  if (new URL(env.SITE_ORIGIN).protocol === 'https:') {
-    for (const name of ['FORM_SECRET', 'LINK_SECRET'] as const) {
-      if (env[name] !== developmentSecrets[name]) continue;
-      throw new Error(`The environment is not usable:\n  ${name}: a site on the internet needs one of its own`);
-    }
-  }
-  return env;
+  return parseEnvironment(serverVariables, source);
+}
+
+/** Without one, the server knows us by a certificate, a socket's owner or a file. */
+function passwordOf(url: string): string | undefined {
+  return decodeURIComponent(new URL(url).password) || undefined;
 }
 
 function environment(): Record<string, string | undefined> {

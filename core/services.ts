@@ -4,6 +4,7 @@ import { createLog, type Logger } from './kernel/log.ts';
 import { type MailTransport, openMailTransport } from './mail/mail-transport.ts';
 import { type Media, openMedia } from './media/media.ts';
 import { openSearchEngine, type SearchEngine } from './search/engine.ts';
+import { createRepeatFilter, type RepeatFilter } from './statistics/repeat-filter.ts';
 import { openStatisticsBuffer, type StatisticsBuffer } from './statistics/statistics-buffer.ts';
 
 /** What use cases work with; opened once for each process. */
@@ -15,6 +16,7 @@ export interface Services {
   media: Media;
   mail: MailTransport;
   statistics: StatisticsBuffer;
+  repeats: RepeatFilter;
 }
 
 /** Opens the connections a process needs; nothing is sent yet. A command may take its time, a server may not. */
@@ -30,6 +32,7 @@ export function openServices(env: Env, process: 'api' | 'worker' | 'command'): S
     media: openMedia(env),
     mail: openMailTransport(env),
     statistics,
+    repeats: createRepeatFilter(),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Task } from './task.ts';
 import { ensureStatisticsPartitionsTask } from './tasks/ensure-statistics-partitions.ts';
 import { expireListingsTask } from './tasks/expire-listings.ts';
+import { forgetDerivedPicturesTask } from './tasks/forget-derived-pictures.ts';
 import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
 import { forgetSoldMatchesTask } from './tasks/forget-sold-matches.ts';
 import { forgetUnverifiedAgentsTask } from './tasks/forget-unverified-agents.ts';
@@ -8,6 +9,7 @@ import { forgetWithdrawnListingsTask } from './tasks/forget-withdrawn-listings.t
 import { indexListing } from './tasks/index-listing.ts';
 import { indexSearchAgent } from './tasks/index-search-agent.ts';
 import { mailDailyDigestsTask, mailWeeklyDigestsTask } from './tasks/mail-digests.ts';
+import { mailInquiryDigestsTask } from './tasks/mail-inquiry-digests.ts';
 import { mailMatchesTask } from './tasks/mail-matches.ts';
 import { matchListingTask } from './tasks/match-listing.ts';
 import { processImage } from './tasks/process-image.ts';
@@ -35,6 +37,8 @@ export const allTasks: Task[] = [
   rateMarketTask,
   rateMovedMarketTask,
   forgetInquiriesTask,
+  forgetDerivedPicturesTask,
+  mailInquiryDigestsTask,
   mailMatchesTask,
   mailDailyDigestsTask,
   mailWeeklyDigestsTask,

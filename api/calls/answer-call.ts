@@ -22,12 +22,18 @@ export function answerCall(route: AnyRoute, name: string, status: number, answer
   const cacheHeaders = cacheHeadersOf(route);
   return async (given: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const request = given as unknown as Handled[0];
+    // What a handler sends by itself, such as a redirect, nobody keeps.
+    reply.header('cache-control', 'no-store');
+    const answer = await answerOf(request, reply);
+    // The handler has sent its own answer, or took too long and that has been answered.
+    if (reply.sent) return reply;
     const etag = route.etag?.(request);
     const isKnown = etag !== undefined && names(given.headers['if-none-match'], etag);
-    const answer = isKnown ? undefined : await answerOf(request, reply);
-    // The handler took too long, and that has been answered.
-    if (reply.sent) return reply;
-    reply.headers(cacheHeaders(answer)).code(isKnown ? 304 : status);
+    // The same under thousands of names would push everything else out of a cache.
+    const canonicalQuery = route.canonicalQuery?.(request);
+    const isCanonical = canonicalQuery === undefined || given.originalUrl.split('?', 2)[1] === canonicalQuery;
+    if (isCanonical) reply.headers(cacheHeaders(answer));
+    reply.code(isKnown ? 304 : status);
     // Mails show our pictures, and a mail program may be a page of another origin. Also with 304, which renews headers.
     if (route.responseType === 'binary') reply.header('cross-origin-resource-policy', 'cross-origin');
     if (etag !== undefined) reply.header('etag', etag);

@@ -34,7 +34,5 @@ function cacheControlOf({ secure, immutable, maxAgeSeconds, sharedMaxAgeSeconds 
 
 function tagsOf({ cacheTags = [] }: AnyRoute, answer: unknown): readonly string[] {
   if (typeof cacheTags !== 'function') return cacheTags;
-  // An answer that the caller has already is not made.
-  if (answer === undefined) return [];
   return cacheTags(answer as never);
 }

@@ -5,7 +5,7 @@ import { type Issue, problem } from '@kardan/contract/problem';
 import { Failure, InvalidRequest } from '@kardan/core/kernel/errors';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { rateLimitOptions } from '../plugins/limits.ts';
+import { limitSites, rateLimitOptions } from '../plugins/limits.ts';
 import { checkPart } from '../requests/issues.ts';
 import { languageOf } from '../requests/language.ts';
 import { acceptPlainForms } from '../requests/plain-forms.ts';
@@ -56,6 +56,7 @@ function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answerin
     url: path,
     schema: schemaOf(route, status),
     config: { access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds },
+    onRequest: limitSites(app, limit),
     preHandler: async (request) => check(route, lists, request),
     handler: answerCall(route, nameOf(route), status, answering),
   };

@@ -1,5 +1,7 @@
+import { isIPv6 } from 'node:net';
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import { Failure } from '@kardan/core/kernel/errors';
+import { visitorsASite } from '@kardan/core/limits/limit-key';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Limit, perVisitor } from '../rules/limit.ts';
 
@@ -41,9 +43,38 @@ export function rateLimitOptions(limit: Limit): RateLimitOptions {
 }
 
 /** Refuses a visitor who makes guarded calls too often, before the access rule looks at the token. */
-export function limitGuardedCalls(app: FastifyInstance) {
-  const count = app.createRateLimit(rateLimitOptions(guardedCalls));
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+export function limitGuardedCalls(app: FastifyInstance): Hook {
+  const byVisitor = refuseBeyond(app, rateLimitOptions(guardedCalls));
+  const bySite = limitSites(app, guardedCalls);
+  return async (request, reply) => {
+    await byVisitor(request, reply);
+    await bySite(request, reply);
+  };
+}
+
+/** Refuses guesses at paths beyond the limit, counted for all of them together. */
+export function limitUnknownPaths(app: FastifyInstance) {
+  return [app.rateLimit(), limitSites(app, unknownPaths)];
+}
+
+/** Refuses a network whose visitors together, each within the limit, ask more than a few may: a /48 of IPv6 has 65,536. */
+export function limitSites(app: FastifyInstance, limit: Limit): Hook {
+  if (limit.by !== 'visitor') return async () => {};
+  const bySite = refuseBeyond(app, {
+    ...rateLimitOptions(limit),
+    max: limit.max * visitorsASite,
+    ipv6Subnet: 48,
+  });
+  return async (request, reply) => {
+    if (isIPv6(request.ip)) await bySite(request, reply);
+  };
+}
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+function refuseBeyond(app: FastifyInstance, options: RateLimitOptions): Hook {
+  const count = app.createRateLimit(options);
+  return async (request, reply) => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.headers({

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowedMethods, type RegisteredRoute } from '../calls/registered-routes.ts';
 import { problemCodeOf, problemDocument } from '../problems/problem-of.ts';
 import { languageOf } from '../requests/language.ts';
+import { limitUnknownPaths } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -50,7 +51,7 @@ function challengeOf({ headers }: FastifyRequest): string {
 export function registerProblems(app: FastifyInstance, routes: RegisteredRoute[]): void {
   app.decorateReply('problemCode', undefined);
   app.setErrorHandler(answerProblem);
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  app.setNotFoundHandler({ preHandler: limitUnknownPaths(app) }, (request, reply) => {
     const methods = allowedMethods(routes, request.url);
     if (methods.length > 0) reply.header('allow', methods.join(', '));
     answerProblem(new Failure(methods.length > 0 ? 'method-not-allowed' : 'unknown-route'), request, reply);

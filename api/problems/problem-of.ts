@@ -18,8 +18,10 @@ const frameworkCodes: Record<string, ProblemCode> = {
 /** What an error is to the caller. Whatever is not known to be theirs is ours, and they learn no more of it than that. */
 export function problemCodeOf(error: unknown): ProblemCode {
   if (error instanceof Failure) return error.code;
-  if (isDatabaseOutage(error)) return 'database-unavailable';
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  // A body that broke off: what its socket reports looks like that of a database, but for the status Fastify gives it.
+  if (code === 'ECONNRESET' && statusCode === 400) return 'malformed-body';
+  if (isDatabaseOutage(error)) return 'database-unavailable';
   const known = typeof code === 'string' ? frameworkCodes[code] : undefined;
   if (known) return known;
   // Bodies that would change an object's prototype are refused by the JSON parser with a bare 400.

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { defineCall } from '@kardan/contract/calls/call';
 import { problem } from '@kardan/contract/problem';
@@ -174,4 +176,18 @@ test('what is not HTTP is answered with a problem as well', async () => {
   const [head = '', body = ''] = text.split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1.1 400 [\s\S]*application\/problem\+json/);
   expect(problem.parse(JSON.parse(body)).code).toBe('invalid-request');
+});
+
+test('a body that breaks off is the sender’s matter, no outage of a database', async () => {
+  lines.length = 0;
+  const { port } = app.server.address() as { port: number };
+  const head = 'POST /api/v1/public/search/count HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+  const received = once(app.server, 'request') as Promise<[IncomingMessage]>;
+  const socket = connect(port, '127.0.0.1', () => socket.write(`${head}content-length: 500\r\n\r\n{"fuel":`));
+  const [request] = await received;
+  socket.resetAndDestroy();
+  await new Promise((resolve) => request.once('close', resolve));
+  await app.inject('/health/live');
+  expect(lines.join()).toContain('/health/live');
+  expect(lines.join()).not.toMatch(/outage|defect/);
 });

@@ -49,6 +49,6 @@ export async function fileOf(
   });
   // What nobody wants any more is read to its end, or the connection would stay stuck in it.
   whole.once('close', () => file.resume());
-  reply.raw.once('close', () => whole.destroy());
+  reply.raw.once('close', () => whole.destroy(new Failure('malformed-body', { message: 'the sender went away' })));
   return file.pipe(whole);
 }

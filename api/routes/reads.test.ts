@@ -80,6 +80,23 @@ test('a search that cannot be is refused with the field that is wrong', async ()
   const { visitor } = running;
   const place = await failureOf(visitor.searchCount({ body: { place: { postcode: '9999', radiusKm: 10 } } }));
   expect(place.issues).toMatchObject([{ path: ['place', 'postcode'], code: 'unknown-postcode' }]);
+  const names = {
+    vehicles: ['volkswagen', 'vw/golf', 'volkswagen/mercedes'],
+    excludedVehicles: ['nie-gebaut'],
+    region: ['steiermark', 'bayern'],
+    district: ['graz-stadt', 'muenchen'],
+  };
+  for (const search of [visitor.searchQuery, visitor.searchCount]) {
+    const { issues } = await failureOf(search({ body: names }));
+    expect(issues.map(({ path, code }) => `${path.join('.')} ${code}`)).toEqual([
+      'vehicles.1 unknown-make',
+      'vehicles.2 unknown-model',
+      'excludedVehicles.0 unknown-make',
+      'region.1 unknown-region',
+      'district.1 unknown-district',
+    ]);
+    expect(issues[0]?.message).toBe('Diese Marke gibt es nicht.');
+  }
   const cursor = await failureOf(visitor.searchQuery({ body: { cursor: 'nonsense' } }));
   expect(cursor.issues).toMatchObject([{ path: ['cursor'], code: 'invalid-cursor' }]);
   const range = await failureOf(visitor.searchQuery({ body: { priceEur: { from: 9, to: 1 }, limit: 500 } }));

@@ -7,7 +7,7 @@ export interface Limit {
   windowMs: number;
 }
 
-/** Counted by the visitor's address, as trusted proxies tell it; a /64 network counts as one visitor. */
+/** Counted by the visitor's address, as trusted proxies tell it; a /64 network counts as one visitor, a /48 as a few. */
 export function perVisitor(max: number, window: keyof typeof windowsMs): Limit {
   return { by: 'visitor', max, windowMs: windowsMs[window] };
 }

@@ -72,6 +72,28 @@ test('nobody escapes by inventing an address, nor by another one of the same net
   expect(await visit('2001:db8:0:1::1')).toBe(200);
 });
 
+test('whoever has a whole /48 counts as sixteen visitors and not as 65,536', async () => {
+  const { visit } = await start();
+  const statuses = [];
+  for (let network = 0; network < 40; network++) statuses.push(await visit(`2001:db8:1:${network.toString(16)}::1`));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(32);
+  expect(statuses.slice(32)).toEqual(Array.from({ length: 8 }, () => 429));
+  expect(await visit('2001:db8:2::1')).toBe(200);
+});
+
+test('guesses at paths and tokens from all networks of a /48 count together', async () => {
+  const { get } = await start();
+  const authorization = 'Bearer guess';
+  let paths = 0;
+  let tokensTried = 0;
+  for (let i = 0; i < 10_000 && tokensTried === 0; i++) {
+    const address = `2001:db8:3:${i.toString(16)}::1`;
+    if (paths === 0 && (await get(`/api/v1/public/guess-${i}`, address)).statusCode === 429) paths = i;
+    if ((await get('/api/v1/public/test/account', address, { authorization })).statusCode === 429) tokensTried = i;
+  }
+  expect([paths, tokensTried]).toEqual([16 * 120, 16 * 600]);
+});
+
 test('an account is counted wherever it calls from, and another account at the same place is not concerned', async () => {
   const { get } = await start();
   const as = async (sub: string, address: string) => {

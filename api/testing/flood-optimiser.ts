@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiPrefix } from '@kardan/contract/calls/call';
-import { createBoundedQueue } from '@kardan/core/media/bounded-queue';
+import { createFairQueue } from '@kardan/core/media/fair-queue';
 import { originalKey } from '@kardan/core/media/object-keys';
 import { writeObject } from '@kardan/core/media/objects';
 import { sharp } from '@kardan/core/media/picture-engine';
@@ -17,7 +17,7 @@ interface Flood {
 
 /** Asks for fifty pictures to be made at once, of which two may be in work and ten may wait. */
 export async function floodOptimiser({ host, services: { media } }: TestApp): Promise<Flood> {
-  media.derivations = createBoundedQueue({ running: 2, waiting: 10, waitMs: 60_000 });
+  media.derivations = createFairQueue({ running: 2, waiting: 10, waitingEach: 10, eachMinute: 100, waitMs: 60_000 });
   const original = await photo(1200, 800).jpeg({ quality: 90 }).toBuffer();
   const hashes = Array.from({ length: 50 }, (_, number) => number.toString(16).padStart(64, 'd'));
   for (const hash of hashes) await writeObject(media, originalKey(hash), original, 'image/jpeg');

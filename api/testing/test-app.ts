@@ -4,6 +4,7 @@ import { type Env, loadEnv } from '@kardan/core/env';
 import { createLog } from '@kardan/core/kernel/log';
 import { openMailTransport } from '@kardan/core/mail/mail-transport';
 import type { Services } from '@kardan/core/services';
+import { createRepeatFilter } from '@kardan/core/statistics/repeat-filter';
 import { openStatisticsBuffer } from '@kardan/core/statistics/statistics-buffer';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex, type TestIndex } from '@kardan/core/testing/test-index';
@@ -42,7 +43,8 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
   const log = logTo ? createLog('api', 'info', { write: logTo }) : createLog('api', 'silent');
   const statistics = openStatisticsBuffer({ db: database.db, log });
   const mail = openMailTransport(env);
-  const services = { env, log, db: database.db, search: index.search, media: store.media, mail, statistics };
+  const repeats = createRepeatFilter();
+  const services = { env, log, db: database.db, search: index.search, media: store.media, mail, statistics, repeats };
   // A machine that is busy with other tests is no reason to refuse a call.
   const app = await buildApp(services, { serialiser: 'validating', maxEventLoopDelayMs: 0, ...options });
   const host = await app.listen({ host: '127.0.0.1', port: 0 });

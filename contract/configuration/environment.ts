@@ -1,17 +1,24 @@
 import { z } from 'zod';
+import { isPublic } from './is-public.ts';
+import { type Source, secretProblems } from './secrets.ts';
+import { siteVariables } from './site-variables.ts';
 
 export type Variables = Record<string, z.ZodType>;
 
-/** Reads the variables a process needs, once, before anything starts; throws with every problem at once. */
-export function parseEnvironment<V extends Variables>(
-  variables: V,
-  source: Record<string, string | undefined>,
-): z.output<z.ZodObject<V>> {
+/**
+ * Reads the variables a process needs, once, before anything starts; throws with every problem at once. The secrets among
+ * them must be the installation's own wherever the site is not on this machine alone.
+ */
+export function parseEnvironment<V extends Variables>(variables: V, source: Source): z.output<z.ZodObject<V>> {
   const given = Object.fromEntries(
     Object.keys(variables).map((name) => [name, source[name] === '' ? undefined : source[name]]),
   );
   const result = z.object(variables).safeParse(given);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment is not usable:\n${problems.join('\n')}`);
+  const problems = result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const origin = siteVariables.SITE_ORIGIN.safeParse(given.SITE_ORIGIN);
+  if (origin.success && isPublic(origin.data)) problems.push(...secretProblems(variables, given));
+  if (result.success && problems.length === 0) return result.data;
+  throw new Error(`The environment is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }

@@ -48,6 +48,18 @@ export const issueTexts = {
     de: 'Diese Postleitzahl gibt es nicht.',
     en: 'There is no such postcode.',
   },
+  'unknown-make': {
+    de: 'Diese Marke gibt es nicht.',
+    en: 'There is no such make.',
+  },
+  'unknown-model': {
+    de: 'Dieses Modell gibt es bei dieser Marke nicht.',
+    en: 'This make has no such model.',
+  },
+  'unknown-region': {
+    de: 'Dieses Bundesland gibt es nicht.',
+    en: 'There is no such federal state.',
+  },
   'unknown-district': {
     de: 'Diesen Bezirk gibt es nicht.',
     en: 'There is no such district.',

@@ -16,6 +16,10 @@ export const imageRejections = {
     de: 'Das Bild hat mehr als 50 Megapixel.',
     en: 'The picture has more than 50 megapixels.',
   },
+  'side-too-long': {
+    de: 'Das Bild ist länger als 16.383 Pixel.',
+    en: 'The picture is longer than 16,383 pixels.',
+  },
   'processing-failed': {
     de: 'Das Bild konnte nicht verarbeitet werden.',
     en: 'The picture could not be processed.',

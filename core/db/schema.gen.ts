@@ -47,7 +47,7 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type ImageRejection = "animated" | "processing-failed" | "too-many-pixels" | "unreadable" | "unsupported-format";
+export type ImageRejection = "animated" | "processing-failed" | "side-too-long" | "too-many-pixels" | "unreadable" | "unsupported-format";
 
 export type ImageUploadState = "ready" | "received" | "rejected";
 
@@ -327,6 +327,7 @@ export interface InquiryRecipient {
   inquiryId: string;
   readAt: Timestamp | null;
   updatedAt: Generated<Timestamp>;
+  waitsForDigest: Generated<boolean>;
 }
 
 export interface LimitUse {

@@ -264,6 +264,7 @@ CREATE TYPE public.image_rejection AS ENUM (
     'unreadable',
     'animated',
     'too-many-pixels',
+    'side-too-long',
     'processing-failed'
 );
 
@@ -894,7 +895,8 @@ CREATE TABLE public.inquiry_recipient (
     delivered_at timestamp with time zone,
     read_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    waits_for_digest boolean DEFAULT false NOT NULL
 );
 
 CREATE TABLE public.limit_use (
@@ -1569,6 +1571,8 @@ CREATE INDEX inquiry_age ON public.inquiry USING btree (created_at);
 CREATE INDEX inquiry_dealership ON public.inquiry USING btree (dealership_id) WHERE (dealership_id IS NOT NULL);
 
 CREATE INDEX inquiry_listing ON public.inquiry USING btree (listing_id) WHERE (listing_id IS NOT NULL);
+
+CREATE INDEX inquiry_recipient_digest ON public.inquiry_recipient USING btree (dealership_id, created_at) WHERE waits_for_digest;
 
 CREATE INDEX inquiry_recipient_inbox ON public.inquiry_recipient USING btree (dealership_id, created_at DESC);
 

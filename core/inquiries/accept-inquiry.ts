@@ -3,9 +3,10 @@ import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { TooManyRequests } from '../kernel/errors.ts';
-import { limitKey, mailboxOf, networkOf } from '../limits/limit-key.ts';
-import type { LimitRule } from '../limits/limit-rule.ts';
+import { limitKey, mailboxOf } from '../limits/limit-key.ts';
 import { useLimit } from '../limits/use-limit.ts';
+import { useLimits } from '../limits/use-limits.ts';
+import { useVisitorLimit } from '../limits/use-visitor-limit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { spendProof } from '../spam-check/spend-proof.ts';
 import { recordStatistics } from '../statistics/record-statistics.ts';
@@ -23,7 +24,8 @@ export interface VisitorForm {
 
 /**
  * Takes a visitor's inquiry: in one transaction the proof is spent, the limits are used, the inquiry is stored, counted and
- * its mails are queued. A program that filled in the hidden field gets the same answer, and nothing happens.
+ * its mails are queued. What others have written to a dealership never closes its form: beyond its limit an inquiry waits
+ * for the next digest. A program that filled in the hidden field gets the same answer, and nothing happens.
  */
 export async function acceptInquiry(
   { db, env }: { db: Database; env: Env },
@@ -34,10 +36,16 @@ export async function acceptInquiry(
   if (!form.homepage) {
     await inTransaction(db, async (tx) => {
       await spendProof(tx, env, form.proof);
-      await useLimits(tx, env, form, inquiry, recipients);
-      const inquiryId = await insertInquiry(tx, inquiry, ids(recipients));
+      await limitSender(tx, env, form, inquiry);
+      const flooded = await findFlooded(tx, env, recipients);
+      const inquiryId = await insertInquiry(
+        tx,
+        inquiry,
+        recipients.map(({ id }) => ({ dealershipId: id, waitsForDigest: flooded.has(id) })),
+      );
       await recordStatistics(tx, countedEvents(inquiry));
-      await queueMails(tx, env, inquiryId, inquiry, recipients);
+      await queueDealershipMails(tx, env, inquiryId, recipients, flooded);
+      await queueConfirmation(tx, env, inquiryId, inquiry);
     });
   }
   return receiptOf(env, recipients);
@@ -49,25 +57,17 @@ export function receiptOf(env: Env, recipients: RecipientDealership[]): InquiryR
   return { recipients: recipients.map(({ name, phone }) => ({ name, phone })) };
 }
 
-async function useLimits(
-  tx: Tx,
-  env: Env,
-  form: VisitorForm,
-  inquiry: NewInquiry,
-  recipients: RecipientDealership[],
-): Promise<void> {
-  const uses: [LimitRule, string][] = [
-    [perVisitor, networkOf(form.visitorAddress)],
-    [perSender, mailboxOf(inquiry.sender.email)],
-    // In the order of their ids: two inquiries to the same five must not wait for each other.
-    ...ids(recipients)
-      .toSorted((a, b) => a - b)
-      .map((id): [LimitRule, string] => [perDealership, String(id)]),
-  ];
-  for (const [rule, subject] of uses) {
-    const use = await useLimit(tx, rule, limitKey(env.FORM_SECRET, subject));
-    if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
-  }
+async function limitSender(tx: Tx, env: Env, form: VisitorForm, { sender }: NewInquiry): Promise<void> {
+  await useVisitorLimit(tx, env, perVisitor, form.visitorAddress);
+  const use = await useLimit(tx, perSender, limitKey(env.FORM_SECRET, mailboxOf(sender.email)));
+  if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
+}
+
+/** The dealerships that have been written to so often that one mail more would help nobody. */
+async function findFlooded(tx: Tx, env: Env, recipients: RecipientDealership[]): Promise<Set<number>> {
+  const keys = recipients.map(({ id }) => limitKey(env.FORM_SECRET, String(id)));
+  const uses = await useLimits(tx, perDealership, keys);
+  return new Set(recipients.filter((_, position) => !uses[position]?.allowed).map(({ id }) => id));
 }
 
 /** What a dealer sees of it in figures; who asks several dealers has not asked about this one's car. */
@@ -76,27 +76,26 @@ function countedEvents({ kind, dealershipId, listingId }: NewInquiry) {
   return [{ kind: 'inquiry' as const, dealershipId, listingId: listingId ?? null }];
 }
 
-async function queueMails(
+async function queueDealershipMails(
   tx: Tx,
   env: Env,
   inquiryId: string,
-  { sender, language }: NewInquiry,
   recipients: RecipientDealership[],
+  flooded: Set<number>,
 ): Promise<void> {
   for (const { id: dealershipId, email: recipient } of recipients) {
+    if (flooded.has(dealershipId)) continue;
     const payload = { inquiryId, dealershipId };
     await queueMail(tx, { template: 'inquiry-to-dealership', recipient, language: 'de-AT', payload });
   }
-  if (recipients.length === 0) {
-    const recipient = env.SITE_CONTACT_EMAIL;
-    await queueMail(tx, { template: 'inquiry-to-operator', recipient, language: 'de-AT', payload: { inquiryId } });
-  }
-  // The address may be anybody's: beyond a few a day the inquiry goes out and nothing comes back.
+  if (recipients.length > 0) return;
+  const recipient = env.SITE_CONTACT_EMAIL;
+  await queueMail(tx, { template: 'inquiry-to-operator', recipient, language: 'de-AT', payload: { inquiryId } });
+}
+
+/** The address may be anybody's: beyond a few a day the inquiry goes out and nothing comes back. */
+async function queueConfirmation(tx: Tx, env: Env, inquiryId: string, { sender, language }: NewInquiry): Promise<void> {
   const use = await useLimit(tx, perConfirmedAddress, limitKey(env.FORM_SECRET, mailboxOf(sender.email)));
   if (!use.allowed) return;
   await queueMail(tx, { template: 'inquiry-confirmation', recipient: sender.email, language, payload: { inquiryId } });
-}
-
-function ids(recipients: RecipientDealership[]): number[] {
-  return recipients.map(({ id }) => id);
 }

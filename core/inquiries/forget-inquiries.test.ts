@@ -14,7 +14,9 @@ test('an inquiry goes after twelve months with its recipients, and the record of
     const sender = { name: 'Anna', email: `anna-${months}@example.at` };
     const inquiry = { kind: 'dealership' as const, dealershipId, sender, language: 'de-AT' as const };
     const words = { message: 'Guten Tag', details: {} };
-    const id = await db.transaction().execute((tx) => insertInquiry(tx, { ...inquiry, ...words }, [dealershipId]));
+    const id = await db
+      .transaction()
+      .execute((tx) => insertInquiry(tx, { ...inquiry, ...words }, [{ dealershipId, waitsForDigest: false }]));
     await sql`update inquiry set created_at = now() - make_interval(months => ${months}) where id = ${id}`.execute(db);
   };
   const settled = (days: number) =>

@@ -7,7 +7,7 @@ const day = 24 * hour;
 export const perVisitor: LimitRule = { name: 'inquiry-visitor', max: 15, windowSeconds: hour };
 export const perSender: LimitRule = { name: 'inquiry-sender', max: 20, windowSeconds: day };
 
-/** A dealership's inbox cannot be flooded, from however many addresses. */
+/** So many mails an hour of one inquiry each; further ones come in digests, so that nobody can flood a dealership's inbox. */
 export const perDealership: LimitRule = { name: 'inquiry-dealership', max: 100, windowSeconds: hour };
 
 /** What anybody can make us send to anybody's address. */

@@ -5,7 +5,12 @@ import type { NewInquiry } from './inquiry.ts';
 
 export type StoredInquiry = NonNullable<Awaited<ReturnType<typeof loadInquiry>>>;
 
-export async function insertInquiry(tx: Tx, inquiry: NewInquiry, recipientIds: number[]): Promise<string> {
+interface NewRecipient {
+  dealershipId: number;
+  waitsForDigest: boolean;
+}
+
+export async function insertInquiry(tx: Tx, inquiry: NewInquiry, recipients: NewRecipient[]): Promise<string> {
   const { kind, subject, dealershipId, listingId, sender, language, message, details } = inquiry;
   const { id } = await tx
     .insertInto('inquiry')
@@ -23,15 +28,24 @@ export async function insertInquiry(tx: Tx, inquiry: NewInquiry, recipientIds: n
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (recipientIds.length > 0) {
-    const recipients = recipientIds.map((recipientId) => ({ inquiryId: id, dealershipId: recipientId }));
-    await tx.insertInto('inquiryRecipient').values(recipients).execute();
-  }
+  const rows = recipients.map((recipient) => ({ inquiryId: id, ...recipient }));
+  if (rows.length > 0) await tx.insertInto('inquiryRecipient').values(rows).execute();
   return id;
 }
 
 export function loadInquiry(db: Database, inquiryId: string) {
   return db.selectFrom('inquiry').selectAll().where('id', '=', inquiryId).executeTakeFirst();
+}
+
+/** Those of the inquiries that are still there, oldest first. */
+export function loadInquiries(db: Database, inquiryIds: string[]) {
+  return db
+    .selectFrom('inquiry')
+    .selectAll()
+    .where('id', 'in', inquiryIds)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
 }
 
 export async function saveDelivery(tx: Tx, inquiryId: string, dealershipId: number): Promise<void> {

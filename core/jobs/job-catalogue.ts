@@ -114,6 +114,7 @@ export const jobCatalogue = {
   },
   'mail-daily-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * *' },
   'mail-weekly-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * 1' },
+  'mail-inquiry-digests': { ...bySchedule, schedule: '*/15 * * * *' },
   'forget-unverified-agents': { ...bySchedule, schedule: '35 * * * *' },
   'requeue-stranded-mails': { ...bySchedule, schedule: '*/10 * * * *' },
   // Ten minutes for a million cars; nobody waits for it.
@@ -123,6 +124,8 @@ export const jobCatalogue = {
   'expire-listings': { ...bySchedule, schedule: '20 2 * * *' },
   'forget-withdrawn-listings': { ...bySchedule, schedule: '40 2 * * *' },
   'forget-sold-matches': { ...bySchedule, schedule: '55 2 * * *' },
+  // Ten million objects are listed in about ten minutes.
+  'forget-derived-pictures': { ...bySchedule, timeLimitSeconds: 3600, schedule: '20 4 * * *' },
   'forget-inquiries': { ...bySchedule, schedule: '10 3 * * *' },
 } as const satisfies Record<string, JobDefinition>;
 

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { forgetExpiredUses } from './forget-expired-uses.ts';
-import { limitKey, mailboxOf, networkOf } from './limit-key.ts';
+import { limitKey, mailboxOf, networkOf, siteNetworkOf } from './limit-key.ts';
 import type { LimitRule } from './limit-rule.ts';
 import { useLimit } from './use-limit.ts';
+import { useVisitorLimit } from './use-visitor-limit.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -79,6 +80,31 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.7', undefined],
+  ['::ffff:192.0.2.7', undefined],
+  ['2001:db8:0:1:aaaa::1', '2001:db8:0::/48'],
+  ['2001:db8:7:ffff::', '2001:db8:7::/48'],
+])('the site of %s is %s', (address, network) => {
+  expect(siteNetworkOf(address)).toBe(network);
+});
+
+test('the networks of a /48 may together do what sixteen visitors may, and who comes from elsewhere is not concerned', async () => {
+  const env = { FORM_SECRET: 'secret' };
+  const visit = (address: string) =>
+    inTransaction(database.db, (tx) => useVisitorLimit(tx, env, rule, address)).then(
+      () => 'allowed',
+      ({ code }: { code: string }) => code,
+    );
+  const answers: string[] = [];
+  for (let network = 0; network < 60; network++) answers.push(await visit(`2001:db8:5:${network.toString(16)}::1`));
+  expect(answers.filter((answer) => answer === 'allowed')).toHaveLength(48);
+  expect(new Set(answers.slice(48))).toEqual(new Set(['too-many-requests']));
+  expect(await visit('2001:db8:6::1')).toBe('allowed');
+  for (let i = 0; i < 3; i++) expect(await visit('192.0.2.80')).toBe('allowed');
+  expect(await visit('192.0.2.80')).toBe('too-many-requests');
 });
 
 test.each([

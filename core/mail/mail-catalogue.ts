@@ -7,6 +7,7 @@ const searchAgentId = z.uuid();
 /** Every mail there is, by what it is about: ids only, what it says is read when it is written. */
 export const mailPayloads = {
   'inquiry-to-dealership': z.object({ inquiryId, dealershipId: z.int().positive() }),
+  'inquiries-to-dealership': z.object({ inquiryIds: z.array(inquiryId).min(1), dealershipId: z.int().positive() }),
   'inquiry-to-operator': z.object({ inquiryId }),
   'inquiry-confirmation': z.object({ inquiryId }),
   'notice-to-operator': z.object({ noticeId }),

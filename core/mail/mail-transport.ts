@@ -1,3 +1,4 @@
+import { isPublic } from '@kardan/contract/configuration/is-public';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Env } from '../env.ts';
 
@@ -6,10 +7,14 @@ export interface MailTransport {
   smtp: Transporter;
 }
 
-/** Prepares the way to the mail server; nothing is sent yet. */
-export function openMailTransport({ SMTP_URL }: Pick<Env, 'SMTP_URL'>): MailTransport {
+/**
+ * Prepares the way to the mail server; nothing is sent yet. A public site's mails name buyers and hold codes: they leave the
+ * machine encrypted or not at all, whatever the server, or somebody in its place, says it can do.
+ */
+export function openMailTransport({ SMTP_URL, SITE_ORIGIN }: Pick<Env, 'SMTP_URL' | 'SITE_ORIGIN'>): MailTransport {
   const smtp = createTransport({
     url: SMTP_URL,
+    requireTLS: isPublic(SITE_ORIGIN) && isPublic(SMTP_URL),
     connectionTimeout: 10_000,
     greetingTimeout: 15_000,
     // Servers may think for a while over the end of a mail; whoever hangs up then does not know whether it was taken.

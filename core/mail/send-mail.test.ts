@@ -29,8 +29,13 @@ async function waitingMail(): Promise<string> {
   return row.id;
 }
 
-async function sendThrough(SMTP_URL: string, mailId: string, lines: string[] = []): Promise<void> {
-  const env = { ...loadEnv(), SMTP_URL };
+async function sendThrough(
+  SMTP_URL: string,
+  mailId: string,
+  lines: string[] = [],
+  SITE_ORIGIN = 'http://localhost:3000',
+): Promise<void> {
+  const env = { ...loadEnv(), SMTP_URL, SITE_ORIGIN };
   const log = createLog('worker', 'info', { write: (line) => void lines.push(line) });
   const writers = { 'inquiry-confirmation': writeConfirmation };
   await sendMail({ db: database.db, env, log, mail: openMailTransport(env) }, writers, mailId);
@@ -47,6 +52,22 @@ test('a mail that the server will never take is given up, and the log does not n
   expect(await stateOf(mailId)).toBe('refused');
   expect(lines.join('')).toContain('mail refused');
   expect(lines.join('')).not.toContain('anna@');
+});
+
+test('a mail of a public site waits rather than leave the machine for a server that cannot encrypt', async () => {
+  const mailId = await waitingMail();
+  await using server = await openRefusingMailServer('550 5.1.1 no such mailbox');
+  // As a network sees it the server is elsewhere, which it would not be under any name of this machine's own.
+  const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0');
+  const failure = await sendThrough(elsewhere, mailId, [], 'https://autos.example').then(
+    () => expect.unreachable(),
+    (error: Error) => error,
+  );
+  expect(failure.message).toMatch(/^mail server: \w+/);
+  expect(server.commands).not.toContain('MAIL');
+  expect(await stateOf(mailId)).toBe('queued');
+  await sendThrough(server.url, mailId, [], 'https://autos.example');
+  expect(await stateOf(mailId), 'a relay on the machine needs no TLS').toBe('refused');
 });
 
 test('a mail that the server does not take now waits, and the reason that its job keeps does not name the address', async () => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Env } from '../env.ts';
-import { type BoundedQueue, createBoundedQueue } from './bounded-queue.ts';
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
 import { createPictureCache, type PictureCache } from './picture-cache.ts';
 
 /** The store of pictures and what a process needs to deliver them. */
@@ -11,7 +11,7 @@ export interface Media {
   /** Set by the first write: the bucket is there. */
   bucketReady: Promise<void> | undefined;
   /** Where derived pictures wait for their turn to be made. */
-  derivations: BoundedQueue;
+  derivations: FairQueue;
   derived: PictureCache;
 }
 
@@ -26,8 +26,9 @@ const derivationsAtOnce = Math.min(availableParallelism(), 3);
 /**
  * A results page of new pictures is 80 derivations of about 50 ms; a browser waits for a picture rather than lack it. As
  * many may wait as two at a time are made within the longest wait: fewer would be refused while there was time for them.
+ * A visitor may have three such pages waiting, and have seven of them made in a minute.
  */
-const waiting = { waiting: 600, waitMs: 15_000 };
+const waiting = { waiting: 600, waitingEach: 240, eachMinute: 600, waitMs: 15_000 };
 
 /** About two thousand pictures as result lists show them. */
 const cachedBytes = 64 * 1024 * 1024;
@@ -55,7 +56,7 @@ export function openMedia(options: MediaOptions): Media {
     client,
     bucket: options.S3_BUCKET,
     bucketReady: undefined,
-    derivations: createBoundedQueue({ running: derivationsAtOnce, ...waiting }),
+    derivations: createFairQueue({ running: derivationsAtOnce, ...waiting }),
     derived: createPictureCache(cachedBytes),
   };
 }

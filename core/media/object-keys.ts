@@ -10,7 +10,9 @@ export function originalKey(contentHash: string): string {
   return `originals/${contentHash}`;
 }
 
+export const derivedPrefix = 'derived/';
+
 /** The picture at one width and quality; can be deleted at any time and is made again from the original. */
 export function derivedKey(contentHash: string, widthPx: number, quality: number): string {
-  return `derived/${contentHash}/${widthPx}-${quality}.webp`;
+  return `${derivedPrefix}${contentHash}/${widthPx}-${quality}.webp`;
 }

@@ -4,8 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import {
   CreateBucketCommand,
   DeleteObjectCommand,
+  DeleteObjectsCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
@@ -61,6 +63,36 @@ export async function removeObject(media: Media, key: string): Promise<void> {
   await reach(() => media.client.send(new DeleteObjectCommand({ Bucket: media.bucket, Key: key })));
 }
 
+interface ListedObject {
+  key: string;
+  modifiedAt: Date;
+}
+
+/** Every object whose key begins so, a thousand at a time. */
+export async function* listObjects(media: Media, prefix: string): AsyncGenerator<ListedObject[]> {
+  let after: string | undefined;
+  do {
+    const page = await reach(() =>
+      media.client.send(new ListObjectsV2Command({ Bucket: media.bucket, Prefix: prefix, ContinuationToken: after })),
+    );
+    yield (page.Contents ?? []).map(({ Key = '', LastModified = new Date() }) => ({
+      key: Key,
+      modifiedAt: LastModified,
+    }));
+    after = page.NextContinuationToken;
+  } while (after !== undefined);
+}
+
+/** Afterwards there are no objects of these keys: at most a thousand at a time. */
+export async function removeObjects(media: Media, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true };
+  const { Errors = [] } = await reach(() =>
+    media.client.send(new DeleteObjectsCommand({ Bucket: media.bucket, Delete })),
+  );
+  if (Errors.length > 0) throw new MediaUnavailable(new Error(`${Errors.length} objects: ${Errors[0]?.Code}`));
+}
+
 async function ensureBucket(media: Media): Promise<void> {
   media.bucketReady ??= createMissingBucket(media).catch((error) => {
     media.bucketReady = undefined;
@@ -81,9 +113,9 @@ async function createMissingBucket({ client, bucket }: Media): Promise<void> {
   }
 }
 
-async function reach(work: () => Promise<unknown>): Promise<void> {
+async function reach<T>(work: () => Promise<T>): Promise<T> {
   try {
-    await work();
+    return await work();
   } catch (error) {
     throw error instanceof Failure ? error : new MediaUnavailable(error);
   }

@@ -1,18 +1,22 @@
+import { allImageWidths } from '@kardan/contract/values/image-sizes';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { loadEnv } from '../env.ts';
 import { createLog } from '../kernel/log.ts';
 import { createTestMedia } from '../testing/test-media.ts';
-import { createBoundedQueue } from './bounded-queue.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { openMedia } from './media.ts';
 import { derivedKey, originalKey } from './object-keys.ts';
 import { readObject, removeObject, writeObject } from './objects.ts';
-import { optimiseImage } from './optimise-image.ts';
+import { type Optimisation, optimiseImage as optimiseFor } from './optimise-image.ts';
 import { sharp } from './picture-engine.ts';
 import { photo } from './testing/sample-pictures.ts';
 
 const store = createTestMedia();
 const log = createLog('test', 'silent');
 afterAll(() => store[Symbol.asyncDispose]());
+
+const optimiseImage = (services: Parameters<typeof optimiseFor>[0], wanted: Optimisation) =>
+  optimiseFor(services, wanted, '192.0.2.1');
 
 let stored = 0;
 async function storeOriginal(widthPx = 1000): Promise<string> {
@@ -30,10 +34,11 @@ function startProcess(env: Partial<ReturnType<typeof loadEnv>> = {}) {
   const { run } = media.derivations;
   const counted = { media, log, derivations: 0 };
   media.derivations = {
-    run(work) {
-      counted.derivations += 1;
-      return run(work);
-    },
+    run: (name, visitor, work) =>
+      run(name, visitor, () => {
+        counted.derivations += 1;
+        return work();
+      }),
   };
   return counted;
 }
@@ -103,10 +108,31 @@ test('when the queue is full a picture to be made is refused, and one that is ma
   const [made, unmade] = [await storeOriginal(), await storeOriginal()];
   await optimiseImage(startProcess(), { contentHash: made, widthPx: 48, quality: 75 });
   const process = startProcess();
-  process.media.derivations = createBoundedQueue({ running: 0, waiting: 0, waitMs: 0 });
+  process.media.derivations = createFairQueue({ running: 0, waiting: 0, waitingEach: 0, eachMinute: 9, waitMs: 0 });
   const refused = optimiseImage(process, { contentHash: unmade, widthPx: 48, quality: 75 });
   await expect(refused).rejects.toMatchObject({ code: 'overloaded' });
   expect((await optimiseImage(process, { contentHash: made, widthPx: 48, quality: 75 })).length).toBeGreaterThan(0);
+});
+
+test('somebody who asks for hundreds of new pictures does not keep others from theirs', async () => {
+  const process = startProcess();
+  const { media } = process;
+  media.derivations = createFairQueue({ running: 1, waiting: 100, waitingEach: 40, eachMinute: 90, waitMs: 60_000 });
+  const hashes = await Promise.all(Array.from({ length: 3 }, () => storeOriginal(600)));
+  let left = 0;
+  const flood = hashes.flatMap((contentHash) =>
+    allImageWidths.slice(0, 12).map((widthPx) => {
+      left += 1;
+      // From each network of a site, which all take one turn.
+      return optimiseFor(process, { contentHash, widthPx, quality: 75 }, `2001:db8:9:${widthPx}::1`).finally(() => {
+        left -= 1;
+      });
+    }),
+  );
+  const own = await storeOriginal(600);
+  await optimiseFor(process, { contentHash: own, widthPx: 384, quality: 75 }, '192.0.2.9');
+  expect(left, 'still to be made for the other').toBeGreaterThan(20);
+  await Promise.allSettled(flood);
 });
 
 test('a store that is away is an outage, not a missing picture', async () => {

@@ -1,27 +1,32 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keeps the pictures asked for last, and makes each only once however many ask for it at the same time. */
+/** Keeps the pictures asked for last. */
 export interface PictureCache {
-  once(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
+  get(key: string): Buffer | undefined;
+  keep(key: string, bytes: Buffer): void;
+  /** The picture that is kept here, or what this reads, which is kept then: read once however many ask at the same time. */
+  read(key: string, read: () => Promise<Buffer | undefined>): Promise<Buffer | undefined>;
 }
 
 export function createPictureCache(maxBytes: number): PictureCache {
   const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length });
-  const inFlight = new Map<string, Promise<Buffer>>();
+  const inFlight = new Map<string, Promise<Buffer | undefined>>();
   return {
-    once(key, make) {
+    get: (key) => kept.get(key),
+    keep: (key, bytes) => void kept.set(key, bytes),
+    read(key, read) {
       const known = kept.get(key);
       if (known) return Promise.resolve(known);
       const asked = inFlight.get(key);
       if (asked) return asked;
-      const making = make()
+      const reading = read()
         .then((bytes) => {
-          kept.set(key, bytes);
+          if (bytes) kept.set(key, bytes);
           return bytes;
         })
         .finally(() => inFlight.delete(key));
-      inFlight.set(key, making);
-      return making;
+      inFlight.set(key, reading);
+      return reading;
     },
   };
 }

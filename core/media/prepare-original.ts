@@ -1,5 +1,5 @@
 import type { ImageRejection } from '@kardan/contract/values/image-rejections';
-import { maxUploadPixels } from '@kardan/contract/values/image-sizes';
+import { maxUploadPixels, maxUploadSidePx } from '@kardan/contract/values/image-sizes';
 import type { Metadata } from 'sharp';
 import { sharp } from './picture-engine.ts';
 import { isAnimatedPng, pictureFormat } from './picture-format.ts';
@@ -58,6 +58,8 @@ async function inspect(file: Buffer): Promise<Metadata> {
       throw new ImageRejected('unreadable', error);
     });
   if (metadata.width * metadata.height > maxUploadPixels) throw new ImageRejected('too-many-pixels');
+  // A picture 1 pixel wide and 40 million high is within the bound above, and takes 12 seconds to turn and shrink.
+  if (Math.max(metadata.width, metadata.height) > maxUploadSidePx) throw new ImageRejected('side-too-long');
   if ((metadata.pages ?? 1) > 1 || (format === 'png' && isAnimatedPng(file))) throw new ImageRejected('animated');
   return metadata;
 }

@@ -1,4 +1,5 @@
 import type { NoticeReason } from '@kardan/contract/values/notice';
+import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 
 export type StoredNotice = NonNullable<Awaited<ReturnType<typeof loadNotice>>>;
@@ -67,4 +68,24 @@ export async function eraseReporterOf(db: Database, email: string): Promise<numb
     .where('reporterEmail', '=', email)
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Takes the reporters out of notices that were decided so many months ago, or came then and never were. */
+export async function eraseOldReporters(db: Database, months: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('contentNotice')
+    .set({ reporterName: null, reporterEmail: null })
+    .where(settledBefore(months))
+    .where((row) => row.or([row('reporterName', 'is not', null), row('reporterEmail', 'is not', null)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function deleteOldNotices(db: Database, months: number): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('contentNotice').where(settledBefore(months)).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+function settledBefore(months: number) {
+  return sql<boolean>`coalesce(decided_at, created_at) < now() - make_interval(months => ${months})`;
 }

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Notice, NoticeReceipt } from '@kardan/contract/calls/contact/notices';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import { NotFound, TooManyRequests } from '../kernel/errors.ts';
-import { limitKey, mailboxOf, networkOf } from '../limits/limit-key.ts';
+import { NotFound } from '../kernel/errors.ts';
+import { limitKey, mailboxOf } from '../limits/limit-key.ts';
 import type { LimitRule } from '../limits/limit-rule.ts';
 import { useLimit } from '../limits/use-limit.ts';
+import { useVisitorLimit } from '../limits/use-visitor-limit.ts';
 import { visibilityOf } from '../listings/visibility-rules.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { spendProof } from '../spam-check/spend-proof.ts';
@@ -28,8 +29,7 @@ export async function submitNotice(
   if (notice.homepage) return { reference: inventedReference(), receivedAt: new Date().toISOString() };
   return inTransaction(db, async (tx) => {
     await spendProof(tx, env, notice.proof);
-    const use = await useLimit(tx, perVisitor, limitKey(env.FORM_SECRET, networkOf(visitorAddress)));
-    if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
+    await useVisitorLimit(tx, env, perVisitor, visitorAddress);
     await refuseUnknownListing(tx, notice.listingId);
     const { listingId, reason, explanation, name = null, email = null } = notice;
     const stored = await insertNotice(tx, {

@@ -6,6 +6,7 @@ import type { AnswerPart } from './part-cache.ts';
 import { chosenMakes, filterOfFacet } from './query/build-listing-query.ts';
 import { normaliseFilters, normaliseRequest } from './query/normalise-request.ts';
 import { askEngine } from './search-listings.ts';
+import { refuseUnknownNames } from './words/refuse-unknown-names.ts';
 
 interface SearchServices {
   db: Database;
@@ -21,6 +22,7 @@ export async function answerSearch(
   services: SearchServices,
   request: SearchRequest,
 ): Promise<ReadyJson<SearchResponse>> {
+  await refuseUnknownNames(services, request);
   const { facets, ...question } = normaliseRequest(request);
   const hitsKey = `hits ${JSON.stringify(question)}`;
   const facetKeys = facets.map((facet) => facetKey(facet, request));

@@ -1,5 +1,6 @@
 import { writeConfirmation } from '@kardan/core/inquiries/mails/write-confirmation';
 import { writeDealershipMail } from '@kardan/core/inquiries/mails/write-dealership-mail';
+import { writeDigestMail } from '@kardan/core/inquiries/mails/write-digest-mail';
 import { writeOperatorMail } from '@kardan/core/inquiries/mails/write-operator-mail';
 import type { MailWriters } from '@kardan/core/mail/write-mail';
 import { writeNoticeReceipt } from '@kardan/core/notices/mails/write-notice-receipt';
@@ -11,6 +12,7 @@ import { writeWelcomeMail } from '@kardan/core/search-agents/mails/write-welcome
 /** Who writes which mail; a mail of the catalogue without a writer is a type error. */
 export const mailWriters: MailWriters = {
   'inquiry-to-dealership': writeDealershipMail,
+  'inquiries-to-dealership': writeDigestMail,
   'inquiry-to-operator': writeOperatorMail,
   'inquiry-confirmation': writeConfirmation,
   'notice-to-operator': writeOperatorNotice,

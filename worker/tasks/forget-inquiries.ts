@@ -1,6 +1,7 @@
 import { forgetInquiries } from '@kardan/core/inquiries/forget-inquiries';
 import { forgetExpiredUses } from '@kardan/core/limits/forget-expired-uses';
 import { forgetMails } from '@kardan/core/mail/forget-mails';
+import { forgetNotices } from '@kardan/core/notices/forget-notices';
 import { forgetSpentChallenges } from '@kardan/core/spam-check/forget-spent-challenges';
 import type { Task } from '../task.ts';
 
@@ -9,10 +10,11 @@ export const forgetInquiriesTask: Task<'forget-inquiries'> = {
   job: 'forget-inquiries',
   async run(services) {
     const inquiries = await forgetInquiries(services);
+    const notices = await forgetNotices(services);
     const mails = await forgetMails(services);
     await forgetExpiredUses(services);
     await forgetSpentChallenges(services);
-    services.log.info({ inquiries, mails }, 'old inquiries removed');
+    services.log.info({ inquiries, notices, mails }, 'old inquiries and notices removed');
     return [];
   },
 };

@@ -1,9 +1,15 @@
+import { inTransaction } from '@kardan/core/db/database';
+import { mailInquiryDigests } from '@kardan/core/inquiries/digests/mail-inquiry-digests';
+import { perDealership } from '@kardan/core/inquiries/inquiry-limits';
+import { insertInquiry } from '@kardan/core/inquiries/inquiry-store';
+import { limitKey } from '@kardan/core/limits/limit-key';
+import { insertUses } from '@kardan/core/limits/limit-store';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { buildProof } from '@kardan/core/testing/build-proof';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildVisitor, failureOf, sendAllMails } from '../../testing/inquiries.ts';
+import { buildVisitor, failureOf, ownAddress, sendAllMails } from '../../testing/inquiries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let running: TestApp;
@@ -205,6 +211,76 @@ test('a visitor who writes too often is told when to come back; somebody else is
   expect(refused.json()).toMatchObject({ code: 'too-many-requests' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
   expect((await send('192.0.2.51')).statusCode).toBe(202);
+});
+
+test('however many write to a dealership, its form stays open: what comes beyond a hundred an hour comes in one mail', async () => {
+  const { db } = running.database;
+  const { dealership, listing } = await car();
+  const quiet = await buildDealership(db);
+  const key = limitKey(running.services.env.FORM_SECRET, String(dealership.id));
+  await inTransaction(db, (tx) =>
+    insertUses(
+      tx,
+      perDealership,
+      Array.from({ length: 99 }, () => key),
+    ),
+  );
+  const send = async (name: string) => {
+    const visitor = { ...buildVisitor(), name };
+    const receipt = await running.visitor.mailListing({
+      body: { subject: 'question', listingId: listing.id, ...visitor, message: `${message} ${name}` },
+    });
+    expect(receipt.recipients).toHaveLength(1);
+    return visitor;
+  };
+  await send('Die Hundertste');
+  const late = [await send('Berta'), await send('Clemens')];
+  await sendAllMails(running);
+  expect(await caughtMails(dealership.email)).toHaveLength(1);
+  for (const { email } of late) expect(await caughtMails(email), 'a confirmation').toHaveLength(1);
+
+  expect(await mailInquiryDigests({ db })).toBe(1);
+  expect(await mailInquiryDigests({ db }), 'told once').toBe(0);
+  await sendAllMails(running);
+  const digest = (await caughtMails(dealership.email)).find(({ subject }) => subject === '2 weitere Anfragen');
+  for (const { name, email } of late) {
+    expect(digest?.text).toContain(`${message.split('\n')[1]} ${name}`);
+    expect(digest?.text).toContain(email);
+  }
+  expect(digest?.html).toContain(`/${listing.slug}`);
+  const undelivered = await db
+    .selectFrom('inquiryRecipient')
+    .select('inquiryId')
+    .where('dealershipId', '=', dealership.id)
+    .where('deliveredAt', 'is', null)
+    .execute();
+  expect(undelivered).toEqual([]);
+  expect(await caughtMails(quiet.email)).toEqual([]);
+});
+
+test('a hundred waiting inquiries are told in four mails, and one that was erased meanwhile in none', async () => {
+  const { db } = running.database;
+  const dealership = await buildDealership(db);
+  const inquiry = { kind: 'dealership' as const, dealershipId: dealership.id, language: 'de-AT' as const };
+  const erased = ownAddress('erased');
+  await inTransaction(db, async (tx) => {
+    for (let i = 0; i < 100; i++) {
+      const sender = { name: `Anna ${i}.`, email: i === 99 ? erased : ownAddress('anna') };
+      const recipients = [{ dealershipId: dealership.id, waitsForDigest: true }];
+      await insertInquiry(tx, { ...inquiry, sender, message, details: {} }, recipients);
+    }
+  });
+  expect(await mailInquiryDigests({ db })).toBe(4);
+  await db.deleteFrom('inquiry').where('senderEmail', '=', erased).execute();
+  await sendAllMails(running);
+  const mails = await caughtMails(dealership.email);
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    '24 weitere Anfragen',
+    ...Array.from({ length: 3 }, () => '25 weitere Anfragen'),
+  ]);
+  const told = mails.map(({ text }) => text).join();
+  for (let i = 0; i < 99; i++) expect(told).toContain(`Anna ${i}.`);
+  expect(told).not.toContain(erased);
 });
 
 test('an inquiry counts for the car and its dealer, and for nobody when it is refused', async () => {

@@ -14,9 +14,10 @@ let running: TestApp;
 let dealershipId: string;
 let otherId: string;
 let token: string;
+const logged: string[] = [];
 beforeAll(async () => {
   // Busy neighbours of a test must not shed its load.
-  running = await createTestApp();
+  running = await createTestApp({ logTo: (line) => logged.push(line) });
   const { db } = running.services;
   const [own, other] = [await buildDealership(db), await buildDealership(db)];
   dealershipId = String(own.id);
@@ -143,7 +144,8 @@ test('a form without the file, an empty file, half a form and other types are re
   ]);
 });
 
-test('a sender who goes away in the middle leaves neither an upload nor a stuck server', async () => {
+test('a sender who goes away in the middle leaves neither an upload nor a stuck server, and is no outage of ours', async () => {
+  logged.length = 0;
   const before = await running.store.keys('uploads/');
   await new Promise<void>((resolve) => {
     const request = httpRequest(imagesUrl(dealershipId), {
@@ -157,6 +159,8 @@ test('a sender who goes away in the middle leaves neither an upload nor a stuck 
   });
   const after = await staff().uploadImage({ params: { dealershipId }, body: form(Buffer.from('next')) });
   expect(await running.store.keys('uploads/')).toEqual([...before, `uploads/${after.id}`].sort());
+  expect(logged.join()).toContain('"status":202');
+  expect(logged.join()).not.toMatch(/outage|defect/);
 });
 
 test('other calls still take no form', async () => {

@@ -1,5 +1,5 @@
 import { mediaCalls as calls } from '@kardan/contract/calls/listings/media';
-import { maxUploadBytes } from '@kardan/contract/values/image-sizes';
+import { imageQuery, maxUploadBytes } from '@kardan/contract/values/image-sizes';
 import { optimiseImage } from '@kardan/core/media/optimise-image';
 import { readImageUpload } from '@kardan/core/media/read-image-upload';
 import { receiveImage } from '@kardan/core/media/receive-image';
@@ -32,8 +32,9 @@ export function imageRoutes(api: Api, services: Services): void {
     // Somebody may look for a picture a moment before it is ready.
     notFoundMaxAgeSeconds: 10,
     etag: ({ query }) => `"${hashOf(query.url)}-${query.w}-${query.q}"`,
-    handler: ({ query }) =>
-      optimiseImage(services, { contentHash: hashOf(query.url), widthPx: query.w, quality: query.q }),
+    canonicalQuery: ({ query }) => imageQuery(hashOf(query.url), query.w),
+    handler: ({ query, ip }) =>
+      optimiseImage(services, { contentHash: hashOf(query.url), widthPx: query.w, quality: query.q }, ip),
   });
 }
 

@@ -114,20 +114,38 @@ test.each([
   expect(await answer.json()).toMatchObject({ issues: [{ in: 'query', path: ['url'] }] });
 });
 
-test.each(['639', '0', '-640', '640.5', '', 'abc', '4000', '1e9', 'Infinity', '100000000000000000000'])(
-  'the width %j is refused with 400',
-  async (width) => {
-    const answer = await get(`${source}&w=${width}`);
+test.each([
+  '0640',
+  '6.4e2',
+  '+640',
+  '640.0',
+  ' 640',
+  '0x280',
+  '639',
+  '0',
+  '-640',
+  '640.5',
+  '',
+  'abc',
+  '4000',
+  '1e9',
+  'Infinity',
+  '100000000000000000000',
+])('the width %j is refused with 400', async (width) => {
+  const answer = await get(`${source}&w=${encodeURIComponent(width)}`);
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toMatchObject({ issues: [{ in: 'query', path: ['w'] }] });
+});
+
+test.each(['075', '7.5e1', '50', '90', '0', '1', '74', '100', '75.5', '-75', '', 'high'])(
+  'the quality %j is refused with 400',
+  async (quality) => {
+    const answer = await get(`${source}&w=640&q=${quality}`);
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ issues: [{ in: 'query', path: ['w'] }] });
+    expect(await answer.json()).toMatchObject({ issues: [{ in: 'query', path: ['q'] }] });
   },
 );
-
-test.each(['0', '1', '74', '100', '75.5', '-75', '', 'high'])('the quality %j is refused with 400', async (quality) => {
-  const answer = await get(`${source}&w=640&q=${quality}`);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ issues: [{ in: 'query', path: ['q'] }] });
-});
 
 test('missing, repeated and unknown parameters are refused with 400', async () => {
   for (const query of [
@@ -142,12 +160,35 @@ test('missing, repeated and unknown parameters are refused with 400', async () =
   }
 });
 
+test('the same picture under another spelling of its address is delivered, and no cache keeps it twice', async () => {
+  const oneDigitEncoded = `url=%2Fmedia%2F%63${known.slice(1)}`;
+  for (const query of [
+    `${source}&w=256`,
+    `w=256&q=75&${source}`,
+    `url=/media/${known}&w=256&q=75`,
+    `${oneDigitEncoded}&w=256&q=75`,
+    `${source}&w=256&q=75&`,
+    `${source}&%77=256&q=75`,
+  ]) {
+    const answer = await get(query);
+    expect([query, answer.status, answer.headers.get('cache-control')]).toEqual([query, 200, 'no-store']);
+  }
+  expect((await get(`${source}&w=256&q=75`)).headers.get('cache-control')).toContain('immutable');
+});
+
 test('a picture that does not exist is 404, remembered for seconds only', async () => {
   const answer = await get(`url=${encodeURIComponent(`/media/${'0'.repeat(64)}`)}&w=640`);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=10');
   expect(answer.headers.get('etag')).toBeNull();
   expect(await answer.json()).toMatchObject({ code: 'not-found' });
+});
+
+test('of a picture that does not exist nobody is told that they have it already', async () => {
+  const missing = 'dead'.padEnd(64, '0');
+  const query = `url=${encodeURIComponent(`/media/${missing}`)}&w=640&q=75`;
+  const answer = await get(query, { 'if-none-match': `"${missing}-640-75"` });
+  expect(answer.status).toBe(404);
 });
 
 test('a flood of pictures to be made is worked off a few at a time, the rest refused, and other calls go on', async () => {

@@ -11,7 +11,13 @@ beforeAll(async () => {
   ({ id: listingId } = await buildListing(running.database.db));
 });
 afterAll(() => running[Symbol.asyncDispose]());
-beforeEach(() => running.database.db.deleteFrom('statisticsEvent').execute());
+beforeEach(async () => {
+  visitors += 1;
+  await running.database.db.deleteFrom('statisticsEvent').execute();
+});
+
+/** Each test has a visitor of its own: what one of them has seen is no news from the same address. */
+let visitors = 0;
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
@@ -19,7 +25,12 @@ function report(body: unknown, headers: Record<string, string> = {}) {
   return running.app.inject({
     method: 'POST',
     url: `${apiPrefix}/statistics`,
-    headers: { 'content-type': 'application/json', 'user-agent': browser, ...headers },
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': browser,
+      'x-forwarded-for': `198.51.100.${visitors}`,
+      ...headers,
+    },
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }
@@ -44,6 +55,18 @@ test('robots and cars that do not exist are told the same and count nothing', as
   expect(robot.json()).toEqual(nothing.json());
   await report({ events: [{ kind: 'print', listingId }] });
   await expect.poll(counted, { timeout: 30_000 }).toEqual(['print']);
+});
+
+test('who reports the same a thousand times counts once, from each address of a network and in one report too', async () => {
+  const body = { events: Array.from({ length: 50 }, () => ({ kind: 'view', listingId })) };
+  for (let i = 0; i < 20; i++) {
+    const answer = await report(body, { 'x-forwarded-for': `2001:db8:7:1::${i + 1}` });
+    expect(answer.json(), 'nobody learns what counted').toEqual({ received: 50 });
+  }
+  await report({ events: [{ kind: 'view', listingId }] }, { 'x-forwarded-for': '2001:db8:7:2::1' });
+  await report({ events: [{ kind: 'print', listingId }] });
+  await expect.poll(counted, { timeout: 30_000 }).toContain('print');
+  expect(await counted()).toEqual(['view', 'view', 'print']);
 });
 
 test.each([

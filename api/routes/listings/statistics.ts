@@ -12,6 +12,7 @@ export function statisticsRoutes(api: Api, services: Services): void {
     // A page reports once every few seconds at most, and an office may share an address.
     limit: perVisitor(120, 'minute'),
     status: 202,
-    handler: ({ body }, reply) => reportStatistics(services, body.events, reply.request.headers['user-agent']),
+    handler: ({ body, ip }, reply) =>
+      reportStatistics(services, body.events, { userAgent: reply.request.headers['user-agent'], address: ip }),
   });
 }

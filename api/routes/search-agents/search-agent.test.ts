@@ -165,6 +165,7 @@ test('one click of a mail program deletes it, in both encodings; opening the add
   const one = await makeAgent(running);
   const opened = await running.app.inject({ url: `${unsubscribePath(one.token)}?language=en` });
   expect([opened.statusCode, opened.headers.location]).toEqual([303, `/en/search-agent/${one.token}`]);
+  expect(opened.headers['cache-control'], 'the address is a key').toBe('no-store');
   const scanned = await post(one.token, urlencoded, '');
   expect(scanned.statusCode).toBe(400);
   expect(await agentRow(one.id)).toMatchObject({ state: 'active' });
@@ -196,6 +197,7 @@ test('a form without scripts leads back to the page in its language', async () =
     });
   const answer = await submit('settings', 'frequency=weekly&events=new-car&events=sold&page=de-AT');
   expect([answer.statusCode, answer.headers.location]).toEqual([303, `/search-agent/${token}`]);
+  expect(answer.headers['cache-control']).toBe('no-store');
   const own = () => visitor.ownSearchAgent({ params: { token } });
   expect(await own()).toMatchObject({ frequency: 'weekly', events: ['new-car', 'sold'] });
   expect((await submit('settings', 'frequency=weekly&events=sold&page=en')).headers.location).toBe(
@@ -235,6 +237,7 @@ test('a search is taken over by a form without scripts, and taken back by the pa
     ['[]', 'invalid-type'],
     ['{}', 'search-too-wide'],
     ['{"place":{"postcode":"9999","radiusKm":30}}', 'unknown-postcode'],
+    ['{"vehicles":["vw/golf"]}', 'unknown-make'],
     ['{"colours":["red"]}', 'unrecognized-keys'],
     [`{"text":"${'x'.repeat(6_000)}"}`, 'too-big'],
   ] as const) {
@@ -306,12 +309,17 @@ test('the preview counts today’s cars and how many a week brings, whatever age
   expect(fresh).toMatchObject({ total: 2, newPerWeek: 1 });
 });
 
-test('a search that leaves everything open, an unknown place and a consent nobody gave are refused', async () => {
+test('a search that leaves everything open, an unknown place, make or region and a consent nobody gave are refused', async () => {
   const create = (fields: object) => failureOf(visitor.createSearchAgent({ body: buildForm(fields) }));
   const issuesOf = async (fields: object) => (await create(fields)).issues.map(({ code }) => code);
   expect(await issuesOf({ filters: {} })).toEqual(['search-too-wide']);
   expect(await issuesOf({ filters: { category: ['used'], priceEur: {}, vehicles: [] } })).toEqual(['search-too-wide']);
   expect(await issuesOf({ filters: { place: { postcode: '9999', radiusKm: 10 } } })).toEqual(['unknown-postcode']);
+  expect(await issuesOf({ filters: { vehicles: ['vw/golf'] } })).toEqual(['unknown-make']);
+  expect(await issuesOf({ filters: { vehicles: ['volkswagen/mercedes'], region: ['bayern'] } })).toEqual([
+    'unknown-model',
+    'unknown-region',
+  ]);
   expect(await issuesOf({ consent: false })).toEqual(['invalid-value']);
   expect(await issuesOf({ consentTextVersion: '1999-01-01' })).toEqual(['invalid-value']);
   expect(await issuesOf({ events: [] })).toEqual(['too-small']);

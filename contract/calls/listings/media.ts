@@ -20,11 +20,11 @@ export type ImageUpload = z.output<typeof imageUpload>;
 
 const dealership = z.object({ dealershipId: idOrSlug });
 
-/** One of a few numbers, as text in the query. */
+/** One of a few numbers, written as everybody writes it: `0640` and `6.4e2` would be further names of the same picture. */
 function oneOf<const N extends number>(allowed: readonly N[]) {
-  return z.coerce
-    .number<number>()
-    .pipe(z.literal([...allowed]))
+  const byText = new Map(allowed.map((number) => [String(number), number]));
+  return z
+    .preprocess((given: number) => byText.get(String(given)), z.literal([...allowed]))
     .meta({ enum: [...allowed] });
 }
 
@@ -34,7 +34,7 @@ const optimisation = z.strictObject({
     .regex(/^\/media\/[0-9a-f]{64}$/)
     .describe('The source: `/media/` and the content address of a picture of ours, encoded. Nothing else is fetched.'),
   w: oneOf(allImageWidths).describe('Width in pixels; a smaller picture is delivered at its own width.'),
-  q: oneOf(imageQualities).default(defaultImageQuality).describe('Quality.'),
+  q: oneOf(imageQualities).default(defaultImageQuality).describe('Quality: 75, also unless told.'),
 });
 
 export const mediaCalls = {

@@ -1,5 +1,6 @@
 import type { AdminTopic, DayPart, InquirySubject } from '@kardan/contract/values/contact';
 import type { Language } from '@kardan/contract/values/identifiers';
+import type { StoredInquiry } from '../inquiry-store.ts';
 
 interface ConfirmationWords {
   subjects: Record<InquirySubject, string>;
@@ -61,12 +62,18 @@ export const confirmationWords: Record<Language, ConfirmationWords> = {
 };
 
 /** What dealers and the operator read; Austria's are written to in German. */
-export const subjectWords: Record<InquirySubject, string> = {
+const subjectWords: Record<InquirySubject, string> = {
   question: 'Frage',
   'test-drive': 'Probefahrt',
   'trade-in': 'Eintausch',
   callback: 'Rückruf',
 };
+
+/** What an inquiry to a dealership is called above its mail. */
+export function inquiryHeading({ kind, subject }: Pick<StoredInquiry, 'kind' | 'subject'>): string {
+  if (subject) return subjectWords[subject];
+  return kind.startsWith('proximity') ? 'Gesucht in Ihrer Nähe' : 'Neue Anfrage';
+}
 
 export const dayPartWords: Record<DayPart, string> = {
   morning: 'Vormittag (8–11 Uhr)',

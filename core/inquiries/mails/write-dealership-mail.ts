@@ -1,13 +1,12 @@
-import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { readListingCard } from '../../listings/cards/read-listing-cards.ts';
 import { mailCar } from '../../mail/layout/mail-car.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailBlock, MailContent } from '../../mail/mail-content.ts';
-import { describeSearch } from '../../search/words/describe-search.ts';
 import { loadInquiry, type StoredInquiry, saveDelivery } from '../inquiry-store.ts';
-import { subjectWords } from './inquiry-words.ts';
+import { inquiryHeading } from './inquiry-words.ts';
+import { searchFacts } from './search-facts.ts';
 import { answerUrl, senderFacts } from './sender-facts.ts';
 import { wishFacts } from './wish-facts.ts';
 
@@ -20,12 +19,14 @@ export async function writeDealershipMail(
   const inquiry = await loadInquiry(db, inquiryId);
   if (!inquiry) return undefined;
   const car = (await readListingCard(db, inquiry.listingId))?.card;
-  const { heading, intro } = introductionOf(inquiry, env.SITE_NAME);
+  const heading = inquiryHeading(inquiry);
+  const intro = introductionOf(inquiry, env.SITE_NAME);
+  const wanted = await searchFacts(services, inquiry);
   const subject = car ? `${heading}: ${car.title}` : heading;
   const blocks: MailBlock[] = [
     { kind: 'text', text: intro },
     ...(car ? [{ kind: 'car' as const, car: mailCar(env, car, 'de-AT') }] : []),
-    ...(await searchBlocks(services, inquiry)),
+    ...(wanted.length > 0 ? [{ kind: 'facts' as const, title: 'Gesucht wird', facts: wanted }] : []),
     { kind: 'facts', title: 'Anfrage von', facts: [...senderFacts(inquiry), ...wishFacts(inquiry)] },
     ...(inquiry.message ? [{ kind: 'quote' as const, title: 'Nachricht', text: inquiry.message }] : []),
     { kind: 'button', label: 'Antwort schreiben', url: answerUrl(inquiry, subject) },
@@ -46,30 +47,14 @@ export async function writeDealershipMail(
   };
 }
 
-function introductionOf({ kind, subject }: StoredInquiry, site: string): { heading: string; intro: string } {
-  if (subject) {
-    return { heading: subjectWords[subject], intro: `Auf ${site} ist eine Anfrage zu Ihrem Inserat eingegangen.` };
-  }
+function introductionOf({ kind, subject }: StoredInquiry, site: string): string {
+  if (subject) return `Auf ${site} ist eine Anfrage zu Ihrem Inserat eingegangen.`;
   switch (kind) {
     case 'proximity-dealership':
-      return {
-        heading: 'Gesucht in Ihrer Nähe',
-        intro: `Jemand sucht ein Auto wie dieses in Ihrer Nähe und hat über ${site} bis zu fünf Händler gefragt. Haben Sie ein passendes, oder können Sie eines besorgen?`,
-      };
+      return `Jemand sucht ein Auto wie dieses in Ihrer Nähe und hat über ${site} bis zu fünf Händler gefragt. Haben Sie ein passendes, oder können Sie eines besorgen?`;
     case 'proximity-dealership-search':
-      return {
-        heading: 'Gesucht in Ihrer Nähe',
-        intro: `Jemand sucht in Ihrer Nähe ein Auto und hat über ${site} bis zu fünf Händler gefragt. Haben Sie ein passendes, oder können Sie eines besorgen?`,
-      };
+      return `Jemand sucht in Ihrer Nähe ein Auto und hat über ${site} bis zu fünf Händler gefragt. Haben Sie ein passendes, oder können Sie eines besorgen?`;
     default:
-      return { heading: 'Neue Anfrage', intro: `Auf ${site} hat Ihnen jemand eine Nachricht geschrieben.` };
+      return `Auf ${site} hat Ihnen jemand eine Nachricht geschrieben.`;
   }
-}
-
-async function searchBlocks(services: { db: Database }, { kind, details }: StoredInquiry): Promise<MailBlock[]> {
-  if (kind !== 'proximity-dealership-search') return [];
-  const { filters } = details as { filters?: SearchFilters };
-  const words = await describeSearch(services, filters ?? {}, 'de-AT');
-  const facts = words.map(({ name, value }) => ({ label: name, value }));
-  return facts.length > 0 ? [{ kind: 'facts', title: 'Gesucht wird', facts }] : [];
 }

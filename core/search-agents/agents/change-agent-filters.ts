@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { normaliseFilters } from '../../search/query/normalise-request.ts';
 import { searchContext } from '../../search/query/search-context.ts';
+import { refuseUnknownNames } from '../../search/words/refuse-unknown-names.ts';
 import { deleteUnmailed } from '../mailing/match-store.ts';
 import { saveAgentFilters } from './agent-store.ts';
 import { changeOwnAgent } from './change-own-agent.ts';
@@ -16,6 +17,7 @@ export async function changeAgentFilters(
   token: string,
   filters: SearchFilters,
 ): Promise<SearchFilters> {
+  await refuseUnknownNames(services, filters);
   await searchContext(services, filters);
   let former: SearchFilters = {};
   await changeOwnAgent(services, token, async (tx, { id, request }) => {

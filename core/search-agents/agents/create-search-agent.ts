@@ -2,11 +2,11 @@ import type { NewSearchAgent } from '@kardan/contract/calls/search-agent';
 import { codeMinutes, unverifiedHours } from '@kardan/contract/values/search-agent';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { TooManyRequests } from '../../kernel/errors.ts';
-import { limitKey, mailboxOf, networkOf } from '../../limits/limit-key.ts';
-import { useLimit } from '../../limits/use-limit.ts';
+import { limitKey, mailboxOf } from '../../limits/limit-key.ts';
+import { useVisitorLimit } from '../../limits/use-visitor-limit.ts';
 import { normaliseFilters } from '../../search/query/normalise-request.ts';
 import { searchContext } from '../../search/query/search-context.ts';
+import { refuseUnknownNames } from '../../search/words/refuse-unknown-names.ts';
 import { spendProof } from '../../spam-check/spend-proof.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import { agentsAVisitor } from './agent-limits.ts';
@@ -24,12 +24,12 @@ export async function createSearchAgent(
 ): Promise<{ id: string; codeExpiresInSeconds: number; vanishesInSeconds: number }> {
   const waits = { codeExpiresInSeconds: codeMinutes * 60, vanishesInSeconds: unverifiedHours * 3600 };
   if (form.homepage) return { id: await loadNewAgentId(db), ...waits };
-  // Refuses a postcode that does not exist.
+  // Refuses names and postcodes that do not exist: nothing would ever match.
+  await refuseUnknownNames({ db }, form.filters);
   await searchContext({ db }, form.filters);
   const id = await inTransaction(db, async (tx) => {
     await spendProof(tx, env, form.proof);
-    const use = await useLimit(tx, agentsAVisitor, limitKey(env.FORM_SECRET, networkOf(visitorAddress)));
-    if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
+    await useVisitorLimit(tx, env, agentsAVisitor, visitorAddress);
     const { email, frequency, events, language, consentTextVersion } = form;
     const mailboxHash = limitKey(env.FORM_SECRET, mailboxOf(email));
     const filters = normaliseFilters(form.filters);

@@ -2,9 +2,8 @@ import { maxAgents } from '@kardan/contract/values/search-agent';
 import { announceSearchAgents } from '../../changes/announce-search-agents.ts';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { Failure, NotFound, TooManyRequests } from '../../kernel/errors.ts';
-import { limitKey, networkOf } from '../../limits/limit-key.ts';
-import { useLimit } from '../../limits/use-limit.ts';
+import { Failure, NotFound } from '../../kernel/errors.ts';
+import { useVisitorLimit } from '../../limits/use-visitor-limit.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { tryCode } from '../codes/try-code.ts';
 import { sealAgentToken } from '../links/agent-token.ts';
@@ -19,8 +18,7 @@ export async function verifySearchAgent(
   visitorAddress: string,
 ): Promise<{ token: string }> {
   const { outcome } = await inTransaction(db, async (tx) => {
-    const use = await useLimit(tx, triesAVisitor, limitKey(env.FORM_SECRET, networkOf(visitorAddress)));
-    if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
+    await useVisitorLimit(tx, env, triesAVisitor, visitorAddress);
     const tried = await tryCode(tx, env, searchAgentId, code);
     if (tried.outcome === 'right') await start(tx, tried.agent);
     return tried;

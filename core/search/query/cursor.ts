@@ -2,7 +2,9 @@ import { type Sort, sorts } from '@kardan/contract/values/sorts';
 import { z } from 'zod';
 import { InvalidCursor } from '../../kernel/errors.ts';
 
-const content = z.tuple([z.enum(sorts)], z.number());
+/** Prices, dates, ids and distances: each of our own is exact as a number. The engine fails at what fits no long of its own. */
+const sortValue = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
+const content = z.tuple([z.enum(sorts)], sortValue);
 
 /** Names the place after a hit: the order it was taken from and the hit's sort values. */
 export function writeCursor(sort: Sort, sortValues: number[]): string {

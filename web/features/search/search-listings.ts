@@ -25,13 +25,19 @@ const askOnce = cache(async (body: string): Promise<Found> => {
   try {
     return { failed: false, ...(await client.searchQuery({ body: { ...elsewhere, place } })) };
   } catch (error) {
-    if (!isUnknownPostcode(error)) return apiFailure(error);
+    // Nobody offers what there is not: such an address shows no cars and the ways out, as any other search without hits.
+    if (hasIssue(error, /^unknown-(make|model|region|district)$/)) return nothingFound();
+    if (!hasIssue(error, /^unknown-postcode$/)) return apiFailure(error);
     // A mistyped postcode is no reason for an error page: the rest of the search holds, and the page says what does not.
     const sort = elsewhere.sort === 'distance' ? 'relevance' : elsewhere.sort;
     return askOnce(JSON.stringify({ ...elsewhere, sort })).then((found) => ({ ...found, unknownPostcode: true }));
   }
 });
 
-function isUnknownPostcode(error: unknown): boolean {
-  return error instanceof ApiError && error.issues.some(({ code }) => code === 'unknown-postcode');
+function nothingFound(): Found {
+  return { failed: false, total: 0, items: [], facets: {}, nextCursor: null, asOf: new Date().toISOString() };
+}
+
+function hasIssue(error: unknown, wanted: RegExp): boolean {
+  return error instanceof ApiError && error.issues.some(({ code }) => wanted.test(code));
 }

@@ -1,0 +1,51 @@
+import type { Database } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import { readListingCard } from '../../listings/cards/read-listing-cards.ts';
+import { mailCar } from '../../mail/layout/mail-car.ts';
+import type { MailPayload } from '../../mail/mail-catalogue.ts';
+import type { MailBlock, MailContent } from '../../mail/mail-content.ts';
+import { loadInquiries, type StoredInquiry, saveDelivery } from '../inquiry-store.ts';
+import { inquiryHeading } from './inquiry-words.ts';
+import { searchFacts } from './search-facts.ts';
+import { senderFacts } from './sender-facts.ts';
+import { wishFacts } from './wish-facts.ts';
+
+/** What a dealer gets when more is asked in an hour than anybody reads one by one: all of it, in one mail. */
+export async function writeDigestMail(
+  services: { db: Database; env: Env },
+  { inquiryIds, dealershipId }: MailPayload<'inquiries-to-dealership'>,
+): Promise<MailContent | undefined> {
+  const inquiries = await loadInquiries(services.db, inquiryIds);
+  if (inquiries.length === 0) return undefined;
+  const heading = inquiries.length === 1 ? 'Eine weitere Anfrage' : `${inquiries.length} weitere Anfragen`;
+  const intro = `Auf ${services.env.SITE_NAME} sind ungewöhnlich viele Anfragen an Sie eingegangen. Damit Ihr Postfach nicht überläuft, kommen diese gesammelt. Zum Antworten wählen Sie die E-Mail-Adresse der jeweiligen Person.`;
+  const blocks: MailBlock[] = [{ kind: 'text', text: intro }];
+  for (const inquiry of inquiries) blocks.push(...(await blocksOf(services, inquiry)));
+  return {
+    language: 'de-AT',
+    subject: heading,
+    preview: intro,
+    heading,
+    blocks,
+    reason: `Sie bekommen dieses Mail, weil Ihr Betrieb auf ${services.env.SITE_NAME} Autos anbietet.`,
+    onSent: async (tx) => {
+      for (const { id } of inquiries) await saveDelivery(tx, id, dealershipId);
+    },
+  };
+}
+
+async function blocksOf(services: { db: Database; env: Env }, inquiry: StoredInquiry): Promise<MailBlock[]> {
+  const card = (await readListingCard(services.db, inquiry.listingId))?.card;
+  const car = card && mailCar(services.env, card, 'de-AT');
+  const facts = [
+    ...(car ? [{ label: 'Auto', value: car.title, url: car.url }] : []),
+    ...(await searchFacts(services, inquiry)),
+    ...senderFacts(inquiry),
+    ...wishFacts(inquiry),
+  ];
+  return [
+    { kind: 'section', title: inquiryHeading(inquiry) },
+    { kind: 'facts', facts },
+    ...(inquiry.message ? [{ kind: 'quote' as const, title: 'Nachricht', text: inquiry.message }] : []),
+  ];
+}
