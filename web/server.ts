@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
 import next from 'next';
 import { sitemaps } from './features/sitemap/files/sitemaps.ts';
 import { type WebEnv, webEnv } from './lib/config/env.ts';
+import { createSiteServer } from './lib/server/create-site-server.ts';
 import { redactOutput } from './lib/server/redact-output.ts';
 import { serve } from './lib/server/serve.ts';
 
@@ -14,7 +14,8 @@ await app.prepare();
 
 const staticDirectory = `${import.meta.dirname}/.next/static`;
 const renderPage = app.getRequestHandler();
-const server = createServer(serve({ env, dev, renderPage, sendSitemap: sitemaps(env), staticDirectory }));
+const handle = serve({ env, dev, renderPage, sendSitemap: sitemaps(env), staticDirectory });
+const server = createSiteServer(handle, { dev });
 server.listen(env.PORT, () => process.stdout.write(`web listens on http://localhost:${env.PORT}\n`));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -5,7 +5,7 @@ import type { WebEnv } from '#lib/config/env.ts';
 import { startScripts } from '../document/paint-first.ts';
 import { sealDocument } from '../document/seal-document.ts';
 import { isApiPath, pathToApi } from './api-path.ts';
-import { buildFiles } from './build-files.ts';
+import { type BuildFiles, buildFiles } from './build-files.ts';
 import { withExchange } from './exchange.ts';
 import { forwardToApi } from './forward-to-api.ts';
 
@@ -32,18 +32,19 @@ export function serve({ env, dev, renderPage, sendSitemap, staticDirectory }: Op
   const ownScripts = new Set([themeScript, startScripts]);
   const secure = env.SITE_ORIGIN.startsWith('https:');
   // Development makes new files all the time.
-  const sendBuildFile = dev ? () => false : buildFiles(staticDirectory);
+  const files: BuildFiles = dev ? { send: () => false, has: () => true } : buildFiles(staticDirectory);
 
   return (request, response) => {
     for (const [name, value] of safetyHeaders) response.setHeader(name, value);
     if (secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    if (sendBuildFile(request, response)) return;
+    if (files.send(request, response)) return;
     const target = request.url ?? '/';
     withExchange(request, response, () =>
       compress(request, response, () => {
         const path = pathToApi(target);
         if (path !== undefined) return forwardToApi(request, response, new URL(path, env.API_ORIGIN));
-        if (isApiPath(target)) return answer(response, 404, 'There is no such address.');
+        if (isApiPath(target) || (target.startsWith('/_next/') && !files.has(target)))
+          return answer(response, 404, 'There is no such address.');
         if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Pages are read only.');
         if (!isReadable(target)) return answer(response, 400, 'This address cannot be read.');
         if (sendSitemap(request, response)) return;
