@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bestCoding, type Coding } from './best-coding.ts';
 
 const contentTypes: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
@@ -14,7 +15,6 @@ const codings = {
   br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 };
-type Coding = keyof typeof codings;
 
 export interface BuildFiles {
   /** Answers for a script or a style; false when somebody else has to. */
@@ -75,14 +75,4 @@ function filesIn(directory: string): string[] {
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(directory, join(parentPath, name)).replaceAll('\\', '/'));
-}
-
-function bestCoding(accepted = ''): Coding | undefined {
-  const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase());
-  return (['br', 'gzip'] as const).find((coding) => offers.some((offer) => isOffer(offer, coding)));
-}
-
-function isOffer(offer: string, coding: Coding): boolean {
-  const [name, quality = 'q=1'] = offer.split(/\s*;\s*/);
-  return name === coding && Number(quality.replace('q=', '')) > 0;
 }
