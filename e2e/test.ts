@@ -57,5 +57,5 @@ export const test = base.extend<Fixtures, { ownStack: undefined }>({
 export function visitorAddress(): string {
   const byte = () => Math.floor(Math.random() * 256);
   // In the part that tells networks apart: addresses of one network count as one visitor.
-  return `2001:db8:${[byte(), byte()].map((value) => value.toString(16)).join(':')}::1`;
+  return `2001:db8:${(256 * byte() + byte()).toString(16)}::1`;
 }

@@ -1,10 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { preparedRoutes } from '#lib/routes/prepared-routes.ts';
 import { resolvePath } from '#lib/routes/resolve-path.ts';
+import { keptPageHeader } from '#lib/server/load/kept-page-header.ts';
 
 /** Leads each address to its page, by the route table; an unknown one to the not-found page with its status. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
+  // One of the pages that the server keeps for whoever it refuses; 404 is that of an unknown address.
+  const refused = request.headers.get(keptPageHeader);
   const resolved = resolvePath(pathname);
   if (resolved.kind === 'redirect') {
     const redirect = NextResponse.redirect(new URL(resolved.path + search, request.url), 308);
@@ -16,6 +19,7 @@ export function proxy(request: NextRequest): NextResponse {
   }
   const to = (path: string, status?: number) =>
     NextResponse.rewrite(new URL(`/${resolved.locale}${path}${search}`, request.url), status ? { status } : {});
+  if (refused === '429' || refused === '503') return to(`/internal/refused/${refused}`, Number(refused));
   if (resolved.kind === 'not-found' || resolved.name === 'notFound') return to('/internal/not-found', 404);
   if (preparedRoutes.has(resolved.name)) return to('/internal/prepared');
   return to(resolved.builtInPath === '/' ? '' : resolved.builtInPath);

@@ -1,8 +1,11 @@
-import { createServer } from 'node:http';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import next from 'next';
 import { buildDirectory } from './build-rules/stock.ts';
 import { sitemaps } from './features/sitemap/files/sitemaps.ts';
 import { type WebEnv, webEnv } from './lib/config/env.ts';
+import { createSiteServer } from './lib/server/create-site-server.ts';
+import { keptPages } from './lib/server/load/kept-pages.ts';
+import { logWarning } from './lib/server/log.ts';
 import { redactOutput } from './lib/server/redact-output.ts';
 import { serve } from './lib/server/serve.ts';
 
@@ -15,14 +18,28 @@ await app.prepare();
 
 const staticDirectory = `${import.meta.dirname}/${buildDirectory}/static`;
 const renderPage = app.getRequestHandler();
-const server = createServer(serve({ env, dev, renderPage, sendSitemap: sitemaps(env), staticDirectory }));
-server.listen(env.PORT, () => process.stdout.write(`web listens on http://localhost:${env.PORT}\n`));
+const kept = keptPages();
+const handle = serve({ env, dev, renderPage, sendSitemap: sitemaps(env), staticDirectory, kept });
+const server = createSiteServer(handle, { dev });
+server.listen(env.PORT, env.WEB_HOST, () => {
+  process.stdout.write(`web listens on http://${env.WEB_HOST}:${env.PORT}\n`);
+  if (!dev) void keepPages();
+});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close(() => void app.close().finally(() => process.exit(0)));
     server.closeIdleConnections();
   });
+}
+
+/** Until they are there, unknown addresses are rendered one by one. */
+async function keepPages(): Promise<void> {
+  const { address, port } = server.address() as AddressInfo;
+  const host = ['0.0.0.0', '::'].includes(address) ? 'localhost' : isIPv6(address) ? `[${address}]` : address;
+  await kept
+    .load(`http://${host}:${port}`)
+    .catch((error) => logWarning({ cause: String(error) }, 'the pages for refused requests could not be made'));
 }
 
 /** A configuration that cannot be used ends the process before it answers anybody. */

@@ -7,6 +7,7 @@ export interface Visit {
   /** Where redirects led. */
   finalUrl: string;
   html: string;
+  retryAfter: string | null;
 }
 
 const atOnce = 6;
@@ -24,5 +25,6 @@ export async function visitAll(urls: readonly string[]): Promise<Visit[]> {
 
 export async function visit(url: string): Promise<Visit> {
   const answer = await fetch(new URL(url, stack().web), { headers: { 'x-forwarded-for': visitorAddress() } });
-  return { url, status: answer.status, finalUrl: answer.url, html: await answer.text() };
+  const retryAfter = answer.headers.get('retry-after');
+  return { url, status: answer.status, finalUrl: answer.url, html: await answer.text(), retryAfter };
 }

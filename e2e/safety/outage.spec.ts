@@ -1,6 +1,15 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { otherLanguagePath } from '@kardan/web/lib/routes/other-language';
+import { resolvePath } from '@kardan/web/lib/routes/resolve-path';
 import type { Page } from '@playwright/test';
+import { visitAll } from '../crawl/visit.ts';
 import { someCar } from '../data/site-data.ts';
+import { headOf } from '../site/page-head.ts';
+import { pageKinds } from '../site/page-kinds.ts';
 import { expectAccessible, open } from '../site/page-state.ts';
+import { cuttableDatabase } from '../stack/cuttable-database.ts';
+import { stack } from '../stack/environment.ts';
 import { freePort } from '../stack/run-process.ts';
 import { startApi, startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
@@ -85,4 +94,58 @@ test('the home page stays, says what is missing and lets one search', async ({ p
   await expect(page.getByText('Gerade fehlen uns die Zahlen')).toBeVisible();
   await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible();
   await expectAccessible(page);
+});
+
+/** Every kind of page in both languages, as it answers at this origin: as ever, or with a page that says what is the matter. */
+async function expectDesignedPages(origin: string): Promise<number> {
+  const german = await Promise.all(pageKinds.map(async ({ path, status }) => ({ path: await path(), status })));
+  // An address that leads nowhere has no twin.
+  const english = german
+    .filter(({ path }) => resolvePath(path.replace(/\?.*$/, '')).kind === 'page')
+    .map(({ path, status }) => ({ path: otherLanguagePath(path).path, status }));
+  const kinds = [...german, ...english];
+  const visits = await visitAll(kinds.map(({ path }) => origin + path));
+  for (const [index, { url, status, html, retryAfter }] of visits.entries()) {
+    const usual = kinds[index]?.status ?? 200;
+    expect([usual, 503], url).toContain(status);
+    expect(html.match(/<h1[ >]/g), url).toHaveLength(1);
+    expect(html, url).not.toMatch(/href="[^"]*_rsc=/);
+    if (status !== 503) continue;
+    expect(retryAfter, url).toMatch(/^\d+$/);
+    expect(html, url).toMatch(/Erneut versuchen|Noch einmal versuchen|Try again/);
+    expect(headOf(html).title, url).toBeTruthy();
+  }
+  return visits.filter(({ status }) => status === 503).length;
+}
+
+test('without the database every kind of page answers as ever or with a page that says so, never as a defect', async ({
+  processes,
+}) => {
+  test.setTimeout(240_000);
+  const database = processes.use(await cuttableDatabase(stack().databaseUrl));
+  const api = processes.use(await startApi({}, { ...stack(), databaseUrl: database.url }));
+  const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
+  database.cut();
+  expect(await expectDesignedPages(web.origin)).toBeGreaterThan(20);
+});
+
+test('with an API that does not answer at all, no kind of page is a defect either', async ({ processes }) => {
+  test.setTimeout(240_000);
+  const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+  processes.defer(() => void silent.close());
+  await once(silent, 'listening');
+  const web = processes.use(
+    await startWeb({ API_ORIGIN: `http://127.0.0.1:${(silent.address() as AddressInfo).port}` }),
+  );
+  expect(await expectDesignedPages(web.origin)).toBeGreaterThan(40);
+});
+
+test('who follows a link into an outage can try the page again, not what the router asks for', async ({
+  page,
+  processes,
+}) => {
+  const web = processes.use(await startWeb({ API_ORIGIN: await nobody() }));
+  await open(page, `${web.origin}/impressum`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Händlerverzeichnis' }).click();
+  await expect(page.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute('href', '/autohaendler');
 });

@@ -1,4 +1,5 @@
 export interface PageHead {
+  title: string | undefined;
   canonical: string | undefined;
   robots: string | undefined;
   languages: Record<string, string>;
@@ -9,6 +10,7 @@ export function headOf(html: string): PageHead {
   const links = tagsOf(html, 'link');
   const languages = links.flatMap(({ hreflang, href = '' }) => (hreflang ? [[hreflang, href]] : []));
   return {
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
     canonical: links.find(({ rel }) => rel === 'canonical')?.href,
     robots: tagsOf(html, 'meta').find(({ name }) => name === 'robots')?.content,
     languages: Object.fromEntries(languages),

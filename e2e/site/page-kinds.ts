@@ -5,7 +5,7 @@ import { stack } from '../stack/environment.ts';
 
 export interface PageKind {
   name: string;
-  /** In the default language; `/en` before it leads to the English twin by one redirect at most. */
+  /** In the default language. */
   path: () => Promise<string> | string;
   status?: number;
   /** Made of the same parts as the page before it: what depends on looks alone is not tested again. */

@@ -1,5 +1,6 @@
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
+import { missingMetadata } from '#lib/page/missing-metadata.ts';
 import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { toSearchParams } from '#lib/routes/query.ts';
 import { texts } from '#lib/texts/texts.ts';
@@ -18,7 +19,7 @@ export async function directoryMetadata({ path, query }: DirectoryPageProps): Pr
   const isKnown =
     (region === undefined || data.regions.some(({ slug }) => slug === region)) &&
     (make === undefined || data.makes.some(({ slug }) => slug === make));
-  if (!isKnown) return { robots: { index: false } };
+  if (!isKnown) return missingMetadata();
   const words = await loadDirectoryWords(data);
   const { t, locale } = words;
   const answer = await findDealerships({ ...asked, page });

@@ -1,10 +1,11 @@
-import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { imagePath } from '@kardan/contract/values/image-sizes';
 import type { Metadata } from 'next';
 import { site } from '#lib/config/site.ts';
+import { missingMetadata } from '#lib/page/missing-metadata.ts';
 import { pageMetadata } from '#lib/page/page-metadata.ts';
 import type { Query } from '#lib/routes/query.ts';
 import { texts } from '#lib/texts/texts.ts';
+import { type FoundDealership, isThere } from './load-dealership.ts';
 
 interface Options {
   query: Query;
@@ -12,11 +13,8 @@ interface Options {
 }
 
 /** Head of a dealership's page: title, what a shared link shows, and whether search engines keep it. */
-export async function dealershipMetadata(
-  dealership: DealershipProfile | undefined,
-  { query, page }: Options,
-): Promise<Metadata> {
-  if (!dealership) return { robots: { index: false } };
+export async function dealershipMetadata(dealership: FoundDealership, { query, page }: Options): Promise<Metadata> {
+  if (!isThere(dealership)) return missingMetadata(dealership ? 'failed' : 'unknown');
   const [t, { SITE_ORIGIN }, common] = await Promise.all([texts('dealership'), site(), pageMetadata(query)]);
   const { name, street, postcode, city, images, logo } = dealership;
   const title = t(`title.${page}`, { name, city });

@@ -4,6 +4,7 @@ import { imagePath } from '@kardan/contract/values/image-sizes';
 import { formatMileage, formatMonth, formatPower, formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
 import { site } from '#lib/config/site.ts';
+import { missingMetadata } from '#lib/page/missing-metadata.ts';
 import { pageMetadata } from '#lib/page/page-metadata.ts';
 import type { Query } from '#lib/routes/query.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
@@ -18,7 +19,7 @@ interface Options {
 
 /** Head of every page of a car: title, what a shared link shows, and whether search engines keep it. */
 export async function listingMetadata(found: FoundListing, { query, indexable }: Options): Promise<Metadata> {
-  if (found.kind !== 'listing') return { robots: { index: false } };
+  if (found.kind !== 'listing') return missingMetadata(found.kind);
   const { listing } = found;
   const [{ SITE_ORIGIN }, common] = await Promise.all([site(), pageMetadata(query)]);
   const [image] = listing.images;

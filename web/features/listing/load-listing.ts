@@ -3,13 +3,15 @@ import { ApiError } from '@kardan/contract/client/api-error';
 import type { FormerListing } from '@kardan/contract/problem';
 import { cache } from 'react';
 import { api } from '#lib/api/api.ts';
+import { type ApiFailure, apiFailure } from '#lib/api/api-failure.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 
 export type FoundListing =
   | { kind: 'listing'; listing: ListingDetail }
   /** It is no longer offered; what may still be told of it leads on to cars like it. */
   | { kind: 'gone'; former: FormerListing | undefined }
-  | { kind: 'unknown' };
+  | { kind: 'unknown' }
+  | { kind: 'failed'; failure: ApiFailure };
 
 /** A car by its id or address; one that is gone is told from one that never was. */
 export const loadListing = cache(async (reference: string): Promise<FoundListing> => {
@@ -23,7 +25,7 @@ export const loadListing = cache(async (reference: string): Promise<FoundListing
   } catch (error) {
     if (error instanceof ApiError && error.status === 410) return { kind: 'gone', former: error.formerListing };
     if (error instanceof ApiError && error.status === 404) return { kind: 'unknown' };
-    throw error;
+    return { kind: 'failed', failure: apiFailure(error) };
   }
 });
 

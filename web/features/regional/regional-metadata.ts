@@ -2,6 +2,7 @@ import type { CountryPage, DistrictPage, RegionPage } from '@kardan/contract/cal
 import type { RegionalOffers } from '@kardan/contract/calls/regions/regional-offers';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
+import { missingMetadata } from '#lib/page/missing-metadata.ts';
 import { pageMetadata } from '#lib/page/page-metadata.ts';
 import type { Query } from '#lib/routes/query.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
@@ -20,13 +21,13 @@ export async function countryMetadata(found: FoundArea<CountryPage>, query: Quer
 }
 
 export async function regionMetadata(found: FoundArea<RegionPage>, query: Query): Promise<Metadata> {
-  if (found.kind !== 'area') return { robots: { index: false } };
+  if (found.kind !== 'area') return missingMetadata(found.kind);
   const { region, offers } = found.page;
   return areaMetadata({ place: inRegion(await texts('regional'), region), make: undefined, offers }, query);
 }
 
 export async function districtMetadata(found: FoundArea<DistrictPage>, query: Query): Promise<Metadata> {
-  if (found.kind !== 'area') return { robots: { index: false } };
+  if (found.kind !== 'area') return missingMetadata(found.kind);
   const { district, make, offers } = found.page;
   return areaMetadata({ place: inDistrict(await texts('regional'), district), make: make?.name, offers }, query);
 }

@@ -5,6 +5,7 @@ import { isSlug } from '#domain/search/filters/to-slug.ts';
 import { readState } from '#domain/search/url/read-state.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
 import { loadFilterWords } from '#domain/search/words/load-filter-words.ts';
+import { missingMetadata } from '#lib/page/missing-metadata.ts';
 import { NotFound } from '#lib/page/not-found.tsx';
 import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { type Query, toSearchParams } from '#lib/routes/query.ts';
@@ -31,7 +32,7 @@ type AskedState = Omit<SearchState, 'page'> & { page?: number };
 
 export async function sectionMetadata(section: SectionKey, props: SectionPageProps): Promise<Metadata> {
   const state = await stateOf(section, props);
-  return state ? searchMetadata(state, await props.searchParams) : { robots: { index: false } };
+  return state ? searchMetadata(state, await props.searchParams) : missingMetadata();
 }
 
 export async function searchMetadata(state: AskedState, query: Query): Promise<Metadata> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseEnvironment } from '@kardan/contract/configuration/environment';
 import { siteVariables } from '@kardan/contract/configuration/site-variables';
 import { z } from 'zod';
+import { readNetworks } from '../server/load/visitor-networks.ts';
 
 const origin = z.url().transform((value) => value.replace(/\/$/, ''));
 
@@ -9,6 +10,33 @@ const origin = z.url().transform((value) => value.replace(/\/$/, ''));
 export const webVariables = {
   ...siteVariables,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port the site listens on.'),
+  WEB_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe(
+      'Address the site listens on: this machine alone, unless told. `0.0.0.0` where a proxy comes from elsewhere.',
+    ),
+  WEB_TRUSTED_PROXIES: z
+    .string()
+    .default('127.0.0.0/8,::1')
+    .transform((list) => list.split(',').map((network) => network.trim()))
+    .refine(areNetworks, 'must be networks such as 10.0.0.0/8, separated by commas')
+    .describe('Networks of what stands in front of the site, whose X-Forwarded-For is believed, separated by commas.'),
+  WEB_PAGES_PER_SECOND: z.coerce
+    .number()
+    .min(1)
+    .max(100_000)
+    .default(5)
+    .describe(
+      'Pages that one network (an IPv4 address, an IPv6 /64; four times as many a /48) may ask for, with a burst of twelve seconds’ worth. A cache in front answers most without asking.',
+    ),
+  WEB_MAX_LAG_MS: z.coerce
+    .number()
+    .int()
+    .min(20)
+    .max(60_000)
+    .default(500)
+    .describe('Lag of its event loop beyond which the site refuses pages with 503 until it has caught up.'),
   API_ORIGIN: origin.default('http://127.0.0.1:4000').describe('Where web reaches the API.'),
   API_PUBLIC_ORIGIN: origin
     .optional()
@@ -16,6 +44,14 @@ export const webVariables = {
       'Where browsers reach the API when it has an origin of its own; the site passes their calls on otherwise.',
     ),
 };
+
+function areNetworks(list: string[]): boolean {
+  try {
+    return readNetworks(list) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 export type WebEnv = ReturnType<typeof loadWebEnv>;
 

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealDocument } from './seal-document.ts';
 
 const data = 'self.__next_f.push([1,"Škoda um 9.900 €"])';
 const page = `<!DOCTYPE html><script>start()</script><script>${data}</script><script>alert(1)</script>Grüß Gott`;
 const unknownScripts: string[] = [];
+const pageWithBody = '<!DOCTYPE html><html><body>Grüß Gott</body></html>';
 let server: Server;
 let origin: string;
 
@@ -23,6 +25,12 @@ beforeAll(async () => {
     if (request.url === '/gone') response.statusCode = 410;
     response.flushHeaders();
     const text = html ? page : '{}';
+    // Of the page as Next made it; ours has grown by then.
+    if (request.url === '/with-length') {
+      response.setHeader('content-length', Buffer.byteLength(pageWithBody));
+      response.end(pageWithBody);
+      return;
+    }
     // Piece by piece, as Next sends it, with a letter cut in two.
     for (const byte of Buffer.from(text)) response.write(Buffer.of(byte));
     response.end();
@@ -52,6 +60,28 @@ test('who has the page already is told so, and only then', async () => {
   const again = await fetch(`${origin}/`, { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
   expect((await fetch(`${origin}/`, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
+});
+
+test('a page that Next gave a length has the length that it is sent with: the next answer begins where it ends', async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const ask = (path: string, last = false) =>
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${last ? 'Connection: close\r\n' : ''}\r\n`);
+  ask('/with-length');
+  ask('/with-length');
+  ask('/data.json', true);
+  const answers = (await readAll(socket)).split(/(?=HTTP\/1\.1 )/);
+  expect(answers).toHaveLength(3);
+  for (const answer of answers.slice(0, 2)) {
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(Number(/content-length: (\d+)/i.exec(head)?.[1])).toBe(Buffer.byteLength(body));
+    expect(body).toContain('data-src');
+  }
+});
+
+test('a page that is still the same tells no length of a body that is not sent', async () => {
+  const etag = (await fetch(`${origin}/with-length`)).headers.get('etag') ?? '';
+  const again = await fetch(`${origin}/with-length`, { headers: { 'if-none-match': etag } });
+  expect([again.status, again.headers.get('content-length')]).toEqual([304, null]);
 });
 
 test('a failure keeps its status and has no ETag', async () => {

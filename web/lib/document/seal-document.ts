@@ -52,12 +52,17 @@ export function sealDocument(
     // Where our pages are kept is nobody's business.
     response.removeHeader('x-middleware-rewrite');
     const body = Buffer.from(html, 'latin1');
+    // Next's length is that of its own page: the bytes beyond it would be read as the next answer on the connection.
+    response.removeHeader('content-length');
     // An answer to HEAD has no body to tell by.
-    if (response.statusCode !== 200 || body.length === 0) return end(body);
+    if (body.length === 0) return end();
+    response.setHeader('content-length', body.length);
+    if (response.statusCode !== 200) return end(body);
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     response.setHeader('etag', etag);
     if (request.headers['if-none-match'] !== etag) return end(body);
     response.statusCode = 304;
+    response.removeHeader('content-length');
     return end();
   }) as typeof response.end;
 }

@@ -146,6 +146,12 @@ test.each(endlessTexts)('of %s without end no more is shown than a page holds', 
   expect(html(text).length).toBeLessThan(300_000);
 });
 
+test('a carriage return ends a line as a line feed does, and counts as one', () => {
+  expect(html('- eins\r- zwei\r\n- drei')).toBe(html('- eins\n- zwei\n- drei'));
+  const lines = Array.from({ length: 6_000 }, () => 'a');
+  expect(html(lines.join('\r'))).toBe(html(lines.join('\n')));
+});
+
 test('what lies deeper than eight lists or quotes is left out', () => {
   const quotes = html(`${'> '.repeat(12)}tief`);
   expect(quotes.match(/<blockquote>/g) ?? []).toHaveLength(0);

@@ -35,8 +35,13 @@ const deepest = 8;
  * pictures come from our own store; of anything else its words remain.
  */
 export function readMarkdown(text: string): Block[] {
-  const root = fromMarkdown(readable(text.slice(0, maxCharacters)));
+  const root = fromMarkdown(readable(withLineFeeds(text.slice(0, maxCharacters))));
   return blocksOf(root, { definitions: definitionsOf(root), depth: 0 });
+}
+
+/** A carriage return ends a line for the parser too, alone or before a line feed: each must count as one sign. */
+function withLineFeeds(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n');
 }
 
 /** The text up to the last sign that is read. */

@@ -44,6 +44,11 @@ function match(order: RouteName[], patterns: typeof builtInPatterns, segments: s
   return undefined;
 }
 
+/** The language that a path is in, whether or not it leads to a page. */
+export function localeOfPath(pathname: string): Locale {
+  return splitLocale(pathname.replace(/\?.*$/s, '')).locale;
+}
+
 function splitLocale(pathname: string): { locale: Locale; segments: string[] } {
   const [first, ...rest] = segmentsOf(pathname);
   const locale = locales.find((each) => localePrefixes[each] !== '' && localePrefixes[each] === `/${first}`);

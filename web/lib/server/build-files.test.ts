@@ -14,8 +14,9 @@ let server: Server;
 beforeAll(async () => {
   mkdirSync(join(directory, 'static/chunks'), { recursive: true });
   writeFileSync(join(directory, 'static/chunks/a.js'), script);
+  writeFileSync(join(directory, 'static/chunks/font.woff2'), 'font');
   writeFileSync(join(directory, 'secret.js'), 'secret');
-  const send = buildFiles(join(directory, 'static'));
+  const { send } = buildFiles(join(directory, 'static'));
   server = createServer((request, response) => {
     if (!send(request, response)) response.end('passed on');
   });
@@ -50,6 +51,19 @@ test.each([
   ['/_next/static/%2e%2e/secret.js', 'br'],
 ])('%s for %s is never ours to answer', async (path, accepted) => {
   for (let time = 0; time < 3; time++) expect((await ask(path, accepted)).body.toString()).toBe('passed on');
+});
+
+test('what the build made is known by its address, with or without a query, and nothing else is', () => {
+  const { has } = buildFiles(join(directory, 'static'));
+  const known = ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js?v=1', '/_next/static/chunks/font.woff2'];
+  const unknown = [
+    '/_next/static/chunks',
+    '/_next/static/b.js',
+    '/_next/data/x',
+    '/_next/static/../secret.js',
+    '/_next/',
+  ];
+  expect([...known, ...unknown].filter(has)).toEqual(known);
 });
 
 function ask(path: string, accepted: string) {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bestCoding, type Coding } from './best-coding.ts';
 
 const contentTypes: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
@@ -14,16 +15,25 @@ const codings = {
   br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 };
-type Coding = keyof typeof codings;
+
+export interface BuildFiles {
+  /** Answers for a script or a style; false when somebody else has to. */
+  send: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Whether the build made a file for this address. */
+  has: (target: string) => boolean;
+}
 
 /**
  * Sends scripts and styles of the build compressed as well as can be, and compresses each of them once: Brotli at its best
  * makes the scripts of a page 105 KB where compressing at each request makes them 122 KB. That takes half a second for the
  * largest, so whoever asks first is left to the caller, which is told so by `false`.
  */
-export function buildFiles(directory: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function buildFiles(directory: string): BuildFiles {
+  const all = filesIn(directory);
+  const made = new Set(all.map((file) => `/_next/static/${file}`));
   // Only what the build made can be asked for, so the memory that this takes is bounded and no path can lead elsewhere.
-  const known = new Map(filesIn(directory).map((file) => [`/_next/static/${file}`, join(directory, file)]));
+  const compressible = all.filter((file) => extname(file) in contentTypes);
+  const known = new Map(compressible.map((file) => [`/_next/static/${file}`, join(directory, file)]));
   const ready = new Map<string, Buffer>();
   const begun = new Set<string>();
 
@@ -33,7 +43,7 @@ export function buildFiles(directory: string): (request: IncomingMessage, respon
     ready.set(key, await codings[coding](await readFile(file)));
   };
 
-  return (request, response) => {
+  const send: BuildFiles['send'] = (request, response) => {
     const url = request.url ?? '';
     const file = known.get(url);
     const coding = bestCoding(request.headers['accept-encoding']);
@@ -56,20 +66,13 @@ export function buildFiles(directory: string): (request: IncomingMessage, respon
     response.end(body);
     return true;
   };
+  return { send, has: (target) => made.has(target.replace(/\?.*$/s, '')) };
 }
 
 function filesIn(directory: string): string[] {
   if (!existsSync(directory)) return [];
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => extname(file) in contentTypes).map((file) => file.replaceAll('\\', '/'));
-}
-
-function bestCoding(accepted = ''): Coding | undefined {
-  const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase());
-  return (['br', 'gzip'] as const).find((coding) => offers.some((offer) => isOffer(offer, coding)));
-}
-
-function isOffer(offer: string, coding: Coding): boolean {
-  const [name, quality = 'q=1'] = offer.split(/\s*;\s*/);
-  return name === coding && Number(quality.replace('q=', '')) > 0;
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)).replaceAll('\\', '/'));
 }

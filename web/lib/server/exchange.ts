@@ -22,8 +22,13 @@ const exchanges = shared[name] as AsyncLocalStorage<Exchange>;
  * otherwise answer only 200, 404 or 500, and could not tell the visitor's real address from one that the visitor made up.
  */
 export function withExchange<Result>(request: IncomingMessage, response: ServerResponse, handle: () => Result): Result {
-  const address = request.url ?? '/';
+  const address = asShown(request.url ?? '/');
   return exchanges.run({ response, forwardedFor: forwardedForOf(request), address, shared: true }, handle);
+}
+
+/** Without what the router of an open page adds to addresses for itself. */
+function asShown(target: string): string {
+  return target.replace(/([?&])_rsc(=[^&]*)?(&|$)/, (_whole, before, _value, after) => (after ? before : ''));
 }
 
 /** X-Forwarded-For for calls on the visitor's behalf: what came in, and the address it came from as the last entry. */

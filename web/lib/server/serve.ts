@@ -2,13 +2,19 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { themeScript } from '@kardan/ui/theme/theme-script.ts';
 import compression from 'compression';
 import type { WebEnv } from '#lib/config/env.ts';
+import { localeOfPath, resolvePath } from '#lib/routes/resolve-path.ts';
 import { startScripts } from '../document/paint-first.ts';
 import { sealDocument } from '../document/seal-document.ts';
+import { answerPlainly } from './answer-plainly.ts';
 import { isApiPath, pathToApi } from './api-path.ts';
-import { buildFiles } from './build-files.ts';
+import { type BuildFiles, buildFiles } from './build-files.ts';
 import { withExchange } from './exchange.ts';
 import { forwardToApi } from './forward-to-api.ts';
 import { logWarning } from './log.ts';
+import type { KeptPages } from './load/kept-pages.ts';
+import { networkBudget } from './load/network-budget.ts';
+import { readNetworks, visitorNetworks } from './load/visitor-networks.ts';
+import { servePages } from './serve-pages.ts';
 
 type Handler<Result> = (request: IncomingMessage, response: ServerResponse) => Result;
 
@@ -21,44 +27,80 @@ interface Options {
   sendSitemap: Handler<boolean>;
   /** Where the build put scripts and styles. */
   staticDirectory: string;
+  kept: KeptPages;
 }
 
+/**
+ * What costs little of web: pictures and calls that the API answers, and counts by rules of its own; files; unknown
+ * addresses. A page of results has some 50 pictures.
+ */
+const cheapBudget = { perSecond: 60, burst: 600 };
+
+/** Forms, live counts, statistics: a person needs one or two a second, and the API reads a body for each. */
+const sendingBudget = { perSecond: 10, burst: 120 };
+
 /** The way of every request: calls and pictures go to the API, sitemaps are made of its answers, the rest are pages. */
-export function serve({ env, dev, renderPage, sendSitemap, staticDirectory }: Options): RequestListener {
+export function serve({ env, dev, renderPage, sendSitemap, staticDirectory, kept }: Options): RequestListener {
   const compress = compression() as unknown as (
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,
   ) => void;
-  const ownScripts = new Set([themeScript, startScripts]);
   const secure = env.SITE_ORIGIN.startsWith('https:');
   // Development makes new files all the time.
-  const sendBuildFile = dev ? () => false : buildFiles(staticDirectory);
+  const files: BuildFiles = dev ? { send: () => false, has: () => true } : buildFiles(staticDirectory);
+  const trustedProxies = readNetworks(env.WEB_TRUSTED_PROXIES);
+  const spendCheap = networkBudget(cheapBudget);
+  const spendSending = networkBudget(sendingBudget);
+  const sealing = {
+    ownScripts: new Set([themeScript, startScripts]),
+    apiOrigin: env.API_PUBLIC_ORIGIN,
+    onUnknownScript: (script: string) =>
+      logWarning({ script: script.slice(0, 80) }, 'an inline script has no hash and does not run'),
+  };
+  const render: typeof renderPage = async (request, response) => {
+    if (!dev) sealDocument(request, response, sealing);
+    await renderPage(request, response);
+  };
+  const sendPage = servePages({ env, kept, renderPage: render });
+
+  const handle: Handler<void> = (request, response) => {
+    if (kept.isOwnRequest(request)) return void render(request, response);
+    const target = request.url ?? '/';
+    const networks = visitorNetworks(request, trustedProxies);
+    const withinBudget = (): boolean => {
+      const waitSeconds = (request.method === 'GET' ? spendCheap : spendSending)(networks);
+      if (waitSeconds === 0) return true;
+      response.setHeader('retry-after', waitSeconds);
+      answerPlainly(response, 429, 'Please try again in a moment.');
+      return false;
+    };
+    const path = pathToApi(target);
+    if (path !== undefined) {
+      if (withinBudget()) forwardToApi(request, response, new URL(path, env.API_ORIGIN));
+      return;
+    }
+    if (isApiPath(target) || (target.startsWith('/_next/') && !files.has(target)))
+      return answerPlainly(response, 404, 'There is no such address.');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answerPlainly(response, 405, 'Pages are read only.');
+    if (!isReadable(target)) return answerPlainly(response, 400, 'This address cannot be read.');
+    if (isFile(target)) {
+      if (withinBudget() && !sendSitemap(request, response)) void render(request, response);
+      return;
+    }
+    if (isUnknown(request)) {
+      if (!withinBudget()) return;
+      if (kept.send(request, response, { status: 404, locale: localeOfPath(target) })) return;
+    }
+    sendPage(request, response, networks);
+  };
 
   return (request, response) => {
     for (const [name, value] of safetyHeaders) response.setHeader(name, value);
     if (secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    if (sendBuildFile(request, response)) return;
-    const target = request.url ?? '/';
-    withExchange(request, response, () =>
-      compress(request, response, () => {
-        const path = pathToApi(target);
-        if (path !== undefined) return forwardToApi(request, response, new URL(path, env.API_ORIGIN));
-        if (isApiPath(target)) return answer(response, 404, 'There is no such address.');
-        if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Pages are read only.');
-        if (!isReadable(target)) return answer(response, 400, 'This address cannot be read.');
-        if (sendSitemap(request, response)) return;
-        if (!dev) {
-          sealDocument(request, response, {
-            ownScripts,
-            apiOrigin: env.API_PUBLIC_ORIGIN,
-            onUnknownScript: (script) =>
-              logWarning({ script: script.slice(0, 80) }, 'an inline script has no hash and does not run'),
-          });
-        }
-        void renderPage(request, response);
-      }),
-    );
+    if (files.send(request, response)) return;
+    withExchange(request, response, () => compress(request, response, () => handle(request, response)));
   };
 }
 
@@ -68,18 +110,30 @@ const safetyHeaders = [
   ['permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)'],
 ] as const;
 
-function answer(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end(text);
-}
-
 /** A path from our root whose escapes mean something. */
 function isReadable(target: string): boolean {
   if (!target.startsWith('/')) return false;
   try {
-    decodeURIComponent(target.replace(/\?.*$/s, ''));
+    decodeURIComponent(withoutQuery(target));
     return true;
   } catch {
     return false;
   }
+}
+
+/** The build's files and those beside the pages, which proxy.ts lets pass; another name with a dot in it may be a page's. */
+function isFile(target: string): boolean {
+  return target.startsWith('/_next/') || ownFile.test(withoutQuery(target));
+}
+
+const ownFile =
+  /^\/(icons?\.svg|make-emblems\.svg|no-picture\.svg|robots\.txt|favicon\.ico|sections\/[a-z0-9-]+\.webp|sitemap[a-z0-9-]*\.xml)$/;
+
+/** An address that no page has. The router of an open page asks for other things than the document, and is not meant. */
+function isUnknown({ url = '/', headers }: IncomingMessage): boolean {
+  return headers.rsc === undefined && resolvePath(withoutQuery(url)).kind === 'not-found';
+}
+
+function withoutQuery(target: string): string {
+  return target.replace(/\?.*$/s, '');
 }

@@ -7,6 +7,7 @@ import { GonePage } from '#features/listing/gone-page.tsx';
 import { ListingPage } from '#features/listing/listing-page.tsx';
 import type { FoundListing } from '#features/listing/load-listing.ts';
 import { NotFound } from '#lib/page/not-found.tsx';
+import { PageOutage } from '#lib/page/page-outage.tsx';
 import type { Query } from '#lib/routes/query.ts';
 
 /** A car at whichever of its addresses, with everything that can be done with it. */
@@ -36,6 +37,7 @@ interface IfThereProps {
 /** The page of a car that can be seen; otherwise the one that says why it cannot. */
 export function IfThere({ found, children }: IfThereProps) {
   if (found.kind === 'unknown') return <NotFound />;
+  if (found.kind === 'failed') return <PageOutage failure={found.failure} />;
   if (found.kind === 'gone') return <GonePage former={found.former} />;
   return children(found.listing);
 }

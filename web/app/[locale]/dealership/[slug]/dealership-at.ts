@@ -1,13 +1,12 @@
-import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import { permanentRedirect } from 'next/navigation';
-import { loadDealership } from '#features/dealership/load-dealership.ts';
+import { type FoundDealership, isThere, loadDealership } from '#features/dealership/load-dealership.ts';
 import { withDealershipSlug } from '#lib/routes/with-dealership-slug.ts';
 import { requestedAddress } from '#lib/server/exchange.ts';
 
 /** The dealership of an address; one below an earlier slug, or below the id, leads to the same page at its present one. */
-export async function dealershipAt(slug: string): Promise<DealershipProfile | undefined> {
+export async function dealershipAt(slug: string): Promise<FoundDealership> {
   const dealership = await loadDealership(slug);
-  if (dealership && dealership.slug !== slug) {
+  if (isThere(dealership) && dealership.slug !== slug) {
     permanentRedirect(withDealershipSlug(requestedAddress(), dealership.slug));
   }
   return dealership;

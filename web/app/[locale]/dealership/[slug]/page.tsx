@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { dealershipMetadata } from '#features/dealership/dealership-metadata.ts';
-import { loadDealership } from '#features/dealership/load-dealership.ts';
+import { isThere, loadDealership } from '#features/dealership/load-dealership.ts';
+import { NoDealership } from '#features/dealership/no-dealership.tsx';
 import { OverviewPage } from '#features/dealership/overview/overview-page.tsx';
-import { NotFound } from '#lib/page/not-found.tsx';
 import { ContactDealership } from './contact-dealership.tsx';
 import { dealershipAt } from './dealership-at.ts';
 
@@ -17,7 +17,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 /** A dealership's own page. */
 export default async function DealershipPage({ params }: Props) {
   const dealership = await dealershipAt((await params).slug);
-  if (!dealership) return <NotFound />;
+  if (!isThere(dealership)) return <NoDealership found={dealership} />;
   return (
     <>
       <OverviewPage dealership={dealership} contact={<ContactDealership dealership={dealership} />} />

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
+import { missingMetadata } from '#lib/page/missing-metadata.ts';
 import { NotFound } from '#lib/page/not-found.tsx';
-import { texts } from '#lib/texts/texts.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await texts('common');
-  return { title: t('notFound.title'), robots: { index: false } };
+export function generateMetadata(): Promise<Metadata> {
+  return missingMetadata();
 }
 
 export default function NotFoundPage() {

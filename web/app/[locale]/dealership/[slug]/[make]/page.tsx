@@ -3,10 +3,12 @@ import { isSlug } from '#domain/search/filters/to-slug.ts';
 import { readState } from '#domain/search/url/read-state.ts';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { DealershipFrame } from '#features/dealership/frame/dealership-frame.tsx';
-import { loadDealership } from '#features/dealership/load-dealership.ts';
+import { isThere, loadDealership } from '#features/dealership/load-dealership.ts';
+import { NoDealership } from '#features/dealership/no-dealership.tsx';
 import { SearchPage } from '#features/search/search-page.tsx';
 import { searchMetadata } from '#features/search/section-page.tsx';
 import { makeNames } from '#lib/api/names.ts';
+import { missingMetadata } from '#lib/page/missing-metadata.ts';
 import { NotFound } from '#lib/page/not-found.tsx';
 import { href } from '#lib/routes/href.ts';
 import { toSearchParams } from '#lib/routes/query.ts';
@@ -19,7 +21,8 @@ type Props = PageProps<'/[locale]/dealership/[slug]/[make]'>;
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ slug, make }, query] = await Promise.all([params, searchParams]);
   const dealership = await loadDealership(slug);
-  if (!dealership || !isSlug(make)) return { robots: { index: false } };
+  if (!isThere(dealership)) return missingMetadata(dealership ? 'failed' : 'unknown');
+  if (!isSlug(make)) return missingMetadata();
   return searchMetadata(readState({ dealership, make }, toSearchParams(query)), query);
 }
 
@@ -32,7 +35,8 @@ export default async function DealershipMakePage({ params, searchParams }: Props
     texts('dealership'),
   ]);
   const dealership = await dealershipAt(slug);
-  if (!dealership || !isSlug(make)) return <NotFound />;
+  if (!isThere(dealership)) return <NoDealership found={dealership} />;
+  if (!isSlug(make)) return <NotFound />;
   const crumbs = [
     { label: t('tabs.cars'), href: href(locale, 'dealershipListSearch', { slug }) },
     { label: (await makeNames()).get(make) ?? make },

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { dealershipMetadata } from '#features/dealership/dealership-metadata.ts';
 import { InfoPage } from '#features/dealership/info/info-page.tsx';
-import { loadDealership } from '#features/dealership/load-dealership.ts';
-import { NotFound } from '#lib/page/not-found.tsx';
+import { isThere, loadDealership } from '#features/dealership/load-dealership.ts';
+import { NoDealership } from '#features/dealership/no-dealership.tsx';
 import { ContactDealership } from '../contact-dealership.tsx';
 import { dealershipAt } from '../dealership-at.ts';
 
@@ -16,6 +16,6 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 /** Team, hours, services and the way there. */
 export default async function DealershipInfoPage({ params }: Props) {
   const dealership = await dealershipAt((await params).slug);
-  if (!dealership) return <NotFound />;
+  if (!isThere(dealership)) return <NoDealership found={dealership} />;
   return <InfoPage dealership={dealership} contact={<ContactDealership dealership={dealership} />} />;
 }

@@ -5,10 +5,10 @@ import { understoodAddressInStock } from '#domain/search/sentence/understood-add
 import { readState } from '#domain/search/url/read-state.ts';
 import { dealershipMetadata } from '#features/dealership/dealership-metadata.ts';
 import { DealershipFrame } from '#features/dealership/frame/dealership-frame.tsx';
-import { loadDealership } from '#features/dealership/load-dealership.ts';
+import { isThere, loadDealership } from '#features/dealership/load-dealership.ts';
 import { loadLeftBar } from '#features/dealership/load-stock.ts';
+import { NoDealership } from '#features/dealership/no-dealership.tsx';
 import { StockSearchPage } from '#features/search/stock/stock-search-page.tsx';
-import { NotFound } from '#lib/page/not-found.tsx';
 import { toSearchParams } from '#lib/routes/query.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
@@ -25,7 +25,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function DealershipSearchStartPage({ params, searchParams }: Props) {
   const [{ slug }, asked, t] = await Promise.all([params, searchParams, texts('search')]);
   const dealership = await dealershipAt(slug);
-  if (!dealership) return <NotFound />;
+  if (!isThere(dealership)) return <NoDealership found={dealership} />;
   const query = toSearchParams(asked);
   const sentence = query.get(sentenceName)?.trim();
   if (sentence) redirect(await understoodAddressInStock(await currentLocale(), sentence, dealership));

@@ -1,0 +1,18 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/**
+ * Connections a process holds at once; further ones are closed as they come. A connection costs some 20 KB, a browser opens
+ * six, and a cache in front needs a hundred.
+ */
+const maxConnections = 5_000;
+
+/**
+ * The server that every request comes to. Nothing of the site speaks another protocol: a request to upgrade is answered as
+ * the request that it also is. Only in development Next tells browsers of changes through a connection of that kind; it
+ * takes them in production too and then leaves them open for ever.
+ */
+export function createSiteServer(listener: RequestListener, { dev }: { dev: boolean }): Server {
+  const server = createServer({ headersTimeout: 30_000, shouldUpgradeCallback: () => dev }, listener);
+  server.maxConnections = maxConnections;
+  return server;
+}

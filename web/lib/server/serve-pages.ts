@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { WebEnv } from '#lib/config/env.ts';
+import { localeOfPath } from '#lib/routes/resolve-path.ts';
+import { answerPlainly } from './answer-plainly.ts';
+import type { KeptPages } from './load/kept-pages.ts';
+import { watchLoopLag } from './load/loop-lag.ts';
+import { networkBudget } from './load/network-budget.ts';
+import { networkTurns } from './load/turns.ts';
+
+type Handler<Result> = (request: IncomingMessage, response: ServerResponse, networks: Networks) => Result;
+type Networks = readonly [string, ...string[]];
+
+/** A page of results takes 80 ms of the one processor that a process has: with two at a time a visitor keeps a third of it. */
+const turns = { maxInFlight: 2, maxWaiting: 30 };
+
+/** So many seconds' worth may be asked for at once: somebody who opens many cars in tabs. */
+const burstSeconds = 12;
+
+interface Options {
+  env: Pick<WebEnv, 'WEB_PAGES_PER_SECOND' | 'WEB_MAX_LAG_MS'>;
+  kept: KeptPages;
+  renderPage: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
+/**
+ * Has pages made, a bounded number for each network, and not while the process lags: whoever asks for too many is told so,
+ * and nobody else has to wait for it.
+ */
+export function servePages({ env, kept, renderPage }: Options): Handler<void> {
+  const { WEB_PAGES_PER_SECOND: perSecond, WEB_MAX_LAG_MS: maxLagMs } = env;
+  const spend = networkBudget({ perSecond, burst: perSecond * burstSeconds });
+  const takeTurn = networkTurns(turns);
+  const lagMs = watchLoopLag();
+
+  return (request, response, networks) => {
+    const locale = localeOfPath(request.url ?? '/');
+    const refuse = (status: 429 | 503, retryAfterSeconds: number) => {
+      if (kept.send(request, response, { status, locale, retryAfterSeconds })) return;
+      response.setHeader('retry-after', retryAfterSeconds);
+      answerPlainly(response, status, 'Please try again in a moment.');
+    };
+    const waitSeconds = spend(networks);
+    if (waitSeconds > 0) return refuse(429, waitSeconds);
+    if (lagMs() > maxLagMs) return refuse(503, 2);
+    // Whoever has left by then needs no page.
+    const render = async () => (response.destroyed ? undefined : renderPage(request, response));
+    if (!takeTurn(networks[0], AsyncLocalStorage.bind(render))) refuse(429, 2);
+  };
+}

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseEnvironment } from '@kardan/contract/configuration/environment';
+import { expect, onTestFinished, test } from 'vitest';
+import { webVariables } from '#lib/config/env.ts';
+import { keptPageHeader } from './load/kept-page-header.ts';
+import { keptPages } from './load/kept-pages.ts';
+import { serve } from './serve.ts';
+
+type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Our server around a Next that we control. */
+async function start(settings: Record<string, string> = {}, render: Render = sayAddress) {
+  const rendered: string[] = [];
+  const kept = keptPages();
+  const handle = serve({
+    env: parseEnvironment(webVariables, { WEB_MAX_LAG_MS: '60000', ...settings }),
+    dev: false,
+    renderPage: async (request, response) => {
+      rendered.push(request.url ?? '');
+      await render(request, response);
+    },
+    sendSitemap: () => false,
+    staticDirectory: `${tmpdir()}/there-is-no-build`,
+    kept,
+  });
+  const server = createServer(handle).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = (path: string, visitor = '203.0.113.9', headers: Record<string, string> = {}) =>
+    fetch(origin + path, { headers: { 'x-forwarded-for': visitor, ...headers } });
+  return { rendered, kept, origin, ask };
+}
+
+async function sayAddress(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const status = Number(request.headers[keptPageHeader] ?? 200);
+  response.statusCode = status;
+  response.setHeader('content-type', 'text/html');
+  response.setHeader('x-by', 'next');
+  response.end(`<body>${status} ${request.url}</body>`);
+}
+
+async function statuses(answers: Promise<Response>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const answer of await Promise.all(answers)) {
+    await answer.arrayBuffer();
+    counts[answer.status] = (counts[answer.status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('a network that asks for too many pages is shown a page that says so and when to come back; others are not concerned', async () => {
+  const { kept, origin, ask } = await start({ WEB_PAGES_PER_SECOND: '1' });
+  await kept.load(origin);
+  const answers = Array.from({ length: 20 }, () => ask('/en/used-cars'));
+  expect((await statuses(answers))[429]).toBeGreaterThanOrEqual(6);
+  const refused = await ask('/en/used-cars');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain('429 /en/-/-');
+  expect(refused.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect((await ask('/en/used-cars', '203.0.113.10')).status).toBe(200);
+});
+
+test('addresses of one IPv6 network are one visitor; so are, four times as many, the networks of a provider’s customer', async () => {
+  const { ask } = await start({ WEB_PAGES_PER_SECOND: '1' });
+  const sameNetwork = Array.from({ length: 20 }, (_, index) => ask('/', `2001:db8:1:1::${index + 1}`));
+  expect((await statuses(sameNetwork))[200]).toBeLessThanOrEqual(14);
+  const otherNetworks = Array.from({ length: 90 }, (_, index) => ask('/', `2001:db8:1:${index + 100}::1`));
+  expect((await statuses(otherNetworks))[200]).toBeLessThanOrEqual(48);
+});
+
+test('an unknown address is answered from memory, in its language, and asks Next for nothing', async () => {
+  const { rendered, kept, origin, ask } = await start();
+  expect((await ask('/gibt/es/nicht')).headers.get('x-by')).toBe('next');
+  await kept.load(origin);
+  rendered.length = 0;
+  for (const [path, shown] of [
+    ['/gibt/es/nicht?mail=a@b.example', '404 /-/-'],
+    ['/en/there/is/none', '404 /en/-/-'],
+  ] as const) {
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const answer = await ask(path, '203.0.113.9', { 'accept-encoding': coding });
+      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(shown)]);
+      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(coding);
+    }
+  }
+  const flood = await statuses(Array.from({ length: 500 }, (_, index) => ask(`/gibt/es/nicht/${index}`)));
+  expect(flood).toEqual({ 404: 500 });
+  expect(rendered).toEqual([]);
+});
+
+test('nobody but the server itself has a page made that says it is refused', async () => {
+  const { ask } = await start();
+  for (const value of ['503', 'x 503']) {
+    const answer = await ask('/', '203.0.113.9', { [keptPageHeader]: value });
+    expect(await answer.text()).toContain('200 /');
+  }
+});
+
+test('a process that lags refuses pages at once, says when to come back, and takes them again when it has caught up', async () => {
+  const { kept, origin, ask } = await start({ WEB_MAX_LAG_MS: '100' });
+  await kept.load(origin);
+  for (let time = 0; time < 3; time++) {
+    const until = Date.now() + 400;
+    while (Date.now() < until);
+    await sleep(1);
+  }
+  await sleep(1);
+  const refused = await ask('/');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await refused.text()).toContain('503 /-/-');
+  await expect.poll(async () => (await ask('/')).status).toBe(200);
+});
+
+test('of one visitor’s pages two are made at a time; another visitor does not wait for the rest', async () => {
+  let made = 0;
+  let inFlight = 0;
+  const slow: Render = async (request, response) => {
+    made = Math.max(made, ++inFlight);
+    if (request.url === '/gebrauchtwagen') await sleep(50);
+    inFlight -= 1;
+    await sayAddress(request, response);
+  };
+  const { ask } = await start({}, slow);
+  let answered = 0;
+  const count = (answer: Response) => {
+    answered += 1;
+    return answer;
+  };
+  const many = Array.from({ length: 20 }, () => ask('/gebrauchtwagen').then(count));
+  await ask('/', '203.0.113.10');
+  expect(answered).toBeLessThan(15);
+  expect(await statuses(many)).toEqual({ 200: 20 });
+  expect(made).toBeLessThanOrEqual(3);
+});
+
+test('calls and unknown files of the build are counted or refused without a page', async () => {
+  const { rendered, ask } = await start({ API_ORIGIN: 'http://127.0.0.1:1' });
+  for (const path of ['/_next/data/x', '/_next/static/none.js', '/_next/webpack-hmr']) {
+    expect((await ask(path)).status).toBe(404);
+  }
+  expect(rendered).toEqual([]);
+  const calls = await statuses(Array.from({ length: 1_200 }, () => ask('/api/v1/public/regions')));
+  expect(calls[502]).toBeGreaterThanOrEqual(600);
+  expect(calls[429]).toBeGreaterThan(0);
+});
