@@ -63,6 +63,7 @@ export const filters = {
   category: { kind: 'options', urlName: 'kategorie', values: categories, facet: true },
   vehicles: { kind: 'vehicles', urlName: 'fahrzeug' },
   excludedVehicles: { kind: 'vehicles', urlName: 'ohne' },
+  variant: { kind: 'text', urlName: 'ausfuehrung', maxLength: 60 },
   priceEur: { kind: 'range', urlName: 'preis', unit: '€', min: 0, max: 10_000_000, step: 500, edges: priceEdges },
   priceRating: { kind: 'options', urlName: 'bewertung', values: priceRatings, facet: true },
   mileageKm: { kind: 'range', urlName: 'km', unit: 'km', min: 0, max: 2_000_000, step: 1_000, edges: mileageEdges },

@@ -11,6 +11,17 @@ export function loadGenerations(db: Database, modelId: number) {
     .execute();
 }
 
+/** The generations of all models, the oldest of each first. */
+export function loadAllGenerations(db: Database) {
+  return db
+    .selectFrom('generation')
+    .select(['modelId', 'name', 'builtFrom', 'builtTo'])
+    .orderBy('modelId')
+    .orderBy('builtFrom', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .execute();
+}
+
 /** A model's versions, those seen most often first. */
 export function loadVersions(db: Database, modelId: number) {
   return db

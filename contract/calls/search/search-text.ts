@@ -8,6 +8,13 @@ import { searchFilters } from './search.ts';
 /** Not trimmed: the parts of the answer count from the first character sent. */
 const text = z.string().min(1).max(200);
 
+/**
+ * - filter: said a filter, or the name of a car or of its engine or trim
+ * - wish: a wish without a filter of its own, translated into some that come near to it
+ * - unknown: not understood, and searched for as text
+ */
+export const partKinds = ['filter', 'wish', 'unknown'] as const;
+
 export const understoodText = z
   .object({
     filters: searchFilters.describe('What was understood, as a search takes it; the rest of the words as `text`.'),
@@ -17,10 +24,11 @@ export const understoodText = z
           text: z.string(),
           from: z.number().int(),
           to: z.number().int().describe('After its last character.'),
+          kind: z.enum(partKinds),
           filters: z.array(z.enum(filterKeys as [FilterKey, ...FilterKey[]])),
         }),
       )
-      .describe('The stretches of the text that set filters, in reading order.'),
+      .describe('The stretches of the text that mean something, in reading order; what lies between them is filler.'),
     rest: z.string().describe('The words that were not understood.'),
   })
   .meta({ id: 'UnderstoodText' });

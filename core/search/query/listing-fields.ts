@@ -19,6 +19,8 @@ export const listingFields: FieldMap = {
   category: { field: 'category' },
   vehicles: { field: 'vehicle' },
   excludedVehicles: { field: 'vehicle', exclude: true },
+  // Dealers name engine and trim in the title; a description also names what a car is not.
+  variant: { field: 'title' },
   priceEur: { field: 'priceEur' },
   priceRating: { field: 'priceRating' },
   mileageKm: { field: 'mileageKm' },

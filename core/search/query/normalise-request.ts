@@ -1,5 +1,5 @@
 import type { SearchFilters, SearchRequest } from '@kardan/contract/calls/search/search';
-import { filterKeys } from '@kardan/contract/filters';
+import { filterKeys, filters } from '@kardan/contract/filters';
 
 /** The same question asked in another way gives the same filters: lists sorted and without repeats, empty ones gone. */
 export function normaliseFilters(request: SearchFilters): SearchFilters {
@@ -8,7 +8,7 @@ export function normaliseFilters(request: SearchFilters): SearchFilters {
     const value = request[key];
     if (Array.isArray(value)) {
       if (value.length > 0) normalised[key] = [...new Set<string>(value)].sort();
-    } else if (key === 'text' && typeof value === 'string') {
+    } else if (filters[key].kind === 'text' && typeof value === 'string') {
       normalised[key] = value.toLowerCase().replace(/\s+/g, ' ').trim();
     } else if (value !== undefined && !isOpenSpan(value)) {
       normalised[key] = value;

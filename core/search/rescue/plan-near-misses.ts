@@ -20,6 +20,7 @@ const itemsTried = 2;
 /** Nothing close to these can be shown: words, a dealer's own stock, and days. */
 const without = new Set<FilterKey>([
   'text',
+  'variant',
   'excludedVehicles',
   'dealership',
   'category',

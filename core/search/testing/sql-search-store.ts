@@ -19,7 +19,8 @@ export async function flattenCars(db: Database): Promise<void> {
       round(listing.power_kw * 1.359622)::int as power_ps,
       case when listing.city_id is null then dealership.latitude else city.latitude end as lat,
       case when listing.city_id is null then dealership.longitude else city.longitude end as lon,
-      lower(listing.title || ' ' || make.name || ' ' || model.name || ' ' || listing.description) as words
+      lower(listing.title) as variant,
+      lower(listing.title || ' ' || make.name || ' ' || model.name || ' ' || listing.description) as text
     from listing
     join make on make.id = make_id
     join model on model.id = model_id
@@ -88,7 +89,7 @@ function conditionOf(key: FilterKey, request: SearchRequest, today: string, plac
       return sql`${distance(place as Point)} <= ${(value as { radiusKm: number }).radiusKm * 1000}`;
     case 'text':
       return sql.join(
-        (value as string).split(' ').map((word) => sql`${word} = any(string_to_array(words, ' '))`),
+        (value as string).split(' ').map((word) => sql`${word} = any(string_to_array(${column}, ' '))`),
         sql` and `,
       );
   }

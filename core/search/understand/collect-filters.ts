@@ -7,34 +7,81 @@ type Span = { from?: number | string; to?: number | string };
 
 const defaultRadiusKm = 50;
 
+/** Two filters that say the same: where one is set, the other is said. */
+const sameAs: Partial<Record<FilterKey, FilterKey>> = { powerKw: 'powerPs', powerPs: 'powerKw' };
+/** What an electric car does not have. */
+const combustionKeys: FilterKey[] = ['consumptionL', 'co2GPerKm', 'displacementCcm'];
+
 /** Gathers what the parts of a text mean into one set of filters that a search accepts. */
 export class CollectedFilters {
   readonly found: SearchFilters = {};
   readonly #excluded: SearchFilters = {};
   readonly #places: NonNullable<Match['place']>[] = [];
+  readonly #implied: Values = {};
+  readonly #wishes: NonNullable<Match['wish']>[] = [];
+  /** Who set a filter that the text did not say itself. */
+  readonly #setBy = new Map<string, 'implied' | 'wish'>();
+  #variants: string[] = [];
 
   /** Takes a meaning in, or refuses it whole where it contradicts what was read before. */
-  add({ filters = {}, excluded = {}, place }: Match): boolean {
+  add({ filters = {}, excluded = {}, implied = {}, wish, variant, place }: Match): boolean {
     if (!fits(this.found, filters) || !fits(this.#excluded, excluded)) return false;
+    const variants = variant === undefined ? this.#variants : [...this.#variants, variant];
+    if (variants.join(' ').length > catalogue.variant.maxLength) return false;
+    this.#variants = variants;
     merge(this.found, filters);
     merge(this.#excluded, excluded);
+    mergeAlternatives(this.#implied, implied);
+    if (wish) this.#wishes.push(wish);
     if (place) this.#addPlace(place);
     return true;
   }
 
-  /** The filters that a meaning has set in the end. */
-  keysOf({ filters = {}, excluded = {}, place }: Match): FilterKey[] {
+  /** The filters that a meaning has set, once all is collected. */
+  keysOf({ filters = {}, excluded = {}, implied = {}, wish, variant, place }: Match, all: SearchFilters): FilterKey[] {
     const keys = new Set([...Object.keys(filters), ...Object.keys(excluded)]);
     if (place) keys.add(this.#placeKey());
-    return filterKeys.filter((key) => keys.has(key));
+    if (variant !== undefined) keys.add('variant');
+    for (const key of Object.keys(implied)) if (this.#setBy.get(key) === 'implied') keys.add(key);
+    for (const key of wish ? Object.keys(wish.filters) : []) if (this.#setBy.get(key) === 'wish') keys.add(key);
+    if (wish && keys.size === 0) {
+      // Nothing was left for it to set: it is said by what the text itself says.
+      for (const key of [...(Object.keys(wish.filters) as FilterKey[]), ...wish.saidBy]) {
+        if (all[key] !== undefined) keys.add(key);
+        const same = sameAs[key];
+        if (same && all[same] !== undefined) keys.add(same);
+      }
+    }
+    return filterKeys.filter((key) => keys.has(key) && all[key] !== undefined);
   }
 
   finish(): SearchFilters {
     const filters: Values = { ...this.found };
     for (const [key, values] of Object.entries(this.#excluded)) filters[key] = without(key, filters[key], values);
-    if (this.found.vehicles) filters.vehicles = withoutMakesOfModels(this.found.vehicles);
+    if (this.#variants.length > 0) filters.variant = [...new Set(this.#variants)].join(' ');
     this.#finishPlaces(filters);
+    this.#addUnsaid(filters, this.#implied, 'implied');
+    this.#addWishes(filters);
+    if (filters.vehicles) filters.vehicles = withoutMakesOfModels(filters.vehicles as string[]);
     return filters;
+  }
+
+  #addUnsaid(filters: Values, more: Values, by: 'implied' | 'wish'): void {
+    for (const [key, value] of Object.entries(more)) {
+      if (isSaid(filters, key as FilterKey)) continue;
+      filters[key] = value;
+      this.#setBy.set(key, by);
+    }
+  }
+
+  #addWishes(filters: Values): void {
+    const together: Values = {};
+    for (const { filters: wished, saidBy } of this.#wishes) {
+      if (saidBy.some((key) => isSaid(filters, key))) continue;
+      mergeWishes(together, wished);
+    }
+    if (isElectric(filters.fuel ?? together.fuel)) for (const key of combustionKeys) delete together[key];
+    this.#addUnsaid(filters, together, 'wish');
   }
 
   #addPlace(place: NonNullable<Match['place']>): void {
@@ -72,6 +119,46 @@ function merge(into: Values, filters: Values): void {
     else if (isSpan(value)) into[key] = { ...(known as Span), ...value };
     else into[key] = value;
   }
+}
+
+/** "320d oder 330i": cars of either are wanted, so spans grow to hold both. */
+function mergeAlternatives(into: Values, filters: Values): void {
+  for (const [key, value] of Object.entries(filters)) {
+    const known = into[key] as Span | undefined;
+    if (Array.isArray(value) || known === undefined || !isSpan(value)) merge(into, { [key]: value });
+    else into[key] = hull(known, value);
+  }
+}
+
+/** An end that one of them leaves open stays open. */
+function hull(one: Span, other: Span): Span {
+  const inOrder = (ends: (number | string | undefined)[]) =>
+    ends.includes(undefined) ? [] : (ends as string[]).sort((a, b) => (a < b ? -1 : 1));
+  const [from] = inOrder([one.from, other.from]);
+  const to = inOrder([one.to, other.to]).at(-1);
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
+
+/** What two wishes have in common; where that is nothing, either will do, and of bounds that cross the first holds. */
+function mergeWishes(into: Values, filters: Values): void {
+  for (const [key, value] of Object.entries(filters)) {
+    const known = into[key];
+    if (known === undefined || catalogueKind(key) === 'features') merge(into, { [key]: value });
+    else if (Array.isArray(value)) {
+      const common = value.filter((each) => (known as string[]).includes(each));
+      if (common.length > 0) into[key] = common;
+      else merge(into, { [key]: value });
+    } else if (isSpan(value) && spansFit(known as Span, value)) merge(into, { [key]: value });
+  }
+}
+
+function isSaid(filters: Values, key: FilterKey): boolean {
+  const same = sameAs[key];
+  return filters[key] !== undefined || (same !== undefined && filters[same] !== undefined);
+}
+
+function isElectric(fuel: unknown): boolean {
+  return Array.isArray(fuel) && fuel.every((each) => each === 'electric');
 }
 
 /** An end is set once, the two do not cross, and lists stay as long as a search takes them. */

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { listCities } from '../../regions/cities/list-cities.ts';
 import { listAllDistricts } from '../../regions/list-all-districts.ts';
 import { listRegions } from '../../regions/list-regions.ts';
+import { listGenerations } from '../../vehicles/list-generations.ts';
 import { vehicleDirectory } from '../../vehicles/vehicle-directory.ts';
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -39,8 +40,9 @@ export async function loadVocabulary(services: { db: Database }): Promise<Vocabu
 }
 
 async function load(services: { db: Database }, known?: Kept): Promise<Kept> {
-  const [makes, german, english, districts] = await Promise.all([
+  const [makes, generations, german, english, districts] = await Promise.all([
     vehicleDirectory(services),
+    listGenerations(services),
     listRegions(services, 'de-AT'),
     listRegions(services, 'en'),
     listAllDistricts(services),
@@ -50,8 +52,8 @@ async function load(services: { db: Database }, known?: Kept): Promise<Kept> {
   const regions = german.map((region) => ({ ...region, englishName: englishNames.get(region.id) ?? region.name }));
   const sources = { regions, districts, cities };
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([makes, sources]))
+    .update(JSON.stringify([makes, generations, sources]))
     .digest('hex');
   if (known?.fingerprint === fingerprint) return known;
-  return { vocabulary: await buildVocabulary(makes, sources), fingerprint };
+  return { vocabulary: await buildVocabulary(makes, generations, sources), fingerprint };
 }

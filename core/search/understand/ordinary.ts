@@ -1,6 +1,7 @@
 import { phraseBook } from './phrase-book.ts';
 import { keySet } from './token-runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { wishBook } from './wish-book.ts';
 import { limitWords, rangeConjunctions, thousandWords, topicWords, unitWords } from './words/number-words.ts';
 import { aroundEnds, distanceEnds, districtOpeners, placeOpeners } from './words/place-words.ts';
 import { exclusionWords, ordinaryWords, stopWords } from './words/plain-words.ts';
@@ -18,6 +19,7 @@ export function isOrdinary({ vehicles, places }: Vocabulary, word: string): bool
     stops.has(word) ||
     plain.has(word) ||
     phraseBook.has(word) ||
+    wishBook.has(word) ||
     vehicles.makes.has(word) ||
     vehicles.models.has(word) ||
     places.knownTowns.has(word) ||

@@ -1,4 +1,5 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { UnderstoodText } from '@kardan/contract/calls/search/search-text';
 import type { FilterKey } from '@kardan/contract/filters';
 import type { Category } from '@kardan/contract/values/vehicle';
 import type { Town } from './place-names.ts';
@@ -18,6 +19,8 @@ export interface Reading {
   found: SearchFilters;
   /** The vehicle read last, and the token after it. */
   vehicle?: { end: number; make: Make; model?: Model };
+  /** The token after a trim right behind it. */
+  trimEnd?: number;
 }
 
 /** What a run of tokens means. */
@@ -25,6 +28,12 @@ export interface Match {
   /** The token after the run. */
   end: number;
   filters?: SearchFilters;
+  /** What a car's name says besides which car it is; yields to what the text itself says. */
+  implied?: SearchFilters;
+  /** Filters that come near to a wish that has none of its own; yields to everything else. */
+  wish?: { filters: SearchFilters; saidBy: readonly FilterKey[] };
+  /** Words that the car's title must hold. */
+  variant?: string;
   /** Values that must not be, of filters that list what may be. */
   excluded?: SearchFilters;
   place?: { town: Town; radiusKm: number | undefined; isAround: boolean };
@@ -36,9 +45,4 @@ export interface Match {
 export type Rule = (reading: Reading, at: number) => Match | undefined;
 
 /** A stretch of the text as the answer tells it. */
-export interface Part {
-  text: string;
-  from: number;
-  to: number;
-  filters: FilterKey[];
-}
+export type Part = UnderstoodText['parts'][number];

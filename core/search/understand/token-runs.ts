@@ -48,7 +48,7 @@ export function longestRun<T>(
   return undefined;
 }
 
-interface JoinedRun {
+export interface JoinedRun {
   end: number;
   key: string;
   /** With a space inside. */
@@ -60,7 +60,8 @@ const maxKeyLength = 40;
 /** Every rule asks for the runs of every token, so they are joined once for each text. */
 const joined = new WeakMap<Token[], (JoinedRun[] | undefined)[]>();
 
-function runsAt(tokens: Token[], at: number): JoinedRun[] {
+/** The words from a token on joined to one, then two, then more; the shortest first. */
+export function runsAt(tokens: Token[], at: number): JoinedRun[] {
   const known = joined.get(tokens) ?? [];
   if (known.length === 0) joined.set(tokens, known);
   known[at] ??= joinRuns(tokens, at);
@@ -87,6 +88,17 @@ function joinRuns(tokens: Token[], at: number): JoinedRun[] {
     runs.push({ end: end + 1, key, isSpaced });
   }
   return runs;
+}
+
+/** Whether a token goes on without a space: the "d" of "320d". */
+export function isOpen(tokens: Token[], end: number): boolean {
+  const next = tokens[end];
+  return next?.glued === true && next.kind !== 'sign';
+}
+
+/** Whether a token is the middle of a word: the 100d of a P100D is no car. */
+export function isInsideWord(tokens: Token[], at: number): boolean {
+  return tokens[at]?.glued === true && tokens[at - 1]?.kind !== 'sign';
 }
 
 /** The next token that is no sign of the given ones. */

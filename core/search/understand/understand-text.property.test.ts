@@ -67,7 +67,7 @@ test('any text gives a search that is accepted, and parts that tell where every 
       const told = new Set(parts.flatMap((part) => part.filters));
       if (category) told.add('category');
       expect(told).toEqual(new Set(Object.keys(filters)));
-      const words = parts.filter((part) => part.filters[0] === 'text').map((part) => part.text);
+      const words = parts.filter((part) => part.kind === 'unknown').map((part) => part.text);
       expect(rest).toBe(words.join(' '));
     }),
     { numRuns: 1_500 },

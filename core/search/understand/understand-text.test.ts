@@ -48,15 +48,17 @@ test.each([
 });
 
 test('parts tell in reading order which words set which filters', () => {
-  const text = 'Suche einen Golf GTI bis 25.000 in Graz!';
+  const text = 'Suche einen Golf GTI bis 25.000 in Graz Goldhamster, Familienauto!';
   const { parts, rest } = understandText(vocabulary, text, { today: phrasesToday });
   expect(parts).toEqual([
-    { text: 'Golf', from: 12, to: 16, filters: ['vehicles'] },
-    { text: 'GTI', from: 17, to: 20, filters: ['text'] },
-    { text: 'bis 25.000', from: 21, to: 31, filters: ['priceEur'] },
-    { text: 'in Graz', from: 32, to: 39, filters: ['place'] },
+    { text: 'Golf', from: 12, to: 16, kind: 'filter', filters: ['vehicles'] },
+    { text: 'GTI', from: 17, to: 20, kind: 'filter', filters: ['variant'] },
+    { text: 'bis 25.000', from: 21, to: 31, kind: 'filter', filters: ['priceEur'] },
+    { text: 'in Graz', from: 32, to: 39, kind: 'filter', filters: ['place'] },
+    { text: 'Goldhamster', from: 40, to: 51, kind: 'unknown', filters: ['text'] },
+    { text: 'Familienauto', from: 53, to: 65, kind: 'wish', filters: ['body', 'seats'] },
   ]);
-  expect(rest).toBe('GTI');
+  expect(rest).toBe('Goldhamster');
 });
 
 test('the category a wish is typed in holds unless the text names another', () => {
@@ -68,7 +70,7 @@ test('the category a wish is typed in holds unless the text names another', () =
 test('a number that names an engine today is a model among old-timers', () => {
   const read = (category?: 'old-timer') =>
     understandText(vocabulary, 'BMW 328', { today: phrasesToday, category }).filters;
-  expect(read()).toEqual({ vehicles: ['bmw'], text: '328' });
+  expect(read()).toEqual({ vehicles: ['bmw/3er'], powerKw: { from: 142, to: 182 } });
   expect(read('old-timer')).toEqual({ category: ['old-timer'], vehicles: ['bmw/328'] });
 });
 

@@ -5,15 +5,19 @@ import type { Category } from '@kardan/contract/values/vehicle';
 import { CollectedFilters } from './collect-filters.ts';
 import { stops } from './ordinary.ts';
 import type { Match, Part, Reading, Rule } from './reading.ts';
-import { bareNumberRule } from './rules/bare-number-rule.ts';
-import { emissionRule } from './rules/emission-rule.ts';
 import { exclusionRule } from './rules/exclusion-rule.ts';
 import { phraseRule } from './rules/phrase-rule.ts';
 import { placeRule } from './rules/place-rule.ts';
-import { quantityRule } from './rules/quantity-rule.ts';
+import { bareNumberRule } from './rules/quantities/bare-number-rule.ts';
+import { emissionRule } from './rules/quantities/emission-rule.ts';
+import { quantityRule } from './rules/quantities/quantity-rule.ts';
 import { regionRule } from './rules/region-rule.ts';
 import { similarRule } from './rules/similar-rule.ts';
-import { vehicleRule } from './rules/vehicle-rule.ts';
+import { engineRule } from './rules/vehicles/engine-rule.ts';
+import { generationRule } from './rules/vehicles/generation-rule.ts';
+import { variantRule } from './rules/vehicles/variant-rule.ts';
+import { vehicleRule } from './rules/vehicles/vehicle-rule.ts';
+import { wishRule } from './rules/wish-rule.ts';
 import { type Token, tokenise } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -30,12 +34,19 @@ const rules: Rule[] = [
   exclusionRule,
   regionRule,
   placeRule,
+  engineRule,
+  variantRule,
   vehicleRule,
+  generationRule,
+  wishRule,
   phraseRule,
   bareNumberRule,
 ];
 
-/** Reads a text from left to right; every word becomes a filter, vanishes as filler, or stays visible as text search. */
+/**
+ * Reads a text from left to right; every word becomes a filter, a wish that filters come near to, or vanishes as filler.
+ * What is not understood stays visible as text search.
+ */
 export function understandText(
   vocabulary: Vocabulary,
   typed: string,
@@ -82,26 +93,27 @@ function answer(
   collected: CollectedFilters,
   read: { match: Match; from: number; to: number }[],
 ): Understood {
+  const filters = collected.finish();
   const parts: Part[] = [];
   const words: string[] = [];
   for (const { match, from, to } of read) {
     const start = tokens[from]?.from ?? 0;
     const end = tokens[to - 1]?.to ?? start;
     const last = parts.at(-1);
+    const stretch = { text: text.slice(start, end), from: start, to: end };
     if (!match.isText) {
-      parts.push({ text: text.slice(start, end), from: start, to: end, filters: collected.keysOf(match) });
-    } else if (last?.filters[0] === 'text' && isOnePiece(text, last.to, start)) {
+      parts.push({ ...stretch, kind: match.wish ? 'wish' : 'filter', filters: collected.keysOf(match, filters) });
+    } else if (last?.kind === 'unknown' && isOnePiece(text, last.to, start)) {
       // "e-tron" is one word although it was cut into three.
       last.to = end;
       last.text = text.slice(last.from, end);
       words[words.length - 1] = last.text;
     } else {
-      parts.push({ text: text.slice(start, end), from: start, to: end, filters: ['text'] });
-      words.push(text.slice(start, end));
+      parts.push({ ...stretch, kind: 'unknown', filters: ['text'] });
+      words.push(stretch.text);
     }
   }
   const rest = words.join(' ');
-  const filters = collected.finish();
   const searched = shortened(rest);
   return {
     filters: {

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import type { NamedGeneration } from '../../vehicles/list-generations.ts';
 import type { NamedMake } from '../../vehicles/vehicle-directory.ts';
+import { isCode, nameGenerations } from './generation-names.ts';
 import { phraseBook } from './phrase-book.ts';
 import { SimilarNames } from './similar-names.ts';
 import { keyOf } from './token-runs.ts';
-import { makeNicknames, modelNicknames } from './words/vehicle-nicknames.ts';
+import { familyNicknames, makeNicknames, modelNicknames } from './words/vehicle-nicknames.ts';
 
 export interface Model {
   /** `volkswagen/golf`, as the filter takes it. */
@@ -11,6 +13,24 @@ export interface Model {
   name: string;
   make: Make;
   popularity: number;
+  generations: Map<string, Generation>;
+}
+
+/** The years a generation was built. */
+export interface Generation {
+  from: number;
+  to?: number;
+}
+
+export interface ModelGeneration {
+  model: Model;
+  generation: Generation;
+}
+
+/** Several models that share a name, and the years it means. */
+export interface Family {
+  models: Model[];
+  years?: Generation;
 }
 
 export interface Make {
@@ -20,6 +40,8 @@ export interface Make {
   /** Models by the word they share: a Continental is a GT, a GTC or a Flying Spur. */
   families: Map<string, Model[]>;
   similarModels: SimilarNames<Model>;
+  /** The commonest model with a generation of that code: the 3er of E46. */
+  generationCodes: Map<string, ModelGeneration>;
   popularity: number;
 }
 
@@ -27,13 +49,18 @@ export interface VehicleNames {
   makes: Map<string, Make>;
   /** By key the commonest model of that name. */
   models: Map<string, Model>;
+  /** By nickname: "Bulli", "T5". */
+  families: Map<string, Family>;
+  /** Codes that are known without their make. */
+  generationCodes: Map<string, ModelGeneration>;
 }
 
 /** Behind its make a model of seven letters may hold two mistakes. */
 const lenientFrom = 7;
 
 /** Makes and models by every name they are known by. */
-export async function nameVehicles(directory: NamedMake[]): Promise<VehicleNames> {
+export async function nameVehicles(directory: NamedMake[], generations: NamedGeneration[]): Promise<VehicleNames> {
+  const byModel = Map.groupBy(generations, ({ modelId }) => modelId);
   const makes = new Map<string, Make>();
   const models = new Map<string, Model>();
   for (const { slug, name, models: named } of directory) {
@@ -44,22 +71,27 @@ export async function nameVehicles(directory: NamedMake[]): Promise<VehicleNames
       models: new Map(),
       families: new Map(),
       similarModels: new SimilarNames(),
+      generationCodes: new Map(),
       popularity,
     };
     for (const key of [name, ...(makeNicknames[slug] ?? [])].map(keyOf)) makes.set(key, make);
-    for (const model of named) addModel(make, model, models);
+    for (const model of named) addModel(make, model, byModel.get(model.id) ?? [], models);
     addFamilies(make);
+    addGenerationCodes(make);
     await setImmediate();
   }
-  return { makes, models };
+  const byMake = new Set(makes.values());
+  return { makes, models, families: nicknamedFamilies(byMake), generationCodes: clearCodes(byMake) };
 }
 
 function addModel(
   make: Make,
   { slug, name, popularity }: NamedMake['models'][number],
+  generations: NamedGeneration[],
   models: Map<string, Model>,
 ): void {
-  const model: Model = { vehicle: `${make.vehicle}/${slug}`, name, make, popularity };
+  const vehicle = `${make.vehicle}/${slug}`;
+  const model: Model = { vehicle, name, make, popularity, generations: nameGenerations(name, generations) };
   for (const key of namesOf(model)) {
     if (isTaken(make.models.get(key), popularity) || !isNameWithMake(key, popularity)) continue;
     make.models.set(key, model);
@@ -77,6 +109,43 @@ function addFamilies(make: Make): void {
   }
 }
 
+/** Of models with a generation of the same code the commonest is meant. */
+function addGenerationCodes(make: Make): void {
+  for (const model of new Set(make.models.values())) {
+    for (const [key, generation] of model.generations) {
+      const known = make.generationCodes.get(key);
+      if (isCode(key) && !isTaken(known?.model, model.popularity)) make.generationCodes.set(key, { model, generation });
+    }
+  }
+}
+
+/** What owners call cars of these makes by, and nobody else. */
+const clearCodesOf: Record<string, RegExp> = { bmw: /^[efg]\d\d$/, 'mercedes-benz': /^[wr]\d{3}$/ };
+
+function clearCodes(makes: Iterable<Make>): Map<string, ModelGeneration> {
+  const codes = new Map<string, ModelGeneration>();
+  for (const make of makes) {
+    const pattern = clearCodesOf[make.vehicle];
+    for (const [key, item] of pattern ? make.generationCodes : []) if (pattern?.test(key)) codes.set(key, item);
+  }
+  return codes;
+}
+
+function nicknamedFamilies(makes: Iterable<Make>): Map<string, Family> {
+  const models = new Map<string, Model>();
+  for (const make of makes) for (const model of make.models.values()) models.set(model.vehicle, model);
+  return new Map(
+    familyNicknames.flatMap(({ names, vehicles, years: built }) => {
+      const known = vehicles.flatMap((vehicle) => models.get(vehicle) ?? []);
+      if (known.length === 0) return [];
+      const [from, to] = built ?? [];
+      const years = from === undefined ? undefined : { from, ...(to !== undefined && { to }) };
+      const family: Family = { models: known, ...(years && { years }) };
+      return names.map((name): [string, Family] => [keyOf(name), family]);
+    }),
+  );
+}
+
 function isTaken(model: Model | undefined, popularity: number): boolean {
   return model !== undefined && model.popularity >= popularity;
 }
@@ -87,7 +156,10 @@ function namesOf({ vehicle, name }: Model): string[] {
   const written = [plain, ...plain.split('/').filter((part) => part.trim().length > 3)];
   const classes = written.filter((one) => one.endsWith('-Klasse')).map((one) => one.replace('-Klasse', ''));
   const english = classes.map((one) => `${one} Class`);
-  return [...written, ...english, ...classes.filter((one) => one.length > 1), ...(modelNicknames[vehicle] ?? [])]
+  // "500er", "Mazda 3er": a number that is a model's whole name is spoken so; of four digits it is a year.
+  const spoken = /^\d{1,3}$/.test(plain.trim()) ? [`${plain.trim()}er`] : [];
+  const nicknames = modelNicknames[vehicle] ?? [];
+  return [...written, ...english, ...classes.filter((one) => one.length > 1), ...spoken, ...nicknames]
     .map(keyOf)
     .filter((key) => key !== '');
 }
@@ -100,6 +172,6 @@ function isNameWithMake(key: string, popularity: number): boolean {
 /** Without the make a name must be no ordinary word, no small number and no two letters. */
 function isNameAlone(key: string, popularity: number): boolean {
   if (phraseBook.has(key) || key.length < 2) return false;
-  if (/^\d+$/.test(key)) return key.length > 2 && popularity >= 150;
+  if (/^\d+(er)?$/.test(key)) return key.length > 2 && popularity >= 150;
   return key.length > 2 || /\d/.test(key);
 }

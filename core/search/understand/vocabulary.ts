@@ -1,17 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { NamedGeneration } from '../../vehicles/list-generations.ts';
 import type { NamedMake } from '../../vehicles/vehicle-directory.ts';
 import { type Completion, listCompletions } from './completions.ts';
 import { phraseBook } from './phrase-book.ts';
 import { namePlaces, type PlaceNames, type PlaceSources, type Town } from './place-names.ts';
 import { SimilarNames } from './similar-names.ts';
 import { type Make, type Model, nameVehicles, type VehicleNames } from './vehicle-names.ts';
+import { wishBook } from './wish-book.ts';
+import type { Wish } from './words/wishes.ts';
 
 /** What a misspelt word may have meant. */
 export type Meaning =
   | { make: Make }
   | { model: Model }
   | { filters: SearchFilters }
+  | { wish: Wish }
   | { town: Town }
   | { region: string };
 
@@ -24,18 +28,25 @@ export interface Vocabulary {
 }
 
 /** What a misspelt word may mean although nothing around it tells; the rest must be spelt right or stand in place. */
-const least = { popularity: 100, population: 20_000, phraseLetters: 6, nameLetters: 5 };
+const least = { popularity: 100, population: 20_000, phraseLetters: 6, wishLetters: 8, nameLetters: 5 };
 /** From how many letters on a second mistake is forgiven. */
 const lenientFrom = { phrase: 10, name: 8 };
 
 /** Takes about a hundred milliseconds of a process that answers others meanwhile, so it pauses every few names. */
-export async function buildVocabulary(directory: NamedMake[], sources: PlaceSources): Promise<Vocabulary> {
-  const vehicles = await nameVehicles(directory);
+export async function buildVocabulary(
+  directory: NamedMake[],
+  generations: NamedGeneration[],
+  sources: PlaceSources,
+): Promise<Vocabulary> {
+  const vehicles = await nameVehicles(directory, generations);
   const places = await namePlaces(sources);
   const similar = new SimilarNames<Meaning>();
   for (const [key, filters] of phraseBook) {
     // Colours are short and have many endings: nearly every word is near one.
     if (key.length >= least.phraseLetters && !filters.colour) similar.add(key, { filters }, 1_000, lenientFrom.phrase);
+  }
+  for (const [key, wish] of wishBook) {
+    if (key.length >= least.wishLetters) similar.add(key, { wish }, 500, lenientFrom.phrase);
   }
   for (const [key, make] of vehicles.makes) similar.add(key, { make }, 5_000 + make.popularity, lenientFrom.name);
   for (const [key, model] of vehicles.models) {

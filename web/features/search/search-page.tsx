@@ -7,7 +7,7 @@ import { lastPageOf } from '#domain/search/url/page-number.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
 import { ActiveFilters } from '#domain/search/words/active-filters.tsx';
-import type { FilterWords } from '#domain/search/words/filter-words.ts';
+import { type FilterWords, valueWord } from '#domain/search/words/filter-words.ts';
 import { loadFilterWords } from '#domain/search/words/load-filter-words.ts';
 import { api } from '#lib/api/api.ts';
 import { NotFound } from '#lib/page/not-found.tsx';
@@ -141,6 +141,11 @@ async function Found({ state, answer, words, remark }: FoundProps) {
               addressOf={(filters) => searchAddress(locale, { ...state, filters, page: 1 })}
             />
           </div>
+          {state.filters.text !== undefined && (
+            <p className="mt-2 text-xs text-text-3">
+              {words.t('searchedAsText', { text: valueWord(words, 'text', state.filters) })}
+            </p>
+          )}
           <Toolbar state={state} total={answer.total} words={words} />
           <div className="transition-opacity in-data-loading:opacity-60">
             {answer.total === 0 && (isWholeStock(state) ? <EmptyStock words={words} /> : <ZeroResults {...shown} />)}

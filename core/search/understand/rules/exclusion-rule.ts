@@ -3,7 +3,10 @@ import type { Match, Reading } from '../reading.ts';
 import { keySet, longestRun } from '../token-runs.ts';
 import { conjunctions, exclusionWords } from '../words/plain-words.ts';
 import { phraseRule } from './phrase-rule.ts';
-import { vehicleRule } from './vehicle-rule.ts';
+import { engineRule } from './vehicles/engine-rule.ts';
+import { variantRule } from './vehicles/variant-rule.ts';
+import { vehicleRule } from './vehicles/vehicle-rule.ts';
+import { wishRule } from './wish-rule.ts';
 
 const openers = keySet(exclusionWords);
 const joins = keySet(conjunctions.filter((word) => word !== ',' && word !== '/'));
@@ -14,11 +17,11 @@ export function exclusionRule(reading: Reading, at: number): Match | undefined {
   const { tokens } = reading;
   const opener = longestRun(tokens, at, openers);
   if (!opener) return undefined;
-  const phrase = phraseRule(reading, at);
+  const phrase = longest(wishRule(reading, at), phraseRule(reading, at));
   if (phrase && phrase.end > opener.end) return phrase;
   const start = longestRun(tokens, opener.end, articles)?.end ?? opener.end;
   const first = excludedAt(reading, start);
-  if (!first) return undefined;
+  if (!first) return unsayable(reading, opener.end, start);
   let { end } = first;
   const excluded: Record<string, string[]> = {};
   for (let next: typeof first | undefined = first; next; ) {
@@ -29,6 +32,16 @@ export function exclusionRule(reading: Reading, at: number): Match | undefined {
     if (next && Object.keys(next.excluded).length === 0) break;
   }
   return Object.keys(excluded).length > 0 ? { end, excluded } : { end, isText: true };
+}
+
+/** "kein GTI", "nicht sportlich": no filter takes back an engine, a trim or a wish, and it must not be taken for one. */
+function unsayable(reading: Reading, openerEnd: number, start: number): Match | undefined {
+  const meant = engineRule(reading, start) ?? variantRule(reading, start) ?? wishRule(reading, start);
+  return meant && start >= openerEnd ? { end: meant.end, isText: true } : undefined;
+}
+
+function longest(one: Match | undefined, other: Match | undefined): Match | undefined {
+  return one && one.end >= (other?.end ?? 0) ? one : other;
 }
 
 function excludedAt(reading: Reading, at: number): { end: number; excluded: Record<string, string[]> } | undefined {

@@ -4,7 +4,7 @@ import type { Match, Reading } from '../reading.ts';
 import { keyMap, keySet, longestRun, type Run, skipSigns } from '../token-runs.ts';
 import type { Token } from '../tokenise.ts';
 import { aroundEnds, distanceEnds, distanceLinks, distanceOpeners, placeOpeners } from '../words/place-words.ts';
-import { amountAt, isMeasured } from './amount.ts';
+import { amountAt, isMeasured } from './quantities/amount.ts';
 
 const openers = keyMap(placeOpeners);
 const beforeDistance = keySet(distanceOpeners);

@@ -1,7 +1,7 @@
 import type { Match, Reading } from '../reading.ts';
 import { keySet, longestRun, skipSigns } from '../token-runs.ts';
 import { districtOpeners, regionOpeners } from '../words/place-words.ts';
-import { isMeasured } from './amount.ts';
+import { isMeasured } from './quantities/amount.ts';
 
 const beforeDistrict = keySet(districtOpeners);
 const beforeRegion = keySet(regionOpeners);

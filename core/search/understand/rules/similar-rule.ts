@@ -1,8 +1,8 @@
 import { isOrdinary } from '../ordinary.ts';
 import type { Match, Reading } from '../reading.ts';
 import type { Model } from '../vehicle-names.ts';
-import { generationEnd } from './generation.ts';
-import { makeMatch, modelsMatch } from './vehicle-rule.ts';
+import { makeMatch, modelMatch } from './vehicles/vehicle-rule.ts';
+import { wishMatch } from './wish-rule.ts';
 
 /** A misspelt make, model, town, state or word of the phrase book; two words are tried together first. */
 export function similarRule(reading: Reading, at: number): Match | undefined {
@@ -22,13 +22,14 @@ function meant(reading: Reading, word: string, from: number, end: number): Match
   if ('make' in meaning) return makeMatch(reading, { end, item: meaning.make });
   if ('model' in meaning) return similarModel(reading, meaning.model, end, from);
   if ('town' in meaning) return { end, place: { town: meaning.town, radiusKm: undefined, isAround: false } };
+  if ('wish' in meaning) return { end, wish: wishMatch(reading, meaning.wish) };
   if ('region' in meaning) return { end, filters: { region: [meaning.region] } };
   return { end, filters: meaning.filters };
 }
 
 /** Behind a car of another make a strange word is that car's trim rather than a misspelt model. */
 function similarModel(reading: Reading, model: Model, end: number, from: number): Match | undefined {
-  const { tokens, vehicle } = reading;
+  const { vehicle } = reading;
   if (vehicle?.end === from && vehicle.make !== model.make) return undefined;
-  return modelsMatch(reading, [model], generationEnd(tokens, end));
+  return modelMatch(reading, model, end);
 }

@@ -24,29 +24,15 @@ export const mixedPhrases: Phrase[] = [
   ],
   [
     'suche einen günstigen Kleinwagen für Fahranfänger bis 5000€',
-    {
-      body: ['small'],
-      priceEur: { to: 5_000 },
-      text: 'günstigen Fahranfänger',
-    },
+    { body: ['small'], priceEur: { to: 5_000 }, powerKw: { to: 70 } },
   ],
   [
     'Familienauto 7 Sitze Automatik unter 25.000',
-    {
-      seats: { from: 7, to: 7 },
-      gearbox: ['automatic'],
-      priceEur: { to: 25_000 },
-      text: 'Familienauto',
-    },
+    { seats: { from: 7, to: 7 }, gearbox: ['automatic'], priceEur: { to: 25_000 }, body: ['estate', 'suv', 'minivan'] },
   ],
   [
     'skoda octavia rs tdi ab 2019',
-    {
-      vehicles: ['skoda/octavia'],
-      fuel: ['diesel'],
-      firstRegistration: { from: '2019-01' },
-      text: 'rs',
-    },
+    { vehicles: ['skoda/octavia'], fuel: ['diesel'], firstRegistration: { from: '2019-01' }, variant: 'RS' },
   ],
   [
     'BMW 3er Touring Diesel Automatik ab Bj 2017 unter 100.000 km',
@@ -61,22 +47,11 @@ export const mixedPhrases: Phrase[] = [
   ],
   [
     'Audi A3 Sportback benzin 150 ps schwarz',
-    {
-      vehicles: ['audi/a3'],
-      fuel: ['petrol'],
-      powerPs: { from: 150 },
-      colour: ['black'],
-      text: 'Sportback',
-    },
+    { vehicles: ['audi/a3'], fuel: ['petrol'], powerPs: { from: 150 }, colour: ['black'], variant: 'Sportback' },
   ],
   [
     'Tesla Model 3 Long Range weiß unter 30k',
-    {
-      vehicles: ['tesla/model-3'],
-      colour: ['white'],
-      priceEur: { to: 30_000 },
-      text: 'Long Range',
-    },
+    { vehicles: ['tesla/model-3'], colour: ['white'], priceEur: { to: 30_000 }, variant: 'Long Range' },
   ],
   [
     'elektro suv reichweite über 450km bis 40.000 euro',

@@ -58,14 +58,31 @@ export const optionWords: OptionWords = {
     coupe: ['Coupé', 'Coupe', 'Sportwagen', 'Sportcoupé', 'sports car', 'Coupés'],
     cabriolet: ['Cabrio', 'Cabriolet', 'Kabrio', 'Kabriolett', 'Roadster', 'convertible', 'Spider', 'soft top'],
     minivan: ['Van', 'Minivan', 'Kompaktvan', 'MPV', 'Großraumlimousine', 'people carrier', 'Familienvan'],
-    bus: ['Bus', 'Kleinbus', 'Minibus', 'Bulli', 'Campingbus', 'passenger van'],
+    bus: ['Bus', 'Kleinbus', 'Minibus', 'Campingbus', 'passenger van'],
     pickup: ['Pickup', 'Pick-up', 'Pritsche', 'Pritschenwagen', 'pick up truck', 'pickup truck'],
   },
   fuel: {
-    petrol: ['Benzin', 'Benziner', 'petrol', 'gasoline', 'gas engine', 'TSI', 'TFSI', 'Ottomotor', 'Benzinmotor'],
+    petrol: [
+      ...['Benzin', 'Benziner', 'petrol', 'gasoline', 'gas engine', 'TSI', 'TFSI', 'Ottomotor', 'Benzinmotor', 'eTSI'],
+      ...[
+        'TCe',
+        'PureTech',
+        'EcoBoost',
+        'T-GDI',
+        'GDI',
+        'MPI',
+        'MultiAir',
+        'TwinAir',
+        'Skyactiv-G',
+        'e-Skyactiv',
+        'THP',
+      ],
+      ...['VTi', 'VTEC', 'i-VTEC', 'FSI', 'SCe', 'IG-T', 'DIG-T', 'Boosterjet', 'Kompressor', 'CGI', 'Super Benzin'],
+    ],
     diesel: [
       ...['Diesel', 'Dieselmotor', 'Selbstzünder', 'TDI', 'HDI', 'CDI', 'dCi', 'TDCi', 'CRDi', 'BlueHDi', 'JTD', 'D4D'],
-      ...['BlueTEC', 'CDTI', 'Turbodiesel', 'SDI', 'Dieselfahrzeug'],
+      ...['BlueTEC', 'CDTI', 'Turbodiesel', 'SDI', 'Dieselfahrzeug', 'Blue dCi', 'EcoBlue', 'Multijet', 'JTDM', 'DDiS'],
+      ...['Skyactiv-D', 'i-DTEC', 'D-4D', 'Di-D', 'DTI', 'TDdi', 'e-HDi', 'SCR', 'Dieselauto', 'Dieserl'],
     ],
     electric: [
       ...[

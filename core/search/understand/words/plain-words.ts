@@ -9,8 +9,19 @@ export const stopWords = [
     preis inkl inklusive euro eur km ca max min zirka mindestens the a with and or for of car cars looking search
     searching find buy want need me i to is that please some any vehicle vehicles has have welche welcher zeige zeig
     show alle all angebote angebot inserate getriebe antrieb treibstoff kraftstoff motor at wäre was sowie plus
-    günstig günstige günstiger günstiges günstigen billig billige billiges preiswert preiswertes schönes schöner schönen
-    familienauto familienwagen fahranfänger anfänger erstes nettes cheap nice good family first affordable beginner
+    schönes schöner schönen schöne schön nettes netter nettes nice good cool cooler cooles fesch fescher fesches leiwand
+    toll toller tolles super perfekt perfekter perfektes ideal idealer ideales passend passender passendes
+    hallo servus griaß grüß gott hi danke dank vielen lg mfg gruß grüße thanks hello
+    bin bist sind seid war werden wird würde würden könnte kann können muss müssen darf sollen wollen braucht bräuchte
+    hab habe hast haben's gibt gibts geht nehme nimm taugt passt mag mögen fahren fahre fährt fahr benötige benötigen
+    mich dich uns euch ihm ihr sie man jemand unser unsere unseren unserem unserer dein deine sein seine ihre ihren meiner
+    meinem meines sohn tochter frau mann freundin freund mama papa mutter vater eltern
+    dass damit welches irgendein irgendeinen irgendwas etwas was eher lieber vor allem hauptsächlich gut egal ganz sehr
+    recht ziemlich wirklich halt eben mal ja nein denn doch nun jetzt bald gleich schon dann da dort hier her hin rein
+    fürs ins zum beim vom am ans aufs unterm übers a an des e.g. zb z b bsp beispiel ggf evtl eventuell vielleicht
+    händler autohaus vom dealer dealers verkauf verkaufen ankauf inserat angebote angeboten anzeige anzeigen
+    would like could can should must be am are it its my we our you your he she they them this these from by in on
+    looking something really very also just only maybe think about get got give im i'm do does
     maximal gebaut gearbox transmission engine colour color fuel make model lackiert lackierung farben
   `),
   'in der',
@@ -25,8 +36,8 @@ export const ordinaryWords = words(`
   straße räder mobil modelle modellen autohaus start state space still while drive later shift write classes version
   always spare scale staff support accident transport singer traffic bilder bildern seine seiner meiner deiner
   titan sport sports style active highline comfortline trendline life edition premium limited ambition ambiente
-  elegance business executive advance attraction exclusive line turbo familie familien familienauto günstig
-  günstige günstiger billig billige klein kleiner kleines groß großer schnell schneller schönes schöner gepflegt
+  elegance business executive advance attraction exclusive line turbo familie
+  klein kleiner kleines groß großer schnell schneller schönes schöner gepflegt
   gepflegter anfänger fahranfänger tuning leasing finanzierung export import neuwertig top zustand privat händler
   bastler defekt motorschaden tausch allspace sportback sportline launch scout cross alltrack allroad performance
   competition black plus pure first white winter sommer reifen felgen motor sitze tank dach licht spiegel kinder

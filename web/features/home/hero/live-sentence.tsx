@@ -9,7 +9,7 @@ import { queryClient } from '#lib/api/query-client.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { useDebounced } from '../live/use-debounced.ts';
 import type { SentenceAnswers } from './sentence-answers.ts';
-import { unsaidRadiusKm, withoutPart } from './understood-parts.ts';
+import { partName, unsaidRadiusKm, withoutPart } from './understood-parts.ts';
 
 interface Props {
   text: string;
@@ -37,11 +37,13 @@ export default function LiveSentence({ text, onAnswers, onRemove, idle }: Props)
       </span>
       {understood.parts.map((part) => {
         const radiusKm = unsaidRadiusKm(part, understood.filters);
-        const [filter = 'text'] = part.filters;
         return (
           <ChipButton
             key={part.from}
-            name={filterTexts(`filter.${filter}`)}
+            name={partName(part, {
+              filterName: (key) => filterTexts(`filter.${key}`),
+              notUnderstood: t('live.notUnderstood'),
+            })}
             removeLabel={t('live.remove')}
             onRemove={() => onRemove(withoutPart(understood.text, part))}
           >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unsaidRadiusKm, withoutPart } from './understood-parts.ts';
+import { partName, unsaidRadiusKm, withoutPart } from './understood-parts.ts';
 
 test.each([
   [0, 4, 'rallye diesel in graz'],
@@ -12,8 +12,16 @@ test.each([
 
 test('the radius is said where the text does not say it', () => {
   const place = { postcode: '8010', radiusKm: 50 };
-  const part = { from: 0, to: 1, filters: ['place' as const] };
+  const part = { filters: ['place' as const] };
   expect(unsaidRadiusKm({ ...part, text: 'in graz' }, { place })).toBe(50);
   expect(unsaidRadiusKm({ ...part, text: 'graz 50 km' }, { place })).toBeUndefined();
   expect(unsaidRadiusKm({ ...part, text: 'diesel', filters: ['fuel'] }, { place })).toBeUndefined();
+});
+
+test('a chip names its filter, a wish all that it stands for, and what was not understood is called so', () => {
+  const words = { filterName: (key: string) => key.toUpperCase(), notUnderstood: 'nicht verstanden' };
+  expect(partName({ kind: 'filter', filters: ['vehicles', 'fuel'] }, words)).toBe('VEHICLES');
+  expect(partName({ kind: 'wish', filters: ['body', 'seats'] }, words)).toBe('BODY, SEATS');
+  expect(partName({ kind: 'wish', filters: [] }, words)).toBeUndefined();
+  expect(partName({ kind: 'unknown', filters: ['text'] }, words)).toBe('nicht verstanden');
 });

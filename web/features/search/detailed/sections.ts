@@ -4,7 +4,7 @@ import { type FilterKey, filterKeys } from '@kardan/contract/filters';
 /** The filters by section, in the order they are asked. */
 const ordered = {
   category: ['category'],
-  vehicle: ['vehicles', 'excludedVehicles'],
+  vehicle: ['vehicles', 'excludedVehicles', 'variant'],
   price: ['priceEur', 'priceRating', 'taxation', 'inputTax', 'novaIncluded', 'priceReduced'],
   condition: [
     'conditionKind',

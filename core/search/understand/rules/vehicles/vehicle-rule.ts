@@ -1,12 +1,13 @@
-import { editDistance } from '../edit-distance.ts';
-import { isOrdinary } from '../ordinary.ts';
-import type { Match, Reading } from '../reading.ts';
-import { keyOf, keySet, longestRun, type Run, skipSigns } from '../token-runs.ts';
-import type { Token } from '../tokenise.ts';
-import type { Make, Model } from '../vehicle-names.ts';
-import { conjunctions } from '../words/plain-words.ts';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { editDistance } from '../../edit-distance.ts';
+import { isOrdinary } from '../../ordinary.ts';
+import type { Match, Reading } from '../../reading.ts';
+import { isInsideWord, isOpen, keyOf, keySet, longestRun, type Run, skipSigns } from '../../token-runs.ts';
+import type { Token } from '../../tokenise.ts';
+import type { Family, Make, Model } from '../../vehicle-names.ts';
+import { conjunctions } from '../../words/plain-words.ts';
 import { acceptModel, isMakeWritten, isTrimOf } from './accept-vehicle.ts';
-import { generationEnd } from './generation.ts';
+import { generationAt, yearsOf } from './generation.ts';
 
 const joins = keySet(conjunctions);
 
@@ -20,8 +21,8 @@ export function vehicleRule(reading: Reading, at: number): Match | undefined {
   return model && electric(model, model.end);
 }
 
-function electric({ filters }: Match, end: number): Match {
-  return { end, filters: { ...filters, fuel: ['electric'] } };
+function electric(match: Match, end: number): Match {
+  return { ...match, end, filters: { ...match.filters, fuel: ['electric'] } };
 }
 
 function isHyphenated(tokens: Token[], at: number, word: string): boolean {
@@ -36,29 +37,42 @@ function vehicleAt(reading: Reading, at: number): Match | undefined {
   const { makes, models } = vocabulary.vehicles;
   const model = longestRun(tokens, at, models, { accept: acceptModel(reading, at, false) });
   const make = longestRun(tokens, at, makes, { accept: (item, end) => isMakeWritten(reading, at, end, item) });
+  const family = familyAt(reading, at);
+  if (family && family.end >= Math.max(model?.end ?? 0, make?.end ?? 0)) return familyMatch(reading, family);
   if (make && make.end >= (model?.end ?? 0)) return namedModel(reading, at, make) ?? makeMatch(reading, make);
   if (!model || isTrimOf(reading, at, model)) return undefined;
   const named = longestRun(tokens, model.end, makes);
   const end = named?.item === model.item.make ? named.end : model.end;
-  return modelsMatch(reading, [model.item], generationEnd(tokens, end));
+  return modelMatch(reading, model.item, end);
 }
 
-/** The 100d of a P100D is no car. */
-function isInsideWord(tokens: Token[], at: number): boolean {
-  return tokens[at]?.glued === true && tokens[at - 1]?.kind !== 'sign';
+/** "T5", "Bulli"; right behind a car of another make it is something else of that car's. */
+function familyAt({ tokens, vocabulary, vehicle }: Reading, at: number): Run<Family> | undefined {
+  return longestRun(tokens, at, vocabulary.vehicles.families, {
+    accept: ({ models }, end) => {
+      const isOther = vehicle?.end === at && vehicle.make !== models[0]?.make;
+      return !isOther && !isOpen(tokens, end);
+    },
+  });
+}
+
+/** "T5 California": of the models that share the name the one that is named too. */
+function familyMatch(reading: Reading, { end, item: { models, years } }: Run<Family>): Match {
+  const [first] = models as [Model, ...Model[]];
+  const member = longestRun(reading.tokens, end, first.make.models, { accept: (model) => models.includes(model) });
+  const match = modelsMatch(reading, member ? [member.item] : models, member?.end ?? end);
+  return { ...match, ...(years && { implied: yearsOf(years) }) };
 }
 
 /** "DS 7", "MG 4": the make's name is a part of the model's. */
 function namedModel(reading: Reading, at: number, { end, item }: Run<Make>): Match | undefined {
   const model = modelOf(reading, item, at);
-  return model && model.end > end
-    ? modelsMatch(reading, [model.item], generationEnd(reading.tokens, model.end))
-    : undefined;
+  return model && model.end > end ? modelMatch(reading, model.item, model.end) : undefined;
 }
 
 /** The make and what models of it follow: "Mazda 3 oder 6", "BMW 1er, 2er". */
 export function makeMatch(reading: Reading, { end: named, item: make }: Run<Make>): Match {
-  const { tokens } = reading;
+  const { text, tokens } = reading;
   const start = endOfName(reading, make, named);
   const first = modelsOf(reading, make, skipSigns(tokens, start, '-:'));
   if (!first) {
@@ -66,17 +80,30 @@ export function makeMatch(reading: Reading, { end: named, item: make }: Run<Make
     return { end: start, filters: { vehicles: [make.vehicle] } };
   }
   const models = [...first.item];
-  let end = generationEnd(tokens, first.end);
+  const implied: SearchFilters[] = [];
+  let { end } = first;
   for (;;) {
+    const last = models.length === 1 || end !== first.end ? models.at(-1) : undefined;
+    const generation = last && generationAt(text, tokens, end, last);
+    if (generation?.implied) implied.push(generation.implied);
+    end = generation?.end ?? end;
     const join = longestRun(tokens, end, joins);
     const next = join && modelOf(reading, make, join.end);
-    if (!next) return modelsMatch(reading, models, end);
+    if (!next) break;
     models.push(next.item);
-    end = generationEnd(tokens, next.end);
+    end = next.end;
   }
+  // Years of one of several models say nothing of the others.
+  const [years] = models.length === 1 ? implied : [];
+  return { ...modelsMatch(reading, models, end), ...(years && { implied: years }) };
 }
 
-export function modelsMatch(reading: Reading, models: Model[], end: number): Match {
+export function modelMatch(reading: Reading, model: Model, at: number): Match {
+  const { end, implied } = generationAt(reading.text, reading.tokens, at, model);
+  return { ...modelsMatch(reading, [model], end), ...(implied && { implied }) };
+}
+
+function modelsMatch(reading: Reading, models: Model[], end: number): Match {
   const [model] = models;
   if (model) reading.vehicle = { end, make: model.make, model };
   return { end, filters: { vehicles: [...new Set(models.map(({ vehicle }) => vehicle))] } };

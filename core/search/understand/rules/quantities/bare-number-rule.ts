@@ -1,4 +1,4 @@
-import type { Match, Reading } from '../reading.ts';
+import type { Match, Reading } from '../../reading.ts';
 import { amountAt } from './amount.ts';
 import { isYear, quantityFilters } from './quantity-filters.ts';
 

@@ -1,7 +1,8 @@
-import type { Reading } from '../reading.ts';
-import { keyOf, type Run } from '../token-runs.ts';
-import type { Make, Model } from '../vehicle-names.ts';
-import { isMeasured } from './amount.ts';
+import type { Reading } from '../../reading.ts';
+import { keyOf, type Run } from '../../token-runs.ts';
+import type { Make, Model } from '../../vehicle-names.ts';
+import { bmwEngines, mercedesEngines } from '../../words/engine-names.ts';
+import { isMeasured } from '../quantities/amount.ts';
 
 /** Makes that are words when written small. */
 const shouted = new Set(['man', 'ac', 'ram', 'ds', 'mb']);
@@ -21,8 +22,11 @@ const engineWords = new Set([
   'ti',
   'ci',
 ]);
-/** Their engines have numbers that were models before the war: a BMW 328 of today is a 3er. */
-const engineNumbered = new Set(['bmw', 'mercedes-benz']);
+/** Engines have numbers that were models before the war: a BMW 328 of today is a 3er. */
+const engineNumbers: Record<string, RegExp> = {
+  bmw: new RegExp(`^[1-8](${Object.keys(bmwEngines).join('|')})$`),
+  'mercedes-benz': new RegExp(`^(${Object.keys(mercedesEngines).join('|')})$`),
+};
 /** From here on a model is common enough to be a second wish beside another make's car. */
 const commonModel = 300;
 
@@ -33,11 +37,15 @@ export function acceptModel({ tokens, category, today }: Reading, at: number, is
     const isOpen = next?.glued && next.kind !== 'sign';
     // "C220" is no C2.
     if (!/^\d+$/.test(key)) return !(isOpen && key.length < 3);
-    if (engineNumbered.has(model.make.vehicle) && model.popularity < 10 && category !== 'old-timer') return false;
+    if (isEngineNumber(model, key) && category !== 'old-timer') return false;
     if (isOpen || tokens[at]?.grouped || isMeasured(tokens, at) || engineWords.has(next?.fold ?? '')) return false;
     const isYear = Number(key) >= 1900 && Number(key) <= Number(today.slice(0, 4)) + 1;
     return !isYear || (isMakeKnown && model.popularity >= commonModel);
   };
+}
+
+function isEngineNumber({ make, popularity }: Model, key: string): boolean {
+  return popularity < 10 && engineNumbers[make.vehicle]?.test(key) === true;
 }
 
 /**

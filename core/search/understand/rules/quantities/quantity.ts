@@ -1,4 +1,4 @@
-import type { LimitKind, Topic } from '../words/number-words.ts';
+import type { LimitKind, Topic } from '../../words/number-words.ts';
 import type { Amount } from './amount.ts';
 
 /** A number or range of numbers with what is said of it. */

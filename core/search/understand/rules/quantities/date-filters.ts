@@ -65,7 +65,7 @@ function spanOf(
   return named ? { from: named, to: named } : { from: `${year}-01`, to: `${year}-12` };
 }
 
-function monthsFrom(month: string, months: number): string {
+export function monthsFrom(month: string, months: number): string {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }

@@ -1,8 +1,8 @@
 import { emissionClasses } from '@kardan/contract/values/vehicle';
-import type { Match, Reading } from '../reading.ts';
-import { keyMap, keySet, longestRun, skipSigns } from '../token-runs.ts';
-import { limitWords } from '../words/number-words.ts';
-import { emissionNames } from '../words/option-words.ts';
+import type { Match, Reading } from '../../reading.ts';
+import { keyMap, keySet, longestRun, skipSigns } from '../../token-runs.ts';
+import { limitWords } from '../../words/number-words.ts';
+import { emissionNames } from '../../words/option-words.ts';
 
 const limits = keyMap(limitWords);
 const openers = keySet([

@@ -1,6 +1,6 @@
-import { keyMap, keyOf, keySet, longestRun, skipSigns } from '../token-runs.ts';
-import type { Token } from '../tokenise.ts';
-import { monthWords, thousandWords, type Unit, unitWords } from '../words/number-words.ts';
+import { keyMap, keyOf, keySet, longestRun, skipSigns } from '../../token-runs.ts';
+import type { Token } from '../../tokenise.ts';
+import { monthWords, thousandWords, type Unit, unitWords } from '../../words/number-words.ts';
 
 /** A number as people write it, with its unit if they do. */
 export interface Amount {

@@ -1,7 +1,7 @@
-import { stops } from '../ordinary.ts';
-import type { Match, Reading } from '../reading.ts';
-import { keyMap, keySet, longestRun, type Run, skipSigns } from '../token-runs.ts';
-import type { Token } from '../tokenise.ts';
+import { stops } from '../../ordinary.ts';
+import type { Match, Reading } from '../../reading.ts';
+import { keyMap, keySet, longestRun, type Run, skipSigns } from '../../token-runs.ts';
+import type { Token } from '../../tokenise.ts';
 import {
   type LimitKind,
   limitWords,
@@ -12,7 +12,7 @@ import {
   topicUnits,
   topicWords,
   trailingLimits,
-} from '../words/number-words.ts';
+} from '../../words/number-words.ts';
 import { type Amount, amountAt } from './amount.ts';
 import type { Quantity } from './quantity.ts';
 import { quantityFilters } from './quantity-filters.ts';

@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters as catalogue, type FilterKeyOfKind } from '@kardan/contract/filters';
-import type { Reading } from '../reading.ts';
-import type { LimitKind, Topic } from '../words/number-words.ts';
+import type { Reading } from '../../reading.ts';
+import type { LimitKind, Topic } from '../../words/number-words.ts';
 import type { Amount } from './amount.ts';
 import { ageFilters, inspectionFilters, registrationFilters } from './date-filters.ts';
 import type { Quantity } from './quantity.ts';
