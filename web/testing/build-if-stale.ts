@@ -30,5 +30,7 @@ function newestChange(directory: string): number {
 }
 
 function isMadeByTools(name: string): boolean {
-  return name === 'node_modules' || name.startsWith('.next') || name === 'next-env.d.ts' || name.endsWith('.tsbuildinfo');
+  return (
+    name === 'node_modules' || name.startsWith('.next') || name === 'next-env.d.ts' || name.endsWith('.tsbuildinfo')
+  );
 }

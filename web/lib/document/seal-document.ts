@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isStock } from '#build-rules/stock.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { paintFirst } from './paint-first.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { paintFirst } from './paint-first.ts';
 
 interface Options {
   /** Inline scripts of ours, word for word, in ASCII. */

@@ -10,10 +10,10 @@ import { isApiPath, pathToApi } from './api-path.ts';
 import { type BuildFiles, buildFiles } from './build-files.ts';
 import { withExchange } from './exchange.ts';
 import { forwardToApi } from './forward-to-api.ts';
-import { logWarning } from './log.ts';
 import type { KeptPages } from './load/kept-pages.ts';
 import { networkBudget } from './load/network-budget.ts';
 import { readNetworks, visitorNetworks } from './load/visitor-networks.ts';
+import { logWarning } from './log.ts';
 import { servePages } from './serve-pages.ts';
 
 type Handler<Result> = (request: IncomingMessage, response: ServerResponse) => Result;

@@ -698,7 +698,7 @@ export const wishes: Wish[] = [
     ],
   },
   {
-    filters: { vatReclaimable: true },
+    filters: { taxation: ['standard'] },
     words: [
       ...[
         'Firmenwagen',
