@@ -105,6 +105,7 @@ const examples = searchFilters.required().parse({
   category: ['used'],
   vehicles: ['volkswagen/golf'],
   excludedVehicles: ['volkswagen'],
+  variant: 'GTI',
   priceEur: { from: 5_000, to: 15_000 },
   priceRating: ['good'],
   mileageKm: { to: 80_000 },
