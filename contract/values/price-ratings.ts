@@ -1,3 +1,11 @@
 /** How a price compares with what the market asks for such a car; `unknown` when too few cars tell. */
 export const priceRatings = ['very-good', 'good', 'usual', 'raised', 'high', 'unknown'] as const;
 export type PriceRatingLabel = (typeof priceRatings)[number];
+
+/**
+ * Whether a price differs from the market's by more than prices of equal cars do. Where "usual" begins and ends is
+ * decided once, by the rules that give the labels; within it a difference in euros is noise and is not told.
+ */
+export function differsFromMarket(label: PriceRatingLabel): boolean {
+  return label !== 'usual' && label !== 'unknown';
+}

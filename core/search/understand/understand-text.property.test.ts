@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
+import { stops } from './ordinary.ts';
 import { phraseBook } from './phrase-book.ts';
 import { awkwardTexts } from './testing/awkward-texts.ts';
 import { mixedPhrases } from './testing/mixed-phrases.ts';
@@ -13,8 +14,11 @@ import { numberPhrases } from './testing/number-phrases.ts';
 import { phrasesToday } from './testing/phrase.ts';
 import { placePhrases } from './testing/place-phrases.ts';
 import { vehiclePhrases } from './testing/vehicle-phrases.ts';
+import { tokenise } from './tokenise.ts';
 import { understandText } from './understand-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { wishBook } from './wish-book.ts';
+import { trims } from './words/trims.ts';
 
 let database: TestDatabase;
 let vocabulary: Vocabulary;
@@ -73,6 +77,40 @@ test('any text gives a search that is accepted, and parts that tell where every 
     { numRuns: 1_500 },
   );
 }, 60_000);
+
+test('no word is lost in silence: each one is told by a part, or is filler', () => {
+  const mixed = fc
+    .array(
+      fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom(...wishBook.keys()) },
+        { weight: 3, arbitrary: fc.constantFrom(...trims.flatMap(({ names }) => names)) },
+        {
+          weight: 2,
+          arbitrary: fc.constantFrom('320d', 'C 220 d', 'Q5 50 TDI', 'E46', 'T5', 'dCi 110', '2.0', 'W205'),
+        },
+        { weight: 2, arbitrary: fc.constantFrom('ohne', 'kein', 'nicht', 'für', 'mit', 'und', 'oder', 'nur', 'a') },
+        { weight: 3, arbitrary: fc.constantFrom(...pieces) },
+        { weight: 1, arbitrary: fc.constantFrom(...vocabulary.vehicles.models.keys()) },
+        { weight: 1, arbitrary: fc.string({ unit: 'grapheme-ascii', maxLength: 8 }) },
+      ),
+      { minLength: 1, maxLength: 12 },
+    )
+    .map((words) => words.join(' ').slice(0, 200));
+  fc.assert(
+    fc.property(fc.oneof(mixed, typed()), (text) => {
+      const { parts } = understandText(vocabulary, text, { today: phrasesToday });
+      const untold = tokenise(toOneLine(text)).filter(
+        ({ kind, from, to }) => kind !== 'sign' && !parts.some((part) => part.from <= from && part.to >= to),
+      );
+      expect(untold.filter(({ fold }) => !stops.has(fold)).map(({ raw }) => raw)).toEqual([]);
+    }),
+    { numRuns: 1_500 },
+  );
+}, 60_000);
+
+test('filler carries no meaning: no word of a wish or of a filter is among it', () => {
+  expect([...stops.keys()].filter((word) => wishBook.has(word) || phraseBook.has(word))).toEqual([]);
+});
 
 test.each(awkwardTexts)('two hundred characters of %s give a search that is accepted', (_, text) => {
   const answer = understandText(vocabulary, text, { today: phrasesToday });

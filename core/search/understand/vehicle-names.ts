@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { NamedGeneration } from '../../vehicles/list-generations.ts';
 import type { NamedMake } from '../../vehicles/vehicle-directory.ts';
 import { isCode, nameGenerations } from './generation-names.ts';
@@ -31,6 +32,7 @@ export interface ModelGeneration {
 export interface Family {
   models: Model[];
   years?: Generation;
+  filters?: SearchFilters;
 }
 
 export interface Make {
@@ -49,6 +51,8 @@ export interface VehicleNames {
   makes: Map<string, Make>;
   /** By key the commonest model of that name. */
   models: Map<string, Model>;
+  /** As filters take them: `volkswagen/golf`. */
+  byVehicle: Map<string, Model>;
   /** By nickname: "Bulli", "T5". */
   families: Map<string, Family>;
   /** Codes that are known without their make. */
@@ -80,8 +84,11 @@ export async function nameVehicles(directory: NamedMake[], generations: NamedGen
     addGenerationCodes(make);
     await setImmediate();
   }
-  const byMake = new Set(makes.values());
-  return { makes, models, families: nicknamedFamilies(byMake), generationCodes: clearCodes(byMake) };
+  const all = new Set(makes.values());
+  const byVehicle = new Map(
+    [...all].flatMap((make) => [...make.models.values()].map((model): [string, Model] => [model.vehicle, model])),
+  );
+  return { makes, models, byVehicle, families: nicknamedFamilies(byVehicle), generationCodes: clearCodes(all) };
 }
 
 function addModel(
@@ -96,7 +103,7 @@ function addModel(
     if (isTaken(make.models.get(key), popularity) || !isNameWithMake(key, popularity)) continue;
     make.models.set(key, model);
     make.similarModels.add(key, model, popularity, lenientFrom);
-    if (!isTaken(models.get(key), popularity) && isNameAlone(key, popularity)) models.set(key, model);
+    if (!isTaken(models.get(key), popularity) && isNameAlone(key, model)) models.set(key, model);
   }
 }
 
@@ -131,16 +138,14 @@ function clearCodes(makes: Iterable<Make>): Map<string, ModelGeneration> {
   return codes;
 }
 
-function nicknamedFamilies(makes: Iterable<Make>): Map<string, Family> {
-  const models = new Map<string, Model>();
-  for (const make of makes) for (const model of make.models.values()) models.set(model.vehicle, model);
+function nicknamedFamilies(models: Map<string, Model>): Map<string, Family> {
   return new Map(
-    familyNicknames.flatMap(({ names, vehicles, years: built }) => {
+    familyNicknames.flatMap(({ names, vehicles, years: built, filters }) => {
       const known = vehicles.flatMap((vehicle) => models.get(vehicle) ?? []);
       if (known.length === 0) return [];
       const [from, to] = built ?? [];
       const years = from === undefined ? undefined : { from, ...(to !== undefined && { to }) };
-      const family: Family = { models: known, ...(years && { years }) };
+      const family: Family = { models: known, ...(years && { years }), ...(filters && { filters }) };
       return names.map((name): [string, Family] => [keyOf(name), family]);
     }),
   );
@@ -170,8 +175,9 @@ function isNameWithMake(key: string, popularity: number): boolean {
 }
 
 /** Without the make a name must be no ordinary word, no small number and no two letters. */
-function isNameAlone(key: string, popularity: number): boolean {
+function isNameAlone(key: string, { name, popularity }: Model): boolean {
   if (phraseBook.has(key) || key.length < 2) return false;
   if (/^\d+(er)?$/.test(key)) return key.length > 2 && popularity >= 150;
-  return key.length > 2 || /\d/.test(key);
+  // Three letters may be two when folded: "Zoe".
+  return key.length > 2 || /\d/.test(key) || name.replace(/\P{L}/gu, '').length > 2;
 }

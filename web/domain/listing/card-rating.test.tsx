@@ -21,8 +21,13 @@ function shown(priceRating: PriceRatingBadge | null, locale: 'de-AT' | 'en' = 'd
 test('a card says how its price compares and by how much', () => {
   expect(shown({ label: 'good', estimateEur: 19_300 })).toMatch(/Guter Preis.*1\.310.* unter dem Marktpreis/);
   expect(shown({ label: 'high', estimateEur: 14_000 })).toMatch(/Hoher Preis.*3\.990.* über dem Marktpreis/);
-  expect(shown({ label: 'usual', estimateEur: 17_990 })).toMatch(/Marktüblicher Preis.*Genau der Marktpreis/);
   expect(shown({ label: 'very-good', estimateEur: 22_000 }, 'en')).toMatch(/Very good price.*4,010.* below/);
+});
+
+test('a card tells no euros within the usual noise', () => {
+  expect(shown({ label: 'usual', estimateEur: 17_990 })).toBe('Marktüblicher Preis');
+  expect(shown({ label: 'usual', estimateEur: 18_000 })).toBe('Marktüblicher Preis');
+  expect(shown({ label: 'usual', estimateEur: 17_500 }, 'en')).toBe('Market price');
 });
 
 test('a card says nothing where too few cars tell, and before the price was rated', () => {

@@ -1,12 +1,12 @@
 import { PriceRating } from '#domain/listing/price/price-rating.tsx';
 import type { RatingView } from './listing-view.ts';
 
-/** How the price compares, and by how much. */
+/** How the price compares, and by how much where that is more than noise. */
 export function CardRating({ level, word, difference }: RatingView) {
   return (
     <div className="card-rating">
       <PriceRating level={level} word={word} size="sm" />
-      <p>{difference}</p>
+      {difference && <p>{difference}</p>}
     </div>
   );
 }

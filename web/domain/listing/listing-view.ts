@@ -1,6 +1,7 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { equipmentLabels } from '@kardan/contract/labels/equipment';
 import { optionLabels } from '@kardan/contract/labels/reference';
+import { differsFromMarket } from '@kardan/contract/values/price-ratings';
 import { formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { RatingLevel } from '#domain/listing/price/price-rating.tsx';
@@ -54,7 +55,8 @@ export interface ListingView {
 export interface RatingView {
   level: RatingLevel;
   word: string;
-  difference: string;
+  /** Left out within the usual noise. */
+  difference?: string;
 }
 
 interface CardWords {
@@ -107,11 +109,13 @@ export function ratingView(
   if (priceRating?.estimateEur == null) return undefined;
   const { label, estimateEur } = priceRating;
   const difference = priceEur - estimateEur;
-  const direction = difference < 0 ? 'below' : difference > 0 ? 'above' : 'equal';
+  const direction = difference < 0 ? 'below' : 'above';
   return {
     level: ratingLevels[label],
     word: optionLabels[locale].priceRating[label],
-    difference: t(`card.rating.${direction}`, { difference: formatPrice(Math.abs(difference), locale) }),
+    ...(differsFromMarket(label) && {
+      difference: t(`card.rating.${direction}`, { difference: formatPrice(Math.abs(difference), locale) }),
+    }),
   };
 }
 

@@ -103,7 +103,7 @@ function namedTownAt(reading: Reading, at: number, isOpened: boolean): Run<Town>
   return item && item.population > 0 ? { end: at + 1, item } : undefined;
 }
 
-/** "Steyr Puch" is a make. */
+/** "Steyr Puch" and "Steyr-Daimler-Puch" are a make. */
 function isVehicle({ tokens }: Reading, { end }: Run<Town>): boolean {
-  return tokens[end - 1]?.fold === 'steyr' && tokens[end]?.fold === 'puch';
+  return tokens[end - 1]?.fold === 'steyr' && ['puch', 'daimler'].includes(tokens[end]?.fold ?? '');
 }

@@ -194,5 +194,8 @@ export const poweredEngines: Record<string, Fuel> = {
   vti: 'petrol',
 };
 
+/** Mazda's engines, said behind the model with the power in PS: Mazda 3 G120. */
+export const mazdaFuels: Record<string, Fuel> = { g: 'petrol', d: 'diesel', skyactivg: 'petrol', skyactivd: 'diesel' };
+
 /** What stands before BMW's number and says which wheels are driven: xDrive20d. */
 export const bmwDrives: Record<string, Drive | undefined> = { xdrive: 'all', sdrive: undefined };

@@ -1,3 +1,5 @@
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
+
 /** What people call a make or model besides its name; what the catalogue does not hold is left out when it is read. */
 export const makeNicknames: Record<string, string[]> = {
   'alfa-romeo': ['Alfa'],
@@ -80,8 +82,8 @@ export const modelNicknames: Record<string, string[]> = {
   'puch/g': ['Puch G', 'Puch G Modell'],
   'puch/haflinger': ['Haflinger'],
   'puch/pinzgauer': ['Pinzgauer'],
-  'renault/4': ['R4', 'Renault R4', 'Quatrelle'],
-  'renault/5': ['R5', 'Renault R5'],
+  'renault/4': ['R4', 'Quatrelle'],
+  'renault/5': ['R5'],
   'renault/5-e-tech': ['R5 E-Tech', 'R5 Elektro', 'Renault 5 Elektro'],
   'renault/19': ['R19'],
   'skoda/enyaq': ['Enyaq iV', 'Enyaq'],
@@ -110,55 +112,64 @@ export const modelNicknames: Record<string, string[]> = {
   'volvo/p1800': ['Schneewittchensarg'],
 };
 
+interface FamilyNickname {
+  names: string[];
+  vehicles: string[];
+  /** The years that a number in the name means. */
+  years?: readonly [from: number, to?: number];
+  filters?: SearchFilters;
+}
+
 const bulli = ['volkswagen/transporter', 'volkswagen/multivan', 'volkswagen/caravelle', 'volkswagen/california'];
 
-/** Names of several models at once; with the years that a number in them means. A member's name behind it narrows it. */
-export const familyNicknames: { names: string[]; vehicles: string[]; years?: readonly [from: number, to?: number] }[] =
-  [
-    {
-      names: ['Bulli', 'VW Bulli', 'Bully', 'VW Bully'],
-      vehicles: [...bulli, 'volkswagen/t5', 'volkswagen/t3', 'volkswagen/t2', 'volkswagen/t1'],
-    },
-    { names: ['T4', 'VW T4', 'T4 Bulli', 'T4 Bus', 'Bulli T4'], vehicles: bulli, years: [1990, 2003] },
-    {
-      names: ['T5', 'VW T5', 'T5 Bulli', 'T5 Bus', 'Bulli T5', 'T5.1'],
-      vehicles: [...bulli, 'volkswagen/t5'],
-      years: [2003, 2015],
-    },
-    { names: ['T6', 'VW T6', 'T6 Bulli', 'T6 Bus', 'Bulli T6'], vehicles: bulli, years: [2015, 2024] },
-    { names: ['T6.1', 'VW T6.1', 'Bulli T6.1'], vehicles: bulli, years: [2019, 2024] },
-    { names: ['T7', 'VW T7', 'Bulli T7'], vehicles: bulli, years: [2021] },
-    { names: ['M-Modell BMW', 'BMW M-Modell'], vehicles: ['bmw/m2', 'bmw/m3', 'bmw/m4', 'bmw/m5', 'bmw/m6', 'bmw/m8'] },
-    {
-      names: ['RS-Modell Audi', 'Audi RS-Modell'],
-      vehicles: [
-        'audi/rs-3',
-        'audi/rs-4',
-        'audi/rs-5',
-        'audi/rs-6',
-        'audi/rs-7',
-        'audi/rs-q3',
-        'audi/rs-q8',
-        'audi/tt-rs',
-      ],
-    },
-    { names: ['Q-Modell Audi', 'Audi Q-Modell'], vehicles: ['audi/q2', 'audi/q3', 'audi/q5', 'audi/q7', 'audi/q8'] },
-    {
-      names: ['X-Reihe BMW', 'BMW X-Reihe', 'BMW X-Modell'],
-      vehicles: ['bmw/x1', 'bmw/x2', 'bmw/x3', 'bmw/x4', 'bmw/x5', 'bmw/x6', 'bmw/x7'],
-    },
-    {
-      names: ['ID-Reihe', 'VW ID-Modell', 'VW ID-Reihe'],
-      vehicles: ['volkswagen/id-3', 'volkswagen/id-4', 'volkswagen/id-5', 'volkswagen/id-7', 'volkswagen/id-buzz'],
-    },
-    {
-      names: ['EQ-Modell', 'Mercedes EQ-Modell'],
-      vehicles: [
-        'mercedes-benz/eqa',
-        'mercedes-benz/eqb',
-        'mercedes-benz/eqc',
-        'mercedes-benz/eqe',
-        'mercedes-benz/eqs',
-      ],
-    },
-  ];
+/** Names of several models at once, or of one with more said of it. A member's name behind a family's narrows it. */
+export const familyNicknames: FamilyNickname[] = [
+  { names: ['e-up', 'VW e-up'], vehicles: ['volkswagen/up'], filters: { fuel: ['electric'] } },
+  {
+    names: ['Smart EQ', 'Smart ED', 'Smart Electric Drive'],
+    vehicles: ['smart/fortwo', 'smart/forfour'],
+    filters: { fuel: ['electric'] },
+  },
+  { names: ['e-Niro'], vehicles: ['kia/niro'], filters: { fuel: ['electric'] } },
+  { names: ['Kona Elektro'], vehicles: ['hyundai/kona'], filters: { fuel: ['electric'] } },
+  {
+    names: ['Bulli', 'VW Bulli', 'Bully', 'VW Bully'],
+    vehicles: [...bulli, 'volkswagen/t5', 'volkswagen/t3', 'volkswagen/t2', 'volkswagen/t1'],
+  },
+  { names: ['T4', 'VW T4', 'T4 Bulli', 'T4 Bus', 'Bulli T4'], vehicles: bulli, years: [1990, 2003] },
+  {
+    names: ['T5', 'VW T5', 'T5 Bulli', 'T5 Bus', 'Bulli T5', 'T5.1'],
+    vehicles: [...bulli, 'volkswagen/t5'],
+    years: [2003, 2015],
+  },
+  { names: ['T6', 'VW T6', 'T6 Bulli', 'T6 Bus', 'Bulli T6'], vehicles: bulli, years: [2015, 2024] },
+  { names: ['T6.1', 'VW T6.1', 'Bulli T6.1'], vehicles: bulli, years: [2019, 2024] },
+  { names: ['T7', 'VW T7', 'Bulli T7'], vehicles: bulli, years: [2021] },
+  { names: ['M-Modell BMW', 'BMW M-Modell'], vehicles: ['bmw/m2', 'bmw/m3', 'bmw/m4', 'bmw/m5', 'bmw/m6', 'bmw/m8'] },
+  {
+    names: ['Audi RS-Modell'],
+    vehicles: [
+      'audi/rs-3',
+      'audi/rs-4',
+      'audi/rs-5',
+      'audi/rs-6',
+      'audi/rs-7',
+      'audi/rs-q3',
+      'audi/rs-q8',
+      'audi/tt-rs',
+    ],
+  },
+  { names: ['Q-Modell Audi', 'Audi Q-Modell'], vehicles: ['audi/q2', 'audi/q3', 'audi/q5', 'audi/q7', 'audi/q8'] },
+  {
+    names: ['X-Reihe BMW', 'BMW X-Reihe', 'BMW X-Modell'],
+    vehicles: ['bmw/x1', 'bmw/x2', 'bmw/x3', 'bmw/x4', 'bmw/x5', 'bmw/x6', 'bmw/x7'],
+  },
+  {
+    names: ['ID-Reihe', 'VW ID-Modell', 'VW ID-Reihe'],
+    vehicles: ['volkswagen/id-3', 'volkswagen/id-4', 'volkswagen/id-5', 'volkswagen/id-7', 'volkswagen/id-buzz'],
+  },
+  {
+    names: ['EQ-Modell', 'Mercedes EQ-Modell'],
+    vehicles: ['mercedes-benz/eqa', 'mercedes-benz/eqb', 'mercedes-benz/eqc', 'mercedes-benz/eqe', 'mercedes-benz/eqs'],
+  },
+];

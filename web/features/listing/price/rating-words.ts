@@ -1,5 +1,6 @@
 import type { PriceRating } from '@kardan/contract/calls/listings/price-rating';
 import { optionLabels } from '@kardan/contract/labels/reference';
+import { differsFromMarket } from '@kardan/contract/values/price-ratings';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import type { MeterFigures } from '#domain/listing/price/meter-scale.ts';
@@ -7,11 +8,16 @@ import type { CarTexts } from '../car-texts.ts';
 
 export type Estimate = NonNullable<PriceRating['estimate']>;
 
-/** "€ 1.350 unter dem, was 38 vergleichbare Autos erwarten lassen" */
-export function ratingReason({ priceEur, sampleSize }: PriceRating, estimate: Estimate, t: CarTexts, locale: Locale) {
+/** "€ 1.350 unter dem, was 38 vergleichbare Autos erwarten lassen"; within the usual noise without euros. */
+export function ratingReason(
+  { label, priceEur, sampleSize }: PriceRating,
+  estimate: Estimate,
+  t: CarTexts,
+  locale: Locale,
+): string {
+  if (!differsFromMarket(label)) return t('rating.reason.usual', { cars: sampleSize });
   const difference = priceEur - estimate.estimateEur;
-  const direction = difference < 0 ? 'below' : difference > 0 ? 'above' : 'equal';
-  return t(`rating.reason.${direction}`, {
+  return t(`rating.reason.${difference < 0 ? 'below' : 'above'}`, {
     difference: formatPrice(Math.abs(difference), locale),
     cars: sampleSize,
   });

@@ -104,6 +104,9 @@ function unitAfter(tokens: Token[], after: number, number: Token): Amount | unde
   const value = scaled > after ? number.value * 1_000 : number.value;
   const start = scaled > after ? scaled : skipHyphen(tokens, after);
   const unit = longestRun(tokens, start, units);
+  // "Mazda 3 G120" weighs nothing.
+  if (unit && tokens[unit.end]?.glued && tokens[unit.end]?.kind === 'number')
+    return { ...plain, end: scaled, value, isScaled: scaled > after };
   if (!unit && otherUnits.has(tokens[start]?.fold ?? '')) return undefined;
   if (!unit) return { ...plain, end: scaled, value, isScaled: scaled > after };
   if (unit.item === 'eur' && longestRun(tokens, skipSigns(tokens, unit.end, '/'), rates)) return undefined;

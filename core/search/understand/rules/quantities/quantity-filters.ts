@@ -89,6 +89,8 @@ function distanceKey({ value }: Amount, topic: Topic | undefined, limit: LimitKi
 function litreKey(amount: Amount, topic: Topic | undefined, limit: LimitKind | undefined): RangeKey | undefined {
   if (topic === 'displacement') return 'displacementCcm';
   if (topic === 'consumption' || amount.isRate) return 'consumptionL';
+  // "3 Liter Diesel" is the engine's size; what a car drinks is said with a limit or by its word.
+  if (limit === undefined && amount.value >= 0.6 && amount.value <= 8.4) return 'displacementCcm';
   return limit === 'upper' && amount.value >= 3 && amount.value <= 20 ? 'consumptionL' : undefined;
 }
 

@@ -27,10 +27,20 @@ const between = keySet(['zwischen', 'between']);
 /** Said of a warranty or a rate, not of the car's age or price. */
 const others = new Set(['garantie', 'warranty', 'laufzeit', 'monatlich', 'finanzierung', 'gewahrleistung']);
 
+const warranties = new Set(['garantie', 'warranty', 'werksgarantie', 'neuwagengarantie', 'herstellergarantie']);
+
 /** Numbers with a limit, a unit or a topic: "bis 15.000", "Bj 2016-2019", "mind. 500 km Reichweite", "150 PS". */
 export function quantityRule(reading: Reading, at: number): Match | undefined {
   const opening = openingAt(reading.tokens, at);
+  const until = warrantyEnd(reading.tokens, at, opening);
+  if (until !== undefined) return { end: until, filters: { warranty: true } };
   return quantityAt(reading, opening, true) ?? quantityAt(reading, opening, false);
+}
+
+/** "Garantie bis 2027": no filter asks how long, and the year is not the car's. */
+function warrantyEnd(tokens: Token[], at: number, { limit, topic, end }: Opening): number | undefined {
+  const isWarranty = warranties.has(tokens[at - 1]?.fold ?? '') && limit !== undefined && topic === undefined;
+  return isWarranty ? amountAt(tokens, end)?.end : undefined;
 }
 
 function quantityAt(reading: Reading, opening: Opening, asRange: boolean): Match | undefined {

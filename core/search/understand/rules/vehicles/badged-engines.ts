@@ -1,9 +1,14 @@
-import { audiClasses, audiFuels, poweredEngines, volvoEngines } from '../../words/engine-names.ts';
+import type { Fuel } from '@kardan/contract/values/vehicle';
+import { keyOf } from '../../token-runs.ts';
+import { audiClasses, audiFuels, mazdaFuels, poweredEngines, volvoEngines } from '../../words/engine-names.ts';
 import { isMeasured } from '../quantities/amount.ts';
 import type { EngineReader } from './engine-rule.ts';
 
 const audi = new RegExp(`^(${Object.keys(audiClasses).join('|')})(${Object.keys(audiFuels).join('|')})$`);
-const powered = new RegExp(`^(${Object.keys(poweredEngines).join('|')})(\\d{2,3})$`);
+// Folded as words are: "Blue" has an umlaut for whoever compares.
+const poweredFuels = new Map(Object.entries(poweredEngines).map(([name, fuel]) => [keyOf(name), fuel]));
+const powered = new RegExp(`^(${[...poweredFuels.keys()].join('|')})(\\d{2,3})$`);
+const mazda = new RegExp(`^(${Object.keys(mazdaFuels).join('|')})(\\d{2,3})$`);
 /** Figures on badges are rounded. */
 const tolerancePs = 5;
 const leastPs = 50;
@@ -32,7 +37,18 @@ export const volvoEngine: EngineReader = ({ vehicle }, { key }) => {
 export const poweredEngine: EngineReader = ({ tokens }, { key, end }) => {
   const [, name, number] = powered.exec(key) ?? [];
   const ps = Number(number);
-  const fuel = name && poweredEngines[name];
+  const fuel = poweredFuels.get(name ?? '');
   if (!fuel || ps < leastPs || isMeasured(tokens, end - 1)) return undefined;
-  return { filters: { fuel: [fuel] }, implied: { powerPs: { from: ps - tolerancePs, to: ps + tolerancePs } } };
+  return withPower(fuel, ps);
 };
+
+/** "Mazda 3 G120", "CX-5 D 150". */
+export const mazdaEngine: EngineReader = ({ vehicle }, { key }) => {
+  const [, name = '', number] = vehicle?.make.vehicle === 'mazda' ? (mazda.exec(key) ?? []) : [];
+  const fuel = mazdaFuels[name];
+  return fuel && withPower(fuel, Number(number));
+};
+
+function withPower(fuel: Fuel, ps: number): ReturnType<EngineReader> {
+  return { filters: { fuel: [fuel] }, implied: { powerPs: { from: ps - tolerancePs, to: ps + tolerancePs } } };
+}

@@ -1,11 +1,14 @@
 import type { Reading } from '../../reading.ts';
+import { keyOf } from '../../token-runs.ts';
 import { mercedesClasses, mercedesEngines, mercedesFuels } from '../../words/engine-names.ts';
 import { isMeasured } from '../quantities/amount.ts';
 import type { EngineReader, EngineRun } from './engine-rule.ts';
 
 const classes = Object.keys(mercedesClasses).join('|');
 const numbers = Object.keys(mercedesEngines).join('|');
-const fuels = Object.keys(mercedesFuels).join('|');
+// Folded as words are: "Blue" has an umlaut for whoever compares.
+const fuelOf = new Map(Object.entries(mercedesFuels).map(([letters, fuel]) => [keyOf(letters), fuel]));
+const fuels = [...fuelOf.keys()].join('|');
 /** "C 220 d", "E350", "ML 320 CDI"; without the class behind a car of the make: "GLC 300", "Mercedes 220 CDI". */
 const pattern = new RegExp(`^(${classes})?(${numbers})(${fuels})?$`);
 const vans = new Set(['vito', 'viano', 'sprinter', 'v']);
@@ -22,7 +25,7 @@ export const mercedesEngine: EngineReader = (reading, run) => {
   if (letters === undefined && isMeasured(reading.tokens, run.end - 1)) return undefined;
   if (vanNumber.test(number) && !vans.has(name ?? vehicle?.model?.vehicle.split('/')[1] ?? '')) return undefined;
   const [from, to] = mercedesEngines[number] as readonly [number, number];
-  const fuel = letters === undefined ? undefined : mercedesFuels[letters];
+  const fuel = fuelOf.get(letters ?? '');
   const model = name && `mercedes-benz/${mercedesClasses[name]}`;
   const isElectric = name?.startsWith('eq') || vehicle?.model?.vehicle.startsWith('mercedes-benz/eq');
   return {

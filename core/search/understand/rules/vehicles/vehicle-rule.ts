@@ -57,11 +57,11 @@ function familyAt({ tokens, vocabulary, vehicle }: Reading, at: number): Run<Fam
 }
 
 /** "T5 California": of the models that share the name the one that is named too. */
-function familyMatch(reading: Reading, { end, item: { models, years } }: Run<Family>): Match {
+function familyMatch(reading: Reading, { end, item: { models, years, filters } }: Run<Family>): Match {
   const [first] = models as [Model, ...Model[]];
   const member = longestRun(reading.tokens, end, first.make.models, { accept: (model) => models.includes(model) });
   const match = modelsMatch(reading, member ? [member.item] : models, member?.end ?? end);
-  return { ...match, ...(years && { implied: yearsOf(years) }) };
+  return { ...match, filters: { ...match.filters, ...filters }, ...(years && { implied: yearsOf(years) }) };
 }
 
 /** "DS 7", "MG 4": the make's name is a part of the model's. */
