@@ -58,20 +58,25 @@ test('four cars can be compared; the fifth is refused and the tray says why', as
   await expect(tray).toBeHidden();
 });
 
-test('cars looked at are shown again below the list, the last one first, until they are forgotten', async ({
+test('cars looked at are kept when the visitor wants it, shown again below the list, the last one first, until they are forgotten', async ({
   page,
 }) => {
   const { items } = await findCars({ category: ['used'] });
   const [first, second] = items;
   if (!first || !second) throw new Error('two cars are needed');
-  for (const { slug, title } of [first, second]) {
-    await open(page, `/${slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  }
-  await open(page, '/gebrauchtwagen');
   const recent = page.getByRole('region', { name: 'Zuletzt angesehen' });
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /viewed/i.test(key)));
+  await open(page, `/${first.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+  expect(await kept()).toEqual([]);
+  await recent.getByRole('button', { name: 'Ja, hier merken' }).click();
+  await open(page, `/${second.slug}`);
+  await expect(recent.getByRole('link')).toHaveText([new RegExp(cardTitle(first))]);
+  await open(page, '/gebrauchtwagen');
   await expect(recent.getByRole('link')).toHaveText([new RegExp(cardTitle(second)), new RegExp(cardTitle(first))]);
   await expect(recent.getByRole('link').first()).toHaveAttribute('href', `/${second.slug}`);
   await recent.getByRole('button', { name: 'Verlauf löschen' }).click();
   await expect(recent).toBeHidden();
+  await open(page, `/${first.slug}`);
+  await expect(recent.getByRole('button', { name: 'Ja, hier merken' })).toBeVisible();
 });

@@ -26,6 +26,26 @@ export const localisedPatterns: Record<Locale, Patterns> = {
   en: patternsOf(overrides.en),
 };
 
+/** Each page's path as it is understood in each language: every fixed segment in the language's words or in the built-in ones. */
+export const understoodPatterns: Record<Locale, Patterns> = {
+  'de-AT': withBuiltInNames(localisedPatterns['de-AT']),
+  en: withBuiltInNames(localisedPatterns.en),
+};
+
+function withBuiltInNames(patterns: Patterns): Patterns {
+  return Object.fromEntries(
+    routeNames.map((name) => [
+      name,
+      {
+        segments: patterns[name].segments.map((segment, index) => {
+          const alias = builtInPatterns[name].segments[index]?.name;
+          return segment.isParam || alias === undefined ? segment : { ...segment, alias };
+        }),
+      },
+    ]),
+  ) as Patterns;
+}
+
 /** A page's path with the language's prefix, parameters as they stand in an address. */
 export function localisedPath(locale: Locale, name: RouteName, params: Record<string, string>): string {
   const path = localePrefixes[locale] + fillPattern(localisedPatterns[locale][name], params);

@@ -1,6 +1,13 @@
 /** A path as the route table writes it: `/used-cars/{make}`, each segment fixed or a parameter. */
 export interface PathPattern {
-  segments: { name: string; isParam: boolean }[];
+  segments: Segment[];
+}
+
+interface Segment {
+  name: string;
+  isParam: boolean;
+  /** What a fixed segment may also be called in an address. */
+  alias?: string;
 }
 
 export function parsePattern(path: string): PathPattern {
@@ -15,12 +22,23 @@ export function parsePattern(path: string): PathPattern {
 export function matchPattern(pattern: PathPattern, segments: string[]): Record<string, string> | undefined {
   if (segments.length !== pattern.segments.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, { name, isParam }] of pattern.segments.entries()) {
+  for (const [index, segment] of pattern.segments.entries()) {
     const value = segments[index] as string;
-    if (isParam) params[name] = value;
-    else if (value !== name) return undefined;
+    if (segment.isParam) params[segment.name] = value;
+    else if (!isCalled(segment, value)) return undefined;
   }
   return params;
+}
+
+/** Whether the pattern has a fixed segment where the path, the same as the pattern up to there, has this one. */
+export function isFixedAt(pattern: PathPattern, segments: string[], index: number): boolean {
+  const here = pattern.segments[index];
+  if (!here || !isCalled(here, segments[index] as string)) return false;
+  return pattern.segments.slice(0, index).every((each, at) => each.isParam || isCalled(each, segments[at] as string));
+}
+
+function isCalled({ name, alias, isParam }: Segment, value: string): boolean {
+  return !isParam && (value === name || value === alias);
 }
 
 /** Parameters are taken as they stand in an address, still encoded. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { href } from './href.ts';
-import { localisedPatterns } from './localised-patterns.ts';
+import { localePrefixes } from './locale-prefixes.ts';
+import { builtInPatterns, localisedPatterns } from './localised-patterns.ts';
 import { resolvePath } from './resolve-path.ts';
 import { routeNames, routes } from './route-table.ts';
 
@@ -66,6 +67,68 @@ test.each(['de-AT', 'en'] as const)('in %s every page is found at its own addres
     expect(resolvePath(address), address).toMatchObject({ kind: 'page', locale, name });
   }
 });
+
+test.each(['de-AT', 'en'] as const)(
+  'in %s a path in which any fixed segments are the built-in ones leads to the page’s own address in one step',
+  (locale) => {
+    for (const name of routeNames) {
+      const own = localisedPatterns[locale][name].segments;
+      const builtIn = builtInPatterns[name].segments;
+      for (let choice = 0; choice < 2 ** own.length; choice++) {
+        const segments = own.map((segment, index) => {
+          if (segment.isParam) return `ein-${segment.name.toLowerCase()}`;
+          return (choice >> index) & 1 ? builtIn[index]?.name : segment.name;
+        });
+        const address = `${localePrefixes[locale]}/${segments.join('/')}`.replace(/(?<=.)\/$/, '');
+        const resolved = resolvePath(address);
+        expect(resolved, address).toMatchObject({ kind: expect.stringMatching(/page|redirect/), name });
+        if (resolved.kind === 'redirect') expect(resolvePath(resolved.path)).toMatchObject({ kind: 'page', name });
+      }
+    }
+  },
+);
+
+test.each(['de-AT', 'en'] as const)('in %s no page takes a word of another page’s path for a name', (locale) => {
+  const families = Object.groupBy(routeNames, (name) => routes[name].split('/')[1] ?? '');
+  for (const family of Object.values(families)) {
+    for (const name of family ?? []) {
+      const own = localisedPatterns[locale][name].segments;
+      for (const [index, { isParam }] of own.entries()) {
+        const words = (family ?? []).flatMap((other) => {
+          const segment = builtInPatterns[other].segments[index];
+          const prefix = builtInPatterns[other].segments.slice(0, index);
+          const isSibling = prefix.every(
+            (each, at) => each.isParam || each.name === builtInPatterns[name].segments[at]?.name,
+          );
+          return isParam && segment && !segment.isParam && isSibling ? [segment.name] : [];
+        });
+        for (const word of words) {
+          const segments = own.map((each, at) => (at === index ? word : each.isParam ? 'ein-name' : each.name));
+          const address = `${localePrefixes[locale]}/${segments.join('/')}`;
+          const resolved = resolvePath(address);
+          if (resolved.kind === 'page') expect(resolved.name, address).not.toBe(name);
+        }
+      }
+    }
+  }
+});
+
+test.each([
+  ['/gebrauchtwagen/estate', '/gebrauchtwagen/kombi'],
+  ['/gebrauchtwagen/audi/estate', '/gebrauchtwagen/audi/kombi'],
+  ['/autohaendler/make/audi', '/autohaendler/marke/audi'],
+  ['/autohaendler/auto-huber/list-search', '/autohaendler/auto-huber/fahrzeuge'],
+  ['/dealership/auto-huber/fahrzeuge/expose/7', '/autohaendler/auto-huber/fahrzeuge/inserat/7'],
+])('%s is half translated and leads to %s', (path, target) => {
+  expect(resolvePath(path)).toMatchObject({ kind: 'redirect', path: target });
+});
+
+test.each(['/autohaendler/auto-huber/expose', '/autohaendler/auto-huber/suche', '/angebote', '/portal', '/en/offers'])(
+  '%s is only the beginning of a page’s path',
+  (path) => {
+    expect(resolvePath(path)).toMatchObject({ kind: 'not-found' });
+  },
+);
 
 test('values are encoded in an address', () => {
   expect(href('de-AT', 'usedCarsMake', { make: 'a/b?c' })).toBe('/gebrauchtwagen/a%2Fb%3Fc');

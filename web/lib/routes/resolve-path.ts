@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '@kardan/ui/texts/locales.ts';
 import { localePrefixes } from './locale-prefixes.ts';
-import { builtInPatterns, inMatchingOrder, localisedPath, localisedPatterns } from './localised-patterns.ts';
-import { fillPattern, matchPattern, segmentsOf } from './path-pattern.ts';
+import { builtInPatterns, inMatchingOrder, localisedPath, understoodPatterns } from './localised-patterns.ts';
+import { fillPattern, isFixedAt, matchPattern, segmentsOf } from './path-pattern.ts';
 import type { RouteName } from './route-table.ts';
 
 /** What an address leads to: a page, or one permanent redirect to the address that the page has today. */
@@ -10,13 +10,12 @@ export type Resolved =
   | { kind: 'redirect'; name: RouteName; path: string }
   | { kind: 'not-found'; locale: Locale };
 
-const localisedOrder = Object.fromEntries(
-  locales.map((locale) => [locale, inMatchingOrder(localisedPatterns[locale])]),
+const matchingOrder = Object.fromEntries(
+  locales.map((locale) => [locale, inMatchingOrder(understoodPatterns[locale])]),
 ) as Record<Locale, RouteName[]>;
-const builtInOrder = inMatchingOrder(builtInPatterns);
 
 /**
- * Finds the page of an address. Built-in paths lead to the language's own, `.html` and a slash at the end are dropped,
+ * Finds the page of an address. Built-in paths, in whole or in part, lead to the language's own, `.html` and a slash at the end are dropped,
  * all in one redirect; a single unknown segment is the address of an offer.
  */
 export function resolvePath(pathname: string): Resolved {
@@ -30,18 +29,20 @@ export function resolvePath(pathname: string): Resolved {
 }
 
 function findPage(locale: Locale, segments: string[]) {
-  const own = match(localisedOrder[locale], localisedPatterns[locale], segments);
-  // `/used-cars` fits the language's `/{slug}` as well: the built-in path of another page goes before an offer's.
-  if (own && own.name !== 'singleOffer') return own;
-  return match(builtInOrder, builtInPatterns, segments);
-}
-
-function match(order: RouteName[], patterns: typeof builtInPatterns, segments: string[]) {
-  for (const name of order) {
+  const patterns = understoodPatterns[locale];
+  for (const name of matchingOrder[locale]) {
     const params = matchPattern(patterns[name], segments);
-    if (params) return { name, params };
+    if (params) return holdsFixedSegment(locale, name, segments) ? undefined : { name, params };
   }
   return undefined;
+}
+
+/** Whether a parameter's place holds a word that is part of another page's path: no make, model or dealership is called so. */
+function holdsFixedSegment(locale: Locale, name: RouteName, segments: string[]): boolean {
+  const patterns = Object.values(understoodPatterns[locale]);
+  return understoodPatterns[locale][name].segments.some(
+    ({ isParam }, index) => isParam && patterns.some((pattern) => isFixedAt(pattern, segments, index)),
+  );
 }
 
 /** The language that a path is in, whether or not it leads to a page. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,8 +16,11 @@ type Render = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 async function start(settings: Record<string, string> = {}, render: Render = sayAddress) {
   const rendered: string[] = [];
   const kept = keptPages();
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   const handle = serve({
-    env: parseEnvironment(webVariables, { WEB_MAX_LAG_MS: '60000', ...settings }),
+    env: parseEnvironment(webVariables, { PORT: String(port), WEB_MAX_LAG_MS: '60000', ...settings }),
     dev: false,
     renderPage: async (request, response) => {
       rendered.push(request.url ?? '');
@@ -27,13 +30,12 @@ async function start(settings: Record<string, string> = {}, render: Render = say
     staticDirectory: `${tmpdir()}/there-is-no-build`,
     kept,
   });
-  const server = createServer(handle).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  server.on('request', handle);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${port}`;
   const ask = (path: string, visitor = '203.0.113.9', headers: Record<string, string> = {}) =>
     fetch(origin + path, { headers: { 'x-forwarded-for': visitor, ...headers } });
   return { rendered, kept, origin, ask };
@@ -74,6 +76,27 @@ test('addresses of one IPv6 network are one visitor; so are, four times as many,
   expect((await statuses(sameNetwork))[200]).toBeLessThanOrEqual(14);
   const otherNetworks = Array.from({ length: 90 }, (_, index) => ask('/', `2001:db8:1:${index + 100}::1`));
   expect((await statuses(otherNetworks))[200]).toBeLessThanOrEqual(48);
+});
+
+test('a page asked for under a made-up host is refused, whatever it is', async () => {
+  const { rendered, origin } = await start();
+  for (const path of ['/', '/gibt/es/nicht', '/api/v1/public/regions', '/robots.txt', '/sitemap.xml']) {
+    const asking = get(origin + path, { headers: { host: 'evil.example' } });
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode, path).toBe(421);
+  }
+  expect(rendered).toEqual([]);
+});
+
+test('every answer tells browsers to keep to https on this host alone, and to let no other site’s window hold ours', async () => {
+  const { ask } = await start({ SITE_ORIGIN: 'https://autos.example' });
+  for (const path of ['/', '/robots.txt', '/gibt/es/nicht']) {
+    const { headers } = await ask(path);
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  }
+  expect((await (await start()).ask('/')).headers.has('strict-transport-security')).toBe(false);
 });
 
 test('an unknown address is answered from memory, in its language, and asks Next for nothing', async () => {

@@ -10,6 +10,7 @@ import { isApiPath, pathToApi } from './api-path.ts';
 import { type BuildFiles, buildFiles } from './build-files.ts';
 import { withExchange } from './exchange.ts';
 import { forwardToApi } from './forward-to-api.ts';
+import { isKnownHost } from './known-host.ts';
 import type { KeptPages } from './load/kept-pages.ts';
 import { networkBudget } from './load/network-budget.ts';
 import { readNetworks, visitorNetworks } from './load/visitor-networks.ts';
@@ -65,7 +66,6 @@ export function serve({ env, dev, renderPage, sendSitemap, staticDirectory, kept
   const sendPage = servePages({ env, kept, renderPage: render });
 
   const handle: Handler<void> = (request, response) => {
-    if (kept.isOwnRequest(request)) return void render(request, response);
     const target = request.url ?? '/';
     const networks = visitorNetworks(request, trustedProxies);
     const withinBudget = (): boolean => {
@@ -98,14 +98,24 @@ export function serve({ env, dev, renderPage, sendSitemap, staticDirectory, kept
 
   return (request, response) => {
     for (const [name, value] of safetyHeaders) response.setHeader(name, value);
-    if (secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (secure) response.setHeader('strict-transport-security', `max-age=${twoYearsSeconds}`);
+    const isOwn = kept.isOwnRequest(request);
+    if (!isOwn && !isKnownHost(request.headers.host, env))
+      return answerPlainly(response, 421, 'This site has another name.');
     if (files.send(request, response)) return;
-    withExchange(request, response, () => compress(request, response, () => handle(request, response)));
+    withExchange(request, response, () =>
+      compress(request, response, () => (isOwn ? void render(request, response) : handle(request, response))),
+    );
   };
 }
 
+/** This host alone: what else runs on the operator's domain is not ours to bind. */
+const twoYearsSeconds = 63_072_000;
+
 const safetyHeaders = [
   ['x-content-type-options', 'nosniff'],
+  // No window of another site keeps hold of ours.
+  ['cross-origin-opener-policy', 'same-origin'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)'],
 ] as const;
