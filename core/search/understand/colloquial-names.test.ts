@@ -59,7 +59,7 @@ test('every trim is a condition of its own behind a car that has it, and names t
     const car = [...vocabulary.vehicles.models.values()]
       .filter((model) => model.make.vehicle === make && !/\d/.test(model.name))
       .sort((one, other) => other.popularity - one.popularity)[0];
-    const name = nameOf(make) ?? make;
+    const name = nameOf(make ?? '') ?? '';
     return names.map(
       (trim): Expectation => [`${car ? `${name} ${car.name.split(' ')[0]}` : name} ${trim}`, { variant: trim }],
     );

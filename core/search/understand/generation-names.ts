@@ -1,7 +1,12 @@
 import type { NamedGeneration } from '../../vehicles/list-generations.ts';
 import { phraseBook } from './phrase-book.ts';
 import { keyOf } from './token-runs.ts';
-import type { Generation } from './vehicle-names.ts';
+
+/** The years a generation was built. */
+export interface Generation {
+  from: number;
+  to?: number;
+}
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi'];
 /** After so many years without the model its generations are counted from one again: the Octavia of 1996 is the first. */
@@ -32,9 +37,14 @@ export function nameGenerations(modelName: string, generations: NamedGeneration[
   return built.length > 1 ? names : new Map([...names].filter(([key]) => isCode(key)));
 }
 
+/** Porsche's are numbers ("997"); what else is one says the length of a Defender. */
+function isOtherNumber(key: string): boolean {
+  return /^\d+$/.test(key) && !/^9\d\d$/.test(key);
+}
+
 function codesIn(name: string): string[] {
   return name
     .split(/[/,]/)
     .map((part) => keyOf(part.replace(/^Typ /, '')))
-    .filter((key) => key !== '' && key.length <= maxCodeLength && !phraseBook.has(key));
+    .filter((key) => key !== '' && key.length <= maxCodeLength && !phraseBook.has(key) && !isOtherNumber(key));
 }

@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { NamedGeneration } from '../../vehicles/list-generations.ts';
 import type { NamedMake } from '../../vehicles/vehicle-directory.ts';
-import { isCode, nameGenerations } from './generation-names.ts';
+import { type Generation, isCode, nameGenerations } from './generation-names.ts';
 import { phraseBook } from './phrase-book.ts';
 import { SimilarNames } from './similar-names.ts';
 import { keyOf } from './token-runs.ts';
+import { wishBook } from './wish-book.ts';
 import { familyNicknames, makeNicknames, modelNicknames } from './words/vehicle-nicknames.ts';
 
 export interface Model {
@@ -15,12 +16,6 @@ export interface Model {
   make: Make;
   popularity: number;
   generations: Map<string, Generation>;
-}
-
-/** The years a generation was built. */
-export interface Generation {
-  from: number;
-  to?: number;
 }
 
 export interface ModelGeneration {
@@ -176,7 +171,7 @@ function isNameWithMake(key: string, popularity: number): boolean {
 
 /** Without the make a name must be no ordinary word, no small number and no two letters. */
 function isNameAlone(key: string, { name, popularity }: Model): boolean {
-  if (phraseBook.has(key) || key.length < 2) return false;
+  if (phraseBook.has(key) || wishBook.has(key) || key.length < 2) return false;
   if (/^\d+(er)?$/.test(key)) return key.length > 2 && popularity >= 150;
   // Three letters may be two when folded: "Zoe".
   return key.length > 2 || /\d/.test(key) || name.replace(/\P{L}/gu, '').length > 2;

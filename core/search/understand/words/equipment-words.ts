@@ -28,7 +28,15 @@ export const equipmentWords: Partial<Record<EquipmentKey, string[]>> = {
   'stability-control': ['ESP', 'ESC', 'DSC'],
   'tyre-pressure-monitoring': ['RDKS', 'Reifendrucksensor', 'Reifendrucksensoren', 'TPMS'],
   'adaptive-cruise-control': [
-    ...['ACC', 'Abstandstempomat', 'Abstandsregeltempomat', 'adaptiver Tempomat', 'Distronic', 'adaptive Tempomat'],
+    ...[
+      'Autopilot',
+      'ACC',
+      'Abstandstempomat',
+      'Abstandsregeltempomat',
+      'adaptiver Tempomat',
+      'Distronic',
+      'adaptive Tempomat',
+    ],
     ...['Abstandsregelung', 'radar cruise control'],
   ],
   'speed-limiter': ['Limiter', 'Speedlimiter'],
@@ -62,7 +70,15 @@ export const equipmentWords: Partial<Record<EquipmentKey, string[]>> = {
   ],
   'digital-cockpit': ['Virtual Cockpit', 'Digital Cockpit', 'digitaler Tacho', 'Digitaltacho', 'Active Info Display'],
   'alloy-wheels': ['Alus', 'Alufelge', 'Leichtmetallfelgen', 'Aluräder', 'alloys', 'alloy rims', 'LM Felgen'],
-  'winter-tyres': ['Winterräder', 'Winterkompletträder', 'winter tires', '8-fach bereift', '8fach bereift'],
+  'winter-tyres': [
+    'Winterräder',
+    'Winterkompletträder',
+    'winter tires',
+    '8-fach bereift',
+    '8fach bereift',
+    '8fach Bereifung',
+    'achtfach bereift',
+  ],
   'all-season-tyres': ['Allwetterreifen', 'all season tires'],
   'tow-bar': [
     'AHK',

@@ -20,7 +20,7 @@ export const stopWords = [
     recht ziemlich wirklich halt eben mal ja nein denn doch nun jetzt bald gleich schon dann da dort hier her hin rein
     fürs ins zum beim vom am ans aufs unterm übers a an des e.g. zb z b bsp beispiel ggf evtl eventuell vielleicht
     händler autohaus vom dealer dealers verkauf verkaufen ankauf inserat angebote angeboten anzeige anzeigen
-    hauptsache ausgeben dabei leute mum dad daughter son wife husband parents growing roads bekommen kriegen kriege wo ma
+    brauch trips hauptsache ausgeben dabei leute mum dad daughter son wife husband parents growing roads bekommen kriegen kriege wo ma
     would like could can should must be am are it its my we our you your he she they them this these from by in on
     looking something really very also just only maybe think about get got give im i'm do does
     maximal gebaut gearbox transmission engine colour color fuel make model lackiert lackierung farben

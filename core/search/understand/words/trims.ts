@@ -318,4 +318,11 @@ export const trims: Trim[] = [
   { names: ['Boxer', 'EyeSight'], makes: ['subaru'], needs: 'car' },
   { names: ['Lang', 'Kurz', 'Kasten lang', 'LWB', 'SWB'], needs: 'car' },
   { names: ['Double Cab', 'Crew Cab', 'King Cab', 'Extra Cab'] },
+  { names: ['35', '40', '45', '50', '55'], makes: ['audi'], needs: 'car-before-it' },
+  { names: ['Abarth'], makes: ['fiat'], needs: 'car' },
+  { names: ['RF'], makes: ['mazda'], needs: 'car' },
+  { names: ['GR', 'TS', 'GRMN'], makes: ['toyota'], needs: 'car' },
+  { names: ['CC'], makes: ['volvo'], needs: 'car' },
+  { names: ['Unlimited'], makes: ['jeep'], needs: 'car' },
+  { names: ['Intro Edition', 'Intense', 'Inform', 'Invite'], makes: ['mitsubishi'], needs: 'car' },
 ];

@@ -20,6 +20,8 @@ export const wishes: Wish[] = [
     words: [
       ...[
         'Fahranfänger',
+        'beginner friendly',
+        'für den Anfang',
         'junge Leute',
         'Mopedführerschein',
         'Fahranfängerin',
@@ -240,6 +242,10 @@ export const wishes: Wish[] = [
     words: [
       ...[
         'Langstrecke',
+        'long trips',
+        'long motorway trips',
+        'motorway trips',
+        'long drives',
         'Kilometerfresser',
         'Langstreckenläufer',
         'Reiselimousine',
@@ -428,6 +434,9 @@ export const wishes: Wish[] = [
         'Kofferraum',
         'viel Kofferraum',
         'viel Platz',
+        'surfing trips',
+        'surfing',
+        'road trips',
         'Reisekombi',
         'Dachbox',
         'Ladevolumen',
@@ -530,6 +539,7 @@ export const wishes: Wish[] = [
     words: [
       ...[
         'sportlich~',
+        'gschwind~',
         'Rennsemmel',
         'hot hatch',
         'muscle car',

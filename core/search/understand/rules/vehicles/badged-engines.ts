@@ -2,7 +2,7 @@ import type { Fuel } from '@kardan/contract/values/vehicle';
 import { keyOf } from '../../token-runs.ts';
 import { audiClasses, audiFuels, mazdaFuels, poweredEngines, volvoEngines } from '../../words/engine-names.ts';
 import { isMeasured } from '../quantities/amount.ts';
-import type { EngineReader } from './engine-rule.ts';
+import type { EngineReader } from './engine-reader.ts';
 
 const audi = new RegExp(`^(${Object.keys(audiClasses).join('|')})(${Object.keys(audiFuels).join('|')})$`);
 // Folded as words are: "Blue" has an umlaut for whoever compares.

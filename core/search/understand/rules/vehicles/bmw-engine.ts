@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { bmwDrives, bmwEngines, bmwFuels, type PowerKw } from '../../words/engine-names.ts';
 import { isMeasured } from '../quantities/amount.ts';
-import type { EngineReader } from './engine-rule.ts';
+import type { EngineReader } from './engine-reader.ts';
 
 const numbers = Object.keys(bmwEngines).join('|');
 const letters = Object.keys(bmwFuels).join('|');

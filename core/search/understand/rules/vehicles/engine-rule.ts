@@ -1,19 +1,11 @@
 import type { Match, Reading } from '../../reading.ts';
 import { isInsideWord, isOpen, runsAt } from '../../token-runs.ts';
+import type { Token } from '../../tokenise.ts';
 import { audiEngine, mazdaEngine, poweredEngine, volvoEngine } from './badged-engines.ts';
 import { bmwEngine } from './bmw-engine.ts';
 import { displacementAt } from './displacement.ts';
+import type { EngineReader } from './engine-reader.ts';
 import { mercedesEngine } from './mercedes-engine.ts';
-
-/** A run of tokens that may name an engine. */
-export interface EngineRun {
-  key: string;
-  at: number;
-  end: number;
-  isSpaced: boolean;
-}
-
-export type EngineReader = (reading: Reading, run: EngineRun) => Omit<Match, 'end'> | undefined;
 
 const readers: EngineReader[] = [bmwEngine, mercedesEngine, audiEngine, volvoEngine, mazdaEngine, poweredEngine];
 
@@ -24,9 +16,7 @@ export function engineRule(reading: Reading, at: number): Match | undefined {
   const runs = runsAt(tokens, at);
   for (let i = Math.min(runs.length, maxTokens) - 1; i >= 0; i -= 1) {
     const { end, key, isSpaced } = runs[i] as (typeof runs)[number];
-    // "3.0 TDI" is no engine of the class 30.
-    const isDecimal = tokens.slice(at, end).some(({ grouped }) => grouped);
-    if (key.length > maxKeyLength || isDecimal || isOpen(tokens, end)) continue;
+    if (key.length > maxKeyLength || !hasPlainNumber(tokens, at, end) || isOpen(tokens, end)) continue;
     for (const read of readers) {
       const match = read(reading, { key, at, end, isSpaced });
       if (!match) continue;
@@ -49,4 +39,10 @@ function noteVehicle(reading: Reading, { filters }: Omit<Match, 'end'>, end: num
   }
   const named = reading.vocabulary.vehicles.byVehicle.get(`${make}/${model}`);
   if (named) reading.vehicle = { end, make: named.make, model: named };
+}
+
+/** One number, and no decimal: "3.0 TDI" is no engine of the class 30, and "X3 20d" no Mercedes X 320 d. */
+function hasPlainNumber(tokens: Token[], at: number, end: number): boolean {
+  const numbers = tokens.slice(at, end).filter(({ kind }) => kind === 'number');
+  return numbers.length === 1 && numbers[0]?.grouped === false;
 }

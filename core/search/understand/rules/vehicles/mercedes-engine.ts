@@ -2,7 +2,7 @@ import type { Reading } from '../../reading.ts';
 import { keyOf } from '../../token-runs.ts';
 import { mercedesClasses, mercedesEngines, mercedesFuels } from '../../words/engine-names.ts';
 import { isMeasured } from '../quantities/amount.ts';
-import type { EngineReader, EngineRun } from './engine-rule.ts';
+import type { EngineReader, EngineRun } from './engine-reader.ts';
 
 const classes = Object.keys(mercedesClasses).join('|');
 const numbers = Object.keys(mercedesEngines).join('|');
