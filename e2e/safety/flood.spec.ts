@@ -48,7 +48,7 @@ async function medianVisitMs(origin: string): Promise<number> {
 
 for (const [what, asked] of floods) {
   test(`one visitor’s flood of ${what} does not hold up another visitor’s pages`, async ({ processes }) => {
-    const web = processes.use(await startWeb());
+    const web = processes.use(await startWeb({ WEB_PAGES_PER_SECOND: '5' }));
     await medianVisitMs(web.origin);
     const quietMs = await medianVisitMs(web.origin);
     const stop = startFlood({ origin: web.origin, perSecond, visitor: '203.0.113.66', ...asked });
@@ -61,7 +61,7 @@ for (const [what, asked] of floods) {
 }
 
 test('a crawler that asks for a few pages a second reads on and on', async ({ processes }) => {
-  const web = processes.use(await startWeb());
+  const web = processes.use(await startWeb({ WEB_PAGES_PER_SECOND: '5' }));
   const statuses = new Set<number>();
   for (let page = 0; page < 80; page++) {
     const answer = await fetch(`${web.origin}/impressum?${page}`, { headers: { 'x-forwarded-for': '198.51.100.8' } });

@@ -14,9 +14,17 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** In the other theme as it is, without loading it again. */
+/**
+ * In the other theme as it is, without loading it again, and at once: what is out of sight would begin its transition only
+ * when somebody looks at it.
+ */
 export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+  await page.evaluate((dark) => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets = [still];
+    document.documentElement.classList.toggle('dark', dark);
+  }, theme === 'dark');
 }
 
 /**

@@ -52,6 +52,8 @@ export async function startWeb({ API_ORIGIN = stack().api, ...settings }: Settin
       NEXT_TELEMETRY_DISABLED: '1',
       // Busy neighbours must not make it shed a test's load.
       WEB_MAX_LAG_MS: '60000',
+      // All tests are one visitor, who asks for every page there is within minutes.
+      WEB_PAGES_PER_SECOND: '1000',
       ...settings,
     },
     ready: { url: `${origin}/impressum` },
