@@ -7,6 +7,7 @@ import { registerCalls, uploadTimeoutMs } from './calls/register-calls.ts';
 import { collectRoutes, type RegisteredRoute } from './calls/registered-routes.ts';
 import { type Serialiser, serialiserCompiler } from './calls/serialisers.ts';
 import { registerAccess } from './plugins/access.ts';
+import { registerCrossOrigin } from './plugins/cross-origin.ts';
 import { registerDescription } from './plugins/description.ts';
 import { registerLimits } from './plugins/limits.ts';
 import { registerLoadShedding } from './plugins/load-shedding.ts';
@@ -87,6 +88,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerRequestLog(app);
   if (describe) await registerDescription(app);
   await registerSecurityHeaders(app);
+  registerCrossOrigin(app, env.SITE_ORIGIN, registered);
   await registerLimits(app);
   registerProblems(app, registered);
   healthRoutes(app, services, lifecycle);

@@ -41,7 +41,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
 function keeping(code: ProblemCode, request: FastifyRequest): Record<string, string> {
   const seconds = code === 'not-found' ? request.routeOptions.config.notFoundMaxAgeSeconds : undefined;
   if (seconds === undefined) return { 'cache-control': 'no-store' };
-  return { 'cache-control': `public, max-age=${seconds}`, vary: 'accept-language' };
+  return { 'cache-control': `public, max-age=${seconds}`, vary: 'accept-language, origin' };
 }
 
 function challengeOf({ headers }: FastifyRequest): string {

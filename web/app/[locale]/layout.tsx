@@ -44,6 +44,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`dark ${archivo.variable} ${archivoEastern.variable}`}
       suppressHydrationWarning
       data-scroll-behavior="smooth"
+      data-api-origin={API_PUBLIC_ORIGIN}
     >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}

@@ -4,7 +4,7 @@ import { siteVariables } from '@kardan/contract/configuration/site-variables';
 import { z } from 'zod';
 import { readNetworks } from '../server/load/visitor-networks.ts';
 
-const origin = z.url().transform((value) => value.replace(/\/$/, ''));
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
 /** Every variable that web reads. */
 export const webVariables = {
@@ -41,7 +41,7 @@ export const webVariables = {
   API_PUBLIC_ORIGIN: origin
     .optional()
     .describe(
-      'Where browsers reach the API when it has an origin of its own; the site passes their calls on otherwise.',
+      'Where browsers reach the API when it has an origin of its own; the site passes their calls on otherwise. The API answers pages of SITE_ORIGIN there, and of no other origin.',
     ),
 };
 

@@ -18,7 +18,13 @@ test('a visitor sets neither address nor request id, and headers named by the co
     'x-hop': '1',
     'x-forwarded-for': '1.2.3.4',
     'x-request-id': 'made-up',
+    origin: 'https://evil.example',
     accept: 'application/json',
   });
   expect(headers).toEqual({ accept: 'application/json', 'accept-encoding': 'identity' });
+});
+
+test('an answer does not differ by an origin that the API was not told', () => {
+  expect(headersFromApi({ vary: 'accept-language, origin' })).toEqual({ vary: 'accept-language' });
+  expect(headersFromApi({ vary: 'Origin' })).toEqual({});
 });

@@ -26,6 +26,8 @@ export function headersToApi(received: IncomingHttpHeaders): IncomingHttpHeaders
   else delete headers['x-forwarded-for'];
   // The API believes our request ids; a visitor must not write its log.
   delete headers['x-request-id'];
+  // The API answers pages of other origins by it; whoever comes through the site is at its own.
+  delete headers.origin;
   // We compress for the browser; the API need not, only to be unpacked here.
   headers['accept-encoding'] = 'identity';
   return headers;
@@ -35,6 +37,10 @@ export function headersToApi(received: IncomingHttpHeaders): IncomingHttpHeaders
 export function headersFromApi(received: IncomingHttpHeaders): IncomingHttpHeaders {
   const headers = withoutConnection(received);
   for (const name of ofTheSite) delete headers[name];
+  // It was not told any: what a cache in front keeps must not differ by what a visitor claims.
+  const vary = headers.vary?.split(/,\s*/).filter((name) => name.toLowerCase() !== 'origin');
+  if (vary?.length) headers.vary = vary.join(', ');
+  else delete headers.vary;
   return headers;
 }
 
