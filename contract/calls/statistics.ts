@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type StatisticsKind, statisticsKinds } from '../values/statistics-kinds.ts';
+import { maxReportedEvents, type StatisticsKind, statisticsKinds } from '../values/statistics-kinds.ts';
 import { defineCall } from './call.ts';
 
 /** What a page may report. An inquiry is counted where it is stored: a visitor's word for it would be worth nothing. */
@@ -10,14 +10,14 @@ export type ReportedEvent = z.output<typeof statisticsEvent>;
 
 export const statisticsReport = z
   .strictObject({
-    events: z.array(statisticsEvent).min(1).max(50).describe('What happened since the last report.'),
+    events: z.array(statisticsEvent).min(1).max(maxReportedEvents).describe('What happened since the last report.'),
   })
   .meta({ id: 'StatisticsReport' });
 
 export const statisticsCalls = {
   /**
-   * JSON alone, which `navigator.sendBeacon` sends from a Blob of that type: a browser asks first before another
-   * site's page may send it, so nobody counts with the help of strangers' visitors.
+   * JSON alone: a browser asks first before another site's page may send it, so nobody counts with the help of strangers'
+   * visitors.
    */
   reportStatistics: defineCall({
     method: 'POST',

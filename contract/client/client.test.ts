@@ -123,6 +123,19 @@ test('a URL-encoded body repeats keys and omits undefined values', async () => {
   expect(seen[0]?.body).toBe('name=M%C3%BCller+%26+Co&tag=a&tag=b');
 });
 
+test('a call that must outlive its page is sent so, and no other is', async () => {
+  const inits: RequestInit[] = [];
+  const recording: typeof fetch = (url, given) => {
+    inits.push(given ?? {});
+    return fetch(url, given);
+  };
+  const { client, seen } = await start((response) => respond(response, 200, []), { fetch: recording });
+  await client.json({ body: { id: '1' }, keepalive: true });
+  await client.list();
+  expect(inits.map(({ keepalive }) => keepalive)).toEqual([true, undefined]);
+  expect(seen[0]?.headers.referer).toBeUndefined();
+});
+
 test('a plain-text body is sent as it is', async () => {
   const { client, seen } = await start();
   await client.text({ body: 'Golf bis 15.000' });

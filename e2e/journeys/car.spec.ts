@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { api, someCar } from '../data/site-data.ts';
 import { expectAccessible, hydrated, open } from '../site/page-state.ts';
 import { resultsOn } from '../site/results-page.ts';
+import { watchStatistics } from '../site/watch-statistics.ts';
 import { expect, test } from '../test.ts';
 
 async function openCar(page: Page) {
@@ -10,19 +11,6 @@ async function openCar(page: Page) {
   return car;
 }
 
-/** What the page tells the statistics, in order. */
-async function watchStatistics(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const kinds: string[] = [];
-    Reflect.set(window, 'counted', kinds);
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (url, data) => {
-      void (data as Blob).text().then((text) => kinds.push(JSON.parse(text).events[0].kind));
-      return send(url, data);
-    };
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'counted') as string[]);
-}
 
 test('from the results to a car and back: the list is where it was', async ({ page }) => {
   await open(page, '/gebrauchtwagen');
@@ -62,7 +50,8 @@ test('the gallery goes by keys, to full screen, in and out, and gives the focus 
 
 test('what visitors do with a car is counted: view, phone, parked, shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const counted = await watchStatistics(page);
+  const reports = watchStatistics(page);
+  const counted = () => reports.events().flatMap(({ kind }) => (kind === 'impression' ? [] : [kind]));
   const { slug, id } = await openCar(page);
   await expect.poll(counted).toEqual(['view']);
   const { dealership } = await api().listing({ params: { id: String(id) } });
@@ -76,6 +65,7 @@ test('what visitors do with a car is counted: view, phone, parked, shared', asyn
   await expect(main.getByText('Link kopiert')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/${slug}$`));
   await expect.poll(counted).toEqual(['view', 'phone-shown', 'parked', 'shared']);
+  expect(await reports.referrers(), 'nobody is told which car was looked at').toEqual([]);
 });
 
 test('the price is explained by a sum that adds up', async ({ page }) => {

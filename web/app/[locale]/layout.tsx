@@ -5,6 +5,7 @@ import { CompareTray } from '#features/car-park/compare-tray.tsx';
 import { Footer } from '#features/shell/footer.tsx';
 import { Header } from '#features/shell/header/header.tsx';
 import { ScrollToTop } from '#features/shell/scroll-to-top.tsx';
+import { Impressions } from '#features/shell/watch/impressions.tsx';
 import { OfflineNotice } from '#features/shell/watch/offline-notice.tsx';
 import { PictureMender } from '#features/shell/watch/picture-mender.tsx';
 import { RouteProgress } from '#features/shell/watch/route-progress.tsx';
@@ -66,6 +67,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <Header />
             <OfflineNotice />
             <PictureMender />
+            <Impressions />
             <main id="content" tabIndex={-1} className="flex-1 outline-none">
               {children}
             </main>

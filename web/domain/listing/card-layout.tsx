@@ -14,7 +14,7 @@ import type { ListingView } from './listing-view.ts';
 export function CardLayout(view: ListingView) {
   const { href, car, images, imageCount, rating, facts, tags, words } = view;
   return (
-    <article className="listing-card">
+    <article className="listing-card" data-listing={car.id}>
       <CardPictures images={images} href={href} priority={view.priority} />
       {imageCount > 0 && (
         <span className="card-count">

@@ -16,7 +16,10 @@ type TileView = Omit<ListingView, 'images' | 'facts' | 'tags'> & { image: string
 export function TileLayout(view: TileView) {
   const { href, car, rating, words } = view;
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface shadow-1 transition-colors duration-(--t-fast) hover:border-line-strong">
+    <article
+      data-listing={car.id}
+      className="relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-surface shadow-1 transition-colors duration-(--t-fast) hover:border-line-strong"
+    >
       <Link href={href} tabIndex={-1} aria-hidden="true" className="block">
         <CarPicture
           hash={view.image}

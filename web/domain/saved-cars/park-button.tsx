@@ -3,6 +3,7 @@
 import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
 import { carPark, useCarList } from '#domain/saved-cars/lists.ts';
 import type { NewCar } from '#domain/saved-cars/stored-cars.ts';
+import { countEvent } from '#lib/api/statistics.ts';
 
 /** Puts a car into the visitor's car park and takes it out again. */
 export function ParkButton({ car, park, parked }: { car: NewCar; park: string; parked: string }) {
@@ -21,11 +22,5 @@ export function ParkButton({ car, park, parked }: { car: NewCar; park: string; p
 /** Parks a car and counts it, or takes it out. */
 export function togglePark(car: NewCar, isParked: boolean): void {
   if (isParked) carPark.remove(car.id);
-  else if (carPark.add(car)) void countParked(car.id);
-}
-
-/** Fetched when it is needed: a page of results has no room for what it may never use. */
-async function countParked(id: number): Promise<void> {
-  const { countEvent } = await import('#lib/api/statistics.ts');
-  countEvent('parked', id);
+  else if (carPark.add(car)) countEvent('parked', car.id);
 }

@@ -1,0 +1,102 @@
+import { maxReportedEvents } from '@kardan/contract/values/statistics-kinds';
+import type { Page } from '@playwright/test';
+import { open } from '../site/page-state.ts';
+import { resultsOn } from '../site/results-page.ts';
+import { watchStatistics } from '../site/watch-statistics.ts';
+import { expect, test } from '../test.ts';
+
+/** Longer than a card has to be seen and a report waits, on a busy machine. */
+const patience = { timeout: 15_000 };
+
+function watchImpressions(page: Page) {
+  const { events, reports, referrers } = watchStatistics(page);
+  const ids = () => events().flatMap(({ kind, listingId }) => (kind === 'impression' ? [listingId] : []));
+  return { ids, reports, referrers };
+}
+
+/** Cards that are at least half in view, as we compute it. */
+function halfInView(page: Page): Promise<number[]> {
+  return page.locator('article[data-listing]').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const { top, bottom, height } = card.getBoundingClientRect();
+      const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      return shown >= height / 2 ? [Number((card as HTMLElement).dataset.listing)] : [];
+    }),
+  );
+}
+
+const ascending = (a: number, b: number) => a - b;
+
+test('cards that are half in view for a second count once each on a page, in one report; those below do not', async ({
+  page,
+}) => {
+  const { ids, reports, referrers } = watchImpressions(page);
+  await open(page, '/gebrauchtwagen');
+  const first = await halfInView(page);
+  expect(first.length).toBeGreaterThan(0);
+  await expect.poll(() => ids().sort(ascending), patience).toEqual(first.sort(ascending));
+  expect(reports).toHaveLength(1);
+  expect((await reports[0]?.response())?.status()).toBe(202);
+  expect(await referrers(), 'nobody is told which page it was').toEqual([]);
+
+  // Down and up again: the next cards count, those above not again.
+  await resultsOn(page).titles.nth(6).scrollIntoViewIfNeeded();
+  const next = (await halfInView(page)).filter((id) => !first.includes(id));
+  expect(next.length).toBeGreaterThan(0);
+  await expect.poll(ids, patience).toEqual(expect.arrayContaining(next));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForTimeout(5_000);
+  expect(new Set(ids()).size).toBe(ids().length);
+  for (const report of reports) expect(report.postDataJSON().events.length).toBeLessThanOrEqual(maxReportedEvents);
+});
+
+test('the next page that the router shows counts anew, what is waiting is sent with the leaving of a page', async ({
+  page,
+}) => {
+  const { ids } = watchImpressions(page);
+  await open(page, '/gebrauchtwagen');
+  await expect.poll(() => ids().length, patience).toBeGreaterThan(0);
+  const before = ids();
+  await resultsOn(page).views.getByRole('link', { name: 'Raster' }).click();
+  await expect(page).toHaveURL(/ansicht=grid/);
+  await expect.poll(() => ids().slice(before.length), patience).toContain(before[0]);
+
+  const known = ids().length;
+  await resultsOn(page).titles.nth(12).scrollIntoViewIfNeeded();
+  // Seen, but not yet reported.
+  await page.waitForTimeout(1_700);
+  await page.goto('/impressum');
+  await expect.poll(() => ids().length, patience).toBeGreaterThan(known);
+});
+
+test('in a tab that nobody looks at nothing counts; it does once it is looked at', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'tabIsHidden', true);
+    const state = () => (Reflect.get(window, 'tabIsHidden') ? 'hidden' : 'visible');
+    Object.defineProperty(Document.prototype, 'visibilityState', { get: state });
+  });
+  const { ids } = watchImpressions(page);
+  await open(page, '/gebrauchtwagen');
+  await page.waitForTimeout(5_000);
+  expect(ids()).toEqual([]);
+  await page.evaluate(() => {
+    Reflect.set(window, 'tabIsHidden', false);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => ids().length, patience).toBeGreaterThan(0);
+});
+
+test('what is scrolled past within a second was not seen', async ({ page }) => {
+  const { ids } = watchImpressions(page);
+  await open(page, '/gebrauchtwagen');
+  await expect.poll(() => ids().length, patience).toBeGreaterThan(0);
+  const passed = await resultsOn(page).titles.nth(9).evaluate(async (title) => {
+    const card = title.closest<HTMLElement>('article');
+    card?.scrollIntoView({ behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    return Number(card?.dataset.listing);
+  });
+  await page.waitForTimeout(5_000);
+  expect(ids()).not.toContain(passed);
+});

@@ -1,0 +1,90 @@
+import { maxReportedEvents } from '@kardan/contract/values/statistics-kinds';
+import { prepareReports, reportEvents } from '#lib/api/statistics.ts';
+
+const cards = 'article[data-listing]';
+/** What is scrolled past sooner was not seen. */
+const seenAfterMs = 1_000;
+/** Longest that a card waits to be reported, so that a screenful is one report. */
+const batchMs = 3_000;
+/** A list that is being built changes many times. */
+const settleMs = 200;
+
+/**
+ * Counts an impression of each card that is at least half in view for a second, once for a car and page that is looked at.
+ * Returns how to stop.
+ */
+export function countImpressions(): () => void {
+  const counted = new Set<string>();
+  const inView = new Map<Element, number>();
+  let waiting: string[] = [];
+  let address = '';
+  let batch: number | undefined;
+  let settling: number | undefined;
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        clearTimeout(inView.get(target));
+        if (isIntersecting) inView.set(target, window.setTimeout(count, seenAfterMs, target));
+      }
+    },
+    { threshold: 0.5 },
+  );
+
+  const count = ({ dataset: { listing = '' } }: HTMLElement) => {
+    if (counted.has(listing)) return;
+    counted.add(listing);
+    waiting.push(listing);
+    prepareReports();
+    batch ??= window.setTimeout(report, batchMs);
+  };
+
+  const report = () => {
+    clearTimeout(batch);
+    batch = undefined;
+    while (waiting.length > 0) {
+      const ids = waiting.splice(0, maxReportedEvents);
+      void reportEvents(ids.map((id) => ({ kind: 'impression', listingId: Number(id) })));
+    }
+  };
+
+  const forget = () => {
+    observer.disconnect();
+    for (const timer of inView.values()) clearTimeout(timer);
+    inView.clear();
+  };
+
+  /** What the observer knows already it does not tell again, unless it has forgotten it. */
+  const observeCards = () => {
+    // A page that is being prepared, or in another tab, is hidden.
+    if (document.visibilityState !== 'visible') return;
+    const here = location.pathname + location.search;
+    if (here !== address) {
+      address = here;
+      counted.clear();
+      forget();
+    }
+    for (const card of document.querySelectorAll(cards)) observer.observe(card);
+  };
+
+  const changes = new MutationObserver(() => {
+    clearTimeout(settling);
+    settling = window.setTimeout(observeCards, settleMs);
+  });
+  const onVisibility = () => {
+    forget();
+    if (document.visibilityState === 'visible') observeCards();
+    else report();
+  };
+
+  changes.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('visibilitychange', onVisibility);
+  observeCards();
+  return () => {
+    changes.disconnect();
+    document.removeEventListener('visibilitychange', onVisibility);
+    clearTimeout(settling);
+    forget();
+    report();
+  };
+}
