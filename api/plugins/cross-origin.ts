@@ -22,7 +22,8 @@ export function registerCrossOrigin(app: FastifyInstance, siteOrigin: string, ro
     reply.header('vary', 'origin');
     if (request.headers.origin !== allowed || !request.url.startsWith(`${apiPrefix}/`)) return undefined;
     reply.headers({ 'access-control-allow-origin': allowed, 'access-control-expose-headers': answerHeaders });
-    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return undefined;
+    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined)
+      return undefined;
     const methods = allowedMethods(routes, request.url);
     if (methods.length === 0) return undefined;
     return reply

@@ -11,7 +11,6 @@ async function openCar(page: Page) {
   return car;
 }
 
-
 test('from the results to a car and back: the list is where it was', async ({ page }) => {
   await open(page, '/gebrauchtwagen');
   const { titles } = resultsOn(page);

@@ -90,13 +90,15 @@ test('what is scrolled past within a second was not seen', async ({ page }) => {
   const { ids } = watchImpressions(page);
   await open(page, '/gebrauchtwagen');
   await expect.poll(() => ids().length, patience).toBeGreaterThan(0);
-  const passed = await resultsOn(page).titles.nth(9).evaluate(async (title) => {
-    const card = title.closest<HTMLElement>('article');
-    card?.scrollIntoView({ behavior: 'instant' });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    return Number(card?.dataset.listing);
-  });
+  const passed = await resultsOn(page)
+    .titles.nth(9)
+    .evaluate(async (title) => {
+      const card = title.closest<HTMLElement>('article');
+      card?.scrollIntoView({ behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      return Number(card?.dataset.listing);
+    });
   await page.waitForTimeout(5_000);
   expect(ids()).not.toContain(passed);
 });

@@ -36,9 +36,12 @@ export async function startApi(
   return Object.assign(process, { origin });
 }
 
-/** Starts the production build of web on a free port, before the API of this test's stack unless the settings say otherwise. */
-export async function startWeb({ API_ORIGIN = stack().api, ...settings }: Settings = {}): Promise<Started> {
-  const port = await freePort();
+/** Starts the production build of web, on a free port unless told, before the API of this test's stack unless the settings say otherwise. */
+export async function startWeb(
+  { API_ORIGIN = stack().api, ...settings }: Settings = {},
+  givenPort?: number,
+): Promise<Started> {
+  const port = givenPort ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const process = await runProcess({
     args: ['server.ts'],

@@ -99,6 +99,8 @@ export default function ContactForm({ about, subject: begun, privacy }: Props) {
   return (
     <form
       ref={form}
+      // Whatever happens, what somebody typed does not become part of the page's address.
+      method="post"
       // The fields are checked by us, with our words beside them.
       noValidate
       onSubmit={(event) => void send(event)}

@@ -66,7 +66,7 @@ export function ReportForm({ listingId }: { listingId: number }) {
   const error = (name: keyof ReportErrors) => (errors[name] ? { error: t(errors[name]) } : {});
   return (
     // The fields are checked by us, with our words beside them.
-    <form ref={form} noValidate onSubmit={(event) => void send(event)} className="relative grid gap-3">
+    <form ref={form} method="post" noValidate onSubmit={(event) => void send(event)} className="relative grid gap-3">
       <p className="text-sm text-text-2">{t('report.intro')}</p>
       <Select
         name="reason"

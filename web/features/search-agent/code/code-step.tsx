@@ -73,7 +73,7 @@ export function CodeStep({ agent, onStarted, onResent, onBegin }: Props) {
         <p role="status" className="mb-4 text-sm wrap-anywhere text-text-2">
           {t('code.sent', { email: agent.email })}
         </p>
-        <form noValidate onSubmit={submit} className="grid gap-4">
+        <form method="post" noValidate onSubmit={submit} className="grid gap-4">
           <TextInput
             ref={input}
             name="code"

@@ -10,7 +10,8 @@ import { Checkbox } from '@kardan/ui/forms/checkbox.tsx';
 import { Decoy } from '@kardan/ui/forms/decoy.tsx';
 import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useScriptsReady } from '#lib/browser/use-scripts-ready.ts';
 import type { Progress } from '#lib/spam-check/prepare-proof.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import type { Create } from './create-agent.ts';
@@ -36,12 +37,14 @@ export interface AgentFormProps {
 type Stage = { at: 'typing'; errors: AgentErrors; failure?: Failure | 'not loaded' } | { at: 'checking' | 'sending' };
 
 /**
- * Where the agent writes to, how often and of what. It is there before any script; the spam check and what sends it come
- * when somebody begins to fill it in.
+ * Where the agent writes to, how often and of what. It is there before any script, but cannot be sent before: only a script
+ * can do the spam check. What was filled in meanwhile stays. The check and what sends it come when somebody begins to.
  */
 export function AgentForm({ filters, frequency, consent, correcting, onCreated }: AgentFormProps) {
   const t = useTexts('search-agent');
   const language = useLocale();
+  const ready = useScriptsReady();
+  const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
   const creation = useRef<Promise<Create>>(undefined);
   const [stage, setStage] = useState<Stage>({ at: 'typing', errors: {} });
@@ -85,6 +88,8 @@ export function AgentForm({ filters, frequency, consent, correcting, onCreated }
   return (
     <form
       ref={form}
+      // Whatever happens, an address that somebody typed does not become part of the page's.
+      method="post"
       // The fields are checked by us, with our words beside them.
       noValidate
       onFocus={() => void prepare().catch(() => undefined)}
@@ -127,12 +132,16 @@ export function AgentForm({ filters, frequency, consent, correcting, onCreated }
         size="lg"
         full
         icon="mail"
+        disabled={!ready}
+        aria-describedby={noteId}
         busy={busy}
         busyLabel={t(stage.at === 'checking' ? 'form.checking' : 'form.sending')}
       >
         {t('form.send')}
       </Button>
-      <p className="text-xs text-text-3">{t('form.noPassword')}</p>
+      <p id={noteId} className="text-xs text-text-3">
+        {t(ready ? 'form.noPassword' : 'form.notReady')}
+      </p>
     </form>
   );
 }

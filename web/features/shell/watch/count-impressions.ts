@@ -16,7 +16,7 @@ const settleMs = 200;
 export function countImpressions(): () => void {
   const counted = new Set<string>();
   const inView = new Map<Element, number>();
-  let waiting: string[] = [];
+  const waiting: string[] = [];
   let address = '';
   let batch: number | undefined;
   let settling: number | undefined;
