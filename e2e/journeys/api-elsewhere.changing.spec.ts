@@ -64,7 +64,7 @@ test('with the API at an origin of its own everything a visitor does works: filt
   await main.getByRole('checkbox', { name: /^Diesel/ }).check();
   await expect.poll(() => calls.toApi).toContain('/search/count');
 
-  const { id, slug } = await someCar();
+  const { id, slug, title } = await someCar();
   await open(`/${slug}`);
   await expect.poll(() => events()).toContainEqual({ kind: 'view', listingId: id });
   await main.getByRole('button', { name: 'Parken' }).click();
@@ -86,7 +86,7 @@ test('with the API at an origin of its own everything a visitor does works: filt
   await expect(form.getByRole('heading', { name: 'Ist unterwegs' })).toBeVisible({ timeout: 30_000 });
 
   await open('/mein-parkplatz');
-  await expect(main.locator(`a[href$="/${slug}"]`).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: title }).first()).toBeVisible();
   await expect.poll(() => calls.toApi).toContain('/saved-cars');
 
   const email = newAddress();

@@ -330,6 +330,21 @@ test('a mail’s link to the end of an agent leads to the question, and asks bef
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mein Suchagent');
 });
 
+test('what is pressed on an own page before its scripts have come is saved when they have', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/.+\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const address = await someAgentPage();
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.getByText('Wöchentlich', { exact: true }).click();
+  release();
+  await expect(page.getByText('Gespeichert', { exact: true })).toHaveCount(1);
+  await page.goto(address);
+  await expect(page.getByRole('radio', { name: /Wöchentlich/ })).toBeChecked();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, provokedErrors: /status of 404/ });
 

@@ -2,7 +2,7 @@
 
 import { Select } from '@kardan/ui/forms/select.tsx';
 import { useRouter } from 'next/navigation';
-import type { ChangeEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { announceNavigation } from '#lib/browser/navigation.ts';
 
 interface Props {
@@ -15,11 +15,26 @@ interface Props {
 /** The order of the results; it changes at once. Without JavaScript the form around it is sent by its button. */
 export function SortSelect({ label, name, value, options }: Props) {
   const router = useRouter();
-  const onChange = (event: ChangeEvent<HTMLSelectElement>) => {
-    const target = options.find((option) => option.value === event.target.value)?.href;
-    if (!target) return;
+  const select = useRef<HTMLSelectElement>(null);
+  const apply = () => {
+    const chosen = select.current?.value;
+    const target = options.find((option) => option.value === chosen)?.href;
+    if (!target || chosen === value) return;
     announceNavigation();
     router.push(target, { scroll: false });
   };
-  return <Select key={value} label={label} name={name} defaultValue={value} options={options} onChange={onChange} />;
+  // What was chosen before this script ran counts as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often the page is rendered
+  useEffect(apply, []);
+  return (
+    <Select
+      key={value}
+      ref={select}
+      label={label}
+      name={name}
+      defaultValue={value}
+      options={options}
+      onChange={apply}
+    />
+  );
 }

@@ -43,6 +43,8 @@ export function Toolbar({ state, total, words }: { state: SearchState; total: nu
       />
       <form
         action={searchPath(locale, state)}
+        // A browser that fills in what was chosen on an earlier visit would contradict the address.
+        autoComplete="off"
         // Without scripts it has a button, and on a phone a line of its own.
         className="flex min-w-0 items-center gap-2 max-md:flex-1 max-md:basis-24 max-md:noscript:basis-full"
       >

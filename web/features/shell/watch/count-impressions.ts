@@ -79,10 +79,13 @@ export function countImpressions(): () => void {
 
   changes.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('visibilitychange', onVisibility);
+  // Some browsers do not call a page hidden that is left by a link.
+  window.addEventListener('pagehide', report);
   observeCards();
   return () => {
     changes.disconnect();
     document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('pagehide', report);
     clearTimeout(settling);
     forget();
     report();

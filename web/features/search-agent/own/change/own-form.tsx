@@ -25,6 +25,8 @@ export function OwnForm({ token, call, onSubmit, className, children }: Props) {
       method="post"
       action={`${apiPrefix}/search-agent/own/${encodeURIComponent(token)}/${call}`}
       onSubmit={submit}
+      // What a browser fills in from an earlier visit is not what the agent does.
+      autoComplete="off"
       className={className}
     >
       <input type="hidden" name="page" value={locale} />

@@ -3,7 +3,7 @@
 import type { AgentEvent, AgentFrequency } from '@kardan/contract/values/search-agent';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EventChoice } from '#features/search-agent/form/event-choice.tsx';
 import type { Failure } from '#features/search-agent/form/failure.ts';
 import { FailureNotice } from '#features/search-agent/form/failure-notice.tsx';
@@ -41,8 +41,17 @@ export function SettingsForm({ token, ...first }: Settings & { token: string }) 
     saving.current = saving.current.then(() => saveNext(next, isUndo));
   };
 
+  const section = useRef<HTMLElement>(null);
+  // What was pressed before this script ran counts as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often the page is rendered
+  useEffect(() => {
+    const pressed = pressedIn(section.current?.querySelector('form'));
+    if (pressed && JSON.stringify(pressed) !== JSON.stringify(inOrder(first))) choose(pressed);
+  }, []);
+
   return (
     <section
+      ref={section}
       aria-labelledby="settings-title"
       className="@container relative rounded-md border border-line bg-surface p-5 md:p-6"
     >
@@ -67,4 +76,17 @@ export function SettingsForm({ token, ...first }: Settings & { token: string }) 
       </OwnForm>
     </section>
   );
+}
+
+function pressedIn(form: HTMLFormElement | null | undefined): Settings | undefined {
+  if (!form) return undefined;
+  const data = new FormData(form);
+  return inOrder({
+    frequency: data.get('frequency') as AgentFrequency,
+    events: data.getAll('events') as AgentEvent[],
+  });
+}
+
+function inOrder({ frequency, events }: Settings): Settings {
+  return { frequency, events: [...events].sort() };
 }
