@@ -7,7 +7,9 @@ export const siteVariables = {
     .url()
     .default('http://localhost:3000')
     .transform((origin) => origin.replace(/\/$/, ''))
-    .describe('Public origin of the site, used in canonical links, sitemaps and mails.'),
+    .describe(
+      'Public origin of the site, used in canonical links, sitemaps and mails; its pages may call the API from elsewhere.',
+    ),
   SITE_CONTACT_EMAIL: z.email().default('servus@kardan.example').describe('Address visitors and dealers write to.'),
   SITE_CONTACT_PHONE: z.string().default('+43 1 0000000').describe('Phone number shown with the contact data.'),
   SITE_IMPRINT_COMPANY: z.string().default('Kardan Demo GmbH').describe('Company name in the imprint (ECG §5).'),
