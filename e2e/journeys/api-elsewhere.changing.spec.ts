@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailedCode, newAddress } from '../data/search-agents.ts';
-import { countCars, someCar } from '../data/site-data.ts';
+import { cardTitle, countCars, someCar } from '../data/site-data.ts';
 import { hydrated } from '../site/page-state.ts';
 import { expectTotal, resultsOn } from '../site/results-page.ts';
 import { watchStatistics } from '../site/watch-statistics.ts';
@@ -64,7 +64,8 @@ test('with the API at an origin of its own everything a visitor does works: filt
   await main.getByRole('checkbox', { name: /^Diesel/ }).check();
   await expect.poll(() => calls.toApi).toContain('/search/count');
 
-  const { id, slug, title } = await someCar();
+  const car = await someCar();
+  const { id, slug } = car;
   await open(`/${slug}`);
   await expect.poll(() => events()).toContainEqual({ kind: 'view', listingId: id });
   await main.getByRole('button', { name: 'Parken' }).click();
@@ -86,7 +87,12 @@ test('with the API at an origin of its own everything a visitor does works: filt
   await expect(form.getByRole('heading', { name: 'Ist unterwegs' })).toBeVisible({ timeout: 30_000 });
 
   await open('/mein-parkplatz');
-  await expect(main.getByRole('link', { name: title }).first()).toBeVisible();
+  await expect(
+    main
+      .getByRole('article')
+      .getByRole('link', { name: cardTitle(car) })
+      .first(),
+  ).toBeVisible();
   await expect.poll(() => calls.toApi).toContain('/saved-cars');
 
   const email = newAddress();

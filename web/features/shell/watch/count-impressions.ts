@@ -2,6 +2,7 @@ import { maxReportedEvents } from '@kardan/contract/values/statistics-kinds';
 import { prepareReports, reportEvents } from '#lib/api/statistics.ts';
 
 const cards = 'article[data-listing]';
+const half = 0.5;
 /** What is scrolled past sooner was not seen. */
 const seenAfterMs = 1_000;
 /** Longest that a card waits to be reported, so that a screenful is one report. */
@@ -23,12 +24,12 @@ export function countImpressions(): () => void {
 
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
+      for (const { target, intersectionRatio } of entries) {
         clearTimeout(inView.get(target));
-        if (isIntersecting) inView.set(target, window.setTimeout(count, seenAfterMs, target));
+        if (intersectionRatio >= half) inView.set(target, window.setTimeout(count, seenAfterMs, target));
       }
     },
-    { threshold: 0.5 },
+    { threshold: half },
   );
 
   const count = ({ dataset: { listing = '' } }: HTMLElement) => {
