@@ -1,6 +1,6 @@
 import { builtInPatterns, localisedPatterns } from '@kardan/web/lib/routes/localised-patterns';
 import { fillPattern, type PathPattern } from '@kardan/web/lib/routes/path-pattern';
-import { preparedRoutes } from '@kardan/web/lib/routes/prepared-routes';
+import { namesNothingYet, preparedRoutes } from '@kardan/web/lib/routes/prepared-routes';
 import { type RouteName, routeNames } from '@kardan/web/lib/routes/route-table';
 import type { APIResponse } from '@playwright/test';
 import { someCar } from '../data/site-data.ts';
@@ -32,7 +32,7 @@ function target(response: APIResponse): string {
   return pathname + search;
 }
 
-const named = routeNames.filter((name) => name !== 'singleOffer' && name !== 'notFound');
+const named = routeNames.filter((name) => name !== 'singleOffer' && name !== 'notFound' && !namesNothingYet(name));
 
 test('every built-in path leads to the German one in one hop, with its query', async ({ request }) => {
   const wrong: string[] = [];
@@ -80,7 +80,7 @@ function pathInEnglish(name: RouteName): string {
 }
 
 test('a page in preparation says so and asks search engines not to keep it', async ({ page }) => {
-  for (const name of [...preparedRoutes].slice(0, 3)) {
+  for (const name of [...preparedRoutes].filter((each) => !namesNothingYet(each)).slice(0, 3)) {
     await page.goto(pathOf(localisedPatterns['de-AT'][name]));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite ist noch nicht offen');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
