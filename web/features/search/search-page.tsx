@@ -50,7 +50,7 @@ export async function SearchPage({ state }: Props) {
     );
   }
   if (answer.total === 0 && !(await isKnown(asked, words))) return <NotFound />;
-  const lastPage = lastPageOf(answer.total);
+  const lastPage = lastPageOf(answer.total, asked.limit);
   if (page > lastPage) return <NoSuchPage state={asked} lastPage={lastPage} />;
   cachePage({ seconds: 30, staleSeconds: 300, tags: tagsOf(asked) });
   const { place, ...elsewhere } = asked.filters;
