@@ -22,7 +22,6 @@ export async function writeNoticeReceipt(
   const { reference, state, slug, title } = notice;
   // The words of a blocked listing may be the reason for the block.
   const isShown = slug !== null && title !== null && state !== 'blocked';
-  const url = env.SITE_ORIGIN + listingPath(slug, language);
   return {
     language,
     subject: `${words.heading}: ${reference}`,
@@ -34,7 +33,7 @@ export async function writeNoticeReceipt(
         kind: 'facts',
         facts: [
           { label: words.reference, value: reference },
-          ...(isShown ? [{ label: words.car, value: title, url }] : []),
+          ...(isShown ? [{ label: words.car, value: title, url: env.SITE_ORIGIN + listingPath(slug, language) }] : []),
         ],
       },
       { kind: 'text', text: words.next },
