@@ -98,15 +98,17 @@ test('a page that may be kept is its own canonical, and a sitemap lists it', asy
   expect(wrong).toEqual([]);
 });
 
-test('robots.txt keeps crawlers from the API, the admin pages and every other order of a list', async () => {
+test('robots.txt keeps crawlers from the API, the admin pages and sections of the map, not from what a canonical mends', async () => {
   const { html: robots } = await visit('/robots.txt');
   const rules = robots.split('\n').flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
   const isForbidden = (path: string) => rules.some((rule) => matches(rule, path));
   for (const path of ['/api/v1/public/search', '/dealership-admin', '/en/dealership-admin/huber/overview'])
     expect(isForbidden(path), path).toBe(true);
-  for (const name of viewParameters) {
-    expect(isForbidden(`/gebrauchtwagen?${name}=x`), name).toBe(true);
-    expect(isForbidden(`/gebrauchtwagen?page=2&${name}=x`), name).toBe(true);
+  for (const path of ['/gebrauchtwagen?ausschnitt=x', '/gebrauchtwagen?ansicht=map&ausschnitt=x'])
+    expect(isForbidden(path), path).toBe(true);
+  for (const name of viewParameters.filter((each) => each !== 'ausschnitt')) {
+    expect(isForbidden(`/gebrauchtwagen?${name}=x`), name).toBe(false);
+    expect(isForbidden(`/gebrauchtwagen?page=2&${name}=x`), name).toBe(false);
   }
   for (const path of ['/', '/gebrauchtwagen', '/gebrauchtwagen?page=2', '/en/used-cars/bmw', '/autohaendler'])
     expect(isForbidden(path), path).toBe(false);

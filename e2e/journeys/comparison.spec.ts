@@ -96,10 +96,26 @@ test.describe('when the API cannot be reached', () => {
   });
 });
 
-test('an address without cars leads on, also to those that are chosen', async ({ page }) => {
+test('opened without cars in its address it shows those that are chosen, and none when none are', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch nichts zu vergleichen');
+  await open(page, '/gebrauchtwagen');
+  const { items } = await findCars({ category: ['used'] });
+  const { cards } = resultsOn(page);
+  for (const index of [0, 1]) await cards.nth(index).getByRole('checkbox', { name: 'Vergleichen' }).check();
+  await page.goto(path);
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
+  await expect(page).toHaveURL(`${path}?autos=${idsOf(items.slice(0, 2))}&unterschiede=1`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await page.goBack();
+  await expect(page).toHaveURL('/gebrauchtwagen');
+});
+
+test('an address whose cars are all gone leads on to those that are chosen', async ({ page }) => {
+  const gone = inState(await firstCars(), 'gone');
   await open(page, '/gebrauchtwagen');
   await resultsOn(page).cards.nth(0).getByRole('checkbox', { name: 'Vergleichen' }).check();
-  await open(page, path);
+  await open(page, `${path}?autos=${gone.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch nichts zu vergleichen');
   await page.getByRole('link', { name: 'Meine gewählten Autos vergleichen' }).click();
   await expect(page.getByText('Zum Vergleichen fehlt noch ein zweites Auto.')).toBeVisible();

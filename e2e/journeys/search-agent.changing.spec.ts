@@ -82,7 +82,7 @@ test.describe('with a worker', () => {
     expect(mail.text).toContain(car.title);
     await changeCar(car.id, { priceEur: car.priceEur });
 
-    const link = mail.text.match(/http:\S+\/search-agent\/[\w-]{43}/)?.[0] ?? '';
+    const link = mail.text.match(/http:\S+\/suchagent\/[\w-]{43}/)?.[0] ?? '';
     const redirect = await page.request.get(link, { maxRedirects: 0 });
     expect(redirect.status()).toBe(308);
     expect(redirect.headers()).toMatchObject({

@@ -1,4 +1,6 @@
-import { open } from '../site/page-state.ts';
+import type { Page } from '@playwright/test';
+import { someCar } from '../data/site-data.ts';
+import { hydrated, open } from '../site/page-state.ts';
 import { resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 
@@ -70,6 +72,100 @@ test('while another page is on its way the page says so, and no longer', async (
   await expect(page).toHaveURL('/gebrauchtwagen');
   await expect(resultsOn(page).pages.getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', /page=2/);
   await expect(indicator).not.toBeAttached();
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+});
+
+/** What a form leads to, kept back until it is let go. */
+async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+const forms: [name: string, path: string, target: RegExp, send: (page: Page) => Promise<void>][] = [
+  [
+    'the sentence of the home page',
+    '/',
+    /\/angebote\/suche\/start\?/,
+    async (page) => {
+      const box = page.getByRole('main').getByRole('search').first().locator('input[type=search]');
+      await box.fill('Golf Diesel');
+      await box.press('Enter');
+    },
+  ],
+  [
+    'the sentence of a list',
+    '/gebrauchtwagen',
+    /\/angebote\/suche\/start\?/,
+    async (page) => {
+      const box = page.getByRole('main').getByRole('search').first().locator('input[type=search]');
+      await box.fill('Golf Diesel');
+      await box.press('Enter');
+    },
+  ],
+  [
+    'the search for dealerships',
+    '/autohaendler',
+    /\/autohaendler\?/,
+    (page) => page.getByRole('main').getByRole('search').getByRole('button').click(),
+  ],
+  [
+    'the detailed search',
+    '/angebote/suche/detailsuche?treibstoff=diesel',
+    /\/angebote\/suche\/start\?/,
+    (page) => page.getByRole('main').locator('button[type=submit]').click(),
+  ],
+];
+
+for (const [name, path, target, send] of forms) {
+  test(`while what ${name} asks for is on its way the page says so`, async ({ page }) => {
+    await open(page, path);
+    const letGo = await holdBack(page, target);
+    await expect(page.getByText('Die Seite wird geladen')).not.toBeAttached();
+    await send(page);
+    await expect(page.getByText('Die Seite wird geladen')).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('data-loading', '');
+    letGo();
+    await expect(page).not.toHaveURL(path);
+    await expect(page.getByText('Die Seite wird geladen')).not.toBeAttached();
+  });
+}
+
+test('a form that scripts send starts no bar', async ({ page }) => {
+  await open(page, `/${(await someCar()).slug}`);
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.addEventListener('submit', (event) => event.preventDefault());
+    document.querySelector('main')?.append(form);
+    form.requestSubmit();
+  });
+  await page.waitForTimeout(200);
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+});
+
+test('on the way back and forward a page that must be fetched is waited for with the bar', async ({ page }) => {
+  await open(page, '/gebrauchtwagen');
+  const { pages } = resultsOn(page);
+  await pages.getByRole('link', { name: 'Weiter' }).click();
+  await expect(page).toHaveURL('/gebrauchtwagen?page=2');
+  // The router forgets what it had at hand.
+  await page.reload();
+  await hydrated(page);
+  const indicator = page.getByText('Die Seite wird geladen');
+  const letGo = await holdBack(page, /\/gebrauchtwagen(\?_rsc.*)?$/);
+  await page.evaluate(() => history.back());
+  await expect(indicator).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-loading', '');
+  letGo();
+  await expect(page).toHaveURL('/gebrauchtwagen');
+  await expect(pages.getByText(/^1–20 von/)).toBeVisible();
+  await expect(indicator).not.toBeAttached();
+  await page.evaluate(() => history.forward());
+  await expect(pages.getByText(/^21–40 von/)).toBeVisible();
+  await page.waitForTimeout(300);
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 });
 

@@ -41,6 +41,35 @@ test('dark by default; the toggle turns to light, is remembered and turns back',
   expect(await state(page)).toEqual({ dark: true, stored: 'true' });
 });
 
+test('the browser’s own bar has the theme that was chosen, whatever the system prefers', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await using context = await browser.newContext({ colorScheme, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    // As browsers read it: the first whose condition holds.
+    const bar = () =>
+      page
+        .locator('meta[name=theme-color]')
+        .evaluateAll(
+          (all) =>
+            (all as HTMLMetaElement[]).find(({ media }) => media === '' || matchMedia(media).matches)?.content ?? '',
+        );
+    await open(page, '/impressum');
+    expect(await bar()).toBe('#0e0f11');
+    await page.getByRole('button', { name: 'Helle Ansicht' }).click();
+    expect(await bar()).toBe('#f1f2f4');
+    await open(page, '/gebrauchtwagen');
+    expect(await bar()).toBe('#f1f2f4');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/used-cars');
+    await expect.poll(bar).toBe('#f1f2f4');
+    await page.getByRole('button', { name: /dark/i }).click();
+    expect(await bar()).toBe('#0e0f11');
+  }
+});
+
 test('a light page is light from its first paint on', async ({ page }) => {
   // Scripts of ours are held back: what is painted now is what a slow connection shows first.
   await page.route('**/_next/static/chunks/*.js', () => undefined);

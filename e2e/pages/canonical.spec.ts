@@ -25,6 +25,9 @@ test('the canonical is the site’s origin and the translated path; sort, limit 
     ['/angebote/suche/start?treibstoff=diesel', '/angebote/suche/start?treibstoff=diesel'],
     ['/angebote/suche/detailsuche', '/angebote/suche/detailsuche'],
     ['/impressum', '/impressum'],
+    ['/impressum?utm_source=x&sort=newest', '/impressum?utm_source=x'],
+    ['/?utm_source=x&limit=50', '/?utm_source=x'],
+    ['/en/imprint?utm_source=x', '/en/imprint?utm_source=x'],
     [`/${slug}`, `/${slug}`],
     [`/en/${slug}`, `/en/${slug}`],
   ];
@@ -45,7 +48,13 @@ test('only paths are for search engines: any parameter but the page number says 
   ]) {
     expect(await robots(path), path).toBeUndefined();
   }
-  for (const path of ['/gebrauchtwagen?farbe=red', '/gebrauchtwagen?sort=newest', '/gebrauchtwagen?utm_source=x']) {
+  for (const path of [
+    '/?utm_source=x',
+    '/gebrauchtwagen?farbe=red',
+    '/gebrauchtwagen?sort=newest',
+    '/gebrauchtwagen?limit=50',
+    '/gebrauchtwagen?utm_source=x',
+  ]) {
     expect(await robots(path), path).toBe('noindex, follow');
   }
 });

@@ -20,6 +20,26 @@ test('cars show their pictures, from our own optimiser, at the size they are sho
   }
 });
 
+test('drawings of the home page come through the optimiser as well, at sizes that are shown', async ({ page }) => {
+  const answers: [address: URL, status: number, type: string | undefined][] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'image') return;
+    answers.push([new URL(response.url()), response.status(), response.headers()['content-type']]);
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  const drawings = page.locator('img[src*="sections"]');
+  expect(await drawings.count()).toBeGreaterThan(10);
+  for (const drawing of await drawings.all()) await drawing.scrollIntoViewIfNeeded();
+  const loaded = () => drawings.evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(loaded).toBe(true);
+  for (const [{ pathname, searchParams }, status, type] of answers) {
+    if (pathname.endsWith('.svg')) continue;
+    expect(pathname).toBe('/_next/image');
+    expect(searchParams.get('q')).toBe('75');
+    expect([status, type], String(searchParams)).toEqual([200, 'image/webp']);
+  }
+});
+
 test('a list loads the pictures in sight and leaves the others for later', async ({ page }) => {
   await page.goto('/gebrauchtwagen?bilder=1', { waitUntil: 'load' });
   const pictures = page.getByRole('main').locator('article img');

@@ -45,6 +45,47 @@ test('filters are sent by their button, and chips take them back', async ({ page
   await expectTotal(page, await countCars({ category: ['used'], fuel: ['diesel'] }));
 });
 
+test('a page has 20, 50 or 100 cars, by a link that filters, order and pages keep and no cookie remembers', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/gebrauchtwagen?limit=30');
+  const { titles, filters, pages, sorting } = resultsOn(page);
+  await expect(titles).toHaveCount(20);
+  const sizes = page.getByRole('navigation', { name: 'Autos pro Seite' });
+  await expect(sizes.getByRole('link')).toHaveText(['20', '50', '100']);
+  await sizes.getByRole('link', { name: '50' }).click();
+  await expect(page).toHaveURL('/gebrauchtwagen?limit=50');
+  await expect(titles).toHaveCount(50);
+  await expect(sizes.locator('[aria-current]')).toHaveText('50');
+  await expect(pages.getByText('1–50 von')).toBeVisible();
+  await pages.getByRole('link', { name: 'Weiter' }).click();
+  await expect(page).toHaveURL('/gebrauchtwagen?limit=50&page=2');
+  await filters.getByRole('checkbox', { name: /^Diesel/ }).check();
+  await filters.getByRole('button', { name: 'Anwenden' }).click();
+  await expect(page).toHaveURL(/[?&]limit=50(&|$)/);
+  await sorting.selectOption('price-asc');
+  await page
+    .locator('form:has(select)')
+    .filter({ has: page.getByLabel('Sortieren') })
+    .getByRole('button', { name: 'Anwenden' })
+    .click();
+  await expect(page).toHaveURL(/[?&]limit=50(&|$)/);
+  expect(await context.cookies()).toEqual([]);
+  await page.goto('/en/used-cars');
+  await expect(titles).toHaveCount(20);
+  await expect(page.getByRole('navigation', { name: 'Cars per page' })).toBeVisible();
+});
+
+test('a page of dealerships has as many as its address says', async ({ page }) => {
+  await page.goto('/autohaendler');
+  const cards = page.getByRole('main').locator('ol').getByRole('article');
+  await expect(cards).toHaveCount(20);
+  await page.getByRole('navigation', { name: 'Betriebe pro Seite' }).getByRole('link', { name: '100' }).click();
+  await expect(page).toHaveURL('/autohaendler?limit=100');
+  expect(await cards.count()).toBeGreaterThan(20);
+});
+
 test('the order is sent by its button and keeps the filters', async ({ page }) => {
   await page.goto('/gebrauchtwagen?treibstoff=diesel');
   const { sorting, titles } = resultsOn(page);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { barColours } from './theme-script.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -82,4 +83,9 @@ it('the dark theme names every colour of the light one that belongs to a theme',
   const ofBoth = ['picture-tag-hover', 'picture-ink'];
   const light = [...coloursOf(':root').keys()].filter((role) => !ofBoth.includes(role));
   expect([...coloursOf(':root.dark').keys()].toSorted()).toEqual(light.toSorted());
+});
+
+it('the browser’s own bar has the colour of the ground', () => {
+  expect(coloursOf(':root').get('ground')?.toLowerCase()).toBe(barColours.light);
+  expect(coloursOf(':root.dark').get('ground')?.toLowerCase()).toBe(barColours.dark);
 });

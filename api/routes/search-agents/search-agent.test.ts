@@ -196,7 +196,7 @@ test('a form without scripts leads back to the page in its language', async () =
       payload,
     });
   const answer = await submit('settings', 'frequency=weekly&events=new-car&events=sold&page=de-AT');
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, `/search-agent/${token}`]);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `/suchagent/${token}`]);
   expect(answer.headers['cache-control']).toBe('no-store');
   const own = () => visitor.ownSearchAgent({ params: { token } });
   expect(await own()).toMatchObject({ frequency: 'weekly', events: ['new-car', 'sold'] });
@@ -229,7 +229,7 @@ test('a search is taken over by a form without scripts, and taken back by the pa
   expect((await own()).filters).toEqual(filters);
 
   const undone = await submit({ filters: page.searchParams.get('before') ?? '', isUndo: 'yes', page: 'de-AT' });
-  expect([undone.statusCode, undone.headers.location]).toEqual([303, `/search-agent/${token}`]);
+  expect([undone.statusCode, undone.headers.location]).toEqual([303, `/suchagent/${token}`]);
   expect((await own()).filters).toEqual(former);
 
   for (const [odd, code] of [

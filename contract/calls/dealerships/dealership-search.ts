@@ -91,7 +91,7 @@ export const dealershipSearchRequest = dealershipFilters
       .default('relevance')
       .describe('How well the name fits, then the nearest, then by name.'),
     page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
-    limit: z.coerce.number<number>().int().min(0).max(50).default(20),
+    limit: z.coerce.number<number>().int().min(0).max(100).default(20),
     language,
   })
   .refine(({ sort, postcode }) => sort !== 'distance' || postcode !== undefined, {

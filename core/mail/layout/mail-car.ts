@@ -1,6 +1,7 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { formatNumber } from '@kardan/contract/labels/format-number';
 import { optionLabels } from '@kardan/contract/labels/reference';
+import { listingPath } from '@kardan/contract/site-paths';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { type ImageWidth, imagePath } from '@kardan/contract/values/image-sizes';
 import type { MailCar, MailSite } from '../mail-content.ts';
@@ -27,6 +28,6 @@ export function mailCar(
     price: `€ ${formatNumber(car.priceEur, language)}`,
     facts: facts.join(' · '),
     pictureUrl: picture ? site.SITE_ORIGIN + imagePath(picture, pictureWidth) : null,
-    url: `${site.SITE_ORIGIN}${language === 'en' ? '/en' : ''}/${car.slug}`,
+    url: site.SITE_ORIGIN + listingPath(car.slug, language),
   };
 }

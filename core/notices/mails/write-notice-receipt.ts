@@ -1,3 +1,4 @@
+import { listingPath } from '@kardan/contract/site-paths';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
@@ -21,7 +22,6 @@ export async function writeNoticeReceipt(
   const { reference, state, slug, title } = notice;
   // The words of a blocked listing may be the reason for the block.
   const isShown = slug !== null && title !== null && state !== 'blocked';
-  const url = `${env.SITE_ORIGIN}${language === 'en' ? '/en' : ''}/${slug}`;
   return {
     language,
     subject: `${words.heading}: ${reference}`,
@@ -33,7 +33,7 @@ export async function writeNoticeReceipt(
         kind: 'facts',
         facts: [
           { label: words.reference, value: reference },
-          ...(isShown ? [{ label: words.car, value: title, url }] : []),
+          ...(isShown ? [{ label: words.car, value: title, url: env.SITE_ORIGIN + listingPath(slug, language) }] : []),
         ],
       },
       { kind: 'text', text: words.next },

@@ -1,5 +1,6 @@
 import { apiPrefix } from '@kardan/contract/calls/call';
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { ownSearchAgentPath } from '@kardan/contract/site-paths';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Env } from '../../env.ts';
 import { sealAgentToken } from './agent-token.ts';
@@ -16,7 +17,7 @@ export interface AgentLinks {
   unsubscribe: string;
 }
 
-/** The links of an agent's mails. Paths are the built-in ones, which lead to each language's own. */
+/** The links of an agent's mails. */
 export function agentLinks(site: Site, searchAgentId: string, language: Language): AgentLinks {
   const token = sealAgentToken(searchAgentId, site.LINK_SECRET);
   const page = site.SITE_ORIGIN + agentPagePath(token, language);
@@ -38,5 +39,5 @@ const longestBefore = 4_000;
 export function agentPagePath(token: string, language: Language, former?: SearchFilters): string {
   const before = former ? encodeURIComponent(JSON.stringify(former)) : '';
   const query = before && before.length <= longestBefore ? `?before=${before}` : '';
-  return `${language === 'en' ? '/en' : ''}/search-agent/${encodeURIComponent(token)}${query}`;
+  return ownSearchAgentPath(token, language) + query;
 }

@@ -40,3 +40,9 @@ test('of the person behind an agent its links tell nothing but the agent', () =>
     unsubscribe: `https://autos.example/api/v1/public/search-agent/own/${token}/unsubscribe?language=en`,
   });
 });
+
+test('a German mail leads to the German address at once', () => {
+  const site = { SITE_ORIGIN: 'https://autos.example', LINK_SECRET: secret };
+  const id = randomUUID();
+  expect(agentLinks(site, id, 'de-AT').page).toBe(`https://autos.example/suchagent/${sealAgentToken(id, secret)}`);
+});

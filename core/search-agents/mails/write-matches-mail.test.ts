@@ -87,7 +87,7 @@ test.each([
 
 test('every such mail says why it came and how to change, pause and stop it, by one click too', async () => {
   const { agent, content } = await mailOf('de-AT', [[{}, 'new-car']]);
-  const page = `${env.SITE_ORIGIN}/search-agent/${sealAgentToken(agent.id, env.LINK_SECRET)}`;
+  const page = `${env.SITE_ORIGIN}/suchagent/${sealAgentToken(agent.id, env.LINK_SECRET)}`;
   expect(content.links).toEqual([
     { label: 'Suchagent ändern', url: page },
     { label: 'Pausieren', url: `${page}#pause` },

@@ -1,4 +1,4 @@
-import { themeScript } from '@kardan/ui/theme/theme-script.ts';
+import { barColours, themeScript } from '@kardan/ui/theme/theme-script.ts';
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode, Suspense } from 'react';
 import { CompareTray } from '#features/car-park/compare-tray.tsx';
@@ -29,12 +29,8 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: dark)', color: '#0E0F11' },
-    { media: '(prefers-color-scheme: light)', color: '#F1F2F4' },
-  ],
-};
+/** The theme is the visitor's choice, not the system's: whoever chose light gets the other colour with the theme. */
+export const viewport: Viewport = { themeColor: barColours.dark };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [{ SITE_ORIGIN, API_PUBLIC_ORIGIN }, locale, t] = await Promise.all([site(), currentLocale(), texts('common')]);

@@ -18,12 +18,12 @@ import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps<'/[locale]'>): Promise<Metadata> {
   const [{ SITE_NAME }, t] = await Promise.all([site(), texts('home')]);
   return {
     title: { absolute: t('title', { site: SITE_NAME }) },
     description: t('description'),
-    ...(await pageMetadata()),
+    ...(await pageMetadata(await searchParams)),
   };
 }
 

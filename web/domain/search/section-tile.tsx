@@ -1,6 +1,7 @@
 import type { SectionKey } from '@kardan/contract/values/sections';
 import { Link } from '@kardan/ui/actions/link.tsx';
 import type { ReactNode } from 'react';
+import { Drawing } from '#lib/drawings/drawing.tsx';
 
 interface Props {
   section: SectionKey;
@@ -19,14 +20,9 @@ export function SectionTile({ section, href, rel, name, note }: Props) {
       rel={rel}
       className="group block h-full overflow-hidden rounded-md border border-line bg-surface p-3 transition-colors duration-(--t-fast) hover:border-accent-line md:p-4"
     >
-      {/* biome-ignore lint/performance/noImgElement: a drawing of ours in one fixed size */}
-      <img
-        src={`/sections/${section}.webp`}
-        alt=""
-        width={440}
-        height={220}
-        loading="lazy"
-        decoding="async"
+      <Drawing
+        name={section}
+        sizes="(width >= 1192px) 158px, (width >= 768px) 30vw, 43vw"
         className="h-auto w-full transition-transform duration-(--t-slow) ease-out group-hover:-translate-x-1.5"
       />
       <span className="wide-sm mt-3 block text-[clamp(0.8125rem,3.9vw,0.9375rem)] font-semi">{name}</span>

@@ -5,6 +5,7 @@ import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { toSearchParams } from '#lib/routes/query.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { DirectoryPageProps } from './directory-page.tsx';
+import { lastPageOf } from './directory-results.tsx';
 import { headline } from './headline.ts';
 import { findDealerships, loadDirectoryData } from './load-directory.ts';
 import { loadDirectoryWords } from './load-directory-words.ts';
@@ -12,7 +13,7 @@ import { readDirectory } from './url/read-directory.ts';
 
 /** Title and description of a list of dealerships; one without any is not for search engines. */
 export async function directoryMetadata({ path, query }: DirectoryPageProps): Promise<Metadata> {
-  const { page = 1, ...asked } = readDirectory(path, toSearchParams(query));
+  const { page, ...asked } = readDirectory(path, toSearchParams(query));
   const data = await loadDirectoryData();
   if (data.failed) return { title: (await texts('dealership-directory'))('title') };
   const { region, make } = path;
@@ -22,8 +23,11 @@ export async function directoryMetadata({ path, query }: DirectoryPageProps): Pr
   if (!isKnown) return missingMetadata();
   const words = await loadDirectoryWords(data);
   const { t, locale } = words;
+  const noSuchPage = { title: t('noSuchPage.title'), robots: { index: false } };
+  if (page === undefined) return noSuchPage;
   const answer = await findDealerships({ ...asked, page });
   const total = answer.failed ? undefined : answer.total;
+  if (total !== undefined && page > lastPageOf(total, asked.limit)) return noSuchPage;
   const name = asked.portal ? t('portal.title') : headline(asked.filters, words);
   const title = total ? t('meta.title', { headline: name, count: total }) : name;
   return {

@@ -2,9 +2,11 @@ import type { DealershipSearchResponse } from '@kardan/contract/calls/dealership
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { Pagination } from '@kardan/ui/navigation/pagination.tsx';
 import { DealershipCard } from '#domain/dealership/dealership-card.tsx';
+import { PageSizes } from '#domain/search/page-sizes.tsx';
+import { defaultPageSize, type PageSize } from '#domain/search/url/page-size.ts';
 import type { DirectoryWords } from './directory-words.ts';
 import { directoryAddress } from './url/directory-address.ts';
-import { type DirectoryState, dealershipsPerPage } from './url/directory-state.ts';
+import type { DirectoryState } from './url/directory-state.ts';
 
 interface Props {
   state: DirectoryState;
@@ -17,7 +19,7 @@ interface Props {
 export function DirectoryResults({ state, answer, words, headingLevel = 2 }: Props) {
   const { t, card, locale } = words;
   const number = (value: number) => formatNumber(value, locale);
-  const first = (state.page - 1) * dealershipsPerPage + 1;
+  const first = (state.page - 1) * state.limit + 1;
   const last = first + answer.items.length - 1;
   const now = new Date(answer.asOf);
   const narrowed = state.view === 'map' && state.window !== undefined;
@@ -42,7 +44,7 @@ export function DirectoryResults({ state, answer, words, headingLevel = 2 }: Pro
       <div className="mt-5">
         <Pagination
           page={state.page}
-          lastPage={lastPageOf(answer.total)}
+          lastPage={lastPageOf(answer.total, state.limit)}
           hrefOf={(page) => directoryAddress(locale, { ...state, page })}
           summary={t('pages.summary', { first: number(first), last: number(last), total: number(answer.total) })}
           labels={{
@@ -54,11 +56,19 @@ export function DirectoryResults({ state, answer, words, headingLevel = 2 }: Pro
           formatNumber={number}
           followed={!directoryAddress(locale, { ...state, page: 1 }).includes('?')}
         />
+        {answer.total > defaultPageSize && (
+          <PageSizes
+            limit={state.limit}
+            hrefOf={(limit) => directoryAddress(locale, { ...state, limit, page: 1 })}
+            label={t('pages.sizes')}
+            unit={t('pages.size')}
+          />
+        )}
       </div>
     </>
   );
 }
 
-export function lastPageOf(total: number): number {
-  return Math.max(Math.ceil(total / dealershipsPerPage), 1);
+export function lastPageOf(total: number, limit: PageSize): number {
+  return Math.max(Math.ceil(total / limit), 1);
 }

@@ -9,7 +9,7 @@ import { api, apiForAll } from '#lib/api/api.ts';
 import { type ApiFailure, apiFailure } from '#lib/api/api-failure.ts';
 import { remember } from '#lib/api/remember.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
-import { type DirectoryFilters, type DirectoryState, dealershipsPerPage } from './url/directory-state.ts';
+import type { DirectoryFilters, DirectoryState } from './url/directory-state.ts';
 
 type Found = (({ failed: false } & DealershipSearchResponse) | ApiFailure) & {
   /** There is no such postcode: the place was left out. */
@@ -45,22 +45,24 @@ export function askedFilters({ place, makes, services, language, openNow, ...res
 }
 
 /** A page of dealerships, or why there is none to show. Head and body of a page ask once. */
-export async function findDealerships({ filters, sort, page }: DirectoryState): Promise<Found> {
+export async function findDealerships({ filters, sort, page, limit }: DirectoryState): Promise<Found> {
   const locale = await currentLocale();
-  return askOnce(JSON.stringify({ filters, sort, page }), locale);
+  return askOnce(JSON.stringify({ filters, sort, page, limit }), locale);
 }
 
+type Asked = Pick<DirectoryState, 'filters' | 'sort' | 'page' | 'limit'>;
+
 const askOnce = cache(async (asked: string, language: Locale): Promise<Found> => {
-  const { filters, sort, page } = JSON.parse(asked) as Pick<DirectoryState, 'filters' | 'sort' | 'page'>;
+  const { filters, sort, page, limit } = JSON.parse(asked) as Asked;
   const client = await api();
   try {
-    const query = { ...askedFilters(filters), sort, page, limit: dealershipsPerPage, language };
+    const query = { ...askedFilters(filters), sort, page, limit, language };
     return { failed: false, ...(await client.dealershipSearch({ query })) };
   } catch (error) {
     if (!isUnknownPostcode(error)) return apiFailure(error);
     // A mistyped postcode is no reason for an error page: the rest of the search holds, and the page says what does not.
     const { place: _, ...elsewhere } = filters;
-    const again = JSON.stringify({ filters: elsewhere, sort: sort === 'distance' ? 'relevance' : sort, page });
+    const again = JSON.stringify({ filters: elsewhere, sort: sort === 'distance' ? 'relevance' : sort, page, limit });
     return { ...(await askOnce(again, language)), unknownPostcode: true };
   }
 });

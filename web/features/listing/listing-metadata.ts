@@ -19,7 +19,7 @@ interface Options {
 
 /** Head of every page of a car: title, what a shared link shows, and whether search engines keep it. */
 export async function listingMetadata(found: FoundListing, { query, indexable }: Options): Promise<Metadata> {
-  if (found.kind !== 'listing') return missingMetadata(found.kind);
+  if (found.kind !== 'listing') return { ...(await missingMetadata(found.kind)), ...(await soldTitle(found)) };
   const { listing } = found;
   const [{ SITE_ORIGIN }, common] = await Promise.all([site(), pageMetadata(query)]);
   const [image] = listing.images;
@@ -36,6 +36,11 @@ export async function listingMetadata(found: FoundListing, { query, indexable }:
     // Who searches elsewhere wants a car that can be bought; a sold one is in no sitemap either.
     ...((!indexable || listing.state === 'sold') && { robots: { index: false, follow: true } }),
   };
+}
+
+/** What has become of a car that is gone, as its page says it. */
+async function soldTitle(found: FoundListing): Promise<Metadata> {
+  return found.kind === 'gone' && found.former?.sold ? { title: (await texts('car'))('gone.sold') } : {};
 }
 
 /** "€ 24.990, EZ 04/2021, 85.400 km, 110 kW (150 PS), Diesel. Bei Autohaus Lechner in Graz." */

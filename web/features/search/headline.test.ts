@@ -22,6 +22,7 @@ const state = (more: Partial<SearchState>): SearchState => ({
   filters: {},
   sort: 'relevance',
   page: 1,
+  limit: 20,
   view: 'list',
   ...more,
 });

@@ -2,7 +2,6 @@ import type { SearchRequest, SearchResponse } from '@kardan/contract/calls/searc
 import { ApiError } from '@kardan/contract/client/api-error';
 import { cache } from 'react';
 import { filtersInScope } from '#domain/search/filters/filters-in-scope.ts';
-import { carsPerPage } from '#domain/search/url/page-number.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
 import { api } from '#lib/api/api.ts';
 import { type ApiFailure, apiFailure } from '#lib/api/api-failure.ts';
@@ -14,8 +13,8 @@ type Found = (({ failed: false } & SearchResponse) | ApiFailure) & {
 
 /** A page of cars, or why there is none to show; a failure is never an empty page. Head and body of a page ask once. */
 export function searchListings(state: SearchState, facets: SearchRequest['facets']): Promise<Found> {
-  const { sort, page } = state;
-  const body = { ...filtersInScope(state), sort, page, limit: carsPerPage, facets };
+  const { sort, page, limit } = state;
+  const body = { ...filtersInScope(state), sort, page, limit, facets };
   return askOnce(JSON.stringify(body));
 }
 

@@ -1,6 +1,5 @@
 import { dealershipTag, sectionTag } from '@kardan/contract/cache-tags';
 import type { SearchResponse } from '@kardan/contract/calls/search/search';
-import { ApiError } from '@kardan/contract/client/api-error';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import { lastPageOf } from '#domain/search/url/page-number.ts';
@@ -9,7 +8,6 @@ import type { SearchState } from '#domain/search/url/search-state.ts';
 import { ActiveFilters } from '#domain/search/words/active-filters.tsx';
 import { type FilterWords, valueWord } from '#domain/search/words/filter-words.ts';
 import { loadFilterWords } from '#domain/search/words/load-filter-words.ts';
-import { api } from '#lib/api/api.ts';
 import { NotFound } from '#lib/page/not-found.tsx';
 import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
@@ -18,6 +16,7 @@ import { AgentLink } from './agent-link.tsx';
 import { facetsFor } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { headline, pathCrumbs } from './headline.ts';
+import { isKnownPath } from './known-path.ts';
 import { HitMap } from './map/hit-map.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import { EmptyStock } from './rescue/empty-stock.tsx';
@@ -49,8 +48,8 @@ export async function SearchPage({ state }: Props) {
       </div>
     );
   }
-  if (answer.total === 0 && !(await isKnown(asked, words))) return <NotFound />;
-  const lastPage = lastPageOf(answer.total);
+  if (answer.total === 0 && !(await isKnownPath(asked, words))) return <NotFound />;
+  const lastPage = lastPageOf(answer.total, asked.limit);
   if (page > lastPage) return <NoSuchPage state={asked} lastPage={lastPage} />;
   cachePage({ seconds: 30, staleSeconds: 300, tags: tagsOf(asked) });
   const { place, ...elsewhere } = asked.filters;
@@ -68,29 +67,6 @@ export async function SearchPage({ state }: Props) {
 function tagsOf({ section, dealership }: SearchState): string[] {
   if (dealership) return [dealershipTag(dealership.id)];
   return section ? [sectionTag(section)] : [];
-}
-
-/** Whether the make and model of a list page exist, though perhaps without cars. A name that has cars needs no question. */
-async function isKnown(
-  { section, dealership, filters }: SearchState,
-  { makes, models }: FilterWords,
-): Promise<boolean> {
-  const [vehicle, ...others] = filters.vehicles ?? [];
-  if (!(section || dealership) || !vehicle || others.length > 0) return true;
-  if (makes.has(vehicle) || models.has(vehicle)) return true;
-  const [make = '', model] = vehicle.split('/');
-  const client = await api();
-  const category = section ?? 'used';
-  const asked = model
-    ? client.leftBarOfModel({ params: { category, make, model }, query: {} })
-    : client.leftBarOfMake({ params: { category, make }, query: {} });
-  return asked.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return false;
-      throw error;
-    },
-  );
 }
 
 /** All cars of a dealership, with nothing chosen that could be given up. */

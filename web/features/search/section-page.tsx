@@ -2,6 +2,7 @@ import type { SectionKey } from '@kardan/contract/values/sections';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
 import { isSlug } from '#domain/search/filters/to-slug.ts';
+import { lastPageOf } from '#domain/search/url/page-number.ts';
 import { readState } from '#domain/search/url/read-state.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
 import { loadFilterWords } from '#domain/search/words/load-filter-words.ts';
@@ -13,6 +14,7 @@ import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { facetsFor } from './filters/facets.ts';
 import { headline } from './headline.ts';
+import { isKnownPath } from './known-path.ts';
 import { searchListings } from './search-listings.ts';
 import { SearchPage } from './search-page.tsx';
 
@@ -37,11 +39,16 @@ export async function sectionMetadata(section: SectionKey, props: SectionPagePro
 
 export async function searchMetadata(state: AskedState, query: Query): Promise<Metadata> {
   const [locale, t] = await Promise.all([currentLocale(), texts('search')]);
+  const { page } = state;
+  const noSuchPage = { title: t('noSuchPage.title'), robots: { index: false } };
+  if (page === undefined) return noSuchPage;
+  const asked = { ...state, page };
   const words = await loadFilterWords(state.filters, locale, t);
-  const page = state.page ?? 1;
-  const answer = await searchListings({ ...state, page }, facetsFor({ ...state, page }));
+  const answer = await searchListings(asked, facetsFor(asked));
   const empty = !answer.failed && answer.total === 0;
-  const title = headline({ ...state, page }, words);
+  if (empty && !(await isKnownPath(asked, words))) return missingMetadata();
+  if (!answer.failed && page > lastPageOf(answer.total, asked.limit)) return noSuchPage;
+  const title = headline(asked, words);
   return {
     title: page === 1 ? title : t('pageOf', { headline: title, page: formatNumber(page, locale) }),
     description: t(state.dealership ? 'description.stock' : 'description', { headline: title }),

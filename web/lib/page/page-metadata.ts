@@ -11,7 +11,7 @@ import { requestedPath } from '../server/exchange.ts';
  * Canonical address, the page in both languages, and whether search engines may keep it. Any parameter but `page` makes a
  * page one of endlessly many views of another, which they should follow and not keep.
  */
-export async function pageMetadata(query: Query = {}): Promise<Metadata> {
+export async function pageMetadata(query: Query): Promise<Metadata> {
   const { SITE_ORIGIN } = await site();
   const path = requestedPath();
   const indexable = Object.keys(query).every((name) => name === 'page');

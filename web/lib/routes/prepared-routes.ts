@@ -1,4 +1,4 @@
-import type { RouteName } from './route-table.ts';
+import { type RouteName, routes } from './route-table.ts';
 
 /** Pages whose address is settled and linked, but which are not built yet: they say so, and are not for search engines. */
 export const preparedRoutes: ReadonlySet<RouteName> = new Set<RouteName>([
@@ -39,3 +39,8 @@ export const preparedRoutes: ReadonlySet<RouteName> = new Set<RouteName>([
   'portalPrivacyPolicy',
   'portalTermsOfUseCommercial',
 ]);
+
+/** A page in preparation about something that its path names: nothing bears a name there yet, so every name is unknown. */
+export function namesNothingYet(name: RouteName): boolean {
+  return preparedRoutes.has(name) && routes[name].includes('{');
+}

@@ -5,6 +5,7 @@ import type { WebEnv } from '#lib/config/env.ts';
 import { localeOfPath, resolvePath } from '#lib/routes/resolve-path.ts';
 import { startScripts } from '../document/paint-first.ts';
 import { sealDocument } from '../document/seal-document.ts';
+import { drawingFile } from '../drawings/drawing-widths.ts';
 import { answerPlainly } from './answer-plainly.ts';
 import { isApiPath, pathToApi } from './api-path.ts';
 import { type BuildFiles, buildFiles } from './build-files.ts';
@@ -40,7 +41,7 @@ const cheapBudget = { perSecond: 60, burst: 600 };
 /** Forms, live counts, statistics: a person needs one or two a second, and the API reads a body for each. */
 const sendingBudget = { perSecond: 10, burst: 120 };
 
-/** The way of every request: calls and pictures go to the API, sitemaps are made of its answers, the rest are pages. */
+/** The way of every request: calls and pictures of cars go to the API, sitemaps are made of its answers, the rest are pages. */
 export function serve({ env, dev, renderPage, sendSitemap, staticDirectory, kept }: Options): RequestListener {
   const compress = compression() as unknown as (
     request: IncomingMessage,
@@ -75,6 +76,12 @@ export function serve({ env, dev, renderPage, sendSitemap, staticDirectory, kept
       answerPlainly(response, 429, 'Please try again in a moment.');
       return false;
     };
+    const drawing = drawingFile(target);
+    if (drawing !== undefined && (request.method === 'GET' || request.method === 'HEAD')) {
+      request.url = drawing;
+      if (withinBudget()) void render(request, response);
+      return;
+    }
     const path = pathToApi(target);
     if (path !== undefined) {
       if (withinBudget()) forwardToApi(request, response, new URL(path, env.API_ORIGIN));

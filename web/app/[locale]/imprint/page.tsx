@@ -3,9 +3,9 @@ import { site } from '#lib/config/site.ts';
 import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { texts } from '#lib/texts/texts.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps<'/[locale]/imprint'>): Promise<Metadata> {
   const t = await texts('common');
-  return { title: t('imprint.title'), ...(await pageMetadata()) };
+  return { title: t('imprint.title'), ...(await pageMetadata(await searchParams)) };
 }
 
 /** Who runs the portal (ECG §5, MedienG §25). */

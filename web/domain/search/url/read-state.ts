@@ -4,6 +4,7 @@ import { windowFromQuery } from '#domain/map/window/map-window.ts';
 import { readFilters } from '../filters/read-filters.ts';
 import { openName, pageName, sortName, viewName } from '../filters/url-names.ts';
 import { pageFromUrl } from './page-number.ts';
+import { pageSizeFromUrl } from './page-size.ts';
 import { type SearchState, type StockOwner, type View, views } from './search-state.ts';
 
 /** What stands in the path of a list page beside its section. */
@@ -26,12 +27,14 @@ export function readState(path: PathChoice, query: URLSearchParams): Omit<Search
   if (path.estate) filters.body = ['estate', ...(filters.body ?? []).filter((each) => each !== 'estate')];
   const sort = query.get(sortName) as Sort | null;
   const view = query.get(viewName) as View | null;
-  const page = pageFromUrl(query.getAll(pageName));
+  const limit = pageSizeFromUrl(query);
+  const page = pageFromUrl(query.getAll(pageName), limit);
   return {
     section: path.section,
     ...(path.dealership && { dealership: path.dealership }),
     filters,
     sort: sort && sorts.includes(sort) && (sort !== 'distance' || filters.place) ? sort : 'relevance',
+    limit,
     view: view && views.includes(view) ? view : 'list',
     ...(query.has(openName) && { open: openGroups(query.get(openName)) }),
     window: windowFromQuery(query),

@@ -48,6 +48,8 @@ test.each<[Parameters<typeof searchAddress>[1], string]>([
   [{ section: 'used', filters: { vehicles: ['bmw', 'audi'] } }, '/gebrauchtwagen?fahrzeug=audi&fahrzeug=bmw'],
   [{ section: 'old-timer', filters: { vehicles: ['bmw/3er'] } }, '/oldtimer?fahrzeug=bmw%2F3er'],
   [{ section: 'electric', filters: { vehicles: ['tesla'] } }, '/elektroautos/tesla'],
+  [{ section: 'used', limit: 50, page: 2 }, '/gebrauchtwagen?limit=50&page=2'],
+  [{ section: 'used', limit: 20 }, '/gebrauchtwagen'],
   [{ filters: { fuel: ['diesel'] }, sort: 'price-asc' }, '/angebote/suche/start?treibstoff=diesel&sort=price-asc'],
 ])('%j stands at %s', (state, address) => {
   expect(searchAddress('de-AT', state)).toBe(address);
@@ -93,6 +95,14 @@ test('a list page’s path is part of the search', () => {
   const state = readState({ section: 'used', make: 'bmw', model: '3er', estate: true }, new URLSearchParams('page=2'));
   expect(state).toMatchObject({ filters: { vehicles: ['bmw/3er'], body: ['estate'] }, page: 2, sort: 'relevance' });
   expect(searchAddress('en', state)).toBe('/en/used-cars/bmw/3er/estate?page=2');
+});
+
+test('how many results a page has is kept beside filters, order and page', () => {
+  const address = '/gebrauchtwagen?treibstoff=diesel&sort=newest&limit=100&ansicht=grid&page=2';
+  const state = readState({ section: 'used' }, new URLSearchParams(address.split('?')[1]));
+  expect(state).toMatchObject({ limit: 100, page: 2 });
+  expect(searchAddress('de-AT', state)).toBe(address);
+  expect(readState({ section: 'used' }, new URLSearchParams('limit=30')).limit).toBe(20);
 });
 
 test('an order that the search cannot have is the usual one', () => {

@@ -5,6 +5,7 @@ import { href } from '#lib/routes/href.ts';
 import { openName, pageName, sortName, viewName } from '../filters/url-names.ts';
 import { filterQuery } from '../filters/write-filters.ts';
 import { estateRoutes, type ListRoutes, sectionRoutes } from '../sections.ts';
+import { defaultPageSize, limitName } from './page-size.ts';
 import type { SearchState, StockOwner } from './search-state.ts';
 
 /** Where a section's search begins, and where its form leads. */
@@ -22,10 +23,11 @@ export function searchPath(
 
 /** The one address of a search: make, model and estate stand in the path where the section has such a page. */
 export function searchAddress(locale: Locale, state: Partial<SearchState>): string {
-  const { sort, page, view, open = [] } = state;
+  const { sort, page, limit = defaultPageSize, view, open = [] } = state;
   const { path, left } = pathAndFilters(locale, state);
   const query = filterQuery(left);
   if (sort && sort !== 'relevance') query.append(sortName, sort);
+  if (limit !== defaultPageSize) query.append(limitName, String(limit));
   if (view && view !== 'list') query.append(viewName, view);
   if (open.length > 0) query.append(openName, open.join(','));
   if (page && page > 1) query.append(pageName, String(page));

@@ -2,6 +2,7 @@ import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { SectionKey } from '@kardan/contract/values/sections';
 import type { Sort } from '@kardan/contract/values/sorts';
 import type { MapWindow } from '#domain/map/window/map-window.ts';
+import type { PageSize } from './page-size.ts';
 
 export const views = ['list', 'grid', 'map'] as const;
 export type View = (typeof views)[number];
@@ -23,6 +24,8 @@ export interface SearchState {
   filters: SearchFilters;
   sort: Sort;
   page: number;
+  /** How many results a page has. */
+  limit: PageSize;
   view: View;
   /** Groups of the filter panel that the visitor opened, each by the name its first filter has in addresses. */
   open?: readonly string[] | undefined;

@@ -1,19 +1,36 @@
 'use client';
 
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
 import { comparison, useCarList } from '#domain/saved-cars/lists.ts';
+import { announceNavigation } from '#lib/browser/navigation.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { comparisonQuery } from '../car-ids.ts';
 
-/** Leads to the cars that are chosen in this browser, if there are any. */
-export function ChosenCars({ comparisonHref }: { comparisonHref: string }) {
+interface Props {
+  comparisonHref: string;
+  /** The address names no car at all: whoever opens it means the cars that were chosen. */
+  atOnce: boolean;
+}
+
+/** Leads to the cars that are chosen in this browser, if there are any: by a press, or at once. */
+export function ChosenCars({ comparisonHref, atOnce }: Props) {
   const t = useTexts('car-park');
+  const router = useRouter();
   const ids = useCarList(comparison)
     .map(({ id }) => id)
     .toReversed();
-  if (ids.length === 0) return null;
+  const address = comparisonHref + comparisonQuery(ids, { differencesOnly: true });
+  const isAny = ids.length > 0;
+  useEffect(() => {
+    if (!atOnce || !isAny) return;
+    announceNavigation();
+    router.replace(address);
+  }, [address, atOnce, isAny, router]);
+  if (!isAny) return null;
   return (
-    <LinkButton href={comparisonHref + comparisonQuery(ids, { differencesOnly: true })} icon="columns-3">
+    <LinkButton href={address} icon="columns-3">
       {t('comparison.chosen')}
     </LinkButton>
   );

@@ -42,7 +42,7 @@ export async function ComparisonPage({ ids, leftOut, differencesOnly }: Props) {
   const cars = answer.items.flatMap(({ listing }) => listing ?? []);
   const missing = answer.items.filter(({ listing }) => listing === null);
   const remarks = remarksOn(t, { cars, missing, leftOut });
-  if (cars.length === 0) return <NothingToCompare remarks={remarks} />;
+  if (cars.length === 0) return <NothingToCompare remarks={remarks} isAsked={ids.length > 0} />;
   cachePage({
     seconds: 300,
     staleSeconds: 60,

@@ -6,8 +6,14 @@ import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { ChosenCars } from './chosen-cars.tsx';
 
+interface Props {
+  remarks: readonly string[];
+  /** Whether the address names cars, though none that can be shown. */
+  isAsked: boolean;
+}
+
 /** The page of a comparison whose address names no car that can be shown. */
-export async function NothingToCompare({ remarks }: { remarks: readonly string[] }) {
+export async function NothingToCompare({ remarks, isAsked }: Props) {
   const [locale, t] = await Promise.all([currentLocale(), texts('car-park')]);
   return (
     <div className="page py-8">
@@ -24,7 +30,7 @@ export async function NothingToCompare({ remarks }: { remarks: readonly string[]
               {t('park.title')}
             </LinkButton>
             <ClientTexts namespace="car-park" only={['comparison.chosen']}>
-              <ChosenCars comparisonHref={href(locale, 'myCarParkComparison')} />
+              <ChosenCars comparisonHref={href(locale, 'myCarParkComparison')} atOnce={!isAsked} />
             </ClientTexts>
           </div>
         }

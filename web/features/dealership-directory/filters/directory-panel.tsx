@@ -37,7 +37,7 @@ export function DirectoryPanel({ total, ...props }: PanelProps & { total: number
       closeLabel={t('panel.close')}
       footer={
         <>
-          <LinkButton href={directoryAddress(locale, { view: state.view })} rel="nofollow">
+          <LinkButton href={directoryAddress(locale, { view: state.view, limit: state.limit })} rel="nofollow">
             {t('panel.reset')}
           </LinkButton>
           <Button variant="accent" full popoverTarget={panelId} popoverTargetAction="hide" aria-live="polite">

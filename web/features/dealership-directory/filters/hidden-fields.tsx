@@ -1,3 +1,4 @@
+import { HiddenLimit } from '#domain/search/hidden-limit.tsx';
 import { filterPairs } from '../url/directory-address.ts';
 import { type DirectoryFilters, type DirectoryState, names } from '../url/directory-state.ts';
 
@@ -8,7 +9,7 @@ interface Props {
 }
 
 /** What a form has no fields for, so that sending it does not lose it. */
-export function HiddenFields({ state: { filters, sort, view }, except }: Props) {
+export function HiddenFields({ state: { filters, sort, view, limit }, except }: Props) {
   const others: DirectoryFilters = {
     makes: [],
     services: [],
@@ -20,6 +21,7 @@ export function HiddenFields({ state: { filters, sort, view }, except }: Props) 
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       {sort !== 'relevance' && <input type="hidden" name={names.sort} value={sort} />}
+      <HiddenLimit limit={limit} />
       {view !== 'list' && <input type="hidden" name={names.view} value={view} />}
     </>
   );

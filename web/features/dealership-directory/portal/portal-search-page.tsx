@@ -27,7 +27,7 @@ export async function PortalSearchPage({ query }: Pick<DirectoryPageProps, 'quer
   const state = { ...asked, page };
   const answer = await findDealerships(state);
   if (answer.failed) return <DirectoryOutagePage failure={answer} />;
-  const lastPage = lastPageOf(answer.total);
+  const lastPage = lastPageOf(answer.total, state.limit);
   if (page > lastPage) return <NoSuchPage state={state} lastPage={lastPage} words={words} />;
   if (withoutCarCounts(answer)) keepFromCaches();
   cachePage(directoryCaching);

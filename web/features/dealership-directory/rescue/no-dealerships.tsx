@@ -47,7 +47,9 @@ export async function NoDealerships({ state, words, asOf }: Props) {
         ))}
       </ul>
       <div className="mt-5">
-        <LinkButton href={directoryAddress(locale, { view: state.view })}>{t('rescue.all')}</LinkButton>
+        <LinkButton href={directoryAddress(locale, { view: state.view, limit: state.limit })}>
+          {t('rescue.all')}
+        </LinkButton>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { StructuredData } from '#lib/page/structured-data.tsx';
 import { href } from '#lib/routes/href.ts';
 import { requestedPath } from '#lib/server/exchange.ts';
 import type { DirectoryWords } from '../directory-words.ts';
-import { type DirectoryState, dealershipsPerPage } from '../url/directory-state.ts';
+import type { DirectoryState } from '../url/directory-state.ts';
 import { directoryGraph } from './directory-graph.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export async function DirectoryData({ state, answer, name, crumbs, words: { loca
   const graph = directoryGraph(
     answer.items.map((item) => ({ name: item.name, href: href(locale, 'dealership', { slug: item.slug }) })),
     answer.total,
-    (state.page - 1) * dealershipsPerPage + 1,
+    (state.page - 1) * state.limit + 1,
     { origin: SITE_ORIGIN, path, name, crumbs: crumbs.map(({ label, href: to = path }) => ({ label, href: to })) },
   );
   return <StructuredData graph={graph} />;

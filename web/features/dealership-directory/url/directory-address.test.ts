@@ -24,6 +24,7 @@ test.each([
   '/autohaendler?ort=1010&umkreis=50&leistung=workshop&leistung=car-wash&sprache=hr&geoeffnet=1&sort=distance',
   '/autohaendler?name=x&ansicht=map&ausschnitt=9,47.000,15.000,47.500,16.000',
   '/autohaendler?name=x&page=3',
+  '/autohaendler?marke=bmw&marke=mini&sort=name&limit=50&page=2',
 ])('%s is read and written the same', (address) => {
   expect(directoryAddress('de-AT', read(address))).toBe(address);
 });
@@ -39,10 +40,10 @@ test('a postcode in the field of names is a place, unless a place is asked for a
 
 test('what cannot be meant is left out', () => {
   const odd = read(
-    `/autohaendler?name=${'a'.repeat(300)}&ort=99&umkreis=-3&bundesland=../x&marke=A%20B&vertrag=leihe&leistung=magic&sprache=xx&sort=cars&geoeffnet=yes`,
+    `/autohaendler?name=${'a'.repeat(300)}&ort=99&umkreis=-3&bundesland=../x&marke=A%20B&vertrag=leihe&leistung=magic&sprache=xx&sort=cars&limit=30&geoeffnet=yes`,
   );
   expect(odd.filters).toEqual({ name: 'a'.repeat(80), makes: [], services: [] });
-  expect(odd.sort).toBe('relevance');
+  expect(odd).toMatchObject({ sort: 'relevance', limit: 20 });
   expect(read('/autohaendler?name=%00%0A%E2%80%AE').filters.name).toBeUndefined();
   expect(readDirectory({}, new URLSearchParams('page=0')).page).toBeUndefined();
 });

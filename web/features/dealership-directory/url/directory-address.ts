@@ -1,5 +1,6 @@
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { windowToQuery } from '#domain/map/window/map-window.ts';
+import { defaultPageSize, limitName } from '#domain/search/url/page-size.ts';
 import { href } from '#lib/routes/href.ts';
 import { type DirectoryFilters, type DirectoryState, kindWords, names, noFilters } from './directory-state.ts';
 
@@ -7,10 +8,19 @@ type Pairs = [name: string, value: string][];
 
 /** The address of a search for dealerships; an area or a make alone has a page of its own. */
 export function directoryAddress(locale: Locale, state: Partial<DirectoryState>): string {
-  const { filters = noFilters, sort = 'relevance', view = 'list', page = 1, window, portal = false } = state;
+  const {
+    filters = noFilters,
+    sort = 'relevance',
+    view = 'list',
+    page = 1,
+    limit = defaultPageSize,
+    window,
+    portal = false,
+  } = state;
   const { path, rest } = pathOf(locale, filters, portal);
   const query = new URLSearchParams(filterPairs(rest));
   if (sort !== 'relevance') query.set(names.sort, sort);
+  if (limit !== defaultPageSize) query.set(limitName, String(limit));
   if (view !== 'list') query.set(names.view, view);
   if (page > 1) query.set(names.page, String(page));
   const text = [query.toString(), ...(window && view === 'map' ? [windowToQuery(window)] : [])]

@@ -1,6 +1,7 @@
 import type { ContractKind, DealershipSort } from '@kardan/contract/calls/dealerships/dealership-search';
 import type { DealershipService, SpokenLanguage } from '@kardan/contract/values/dealership';
 import type { MapWindow } from '#domain/map/window/map-window.ts';
+import type { PageSize } from '#domain/search/url/page-size.ts';
 
 /** What the directory's addresses call its filters; the same words as the search for cars uses. */
 export const names = {
@@ -23,7 +24,6 @@ export const names = {
 export const kindWords: Record<ContractKind, string> = { sales: 'verkauf', service: 'service' };
 
 export const radiiKm = [5, 10, 20, 30, 50, 75, 100, 150, 200] as const;
-export const dealershipsPerPage = 20;
 
 export interface DirectoryFilters {
   name?: string;
@@ -42,6 +42,8 @@ export interface DirectoryState {
   sort: DealershipSort;
   view: 'list' | 'map';
   page: number;
+  /** How many dealerships a page has. */
+  limit: PageSize;
   window?: MapWindow | undefined;
   /** On the page of the detailed form, which keeps its own address. */
   portal: boolean;

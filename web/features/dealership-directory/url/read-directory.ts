@@ -7,6 +7,7 @@ import { dealershipServices, spokenLanguages } from '@kardan/contract/values/dea
 import { toOneLine } from '@kardan/contract/values/one-line';
 import { windowFromQuery } from '#domain/map/window/map-window.ts';
 import { defaultRadiusKm } from '#domain/search/filters/search-names.ts';
+import { pageSizeFromUrl } from '#domain/search/url/page-size.ts';
 import { type DirectoryFilters, type DirectoryState, kindWords, names } from './directory-state.ts';
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -32,6 +33,7 @@ export function readDirectory(
     sort: sort && dealershipSorts.includes(sort) && (sort !== 'distance' || filters.place) ? sort : 'relevance',
     view: query.get(names.view) === 'map' ? 'map' : 'list',
     page: pageOf(query.getAll(names.page)),
+    limit: pageSizeFromUrl(query),
     window: windowFromQuery(query),
     portal: path.portal ?? false,
   };

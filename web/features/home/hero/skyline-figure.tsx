@@ -1,5 +1,6 @@
 import { formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { Drawing } from '#lib/drawings/drawing.tsx';
 import type { HomeTexts } from '../home-texts.ts';
 import { type PriceSkyline, skylineEndEur } from './price-skyline.ts';
 
@@ -55,15 +56,10 @@ function Median({ skyline, label }: { skyline: PriceSkyline; label: string }) {
 
 function HeroCar() {
   return (
-    // biome-ignore lint/performance/noImgElement: a drawing of ours in two fixed sizes
-    <img
-      src="/sections/hero-480.webp"
-      srcSet="/sections/hero-480.webp 480w, /sections/hero-960.webp 960w"
+    <Drawing
+      name="hero"
       sizes="(width >= 1192px) 360px, (width >= 1024px) 280px, 53vw"
-      width={960}
-      height={326}
-      alt=""
-      fetchPriority="high"
+      priority
       className="absolute right-0 -bottom-1.5 h-auto w-[53%]"
     />
   );

@@ -3,6 +3,7 @@ import { Link } from '@kardan/ui/actions/link.tsx';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
+import { Drawing } from '#lib/drawings/drawing.tsx';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { Home } from '../load-home.ts';
@@ -22,16 +23,7 @@ export async function BodyList({ home }: { home: Home }) {
               rel="nofollow"
               className="group block border-b border-line pt-3 pb-2.5 transition-colors duration-(--t-fast) hover:border-accent-line"
             >
-              {/* biome-ignore lint/performance/noImgElement: a drawing of ours in one fixed size */}
-              <img
-                src={`/sections/body-${value}.webp`}
-                alt=""
-                width={256}
-                height={112}
-                loading="lazy"
-                decoding="async"
-                className="h-auto w-full max-w-40"
-              />
+              <Drawing name={`body-${value}`} sizes="160px" className="h-auto w-full max-w-40" />
               <span className="mt-2 flex items-baseline justify-between gap-3 text-sm">
                 <span className="min-w-0 font-medium group-hover:underline group-hover:underline-offset-3">
                   {optionLabels[locale].body[value]}

@@ -4,6 +4,7 @@ import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
+import { Drawing } from '#lib/drawings/drawing.tsx';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { HomeTexts } from '../home-texts.ts';
@@ -69,14 +70,9 @@ function RangeScale({ rangeKm, t, locale }: ScaleProps) {
         aria-label={t('electric.scale', { min: Math.round(min), median: Math.round(median), max: Math.round(max) })}
       >
         <div className="relative pb-1">
-          {/* biome-ignore lint/performance/noImgElement: a drawing of ours in one fixed size */}
-          <img
-            src="/sections/electric.webp"
-            alt=""
-            width={440}
-            height={220}
-            loading="lazy"
-            decoding="async"
+          <Drawing
+            name="electric"
+            sizes="(width >= 565px) 260px, 46vw"
             className="relative h-auto w-[min(46%,260px)] -translate-x-1/2"
             style={{ left: `${Math.min(Math.max(at(median), 24), 76)}%` }}
           />

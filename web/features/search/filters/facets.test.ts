@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { facetsFor } from './facets.ts';
 import { closedGroups, groupName } from './panel-groups.ts';
 
-const state = { filters: {}, sort: 'relevance', view: 'list', page: 1, window: undefined } as const;
+const state = { filters: {}, sort: 'relevance', view: 'list', page: 1, limit: 20, window: undefined } as const;
 
 test('a group that is closed is not counted, one that is opened or filtered by is', () => {
   expect(facetsFor(state)).not.toContain('taxation');

@@ -4,8 +4,10 @@ import { Pagination } from '@kardan/ui/navigation/pagination.tsx';
 import { ListingCard } from '#domain/listing/listing-card.tsx';
 import type { ListingTexts } from '#domain/listing/listing-texts.ts';
 import { ListingTile } from '#domain/listing/listing-tile.tsx';
+import { PageSizes } from '#domain/search/page-sizes.tsx';
 import { listingAddress } from '#domain/search/url/listing-address.ts';
-import { carsPerPage, lastPageOf } from '#domain/search/url/page-number.ts';
+import { lastPageOf } from '#domain/search/url/page-number.ts';
+import { defaultPageSize } from '#domain/search/url/page-size.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
 import type { FilterWords } from '#domain/search/words/filter-words.ts';
@@ -25,7 +27,7 @@ export function Results({ state, answer, words, listingTexts }: Props) {
   const { t, locale } = words;
   const grid = state.view === 'grid';
   const Result = grid ? ListingTile : ListingCard;
-  const first = (state.page - 1) * carsPerPage + 1;
+  const first = (state.page - 1) * state.limit + 1;
   const last = first + answer.items.length - 1;
   const number = (value: number) => formatNumber(value, locale);
   return (
@@ -46,7 +48,7 @@ export function Results({ state, answer, words, listingTexts }: Props) {
       <div className="mt-5">
         <Pagination
           page={state.page}
-          lastPage={lastPageOf(answer.total)}
+          lastPage={lastPageOf(answer.total, state.limit)}
           hrefOf={(page) => searchAddress(locale, { ...state, page })}
           summary={t('pages.summary', { first: number(first), last: number(last), total: number(answer.total) })}
           labels={{
@@ -58,6 +60,14 @@ export function Results({ state, answer, words, listingTexts }: Props) {
           formatNumber={number}
           followed={!searchAddress(locale, { ...state, page: 1 }).includes('?')}
         />
+        {answer.total > defaultPageSize && (
+          <PageSizes
+            limit={state.limit}
+            hrefOf={(limit) => searchAddress(locale, { ...state, limit, page: 1 })}
+            label={t('pages.sizes')}
+            unit={t('pages.size')}
+          />
+        )}
       </div>
     </>
   );

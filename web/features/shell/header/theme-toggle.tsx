@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { showTheme } from '@kardan/ui/theme/show-theme.ts';
 import { themeKey } from '@kardan/ui/theme/theme-script.ts';
 import { useLayoutEffect } from 'react';
 
@@ -27,11 +28,12 @@ export function ThemeToggle({ toLight, toDark }: { toLight: string; toDark: stri
 }
 
 function applyStoredTheme(): void {
-  document.documentElement.classList.toggle('dark', readTheme() !== 'false');
+  showTheme(readTheme() === 'false' ? 'light' : 'dark');
 }
 
 function toggleTheme(): void {
-  const dark = document.documentElement.classList.toggle('dark');
+  const dark = !document.documentElement.classList.contains('dark');
+  showTheme(dark ? 'dark' : 'light');
   try {
     localStorage.setItem(themeKey, String(dark));
   } catch {

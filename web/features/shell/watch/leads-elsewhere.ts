@@ -7,3 +7,10 @@ export function leadsElsewhere(event: MouseEvent): HTMLAnchorElement | undefined
   if (link.hasAttribute('aria-haspopup')) return undefined;
   return link.pathname !== location.pathname || link.search !== location.search ? link : undefined;
 }
+
+/** Whether the browser itself leads to what a form asks for; whoever sends a form in another way announces it. */
+export function isSentByBrowser({ defaultPrevented, target, submitter }: SubmitEvent): boolean {
+  if (defaultPrevented || !(target instanceof HTMLFormElement)) return false;
+  const frame = submitter?.getAttribute('formtarget') ?? target.target;
+  return target.method !== 'dialog' && (frame === '' || frame === '_self');
+}

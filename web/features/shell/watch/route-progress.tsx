@@ -1,25 +1,55 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { navigationStarts } from '#lib/browser/navigation.ts';
-import { leadsElsewhere } from './leads-elsewhere.ts';
+import { isSentByBrowser, leadsElsewhere } from './leads-elsewhere.ts';
 
-/** A bar at the top from the press of a link until the new page is there. */
+/** The router has most pages of the way back at hand: none of them is worth a bar. */
+const restoreMs = 100;
+
+/** A bar at the top from when a link is pressed, a form sent or the way back taken until the new page is there. */
 export function RouteProgress({ label }: { label: string }) {
   const address = `${usePathname()}?${useSearchParams()}`;
+  const shown = useRef(address);
   const [leaving, setLeaving] = useState<string>();
 
+  useLayoutEffect(() => {
+    shown.current = address;
+  }, [address]);
   useEffect(() => {
-    const start = () => setLeaving(`${location.pathname}?${location.search.slice(1)}`);
+    const listening = new AbortController();
+    const { signal } = listening;
+    let restoring: number | undefined;
+    const start = () => setLeaving(currentAddress());
     const onClick = (event: MouseEvent) => {
       if (leadsElsewhere(event)) start();
     };
-    document.addEventListener('click', onClick);
-    document.addEventListener(navigationStarts, start);
+    const onSubmit = (event: SubmitEvent) => {
+      if (isSentByBrowser(event)) start();
+    };
+    // The address is that of the page to come by now.
+    const onPopState = () => {
+      const from = shown.current;
+      window.clearTimeout(restoring);
+      if (currentAddress() === from) return;
+      restoring = window.setTimeout(() => {
+        if (shown.current === from) setLeaving(from);
+      }, restoreMs);
+    };
+    // A page that the browser kept as it was left waits for nothing.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setLeaving(undefined);
+    };
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener(navigationStarts, start, { signal });
+    // Comes last: by then whoever sends a form in another way has taken the event.
+    window.addEventListener('submit', onSubmit, { signal });
+    window.addEventListener('popstate', onPopState, { signal });
+    window.addEventListener('pageshow', onPageShow, { signal });
     return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener(navigationStarts, start);
+      listening.abort();
+      window.clearTimeout(restoring);
     };
   }, []);
 
@@ -38,4 +68,9 @@ export function RouteProgress({ label }: { label: string }) {
       <span className="sr-only">{loading ? label : ''}</span>
     </div>
   );
+}
+
+/** As the router spells it: the same parameters may be escaped in several ways. */
+function currentAddress(): string {
+  return `${location.pathname}?${new URLSearchParams(location.search)}`;
 }
