@@ -55,7 +55,7 @@ test.each<[string, (answer: never) => Named[]]>([
     (makes: (Named & { models: Named[] })[]) => makes.find(({ name }) => name === 'BMW')?.models ?? [],
   ],
   ['/sitemap/sections/used', ({ makes }: { makes: Named[] }) => makes],
-  ['/data/left-bar', ({ makes }: { makes: Named[] }) => makes],
+  ['/data/left-bar/used', ({ makes }: { makes: Named[] }) => makes],
   ['/dealership/oekoauto', ({ makes }: { makes: Named[] }) => makes],
   ['/data/dealership-search?sort=name&limit=50', ({ items }: { items: Named[] }) => items],
   ['/region/niederoesterreich/districts', (districts: Named[]) => districts],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOrSlug, language, slug } from '../../values/identifiers.ts';
+import { cityReference, idOrSlug, language, slug } from '../../values/identifiers.ts';
 import { textForms } from '../../values/text-forms.ts';
 import { defineCall } from '../call.ts';
 
@@ -110,7 +110,7 @@ export const cityCalls = {
     method: 'GET',
     path: '/city/:id',
     summary: 'One city',
-    params: byId,
+    params: z.object({ id: cityReference }),
     response: city,
   }),
   createCity: defineCall({

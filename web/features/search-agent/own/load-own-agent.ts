@@ -11,7 +11,7 @@ export async function loadOwnAgent(token: string, language: Locale): Promise<Own
     return await client.ownSearchAgent({ params: { token }, query: { language } });
   } catch (error) {
     // What is no token at all, as a mail program may have cut it, opens nothing either.
-    const isUnknown = error instanceof ApiError && (error.status === 404 || error.code === 'invalid-request');
+    const isUnknown = error instanceof ApiError && error.status === 404;
     return isUnknown ? undefined : apiFailure(error);
   }
 }
