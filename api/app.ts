@@ -15,6 +15,7 @@ import { answerProblem, registerProblems } from './plugins/problems.ts';
 import { registerRequestLog, requestIds } from './plugins/requests.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { answerClientError } from './problems/client-error.ts';
+import { acceptJson } from './requests/json-bodies.ts';
 import type { Api } from './route.ts';
 import { mailRoutes } from './routes/contact/mail.ts';
 import { noticeRoutes } from './routes/contact/notices.ts';
@@ -85,6 +86,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.setSerializerCompiler(serialiserCompiler(serialiser));
   // Only what a call declares is parsed; everything else is 415.
   app.removeContentTypeParser('text/plain');
+  acceptJson(app);
   registerRequestLog(app);
   if (describe) await registerDescription(app);
   await registerSecurityHeaders(app);

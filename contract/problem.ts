@@ -16,7 +16,7 @@ export const problems = {
     status: 400,
     de: 'Die Anfrage enthält ungültige Angaben.',
     en: 'The request holds invalid values.',
-    when: 'Path, query, headers or body do not fit the schema; `issues` names every field at once.',
+    when: 'Query, headers or body do not fit the schema; `issues` names every field at once.',
   },
   'malformed-body': {
     status: 400,
@@ -58,7 +58,7 @@ export const problems = {
     status: 404,
     de: 'Das Gesuchte gibt es nicht.',
     en: 'What you are looking for does not exist.',
-    when: 'No object of that id or slug, or it is not the caller’s.',
+    when: 'No object of that id or slug, the path can name none, or it is not the caller’s.',
   },
   'unknown-route': {
     status: 404,
@@ -175,7 +175,7 @@ export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCod
 
 export const issue = z
   .object({
-    in: z.enum(['params', 'query', 'headers', 'body']),
+    in: z.enum(['query', 'headers', 'body']),
     path: z.array(z.union([z.string(), z.number()])),
     code: z.string().describe('What is wrong, as one word for programs: `too-small`, `invalid-format` …'),
     message: z.string(),

@@ -76,7 +76,7 @@ export function postgres(env: ServicesEnv, { state, data, cache, user }: Directo
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // Sorts the same on every machine; German order is asked for where it is needed (collate "de-AT-x-icu").
+        // Sorts the same on every machine; names have an order of their own (collation people).
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',

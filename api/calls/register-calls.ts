@@ -2,7 +2,7 @@ import type { Call } from '@kardan/contract/calls/call';
 import { calls } from '@kardan/contract/calls/calls';
 import { isRevised } from '@kardan/contract/calls/revised-call';
 import { type Issue, problem } from '@kardan/contract/problem';
-import { Failure, InvalidRequest } from '@kardan/core/kernel/errors';
+import { Failure, InvalidRequest, NotFound } from '@kardan/core/kernel/errors';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { limitSites, rateLimitOptions } from '../plugins/limits.ts';
@@ -33,7 +33,7 @@ function nameOf({ method, path }: Call): string {
 /** Gives routes files what they register calls with: checks, types, serialisation and description come from the call. */
 export function registerCalls(app: FastifyInstance, answering: Answering): Api {
   app.decorateRequest('revision', undefined);
-  // Fastify would stop at the first part that is wrong; `check` reports params, query and body together.
+  // Fastify would stop at the first part that is wrong; `check` reports query and body together.
   app.setValidatorCompiler(() => (value) => ({ value }));
   return {
     route: (route) => registerCall(app, route, answering),
@@ -94,11 +94,16 @@ function registerPlainForm(app: FastifyInstance, route: AnyRoute, options: Route
   });
 }
 
-/** Replaces params, query and body by what the schemas make of them; refuses with everything that is wrong at once. */
+/** Replaces params, query and body by what the schemas make of them; refuses with everything that is to be corrected at once. */
 function check(call: Call, lists: string[], request: FastifyRequest): void {
   const issues: Issue[] = [];
   const language = languageOf(request.headers['accept-language']);
-  if (call.params) request.params = checkPart(call.params, request.params, 'params', language, issues);
+  if (call.params) {
+    const params = call.params.safeParse(request.params);
+    // What a path cannot name does not exist: nobody has to correct it.
+    if (!params.success) throw new NotFound('what the path names');
+    request.params = params.data;
+  }
   if (call.query) request.query = checkPart(call.query, withLists(request.query, lists), 'query', language, issues);
   if (call.body) request.body = checkPart(call.body, request.body, 'body', language, issues);
   if (isRevised(call)) request.revision = revisionOf(request, issues);

@@ -1,8 +1,12 @@
+import { schemaIssueText } from '@kardan/contract/labels/schema-issue';
 import type { Issue } from '@kardan/contract/problem';
 import type { Language } from '@kardan/contract/values/identifiers';
-import { z } from 'zod';
+import type { z } from 'zod';
 
-const messages = { 'de-AT': z.locales.de().localeError, en: z.locales.en().localeError };
+const messages = {
+  'de-AT': (issue: z.core.$ZodRawIssue) => schemaIssueText(issue, 'de'),
+  en: (issue: z.core.$ZodRawIssue) => schemaIssueText(issue, 'en'),
+};
 
 type Part = Issue['in'];
 

@@ -9,6 +9,7 @@ import {
   isNarrowSearch,
   maxAgents,
 } from '../values/search-agent.ts';
+import { textForms } from '../values/text-forms.ts';
 import { defineCall } from './call.ts';
 import { visitorFields } from './contact/contact-fields.ts';
 import { listingCard, searchFilters } from './search/search.ts';
@@ -17,7 +18,7 @@ const whole = z.number().int();
 const { email, homepage, proof } = visitorFields;
 
 const agentFilters = searchFilters
-  .refine(isNarrowSearch, { message: 'the search leaves everything open', params: { code: 'search-too-wide' } })
+  .refine(isNarrowSearch, { params: { code: 'search-too-wide' } })
   .describe('What it looks for: at least one filter that narrows it down.');
 
 const settings = {
@@ -192,7 +193,7 @@ export const searchAgentCalls = {
       code: z
         .string()
         .overwrite((text) => text.replaceAll(/\s/g, ''))
-        .regex(/^\d{6}$/)
+        .regex(textForms.mailedCode)
         .describe('Six digits, with or without blanks.'),
     }),
     response: z

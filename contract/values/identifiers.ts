@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { textForms } from './text-forms.ts';
 
 /** How a path names a thing: what is no id and no slug names nothing and answers 404, not a complaint about the form. */
 export const idOrSlug = z.string().min(1).max(200).describe('An id, or a slug that contains a letter.');
 
+/** A place of many postcodes may go by its name alone. */
+export const cityReference = idOrSlug.describe(
+  'An id, a slug, or a slug without its postcode: of several places of that name the one with most inhabitants, Vienna’s first district for Vienna.',
+);
+
 /** A thing's name in addresses. It holds a letter, so that it can never be taken for an id. */
-export const slug = z
-  .string()
-  .max(160)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .regex(/[a-z]/);
+export const slug = z.string().max(160).regex(textForms.slug).regex(textForms.withLetter);
 
 export const languages = ['de-AT', 'en'] as const;
 export type Language = (typeof languages)[number];

@@ -186,6 +186,9 @@ export interface Dealership {
   logoImageId: number | null;
   longitude: number;
   name: string;
+  /**
+   * No longer read: lists are in order of name.
+   */
   nameKey: Generated<string>;
   nameWords: Generated<string[]>;
   phone: string | null;

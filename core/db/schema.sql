@@ -2,6 +2,8 @@ CREATE SCHEMA public;
 
 COMMENT ON SCHEMA public IS 'standard public schema';
 
+CREATE COLLATION public.people (provider = icu, locale = 'de-AT-u-kn-true');
+
 CREATE TYPE public.account_role AS ENUM (
     'operator',
     'dealer-owner',
@@ -592,7 +594,7 @@ CREATE TABLE public.account (
     state public.account_state DEFAULT 'invited'::public.account_state NOT NULL,
     dealership_id integer,
     person_id integer,
-    display_name text NOT NULL,
+    display_name text NOT NULL COLLATE public.people,
     password_hash text,
     totp_secret text,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
@@ -633,7 +635,7 @@ CREATE TABLE public.city (
     id integer NOT NULL,
     slug public.slug NOT NULL,
     postcode text NOT NULL,
-    name text NOT NULL,
+    name text NOT NULL COLLATE public.people,
     district_id smallint NOT NULL,
     municipality_code integer,
     latitude public.latitude NOT NULL,
@@ -691,8 +693,8 @@ CREATE TABLE public.dealership (
     id integer NOT NULL,
     slug public.slug NOT NULL,
     state public.dealership_state DEFAULT 'requested'::public.dealership_state NOT NULL,
-    name text NOT NULL,
-    legal_name text NOT NULL,
+    name text NOT NULL COLLATE public.people,
+    legal_name text NOT NULL COLLATE public.people,
     street text NOT NULL,
     city_id integer NOT NULL,
     latitude public.latitude NOT NULL,
@@ -719,6 +721,8 @@ CREATE TABLE public.dealership (
     CONSTRAINT dealership_vat_id_check CHECK ((vat_id ~ '^ATU[0-9]{8}$'::text)),
     CONSTRAINT dealership_website_check CHECK ((website ~ '^https?://'::text))
 );
+
+COMMENT ON COLUMN public.dealership.name_key IS 'No longer read: lists are in order of name.';
 
 CREATE TABLE public.dealership_district (
     dealership_id integer NOT NULL,
@@ -782,7 +786,7 @@ CREATE TABLE public.district (
     region_id smallint NOT NULL,
     parent_id smallint,
     slug public.slug NOT NULL,
-    name text NOT NULL,
+    name text NOT NULL COLLATE public.people,
     kind public.district_kind NOT NULL,
     plate_code text,
     latitude public.latitude NOT NULL,
@@ -809,7 +813,7 @@ CREATE TABLE public.former_slug (
 CREATE TABLE public.generation (
     id integer NOT NULL,
     model_id integer NOT NULL,
-    name text NOT NULL,
+    name text NOT NULL COLLATE public.people,
     built_from public.build_year,
     built_to public.build_year,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
@@ -1102,7 +1106,7 @@ CREATE TABLE public.mail (
 CREATE TABLE public.make (
     id integer NOT NULL,
     slug public.slug NOT NULL,
-    name text NOT NULL,
+    name text NOT NULL COLLATE public.people,
     country text,
     kind text NOT NULL,
     emblem text,
@@ -1125,7 +1129,7 @@ CREATE TABLE public.model (
     id integer NOT NULL,
     make_id integer NOT NULL,
     slug public.slug NOT NULL,
-    name text NOT NULL,
+    name text NOT NULL COLLATE public.people,
     built_from public.build_year,
     built_to public.build_year,
     popularity integer DEFAULT 0 NOT NULL,
@@ -1153,8 +1157,8 @@ CREATE TABLE public.online_migration (
 CREATE TABLE public.person (
     id integer NOT NULL,
     dealership_id integer NOT NULL,
-    given_name text NOT NULL,
-    family_name text NOT NULL,
+    given_name text NOT NULL COLLATE public.people,
+    family_name text NOT NULL COLLATE public.people,
     job_title text DEFAULT ''::text NOT NULL,
     phone text,
     email public.email_address,
@@ -1211,9 +1215,9 @@ CREATE TABLE public.region (
     id smallint NOT NULL,
     slug public.slug NOT NULL,
     iso_code text NOT NULL,
-    name text NOT NULL,
-    name_en text NOT NULL,
-    capital text NOT NULL,
+    name text NOT NULL COLLATE public.people,
+    name_en text NOT NULL COLLATE public.people,
+    capital text NOT NULL COLLATE public.people,
     latitude public.latitude NOT NULL,
     longitude public.longitude NOT NULL,
     population integer NOT NULL,
@@ -1306,7 +1310,7 @@ CREATE TABLE public.version (
     model_id integer NOT NULL,
     generation_id integer,
     slug public.slug NOT NULL,
-    name text NOT NULL,
+    name text NOT NULL COLLATE public.people,
     body public.body NOT NULL,
     fuel public.fuel NOT NULL,
     gearbox public.gearbox NOT NULL,
@@ -1464,9 +1468,6 @@ ALTER TABLE ONLY public.mail
     ADD CONSTRAINT mail_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.make
-    ADD CONSTRAINT make_name_key UNIQUE (name);
-
-ALTER TABLE ONLY public.make
     ADD CONSTRAINT make_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.make
@@ -1613,6 +1614,8 @@ CREATE INDEX mail_recipient ON public.mail USING btree (recipient);
 CREATE INDEX mail_search_agent ON public.mail USING btree (((payload ->> 'searchAgentId'::text))) WHERE ((payload ->> 'searchAgentId'::text) IS NOT NULL);
 
 CREATE INDEX mail_settled ON public.mail USING btree (settled_at) WHERE (settled_at IS NOT NULL);
+
+CREATE UNIQUE INDEX make_name_key ON public.make USING btree (name COLLATE "C");
 
 CREATE INDEX person_dealership ON public.person USING btree (dealership_id, "position");
 

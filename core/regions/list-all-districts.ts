@@ -1,6 +1,6 @@
 import type { District } from '@kardan/contract/calls/regions/regions';
+import { byName } from '@kardan/contract/values/by-name';
 import type { Database } from '../db/database.ts';
-import { byName } from '../kernel/by-name.ts';
 import { loadAllDistricts } from './region-store.ts';
 
 /** The districts of all federal states by name; each says which state it lies in. */

@@ -1,7 +1,7 @@
 import type { Region } from '@kardan/contract/calls/regions/regions';
+import { byName } from '@kardan/contract/values/by-name';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../db/database.ts';
-import { byName } from '../kernel/by-name.ts';
 import { regionIn } from './region-language.ts';
 import { loadRegions } from './region-store.ts';
 

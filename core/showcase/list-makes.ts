@@ -1,7 +1,7 @@
+import { byName } from '@kardan/contract/values/by-name';
 import type { PricedName } from '@kardan/contract/values/counted';
 import { sectionFilters } from '@kardan/contract/values/sections';
 import type { Database } from '../db/database.ts';
-import { byName } from '../kernel/by-name.ts';
 import type { SearchEngine } from '../search/engine.ts';
 import { namedGroups, priced } from '../search/summary/named-groups.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';

@@ -1,7 +1,7 @@
 import type { HomePage } from '@kardan/contract/calls/pages/home-page';
+import { byName } from '@kardan/contract/values/by-name';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../db/database.ts';
-import { byName } from '../kernel/by-name.ts';
 import { listRegions } from '../regions/list-regions.ts';
 import type { SearchEngine } from '../search/engine.ts';
 import { bodyCounts, counted, namedGroups } from '../search/summary/named-groups.ts';

@@ -1,8 +1,8 @@
 import type { LeftBar } from '@kardan/contract/calls/pages/left-bar';
+import { byName } from '@kardan/contract/values/by-name';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { type SectionKey, sectionFilters, sections } from '@kardan/contract/values/sections';
 import type { Database } from '../db/database.ts';
-import { byName } from '../kernel/by-name.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { listRegions } from '../regions/list-regions.ts';
 import type { SearchEngine } from '../search/engine.ts';

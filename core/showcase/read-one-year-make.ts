@@ -26,9 +26,14 @@ export async function readOneYearMake(
     total,
     models: models.map((group) => ({
       ...priced(group),
-      averageSavingEur: group.figures.averageSavingEur,
+      averageSavingEur: positive(group.figures.averageSavingEur),
       carsWithKnownSaving: group.figures.carsWithKnownSaving ?? 0,
     })),
     asOf,
   };
+}
+
+/** Cars with many extras cost more than the catalogue's bare version: that is no saving, and no loss either. */
+function positive(eur: number | null): number | null {
+  return eur !== null && eur > 0 ? eur : null;
 }

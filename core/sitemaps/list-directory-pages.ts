@@ -1,6 +1,6 @@
 import type { SitemapDirectory } from '@kardan/contract/calls/pages/sitemap';
+import { byName } from '@kardan/contract/values/by-name';
 import type { Database } from '../db/database.ts';
-import { byName } from '../kernel/by-name.ts';
 import { countDealershipsByMake, countDealershipsByRegion } from './sitemap-store.ts';
 
 /** Federal states and makes that have dealerships, by name. Some ten thousand dealerships: counted when asked. */

@@ -58,8 +58,8 @@ export function checkPrograms(javaHome: string | undefined): Check[] {
     {
       what: 'Varnish with xkey (the cache in front and its tests)',
       found: findVarnish()?.version,
-      remedy: varnishRemedy,
-      required: true,
+      remedy: `${varnishRemedy}; needed by \`pnpm services up --with cache\`, its tests and a part of \`pnpm bench web\` only`,
+      required: false,
       packages: ['varnish-modules'],
     },
     {

@@ -203,3 +203,22 @@ test.each([
   const body: unknown = await answer.json();
   expect(calls[name].response.parse(body)).toEqual(body);
 });
+
+test('cars that cost more than the catalogue’s bare version save nothing', async () => {
+  const { db } = running.database;
+  const bmw = await db
+    .selectFrom('version')
+    .innerJoin('model', 'model.id', 'version.modelId')
+    .innerJoin('make', 'make.id', 'model.makeId')
+    .select(['make.id as makeId', 'model.id as modelId', 'version.id as versionId', 'priceNewEur'])
+    .where('make.slug', '=', 'bmw')
+    .where('priceNewEur', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const { priceNewEur, ...vehicle } = bmw;
+  const priceEur = (priceNewEur as number) + 49_922;
+  const { id } = await buildListing(db, { ...vehicle, category: 'one-year', priceEur });
+  await indexListings(running.services, [id]);
+  await running.index.refresh();
+  const page = await running.visitor.oneYearMakeDetails({ params: { make: 'bmw' } });
+  expect(page.models).toMatchObject([{ count: 1, averageSavingEur: null, carsWithKnownSaving: 1 }]);
+});

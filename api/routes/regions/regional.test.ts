@@ -49,6 +49,7 @@ test.each([
   ['districtPage', '/data/region/steiermark/graz-stadt'],
   ['districtPage', '/data/region/steiermark/graz-stadt?make=volkswagen'],
   ['placePage', '/data/graz-8010'],
+  ['placePage', '/data/graz'],
 ] as const)('%s asks the engine once and answers what its schema says, no more: %s', async (name, path) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);

@@ -100,6 +100,21 @@ test('three codes an hour can be asked for on top, and a mail that waited too lo
   expect(await caughtMails(form.email)).toHaveLength(1);
 });
 
+test('a new code is asked for with an empty body of any type, and an id that can be none is not found', async () => {
+  const { id } = await visitor.createSearchAgent({ body: buildForm() });
+  const ask = async (call: string, payload?: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const url = `/api/v1/public/search-agent/${call}`;
+    return (await running.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) })).statusCode;
+  };
+  expect(await ask(`${id}/resend-otp`)).toBe(202);
+  expect(await ask('keiner/resend-otp')).toBe(404);
+  expect(await ask('keiner/verify-otp', '{"code":"123456"}')).toBe(404);
+  expect(await ask(`${id}/verify-otp`)).toBe(400);
+  const own = await failureOf(visitor.ownSearchAgent({ params: { token: 'keiner' } }));
+  expect(own).toMatchObject({ status: 404, code: 'not-found' });
+});
+
 test('a code stands nowhere in the database, neither before nor after it was used', async () => {
   const form = buildForm();
   const { id } = await visitor.createSearchAgent({ body: form });

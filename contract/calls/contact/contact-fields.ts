@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { contactLengths, farthestTestDriveDays } from '../../values/contact.ts';
 import { language } from '../../values/identifiers.ts';
-import { oneLine } from '../../values/one-line.ts';
+import { textForms } from '../../values/text-forms.ts';
 import { dayAfter, viennaDay } from '../../values/vienna-day.ts';
 
 /** One line of text that somebody typed. */
 export function line(maxLength: number) {
-  return z.string().trim().min(1).max(maxLength).regex(oneLine);
+  return z.string().trim().min(1).max(maxLength).regex(textForms.oneLine);
 }
 
 /** Text of several lines; what has no place in one goes, whether typed, pasted or forged. */
@@ -24,10 +24,10 @@ export const message = z
 export const email = z.string().trim().max(contactLengths.email).pipe(z.email());
 
 export const phone = line(contactLengths.phone)
-  .regex(/^\+?[\d ()/.-]+$/)
+  .regex(textForms.phone)
   .refine((text) => text.replaceAll(/\D/g, '').length >= 5, { params: { code: 'phone-too-short' } });
 
-export const postcode = z.string().regex(/^[1-9]\d{3}$/);
+export const postcode = z.string().regex(textForms.postcode);
 
 /** A day from today to the farthest one that can be asked for. */
 export const desiredDate = z.iso.date().refine(

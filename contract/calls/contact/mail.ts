@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminTopics, contactLengths, dayParts, shortestQuestion, tradeInBounds } from '../../values/contact.ts';
-import { oneLine } from '../../values/one-line.ts';
+import { textForms } from '../../values/text-forms.ts';
 import { defineCall } from '../call.ts';
 import { searchFilters } from '../search/search.ts';
 import { desiredDate, line, message, phone, postcode, visitorFields } from './contact-fields.ts';
@@ -80,12 +80,9 @@ export const registerRequest = z
     website: z
       .url({ protocol: /^https?$/ })
       .max(contactLengths.website)
-      .regex(oneLine)
+      .regex(textForms.oneLine)
       .optional(),
-    vatId: z
-      .string()
-      .regex(/^ATU\d{8}$/)
-      .optional(),
+    vatId: z.string().regex(textForms.vatId).optional(),
     message: message.default(''),
   })
   .meta({ id: 'RegisterRequest' });

@@ -3,14 +3,12 @@ import { asOf } from '../../values/counted.ts';
 import { dealershipServices, spokenLanguages } from '../../values/dealership.ts';
 import { language } from '../../values/identifiers.ts';
 import { toOneLine } from '../../values/one-line.ts';
+import { textForms } from '../../values/text-forms.ts';
 import { defineCall } from '../call.ts';
 
 const whole = z.number().int();
 const named = z.object({ slug: z.string(), name: z.string() });
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(160);
+const slug = z.string().regex(textForms.slug).max(160);
 
 /** What a dealership may do with a make by contract: sell its cars, or service them. */
 export const contractKinds = ['sales', 'service'] as const;
@@ -62,11 +60,7 @@ const filterShape = {
     .describe(
       'Words of the name and of its place, in any order and spelling, small mistakes forgiven; “Autohaus” and the like need not be in it.',
     ),
-  postcode: z
-    .string()
-    .regex(/^[1-9]\d{3}$/)
-    .optional()
-    .describe('Distances are measured from here.'),
+  postcode: z.string().regex(textForms.postcode).optional().describe('Distances are measured from here.'),
   radiusKm: z.coerce.number<number>().min(1).max(500).optional().describe('Around the postcode; any unless told.'),
   region: slug.optional(),
   district: slug.optional(),
@@ -95,7 +89,6 @@ export const dealershipSearchRequest = dealershipFilters
     language,
   })
   .refine(({ sort, postcode }) => sort !== 'distance' || postcode !== undefined, {
-    message: 'sorting by distance needs a place',
     path: ['sort'],
     params: { code: 'distance-needs-place' },
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idOrSlug } from '../../values/identifiers.ts';
 import { imageRejectionCodes } from '../../values/image-rejections.ts';
 import { allImageWidths, defaultImageQuality, imageQualities } from '../../values/image-sizes.ts';
+import { textForms } from '../../values/text-forms.ts';
 import { defineCall } from '../call.ts';
 import { listingImage } from './listings.ts';
 
@@ -31,7 +32,7 @@ function oneOf<const N extends number>(allowed: readonly N[]) {
 const optimisation = z.strictObject({
   url: z
     .string()
-    .regex(/^\/media\/[0-9a-f]{64}$/)
+    .regex(textForms.pictureAddress)
     .describe('The source: `/media/` and the content address of a picture of ours, encoded. Nothing else is fetched.'),
   w: oneOf(allImageWidths).describe('Width in pixels; a smaller picture is delivered at its own width.'),
   q: oneOf(imageQualities).default(defaultImageQuality).describe('Quality: 75, also unless told.'),

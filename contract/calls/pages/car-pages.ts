@@ -106,7 +106,9 @@ export const oneYearMakePage = z
       pricedName.extend({
         averageSavingEur: whole
           .nullable()
-          .describe('Against the catalogue’s first price, of the cars where it is known; null when it is of none.'),
+          .describe(
+            'Against the catalogue’s first price, of the cars where it is known; null when it is of none, or when they cost no less.',
+          ),
         carsWithKnownSaving: whole,
       }),
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { named } from '../../values/counted.ts';
-import { idOrSlug, language } from '../../values/identifiers.ts';
+import { cityReference, language } from '../../values/identifiers.ts';
 import { defineCall } from '../call.ts';
 import { countedArea, regionalOffers } from './regional-offers.ts';
 import { districtKinds } from './regions.ts';
@@ -102,7 +102,7 @@ export const regionalCalls = {
     method: 'GET',
     path: '/data/:city',
     summary: 'Cars around a place',
-    params: z.object({ city: idOrSlug }),
+    params: z.object({ city: cityReference }),
     query: inLanguage,
     response: placePage,
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idOrSlug, language, slug } from '../../values/identifiers.ts';
+import { cityReference, idOrSlug, language, slug } from '../../values/identifiers.ts';
+import { textForms } from '../../values/text-forms.ts';
 import { defineCall } from '../call.ts';
 
 export const region = z
@@ -41,7 +42,7 @@ export const austria = { south: 46.37, north: 49.03, west: 9.53, east: 17.17 } a
 /** What an operator enters of a city. */
 export const cityInput = z
   .strictObject({
-    postcode: z.string().regex(/^[1-9]\d{3}$/),
+    postcode: z.string().regex(textForms.postcode),
     name: z.string().trim().min(1).max(120),
     slug: slug.optional().describe('Made of name and postcode unless given; a change without it keeps the slug.'),
     districtId: z.number().int(),
@@ -109,7 +110,7 @@ export const cityCalls = {
     method: 'GET',
     path: '/city/:id',
     summary: 'One city',
-    params: byId,
+    params: z.object({ id: cityReference }),
     response: city,
   }),
   createCity: defineCall({

@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import { type Filter, type FilterKey, filters } from '../../filters.ts';
 import { toOneLine } from '../../values/one-line.ts';
+import { textForms } from '../../values/text-forms.ts';
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(160);
-const vehicle = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/)
-  .max(200);
-const month = z.string().regex(/^(18|19|20)\d\d-(0[1-9]|1[0-2])$/);
+const slug = z.string().regex(textForms.slug).max(160);
+const vehicle = z.string().regex(textForms.vehicle).max(200);
+const month = z.string().regex(textForms.month);
 
 type Span<T extends z.ZodType> = z.ZodObject<{ from: z.ZodOptional<T>; to: z.ZodOptional<T> }>;
 export const placeSchema = z.object({
-  postcode: z.string().regex(/^[1-9]\d{3}$/),
+  postcode: z.string().regex(textForms.postcode),
   radiusKm: z.number().min(1).max(500),
 });
 

@@ -42,22 +42,18 @@ export const searchRequest = searchFilters
     facets: z.array(facetKey).max(maxFacets).default([]).describe('What to count; ask only for what is shown.'),
   })
   .refine((request) => request.cursor === undefined || request.page === undefined, {
-    message: 'give a cursor or a page, not both',
     path: ['cursor'],
     params: { code: 'cursor-or-page' },
   })
   .refine((request) => request.cursor === undefined || request.limit > 0, {
-    message: 'a cursor goes with hits, not with counts alone',
     path: ['cursor'],
     params: { code: 'limit-zero-cursor' },
   })
   .refine((request) => (request.page ?? 1) * request.limit <= 10_000, {
-    message: 'pages reach 10,000 hits; go on with the cursor',
     path: ['page'],
     params: { code: 'page-too-deep' },
   })
   .refine((request) => request.sort !== 'distance' || request.place !== undefined, {
-    message: 'sorting by distance needs a place',
     path: ['sort'],
     params: { code: 'distance-needs-place' },
   })

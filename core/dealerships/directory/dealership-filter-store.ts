@@ -16,7 +16,7 @@ export function candidates(question: DealershipQuestion): RawBuilder<unknown> {
   const { words, place, region, district } = question;
   return sql`
     select
-      dealership.id, dealership.name_key, dealership.services,
+      dealership.id, dealership.name, dealership.services,
       dealership.latitude, dealership.longitude,
       district.id as district_id, district.region_id,
       ${region === undefined ? sql`true` : sql`region.slug = ${region}`} as in_region,

@@ -85,7 +85,7 @@ function orderOf({ words, place }: DealershipQuestion, sort: DealershipSort): Ra
   return sql.join([
     ...(sort === 'relevance' && words ? [sql`name_rank`] : []),
     ...(sort !== 'name' && place ? [sql`distance_km`] : []),
-    sql`name_key`,
+    sql`name`,
     sql`id`,
   ]);
 }

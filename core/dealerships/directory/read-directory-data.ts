@@ -1,8 +1,8 @@
 import type { DealershipSearchData } from '@kardan/contract/calls/dealerships/dealership-search';
+import { byName } from '@kardan/contract/values/by-name';
 import { spokenLanguages } from '@kardan/contract/values/dealership';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../../db/database.ts';
-import { byName } from '../../kernel/by-name.ts';
 import { listAllDistricts } from '../../regions/list-all-districts.ts';
 import { listRegions } from '../../regions/list-regions.ts';
 import { countDirectory } from './directory-data-store.ts';

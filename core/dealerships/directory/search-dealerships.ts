@@ -2,8 +2,8 @@ import type {
   DealershipSearchRequest,
   DealershipSearchResponse,
 } from '@kardan/contract/calls/dealerships/dealership-search';
+import { byName } from '@kardan/contract/values/by-name';
 import type { Database } from '../../db/database.ts';
-import { byName } from '../../kernel/by-name.ts';
 import { SearchUnavailable } from '../../kernel/errors.ts';
 import { regionIn } from '../../regions/region-language.ts';
 import { countCarsOfDealerships } from '../../search/count-cars-of-dealerships.ts';

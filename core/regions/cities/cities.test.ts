@@ -55,6 +55,26 @@ test('a city gets a slug of name and postcode, and is found by id and slug', asy
   expect(await readCity(database, city.slug)).toEqual(city);
 });
 
+test.each([
+  ['graz', 'graz-8010'],
+  ['wien', 'wien-1010'],
+  ['gmuend', 'gmuend-3950'],
+  ['strass-in-steiermark', 'strass-in-steiermark-8472'],
+  ['st-poelten', 'st-poelten-3100'],
+])('%s without a postcode is %s, the largest place of that name', async (name, slug) => {
+  expect((await readCity(database, name)).slug).toBe(slug);
+});
+
+test('a name that was once the slug of a city means no other, and changes are made by whole slugs alone', async () => {
+  const city = await create(input({ name: 'Ort am Bach' }));
+  expect((await readCity(database, 'ort-am-bach')).id).toBe(city.id);
+  await expect(update('ort-am-bach', 1, input())).rejects.toMatchObject({ code: 'not-found' });
+  const short = await create(input({ slug: 'ort-am-bach' }));
+  expect((await readCity(database, 'ort-am-bach')).id).toBe(short.id);
+  await remove(short.id);
+  await expect(readCity(database, 'ort-am-bach')).rejects.toMatchObject({ code: 'not-found' });
+});
+
 test('two cities cannot have the same slug', async () => {
   const city = await create(input());
   await expect(create(input({ slug: city.slug }))).rejects.toMatchObject({ code: 'slug-taken' });

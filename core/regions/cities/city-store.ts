@@ -47,6 +47,34 @@ export function loadCity(db: Database, key: IdOrSlug) {
   return selectCity(db, key).executeTakeFirst();
 }
 
+/**
+ * The city that a slug without its postcode means: of places of one name the one with most inhabitants, which is Vienna's
+ * first district for Vienna. A slug that named a city once means no other.
+ */
+export function loadCityOfName(db: Database, name: string) {
+  return db
+    .selectFrom('city')
+    .innerJoin('district', 'district.id', 'city.districtId')
+    .leftJoin('district as vienna', 'vienna.id', 'district.parentId')
+    .select(columns)
+    .where('city.slug', '=', sql<string>`${name} || '-' || city.postcode`)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('formerSlug')
+            .where('entity', '=', 'city')
+            .where('formerSlug.slug', '=', name)
+            .select('slug'),
+        ),
+      ),
+    )
+    .orderBy(sql`coalesce(vienna.population, city.population)`, (order) => order.desc().nullsLast())
+    .orderBy('city.postcode')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The city, held against other changes until the transaction ends. */
 export function loadCityForChange(tx: Tx, key: IdOrSlug) {
   return selectCity(tx, key).forUpdate().executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { City } from '@kardan/contract/calls/regions/regions';
+import { byName } from '@kardan/contract/values/by-name';
 import type { Database } from '../../db/database.ts';
-import { byName } from '../../kernel/by-name.ts';
 import { readRegion } from '../read-region.ts';
 import { loadCitiesOfRegion } from './city-store.ts';
 

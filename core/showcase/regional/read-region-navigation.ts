@@ -1,7 +1,7 @@
 import type { RegionNavigation } from '@kardan/contract/calls/regions/region-navigation';
+import { byName } from '@kardan/contract/values/by-name';
 import type { CountedName, Named } from '@kardan/contract/values/counted';
 import type { Language } from '@kardan/contract/values/identifiers';
-import { byName } from '../../kernel/by-name.ts';
 import { listDistricts } from '../../regions/list-districts.ts';
 import { listRegions } from '../../regions/list-regions.ts';
 import { readDistrict } from '../../regions/read-district.ts';

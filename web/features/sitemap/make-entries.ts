@@ -1,4 +1,5 @@
 import type { SitemapMake, SitemapSection } from '@kardan/contract/calls/pages/sitemap';
+import { byName } from '@kardan/contract/values/by-name';
 import type { SectionKey } from '@kardan/contract/values/sections';
 import { sectionRoutes } from '#domain/search/sections.ts';
 import type { RouteWith } from '#lib/routes/route-table.ts';
@@ -18,8 +19,7 @@ export interface MakeEntry extends Entry {
 
 /** What the overview says of each make: how many cars there are, and in which lists they stand. */
 export function makeEntries(makes: SitemapMake[], sections: SitemapSection[]): MakeEntry[] {
-  const inOrder = makes.toSorted((a, b) => collator.compare(a.name, b.name));
-  return inOrder.map(({ slug, name, count }) => {
+  return makes.toSorted(byName).map(({ slug, name, count }) => {
     const lists = sections.flatMap(({ section, makes: inSection }) => {
       const make = inSection.find((each) => each.slug === slug);
       return make ? [{ section, make }] : [];
@@ -37,13 +37,10 @@ export function makeEntries(makes: SitemapMake[], sections: SitemapSection[]): M
       name,
       count,
       sections: lists.map(({ section, make }) => ({ section, route: sectionRoutes[section].make, count: make.count })),
-      models: [...models.values()].toSorted((a, b) => collator.compare(a.name, b.name)),
+      models: [...models.values()].toSorted(byName),
     };
   });
 }
-
-/** As people look names up: MINI after Mazda, Škoda after Seat. */
-const collator = new Intl.Collator('de-AT', { numeric: true });
 
 function entryOf({ slug, name, count }: Entry): Entry {
   return { slug, name, count };

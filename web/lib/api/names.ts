@@ -1,3 +1,4 @@
+import { byName } from '@kardan/contract/values/by-name';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { apiForAll } from './api.ts';
 import { optional } from './optional.ts';
@@ -23,16 +24,16 @@ async function names(key: string, load: () => Promise<Names>): Promise<Names> {
   return (await optional(remember(key, keptSeconds, load))) ?? new Map();
 }
 
-/** Of all makes, also of those that nobody offers a car of: an address may name any of them. */
+/** Of all makes by name, also of those that nobody offers a car of: an address may name any of them. */
 export function makeNames(): Promise<Names> {
   return names('makes', async () => {
     const client = await apiForAll();
     const { makes, makesWithoutCars } = await client.searchParams({ query: {} });
-    return toNames([...makes, ...makesWithoutCars]);
+    return toNames([...makes, ...makesWithoutCars].toSorted(byName));
   });
 }
 
-/** Of the makes that have cars, for choosing one. */
+/** Of the makes that have cars, by name, for choosing one. */
 export function makesOnOffer(): Promise<Names> {
   return names('makes-on-offer', async () => {
     const client = await apiForAll();
@@ -40,7 +41,7 @@ export function makesOnOffer(): Promise<Names> {
   });
 }
 
-/** The models of a make that have cars. */
+/** The models of a make that have cars, by name. */
 export function modelNames(make: string): Promise<Names> {
   return names(`models/${make}`, async () => {
     const client = await apiForAll();

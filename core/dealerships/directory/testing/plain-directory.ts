@@ -1,5 +1,6 @@
 import type { DealershipFilters, DealershipSort } from '@kardan/contract/calls/dealerships/dealership-search';
 import { openingState } from '@kardan/contract/opening-hours/opening-hours';
+import { byName } from '@kardan/contract/values/by-name';
 import type { DirectoryRow } from './random-directory.ts';
 
 interface Place {
@@ -20,7 +21,6 @@ export function searchPlainly(
     .filter(({ state }) => state === 'active')
     .map((row) => ({
       row,
-      words: plainWords(row.name),
       rank: typed ? rankOf(typed, plainWords(row.name), plainWords(row.city)) : 0,
       km: place ? greatCircleKm(place, row) : 0,
     }))
@@ -49,7 +49,7 @@ export function searchPlainly(
     (a, b) =>
       (sort === 'relevance' ? a.rank - b.rank : 0) ||
       (sort === 'name' ? 0 : a.km - b.km) ||
-      compareWords(a.words, b.words) ||
+      byName(a.row, b.row) ||
       a.row.id - b.row.id,
   );
   return {
@@ -132,17 +132,6 @@ function changes(one: string, other: string): number {
     row = next;
   }
   return row.at(-1) ?? 0;
-}
-
-function compareWords(a: string[], b: string[]): number {
-  for (let i = 0; i < Math.max(a.length, b.length); i += 1) {
-    const [one, other] = [a[i], b[i]];
-    if (one === other) continue;
-    if (one === undefined) return -1;
-    if (other === undefined) return 1;
-    return one < other ? -1 : 1;
-  }
-  return 0;
 }
 
 /** By the chord instead of the half-angle formula that the database uses. */

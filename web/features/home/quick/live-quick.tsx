@@ -36,10 +36,7 @@ export default function LiveQuick({ query, onAnswers }: Props) {
     {
       queryKey: ['modelsOfMake', make],
       queryFn: ({ signal }) => browserApi.modelsOfMake({ params: { makeId: make ?? '' }, query: {}, signal }),
-      select: (models): SelectOption[] =>
-        models
-          .toSorted((a, b) => a.name.localeCompare(b.name, 'de', { numeric: true }))
-          .map(({ slug, name }) => ({ value: `${make}/${slug}`, label: name })),
+      select: (models): SelectOption[] => models.map(({ slug, name }) => ({ value: `${make}/${slug}`, label: name })),
       enabled: make !== undefined,
     },
     client,

@@ -89,12 +89,7 @@ function makeOptions(makes: Names, home: Home | undefined, labels: { popular: st
   const popular = home?.popularMakes.slice(0, popularMakes) ?? [];
   const groups = [
     { label: labels.popular, options: popular.map(({ slug, name }) => ({ value: slug, label: name })) },
-    {
-      label: labels.all,
-      options: [...makes]
-        .map(([value, label]) => ({ value, label }))
-        .toSorted((a, b) => a.label.localeCompare(b.label, 'de')),
-    },
+    { label: labels.all, options: [...makes].map(([value, label]) => ({ value, label })) },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }

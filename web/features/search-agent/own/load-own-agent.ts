@@ -13,7 +13,7 @@ export const loadOwnAgent = cache(
       return await client.ownSearchAgent({ params: { token }, query: { language } });
     } catch (error) {
       // What is no token at all, as a mail program may have cut it, opens nothing either.
-      const isUnknown = error instanceof ApiError && (error.status === 404 || error.code === 'invalid-request');
+      const isUnknown = error instanceof ApiError && error.status === 404;
       return isUnknown ? undefined : apiFailure(error);
     }
   },

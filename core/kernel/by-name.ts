@@ -1,6 +1,0 @@
-const collator = new Intl.Collator('de-AT', { numeric: true });
-
-/** Orders as an Austrian index does: Ä with A, and the 2nd before the 10th district. */
-export function byName(a: { name: string }, b: { name: string }): number {
-  return collator.compare(a.name, b.name);
-}
