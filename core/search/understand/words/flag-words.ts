@@ -1,21 +1,22 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { wordList } from './word-list.ts';
 
 /** Words for the remaining filters, each with what it sets. */
 export const flagWords: [SearchFilters, string[]][] = [
   [
     { accidentFree: true },
-    [
-      ...['unfallfrei', 'unfallfreie', 'unfallfreier', 'unfallfreies', 'Unfallfreiheit', 'accident free'],
-      ...['kein Unfall', 'keine Unfälle', 'ohne Unfall', 'ohne Unfälle', 'no accidents', 'no accident'],
-      ...['kein Unfallwagen', 'keine Unfallwagen', 'kein Unfallauto', 'nicht verunfallt', 'ohne Unfallschaden'],
-    ],
+    wordList(`
+      unfallfrei, unfallfreie, unfallfreier, unfallfreies, Unfallfreiheit, accident free, kein Unfall, keine Unfälle,
+      ohne Unfall, ohne Unfälle, no accidents, no accident, kein Unfallwagen, keine Unfallwagen, kein Unfallauto,
+      nicht verunfallt, ohne Unfallschaden
+    `),
   ],
   [
     { serviceBook: true },
-    [
-      ...['Serviceheft', 'Scheckheft', 'scheckheftgepflegt', 'servicegepflegt', 'Servicebuch', 'service book'],
-      ...['Service Heft', 'serviceheftgepflegt', 'full service history', 'service history', 'lückenloses Serviceheft'],
-    ],
+    wordList(`
+      Serviceheft, Scheckheft, scheckheftgepflegt, servicegepflegt, Servicebuch, service book, Service Heft,
+      serviceheftgepflegt, full service history, service history, lückenloses Serviceheft
+    `),
   ],
   [
     { warranty: true },
@@ -23,124 +24,51 @@ export const flagWords: [SearchFilters, string[]][] = [
   ],
   [
     { taxation: ['standard'] },
-    [
-      ...[
-        'MwSt ausweisbar',
-        'MwSt. ausweisbar',
-        'Mehrwertsteuer ausweisbar',
-        'USt ausweisbar',
-        'vorsteuerabzugsberechtigt',
-      ],
-      ...['Vorsteuerabzug', 'Vorsteuer', 'MwSt', 'USt abzugsfähig', 'vorsteuerabzugsfähig', 'VAT reclaimable', 'VAT'],
-      ...['ausweisbare MwSt', 'mit ausweisbarer MwSt', 'Umsatzsteuer ausweisbar', 'vorsteuerfähig', 'deductible VAT'],
-    ],
+    wordList(`
+      MwSt ausweisbar, MwSt. ausweisbar, Mehrwertsteuer ausweisbar, USt ausweisbar, vorsteuerabzugsberechtigt,
+      Vorsteuerabzug, Vorsteuer, MwSt, USt abzugsfähig, vorsteuerabzugsfähig, VAT reclaimable, VAT, ausweisbare MwSt,
+      mit ausweisbarer MwSt, Umsatzsteuer ausweisbar, vorsteuerfähig, deductible VAT
+    `),
   ],
   [
     { novaIncluded: true },
-    [
-      'NoVA',
-      'NoVA frei',
-      'inkl NoVA',
-      'inklusive NoVA',
-      'NoVA inkludiert',
-      'NoVA inklusive',
-      'NoVA bezahlt',
-      'mit NoVA',
-    ],
+    wordList(`
+      NoVA, NoVA frei, inkl NoVA, inklusive NoVA, NoVA inkludiert, NoVA inklusive, NoVA bezahlt, mit NoVA
+    `),
   ],
   [
     { priceReduced: true },
-    [
-      ...['reduziert', 'reduzierte', 'reduzierter', 'reduziertes', 'Preis reduziert', 'preisreduziert', 'price drop'],
-      ...['Preissenkung', 'Preis gesenkt', 'verbilligt', 'reduced', 'reduced price', 'herabgesetzt', 'price reduced'],
-    ],
+    wordList(`
+      reduziert, reduzierte, reduzierter, reduziertes, Preis reduziert, preisreduziert, price drop, Preissenkung,
+      Preis gesenkt, verbilligt, reduced, reduced price, herabgesetzt, price reduced
+    `),
   ],
   [{ withPictures: true }, ['mit Bildern', 'mit Fotos', 'mit Bild', 'mit Foto', 'with pictures', 'with photos']],
   [{ metallic: true }, ['metallic', 'Metalliclackierung', 'Metalliclack', 'metallisch', 'Perleffekt']],
   [
     { inspectionMonths: 1 },
-    [
-      'Pickerl',
-      'gültiges Pickerl',
-      '§57a',
-      '57a',
-      '57a Pickerl',
-      'Pickerl gültig',
-      'valid inspection',
-      'TÜV',
-      'MOT',
-      'Begutachtung',
-      'Plakette',
-    ],
+    wordList(`
+      Pickerl, gültiges Pickerl, §57a, 57a, 57a Pickerl, Pickerl gültig, valid inspection, TÜV, MOT, Begutachtung,
+      Plakette
+    `),
   ],
   [
     { inspectionMonths: 10 },
-    [
-      ...['Pickerl neu', 'neues Pickerl', 'frisches Pickerl', 'Pickerl frisch', 'neu Pickerl', 'Pickerl ganz neu'],
-      ...[
-        'frisch gepickerlt',
-        '57a neu',
-        'neues 57a',
-        'frischem Pickerl',
-        'frischen Pickerl',
-        'neuem Pickerl',
-        'neuen Pickerl',
-      ],
-      ...[
-        'frische Pickerl',
-        'langes Pickerl',
-        'langem Pickerl',
-        'Pickerl lang',
-        'Pickerl lange',
-        'lange Pickerl',
-        'Pickerl frisch gemacht',
-      ],
-      ...[
-        'Pickerl neu gemacht',
-        'frisches 57a',
-        'frische Überprüfung',
-        'TÜV neu',
-        'neuer TÜV',
-        'neuem TÜV',
-        'frischer TÜV',
-        'HU neu',
-      ],
-      ...[
-        'new inspection',
-        'fresh inspection',
-        'new MOT',
-        'fresh MOT',
-        'full MOT',
-        'Pickerl noch lange',
-        'Pickerl lange gültig',
-      ],
-    ],
+    wordList(`
+      Pickerl neu, neues Pickerl, frisches Pickerl, Pickerl frisch, neu Pickerl, Pickerl ganz neu, frisch gepickerlt,
+      57a neu, neues 57a, frischem Pickerl, frischen Pickerl, neuem Pickerl, neuen Pickerl, frische Pickerl,
+      langes Pickerl, langem Pickerl, Pickerl lang, Pickerl lange, lange Pickerl, Pickerl frisch gemacht,
+      Pickerl neu gemacht, frisches 57a, frische Überprüfung, TÜV neu, neuer TÜV, neuem TÜV, frischer TÜV, HU neu,
+      new inspection, fresh inspection, new MOT, fresh MOT, full MOT, Pickerl noch lange, Pickerl lange gültig
+    `),
   ],
   [
     { owners: { to: 1 } },
-    [
-      ...[
-        'Erstbesitz',
-        'Erstbesitzer',
-        '1. Besitz',
-        '1 Besitzer',
-        'erster Besitz',
-        'aus 1. Hand',
-        '1. Hand',
-        'erste Hand',
-      ],
-      ...[
-        'aus erster Hand',
-        'erster Hand',
-        'Ersthand',
-        'first owner',
-        'one owner',
-        '1 owner',
-        '1 Vorbesitzer',
-        '1st owner',
-      ],
-      ...['ein Vorbesitzer', 'ein Besitzer', '1.Besitzer', 'single owner'],
-    ],
+    wordList(`
+      Erstbesitz, Erstbesitzer, 1. Besitz, 1 Besitzer, erster Besitz, aus 1. Hand, 1. Hand, erste Hand, aus erster Hand,
+      erster Hand, Ersthand, first owner, one owner, 1 owner, 1 Vorbesitzer, 1st owner, ein Vorbesitzer, ein Besitzer,
+      1.Besitzer, single owner
+    `),
   ],
   [
     { owners: { to: 2 } },

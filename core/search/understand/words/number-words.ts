@@ -1,52 +1,26 @@
+import { wordList } from './word-list.ts';
+
 /** Which end of a range a word opens. Younger and older are said of age, where less means later. */
 export type LimitKind = 'upper' | 'lower' | 'around' | 'younger' | 'older';
 
 export const limitWords: Record<LimitKind, string[]> = {
-  upper: [
-    ...['bis', 'bis zu', 'bis max', 'bis maximal', 'bis höchstens', 'max', 'maximal', 'maximum', 'unter', 'höchstens'],
-    ...[
-      'weniger als',
-      'nicht mehr als',
-      'nicht über',
-      'nicht teurer als',
-      'billiger als',
-      'günstiger als',
-      'kleiner als',
-    ],
-    ...['up to', 'under', 'below', 'less than', 'at most', 'no more than', 'not more than', 'until', 'cheaper than'],
-    ...['not over', 'kleiner', 'unterhalb', 'bis knapp', 'till', '<', '<=', '≤', 'kein mehr als', 'nicht höher als'],
-  ],
-  lower: [
-    ...['ab', 'mind', 'mindestens', 'min', 'minimum', 'minimal', 'über', 'mehr als', 'von', 'from', 'over', 'at least'],
-    ...[
-      'above',
-      'more than',
-      'nicht unter',
-      'nicht weniger als',
-      'größer als',
-      'seit',
-      'since',
-      'starting at',
-      'wenigstens',
-    ],
-    ...['größer', 'zumindest', '>', '>=', '≥', 'ab ca', 'starting from', 'ueber'],
-  ],
+  upper: wordList(`
+    bis, bis zu, bis max, bis maximal, bis höchstens, max, maximal, maximum, unter, höchstens, weniger als,
+    nicht mehr als, nicht über, nicht teurer als, billiger als, günstiger als, kleiner als, up to, under, below,
+    less than, at most, no more than, not more than, until, cheaper than, not over, kleiner, unterhalb, bis knapp, till,
+    <, <=, ≤, kein mehr als, nicht höher als
+  `),
+  lower: wordList(`
+    ab, mind, mindestens, min, minimum, minimal, über, mehr als, von, from, over, at least, above, more than,
+    nicht unter, nicht weniger als, größer als, seit, since, starting at, wenigstens, größer, zumindest, >, >=, ≥,
+    ab ca, starting from, ueber
+  `),
   around: ['ca', 'circa', 'zirka', 'ungefähr', 'etwa', 'rund', 'um die', 'around', 'about', 'approximately', '~'],
-  younger: [
-    ...['nicht älter als', 'jünger als', 'neuer als', 'not older than', 'no older than', 'newer than', 'younger than'],
-    ...[
-      'nicht älter wie',
-      'nach',
-      'after',
-      'jünger wie',
-      'neu seit',
-      'online seit',
-      'inseriert seit',
-      'in den letzten',
-      'der letzten',
-    ],
-    ...['letzte', 'letzten', 'last', 'in the last', 'within the last', 'neu in den letzten', 'new in the last', 'past'],
-  ],
+  younger: wordList(`
+    nicht älter als, jünger als, neuer als, not older than, no older than, newer than, younger than, nicht älter wie,
+    nach, after, jünger wie, neu seit, online seit, inseriert seit, in den letzten, der letzten, letzte, letzten, last,
+    in the last, within the last, neu in den letzten, new in the last, past
+  `),
   older: ['vor', 'before', 'älter als', 'older than', 'nicht jünger als', 'nicht neuer als', 'älter wie'],
 };
 
@@ -59,18 +33,9 @@ export const rangeConjunctions = ['und', 'and', 'u', '&'];
 /** Limits that stand behind the number: "150 PS aufwärts", "2018 oder neuer". */
 export const trailingLimits: Partial<Record<LimitKind, string[]>> = {
   upper: ['oder weniger', 'max', 'maximal', 'or less', 'und weniger', 'höchstens', 'oder älter', 'or older'],
-  lower: [
-    'aufwärts',
-    'oder mehr',
-    'und mehr',
-    'or more',
-    'oder neuer',
-    'or newer',
-    'plus',
-    '+',
-    'oder jünger',
-    'mindestens',
-  ],
+  lower: wordList(`
+    aufwärts, oder mehr, und mehr, or more, oder neuer, or newer, plus, +, oder jünger, mindestens
+  `),
 };
 
 export const thousandWords = ['k', 'tsd', 'tausend', 't', 'mille', 'thousand', 'tsnd', 'tds'];
@@ -108,19 +73,9 @@ export const unitWords: Record<Unit, string[]> = {
   months: ['monate', 'monaten', 'monat', 'months', 'month'],
   days: ['tage', 'tagen', 'tag', 'days', 'day'],
   weeks: ['wochen', 'woche', 'weeks', 'week'],
-  seats: [
-    'sitze',
-    'sitzer',
-    'sitzen',
-    'sitzplätze',
-    'sitzplätzen',
-    'sitz',
-    'plätze',
-    'seats',
-    'seater',
-    'seat',
-    'sitzig',
-  ],
+  seats: wordList(`
+    sitze, sitzer, sitzen, sitzplätze, sitzplätzen, sitz, plätze, seats, seater, seat, sitzig
+  `),
   doors: ['türen', 'türig', 'türer', 'türn', 'türige', 'türiger', 'türiges', 'doors', 'door', 'trg', 'tuer'],
   cylinders: ['zylinder', 'zyl', 'cylinder', 'cylinders', 'zylindern'],
   owners: ['besitzer', 'vorbesitzer', 'vorbesitzern', 'besitzern', 'halter', 'owners', 'owner', 'previous owners'],
@@ -147,45 +102,18 @@ export type Topic =
 
 export const topicWords: Record<Topic, string[]> = {
   price: ['preis', 'kaufpreis', 'budget', 'price', 'preislich', 'kosten', 'preislimit', 'preisklasse', 'preisrahmen'],
-  mileage: [
-    ...[
-      'kilometerstand',
-      'km stand',
-      'laufleistung',
-      'mileage',
-      'kilometer stand',
-      'km',
-      'gelaufen',
-      'gefahren',
-      'kmstand',
-    ],
-    ...['kilometer'],
-  ],
-  registration: [
-    ...[
-      'bj',
-      'baujahr',
-      'ez',
-      'erstzulassung',
-      'jahrgang',
-      'zulassung',
-      'jg',
-      'first registration',
-      'registered',
-      'baujahre',
-    ],
-    ...['built', 'zugelassen', 'jahr', 'year', 'gebaut', 'erstzul', 'registration', 'bauj', 'erstanmeldung'],
-  ],
+  mileage: wordList(`
+    kilometerstand, km stand, laufleistung, mileage, kilometer stand, km, gelaufen, gefahren, kmstand, kilometer
+  `),
+  registration: wordList(`
+    bj, baujahr, ez, erstzulassung, jahrgang, zulassung, jg, first registration, registered, baujahre, built,
+    zugelassen, jahr, year, gebaut, erstzul, registration, bauj, erstanmeldung
+  `),
   power: ['leistung', 'motorleistung', 'power'],
   range: ['reichweite', 'range', 'wltp reichweite', 'wltp', 'reichweiten', 'elektrische reichweite'],
-  consumption: [
-    'verbrauch',
-    'spritverbrauch',
-    'consumption',
-    'durchschnittsverbrauch',
-    'normverbrauch',
-    'benzinverbrauch',
-  ],
+  consumption: wordList(`
+    verbrauch, spritverbrauch, consumption, durchschnittsverbrauch, normverbrauch, benzinverbrauch
+  `),
   co2: ['co2', 'co2 ausstoß', 'co2 emission', 'co2 emissionen', 'emissionen', 'emission', 'co2 wert'],
   battery: ['akku', 'batterie', 'battery', 'akkukapazität', 'batteriekapazität', 'kapazität', 'akkugröße'],
   batteryHealth: ['soh', 'batteriezustand', 'akkuzustand', 'batteriegesundheit', 'battery health', 'state of health'],

@@ -1,4 +1,5 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { wordList } from './word-list.ts';
 
 /** What people call a make or model besides its name; what the catalogue does not hold is left out when it is read. */
 export const makeNicknames: Record<string, string[]> = {
@@ -148,16 +149,9 @@ export const familyNicknames: FamilyNickname[] = [
   { names: ['M-Modell BMW', 'BMW M-Modell'], vehicles: ['bmw/m2', 'bmw/m3', 'bmw/m4', 'bmw/m5', 'bmw/m6', 'bmw/m8'] },
   {
     names: ['Audi RS-Modell'],
-    vehicles: [
-      'audi/rs-3',
-      'audi/rs-4',
-      'audi/rs-5',
-      'audi/rs-6',
-      'audi/rs-7',
-      'audi/rs-q3',
-      'audi/rs-q8',
-      'audi/tt-rs',
-    ],
+    vehicles: wordList(`
+      audi/rs-3, audi/rs-4, audi/rs-5, audi/rs-6, audi/rs-7, audi/rs-q3, audi/rs-q8, audi/tt-rs
+    `),
   },
   { names: ['Q-Modell Audi', 'Audi Q-Modell'], vehicles: ['audi/q2', 'audi/q3', 'audi/q5', 'audi/q7', 'audi/q8'] },
   {
