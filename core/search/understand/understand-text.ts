@@ -9,8 +9,10 @@ import { exclusionRule } from './rules/exclusion-rule.ts';
 import { phraseRule } from './rules/phrase-rule.ts';
 import { placeRule } from './rules/place-rule.ts';
 import { bareNumberRule } from './rules/quantities/bare-number-rule.ts';
+import { decadeRule } from './rules/quantities/decade-rule.ts';
 import { emissionRule } from './rules/quantities/emission-rule.ts';
 import { quantityRule } from './rules/quantities/quantity-rule.ts';
+import { rateRule } from './rules/quantities/rate-rule.ts';
 import { regionRule } from './rules/region-rule.ts';
 import { similarRule } from './rules/similar-rule.ts';
 import { engineRule } from './rules/vehicles/engine-rule.ts';
@@ -18,6 +20,7 @@ import { generationRule } from './rules/vehicles/generation-rule.ts';
 import { variantRule } from './rules/vehicles/variant-rule.ts';
 import { vehicleRule } from './rules/vehicles/vehicle-rule.ts';
 import { wishRule } from './rules/wish-rule.ts';
+import { asWritten } from './spoken/spoken-tokens.ts';
 import { type Token, tokenise } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -30,6 +33,7 @@ export interface Understood {
 /** What is surest comes first: a number with its unit before a model that is a number, a name before a misspelt one. */
 const rules: Rule[] = [
   emissionRule,
+  rateRule,
   quantityRule,
   exclusionRule,
   regionRule,
@@ -40,6 +44,7 @@ const rules: Rule[] = [
   generationRule,
   wishRule,
   phraseRule,
+  decadeRule,
   bareNumberRule,
 ];
 
@@ -54,7 +59,7 @@ export function understandText(
 ): Understood {
   const text = toOneLine(typed);
   const collected = new CollectedFilters();
-  const reading: Reading = { text, tokens: tokenise(text), vocabulary, today, category, found: collected.found };
+  const reading: Reading = { text, tokens: asWritten(tokenise(text)), vocabulary, today, category, found: collected.found };
   const read: { match: Match; from: number; to: number }[] = [];
   const { tokens } = reading;
   for (let at = 0; at < tokens.length; ) {

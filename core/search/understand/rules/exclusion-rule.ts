@@ -1,8 +1,12 @@
 import { filters as catalogue, type Filter, type FilterKey } from '@kardan/contract/filters';
+import { isOrdinary } from '../ordinary.ts';
 import type { Match, Reading } from '../reading.ts';
 import { keySet, longestRun } from '../token-runs.ts';
 import { conjunctions, exclusionWords } from '../words/plain-words.ts';
+import { wordList } from '../words/word-list.ts';
 import { phraseRule } from './phrase-rule.ts';
+import { placeRule } from './place-rule.ts';
+import { regionRule } from './region-rule.ts';
 import { engineRule } from './vehicles/engine-rule.ts';
 import { variantRule } from './vehicles/variant-rule.ts';
 import { vehicleRule } from './vehicles/vehicle-rule.ts';
@@ -10,7 +14,7 @@ import { wishRule } from './wish-rule.ts';
 
 const openers = keySet(exclusionWords);
 const joins = keySet(conjunctions.filter((word) => word !== ',' && word !== '/'));
-const articles = keySet(['ein', 'einen', 'eine', 'den', 'die', 'der', 'das', 'mit', 'von', 'a', 'an', 'the']);
+const articles = keySet(wordList('ein, einen, eine, den, die, der, das, mit, von, a, an, the, so ein, solche, mehr, weitere, any'));
 
 /** "ohne Tesla", "kein Diesel": takes back makes, models and values of a list; what no filter can say stays text. */
 export function exclusionRule(reading: Reading, at: number): Match | undefined {
@@ -21,7 +25,7 @@ export function exclusionRule(reading: Reading, at: number): Match | undefined {
   if (phrase && phrase.end > opener.end) return phrase;
   const start = longestRun(tokens, opener.end, articles)?.end ?? opener.end;
   const first = excludedAt(reading, start);
-  if (!first) return unsayable(reading, opener.end, start);
+  if (!first) return otherRegions(reading, start) ?? unsayable(reading, opener.end, start);
   let { end } = first;
   const excluded: Record<string, string[]> = {};
   for (let next: typeof first | undefined = first; next; ) {
@@ -34,10 +38,23 @@ export function exclusionRule(reading: Reading, at: number): Match | undefined {
   return Object.keys(excluded).length > 0 ? { end, excluded } : { end, isText: true };
 }
 
-/** "kein GTI", "nicht sportlich": no filter takes back an engine, a trim or a wish, and it must not be taken for one. */
+/** "nicht aus Wien": all other federal states. Of towns and districts a search knows no others, so they stay text. */
+function otherRegions(reading: Reading, at: number): Match | undefined {
+  const place = regionRule(reading, at) ?? placeRule(reading, at);
+  if (!place) return undefined;
+  const named = place.place?.town.isVienna ? ['wien'] : (place.filters?.region ?? []);
+  if (named.length === 0) return { end: place.end, isText: true };
+  const all = new Set(reading.vocabulary.places.regions.values());
+  return { end: place.end, filters: { region: [...all].filter((region) => !named.includes(region)) } };
+}
+
+/** "kein GTI", "nicht sportlich", "kein Import": no filter takes these back, and they must not be taken for a wish. */
 function unsayable(reading: Reading, openerEnd: number, start: number): Match | undefined {
   const meant = engineRule(reading, start) ?? variantRule(reading, start) ?? wishRule(reading, start);
-  return meant && start >= openerEnd ? { end: meant.end, isText: true } : undefined;
+  if (meant) return { end: meant.end, isText: true };
+  const word = reading.tokens[start];
+  const isUnknown = word?.kind === 'word' && !isOrdinary(reading.vocabulary, word.fold);
+  return isUnknown && start >= openerEnd ? { end: start + 1, isText: true } : undefined;
 }
 
 function longest(one: Match | undefined, other: Match | undefined): Match | undefined {
@@ -48,6 +65,10 @@ function excludedAt(reading: Reading, at: number): { end: number; excluded: Reco
   const vehicle = vehicleRule(reading, at);
   if (vehicle?.filters?.vehicles) {
     return { end: vehicle.end, excluded: { excludedVehicles: vehicle.filters.vehicles } };
+  }
+  const makes = wishRule(reading, at);
+  if (makes?.wish?.filters.vehicles) {
+    return { end: makes.end, excluded: { excludedVehicles: makes.wish.filters.vehicles } };
   }
   const phrase = phraseRule(reading, at);
   if (!phrase?.filters) return undefined;

@@ -48,11 +48,20 @@ export const ordinaryWords = words(`
   perfekter super gross kurz lang hoch tief warm kalt gelb mega
 `);
 
+/** Turn a limit round: "kein Verbrauch über 6 Liter". */
+export const negationWords = words('nicht kein keine keinen keiner keines keinesfalls nie niemals not no never ohne without');
+
 /** Take back what follows: "ohne Tesla", "kein Diesel". */
 export const exclusionWords = [
   ...words(`
-    ohne kein keine keinen keiner keines nicht außer ausser ausgenommen without except not no excluding exkl weder
+    ohne kein keine keinen keiner keines keinem nicht außer ausser ausgenommen without except not no excluding exkl weder
+    exklusive bloßkein keinerlei abgesehen
   `),
+  ...['alles außer', 'alle außer', 'alles ausser', 'everything but', 'anything but', 'everything except', 'all but'],
+  ...['bloß keinen', 'bloß keine', 'nur keinen', 'nur keine', 'ja kein', 'ja keinen', 'ja keine', 'am liebsten kein'],
+  ...['auf gar keinen fall', 'bitte kein', 'bitte keinen', 'bitte keine', 'aber nicht', 'nur nicht', 'bloß nicht'],
+  ...['gar kein', 'absolut kein', 'definitiv kein', 'sicher kein', 'nichts mit', 'nix mit', 'aber ohne', 'aber keine'],
+  ...['bitte nicht', 'bitte ohne', 'anything except', 'no more', 'nicht unbedingt', 'nichts', 'nix', 'never'],
   'bloß kein',
   'nur kein',
   'auf keinen fall',

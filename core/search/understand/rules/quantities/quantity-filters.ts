@@ -8,6 +8,7 @@ import type { Quantity } from './quantity.ts';
 
 /** Less is a rate, not the price of a car. */
 const leastPriceEur = 300;
+const fastChargingKw = 40;
 
 type RangeKey = FilterKeyOfKind<'range'>;
 
@@ -29,6 +30,7 @@ const ends: Partial<Record<RangeKey, LimitKind>> = {
 /** The filters a quantity sets, or nothing where it says nothing a search knows. */
 export function quantityFilters(quantity: Quantity, reading: Reading): SearchFilters | undefined {
   const { first, topic, limit } = quantity;
+  if (topic === 'charging') return chargingFilters(first);
   if (topic === 'inspection') return inspectionFilters(quantity, reading.today);
   if (first.unit === 'years' || (first.unit === 'months' && (topic === 'age' || limit === 'younger'))) {
     return limit || topic === 'age' ? ageFilters(quantity, reading.today) : undefined;
@@ -38,6 +40,14 @@ export function quantityFilters(quantity: Quantity, reading: Reading): SearchFil
   const key = unitKey(quantity) ?? (first.unit ? undefined : (topicKey(quantity) ?? bareKey(quantity, reading)));
   if (key === 'firstRegistration') return registrationFilters(quantity, reading.today);
   return key && rangeFilters(key, quantity);
+}
+
+/** What a car takes at a plug is equipment, not the power of its engine; more than the car's own charger takes is a fast one. */
+function chargingFilters({ value, unit }: Amount): SearchFilters | undefined {
+  if (unit !== 'kw') return undefined;
+  if (value >= fastChargingKw) return { equipment: ['fast-charging'] };
+  if (value > 11 && value <= 22) return { equipment: ['22-kw-onboard-charger'] };
+  return value > 7.4 && value <= 11 ? { equipment: ['11-kw-onboard-charger'] } : undefined;
 }
 
 /** "seit 3 Tagen", "letzte 2 Wochen": how long a car may be online. */
@@ -59,7 +69,7 @@ function unitKey({ first, topic, limit }: Quantity): RangeKey | undefined {
     case 'kw':
       return 'powerKw';
     case 'kwh':
-      return 'batteryKwh';
+      return first.isRate ? undefined : 'batteryKwh';
     case 'ccm':
       return 'displacementCcm';
     case 'l':
