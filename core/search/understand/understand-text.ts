@@ -6,6 +6,7 @@ import { CollectedFilters } from './collect-filters.ts';
 import { stops } from './ordinary.ts';
 import type { Match, Part, Reading, Rule } from './reading.ts';
 import { exclusionRule } from './rules/exclusion-rule.ts';
+import { originRule } from './rules/origin-rule.ts';
 import { phraseRule } from './rules/phrase-rule.ts';
 import { placeRule } from './rules/place-rule.ts';
 import { bareNumberRule } from './rules/quantities/bare-number-rule.ts';
@@ -43,6 +44,7 @@ const rules: Rule[] = [
   vehicleRule,
   generationRule,
   wishRule,
+  originRule,
   phraseRule,
   decadeRule,
   bareNumberRule,

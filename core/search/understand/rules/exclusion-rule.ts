@@ -1,9 +1,11 @@
 import { filters as catalogue, type Filter, type FilterKey } from '@kardan/contract/filters';
-import { isOrdinary } from '../ordinary.ts';
+import { stops } from '../ordinary.ts';
+import { phraseBook } from '../phrase-book.ts';
 import type { Match, Reading } from '../reading.ts';
 import { keySet, longestRun } from '../token-runs.ts';
 import { conjunctions, exclusionWords } from '../words/plain-words.ts';
 import { wordList } from '../words/word-list.ts';
+import { originRule } from './origin-rule.ts';
 import { phraseRule } from './phrase-rule.ts';
 import { placeRule } from './place-rule.ts';
 import { regionRule } from './region-rule.ts';
@@ -20,7 +22,7 @@ const articles = keySet(wordList('ein, einen, eine, den, die, der, das, mit, von
 export function exclusionRule(reading: Reading, at: number): Match | undefined {
   const { tokens } = reading;
   const opener = longestRun(tokens, at, openers);
-  if (!opener) return undefined;
+  if (!opener || isFordKa(reading, at)) return undefined;
   const phrase = longest(wishRule(reading, at), phraseRule(reading, at));
   if (phrase && phrase.end > opener.end) return phrase;
   const start = longestRun(tokens, opener.end, articles)?.end ?? opener.end;
@@ -38,6 +40,13 @@ export function exclusionRule(reading: Reading, at: number): Match | undefined {
   return Object.keys(excluded).length > 0 ? { end, excluded } : { end, isText: true };
 }
 
+/** "ka Diesel" is spoken for "kein Diesel"; with a capital letter it is a car, and before anything else too. */
+function isFordKa({ text, tokens }: Reading, at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1]?.fold ?? '';
+  return token?.fold === 'ka' && !(text[token.from] === 'k' && phraseBook.has(next));
+}
+
 /** "nicht aus Wien": all other federal states. Of towns and districts a search knows no others, so they stay text. */
 function otherRegions(reading: Reading, at: number): Match | undefined {
   const place = regionRule(reading, at) ?? placeRule(reading, at);
@@ -53,7 +62,7 @@ function unsayable(reading: Reading, openerEnd: number, start: number): Match | 
   const meant = engineRule(reading, start) ?? variantRule(reading, start) ?? wishRule(reading, start);
   if (meant) return { end: meant.end, isText: true };
   const word = reading.tokens[start];
-  const isUnknown = word?.kind === 'word' && !isOrdinary(reading.vocabulary, word.fold);
+  const isUnknown = word?.kind === 'word' && !stops.has(word.fold);
   return isUnknown && start >= openerEnd ? { end: start + 1, isText: true } : undefined;
 }
 
@@ -66,9 +75,9 @@ function excludedAt(reading: Reading, at: number): { end: number; excluded: Reco
   if (vehicle?.filters?.vehicles) {
     return { end: vehicle.end, excluded: { excludedVehicles: vehicle.filters.vehicles } };
   }
-  const makes = wishRule(reading, at);
-  if (makes?.wish?.filters.vehicles) {
-    return { end: makes.end, excluded: { excludedVehicles: makes.wish.filters.vehicles } };
+  const origin = originRule(reading, at);
+  if (origin?.wish?.filters.vehicles) {
+    return { end: origin.end, excluded: { excludedVehicles: origin.wish.filters.vehicles } };
   }
   const phrase = phraseRule(reading, at);
   if (!phrase?.filters) return undefined;

@@ -55,5 +55,15 @@ function compound(tokens: Token[], at: number): Match | undefined {
       return { end: at + 1, filters: { ...first, ...second } };
     }
   }
-  return undefined;
+  return shade(word, at);
+}
+
+const shades = /^.{3,}?(weiss|schwarz|grau|blau|rot|grun|braun|gelb|silber|beige|violett)(e|er|es|en|em|metallic)?$/;
+const noShades = new Set(['schrot']);
+
+/** "perlmuttweiß", "moosgrüner", "nardograu": makes invent shades faster than anybody lists them. */
+function shade(word: string, at: number): Match | undefined {
+  const [, colour] = shades.exec(word) ?? [];
+  const filters = colour && !noShades.has(word) ? phraseBook.get(colour) : undefined;
+  return filters && { end: at + 1, filters };
 }

@@ -6,30 +6,61 @@ export const flagWords: [SearchFilters, string[]][] = [
   [
     { accidentFree: true },
     wordList(`
-      unfallfrei, unfallfreie, unfallfreier, unfallfreies, Unfallfreiheit, accident free, kein Unfall, keine Unfälle,
-      ohne Unfall, ohne Unfälle, no accidents, no accident, kein Unfallwagen, keine Unfallwagen, kein Unfallauto,
-      nicht verunfallt, ohne Unfallschaden
+      unfallfrei~, Unfallfreiheit, accident free, kein Unfall, keine Unfälle, ohne Unfall, ohne Unfälle, no accidents,
+      no accident, kein Unfallwagen, keine Unfallwagen, kein Unfallauto, nicht verunfallt, ohne Unfallschaden,
+      ohne Vorschaden, ohne Vorschäden, keine Vorschäden, kein Vorschaden, kein Unfaller, unfall frei, kein Crash,
+      nie ein Unfall, unbeschädigt~, never crashed, no crash, not crashed, no damage
     `),
   ],
   [
     { serviceBook: true },
     wordList(`
-      Serviceheft, Scheckheft, scheckheftgepflegt, servicegepflegt, Servicebuch, service book, Service Heft,
-      serviceheftgepflegt, full service history, service history, lückenloses Serviceheft
+      Serviceheft, Scheckheft, scheckheftgepflegt~, servicegepflegt~, Servicehistorie, lückenlose Servicehistorie,
+      lückenlos serviciert~, volles Serviceheft, Service lückenlos, Serviceintervalle, Servicenachweis, full history,
+      FSH, regelmäßig serviciert~, alle Services, Service immer gemacht, Serviceunterlagen, Scheckheft gepflegt,
+      Servicebuch, service book, Service Heft, serviceheftgepflegt~, full service history, service history,
+      lückenloses Serviceheft
     `),
   ],
   [
     { warranty: true },
-    ['Garantie', 'Werksgarantie', 'Herstellergarantie', 'warranty', 'Gebrauchtwagengarantie', 'Neuwagengarantie'],
+    wordList(`
+      Garantie, Werksgarantie, Herstellergarantie, warranty, Gebrauchtwagengarantie, Neuwagengarantie, Restgarantie,
+      Garantieverlängerung, Anschlussgarantie, Werkgarantie, guarantee, Händlergarantie, under warranty, Garantien,
+      Hersteller Garantie, Mobilitätsgarantie
+    `),
   ],
   [
     { taxation: ['standard'] },
     wordList(`
-      MwSt ausweisbar, MwSt. ausweisbar, Mehrwertsteuer ausweisbar, USt ausweisbar, vorsteuerabzugsberechtigt,
-      Vorsteuerabzug, Vorsteuer, MwSt, USt abzugsfähig, vorsteuerabzugsfähig, VAT reclaimable, VAT, ausweisbare MwSt,
-      mit ausweisbarer MwSt, Umsatzsteuer ausweisbar, vorsteuerfähig, deductible VAT
+      MwSt ausweisbar, MwSt. ausweisbar, Mehrwertsteuer ausweisbar, USt ausweisbar, MwSt, VAT, ausweisbare MwSt,
+      mit ausweisbarer MwSt, Umsatzsteuer ausweisbar, Mehrwertsteuer, Umsatzsteuer, USt, mit MwSt, VAT invoice
     `),
   ],
+  [
+    { inputTax: ['full', 'partly'] },
+    wordList(`
+      Vorsteuerabzug, Vorsteuer, vorsteuerabzugsberechtigt~, vorsteuerabzugsfähig~, vorsteuerfähig~, VAT reclaimable,
+      deductible VAT, VAT deductible, USt abzugsfähig, Vorsteuer abziehbar, Vorsteuer abzugsfähig, input tax deductible,
+      input tax, VAT deduction, MwSt abzugsfähig, vorsteuerabziehbar~, Vorsteuerabzug möglich, mit Vorsteuerabzug
+    `),
+  ],
+  [{ taxation: ['margin-scheme'] }, ['Differenzbesteuerung', 'differenzbesteuert~', 'margin scheme']],
+  [
+    { conditionKind: ['demonstration'] },
+    wordList(`
+      Vorführwagen, Vorführer, Vorführfahrzeug, Vorführauto, Vorführmodell, demo car, ex demo, demonstrator,
+      Vorführwägen, demonstration car, Vorführfahrzeuge, Demofahrzeug
+    `),
+  ],
+  [
+    { conditionKind: ['day-registration'] },
+    wordList(`
+      Tageszulassung, Tageszulassungen, Kurzzulassung, Kurzzulassungen, pre-registered, preregistered, day registration,
+      Eintageszulassung, pre-reg, Tagzulassung, tageszugelassen~
+    `),
+  ],
+  [{ conditionKind: ['employee'] }, ['Werkswagen', 'Werksauto', 'Werksdienstwagen', 'Mitarbeiterwagen', 'Mitarbeiterfahrzeug']],
   [
     { novaIncluded: true },
     wordList(`
@@ -67,7 +98,9 @@ export const flagWords: [SearchFilters, string[]][] = [
     wordList(`
       Erstbesitz, Erstbesitzer, 1. Besitz, 1 Besitzer, erster Besitz, aus 1. Hand, 1. Hand, erste Hand, aus erster Hand,
       erster Hand, Ersthand, first owner, one owner, 1 owner, 1 Vorbesitzer, 1st owner, ein Vorbesitzer, ein Besitzer,
-      1.Besitzer, single owner
+      1.Besitzer, single owner, nur ein Vorbesitzer, nur 1 Vorbesitzer, ein Vorhalter, 1 Vorhalter, nur ein Besitzer,
+      Erstbesitzerin, erstem Besitz, Erstbesitzerfahrzeug, 1 Hand, erstbesitz, aus Erstbesitz, one previous owner,
+      1.Bes
     `),
   ],
   [

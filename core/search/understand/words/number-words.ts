@@ -8,21 +8,21 @@ export const limitWords: Record<LimitKind, string[]> = {
     bis, bis zu, bis max, bis maximal, bis höchstens, max, maximal, maximum, unter, höchstens, weniger als,
     nicht mehr als, nicht über, nicht teurer als, billiger als, günstiger als, kleiner als, up to, under, below,
     less than, at most, no more than, not more than, until, cheaper than, not over, kleiner, unterhalb, bis knapp, till,
-    <, <=, ≤, kein mehr als, nicht höher als, unter einem, limit, obergrenze, nie mehr als, bis rund,
-    weniger wie, ned mehr wie, nicht mehr wie, billiger wie, höchster, maximaler, maximale, maximalen, within, inside
+    <, <=, ≤, kein mehr als, nicht höher als, unter einem, limit, obergrenze, nie mehr als, bis rund, weniger wie,
+    ned mehr wie, nicht mehr wie, billiger wie, höchster, maximaler, maximale, maximalen, within, inside
   `),
   lower: wordList(`
     ab, mind, mindestens, min, minimum, minimal, über, mehr als, von, from, over, at least, above, more than,
     nicht unter, nicht weniger als, größer als, seit, since, starting at, wenigstens, größer, zumindest, >, >=, ≥,
-    ab ca, starting from, ueber, mehr wie, größer wie, stärker als, upwards of, no less than, not less than,
-    mindestes, untergrenze, stärker wie, not under, ab dem
+    ab ca, starting from, ueber, mehr wie, größer wie, stärker als, upwards of, no less than, not less than, mindestes,
+    untergrenze, stärker wie, not under, ab dem
   `),
   around: ['ca', 'circa', 'zirka', 'ungefähr', 'etwa', 'rund', 'um die', 'around', 'about', 'approximately', '~', 'so um die', 'so um', 'in etwa'],
   younger: wordList(`
     nicht älter als, jünger als, neuer als, not older than, no older than, newer than, younger than, nicht älter wie,
     nach, after, jünger wie, neu seit, online seit, inseriert seit, in den letzten, der letzten, letzte, letzten, last,
-    in the last, within the last, neu in den letzten, new in the last, past, post, later than, jünger, neuer, nimmer älter als, nicht älter, max alter,
-    maximales alter, höchstalter
+    in the last, within the last, neu in den letzten, new in the last, past, post, later than, jünger, neuer,
+    nimmer älter als, nicht älter, max alter, maximales alter, höchstalter
   `),
   older: wordList(`
     vor, before, älter als, older than, nicht jünger als, nicht neuer als, älter wie, pre, prior to, earlier than
@@ -42,10 +42,10 @@ export const trailingLimits: Partial<Record<LimitKind, string[]>> = {
     oder drunter, und drunter, maximum, tops, at most, or under, obergrenze, oder kleiner, or below, limit
   `),
   lower: wordList(`
-    aufwärts, oder mehr, und mehr, or more, oder neuer, or newer, plus, +, oder jünger, mindestens, bis heute, bis jetzt,
-    bis dato, bis aktuell, until now, until today, to now, to today, and newer, und neuer, und jünger, onwards,
-    and up, and above, or above, or later, and later, oder später, und später, oder höher, oder drüber, und drüber,
-    oder darüber, und darüber, minimum, at least, or higher, und aufwärts, upwards, and onwards, wenigstens
+    aufwärts, oder mehr, und mehr, or more, oder neuer, or newer, plus, +, oder jünger, mindestens, bis heute,
+    bis jetzt, bis dato, bis aktuell, until now, until today, to now, to today, and newer, und neuer, und jünger,
+    onwards, and up, and above, or above, or later, and later, oder später, und später, oder höher, oder drüber,
+    und drüber, oder darüber, und darüber, minimum, at least, or higher, und aufwärts, upwards, and onwards, wenigstens
   `),
 };
 
@@ -115,7 +115,8 @@ export type Topic =
 export const topicWords: Record<Topic, string[]> = {
   price: ['preis', 'kaufpreis', 'budget', 'price', 'preislich', 'kosten', 'preislimit', 'preisklasse', 'preisrahmen', 'kostet', 'kostenpunkt', 'preisvorstellung', 'preislage'],
   mileage: wordList(`
-    kilometerstand, km stand, laufleistung, mileage, kilometer stand, km, gelaufen, gefahren, kmstand, kilometer, tachostand, tacho, auf dem tacho, am tacho, on the clock, driven, odometer
+    kilometerstand, km stand, laufleistung, mileage, kilometer stand, km, gelaufen, gefahren, kmstand, kilometer,
+    tachostand, tacho, auf dem tacho, am tacho, on the clock, driven, odometer
   `),
   registration: wordList(`
     bj, baujahr, ez, erstzulassung, jahrgang, zulassung, jg, first registration, registered, baujahre, built,

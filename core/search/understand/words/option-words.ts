@@ -30,7 +30,7 @@ export const optionWords: OptionWords = {
       gebraucht, gebrauchte, gebrauchter, gebrauchtes, gebrauchten, Gebrauchtwagen, Gebrauchtauto, gebrauchtes Auto,
       Gebrauchtfahrzeug, used, used car, second hand, pre owned
     `),
-    'one-year': ['Jahreswagen', 'Vorführwagen', 'Vorführer', 'one year old car', 'nearly new', 'demo car'],
+    'one-year': ['Jahreswagen', 'one year old car', 'nearly new', 'Jahresauto', 'Jahresfahrzeug'],
     'old-timer': ['Oldtimer', 'Oldie', 'Klassiker', 'Veteran', 'classic car', 'vintage car', 'vintage', 'Youngtimer'],
   },
   body: {
@@ -114,17 +114,20 @@ export const optionWords: OptionWords = {
 export const colourWords: Record<Colour, string[]> = {
   black: ['schwarz', 'black', 'pechschwarz', 'tiefschwarz', 'mattschwarz'],
   white: ['weiß', 'weiss', 'white', 'perlweiß', 'schneeweiß', 'alpinweiß'],
-  grey: ['grau', 'gray', 'grey', 'anthrazit', 'dunkelgrau', 'hellgrau', 'anthracite', 'mattgrau'],
-  silver: ['silber', 'silbern', 'silver', 'silbergrau'],
-  blue: ['blau', 'blue', 'dunkelblau', 'hellblau', 'marineblau', 'navy', 'nachtblau', 'türkis'],
-  red: ['rot', 'red', 'dunkelrot', 'weinrot', 'bordeaux', 'bordeauxrot', 'feuerrot', 'knallrot'],
-  green: ['grün', 'green', 'dunkelgrün', 'hellgrün', 'oliv', 'olivgrün', 'britischgrün', 'mint'],
+  grey: ['grau', 'gray', 'grey', 'anthrazit', 'dunkelgrau', 'hellgrau', 'anthracite', 'mattgrau', 'nardo grau', 'nardo grey', 'dark grey', 'light grey', 'graphit', 'titangrau'],
+  silver: ['silber', 'silbern', 'silver', 'silbergrau', 'alu silber', 'light silver'],
+  blue: ['blau', 'blue', 'dunkelblau', 'hellblau', 'marineblau', 'navy', 'nachtblau', 'türkis', 'navy blue', 'dark blue', 'light blue', 'petrol blau', 'petrolblau', 'midnight blue'],
+  red: ['rot', 'red', 'dunkelrot', 'weinrot', 'bordeaux', 'bordeauxrot', 'feuerrot', 'knallrot', 'ferrarirot', 'ferrari rot', 'dark red', 'bordeaux rot', 'wein rot'],
+  green: wordList(`
+    grün, green, dunkelgrün, hellgrün, oliv, olivgrün, britischgrün, mint, british racing green, racing green, dark green,
+    khaki
+  `),
   brown: ['braun', 'brown', 'dunkelbraun', 'bronze', 'kupfer'],
   beige: ['beige', 'creme', 'sand', 'champagner', 'champagne', 'cremeweiß'],
   yellow: ['gelb', 'yellow', 'knallgelb'],
   orange: ['orange'],
   gold: ['gold', 'golden'],
-  violet: ['violett', 'lila', 'purple', 'violet', 'purpur'],
+  violet: ['violett', 'lila', 'purple', 'violet', 'purpur', 'flieder', 'rosa', 'pink'],
   other: [],
 };
 

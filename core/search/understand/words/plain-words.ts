@@ -55,7 +55,7 @@ export const negationWords = words('nicht kein keine keinen keiner keines keines
 export const exclusionWords = [
   ...words(`
     ohne kein keine keinen keiner keines keinem nicht außer ausser ausgenommen without except not no excluding exkl weder
-    exklusive bloßkein keinerlei abgesehen
+    exklusive keinerlei ka
   `),
   ...['alles außer', 'alle außer', 'alles ausser', 'everything but', 'anything but', 'everything except', 'all but'],
   ...['bloß keinen', 'bloß keine', 'nur keinen', 'nur keine', 'ja kein', 'ja keinen', 'ja keine', 'am liebsten kein'],

@@ -272,13 +272,19 @@ export const wishes: Wish[] = [
   },
   { filters: { withPictures: true }, words: ['Fotos', 'Bilder', 'Foto', 'Bild', 'photos', 'pictures'] },
   {
-    filters: { category: ['new', 'one-year'], mileageKm: { to: 1_000 } },
-    words: wordList(`
-      Tageszulassung, Kurzzulassung, Tageszulassungen, day registration, pre-registered, Nullkilometer
-    `),
+    filters: { conditionKind: ['day-registration'] },
+    words: ['Nullkilometer', 'Null Kilometer', '0 km', '0km', 'null km'],
   },
   {
-    filters: { category: ['one-year'] },
-    words: ['Werkswagen', 'Werksauto', 'ex demo', 'Werksdienstwagen', 'Vorführmodell'],
+    filters: { colour: ['black', 'grey', 'blue', 'brown', 'green'] },
+    words: wordList('dunkle Farbe, dunklen Farbe, dunkler Farbe, dunkel, dunkle Farben, dark colour, dark, dunkler Lack'),
+  },
+  {
+    filters: { colour: ['white', 'silver', 'beige', 'grey'] },
+    words: wordList('helle Farbe, hellen Farbe, heller Farbe, helle Farben, light colour, heller Lack, hell'),
+  },
+  {
+    filters: { colour: ['red', 'yellow', 'orange', 'green', 'violet', 'blue'] },
+    words: wordList('bunt~, knallig~, auffällige Farbe, auffälligen Farbe, bright colour, colourful, knallige Farbe'),
   },
 ];

@@ -5,3 +5,10 @@ export function wordList(text: string): string[] {
     .map((word) => word.trim())
     .filter((word) => word !== '');
 }
+
+const endings = ['', 'e', 'er', 'es', 'en', 'em'];
+
+/** A word that ends in ~ is inflected: sparsam~ is also sparsame, sparsamer, sparsames, sparsamen, sparsamem. */
+export function inflected(word: string): string[] {
+  return word.endsWith('~') ? endings.map((ending) => word.slice(0, -1) + ending) : [word];
+}

@@ -6,10 +6,12 @@ import { isInsideWord, isOpen, keyOf, keySet, longestRun, type Run, skipSigns } 
 import type { Token } from '../../tokenise.ts';
 import type { Family, Make, Model } from '../../vehicle-names.ts';
 import { conjunctions } from '../../words/plain-words.ts';
-import { acceptModel, isMakeWritten, isTrimOf } from './accept-vehicle.ts';
+import { acceptModel, commonModel, isMakeWritten, isTrimOf } from './accept-vehicle.ts';
 import { generationAt, yearsOf } from './generation.ts';
 
 const joins = keySet(conjunctions);
+/** Shorter ones are trims and engines as often as models. */
+const minModelLength = 4;
 
 /** A make, a make with a model, or a model alone; with "e-" before it or "-e" behind it, the electric one. */
 export function vehicleRule(reading: Reading, at: number): Match | undefined {
@@ -76,6 +78,8 @@ export function makeMatch(reading: Reading, { end: named, item: make }: Run<Make
   const start = endOfName(reading, make, named);
   const first = modelsOf(reading, make, skipSigns(tokens, start, '-:'));
   if (!first) {
+    const other = otherMakesModel(reading, start);
+    if (other) return modelMatch(reading, other.item, other.end);
     reading.vehicle = { end: start, make };
     return { end: start, filters: { vehicles: [make.vehicle] } };
   }
@@ -96,6 +100,18 @@ export function makeMatch(reading: Reading, { end: named, item: make }: Run<Make
   // Years of one of several models say nothing of the others.
   const [years] = models.length === 1 ? implied : [];
   return { ...modelsMatch(reading, models, end), ...(years && { implied: years }) };
+}
+
+/** "Volkswagen Octavia": right behind a make a common model of another one is meant, and the make is mistaken. */
+function otherMakesModel(reading: Reading, at: number): Run<Model> | undefined {
+  const { tokens, vocabulary } = reading;
+  const token = tokens[at];
+  if (token?.kind !== 'word' || token.fold.length < minModelLength) return undefined;
+  const named = longestRun(tokens, at, vocabulary.vehicles.models, { accept: acceptModel(reading, at, false) });
+  if (named) return named.item.popularity >= commonModel ? named : undefined;
+  const meaning = isOrdinary(vocabulary, token.fold) ? undefined : vocabulary.similar.find(token.fold);
+  const isCommon = meaning && 'model' in meaning && meaning.model.popularity >= commonModel;
+  return isCommon ? { end: at + 1, item: meaning.model } : undefined;
 }
 
 export function modelMatch(reading: Reading, model: Model, at: number): Match {
