@@ -9,6 +9,8 @@ export interface NamedModel {
 }
 
 export interface NamedMake extends NamedModel {
+  /** Where the make is at home, as `DE`. */
+  country: string | null;
   /** The popularity tells how common a model is among the cars on the road. */
   models: (NamedModel & { popularity: number })[];
 }
@@ -71,10 +73,11 @@ async function readDirectory(db: Database): Promise<Directory> {
   ]);
   const byMake = Map.groupBy(models, (model) => model.makeId);
   return {
-    makes: makes.map(({ id, slug, name }) => ({
+    makes: makes.map(({ id, slug, name, country }) => ({
       id,
       slug,
       name,
+      country,
       models: (byMake.get(id) ?? []).map(({ makeId: _, ...model }) => model),
     })),
     formerSlugs: new Map(former.map(({ slug, makeId }) => [slug, makeId])),

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 
 /** All makes by name. */
 export function loadMakes(db: Database) {
-  return db.selectFrom('make').select(['id', 'slug', 'name', 'emblem']).orderBy('name').execute();
+  return db.selectFrom('make').select(['id', 'slug', 'name', 'emblem', 'country']).orderBy('name').execute();
 }
 
 /** Slugs that makes had before. */

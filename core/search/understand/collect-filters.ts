@@ -9,6 +9,8 @@ const defaultRadiusKm = 50;
 
 /** Two filters that say the same: where one is set, the other is said. */
 const sameAs: Partial<Record<FilterKey, FilterKey>> = { powerKw: 'powerPs', powerPs: 'powerKw' };
+/** What is said of one car and not of the others. */
+const ownKeys = new Set(['firstRegistration', 'powerKw', 'powerPs']);
 /** What an electric car does not have. */
 const combustionKeys: FilterKey[] = ['consumptionL', 'co2GPerKm', 'displacementCcm'];
 
@@ -22,6 +24,8 @@ export class CollectedFilters {
   /** Who set a filter that the text did not say itself. */
   readonly #setBy = new Map<string, 'implied' | 'wish'>();
   #variants: string[] = [];
+  /** The cars that were named, each with what its name implies. */
+  readonly #cars: { vehicles: string[]; implies: Set<string> }[] = [];
 
   /** Takes a meaning in, or refuses it whole where it contradicts what was read before. */
   add({ filters = {}, excluded = {}, implied = {}, wish, variant, place }: Match): boolean {
@@ -32,6 +36,7 @@ export class CollectedFilters {
     merge(this.found, filters);
     merge(this.#excluded, excluded);
     mergeAlternatives(this.#implied, implied);
+    this.#noteCar(filters.vehicles, Object.keys(implied));
     if (wish) this.#wishes.push(wish);
     if (place) this.#addPlace(place);
     return true;
@@ -44,6 +49,7 @@ export class CollectedFilters {
     if (variant !== undefined) keys.add('variant');
     for (const key of Object.keys(implied)) if (this.#setBy.get(key) === 'implied') keys.add(key);
     for (const key of wish ? Object.keys(wish.filters) : []) if (this.#setBy.get(key) === 'wish') keys.add(key);
+    if (keys.size === 0) for (const key of this.#saidInstead(implied)) keys.add(key);
     if (wish && keys.size === 0) {
       // Nothing was left for it to set: it is said by what the text itself says.
       for (const key of [...(Object.keys(wish.filters) as FilterKey[]), ...wish.saidBy]) {
@@ -55,15 +61,42 @@ export class CollectedFilters {
     return filterKeys.filter((key) => keys.has(key) && all[key] !== undefined);
   }
 
+  /** What a name implies yields to what the text says; where nothing does, it tells which car is meant. */
+  #saidInstead(implied: SearchFilters): string[] {
+    const said = Object.keys(implied).flatMap((key) => [key, sameAs[key as FilterKey] ?? key]);
+    const told = said.filter((key) => this.found[key as FilterKey] !== undefined);
+    return said.length > 0 && told.length === 0 ? ['vehicles'] : told;
+  }
+
   finish(): SearchFilters {
     const filters: Values = { ...this.found };
     for (const [key, values] of Object.entries(this.#excluded)) filters[key] = without(key, filters[key], values);
     if (this.#variants.length > 0) filters.variant = [...new Set(this.#variants)].join(' ');
     this.#finishPlaces(filters);
-    this.#addUnsaid(filters, this.#implied, 'implied');
+    this.#addUnsaid(filters, this.#impliedOfAll(), 'implied');
     this.#addWishes(filters);
     if (filters.vehicles) filters.vehicles = withoutMakesOfModels(filters.vehicles as string[]);
     return filters;
+  }
+
+  #noteCar(vehicles: string[] | undefined, implied: string[]): void {
+    const known = vehicles && this.#cars.find((car) => String(car.vehicles) === String(vehicles));
+    if (vehicles && !known) this.#cars.push({ vehicles, implies: new Set(implied) });
+    else for (const key of implied) (known ?? this.#cars.at(-1))?.implies.add(key);
+  }
+
+  /** "Golf 7 oder Octavia": the years of one say nothing of the other. */
+  #impliedOfAll(): Values {
+    const models = this.#cars.filter(({ vehicles }) => vehicles.some((vehicle) => !this.#isMakeOfModel(vehicle)));
+    return Object.fromEntries(
+      Object.entries(this.#implied).filter(
+        ([key]) => !ownKeys.has(key) || models.every(({ implies }) => implies.has(key)),
+      ),
+    );
+  }
+
+  #isMakeOfModel(vehicle: string): boolean {
+    return this.#cars.some(({ vehicles }) => vehicles.some((other) => other.startsWith(`${vehicle}/`)));
   }
 
   #addUnsaid(filters: Values, more: Values, by: 'implied' | 'wish'): void {

@@ -1,12 +1,18 @@
 import { phraseBook } from './phrase-book.ts';
-import { keySet } from './token-runs.ts';
+import { keyOf, keySet } from './token-runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wishBook } from './wish-book.ts';
+import { dialect } from './words/dialect.ts';
 import { limitWords, rangeConjunctions, thousandWords, topicWords, unitWords } from './words/number-words.ts';
 import { aroundEnds, distanceEnds, districtOpeners, placeOpeners } from './words/place-words.ts';
 import { exclusionWords, ordinaryWords, stopWords } from './words/plain-words.ts';
 
-export const stops = keySet(stopWords);
+const filler = keySet(stopWords);
+/** Filler, as it is written and as it is spoken. */
+export const stops = new Map([
+  ...filler,
+  ...keySet(Object.keys(dialect).filter((word) => filler.has(keyOf(dialect[word] ?? '')))),
+]);
 const plain = keySet([
   ...[...ordinaryWords, ...exclusionWords, ...rangeConjunctions, ...thousandWords, ...aroundEnds, ...distanceEnds],
   ...[...districtOpeners, ...placeOpeners.in, ...placeOpeners.near],

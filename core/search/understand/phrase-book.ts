@@ -6,6 +6,7 @@ import { keyOf } from './token-runs.ts';
 import { equipmentWords } from './words/equipment-words.ts';
 import { flagWords } from './words/flag-words.ts';
 import { colourWords, optionWords } from './words/option-words.ts';
+import { inflected } from './words/word-list.ts';
 
 const endings = { plain: ['', 'e', 'er', 'es', 'en', 'em'], afterE: ['', 'r', 's', 'n', 'm'] };
 const optionFilters = ['category', 'body', 'fuel', 'gearbox', 'drive', 'interiorMaterial'] as const;
@@ -21,7 +22,9 @@ export const phraseBook: ReadonlyMap<string, SearchFilters> = new Map([
       filters,
     ]),
   ),
-  ...flagWords.flatMap(([filters, names]) => names.map((name): [string, SearchFilters] => [keyOf(name), filters])),
+  ...flagWords.flatMap(([filters, names]) =>
+    names.flatMap(inflected).map((name): [string, SearchFilters] => [keyOf(name), filters]),
+  ),
 ]);
 
 function written(words: Partial<Record<string, string[]>>, filter: string): [string, SearchFilters][] {

@@ -6,12 +6,25 @@ interface Entry<T> {
   digits: string;
   weight: number;
   lenientFrom: number;
+  sound: string;
+  soundLetters: number;
   item: T;
+}
+
+/** Instead of a length: no mistake is forgiven but spelling a word as it sounds. */
+export const asItSounds = Number.POSITIVE_INFINITY;
+
+interface Sought {
+  word: string;
+  letters: number;
+  sound: string;
+  soundLetters: number;
 }
 
 const minLength = 4;
 const maxLength = 30;
 const maxMistakes = 2;
+const minSoundLength = 6;
 
 /**
  * Names that can be found although they are misspelt. A word is compared only with names of about its length and letters
@@ -27,23 +40,25 @@ export class SimilarNames<T> {
   add(key: string, item: T, weight: number, lenientFrom: number): void {
     if (key.length < minLength) return;
     const entries = this.#byLength.get(key.length) ?? [];
-    entries.push({ key, letters: lettersOf(key), digits: digitsOf(key), weight, lenientFrom, item });
+    const sound = soundOf(key);
+    const letters = { letters: lettersOf(key), digits: digitsOf(key), sound, soundLetters: lettersOf(sound) };
+    entries.push({ key, ...letters, weight, lenientFrom, item });
     this.#byLength.set(key.length, entries);
   }
 
   find(word: string): T | undefined {
     if (word.length < minLength || word.length > maxLength) return undefined;
-    const letters = lettersOf(word);
     const digits = digitsOf(word);
+    const sound = soundOf(word);
+    const sought: Sought = { word, letters: lettersOf(word), sound, soundLetters: lettersOf(sound) };
     let best: Entry<T> | undefined;
     let least = maxMistakes + 1;
     for (let length = word.length - maxMistakes; length <= word.length + maxMistakes; length += 1) {
       for (const entry of this.#byLength.get(length) ?? []) {
-        const limit = word.length >= entry.lenientFrom ? maxMistakes : 1;
-        // Digits are never mistaken, and one mistake changes two letters of the set at most.
-        if (bitsOf(entry.letters ^ letters) > 2 * limit || entry.digits !== digits) continue;
-        const distance = mistakes(word, entry.key, limit);
-        if (distance > limit || distance > least) continue;
+        // Digits are never mistaken.
+        if (entry.digits !== digits) continue;
+        const distance = distanceTo(entry, sought);
+        if (distance > maxMistakes || distance > least) continue;
         if (distance < least || entry.weight > (best?.weight ?? 0)) {
           best = entry;
           least = distance;
@@ -54,6 +69,20 @@ export class SimilarNames<T> {
   }
 }
 
+/** A word that is spelt as it sounds ("Oktavia", "Kaschkai") is as near as one with a single mistake. */
+function distanceTo<T>(entry: Entry<T>, { word, letters, sound, soundLetters }: Sought): number {
+  if (entry.sound === sound) return 1;
+  if (entry.lenientFrom === asItSounds) return maxMistakes + 1;
+  const limit = word.length >= entry.lenientFrom ? maxMistakes : 1;
+  // One mistake changes two letters of the set at most.
+  const isNear = bitsOf(entry.letters ^ letters) <= 2 * limit;
+  const distance = isNear ? mistakes(word, entry.key, limit) : limit + 1;
+  if (distance <= limit) return distance;
+  const isLong = word.length >= Math.max(entry.lenientFrom - 2, minSoundLength) && entry.sound[0] === sound[0];
+  if (!isLong || bitsOf(entry.soundLetters ^ soundLetters) > 2) return maxMistakes + 1;
+  return editDistance(entry.sound, sound, 1) <= 1 ? maxMistakes : maxMistakes + 1;
+}
+
 /** Few begin a short word wrong: "weder" is no leather. */
 function mistakes(word: string, key: string, limit: number): number {
   const isSwapped = word[0] === key[1] && word[1] === key[0];
@@ -62,6 +91,24 @@ function mistakes(word: string, key: string, limit: number): number {
   // Of four letters only two swapped ones are a misspelling: "Fait" is a Fiat, "Fort" is no Ford.
   const isShort = word.length === minLength && (key.length !== minLength || lettersOf(word) !== lettersOf(key));
   return isShort && distance > 0 ? limit + 1 : distance;
+}
+
+const sounds: [RegExp, string][] = [
+  [/sch/g, 'sh'],
+  [/ph|[vw]/g, 'f'],
+  [/ck|[cq]/g, 'k'],
+  [/ou/g, 'u'],
+  [/th|dt/g, 't'],
+  [/tz/g, 's'],
+  [/y/g, 'i'],
+  [/z/g, 's'],
+  [/x/g, 'ks'],
+  [/([a-z])\1+/g, '$1'],
+];
+
+/** Letters that are said alike are one. */
+function soundOf(word: string): string {
+  return sounds.reduce((sound, [letters, said]) => sound.replace(letters, said), word);
 }
 
 function digitsOf(word: string): string {

@@ -8,7 +8,7 @@ export interface Run<T> {
 }
 
 /** Signs that a name may hold; a comma or bracket ends it. */
-const inner = new Set(['-', '.', "'", '’', '+', '&', '°', '!', '§', '#', '/', '–', '*', ':', '=']);
+const inner = new Set(['-', '.', "'", '’', '+', '&', '°', '!', '§', '#', '/', '–', '*', ':', '=', '_']);
 
 /** How names are compared: their words and numbers joined, so that "ID.3", "ID 3" and "id3" are the same. */
 export function keyOf(name: string): string {

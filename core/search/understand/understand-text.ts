@@ -6,11 +6,15 @@ import { CollectedFilters } from './collect-filters.ts';
 import { stops } from './ordinary.ts';
 import type { Match, Part, Reading, Rule } from './reading.ts';
 import { exclusionRule } from './rules/exclusion-rule.ts';
+import { originRule } from './rules/origin-rule.ts';
 import { phraseRule } from './rules/phrase-rule.ts';
 import { placeRule } from './rules/place-rule.ts';
 import { bareNumberRule } from './rules/quantities/bare-number-rule.ts';
+import { decadeRule } from './rules/quantities/decade-rule.ts';
 import { emissionRule } from './rules/quantities/emission-rule.ts';
 import { quantityRule } from './rules/quantities/quantity-rule.ts';
+import { rateRule } from './rules/quantities/rate-rule.ts';
+import { towingRule } from './rules/quantities/towing-rule.ts';
 import { regionRule } from './rules/region-rule.ts';
 import { similarRule } from './rules/similar-rule.ts';
 import { engineRule } from './rules/vehicles/engine-rule.ts';
@@ -18,6 +22,7 @@ import { generationRule } from './rules/vehicles/generation-rule.ts';
 import { variantRule } from './rules/vehicles/variant-rule.ts';
 import { vehicleRule } from './rules/vehicles/vehicle-rule.ts';
 import { wishRule } from './rules/wish-rule.ts';
+import { asWritten } from './spoken/spoken-tokens.ts';
 import { type Token, tokenise } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -30,6 +35,8 @@ export interface Understood {
 /** What is surest comes first: a number with its unit before a model that is a number, a name before a misspelt one. */
 const rules: Rule[] = [
   emissionRule,
+  rateRule,
+  towingRule,
   quantityRule,
   exclusionRule,
   regionRule,
@@ -39,7 +46,9 @@ const rules: Rule[] = [
   vehicleRule,
   generationRule,
   wishRule,
+  originRule,
   phraseRule,
+  decadeRule,
   bareNumberRule,
 ];
 
@@ -54,14 +63,21 @@ export function understandText(
 ): Understood {
   const text = toOneLine(typed);
   const collected = new CollectedFilters();
-  const reading: Reading = { text, tokens: tokenise(text), vocabulary, today, category, found: collected.found };
+  const reading: Reading = {
+    text,
+    tokens: asWritten(tokenise(text)),
+    vocabulary,
+    today,
+    category,
+    found: collected.found,
+  };
   const read: { match: Match; from: number; to: number }[] = [];
   const { tokens } = reading;
   for (let at = 0; at < tokens.length; ) {
     const match = matchAt(reading, at);
     const end = match?.end ?? at + 1;
     const isTaken = match !== undefined && !match.isText && collected.add(match);
-    if (isTaken || match || isWord(tokens[at]) || isEndOfText(read.at(-1), tokens, at)) {
+    if (isTaken || match || isWord(tokens[at], tokens[at + 1]) || isEndOfText(read.at(-1), tokens, at)) {
       read.push({ match: isTaken ? match : { end, isText: true }, from: at, to: end });
     }
     at = end;
@@ -83,9 +99,10 @@ function isEndOfText(last: { match: Match; to: number } | undefined, tokens: Tok
   return isGlued && last?.match.isText === true && last.to === at;
 }
 
-/** Signs are no words, and filler says nothing. */
-function isWord(token: Token | undefined): boolean {
-  return token !== undefined && token.kind !== 'sign' && !stops.has(token.fold);
+/** Signs are no words, and filler says nothing unless a figure is glued to it: "B111". */
+function isWord(token: Token | undefined, next: Token | undefined): boolean {
+  if (token === undefined || token.kind === 'sign') return false;
+  return !stops.has(token.fold) || (next?.kind === 'number' && next.glued);
 }
 
 function answer(

@@ -33,6 +33,7 @@ export interface Family {
 export interface Make {
   vehicle: string;
   name: string;
+  country: string | null;
   models: Map<string, Model>;
   /** Models by the word they share: a Continental is a GT, a GTC or a Flying Spur. */
   families: Map<string, Model[]>;
@@ -50,10 +51,14 @@ export interface VehicleNames {
   byVehicle: Map<string, Model>;
   /** By nickname: "Bulli", "T5". */
   families: Map<string, Family>;
+  /** The common makes that are at home in a country. */
+  byCountry: Map<string, string[]>;
   /** Codes that are known without their make. */
   generationCodes: Map<string, ModelGeneration>;
 }
 
+/** Of a country's makes those are meant that one meets on the road. */
+const commonMake = 20;
 /** Behind its make a model of seven letters may hold two mistakes. */
 const lenientFrom = 7;
 
@@ -62,11 +67,12 @@ export async function nameVehicles(directory: NamedMake[], generations: NamedGen
   const byModel = Map.groupBy(generations, ({ modelId }) => modelId);
   const makes = new Map<string, Make>();
   const models = new Map<string, Model>();
-  for (const { slug, name, models: named } of directory) {
+  for (const { slug, name, country, models: named } of directory) {
     const popularity = named.reduce((sum, model) => sum + model.popularity, 0);
     const make: Make = {
       vehicle: slug,
       name,
+      country,
       models: new Map(),
       families: new Map(),
       similarModels: new SimilarNames(),
@@ -83,7 +89,14 @@ export async function nameVehicles(directory: NamedMake[], generations: NamedGen
   const byVehicle = new Map(
     [...all].flatMap((make) => [...make.models.values()].map((model): [string, Model] => [model.vehicle, model])),
   );
-  return { makes, models, byVehicle, families: nicknamedFamilies(byVehicle), generationCodes: clearCodes(all) };
+  return {
+    makes,
+    models,
+    byVehicle,
+    families: nicknamedFamilies(byVehicle),
+    byCountry: makesByCountry(all),
+    generationCodes: clearCodes(all),
+  };
 }
 
 function addModel(
@@ -133,6 +146,12 @@ function clearCodes(makes: Iterable<Make>): Map<string, ModelGeneration> {
   return codes;
 }
 
+function makesByCountry(makes: Iterable<Make>): Map<string, string[]> {
+  const common = [...makes].filter(({ country, popularity }) => country !== null && popularity >= commonMake);
+  const grouped = Map.groupBy(common, ({ country }) => country as string);
+  return new Map([...grouped].map(([country, list]) => [country, list.map(({ vehicle }) => vehicle)]));
+}
+
 function nicknamedFamilies(models: Map<string, Model>): Map<string, Family> {
   return new Map(
     familyNicknames.flatMap(({ names, vehicles, years: built, filters }) => {
@@ -172,6 +191,7 @@ function isNameWithMake(key: string, popularity: number): boolean {
 /** Without the make a name must be no ordinary word, no small number and no two letters. */
 function isNameAlone(key: string, { name, popularity }: Model): boolean {
   if (phraseBook.has(key) || wishBook.has(key) || key.length < 2) return false;
+  if (name.endsWith('!')) return true;
   if (/^\d+(er)?$/.test(key)) return key.length > 2 && popularity >= 150;
   // Three letters may be two when folded: "Zoe".
   return key.length > 2 || /\d/.test(key) || name.replace(/\P{L}/gu, '').length > 2;

@@ -23,6 +23,7 @@ const leatherWords = new Set([
   'teilleder',
 ]);
 
+const otherParts = new Set(['dach', 'felgen', 'himmel', 'dachhimmel', 'streifen', 'scheiben', 'verdeck', 'rader']);
 const carWords = new Set(['fahrzeug', 'fahrzeuge', 'auto', 'autos', 'wagen', 'modell', 'modelle', 'pkw']);
 
 /** Words and phrases with a fixed meaning; a colour beside "innen" or "Leder" is the interior's. */
@@ -33,6 +34,11 @@ export function phraseRule({ tokens }: Reading, at: number): Match | undefined {
   if (!filters.colour) return { end, filters };
   const before = tokens[at - 1]?.fold ?? '';
   const after = tokens[end]?.fold ?? '';
+  // "schwarzes Dach" says nothing of the car's colour.
+  if (otherParts.has(after)) return { end: end + 1, isText: true };
+  if (before === 'aussen') return { end, filters };
+  // "weiß innen beige": what follows is the interior's.
+  if (interiorWords.has(after) && longestRun(tokens, end + 1, phraseBook)?.item.colour) return { end, filters };
   if (interiorWords.has(after)) return { end: end + 1, filters: { interiorColour: filters.colour } };
   const isInterior = interiorWords.has(before) || leatherWords.has(before) || leatherWords.has(after);
   return isInterior ? { end, filters: { interiorColour: filters.colour } } : { end, filters };
@@ -55,5 +61,15 @@ function compound(tokens: Token[], at: number): Match | undefined {
       return { end: at + 1, filters: { ...first, ...second } };
     }
   }
-  return undefined;
+  return shade(word, at);
+}
+
+const shades = /^.{3,}?(weiss|schwarz|grau|blau|rot|grun|braun|gelb|silber|beige|violett)(e|er|es|en|em|metallic)?$/;
+const noShades = new Set(['schrot']);
+
+/** "perlmuttweiß", "moosgrüner", "nardograu": makes invent shades faster than anybody lists them. */
+function shade(word: string, at: number): Match | undefined {
+  const [, colour] = shades.exec(word) ?? [];
+  const filters = colour && !noShades.has(word) ? phraseBook.get(colour) : undefined;
+  return filters && { end: at + 1, filters };
 }

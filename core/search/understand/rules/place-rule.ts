@@ -1,13 +1,22 @@
 import { isOrdinary } from '../ordinary.ts';
+import { phraseBook } from '../phrase-book.ts';
 import type { Town } from '../place-names.ts';
 import type { Match, Reading } from '../reading.ts';
 import { keyMap, keySet, longestRun, type Run, skipSigns } from '../token-runs.ts';
 import type { Token } from '../tokenise.ts';
-import { aroundEnds, distanceEnds, distanceLinks, distanceOpeners, placeOpeners } from '../words/place-words.ts';
+import {
+  aroundEnds,
+  distanceEnds,
+  distanceLinks,
+  distanceOpeners,
+  placeOpeners,
+  radiusOpeners,
+} from '../words/place-words.ts';
 import { amountAt, isMeasured } from './quantities/amount.ts';
 
 const openers = keyMap(placeOpeners);
 const beforeDistance = keySet(distanceOpeners);
+const beforeRadius = keySet(radiusOpeners);
 const afterDistance = keySet(distanceLinks);
 const distanceEnd = keySet(distanceEnds);
 const around = keySet(aroundEnds);
@@ -21,7 +30,8 @@ export function placeRule(reading: Reading, at: number): Match | undefined {
 function distanceFirst(reading: Reading, at: number): Match | undefined {
   const { tokens } = reading;
   const opener = longestRun(tokens, at, beforeDistance);
-  const distance = distanceAt(tokens, opener?.end ?? at);
+  const isRadius = longestRun(tokens, at, beforeRadius) !== undefined;
+  const distance = distanceAt(tokens, opener?.end ?? at, isRadius) ?? travelTimeAt(tokens, opener?.end ?? at);
   if (!distance) return undefined;
   const link = longestRun(tokens, distance.end, afterDistance);
   if (!opener && !link) return undefined;
@@ -35,7 +45,8 @@ function placeFirst(reading: Reading, at: number): Match | undefined {
   const opener = longestRun(tokens, at, openers);
   const start = opener ? skipSigns(tokens, opener.end, '.:') : at;
   const town = townAt(reading, start, opener !== undefined);
-  if (!town) return undefined;
+  // "aus zweiter Hand" is not from Zwettl.
+  if (!town || (longestRun(tokens, at, phraseBook)?.end ?? 0) > town.end) return undefined;
   const distance = distanceBehind(tokens, town.end);
   const surroundings = distance ? undefined : longestRun(tokens, town.end, around);
   const isPostcode = tokens[start]?.kind === 'number';
@@ -50,19 +61,35 @@ function placeFirst(reading: Reading, at: number): Match | undefined {
 }
 
 function distanceBehind(tokens: Token[], at: number): Run<number> | undefined {
-  const opener = longestRun(tokens, skipSigns(tokens, at, ',+('), beforeDistance);
-  const distance = distanceAt(tokens, skipSigns(tokens, opener?.end ?? at, ',+('));
+  const start = skipSigns(tokens, at, ',(');
+  const isRadius = longestRun(tokens, start, beforeRadius) !== undefined;
+  const opener = longestRun(tokens, skipSigns(tokens, start, '+'), beforeDistance);
+  const distance = distanceAt(tokens, skipSigns(tokens, opener?.end ?? start, ',+('), isRadius);
   if (!distance) return undefined;
   const end = longestRun(tokens, distance.end, distanceEnd)?.end ?? distance.end;
   return { end: skipSigns(tokens, end, ')'), item: distance.item };
 }
 
 /** More than 300 km are no neighbourhood but mileage, and a range is said with its word. */
-function distanceAt(tokens: Token[], at: number): Run<number> | undefined {
+function distanceAt(tokens: Token[], at: number, isRadius: boolean): Run<number> | undefined {
   const amount = amountAt(tokens, at);
-  if (amount?.unit !== 'km' || amount.isScaled || amount.value < 1 || amount.value > 300) return undefined;
+  if (!amount || amount.isScaled || amount.month !== undefined || amount.value < 1 || amount.value > 300)
+    return undefined;
+  if (amount.unit !== 'km' && !(isRadius && amount.unit === undefined)) return undefined;
   if (['reichweite', 'range'].includes(tokens[amount.end]?.fold ?? '')) return undefined;
   return { end: amount.end, item: Math.round(amount.value) };
+}
+
+/** "30 Minuten von Wien", "eine halbe Stunde von Graz": about as many kilometres as minutes. */
+function travelTimeAt(tokens: Token[], at: number): Run<number> | undefined {
+  const token = tokens[at];
+  if (token?.fold === 'halbe' && tokens[at + 1]?.fold === 'stunde') return { end: at + 2, item: 30 };
+  const unit = tokens[at + 1]?.fold ?? '';
+  const isHours = ['stunde', 'stunden', 'hour', 'hours'].includes(unit);
+  const isMinutes = ['min', 'minuten', 'autominuten', 'fahrminuten', 'minutes', 'mins'].includes(unit);
+  if (token?.kind !== 'number' || !(isHours || isMinutes)) return undefined;
+  const km = Math.round(token.value * (isHours ? 60 : 1));
+  return km >= 1 && km <= 300 ? { end: skipSigns(tokens, at + 2, '.'), item: km } : undefined;
 }
 
 function townAt(reading: Reading, at: number, isOpened: boolean): Run<Town> | undefined {

@@ -1,5 +1,7 @@
+import { editDistance } from '../edit-distance.ts';
 import { isOrdinary } from '../ordinary.ts';
 import type { Match, Reading } from '../reading.ts';
+import { keyOf, longestRun } from '../token-runs.ts';
 import type { Model } from '../vehicle-names.ts';
 import { makeMatch, modelMatch } from './vehicles/vehicle-rule.ts';
 import { wishMatch } from './wish-rule.ts';
@@ -13,7 +15,21 @@ export function similarRule(reading: Reading, at: number): Match | undefined {
     const match = meant(reading, token.fold + next.fold, at, at + 2);
     if (match) return match;
   }
-  return meant(reading, token.fold, at, at + 1);
+  return meant(reading, token.fold, at, at + 1) ?? misspeltMake(reading, token.fold, at + 1);
+}
+
+/** "Hunday Tuscon": a word that is no make on its own is the one of the model behind it, if it is near enough. */
+function misspeltMake(reading: Reading, word: string, at: number): Match | undefined {
+  const { tokens, vocabulary } = reading;
+  const token = tokens[at];
+  if (token?.kind === 'sign' || !token || token.glued) return undefined;
+  const named = longestRun(tokens, at, vocabulary.vehicles.models);
+  const meaning = named || isOrdinary(vocabulary, token.fold) ? undefined : vocabulary.similar.find(token.fold);
+  const model = named?.item ?? (meaning && 'model' in meaning ? meaning.model : undefined);
+  if (!model || word.length < 3 || word[0] !== keyOf(model.make.name)[0]) return undefined;
+  const limit = Math.floor((word.length + 1) / 2.5);
+  if (editDistance(word, keyOf(model.make.name), limit) > limit) return undefined;
+  return modelMatch(reading, model, named?.end ?? at + 1);
 }
 
 function meant(reading: Reading, word: string, from: number, end: number): Match | undefined {

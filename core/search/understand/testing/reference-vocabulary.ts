@@ -10,7 +10,7 @@ export function referenceVocabulary(): Promise<Vocabulary> {
   const regions = rows<Region & { nameEn: string }>('regions/reference/regions.csv');
   const districts = rows<District>('regions/reference/districts.csv');
   const cities = rows<City>('regions/reference/cities.csv');
-  const makes = rows<NamedModel>('vehicles/reference/makes.csv');
+  const makes = rows<NamedModel & { country: string }>('vehicles/reference/makes.csv');
   const models = rows<NamedModel & { makeId: number; popularity: number }>('vehicles/reference/models.csv');
   const generations = rows<NamedGeneration>('vehicles/reference/generations.csv');
   const byMake = Map.groupBy(models, ({ makeId }) => makeId);
@@ -26,7 +26,7 @@ export function referenceVocabulary(): Promise<Vocabulary> {
 }
 
 /** Columns that are text although they may hold digits. */
-const texts = new Set(['name', 'nameEn', 'slug', 'postcode', 'isoCode', 'capital', 'kind', 'plateCode']);
+const texts = new Set(['name', 'nameEn', 'slug', 'postcode', 'isoCode', 'capital', 'kind', 'plateCode', 'country']);
 
 function rows<T>(file: string): T[] {
   const table: Record<string, string>[] = parse(readFileSync(new URL(`../../../${file}`, import.meta.url)), {

@@ -1,4 +1,5 @@
 import type { EquipmentKey } from '@kardan/contract/values/equipment';
+import { wordList } from './word-list.ts';
 
 /** What people write for equipment, beyond the labels the site shows. */
 export const equipmentWords: Partial<Record<EquipmentKey, string[]>> = {
@@ -27,28 +28,20 @@ export const equipmentWords: Partial<Record<EquipmentKey, string[]>> = {
   'third-row-seats': ['3 Sitzreihe', 'dritte Reihe', 'third row'],
   'stability-control': ['ESP', 'ESC', 'DSC'],
   'tyre-pressure-monitoring': ['RDKS', 'Reifendrucksensor', 'Reifendrucksensoren', 'TPMS'],
-  'adaptive-cruise-control': [
-    ...[
-      'Autopilot',
-      'ACC',
-      'Abstandstempomat',
-      'Abstandsregeltempomat',
-      'adaptiver Tempomat',
-      'Distronic',
-      'adaptive Tempomat',
-    ],
-    ...['Abstandsregelung', 'radar cruise control'],
-  ],
+  'adaptive-cruise-control': wordList(`
+    Autopilot, ACC, Abstandstempomat, Abstandsregeltempomat, adaptiver Tempomat, Distronic, adaptive Tempomat,
+    Abstandsregelung, radar cruise control
+  `),
   'speed-limiter': ['Limiter', 'Speedlimiter'],
   'emergency-brake-assist': ['Notbremsassi', 'Notbremse', 'Front Assist'],
   'lane-keeping-assist': ['Spurassistent', 'Spurhalter', 'Lane Assist', 'Spurhalteassi', 'lane keeping'],
   'blind-spot-assist': ['Toter Winkel', 'Totwinkel', 'Toter Winkel Assistent', 'Blind Spot', 'Totwinkelwarner'],
   'traffic-sign-recognition': ['Schildererkennung', 'Verkehrsschilderkennung'],
   'head-up-display': ['HUD', 'Headup', 'Head up'],
-  'parking-sensors-rear': [
-    ...['Einparkhilfe', 'PDC', 'Parksensoren', 'Parkpiepser', 'Parkhilfe', 'parking sensors', 'Einparksensoren'],
-    ...['Einparkhilfen', 'Parktronic'],
-  ],
+  'parking-sensors-rear': wordList(`
+    Einparkhilfe, PDC, Parksensoren, Parkpiepser, Parkhilfe, parking sensors, Einparksensoren, Einparkhilfen,
+    Parktronic
+  `),
   'rear-camera': ['Rückfahrkamera', 'Kamera', 'RFK', 'reversing camera', 'backup camera', 'rear view camera', 'RFC'],
   '360-camera': ['360 Grad Kamera', '360 Kamera', '360 camera', 'Rundumkamera', 'Surround View', 'Area View'],
   'park-assist': ['Parkassistent', 'Parklenkassistent', 'Einparkassistent', 'Parkassist', 'park assist', 'Park Pilot'],
@@ -64,81 +57,48 @@ export const equipmentWords: Partial<Record<EquipmentKey, string[]>> = {
   'android-auto': ['Android'],
   'hands-free-kit': ['Freisprech', 'Freisprechanlage', 'FSE', 'hands free'],
   'wireless-charging': ['induktives Laden', 'Induktionsladen', 'kabelloses Laden', 'Wireless Charger'],
-  'sound-system': [
-    ...['Soundanlage', 'Bose', 'Harman Kardon', 'Bang Olufsen', 'Burmester', 'Canton', 'Beats', 'Soundpaket'],
-    ...['Sound System', 'Premium Sound'],
-  ],
+  'sound-system': wordList(`
+    Soundanlage, Bose, Harman Kardon, Bang Olufsen, Burmester, Canton, Beats, Soundpaket, Sound System, Premium Sound
+  `),
   'digital-cockpit': ['Virtual Cockpit', 'Digital Cockpit', 'digitaler Tacho', 'Digitaltacho', 'Active Info Display'],
   'alloy-wheels': ['Alus', 'Alufelge', 'Leichtmetallfelgen', 'Aluräder', 'alloys', 'alloy rims', 'LM Felgen'],
-  'winter-tyres': [
-    'Winterräder',
-    'Winterkompletträder',
-    'winter tires',
-    '8-fach bereift',
-    '8fach bereift',
-    '8fach Bereifung',
-    'achtfach bereift',
-  ],
+  'winter-tyres': wordList(`
+    Winterräder, Winterkompletträder, winter tires, 8-fach bereift, 8fach bereift, 8fach Bereifung, achtfach bereift
+  `),
   'all-season-tyres': ['Allwetterreifen', 'all season tires'],
-  'tow-bar': [
-    'AHK',
-    'AHV',
-    'Anhängerkupplung',
-    'Anhängekupplung',
-    'Anhänger Kupplung',
-    'Anhängevorrichtung',
-    'tow hitch',
-  ],
+  'tow-bar': wordList(`
+    AHK, AHV, Anhängerkupplung, Anhängekupplung, Anhänger Kupplung, Anhängevorrichtung, tow hitch
+  `),
   'swivelling-tow-bar': ['schwenkbare AHK', 'AHK schwenkbar', 'schwenkbare Anhängerkupplung'],
   sunroof: ['Glasdach', 'SSD', 'Glasschiebedach', 'sun roof', 'Hubdach', 'Schiebehebedach'],
-  'panoramic-roof': [
-    'Panorama',
-    'Pano',
-    'Panoramaglasdach',
-    'Panorama Dach',
-    'Panorama Schiebedach',
-    'panoramic sunroof',
-  ],
-  'sport-package': [
-    'M-Paket',
-    'M Sportpaket',
-    'S-Line',
-    'R-Line',
-    'AMG Line',
-    'ST-Line',
-    'GT-Line',
-    'M Sport',
-    'N-Line',
-  ],
+  'panoramic-roof': wordList(`
+    Panorama, Pano, Panoramaglasdach, Panorama Dach, Panorama Schiebedach, panoramic sunroof
+  `),
+  'sport-package': wordList(`
+    M-Paket, M Sportpaket, S-Line, R-Line, AMG Line, ST-Line, ST-Line X, GT-Line, M Sport, N-Line
+  `),
   'air-suspension': ['Luftfahrwerk', 'Airmatic', 'Air Suspension'],
   'all-wheel-steering': ['Hinterachslenkung', 'Vierradlenkung', 'rear wheel steering'],
   'adaptive-suspension': ['DCC', 'adaptives Fahrwerk'],
   'particulate-filter': ['DPF', 'Dieselpartikelfilter'],
   'start-stop-system': ['Start Stop', 'Start Stopp', 'Start-Stop-Automatik', 'Start Stopp Automatik'],
-  'wheelchair-access': [
-    'Rollstuhl',
-    'behindertengerecht',
-    'Rollstuhlrampe',
-    'wheelchair',
-    'Rollstuhlfahrer',
-    'Rollstuhlfahrerin',
-    'Rollstühle',
-  ],
-  'camper-conversion': [
-    'Aufstelldach',
-    'Hochdach Camper',
-    'Schlafdach',
-    'Schlafplatz',
-    'Schlafplätze',
-    'Camper',
-    'Camping',
-    'Campingausbau',
-    'Wohnmobil',
-    'campervan',
-    'Campervan',
-  ],
+  'wheelchair-access': wordList(`
+    Rollstuhl, behindertengerecht, Rollstuhlrampe, wheelchair, Rollstuhlfahrer, Rollstuhlfahrerin, Rollstühle
+  `),
+  'camper-conversion': wordList(`
+    Aufstelldach, Hochdach Camper, Schlafdach, Schlafplatz, Schlafplätze, Camper, Camping, Campingausbau, Wohnmobil,
+    campervan, Bett, Liegefläche, zum Schlafen, Schlafmöglichkeit, Campingbus Ausbau, Ausbau, Campervan
+  `),
   'heat-pump': ['WP', 'heatpump'],
-  'fast-charging': ['Schnellladen', 'Schnelllader', 'CCS', 'DC Laden', 'fast charging', 'Schnellladefunktion'],
+  'fast-charging': [
+    'Schnellladen',
+    'Schnelllader',
+    'schnellladefähig',
+    'CCS',
+    'DC Laden',
+    'fast charging',
+    'Schnellladefunktion',
+  ],
   '11-kw-onboard-charger': ['11 kW Lader', '11 kW laden', '11kW AC'],
   '22-kw-onboard-charger': ['22 kW Lader', '22 kW laden', '22kW AC'],
   'bidirectional-charging': ['V2L', 'V2H', 'V2G', 'bidirektional'],

@@ -1,3 +1,5 @@
+import { wordList } from './word-list.ts';
+
 /** A trim or body's name that no filter knows: cars are searched for it by their title. */
 export interface Trim {
   names: string[];
@@ -16,6 +18,7 @@ export const trims: Trim[] = [
     names: ['GTI', 'GTI Clubsport', 'GTI Performance', 'GTI TCR'],
     alone: ['volkswagen/golf'],
   },
+  { names: ['M50', 'M60', 'M70', 'eDrive40', 'eDrive35', 'eDrive50', 'eDrive20'], makes: ['bmw'], needs: 'car' },
   { names: ['GTD'], alone: ['volkswagen/golf'] },
   { names: ['GTE'], alone: ['volkswagen/golf', 'volkswagen/passat'] },
   { names: ['GTX'], alone: ['volkswagen'] },
@@ -62,16 +65,9 @@ export const trims: Trim[] = [
   { names: ['Monte Carlo', 'Sportline', 'Greenline', 'G-Tec', 'Clever', 'Drive'], makes: ['skoda'], needs: 'car' },
   { names: ['Cross Country'], makes: ['volvo'], alone: ['volvo'] },
   {
-    names: [
-      'R-Design',
-      'Inscription',
-      'Momentum',
-      'Polestar Engineered',
-      'Recharge',
-      'Twin Engine',
-      'Summum',
-      'Kinetic',
-    ],
+    names: wordList(`
+      R-Design, Inscription, Momentum, Polestar Engineered, Recharge, Twin Engine, Summum, Kinetic
+    `),
     makes: ['volvo'],
     needs: 'car',
   },
@@ -79,18 +75,9 @@ export const trims: Trim[] = [
   { names: ['Gran Coupé'], makes: ['bmw'], alone: ['bmw/4er', 'bmw/2er', 'bmw/6er', 'bmw/8er'] },
   { names: ['Gran Tourer', 'Active Tourer'], makes: ['bmw'], alone: ['bmw/2er'] },
   {
-    names: [
-      'Competition',
-      'CS',
-      'CSL',
-      'M',
-      'Alpina',
-      'Individual',
-      'Luxury Line',
-      'Sport Line',
-      'Advantage',
-      'Modern Line',
-    ],
+    names: wordList(`
+      Competition, CS, CSL, M, Alpina, Individual, Luxury Line, Sport Line, Advantage, Modern Line
+    `),
     makes: ['bmw'],
     needs: 'car',
   },
@@ -106,18 +93,9 @@ export const trims: Trim[] = [
   },
   { names: ['Tourer', 'Marco Polo', 'Extralang', 'Mixto'], makes: ['mercedes-benz'], needs: 'car' },
   {
-    names: [
-      'Trendline',
-      'Comfortline',
-      'Highline',
-      'Rabbit',
-      'Bluemotion',
-      'Sportline',
-      'IQ.Drive',
-      'United',
-      'Move',
-      'Black Style',
-    ],
+    names: wordList(`
+      Trendline, Comfortline, Highline, Rabbit, Bluemotion, Sportline, IQ.Drive, United, Move, Black Style
+    `),
     makes: ['volkswagen'],
     needs: 'car',
   },
@@ -127,20 +105,10 @@ export const trims: Trim[] = [
     alone: ['volkswagen'],
   },
   {
-    names: [
-      'Beach',
-      'Ocean',
-      'Coast',
-      'Startline',
-      'Kombi lang',
-      'Doka',
-      'Doppelkabine',
-      'Einzelkabine',
-      'Kasten',
-      'Kastenwagen',
-      'Langer Radstand',
-      'Hochdach',
-    ],
+    names: wordList(`
+      Beach, Ocean, Coast, Startline, Kombi lang, Doka, Doppelkabine, Einzelkabine, Kasten, Kastenwagen,
+      Langer Radstand, Hochdach
+    `),
   },
   {
     names: ['S tronic Sport', 'Attraction', 'Ambiente', 'Ambition', 'Black Edition', 'Competition Plus'],
@@ -153,110 +121,44 @@ export const trims: Trim[] = [
     needs: 'car',
   },
   {
-    names: [
-      'Life',
-      'Active',
-      'Selection',
-      'Essence',
-      'Sport',
-      'Sports',
-      'Line',
-      'Edition',
-      'Special Edition',
-      'First Edition',
-      'Launch Edition',
-    ],
+    names: wordList(`
+      Life, Active, Selection, Essence, Sport, Sports, Line, Edition, Special Edition, First Edition, Launch Edition
+    `),
     needs: 'car',
   },
   {
-    names: [
-      'Style',
-      'Elegance',
-      'Business',
-      'Executive',
-      'Premium',
-      'Exclusive',
-      'Limited',
-      'Advance',
-      'Performance',
-      'Plus',
-      'Pro',
-      'Pro S',
-      'Pure',
-      'Max',
-      'Basis',
-      'Comfort',
-      'Trend',
-      'Cross',
-      'Launch',
-      'Special',
-    ],
+    names: wordList(`
+      Style, Elegance, Business, Executive, Premium, Exclusive, Limited, Advance, Performance, Plus, Pro, Pro S, Pure,
+      Max, Basis, Comfort, Trend, Cross, Launch, Special
+    `),
     needs: 'car',
   },
   {
-    names: [
-      'Titanium',
-      'Vignale',
-      'Ghia',
-      'Trend',
-      'Ambiente',
-      'Raptor',
-      'Wildtrak',
-      'Bullitt',
-      'Shelby',
-      'Cosworth',
-      'XR4i',
-      'Limited',
-    ],
+    names: wordList(`
+      Titanium, Vignale, Ghia, Trend, Ambiente, Raptor, Wildtrak, Bullitt, Shelby, Cosworth, XR4i, Limited
+    `),
     makes: ['ford'],
     needs: 'car',
   },
   {
-    names: [
-      'Innovation',
-      'Ultimate',
-      'Cosmo',
-      'Enjoy',
-      'Elegance',
-      'Design Line',
-      'Country Tourer',
-      'TwinTop',
-      'GS Line',
-    ],
+    names: wordList(`
+      Innovation, Ultimate, Cosmo, Enjoy, Elegance, Design Line, Country Tourer, TwinTop, GS Line
+    `),
     makes: ['opel'],
     needs: 'car',
   },
   {
-    names: [
-      'Intens',
-      'Zen',
-      'Initiale Paris',
-      'Initiale',
-      'Bose Edition',
-      'Dynamique',
-      'Privilege',
-      'Expression',
-      'Techno',
-      'Esprit Alpine',
-      'Iconic',
-      'Evolution',
-      'Authentique',
-    ],
+    names: wordList(`
+      Intens, Zen, Initiale Paris, Initiale, Bose Edition, Dynamique, Privilege, Expression, Techno, Esprit Alpine,
+      Iconic, Evolution, Authentique
+    `),
     makes: ['renault'],
     needs: 'car',
   },
   {
-    names: [
-      'Stepway',
-      'Laureate',
-      'Prestige',
-      'Comfort',
-      'Essential',
-      'Journey',
-      'Extreme',
-      'Expression',
-      'Celebration',
-    ],
+    names: wordList(`
+      Stepway, Laureate, Prestige, Comfort, Essential, Journey, Extreme, Expression, Celebration
+    `),
     makes: ['dacia'],
     needs: 'car',
   },

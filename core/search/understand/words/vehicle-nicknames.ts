@@ -1,4 +1,5 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import { wordList } from './word-list.ts';
 
 /** What people call a make or model besides its name; what the catalogue does not hold is left out when it is read. */
 export const makeNicknames: Record<string, string[]> = {
@@ -14,7 +15,11 @@ export const makeNicknames: Record<string, string[]> = {
   'aston-martin': ['Aston'],
   jaguar: ['Jag'],
   mitsubishi: ['Mitsu'],
-  renault: ['Reno'],
+  peugeot: ['Pöscho', 'Pöschoh', 'Pescho', 'Peugot', 'Peugeut', 'Pösche'],
+  renault: ['Reno', 'Renau', 'Renolt'],
+  opel: ['Opl', 'Opal'],
+  hyundai: ['Hundai', 'Hunday', 'Hyndai', 'Hyunday', 'Hiundai'],
+  skoda: ['Schkoda', 'Skodda', 'Schkota'],
   'rolls-royce': ['Rolls'],
   trabant: ['Trabi'],
   volkswagen: ['VW', 'Volkswagen', 'VAU WE'],
@@ -38,6 +43,7 @@ export const modelNicknames: Record<string, string[]> = {
   'bmw/6er': ['Sechser', '6 series', '6er Reihe', '6er BMW'],
   'bmw/7er': ['Siebener', '7 series', '7er Reihe', '7er BMW', 'Siebener BMW'],
   'bmw/8er': ['Achter', '8 series', '8er Reihe', '8er BMW'],
+  'bmw/i3': ['i3s', 'i3 s'],
   'bmw/isetta': ['Knutschkugel'],
   'chevrolet/corvette': ['Corvette', 'Vette'],
   'chrysler/voyager-grand-voyager': ['Grand Voyager'],
@@ -91,6 +97,7 @@ export const modelNicknames: Record<string, string[]> = {
   'smart/fortwo': ['Smart for two'],
   'smart/forfour': ['Smart for four'],
   'suzuki/jimny': ['Jimmy Suzuki', 'Suzuki Jimmy'],
+  'suzuki/sx4-s-cross': ['S-Cross', 'S Cross'],
   'tesla/model-3': ['Model3'],
   'tesla/model-y': ['ModelY'],
   'tesla/model-s': ['ModelS'],
@@ -148,16 +155,9 @@ export const familyNicknames: FamilyNickname[] = [
   { names: ['M-Modell BMW', 'BMW M-Modell'], vehicles: ['bmw/m2', 'bmw/m3', 'bmw/m4', 'bmw/m5', 'bmw/m6', 'bmw/m8'] },
   {
     names: ['Audi RS-Modell'],
-    vehicles: [
-      'audi/rs-3',
-      'audi/rs-4',
-      'audi/rs-5',
-      'audi/rs-6',
-      'audi/rs-7',
-      'audi/rs-q3',
-      'audi/rs-q8',
-      'audi/tt-rs',
-    ],
+    vehicles: wordList(`
+      audi/rs-3, audi/rs-4, audi/rs-5, audi/rs-6, audi/rs-7, audi/rs-q3, audi/rs-q8, audi/tt-rs
+    `),
   },
   { names: ['Q-Modell Audi', 'Audi Q-Modell'], vehicles: ['audi/q2', 'audi/q3', 'audi/q5', 'audi/q7', 'audi/q8'] },
   {

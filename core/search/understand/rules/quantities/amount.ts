@@ -1,6 +1,7 @@
-import { keyMap, keyOf, keySet, longestRun, skipSigns } from '../../token-runs.ts';
+import { isOpen, keyMap, keyOf, keySet, longestRun, skipSigns } from '../../token-runs.ts';
 import type { Token } from '../../tokenise.ts';
 import { monthWords, thousandWords, type Unit, unitWords } from '../../words/number-words.ts';
+import { wordList } from '../../words/word-list.ts';
 
 /** A number as people write it, with its unit if they do. */
 export interface Amount {
@@ -17,6 +18,8 @@ export interface Amount {
   isGrouped: boolean;
   /** "l/100 km", "g/km". */
   isRate: boolean;
+  /** "250+ PS". */
+  isAtLeast?: true;
 }
 
 const units = keyMap(unitWords);
@@ -33,36 +36,13 @@ const thousandUnits = new Map<string, Unit>([
   ['keur', 'eur'],
 ]);
 const least = { euro: 100 };
-/** A rate is no price. */
-const rates = keySet([
-  'monatlich',
-  'pm',
-  'mtl',
-  'monthly',
-  '/ Monat',
-  'pro Monat',
-  'im Monat',
-  'per month',
-  'a month',
-  'Monat',
-]);
 /** What is measured in these is no filter, but no price or year either: "2000 kg". */
-const otherUnits = new Set([
-  'kg',
-  'nm',
-  'zoll',
-  'mm',
-  'cm',
-  'm',
-  'kmh',
-  'inch',
-  'watt',
-  'volt',
-  'tonnen',
-  'stk',
-  'stuck',
-  'uhr',
-]);
+const otherUnits = keySet(
+  wordList(`
+  kg, nm, zoll, mm, cm, m, kmh, inch, watt, volt, tonnen, tonne, stk, stück, uhr, minuten, stunden, sekunden, sek, mph, miles, meilen, mi,
+  kilo, kilogramm, meter, zöller, grad
+`),
+);
 
 /** The amount that starts at a token: a currency may stand before the number, thousands and unit behind it. */
 export function amountAt(tokens: Token[], at: number): Amount | undefined {
@@ -73,8 +53,15 @@ export function amountAt(tokens: Token[], at: number): Amount | undefined {
   if (number?.kind !== 'number') return undefined;
   if (currency && tokens[at]?.kind === 'word' && number.value < least.euro) return undefined;
   const after = (currency ? at + 1 : at) + 1;
-  const amount = unitAfter(tokens, after, number);
+  const plus = isPlus(tokens, after);
+  const amount = unitAfter(tokens, plus ? after + 1 : after, number);
+  if (plus && amount) return amount.unit ? { ...amount, isAtLeast: true } : unitAfter(tokens, after, number);
   return amount && currency && !amount.unit ? { ...amount, unit: 'eur' } : amount;
+}
+
+/** "250+ PS"; "Graz + 50 km" has a space before it. */
+function isPlus(tokens: Token[], at: number): boolean {
+  return tokens[at]?.fold === '+' && tokens[at]?.glued === true;
 }
 
 /** Whether the number at a token is an amount of something, and so no model and no postcode. */
@@ -104,14 +91,17 @@ function unitAfter(tokens: Token[], after: number, number: Token): Amount | unde
   const value = scaled > after ? number.value * 1_000 : number.value;
   const start = scaled > after ? scaled : skipHyphen(tokens, after);
   const unit = longestRun(tokens, start, units);
+  // "Superb 3 L&K" has no litres.
+  if (unit?.item === 'l' && tokens[unit.end]?.fold === '&')
+    return { ...plain, end: scaled, value, isScaled: scaled > after };
   // "Mazda 3 G120" weighs nothing.
   if (unit && tokens[unit.end]?.glued && tokens[unit.end]?.kind === 'number')
     return { ...plain, end: scaled, value, isScaled: scaled > after };
   if (!unit && otherUnits.has(tokens[start]?.fold ?? '')) return undefined;
   if (!unit) return { ...plain, end: scaled, value, isScaled: scaled > after };
-  if (unit.item === 'eur' && longestRun(tokens, skipSigns(tokens, unit.end, '/'), rates)) return undefined;
   // Speed is no distance.
-  if (unit.item === 'km' && tokens[unit.end]?.fold === '/') return undefined;
+  const isSpeed = tokens[unit.end]?.fold === '/' && ['h', 'std', 'stunde'].includes(tokens[unit.end + 1]?.fold ?? '');
+  if (unit.item === 'km' && isSpeed) return undefined;
   const end = endOfRate(tokens, unit.end, unit.item);
   return { ...plain, end, numberEnd: scaled, value, unit: unit.item, isScaled: scaled > after, isRate: end > unit.end };
 }
@@ -138,14 +128,14 @@ function skipHyphen(tokens: Token[], at: number): number {
 }
 
 function endOfRate(tokens: Token[], at: number, unit: Unit): number {
-  if (unit !== 'l' && unit !== 'g') return at;
+  if (unit !== 'l' && unit !== 'g' && unit !== 'kwh') return at;
   const words = tokens.slice(at, at + 3).map(({ fold }) => fold);
   if (unit === 'g') return words[0] === '/' && words[1] === 'km' ? at + 2 : words[0] === 'co' ? at + 2 : at;
   const isPer = words[0] === '/' || words[0] === 'auf' || words[0] === 'pro' || words[0] === 'per';
   return isPer && words[1] === '100' ? at + (words[2] === 'km' ? 3 : 2) : at;
 }
 
-/** 04/2021, 4.2021, 15.4.2021, April 2021. */
+/** 04/2021, 4.2021, 15.4.2021, April 2021, 04/21. */
 function dateAt(tokens: Token[], at: number): Amount | undefined {
   const token = tokens[at];
   const named = token?.kind === 'word' ? months.get(token.fold) : undefined;
@@ -157,8 +147,9 @@ function dateAt(tokens: Token[], at: number): Amount | undefined {
 function monthAt(tokens: Token[], at: number): Amount | undefined {
   const [month, sign, year] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   const isMonth = month?.kind === 'number' && !month.grouped && month.value >= 1 && month.value <= 12;
-  if (!isMonth || !sign?.glued || !'/.-'.includes(sign.fold) || !year?.glued || !isYear(year)) return undefined;
-  return date(tokens, at + 2, month.value);
+  if (!isMonth || !sign?.glued || !'/.-'.includes(sign.fold) || !year?.glued) return undefined;
+  const isShort = sign.fold === '/' && month.raw.length === 2 && /^\d\d$/.test(year.raw) && !isOpen(tokens, at + 3);
+  return isYear(year) || isShort ? date(tokens, at + 2, month.value) : undefined;
 }
 
 function date(tokens: Token[], year: number, month: number): Amount {

@@ -8,6 +8,7 @@ import type { Quantity } from './quantity.ts';
 
 /** Less is a rate, not the price of a car. */
 const leastPriceEur = 300;
+const fastChargingKw = 40;
 
 type RangeKey = FilterKeyOfKind<'range'>;
 
@@ -29,6 +30,7 @@ const ends: Partial<Record<RangeKey, LimitKind>> = {
 /** The filters a quantity sets, or nothing where it says nothing a search knows. */
 export function quantityFilters(quantity: Quantity, reading: Reading): SearchFilters | undefined {
   const { first, topic, limit } = quantity;
+  if (topic === 'charging') return chargingFilters(first);
   if (topic === 'inspection') return inspectionFilters(quantity, reading.today);
   if (first.unit === 'years' || (first.unit === 'months' && (topic === 'age' || limit === 'younger'))) {
     return limit || topic === 'age' ? ageFilters(quantity, reading.today) : undefined;
@@ -38,6 +40,14 @@ export function quantityFilters(quantity: Quantity, reading: Reading): SearchFil
   const key = unitKey(quantity) ?? (first.unit ? undefined : (topicKey(quantity) ?? bareKey(quantity, reading)));
   if (key === 'firstRegistration') return registrationFilters(quantity, reading.today);
   return key && rangeFilters(key, quantity);
+}
+
+/** What a car takes at a plug is equipment, not the power of its engine; more than the car's own charger takes is a fast one. */
+function chargingFilters({ value, unit }: Amount): SearchFilters | undefined {
+  if (unit !== 'kw') return undefined;
+  if (value >= fastChargingKw) return { equipment: ['fast-charging'] };
+  if (value > 11 && value <= 22) return { equipment: ['22-kw-onboard-charger'] };
+  return value > 7.4 && value <= 11 ? { equipment: ['11-kw-onboard-charger'] } : undefined;
 }
 
 /** "seit 3 Tagen", "letzte 2 Wochen": how long a car may be online. */
@@ -59,7 +69,7 @@ function unitKey({ first, topic, limit }: Quantity): RangeKey | undefined {
     case 'kw':
       return 'powerKw';
     case 'kwh':
-      return 'batteryKwh';
+      return first.isRate ? undefined : 'batteryKwh';
     case 'ccm':
       return 'displacementCcm';
     case 'l':
@@ -68,6 +78,8 @@ function unitKey({ first, topic, limit }: Quantity): RangeKey | undefined {
       return limit || first.isRate || topic === 'co2' ? 'co2GPerKm' : undefined;
     case 'percent':
       return topic === 'battery' || topic === 'batteryHealth' ? 'batteryHealth' : undefined;
+    case 'people':
+      return 'seats';
     case 'seats':
     case 'doors':
     case 'cylinders':
@@ -80,7 +92,7 @@ function unitKey({ first, topic, limit }: Quantity): RangeKey | undefined {
 
 /** Kilometres a car has run, or can run: nobody asks for at least 400 km on the clock. */
 function distanceKey({ value }: Amount, topic: Topic | undefined, limit: LimitKind | undefined): RangeKey | undefined {
-  if (topic === 'range') return 'rangeKm';
+  if (topic === 'range') return value < 2_000 ? 'rangeKm' : undefined;
   if (topic === 'mileage' || value >= 1_500) return 'mileageKm';
   if (limit === 'lower' && value >= 100) return 'rangeKm';
   return limit === 'upper' && value >= 500 ? 'mileageKm' : undefined;
@@ -97,7 +109,7 @@ function litreKey(amount: Amount, topic: Topic | undefined, limit: LimitKind | u
 function topicKey({ first, topic }: Quantity): RangeKey | undefined {
   switch (topic) {
     case 'price':
-      return first.value >= 100 ? 'priceEur' : undefined;
+      return first.value >= 5 ? 'priceEur' : undefined;
     case 'mileage':
       return first.value >= 500 ? 'mileageKm' : undefined;
     case 'power':
@@ -146,7 +158,8 @@ function rangeFilters(key: RangeKey, quantity: Quantity): SearchFilters | undefi
   const [low, high] = [quantity.first, quantity.second].map((amount) => amount && amountFor(key, amount));
   if (low === undefined || (quantity.second && high === undefined)) return undefined;
   if (high !== undefined) return checked(key, { from: Math.min(low, high), to: Math.max(low, high) });
-  switch (quantity.limit ?? ends[key]) {
+  // Who drives with five may have a sixth seat.
+  switch (quantity.limit ?? (quantity.first.unit === 'people' ? 'lower' : ends[key])) {
     case 'upper':
       return checked(key, { to: low });
     case 'lower':
@@ -162,6 +175,8 @@ function rangeFilters(key: RangeKey, quantity: Quantity): SearchFilters | undefi
 
 /** Litres of displacement are cubic centimetres by the thousand; where only whole numbers count, prices are rounded. */
 function amountFor(key: RangeKey, { value, unit }: Amount): number | undefined {
+  // "Budget 20" are thousands.
+  if (key === 'priceEur' && unit === undefined && value < 100) return value * 1_000;
   if (key === 'displacementCcm' && (unit === 'l' || value < 20)) return Math.round(value * 1_000);
   if (Number.isInteger(catalogue[key].step) && !Number.isInteger(value)) {
     return key === 'priceEur' || key === 'mileageKm' ? Math.round(value) : undefined;

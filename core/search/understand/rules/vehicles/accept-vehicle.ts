@@ -28,13 +28,15 @@ const engineNumbers: Record<string, RegExp> = {
   'mercedes-benz': new RegExp(`^(${Object.keys(mercedesEngines).join('|')})$`),
 };
 /** From here on a model is common enough to be a second wish beside another make's car. */
-const commonModel = 300;
+export const commonModel = 300;
 
 /** A number is a model only where nothing makes it an amount, an engine or a year. */
 export function acceptModel({ tokens, category, today }: Reading, at: number, isMakeKnown: boolean) {
   return (model: Model, end: number, key: string): boolean => {
     const next = tokens[end];
     const isOpen = next?.glued && next.kind !== 'sign';
+    // "up!" is a car with its sign alone.
+    if (!isMakeKnown && key.length < 3 && model.name.endsWith('!')) return next?.fold === '!' && next.glued;
     // "C220" is no C2.
     if (!/^\d+$/.test(key)) return !(isOpen && key.length < 3);
     if (isEngineNumber(model, key) && category !== 'old-timer') return false;

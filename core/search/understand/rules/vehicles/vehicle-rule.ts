@@ -1,22 +1,32 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { editDistance } from '../../edit-distance.ts';
 import { isOrdinary } from '../../ordinary.ts';
+import { phraseBook } from '../../phrase-book.ts';
 import type { Match, Reading } from '../../reading.ts';
-import { isInsideWord, isOpen, keyOf, keySet, longestRun, type Run, skipSigns } from '../../token-runs.ts';
+import { isInsideWord, isOpen, keyOf, keySet, longestRun, type Run, runsAt, skipSigns } from '../../token-runs.ts';
 import type { Token } from '../../tokenise.ts';
 import type { Family, Make, Model } from '../../vehicle-names.ts';
+import { wishBook } from '../../wish-book.ts';
 import { conjunctions } from '../../words/plain-words.ts';
-import { acceptModel, isMakeWritten, isTrimOf } from './accept-vehicle.ts';
+import { acceptModel, commonModel, isMakeWritten, isTrimOf } from './accept-vehicle.ts';
 import { generationAt, yearsOf } from './generation.ts';
 
 const joins = keySet(conjunctions);
+/** Shorter ones are trims and engines as often as models. */
+const minModelLength = 4;
 
 /** A make, a make with a model, or a model alone; with "e-" before it or "-e" behind it, the electric one. */
 export function vehicleRule(reading: Reading, at: number): Match | undefined {
   const { tokens } = reading;
   const plain = vehicleAt(reading, at);
+  // A "Maxi Cosi" is no Austin.
+  const longer = longestRun(tokens, at, wishBook) ?? longestRun(tokens, at, phraseBook);
+  if (plain && longer && longer.end > plain.end) return undefined;
   if (plain) return isHyphenated(tokens, plain.end, 'e') ? electric(plain, plain.end + 2) : plain;
   const isElectric = tokens[at]?.fold === 'e' && tokens[at + 1]?.fold === '-' && tokens[at + 2]?.glued;
+  const { vehicle } = reading;
+  const own = isElectric && vehicle?.end === at ? modelOf(reading, vehicle.make, at + 2) : undefined;
+  if (own) return electric(modelMatch(reading, own.item, own.end), own.end);
   const model = isElectric ? vehicleAt(reading, at + 2) : undefined;
   return model && electric(model, model.end);
 }
@@ -76,6 +86,8 @@ export function makeMatch(reading: Reading, { end: named, item: make }: Run<Make
   const start = endOfName(reading, make, named);
   const first = modelsOf(reading, make, skipSigns(tokens, start, '-:'));
   if (!first) {
+    const other = otherMakesModel(reading, start);
+    if (other) return modelMatch(reading, other.item, other.end);
     reading.vehicle = { end: start, make };
     return { end: start, filters: { vehicles: [make.vehicle] } };
   }
@@ -98,6 +110,18 @@ export function makeMatch(reading: Reading, { end: named, item: make }: Run<Make
   return { ...modelsMatch(reading, models, end), ...(years && { implied: years }) };
 }
 
+/** "Volkswagen Octavia": right behind a make a common model of another one is meant, and the make is mistaken. */
+function otherMakesModel(reading: Reading, at: number): Run<Model> | undefined {
+  const { tokens, vocabulary } = reading;
+  const token = tokens[at];
+  if (token?.kind !== 'word' || token.fold.length < minModelLength) return undefined;
+  const named = longestRun(tokens, at, vocabulary.vehicles.models, { accept: acceptModel(reading, at, false) });
+  if (named) return named.item.popularity >= commonModel ? named : undefined;
+  const meaning = isOrdinary(vocabulary, token.fold) ? undefined : vocabulary.similar.find(token.fold);
+  const isCommon = meaning && 'model' in meaning && meaning.model.popularity >= commonModel;
+  return isCommon ? { end: at + 1, item: meaning.model } : undefined;
+}
+
 export function modelMatch(reading: Reading, model: Model, at: number): Match {
   const { end, implied } = generationAt(reading.text, reading.tokens, at, model);
   return { ...modelsMatch(reading, [model], end), ...(implied && { implied }) };
@@ -112,7 +136,7 @@ function modelsMatch(reading: Reading, models: Model[], end: number): Match {
 /** "Alfa Romio": a nickname that is the head of the full name takes the rest of it along, misspelt or not. */
 function endOfName({ tokens }: Reading, make: Make, at: number): number {
   const [head, next] = [tokens[at - 1], tokens[at]];
-  if (head?.kind !== 'word' || next?.kind !== 'word') return at;
+  if (head?.kind !== 'word' || next?.kind !== 'word' || next.fold.length < 3) return at;
   const name = keyOf(make.name);
   return name !== head.fold && editDistance(head.fold + next.fold, name, 2) <= 2 ? at + 1 : at;
 }
@@ -120,6 +144,8 @@ function endOfName({ tokens }: Reading, make: Make, at: number): number {
 function modelsOf(reading: Reading, make: Make, at: number): Run<Model[]> | undefined {
   const { tokens, vocabulary } = reading;
   const model = modelOf(reading, make, at);
+  const longer = similarRun(reading, make, at);
+  if (longer && longer.end > (model?.end ?? 0)) return longer;
   if (model) return { end: model.end, item: [model.item] };
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
@@ -127,6 +153,17 @@ function modelsOf(reading: Reading, make: Make, at: number): Run<Model[]> | unde
   if (family) return { end: at + 1, item: family };
   const similar = isOrdinary(vocabulary, token.fold) ? undefined : make.similarModels.find(token.fold);
   return similar && { end: at + 1, item: [similar] };
+}
+
+/** "C3 Aircros", "E Klase": a name of several words of which the last is misspelt. */
+function similarRun({ tokens, vocabulary }: Reading, make: Make, at: number): Run<Model[]> | undefined {
+  const run = runsAt(tokens, at).find(
+    ({ end }) => end > at + 1 && (tokens[end - 1]?.fold.length ?? 0) >= minModelLength,
+  );
+  const last = tokens[(run?.end ?? 0) - 1];
+  if (!run || last?.kind !== 'word' || isOrdinary(vocabulary, last.fold)) return undefined;
+  const model = make.similarModels.find(run.key);
+  return model && { end: run.end, item: [model] };
 }
 
 function modelOf(reading: Reading, make: Make, at: number): Run<Model> | undefined {
