@@ -1,5 +1,6 @@
 import { say } from '@kardan/core/cli/terminal';
 import { benchRating } from './commands/rating.ts';
+import { benchResultPages } from './commands/result-pages.ts';
 import { benchSearch } from './commands/search.ts';
 import { benchSearchAgents } from './commands/search-agents.ts';
 import { benchWeb } from './commands/web.ts';
@@ -8,6 +9,7 @@ import { parseOptions, usage } from './options.ts';
 /** `pnpm bench`: measures the product, the search against the bare engine, the pages in a browser. */
 const commands: Record<string, typeof benchSearch> = {
   search: benchSearch,
+  'result-pages': benchResultPages,
   web: benchWeb,
   rating: benchRating,
   'search-agents': benchSearchAgents,

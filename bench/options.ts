@@ -23,6 +23,7 @@ const austrianMarket = 160_000;
 export const usage = `pnpm bench <command> [options]
 
   search          the same searches on the bare engine and through the API
+  result-pages    pages of broad searches from the production build of the site, by four visitors at once
   rating          estimates of held-out demo cars beside the best possible, and the time that rating takes
   search-agents   cars matched with search agents: the bare engine, the worker, a burst of imports
   web             the production build of the site in Chromium: Lighthouse, sizes, clicks, work of the servers

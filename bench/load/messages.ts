@@ -1,5 +1,8 @@
-/** Requests that the generator holds ready: one address, many bodies. */
-export interface Load {
+/** Requests that the generator holds ready. */
+export type Load = CallLoad | PageLoad;
+
+/** One address, many bodies. */
+export interface CallLoad {
   name: string;
   origin: string;
   path: string;
@@ -9,13 +12,20 @@ export interface Load {
   manyVisitors?: true;
 }
 
+/** Pages as browsers ask for them: many addresses, compressed, each for another visitor. */
+export interface PageLoad {
+  name: string;
+  origin: string;
+  paths: string[];
+}
+
 /** Requests at given moments, whatever the answers do. */
 export interface OpenPlan {
   kind: 'open';
   load: string;
   /** When each request is due, from the start, ascending. */
   arrivalsMs: Float64Array;
-  /** Which body each request sends. */
+  /** Which body or page each request is. */
   picks: Uint32Array;
   connections: number;
   /** After the last arrival, how long answers are waited for; what is then missing counts as unanswered. */

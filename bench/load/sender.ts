@@ -3,7 +3,7 @@ import type { Load } from './messages.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 export interface Sender {
-  /** Sends one body and reads the whole answer without looking into it; `done` gets its status or the error's code. */
+  /** Sends one request and reads the whole answer without looking into it; `done` gets its status or the error's code. */
   send(pick: number, done: (status: number | string, bytes: number) => void): void;
   /** Breaks off what is still under way. */
   close(): Promise<void>;
@@ -15,12 +15,18 @@ export function openSender(load: Load, connections: number): Sender {
   let sent = 0;
   return {
     send(pick, done) {
-      const headers: Record<string, string> = { 'content-type': load.contentType };
-      if (load.manyVisitors) headers['x-forwarded-for'] = visitorAddress(sent++);
-      pool.dispatch({ method: 'POST', path: load.path, headers, body: load.bodies[pick] }, answerReader(done));
+      pool.dispatch(requestOf(load, pick, visitorAddress(sent++)), answerReader(done));
     },
     close: () => pool.destroy(),
   };
+}
+
+function requestOf(load: Load, pick: number, visitor: string): Dispatcher.DispatchOptions {
+  const from = { 'x-forwarded-for': visitor };
+  if ('paths' in load)
+    return { method: 'GET', path: load.paths[pick] ?? '/', headers: { ...from, 'accept-encoding': 'gzip, br' } };
+  const headers = { 'content-type': load.contentType, ...(load.manyVisitors && from) };
+  return { method: 'POST', path: load.path, headers, body: load.bodies[pick] ?? null };
 }
 
 function answerReader(done: (status: number | string, bytes: number) => void): Dispatcher.DispatchHandler {

@@ -1,12 +1,12 @@
 import type { SearchResponse } from '@kardan/contract/calls/search/search';
 import type { EngineAnswer } from '@kardan/core/search/query/engine-answer';
-import type { Load } from '../load/messages.ts';
+import type { CallLoad } from '../load/messages.ts';
 
 /**
  * Asks both sides the same and fails unless totals and cars are the same: a benchmark of two different questions, or of
  * errors answered quickly, would be worth nothing. Returns how many answers were compared.
  */
-export async function compareAnswers(engine: Load, api: Load, picks: readonly number[]): Promise<number> {
+export async function compareAnswers(engine: CallLoad, api: CallLoad, picks: readonly number[]): Promise<number> {
   for (const pick of picks) {
     const [direct, through] = await Promise.all([ask(engine, pick), ask(api, pick)]);
     const searches = (direct as { responses: EngineAnswer[] }).responses;
@@ -25,7 +25,7 @@ export async function compareAnswers(engine: Load, api: Load, picks: readonly nu
   return picks.length;
 }
 
-async function ask(load: Load, pick: number): Promise<unknown> {
+async function ask(load: CallLoad, pick: number): Promise<unknown> {
   const response = await fetch(`${load.origin}${load.path}`, {
     method: 'POST',
     headers: {

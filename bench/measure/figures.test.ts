@@ -7,7 +7,7 @@ function slice(latencies: number[], outcome: Partial<Outcome> = {}, engineCpuMs 
   const latenciesMs = Float64Array.from(latencies);
   const latenessMs = new Float64Array(latencies.length);
   const counts = { failures: {}, unanswered: 0, sent: latencies.length, bytes: 0, elapsedMs: 1_000 };
-  const cpu = { engine: engineCpuMs, api: 0, postgres: 0, generator: 0, others: 0, stolen: 0 };
+  const cpu = { engine: engineCpuMs, api: 0, web: 0, postgres: 0, generator: 0, others: 0, stolen: 0 };
   return { outcome: { latenciesMs, latenessMs, ...counts, ...outcome }, cpu, rejected: 0 };
 }
 

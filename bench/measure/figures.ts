@@ -4,7 +4,7 @@ import type { Slice } from './rig.ts';
 import { sum } from './sum.ts';
 
 /** Processor time in milliseconds for each request. */
-export type CpuPerRequest = Pick<CpuTimes, 'engine' | 'api' | 'postgres' | 'generator'>;
+export type CpuPerRequest = Pick<CpuTimes, 'engine' | 'api' | 'web' | 'postgres' | 'generator'>;
 
 export interface Figures {
   /** Requests whose latency counts, and what became of all that were sent. */
@@ -51,6 +51,7 @@ export function figuresOf(slices: readonly Slice[], countFrom: (slice: Slice) =>
     cpuMs: {
       engine: perRequest('engine'),
       api: perRequest('api'),
+      web: perRequest('web'),
       postgres: perRequest('postgres'),
       generator: perRequest('generator'),
     },

@@ -18,7 +18,7 @@ const closedGroups = [
   ['region'],
   ['colour'],
   ['equipment'],
-  ['accidentFree', 'withPictures'],
+  ['accidentFree', 'serviceBook', 'warranty', 'priceReduced', 'withPictures', 'conditionKind', 'taxation', 'inputTax'],
 ] as const satisfies (FacetKey & FilterKey)[][];
 
 /** The facets that a page of results asks for. */

@@ -6,7 +6,7 @@ import { normaliseRequest } from '@kardan/core/search/query/normalise-request';
 import { multiSearchBody } from '@kardan/core/search/query/run-searches';
 import { searchContext } from '@kardan/core/search/query/search-context';
 import type { Services } from '@kardan/core/services';
-import type { Load } from '../load/messages.ts';
+import type { CallLoad } from '../load/messages.ts';
 
 /** A request with what it means to the engine; places are looked up once, outside of what is measured. */
 export interface PreparedRequest {
@@ -29,12 +29,12 @@ export function apiSearchText({ request, context }: PreparedRequest): string {
 }
 
 /** Bodies for the bare engine, at the address that the API's client uses. */
-export function engineLoad(name: string, engineUrl: string, index: string, bodies: string[]): Load {
+export function engineLoad(name: string, engineUrl: string, index: string, bodies: string[]): CallLoad {
   return { name, origin: engineUrl, path: `/${index}/_msearch`, contentType: 'application/x-ndjson', bodies };
 }
 
 /** The same requests for the API, each from another visitor, as a proxy in front of it would tell. */
-export function apiLoad(name: string, apiUrl: string, requests: readonly SearchRequest[]): Load {
+export function apiLoad(name: string, apiUrl: string, requests: readonly SearchRequest[]): CallLoad {
   return {
     name,
     origin: apiUrl,

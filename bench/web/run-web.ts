@@ -86,11 +86,12 @@ async function measureViews(
     engine: await findEngine(services.search),
     generator: process.pid,
     api: api.pid,
+    web: web.pid,
     postgres: () => backendsOf(services.db, apiConnectionName),
   };
   const measured = [];
   for (const views of await viewsToMeasure(api.url, settings.views))
-    measured.push(await measureViewCost(web, processes, views));
+    measured.push(await measureViewCost(web.url, processes, views));
   const availableMs = sum(measured.map(({ elapsedMs }) => elapsedMs)) * cpus().length;
   return {
     views: measured.map(({ cost }) => cost),

@@ -17,15 +17,15 @@ export interface DocumentSizes {
 
 /** Weighs a page and the scripts that it names. */
 export async function weighDocument(url: string): Promise<DocumentSizes> {
-  const { text, gzipBytes } = await fetchPage(url);
+  const { text, sentBytes } = await fetchPage(url);
   const { markup, scripts } = documentParts(text);
   const weighed = await Promise.all(scripts.map((script) => fetchPage(new URL(script, url).href)));
   const htmlBytes = Buffer.byteLength(text);
   return {
     htmlBytes,
-    htmlGzipBytes: gzipBytes,
+    htmlGzipBytes: sentBytes,
     rscShare: 1 - Buffer.byteLength(markup) / htmlBytes,
-    rscGzipBytes: gzipBytes - gzipSync(markup).length,
-    firstLoadScriptGzipBytes: sum(weighed.map((script) => script.gzipBytes)),
+    rscGzipBytes: sentBytes - gzipSync(markup).length,
+    firstLoadScriptGzipBytes: sum(weighed.map((script) => script.sentBytes)),
   };
 }

@@ -2,7 +2,6 @@ import { say } from '@kardan/core/cli/terminal';
 import { Client } from 'undici';
 import { visitorAddress } from '../../load/visitor-address.ts';
 import { type CpuTimes, type MeteredProcesses, meterCpu } from '../../machine/cpu-meter.ts';
-import { cpuMsOf } from '../../machine/process-times.ts';
 import { median } from '../../measure/percentile.ts';
 
 /** What a page view takes, in milliseconds; without cache in front. */
@@ -27,18 +26,17 @@ export const uncountedViews = 5;
 
 interface Measured {
   cost: ViewCost;
-  /** Of all processes; `others` without web. */
   used: CpuTimes;
   elapsedMs: number;
 }
 
 /** Asks for pages one after the other and shares out what each process worked meanwhile. */
 export async function measureViewCost(
-  web: { url: string; pid: number },
+  webUrl: string,
   processes: MeteredProcesses,
   { name, paths }: ViewsToMeasure,
 ): Promise<Measured> {
-  const client = new Client(web.url);
+  const client = new Client(webUrl);
   const view = async (path: string, visitor: number): Promise<number> => {
     const startedAt = performance.now();
     const headers = { 'accept-encoding': 'gzip', 'x-forwarded-for': visitorAddress(visitor) };
@@ -51,12 +49,10 @@ export async function measureViewCost(
   const counted = paths.slice(uncountedViews);
 
   const startedAt = performance.now();
-  const webBefore = cpuMsOf(web.pid);
   const meter = await meterCpu(processes);
   const waits: number[] = [];
   for (const [visitor, path] of counted.entries()) waits.push(await view(path, visitor));
   const used = await meter();
-  const webMs = cpuMsOf(web.pid) - webBefore;
   const elapsedMs = performance.now() - startedAt;
   await client.close();
 
@@ -64,11 +60,11 @@ export async function measureViewCost(
     name,
     views: counted.length,
     waitMs: median(waits),
-    webCpuMs: webMs / counted.length,
+    webCpuMs: used.web / counted.length,
     apiCpuMs: used.api / counted.length,
     engineCpuMs: used.engine / counted.length,
     postgresCpuMs: used.postgres / counted.length,
   };
   say(`${name}: ${cost.webCpuMs.toFixed(1)} ms of web and ${cost.apiCpuMs.toFixed(1)} ms of the API a view`);
-  return { cost, used: { ...used, others: Math.max(0, used.others - webMs) }, elapsedMs };
+  return { cost, used, elapsedMs };
 }
