@@ -10,6 +10,9 @@ interface Entry<T> {
   item: T;
 }
 
+/** Instead of a length: no mistake is forgiven but spelling a word as it sounds. */
+export const asItSounds = Number.POSITIVE_INFINITY;
+
 const minLength = 4;
 const maxLength = 30;
 const maxMistakes = 2;
@@ -59,6 +62,7 @@ export class SimilarNames<T> {
 /** A word that is spelt as it sounds ("Oktavia", "Kaschkai") is as near as one with a single mistake. */
 function distanceTo<T>(entry: Entry<T>, word: string, letters: number, sound: string): number {
   if (entry.sound === sound) return 1;
+  if (entry.lenientFrom === asItSounds) return maxMistakes + 1;
   const limit = word.length >= entry.lenientFrom ? maxMistakes : 1;
   // One mistake changes two letters of the set at most.
   const isNear = bitsOf(entry.letters ^ letters) <= 2 * limit;
@@ -84,6 +88,7 @@ const sounds: [RegExp, string][] = [
   [/ck|[cq]/g, 'k'],
   [/ou/g, 'u'],
   [/th|dt/g, 't'],
+  [/tz/g, 's'],
   [/y/g, 'i'],
   [/z/g, 's'],
   [/x/g, 'ks'],

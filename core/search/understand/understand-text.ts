@@ -14,6 +14,7 @@ import { decadeRule } from './rules/quantities/decade-rule.ts';
 import { emissionRule } from './rules/quantities/emission-rule.ts';
 import { quantityRule } from './rules/quantities/quantity-rule.ts';
 import { rateRule } from './rules/quantities/rate-rule.ts';
+import { towingRule } from './rules/quantities/towing-rule.ts';
 import { regionRule } from './rules/region-rule.ts';
 import { similarRule } from './rules/similar-rule.ts';
 import { engineRule } from './rules/vehicles/engine-rule.ts';
@@ -35,6 +36,7 @@ export interface Understood {
 const rules: Rule[] = [
   emissionRule,
   rateRule,
+  towingRule,
   quantityRule,
   exclusionRule,
   regionRule,

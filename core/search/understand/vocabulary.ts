@@ -5,7 +5,7 @@ import type { NamedMake } from '../../vehicles/vehicle-directory.ts';
 import { type Completion, listCompletions } from './completions.ts';
 import { phraseBook } from './phrase-book.ts';
 import { namePlaces, type PlaceNames, type PlaceSources, type Town } from './place-names.ts';
-import { SimilarNames } from './similar-names.ts';
+import { asItSounds, SimilarNames } from './similar-names.ts';
 import { type Make, type Model, nameVehicles, type VehicleNames } from './vehicle-names.ts';
 import { wishBook } from './wish-book.ts';
 import type { Wish } from './words/wishes.ts';
@@ -42,8 +42,11 @@ export async function buildVocabulary(
   const places = await namePlaces(sources);
   const similar = new SimilarNames<Meaning>();
   for (const [key, filters] of phraseBook) {
-    // Colours are short and have many endings: nearly every word is near one.
-    if (key.length >= least.phraseLetters && !filters.colour) similar.add(key, { filters }, 1_000, lenientFrom.phrase);
+    // Colours are short and have many endings: nearly every word is near one, and is one only if it sounds so.
+    const isClear = key.length >= least.phraseLetters && !filters.colour;
+    if (key.length >= least.nameLetters) {
+      similar.add(key, { filters }, 1_000, isClear ? lenientFrom.phrase : asItSounds);
+    }
   }
   for (const [key, wish] of wishBook) {
     if (key.length >= least.wishLetters) similar.add(key, { wish }, 500, lenientFrom.phrase);

@@ -109,7 +109,7 @@ export const unseenPhrases: Phrase[] = [
   ['Seat Aterca', { vehicles: ['seat/ateca'] }],
   ['Landrover Discovery Sport', { vehicles: ['land-rover/discovery-sport'] }],
   ['Jeep Renegade 4xe', { vehicles: ['jeep/renegade'], variant: '4xe' }],
-  ['dacia logan mcv gas', { vehicles: ['dacia/logan-mcv'], text: 'gas' }],
+  ['dacia logan mcv gas', { vehicles: ['dacia/logan-mcv'], fuel: ['lpg', 'cng'] }],
   ['Nissan Leaf 40 kWh bis 15000', { vehicles: ['nissan/leaf'], batteryKwh: { from: 40 }, priceEur: { to: 15_000 } }],
   [
     'manual petrol hatchback under 100000 km near Graz',

@@ -1,6 +1,6 @@
 /** Words as they are spoken, and the one that is written for them: rules and lists know only the written one. */
 export const dialect: Record<string, string> = {
-  ...spoken('nicht', 'ned net nit nöt'),
+  ...spoken('nicht', 'ned net nit'),
   ...spoken('kein', 'koa koan koane koana kan kane kana koin koanen'),
   ...spoken('als', 'ois'),
   ...spoken('älter', 'öita öta ölta öida'),

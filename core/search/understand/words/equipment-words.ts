@@ -87,7 +87,7 @@ export const equipmentWords: Partial<Record<EquipmentKey, string[]>> = {
   `),
   'camper-conversion': wordList(`
     Aufstelldach, Hochdach Camper, Schlafdach, Schlafplatz, Schlafplätze, Camper, Camping, Campingausbau, Wohnmobil,
-    campervan, Campervan
+    campervan, Bett, Liegefläche, zum Schlafen, Schlafmöglichkeit, Campingbus Ausbau, Ausbau, Campervan
   `),
   'heat-pump': ['WP', 'heatpump'],
   'fast-charging': ['Schnellladen', 'Schnelllader', 'CCS', 'DC Laden', 'fast charging', 'Schnellladefunktion'],

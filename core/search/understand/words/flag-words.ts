@@ -113,14 +113,17 @@ export const flagWords: [SearchFilters, string[]][] = [
     ['Benzin Hybrid', 'Hybrid Benzin', 'Diesel Hybrid', 'Hybrid Diesel', 'petrol hybrid', 'hybrid petrol'],
   ],
   [{ fuel: ['hybrid', 'plug-in-hybrid', 'electric'] }, ['E-Tech', 'Etech']],
-  [{ fuel: ['lpg', 'cng'] }, ['Gasauto', 'Gasantrieb']],
+  [{ fuel: ['lpg', 'cng'] }, ['Gasauto', 'Gasantrieb', 'Gas', 'Gasbetrieb', 'bivalent', 'Gasfahrzeug']],
   [{ category: ['old-timer'], body: ['cabriolet'] }, ['Oldtimercabrio', 'Oldtimer Cabrio']],
   [{ daysOnline: 1 }, ['heute neu', 'neu heute', 'seit gestern', 'heute eingestellt', 'heute inseriert', 'new today']],
   [
     { daysOnline: 7 },
     ['diese Woche', 'seit einer Woche', 'letzte Woche', 'neu diese Woche', 'this week', 'new this week', 'last week'],
   ],
-  [{ daysOnline: 3 }, ['neu eingestellt', 'neu inseriert', 'neueste Inserate', 'just listed', 'newly listed']],
+  [{ daysOnline: 3 }, wordList(`
+      neu eingestellt, neu inseriert, neueste Inserate, just listed, newly listed, neu reingekommen, frisch reingekommen,
+      neu eingetroffen, frisch eingetroffen, frisch inseriert, neue Inserate, neueste Angebote, neueste Autos, newest ads
+    `)],
   [{ seats: { from: 7, to: 7 } }, ['Siebensitzer', 'sieben Sitze']],
   [{ seats: { from: 2, to: 2 } }, ['Zweisitzer', 'two seater']],
   [{ seats: { from: 5, to: 5 } }, ['Fünfsitzer', 'fünf Sitze']],

@@ -38,15 +38,19 @@ export const rangeConjunctions = ['und', 'and', 'u', '&'];
 /** Limits that stand behind the number: "150 PS aufwärts", "2018 oder neuer". */
 export const trailingLimits: Partial<Record<LimitKind, string[]>> = {
   upper: wordList(`
-    oder weniger, max, maximal, or less, und weniger, höchstens, oder älter, or older, oder darunter, und darunter,
-    oder drunter, und drunter, maximum, tops, at most, or under, obergrenze, oder kleiner, or below, limit
+    oder weniger, max, maximal, or less, und weniger, höchstens, oder darunter, und darunter, oder drunter, und drunter,
+    maximum, tops, at most, or under, obergrenze, oder kleiner, or below, limit
   `),
   lower: wordList(`
-    aufwärts, oder mehr, und mehr, or more, oder neuer, or newer, plus, +, oder jünger, mindestens, bis heute,
-    bis jetzt, bis dato, bis aktuell, until now, until today, to now, to today, and newer, und neuer, und jünger,
-    onwards, and up, and above, or above, or later, and later, oder später, und später, oder höher, oder drüber,
-    und drüber, oder darüber, und darüber, minimum, at least, or higher, und aufwärts, upwards, and onwards, wenigstens
+    aufwärts, oder mehr, und mehr, or more, plus, +, mindestens, onwards, and up, and above, or above, oder höher,
+    oder drüber, und drüber, oder darüber, und darüber, minimum, at least, or higher, und aufwärts, upwards, and onwards,
+    wenigstens, oder stärker
   `),
+  younger: wordList(`
+    oder neuer, or newer, oder jünger, bis heute, bis jetzt, bis dato, bis aktuell, until now, until today, to now,
+    to today, and newer, und neuer, und jünger, or later, and later, oder später, und später, or younger
+  `),
+  older: ['oder älter', 'or older', 'und älter', 'and older', 'oder früher', 'or earlier', 'und früher'],
 };
 
 export const thousandWords = wordList('k, tsd, tausend, t, mille, thousand, tsnd, tds, grand, riesen, tausender, tausnd');
@@ -66,6 +70,7 @@ export type Unit =
   | 'days'
   | 'weeks'
   | 'seats'
+  | 'people'
   | 'doors'
   | 'cylinders'
   | 'owners';
@@ -87,6 +92,7 @@ export const unitWords: Record<Unit, string[]> = {
   seats: wordList(`
     sitze, sitzer, sitzen, sitzplätze, sitzplätzen, sitz, plätze, seats, seater, seat, sitzig
   `),
+  people: wordList('personen, leute, passagiere, people, insassen, mitfahrer, persons, erwachsene, leit, leut, adults'),
   doors: ['türen', 'türig', 'türer', 'türn', 'türige', 'türiger', 'türiges', 'doors', 'door', 'trg', 'tuer'],
   cylinders: ['zylinder', 'zyl', 'cylinder', 'cylinders', 'zylindern'],
   owners: ['besitzer', 'vorbesitzer', 'vorbesitzern', 'besitzern', 'halter', 'owners', 'owner', 'previous owners'],

@@ -51,7 +51,7 @@ export const regionNicknames: Record<string, string[]> = {
   oberoesterreich: ['oö', 'ooe', 'oberösterr', 'o.ö.', 'mühlviertel', 'innviertel', 'hausruckviertel', 'traunviertel', 'salzkammergut', 'zentralraum oö', 'upper austria'],
   salzburg: ['sbg', 'salzburger land', 'salzburgerland', 'pinzgau', 'pongau', 'lungau', 'flachgau', 'tennengau'],
   steiermark: ['stmk', 'steirisch', 'obersteiermark', 'südsteiermark', 'oststeiermark', 'weststeiermark', 'styria', 'murtal', 'ennstal'],
-  tirol: ['tyrol', 'osttirol', 'tiroler', 'zillertal', 'unterinntal', 'oberinntal', 'inntal', 'nordtirol', 'stubaital'],
+  tirol: ['tyrol', 'osttirol', 'tiroler', 'zillertal', 'unterinntal', 'oberinntal', 'inntal', 'nordtirol', 'stubaital', 'tiroler unterland', 'tiroler oberland', 'außerfern'],
   vorarlberg: ['vbg', 'ländle', 'rheintal', 'bregenzerwald', 'montafon', 'walgau'],
   wien: ['vienna', 'wean'],
 };

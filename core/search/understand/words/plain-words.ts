@@ -23,6 +23,29 @@ export const stopWords = [
     brauch trips hauptsache ausgeben dabei leute mum dad daughter son wife husband parents growing roads bekommen kriegen kriege wo ma
     would like could can should must be am are it its my we our you your he she they them this these from by in on
     looking something really very also just only maybe think about get got give im i'm do does
+    suach suachad suacht suchad mecht mechat mechtat mechad hob hobn hättat hätt hätts hät hätta hätten brauchat brauchad
+    brauchert bräucht bräuchten fia fias fiad de des dea ana anan wos woas wia wie mia di eahm sei mei meina mein deins
+    oide oida voda muada dirndl bua buam gscheit gscheits gscheide gscheiter gscheida gscheites feins feines feine feiner
+    leiwands leiwandes lässig lässiges lässiger ordentlich ordentliches ordentlicher ordentliche anständig anständiges
+    anständiger vernünftig vernünftiges vernünftiger vernünftige hübsch hübsches hübscher fesche
+    autl auterl wagerl kistn kiste kübel karre karren karrn hobel gefährt schlitten vehikel untersatz fahrbarer fahrbaren
+    foan fohrn fahrn foahrn kaufn kaufa wü woin bissl bisserl bissi eh grad no nu amoi
+    schwiegermutter schwiegersohn schwiegertochter schwiegereltern enkerl enkel enkelin enkelkind nichte neffe bruder
+    schwester kollege kollegin chef nachbar nachbarin verlobte partner partnerin gattin gatte kumpel mädl mädel bub
+    interessiert interesse gesuchtes wünsche wunsch wünschen zahle zahlen leisten sollt solls dürfte könnten hätts kannst
+    liebsten bevorzugt bevorzuge vorzugsweise idealerweise unbedingt zwingend wichtig dringend demnächst 
+    tät täte würd würds wäre wärs wär wärn is seins alles allen allem aller ob bzgl bezüglich betreffend zwecks
+    zusammen insgesamt gesamt ungefähr circa etwa jedenfalls sonst außerdem zusätzlich ebenfalls ebenso weiters dazu davon
+    dafür darauf damit drin drinnen dran drauf innen außen halbwegs einigermaßen relativ absolut total
+    einfach normal normales normaler normale irgendwie irgendeine irgendeines irgendeiner irgend welchen gutes besten
+    bestes beste bester moment aktuell zurzeit derzeit momentan heuer nächste nächsten nächstes ersten mal anderes
+    ideally preferably preferred wanted wants wanting wish decent reasonable somewhere one ones id ideal
+    hi there dear sir madam im ive if possible possibly quite pretty so but as well too
+    fahrzeugs wagens pkws stück exemplar modelljahrgang sowas   
+    typ sorte art fzg gfz gebrauchs      
+        egal welches machen mach macht tun kommt kommen komme läuft laufen
+    steht stehen liegt noch dazu maximalpreis
+    m ve re ll what which how when pflicht muss must hast habts gibts hätt's dort gesucht wird
     maximal gebaut gearbox transmission engine colour color fuel make model lackiert lackierung farben
   `),
   'in der',

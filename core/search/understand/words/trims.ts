@@ -18,6 +18,7 @@ export const trims: Trim[] = [
     names: ['GTI', 'GTI Clubsport', 'GTI Performance', 'GTI TCR'],
     alone: ['volkswagen/golf'],
   },
+  { names: ['M50', 'M60', 'M70', 'eDrive40', 'eDrive35', 'eDrive50', 'eDrive20'], makes: ['bmw'], needs: 'car' },
   { names: ['GTD'], alone: ['volkswagen/golf'] },
   { names: ['GTE'], alone: ['volkswagen/golf', 'volkswagen/passat'] },
   { names: ['GTX'], alone: ['volkswagen'] },

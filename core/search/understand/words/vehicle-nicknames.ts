@@ -43,6 +43,7 @@ export const modelNicknames: Record<string, string[]> = {
   'bmw/6er': ['Sechser', '6 series', '6er Reihe', '6er BMW'],
   'bmw/7er': ['Siebener', '7 series', '7er Reihe', '7er BMW', 'Siebener BMW'],
   'bmw/8er': ['Achter', '8 series', '8er Reihe', '8er BMW'],
+  'bmw/i3': ['i3s', 'i3 s'],
   'bmw/isetta': ['Knutschkugel'],
   'chevrolet/corvette': ['Corvette', 'Vette'],
   'chrysler/voyager-grand-voyager': ['Grand Voyager'],

@@ -9,6 +9,8 @@ export interface Wish {
   filters: SearchFilters;
   /** Registered within so many years. */
   maxAgeYears?: number;
+  /** Registered so many years ago or earlier. */
+  minAgeYears?: number;
   /** Said already where the text sets one of these. */
   saidBy?: FilterKey[];
 }
@@ -180,7 +182,7 @@ export const wishes: Wish[] = [
   {
     filters: { serviceBook: true },
     words: wordList(`
-      zuverlässig~, verlässlich~, robust~, langlebig~, unverwüstlich~, haltbar~, solid~, pannensicher~, gepflegt~,
+      zuverlässig~, Alltagsauto, Alltagsfahrzeug, Alltag, alltagstauglich~, daily driver, daily, verlässlich~, robust~, langlebig~, unverwüstlich~, haltbar~, solid~, pannensicher~, gepflegt~,
       Garagenfahrzeug, Nichtraucherauto, Nichtraucherfahrzeug, Nichtraucher, lückenlos~, Liebhaberfahrzeug,
       top gepflegt, gut gepflegt, sehr gepflegt, bestens gepflegt, garagengepflegt~, Garagenauto, guter Zustand,
       gutem Zustand, guten Zustand, top Zustand, Topzustand, Bestzustand, gut erhalten, Zustand, reliable, dependable,
@@ -271,6 +273,13 @@ export const wishes: Wish[] = [
     words: ['Handy', 'Smartphone', 'iPhone', 'Spotify', 'phone connection', 'Infotainment'],
   },
   { filters: { withPictures: true }, words: ['Fotos', 'Bilder', 'Foto', 'Bild', 'photos', 'pictures'] },
+  {
+    filters: { inputTax: ['full', 'partly'] },
+    words: wordList('Fiskal LKW, Fiskal-LKW, Fiskal, Fiskal LKWs, LKW typisiert, LKW Typisierung, LKW Zulassung, LKW'),
+  },
+  { filters: { taxation: ['standard'] }, words: ['netto', 'net price', 'exkl MwSt', 'netto Preis', 'Nettopreis'] },
+  { filters: { category: ['new', 'one-year'] }, words: wordList('neu~, nagelneu~, new, ganz neu~') },
+  { filters: {}, minAgeYears: 15, words: wordList('alt~, uralt~, älter~, betagt~, old, older') },
   {
     filters: { conditionKind: ['day-registration'] },
     words: ['Nullkilometer', 'Null Kilometer', '0 km', '0km', 'null km'],

@@ -89,6 +89,8 @@ function unitAfter(tokens: Token[], after: number, number: Token): Amount | unde
   const value = scaled > after ? number.value * 1_000 : number.value;
   const start = scaled > after ? scaled : skipHyphen(tokens, after);
   const unit = longestRun(tokens, start, units);
+  // "Superb 3 L&K" has no litres.
+  if (unit?.item === 'l' && tokens[unit.end]?.fold === '&') return { ...plain, end: scaled, value, isScaled: scaled > after };
   // "Mazda 3 G120" weighs nothing.
   if (unit && tokens[unit.end]?.glued && tokens[unit.end]?.kind === 'number')
     return { ...plain, end: scaled, value, isScaled: scaled > after };

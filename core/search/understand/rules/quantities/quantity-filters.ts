@@ -78,6 +78,8 @@ function unitKey({ first, topic, limit }: Quantity): RangeKey | undefined {
       return limit || first.isRate || topic === 'co2' ? 'co2GPerKm' : undefined;
     case 'percent':
       return topic === 'battery' || topic === 'batteryHealth' ? 'batteryHealth' : undefined;
+    case 'people':
+      return 'seats';
     case 'seats':
     case 'doors':
     case 'cylinders':
@@ -107,7 +109,7 @@ function litreKey(amount: Amount, topic: Topic | undefined, limit: LimitKind | u
 function topicKey({ first, topic }: Quantity): RangeKey | undefined {
   switch (topic) {
     case 'price':
-      return first.value >= 100 ? 'priceEur' : undefined;
+      return first.value >= 5 ? 'priceEur' : undefined;
     case 'mileage':
       return first.value >= 500 ? 'mileageKm' : undefined;
     case 'power':
@@ -156,7 +158,8 @@ function rangeFilters(key: RangeKey, quantity: Quantity): SearchFilters | undefi
   const [low, high] = [quantity.first, quantity.second].map((amount) => amount && amountFor(key, amount));
   if (low === undefined || (quantity.second && high === undefined)) return undefined;
   if (high !== undefined) return checked(key, { from: Math.min(low, high), to: Math.max(low, high) });
-  switch (quantity.limit ?? ends[key]) {
+  // Who drives with five may have a sixth seat.
+  switch (quantity.limit ?? (quantity.first.unit === 'people' ? 'lower' : ends[key])) {
     case 'upper':
       return checked(key, { to: low });
     case 'lower':
@@ -172,6 +175,8 @@ function rangeFilters(key: RangeKey, quantity: Quantity): SearchFilters | undefi
 
 /** Litres of displacement are cubic centimetres by the thousand; where only whole numbers count, prices are rounded. */
 function amountFor(key: RangeKey, { value, unit }: Amount): number | undefined {
+  // "Budget 20" are thousands.
+  if (key === 'priceEur' && unit === undefined && value < 100) return value * 1_000;
   if (key === 'displacementCcm' && (unit === 'l' || value < 20)) return Math.round(value * 1_000);
   if (Number.isInteger(catalogue[key].step) && !Number.isInteger(value)) {
     return key === 'priceEur' || key === 'mileageKm' ? Math.round(value) : undefined;

@@ -25,7 +25,7 @@ const trailing = keyMap(trailingLimits);
 const openers = keySet(rangeOpeners);
 const connectors = keySet(rangeConnectors);
 const conjunctions = keySet([...rangeConjunctions, ...rangeConnectors]);
-const between = keySet(['zwischen', 'between', 'irgendwo zwischen', 'so zwischen', 'zwischn']);
+const between = keySet(['zwischen', 'between', 'irgendwo zwischen', 'so zwischen', 'zw']);
 /** What nobody means with both ends of one range. */
 const maxPairRatio = 20;
 const pairLinks = keySet(['aber', 'und', 'but', 'and', 'jedoch', 'sowie', 'bzw', 'dafür']);
@@ -37,6 +37,7 @@ const warranties = keySet(['Garantie', 'warranty', 'Werksgarantie', 'Neuwagengar
 const negations = keySet(negationWords);
 /** Of these "keine 100.000 km" and "keine fünf Jahre" are said. */
 const countedUnits: (Unit | undefined)[] = ['km', 'eur', 'ps', 'kw', 'years', 'months'];
+const sameEnd: Partial<Record<LimitKind, LimitKind>> = { younger: 'lower', older: 'upper' };
 const opposite: Record<LimitKind, LimitKind> = {
   upper: 'lower',
   lower: 'upper',
@@ -84,7 +85,7 @@ function quantityAt(reading: Reading, opening: Opening, asRange: boolean): Match
   let { limit, topic } = opening;
   if (first.isAtLeast) limit ??= 'lower';
   const after = second ? undefined : longestRun(tokens, end, trailing);
-  const isOwn = after && (limit === undefined || limit === after.item) && !amountAt(tokens, after.end);
+  const isOwn = after && (limit === undefined || (limit === after.item || limit === sameEnd[after.item])) && !amountAt(tokens, after.end);
   if (isOwn) ({ end, item: limit } = after);
   const last = topic ? undefined : trailingTopic(tokens, end, first);
   if (last) ({ end, item: topic } = last);
@@ -116,7 +117,7 @@ function openingAt(tokens: Token[], at: number): Opening {
     const limit = opening.limit ? undefined : next;
     if (isSame) continue;
     const topic = opening.topic || amountAt(tokens, end) ? undefined : longestRun(tokens, end, topics);
-    if (opener) Object.assign(opening, { end: opener.end, isBetween: true });
+    if (opener) Object.assign(opening, { end: skipSigns(tokens, opener.end, '.'), isBetween: true });
     else if (limit && limit.end > (topic?.end ?? 0)) {
       opening.opensRange = longestRun(tokens, end, openers)?.end === limit.end;
       Object.assign(opening, { end: skipFiller(tokens, skipSigns(tokens, limit.end, '.:=-')), limit: limit.item });

@@ -2,7 +2,7 @@ import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { editDistance } from '../../edit-distance.ts';
 import { isOrdinary } from '../../ordinary.ts';
 import type { Match, Reading } from '../../reading.ts';
-import { isInsideWord, isOpen, keyOf, keySet, longestRun, type Run, skipSigns } from '../../token-runs.ts';
+import { isInsideWord, isOpen, keyOf, keySet, longestRun, type Run, runsAt, skipSigns } from '../../token-runs.ts';
 import type { Token } from '../../tokenise.ts';
 import type { Family, Make, Model } from '../../vehicle-names.ts';
 import { conjunctions } from '../../words/plain-words.ts';
@@ -128,7 +128,7 @@ function modelsMatch(reading: Reading, models: Model[], end: number): Match {
 /** "Alfa Romio": a nickname that is the head of the full name takes the rest of it along, misspelt or not. */
 function endOfName({ tokens }: Reading, make: Make, at: number): number {
   const [head, next] = [tokens[at - 1], tokens[at]];
-  if (head?.kind !== 'word' || next?.kind !== 'word') return at;
+  if (head?.kind !== 'word' || next?.kind !== 'word' || next.fold.length < 3) return at;
   const name = keyOf(make.name);
   return name !== head.fold && editDistance(head.fold + next.fold, name, 2) <= 2 ? at + 1 : at;
 }
@@ -136,6 +136,8 @@ function endOfName({ tokens }: Reading, make: Make, at: number): number {
 function modelsOf(reading: Reading, make: Make, at: number): Run<Model[]> | undefined {
   const { tokens, vocabulary } = reading;
   const model = modelOf(reading, make, at);
+  const longer = similarRun(reading, make, at);
+  if (longer && longer.end > (model?.end ?? 0)) return longer;
   if (model) return { end: model.end, item: [model.item] };
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
@@ -143,6 +145,15 @@ function modelsOf(reading: Reading, make: Make, at: number): Run<Model[]> | unde
   if (family) return { end: at + 1, item: family };
   const similar = isOrdinary(vocabulary, token.fold) ? undefined : make.similarModels.find(token.fold);
   return similar && { end: at + 1, item: [similar] };
+}
+
+/** "C3 Aircros", "E Klase": a name of several words of which the last is misspelt. */
+function similarRun({ tokens, vocabulary }: Reading, make: Make, at: number): Run<Model[]> | undefined {
+  const run = runsAt(tokens, at).find(({ end }) => end > at + 1 && (tokens[end - 1]?.fold.length ?? 0) >= minModelLength);
+  const last = tokens[(run?.end ?? 0) - 1];
+  if (!run || last?.kind !== 'word' || isOrdinary(vocabulary, last.fold)) return undefined;
+  const model = make.similarModels.find(run.key);
+  return model && { end: run.end, item: [model] };
 }
 
 function modelOf(reading: Reading, make: Make, at: number): Run<Model> | undefined {
