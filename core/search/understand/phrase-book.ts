@@ -22,7 +22,9 @@ export const phraseBook: ReadonlyMap<string, SearchFilters> = new Map([
       filters,
     ]),
   ),
-  ...flagWords.flatMap(([filters, names]) => names.flatMap(inflected).map((name): [string, SearchFilters] => [keyOf(name), filters])),
+  ...flagWords.flatMap(([filters, names]) =>
+    names.flatMap(inflected).map((name): [string, SearchFilters] => [keyOf(name), filters]),
+  ),
 ]);
 
 function written(words: Partial<Record<string, string[]>>, filter: string): [string, SearchFilters][] {

@@ -32,7 +32,15 @@ export class SimilarNames<T> {
   add(key: string, item: T, weight: number, lenientFrom: number): void {
     if (key.length < minLength) return;
     const entries = this.#byLength.get(key.length) ?? [];
-    entries.push({ key, letters: lettersOf(key), digits: digitsOf(key), weight, lenientFrom, sound: soundOf(key), item });
+    entries.push({
+      key,
+      letters: lettersOf(key),
+      digits: digitsOf(key),
+      weight,
+      lenientFrom,
+      sound: soundOf(key),
+      item,
+    });
     this.#byLength.set(key.length, entries);
   }
 

@@ -63,7 +63,14 @@ export function understandText(
 ): Understood {
   const text = toOneLine(typed);
   const collected = new CollectedFilters();
-  const reading: Reading = { text, tokens: asWritten(tokenise(text)), vocabulary, today, category, found: collected.found };
+  const reading: Reading = {
+    text,
+    tokens: asWritten(tokenise(text)),
+    vocabulary,
+    today,
+    category,
+    found: collected.found,
+  };
   const read: { match: Match; from: number; to: number }[] = [];
   const { tokens } = reading;
   for (let at = 0; at < tokens.length; ) {

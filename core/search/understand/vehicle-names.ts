@@ -58,7 +58,7 @@ export interface VehicleNames {
 }
 
 /** Of a country's makes those are meant that one meets on the road. */
-const commonMake = 100;
+const commonMake = 20;
 /** Behind its make a model of seven letters may hold two mistakes. */
 const lenientFrom = 7;
 

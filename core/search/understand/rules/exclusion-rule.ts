@@ -16,7 +16,9 @@ import { wishRule } from './wish-rule.ts';
 
 const openers = keySet(exclusionWords);
 const joins = keySet(conjunctions.filter((word) => word !== ',' && word !== '/'));
-const articles = keySet(wordList('ein, einen, eine, den, die, der, das, mit, von, a, an, the, so ein, solche, mehr, weitere, any'));
+const articles = keySet(
+  wordList('ein, einen, eine, den, die, der, das, mit, von, a, an, the, so ein, solche, mehr, weitere, any'),
+);
 
 /** "ohne Tesla", "kein Diesel": takes back makes, models and values of a list; what no filter can say stays text. */
 export function exclusionRule(reading: Reading, at: number): Match | undefined {
@@ -26,7 +28,8 @@ export function exclusionRule(reading: Reading, at: number): Match | undefined {
   const phrase = longest(wishRule(reading, at), phraseRule(reading, at));
   if (phrase && phrase.end > opener.end) return phrase;
   const start = longestRun(tokens, opener.end, articles)?.end ?? opener.end;
-  const first = excludedAt(reading, start);
+  const isPlaced = ['in', 'im', 'aus'].includes(tokens[start]?.fold ?? '');
+  const first = excludedAt(reading, start) ?? (isPlaced ? excludedAt(reading, start + 1) : undefined);
   if (!first) return otherRegions(reading, start) ?? unsayable(reading, opener.end, start);
   let { end } = first;
   const excluded: Record<string, string[]> = {};

@@ -71,7 +71,8 @@ function distanceBehind(tokens: Token[], at: number): Run<number> | undefined {
 /** More than 300 km are no neighbourhood but mileage, and a range is said with its word. */
 function distanceAt(tokens: Token[], at: number, isRadius: boolean): Run<number> | undefined {
   const amount = amountAt(tokens, at);
-  if (!amount || amount.isScaled || amount.month !== undefined || amount.value < 1 || amount.value > 300) return undefined;
+  if (!amount || amount.isScaled || amount.month !== undefined || amount.value < 1 || amount.value > 300)
+    return undefined;
   if (amount.unit !== 'km' && !(isRadius && amount.unit === undefined)) return undefined;
   if (['reichweite', 'range'].includes(tokens[amount.end]?.fold ?? '')) return undefined;
   return { end: amount.end, item: Math.round(amount.value) };

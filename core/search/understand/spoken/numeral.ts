@@ -16,7 +16,6 @@ const last = new RegExp(`(?:${parts})$`);
 export const beginsNumeral = (word: string) => first.test(word);
 export const endsNumeral = (word: string) => last.test(word);
 
-
 /** What a number in words says: "zwölftausendfünfhundert", "fuchzehntausnd", "twentyfivethousand". */
 export function numeralValue(word: string): number | undefined {
   if (word.length > maxLength) return undefined;

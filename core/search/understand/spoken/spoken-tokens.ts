@@ -1,3 +1,4 @@
+import { foldWord } from '../../../kernel/fold-word.ts';
 import { keyMap, keyOf, keySet } from '../token-runs.ts';
 import type { Token } from '../tokenise.ts';
 import { dialect } from '../words/dialect.ts';
@@ -9,12 +10,14 @@ const units = keyMap(unitWords);
 const scales = keySet(thousandWords);
 const links = keySet([...rangeConnectors, 'und', 'and', 'oder', 'or']);
 const maxWords = 6;
+const countedUnit = /^(.{3,}?)(sitzer|sitzig|turer|turig|turige|turiger|turiges|zylinder|zylindrig)$/;
 
 /** The tokens as they would be written: dialect in plain words, and numbers in figures. */
 export function asWritten(tokens: Token[]): Token[] {
-  const plain = tokens.map((token) => {
-    const meant = token.kind === 'word' ? written.get(token.fold) : undefined;
-    return meant === undefined ? token : { ...token, fold: meant };
+  const plain = tokens.flatMap((token) => {
+    if (token.kind !== 'word') return token;
+    const meant = written.get(token.fold);
+    return meant === undefined ? counted(token) : { ...token, fold: meant };
   });
   const read: Token[] = [];
   for (let end = plain.length; end > 0; ) {
@@ -24,6 +27,25 @@ export function asWritten(tokens: Token[]): Token[] {
     end = number?.from ?? end - 1;
   }
   return read;
+}
+
+/** "Siebensitzer", "vierzylinder": the count and what is counted are two. */
+function counted(token: Token): Token[] {
+  const [, count = '', unit = ''] = countedUnit.exec(token.fold) ?? [];
+  const value = count === '' ? undefined : numeralValue(count);
+  const cut = value === undefined ? 0 : cutAt(token.raw, count, unit);
+  if (value === undefined || value < 2 || cut === 0) return [token];
+  const number = asFigure(token, token, value);
+  const rest = { ...token, fold: unit, raw: token.raw.slice(cut), from: token.from + cut, glued: true };
+  return [{ ...number, raw: token.raw.slice(0, cut), to: token.from + cut }, rest];
+}
+
+/** Where the letters of the count end; folding may have taken some. */
+function cutAt(raw: string, count: string, unit: string): number {
+  for (let at = count.length; at < raw.length; at += 1) {
+    if (foldWord(raw.slice(0, at)) === count && foldWord(raw.slice(at)) === unit) return at;
+  }
+  return 0;
 }
 
 /** The longest number in words that ends at a token: "twenty five thousand", "fünfzehn tausend". */

@@ -37,6 +37,7 @@ export const dialect: Record<string, string> = {
   ...spoken('mindestens', 'mindstens mindestns'),
   ...spoken('pickerl', 'pickal pickerln'),
   ...spoken('winter', 'winta'),
+  ...spoken('einkaufen', 'eikaufn eikafn einkaufn'),
 };
 
 function spoken(written: string, words: string): Record<string, string> {

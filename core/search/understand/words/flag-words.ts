@@ -60,7 +60,10 @@ export const flagWords: [SearchFilters, string[]][] = [
       Eintageszulassung, pre-reg, Tagzulassung, tageszugelassen~
     `),
   ],
-  [{ conditionKind: ['employee'] }, ['Werkswagen', 'Werksauto', 'Werksdienstwagen', 'Mitarbeiterwagen', 'Mitarbeiterfahrzeug']],
+  [
+    { conditionKind: ['employee'] },
+    ['Werkswagen', 'Werksauto', 'Werksdienstwagen', 'Mitarbeiterwagen', 'Mitarbeiterfahrzeug'],
+  ],
   [
     { novaIncluded: true },
     wordList(`
@@ -113,6 +116,20 @@ export const flagWords: [SearchFilters, string[]][] = [
     ['Benzin Hybrid', 'Hybrid Benzin', 'Diesel Hybrid', 'Hybrid Diesel', 'petrol hybrid', 'hybrid petrol'],
   ],
   [{ fuel: ['hybrid', 'plug-in-hybrid', 'electric'] }, ['E-Tech', 'Etech']],
+  [
+    { fuel: ['petrol', 'diesel', 'hybrid', 'lpg', 'cng'] },
+    ['Verbrenner', 'Verbrennungsmotor', 'Verbrennermotor', 'combustion engine', 'ICE'],
+  ],
+  [{ fuel: ['petrol'] }, ['Saugbenziner', 'Sauger', 'Saugmotor', 'Benzin Sauger']],
+  [
+    { equipment: ['winter-tyres'] },
+    wordList(`
+      Sommer und Winterreifen, Sommer- und Winterreifen, Winter und Sommerreifen, Winter- und Sommerreifen,
+      Sommer und Winterräder, Sommer- und Winterräder, zweiter Satz Reifen, 2 Satz Reifen, 2 Sätze Reifen, 8 Reifen,
+      acht Reifen, 8fach, 8-fach, achtfach
+    `),
+  ],
+  [{ equipment: ['alloy-wheels'] }, wheelSizes()],
   [{ fuel: ['lpg', 'cng'] }, ['Gasauto', 'Gasantrieb', 'Gas', 'Gasbetrieb', 'bivalent', 'Gasfahrzeug']],
   [{ category: ['old-timer'], body: ['cabriolet'] }, ['Oldtimercabrio', 'Oldtimer Cabrio']],
   [{ daysOnline: 1 }, ['heute neu', 'neu heute', 'seit gestern', 'heute eingestellt', 'heute inseriert', 'new today']],
@@ -120,10 +137,13 @@ export const flagWords: [SearchFilters, string[]][] = [
     { daysOnline: 7 },
     ['diese Woche', 'seit einer Woche', 'letzte Woche', 'neu diese Woche', 'this week', 'new this week', 'last week'],
   ],
-  [{ daysOnline: 3 }, wordList(`
-      neu eingestellt, neu inseriert, neueste Inserate, just listed, newly listed, neu reingekommen, frisch reingekommen,
-      neu eingetroffen, frisch eingetroffen, frisch inseriert, neue Inserate, neueste Angebote, neueste Autos, newest ads
-    `)],
+  [
+    { daysOnline: 3 },
+    wordList(`
+    neu eingestellt, neu inseriert, neueste Inserate, just listed, newly listed, neu reingekommen, frisch reingekommen,
+    neu eingetroffen, frisch eingetroffen, frisch inseriert, neue Inserate, neueste Angebote, neueste Autos, newest ads
+  `),
+  ],
   [{ seats: { from: 7, to: 7 } }, ['Siebensitzer', 'sieben Sitze']],
   [{ seats: { from: 2, to: 2 } }, ['Zweisitzer', 'two seater']],
   [{ seats: { from: 5, to: 5 } }, ['Fünfsitzer', 'fünf Sitze']],
@@ -140,3 +160,20 @@ export const flagWords: [SearchFilters, string[]][] = [
   [{ cylinders: { from: 10, to: 10 } }, ['V10', 'Zehnzylinder']],
   [{ cylinders: { from: 12, to: 12 } }, ['V12', 'Zwölfzylinder']],
 ];
+
+/** "19 Zoll", "18 Zoll Felgen". */
+function wheelSizes(): string[] {
+  const inches = Array.from({ length: 10 }, (_, i) => i + 14);
+  const names = [
+    'Zoll',
+    'Zoll Felgen',
+    'Zoll Alufelgen',
+    'Zoll Alus',
+    'Zoll Räder',
+    'Zöller',
+    'inch wheels',
+    'inch',
+    'er Felgen',
+  ];
+  return inches.flatMap((size) => names.map((name) => `${size} ${name}`));
+}

@@ -17,7 +17,22 @@ export const limitWords: Record<LimitKind, string[]> = {
     ab ca, starting from, ueber, mehr wie, größer wie, stärker als, upwards of, no less than, not less than, mindestes,
     untergrenze, stärker wie, not under, ab dem
   `),
-  around: ['ca', 'circa', 'zirka', 'ungefähr', 'etwa', 'rund', 'um die', 'around', 'about', 'approximately', '~', 'so um die', 'so um', 'in etwa'],
+  around: [
+    'ca',
+    'circa',
+    'zirka',
+    'ungefähr',
+    'etwa',
+    'rund',
+    'um die',
+    'around',
+    'about',
+    'approximately',
+    '~',
+    'so um die',
+    'so um',
+    'in etwa',
+  ],
   younger: wordList(`
     nicht älter als, jünger als, neuer als, not older than, no older than, newer than, younger than, nicht älter wie,
     nach, after, jünger wie, neu seit, online seit, inseriert seit, in den letzten, der letzten, letzte, letzten, last,
@@ -43,8 +58,8 @@ export const trailingLimits: Partial<Record<LimitKind, string[]>> = {
   `),
   lower: wordList(`
     aufwärts, oder mehr, und mehr, or more, plus, +, mindestens, onwards, and up, and above, or above, oder höher,
-    oder drüber, und drüber, oder darüber, und darüber, minimum, at least, or higher, und aufwärts, upwards, and onwards,
-    wenigstens, oder stärker
+    oder drüber, und drüber, oder darüber, und darüber, minimum, at least, or higher, und aufwärts, upwards,
+    and onwards, wenigstens, oder stärker
   `),
   younger: wordList(`
     oder neuer, or newer, oder jünger, bis heute, bis jetzt, bis dato, bis aktuell, until now, until today, to now,
@@ -53,7 +68,9 @@ export const trailingLimits: Partial<Record<LimitKind, string[]>> = {
   older: ['oder älter', 'or older', 'und älter', 'and older', 'oder früher', 'or earlier', 'und früher'],
 };
 
-export const thousandWords = wordList('k, tsd, tausend, t, mille, thousand, tsnd, tds, grand, riesen, tausender, tausnd');
+export const thousandWords = wordList(
+  'k, tsd, tausend, t, mille, thousand, tsnd, tds, grand, riesen, tausender, tausnd',
+);
 
 export type Unit =
   | 'eur'
@@ -77,7 +94,19 @@ export type Unit =
 
 export const unitWords: Record<Unit, string[]> = {
   eur: ['€', 'eur', 'euro', 'euros', 'euronen', 'teuro', 'flocken', 'eus', 'euroes', 'eur.'],
-  km: ['km', 'kilometer', 'kilometern', 'kms', 'kilometre', 'kilometres', 'kilometers', 'klm', 'kilometa', 'kilomter', 'kilmeter'],
+  km: [
+    'km',
+    'kilometer',
+    'kilometern',
+    'kms',
+    'kilometre',
+    'kilometres',
+    'kilometers',
+    'klm',
+    'kilometa',
+    'kilomter',
+    'kilmeter',
+  ],
   ps: ['ps', 'hp', 'bhp', 'pferdestärken', 'pferdestärke', 'horsepower', 'pferde', 'pferderl', 'rösser', 'horses'],
   kw: ['kw', 'kilowatt'],
   kwh: ['kwh', 'kilowattstunden'],
@@ -119,7 +148,21 @@ export type Topic =
   | 'owners';
 
 export const topicWords: Record<Topic, string[]> = {
-  price: ['preis', 'kaufpreis', 'budget', 'price', 'preislich', 'kosten', 'preislimit', 'preisklasse', 'preisrahmen', 'kostet', 'kostenpunkt', 'preisvorstellung', 'preislage'],
+  price: [
+    'preis',
+    'kaufpreis',
+    'budget',
+    'price',
+    'preislich',
+    'kosten',
+    'preislimit',
+    'preisklasse',
+    'preisrahmen',
+    'kostet',
+    'kostenpunkt',
+    'preisvorstellung',
+    'preislage',
+  ],
   mileage: wordList(`
     kilometerstand, km stand, laufleistung, mileage, kilometer stand, km, gelaufen, gefahren, kmstand, kilometer,
     tachostand, tacho, auf dem tacho, am tacho, on the clock, driven, odometer
@@ -130,7 +173,20 @@ export const topicWords: Record<Topic, string[]> = {
     aus dem jahr, from the year, baujahren, erstzugelassen, reg, jahrgänge
   `),
   power: ['leistung', 'motorleistung', 'power', 'ps zahl', 'mit ps'],
-  range: ['reichweite', 'range', 'wltp reichweite', 'wltp', 'reichweiten', 'elektrische reichweite'],
+  range: [
+    'reichweite',
+    'range',
+    'wltp reichweite',
+    'wltp',
+    'reichweiten',
+    'elektrische reichweite',
+    'elektrischer reichweite',
+    'rein elektrische reichweite',
+    'e reichweite',
+    'electric range',
+    'rein elektrisch',
+    'elektrisch fahren',
+  ],
   consumption: wordList(`
     verbrauch, spritverbrauch, consumption, durchschnittsverbrauch, normverbrauch, benzinverbrauch, verbraucht, braucht,
     dieselverbrauch, säuft, fuel consumption

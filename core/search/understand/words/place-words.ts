@@ -38,20 +38,96 @@ export const aroundEnds = wordList(`
 `);
 
 /** After these a number is kilometres although it does not say so: "Graz Umkreis 50". */
-export const radiusOpeners = wordList('umkreis, im umkreis, im umkreis von, umkreis von, radius, im radius von, radius von, im radius, +');
+export const radiusOpeners = wordList(
+  'umkreis, im umkreis, im umkreis von, umkreis von, radius, im radius von, radius von, im radius, +',
+);
 
-export const districtOpeners = ['bezirk', 'bez', 'district', 'im bezirk', 'in bezirk', 'district of', 'aus dem bezirk', 'bezirke', 'im bez'];
-export const regionOpeners = ['bundesland', 'land', 'im bundesland', 'in', 'im', 'ganz', 'state of', 'aus', 'in ganz', 'irgendwo in', 'überall in', 'raum', 'im raum', 'nähe', 'region'];
+export const districtOpeners = [
+  'bezirk',
+  'bez',
+  'district',
+  'im bezirk',
+  'in bezirk',
+  'district of',
+  'aus dem bezirk',
+  'bezirke',
+  'im bez',
+];
+export const regionOpeners = [
+  'bundesland',
+  'land',
+  'im bundesland',
+  'in',
+  'im',
+  'ganz',
+  'state of',
+  'aus',
+  'in ganz',
+  'irgendwo in',
+  'überall in',
+  'raum',
+  'im raum',
+  'nähe',
+  'region',
+];
 
 /** By slug; the names in both languages are known from the directory. */
 export const regionNicknames: Record<string, string[]> = {
   burgenland: ['bgld', 'burgenl', 'nordburgenland', 'südburgenland', 'seewinkel'],
   kaernten: ['ktn', 'kärntner', 'knt', 'unterkärnten', 'oberkärnten', 'carinthia'],
-  niederoesterreich: ['nö', 'noe', 'niederösterr', 'n.ö.', 'weinviertel', 'waldviertel', 'mostviertel', 'industrieviertel', 'wachau', 'marchfeld', 'tullnerfeld', 'lower austria'],
-  oberoesterreich: ['oö', 'ooe', 'oberösterr', 'o.ö.', 'mühlviertel', 'innviertel', 'hausruckviertel', 'traunviertel', 'salzkammergut', 'zentralraum oö', 'upper austria'],
+  niederoesterreich: [
+    'nö',
+    'noe',
+    'niederösterr',
+    'n.ö.',
+    'weinviertel',
+    'waldviertel',
+    'mostviertel',
+    'industrieviertel',
+    'wachau',
+    'marchfeld',
+    'tullnerfeld',
+    'lower austria',
+  ],
+  oberoesterreich: [
+    'oö',
+    'ooe',
+    'oberösterr',
+    'o.ö.',
+    'mühlviertel',
+    'innviertel',
+    'hausruckviertel',
+    'traunviertel',
+    'salzkammergut',
+    'zentralraum oö',
+    'upper austria',
+  ],
   salzburg: ['sbg', 'salzburger land', 'salzburgerland', 'pinzgau', 'pongau', 'lungau', 'flachgau', 'tennengau'],
-  steiermark: ['stmk', 'steirisch', 'obersteiermark', 'südsteiermark', 'oststeiermark', 'weststeiermark', 'styria', 'murtal', 'ennstal'],
-  tirol: ['tyrol', 'osttirol', 'tiroler', 'zillertal', 'unterinntal', 'oberinntal', 'inntal', 'nordtirol', 'stubaital', 'tiroler unterland', 'tiroler oberland', 'außerfern'],
+  steiermark: [
+    'stmk',
+    'steirisch',
+    'obersteiermark',
+    'südsteiermark',
+    'oststeiermark',
+    'weststeiermark',
+    'styria',
+    'murtal',
+    'ennstal',
+  ],
+  tirol: [
+    'tyrol',
+    'osttirol',
+    'tiroler',
+    'zillertal',
+    'unterinntal',
+    'oberinntal',
+    'inntal',
+    'nordtirol',
+    'stubaital',
+    'tiroler unterland',
+    'tiroler oberland',
+    'außerfern',
+  ],
   vorarlberg: ['vbg', 'ländle', 'rheintal', 'bregenzerwald', 'montafon', 'walgau'],
   wien: ['vienna', 'wean'],
 };

@@ -45,7 +45,7 @@ export const stopWords = [
     typ sorte art fzg gfz gebrauchs      
         egal welches machen mach macht tun kommt kommen komme läuft laufen
     steht stehen liegt noch dazu maximalpreis
-    m ve re ll what which how when pflicht muss must hast habts gibts hätt's dort gesucht wird
+    reinpassen hineinpassen passen reingehen marken fabrikat hersteller m ve re ll what which how when pflicht muss must hast habts gibts hätt's dort gesucht wird
     maximal gebaut gearbox transmission engine colour color fuel make model lackiert lackierung farben
   `),
   'in der',
@@ -72,7 +72,9 @@ export const ordinaryWords = words(`
 `);
 
 /** Turn a limit round: "kein Verbrauch über 6 Liter". */
-export const negationWords = words('nicht kein keine keinen keiner keines keinesfalls nie niemals not no never ohne without');
+export const negationWords = words(
+  'nicht kein keine keinen keiner keines keinesfalls nie niemals not no never ohne without',
+);
 
 /** Take back what follows: "ohne Tesla", "kein Diesel". */
 export const exclusionWords = [

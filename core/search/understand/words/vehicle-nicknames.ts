@@ -97,6 +97,7 @@ export const modelNicknames: Record<string, string[]> = {
   'smart/fortwo': ['Smart for two'],
   'smart/forfour': ['Smart for four'],
   'suzuki/jimny': ['Jimmy Suzuki', 'Suzuki Jimmy'],
+  'suzuki/sx4-s-cross': ['S-Cross', 'S Cross'],
   'tesla/model-3': ['Model3'],
   'tesla/model-y': ['ModelY'],
   'tesla/model-s': ['ModelS'],

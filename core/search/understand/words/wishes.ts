@@ -25,17 +25,17 @@ export const wishes: Wish[] = [
       Anfänger, Anfängerin, Anfängerauto, Führerscheinneuling, Erstauto, erstes Auto, erste Auto, erster Wagen,
       erstes eigenes Auto, Einsteigerauto, Einsteiger, Führerschein neu, frischer Führerschein, Führerschein, L17, L 17,
       Probeführerschein, Probeschein, beginner, beginners, beginner car, first car, new driver, learner, learner driver,
-      novice, starter car, Student, Studentin, Studentenauto, Studenten, Lehrling, Lehrlinge, Schüler, student,
-      student car
+      novice, starter car, Student, Studentin, Uni, Studium, Studentenauto, Studenten, Lehrling, Lehrlinge, Schüler,
+      student, student car
     `),
   },
   {
     filters: { ...roomy, seats: { from: 5 } },
     words: wordList(`
-      Familienauto, Nachwuchs, growing family, young family, junge Familie, Familienzuwachs, Maxi Cosi, Familienwagen,
-      Familienkutsche, Familienfahrzeug, Familien, Familie, familientauglich~, familienfreundlich~, family car, family,
-      Kinder, Kind, Kids, children, Kinderwagen, Baby, 2 Kinder, zwei Kinder, 2 Kindern, zwei Kindern,
-      kinderfreundlich~, zwei Kids, buggy, stroller
+      Familienauto, Nachwuchs, Zwillinge, Familienausflüge, Babyauto, twins, newborn, Kindern, growing family,
+      young family, junge Familie, Familienzuwachs, Maxi Cosi, Familienwagen, Familienkutsche, Familienfahrzeug,
+      Familien, Familie, familientauglich~, familienfreundlich~, family car, family, Kinder, Kind, Kids, children,
+      Kinderwagen, Baby, 2 Kinder, zwei Kinder, 2 Kindern, zwei Kindern, kinderfreundlich~, zwei Kids, buggy, stroller
     `),
   },
   {
@@ -105,9 +105,11 @@ export const wishes: Wish[] = [
     filters: { priceRating: ['very-good', 'good'] },
     saidBy: ['priceEur', 'priceRating'],
     words: wordList(`
-      günstig~, billigst~, günstigst~, low budget, Low-Budget, kleines Budget, kleines Geld, wenig Geld, cheapest,
-      billig~, preiswert~, preisgünstig~, preiswerter, Schnäppchen, Okkasion, Schnapperl, cheap, affordable, bargain,
-      inexpensive, good value, great price, good price, guter Preis, gutes Angebot, fairer Preis, fair, faires Angebot,
+      günstig~, billigst~, nicht viel kostet, nicht viel kosten, wenig kostet, kostet nicht viel, kein Vermögen,
+      nicht die Welt kostet, nicht zu viel kostet, nicht viel Geld, kleiner Preis, kleinem Budget, tight budget,
+      günstigst~, low budget, Low-Budget, kleines Budget, kleines Geld, wenig Geld, cheapest, billig~, preiswert~,
+      preisgünstig~, preiswerter, Schnäppchen, Okkasion, Schnapperl, cheap, affordable, bargain, inexpensive,
+      good value, great price, good price, guter Preis, gutes Angebot, fairer Preis, fair, faires Angebot,
       unter Marktpreis, unter Marktwert, leistbar~, nicht zu teuer, nicht teuer, nicht so teuer, not too expensive,
       not expensive, erschwinglich~, budget, Preis-Leistung, Preis Leistung, Preisleistung,
       gutes Preis Leistungs Verhältnis, Preis Leistungs Verhältnis
@@ -129,10 +131,11 @@ export const wishes: Wish[] = [
     filters: { body: ['suv', 'minivan'] },
     words: wordList(`
       hoher Einstieg, hohem Einstieg, bequemer Einstieg, bequemes Einsteigen, leichter Einstieg, Einstieg,
-      hohe Sitzposition, hoch sitzen, hohes Sitzen, erhöhte Sitzposition, Senioren, Seniorenauto, Senior, Pensionist,
-      Rentnerfahrzeug, Rentnerauto, Pensionistenauto, Seniorin, Pensionistin, Pensionisten, Rentner, Oma, Opa,
-      Großeltern, easy access, high seating, seniorengerecht~, for seniors, elderly, grandparents, Rücken,
-      rückenschonend~, hochbeinig~
+      hohe Sitzposition, hoch sitzen, einsteigen, leicht einsteigen, bequem einsteigen, leichtes Einsteigen,
+      leicht ein und aussteigen, ein- und aussteigen, hoher Sitz, easy to get in, hohes Sitzen, erhöhte Sitzposition,
+      Senioren, Seniorenauto, Senior, Pensionist, Rentnerfahrzeug, Rentnerauto, Pensionistenauto, Seniorin,
+      Pensionistin, Pensionisten, Rentner, Oma, Opa, Großeltern, easy access, high seating, seniorengerecht~,
+      for seniors, elderly, grandparents, Rücken, rückenschonend~, hochbeinig~
     `),
   },
   {
@@ -182,12 +185,13 @@ export const wishes: Wish[] = [
   {
     filters: { serviceBook: true },
     words: wordList(`
-      zuverlässig~, Alltagsauto, Alltagsfahrzeug, Alltag, alltagstauglich~, daily driver, daily, verlässlich~, robust~, langlebig~, unverwüstlich~, haltbar~, solid~, pannensicher~, gepflegt~,
-      Garagenfahrzeug, Nichtraucherauto, Nichtraucherfahrzeug, Nichtraucher, lückenlos~, Liebhaberfahrzeug,
-      top gepflegt, gut gepflegt, sehr gepflegt, bestens gepflegt, garagengepflegt~, Garagenauto, guter Zustand,
-      gutem Zustand, guten Zustand, top Zustand, Topzustand, Bestzustand, gut erhalten, Zustand, reliable, dependable,
-      well maintained, well kept, good condition, great condition, durable, gut in Schuss, Service gemacht,
-      frisches Service, Service neu, regelmäßig gewartet, gewartet, serviciert, Garage, Garagen
+      zuverlässig~, Alltagsauto, Alltagsfahrzeug, Alltag, alltagstauglich~, daily driver, daily, verlässlich~, robust~,
+      langlebig~, unverwüstlich~, haltbar~, solid~, pannensicher~, gepflegt~, Garagenfahrzeug, Nichtraucherauto,
+      Nichtraucherfahrzeug, Nichtraucher, lückenlos~, Liebhaberfahrzeug, top gepflegt, gut gepflegt, sehr gepflegt,
+      bestens gepflegt, garagengepflegt~, Garagenauto, guter Zustand, gutem Zustand, guten Zustand, top Zustand,
+      Topzustand, Bestzustand, gut erhalten, Zustand, reliable, dependable, well maintained, well kept, good condition,
+      great condition, durable, gut in Schuss, Service gemacht, frisches Service, Service neu, regelmäßig gewartet,
+      gewartet, serviciert, Garage, Garagen
     `),
   },
   {
@@ -226,8 +230,8 @@ export const wishes: Wish[] = [
   {
     filters: { body: ['cabriolet', 'coupe'] },
     words: wordList(`
-      Spaßauto, Funcar, fun car, fun, Sonntagsauto, Wochenendauto, Sommerauto, Sommer, Schönwetterauto, summer,
-      offen fahren, weekend car, Spaß, Fahrspaß, Ausfahrten
+      Spaßauto, Funcar, fun car, fun, Sonntagsauto, Wochenendauto, Wochenende, weekend, Ausfahrt, Sonntagsausfahrt,
+      Sommerauto, Sommer, Schönwetterauto, summer, offen fahren, weekend car, Spaß, Fahrspaß, Ausfahrten
     `),
   },
   {
@@ -286,7 +290,9 @@ export const wishes: Wish[] = [
   },
   {
     filters: { colour: ['black', 'grey', 'blue', 'brown', 'green'] },
-    words: wordList('dunkle Farbe, dunklen Farbe, dunkler Farbe, dunkel, dunkle Farben, dark colour, dark, dunkler Lack'),
+    words: wordList(
+      'dunkle Farbe, dunklen Farbe, dunkler Farbe, dunkel, dunkle Farben, dark colour, dark, dunkler Lack',
+    ),
   },
   {
     filters: { colour: ['white', 'silver', 'beige', 'grey'] },

@@ -37,10 +37,12 @@ const thousandUnits = new Map<string, Unit>([
 ]);
 const least = { euro: 100 };
 /** What is measured in these is no filter, but no price or year either: "2000 kg". */
-const otherUnits = keySet(wordList(`
+const otherUnits = keySet(
+  wordList(`
   kg, nm, zoll, mm, cm, m, kmh, inch, watt, volt, tonnen, tonne, stk, stück, uhr, minuten, stunden, sekunden, sek, mph,
   kilo, kilogramm, meter, zöller, grad
-`));
+`),
+);
 
 /** The amount that starts at a token: a currency may stand before the number, thousands and unit behind it. */
 export function amountAt(tokens: Token[], at: number): Amount | undefined {
@@ -90,7 +92,8 @@ function unitAfter(tokens: Token[], after: number, number: Token): Amount | unde
   const start = scaled > after ? scaled : skipHyphen(tokens, after);
   const unit = longestRun(tokens, start, units);
   // "Superb 3 L&K" has no litres.
-  if (unit?.item === 'l' && tokens[unit.end]?.fold === '&') return { ...plain, end: scaled, value, isScaled: scaled > after };
+  if (unit?.item === 'l' && tokens[unit.end]?.fold === '&')
+    return { ...plain, end: scaled, value, isScaled: scaled > after };
   // "Mazda 3 G120" weighs nothing.
   if (unit && tokens[unit.end]?.glued && tokens[unit.end]?.kind === 'number')
     return { ...plain, end: scaled, value, isScaled: scaled > after };

@@ -2,9 +2,14 @@ import type { Match, Reading } from '../../reading.ts';
 import { keyOf } from '../../token-runs.ts';
 
 const named = new Map(
-  [['fünfziger', 50], ['sechziger', 60], ['siebziger', 70], ['achtziger', 80], ['neunziger', 90], ['nuller', 2000]].map(
-    ([name, decade]) => [keyOf(String(name)), Number(decade)],
-  ),
+  [
+    ['fünfziger', 50],
+    ['sechziger', 60],
+    ['siebziger', 70],
+    ['achtziger', 80],
+    ['neunziger', 90],
+    ['nuller', 2000],
+  ].map(([name, decade]) => [keyOf(String(name)), Number(decade)]),
 );
 const endings = new Set(['er', 'ern', 's']);
 const years = new Set(['jahre', 'jahren', 'jahr', 'years', 'baujahr']);

@@ -92,7 +92,7 @@ function unitKey({ first, topic, limit }: Quantity): RangeKey | undefined {
 
 /** Kilometres a car has run, or can run: nobody asks for at least 400 km on the clock. */
 function distanceKey({ value }: Amount, topic: Topic | undefined, limit: LimitKind | undefined): RangeKey | undefined {
-  if (topic === 'range') return 'rangeKm';
+  if (topic === 'range') return value < 2_000 ? 'rangeKm' : undefined;
   if (topic === 'mileage' || value >= 1_500) return 'mileageKm';
   if (limit === 'lower' && value >= 100) return 'rangeKm';
   return limit === 'upper' && value >= 500 ? 'mileageKm' : undefined;

@@ -29,14 +29,40 @@ const between = keySet(['zwischen', 'between', 'irgendwo zwischen', 'so zwischen
 /** What nobody means with both ends of one range. */
 const maxPairRatio = 20;
 const pairLinks = keySet(['aber', 'und', 'but', 'and', 'jedoch', 'sowie', 'bzw', 'dafür']);
-const emptyWords = keySet(['einem', 'einer', 'ein', 'so', 'knapp', 'mit', 'von', 'a', 'the', 'nur', 'gut', 'dem', 'der', 'an', 'haben', 'etwas']);
+const emptyWords = keySet([
+  'einem',
+  'einer',
+  'ein',
+  'so',
+  'knapp',
+  'mit',
+  'von',
+  'a',
+  'the',
+  'nur',
+  'gut',
+  'dem',
+  'der',
+  'an',
+  'haben',
+  'etwas',
+]);
 /** Said of a contract, not of the car's age or price. */
 const others = new Set(['laufzeit', 'finanzierung', 'gewahrleistung']);
 
-const warranties = keySet(['Garantie', 'warranty', 'Werksgarantie', 'Neuwagengarantie', 'Herstellergarantie', 'guarantee']);
+const warranties = keySet([
+  'Garantie',
+  'warranty',
+  'Werksgarantie',
+  'Neuwagengarantie',
+  'Herstellergarantie',
+  'guarantee',
+]);
 const negations = keySet(negationWords);
 /** Of these "keine 100.000 km" and "keine fünf Jahre" are said. */
 const countedUnits: (Unit | undefined)[] = ['km', 'eur', 'ps', 'kw', 'years', 'months'];
+/** "kein Dreizylinder" has more of them. */
+const countKeys = ['seats', 'doors', 'cylinders'] as const;
 const sameEnd: Partial<Record<LimitKind, LimitKind>> = { younger: 'lower', older: 'upper' };
 const opposite: Record<LimitKind, LimitKind> = {
   upper: 'lower',
@@ -71,6 +97,8 @@ function negatedAt(reading: Reading, at: number): Match | undefined {
   const opening = openingAt(tokens, skipFiller(tokens, negation.end));
   if (opening.limit) return quantityAt(reading, { ...opening, limit: opposite[opening.limit] }, false);
   const amount = opening.end === negation.end ? amountAt(tokens, opening.end) : undefined;
+  const counted = amount && countKeys.find((key) => key === amount.unit);
+  if (amount && counted) return { end: amount.end, filters: { [counted]: { from: amount.value + 1 } } };
   return amount && countedUnits.includes(amount.unit)
     ? quantityAt(reading, { ...opening, limit: 'upper' }, false)
     : undefined;
@@ -85,7 +113,10 @@ function quantityAt(reading: Reading, opening: Opening, asRange: boolean): Match
   let { limit, topic } = opening;
   if (first.isAtLeast) limit ??= 'lower';
   const after = second ? undefined : longestRun(tokens, end, trailing);
-  const isOwn = after && (limit === undefined || (limit === after.item || limit === sameEnd[after.item])) && !amountAt(tokens, after.end);
+  const isOwn =
+    after &&
+    (limit === undefined || limit === after.item || limit === sameEnd[after.item]) &&
+    !amountAt(tokens, after.end);
   if (isOwn) ({ end, item: limit } = after);
   const last = topic ? undefined : trailingTopic(tokens, end, first);
   if (last) ({ end, item: topic } = last);
@@ -132,7 +163,8 @@ function openingAt(tokens: Token[], at: number): Opening {
 function skipFiller(tokens: Token[], at: number): number {
   let end = at;
   while (emptyWords.has(tokens[end]?.fold ?? '') && end < at + 2) end += 1;
-  const isLed = end > at && (amountAt(tokens, end) || longestRun(tokens, end, topics) || longestRun(tokens, end, limits));
+  const isLed =
+    end > at && (amountAt(tokens, end) || longestRun(tokens, end, topics) || longestRun(tokens, end, limits));
   return isLed ? end : at;
 }
 

@@ -17,6 +17,9 @@ export function generationAt(
   { generations }: Model,
 ): { end: number; implied?: SearchFilters } {
   const start = tokens[at]?.fold === 'mk' ? at + 1 : at;
+  const facelift = /^([5-9])[.,]5$/.exec(tokens[at]?.raw ?? '')?.[1];
+  const lifted = facelift === undefined ? undefined : generations.get(facelift);
+  if (lifted && !isMeasured(tokens, at)) return { end: at + 1, implied: yearsOf(lifted) };
   const run = longestRun(tokens, start, generations, {
     accept: (_, end, key) => !isOpen(tokens, end) && isWrittenAsName(text, tokens, start, key),
   });

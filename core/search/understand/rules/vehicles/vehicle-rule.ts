@@ -149,7 +149,9 @@ function modelsOf(reading: Reading, make: Make, at: number): Run<Model[]> | unde
 
 /** "C3 Aircros", "E Klase": a name of several words of which the last is misspelt. */
 function similarRun({ tokens, vocabulary }: Reading, make: Make, at: number): Run<Model[]> | undefined {
-  const run = runsAt(tokens, at).find(({ end }) => end > at + 1 && (tokens[end - 1]?.fold.length ?? 0) >= minModelLength);
+  const run = runsAt(tokens, at).find(
+    ({ end }) => end > at + 1 && (tokens[end - 1]?.fold.length ?? 0) >= minModelLength,
+  );
   const last = tokens[(run?.end ?? 0) - 1];
   if (!run || last?.kind !== 'word' || isOrdinary(vocabulary, last.fold)) return undefined;
   const model = make.similarModels.find(run.key);
