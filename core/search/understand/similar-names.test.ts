@@ -35,5 +35,7 @@ test.each([
   ['fort', undefined],
   ['weder', undefined],
   ['xc61', undefined],
-  ['okdafia', undefined],
+  ['okdafia', 'octavia'],
+  ['oktawia', 'octavia'],
+  ['okdefia', undefined],
 ])('%j is taken for %j', (word, name) => expect(names.find(word)).toBe(name));

@@ -1,4 +1,5 @@
 import { isOrdinary } from '../ordinary.ts';
+import { phraseBook } from '../phrase-book.ts';
 import type { Town } from '../place-names.ts';
 import type { Match, Reading } from '../reading.ts';
 import { keyMap, keySet, longestRun, type Run, skipSigns } from '../token-runs.ts';
@@ -44,7 +45,8 @@ function placeFirst(reading: Reading, at: number): Match | undefined {
   const opener = longestRun(tokens, at, openers);
   const start = opener ? skipSigns(tokens, opener.end, '.:') : at;
   const town = townAt(reading, start, opener !== undefined);
-  if (!town) return undefined;
+  // "aus zweiter Hand" is not from Zwettl.
+  if (!town || (longestRun(tokens, at, phraseBook)?.end ?? 0) > town.end) return undefined;
   const distance = distanceBehind(tokens, town.end);
   const surroundings = distance ? undefined : longestRun(tokens, town.end, around);
   const isPostcode = tokens[start]?.kind === 'number';

@@ -23,7 +23,7 @@ export const wishes: Wish[] = [
     words: wordList(`
       Fahranfänger, beginner friendly, für den Anfang, junge Leute, Mopedführerschein, Fahranfängerin, Fahranfängerauto,
       Anfänger, Anfängerin, Anfängerauto, Führerscheinneuling, Erstauto, erstes Auto, erste Auto, erster Wagen,
-      erstes eigenes Auto, Einsteigerauto, Einsteiger, Führerschein neu, frischer Führerschein, Führerschein, L17, L 17,
+      erstes eigenes Auto, Einsteigerauto, Einsteiger, Führerschein neu, frischer Führerschein, Führerschein, L17,
       Probeführerschein, Probeschein, beginner, beginners, beginner car, first car, new driver, learner, learner driver,
       novice, starter car, Student, Studentin, Uni, Studium, Studentenauto, Studenten, Lehrling, Lehrlinge, Schüler,
       student, student car
@@ -281,12 +281,12 @@ export const wishes: Wish[] = [
     filters: { inputTax: ['full', 'partly'] },
     words: wordList('Fiskal LKW, Fiskal-LKW, Fiskal, Fiskal LKWs, LKW typisiert, LKW Typisierung, LKW Zulassung, LKW'),
   },
-  { filters: { taxation: ['standard'] }, words: ['netto', 'net price', 'exkl MwSt', 'netto Preis', 'Nettopreis'] },
+  { filters: { taxation: ['standard'] }, words: ['netto', 'exkl MwSt', 'netto Preis', 'Nettopreis'] },
   { filters: { category: ['new', 'one-year'] }, words: wordList('neu~, nagelneu~, new, ganz neu~') },
   { filters: {}, minAgeYears: 15, words: wordList('alt~, uralt~, älter~, betagt~, old, older') },
   {
     filters: { conditionKind: ['day-registration'] },
-    words: ['Nullkilometer', 'Null Kilometer', '0 km', '0km', 'null km'],
+    words: ['Nullkilometer', 'Null Kilometer', 'null km'],
   },
   {
     filters: { colour: ['black', 'grey', 'blue', 'brown', 'green'] },

@@ -1,6 +1,7 @@
 import { phraseBook } from '../../phrase-book.ts';
 import type { Match, Reading } from '../../reading.ts';
 import { isInsideWord, isOpen, keyOf, longestRun } from '../../token-runs.ts';
+import { wishBook } from '../../wish-book.ts';
 import { type Trim, trims } from '../../words/trims.ts';
 import { isTrimOf } from './accept-vehicle.ts';
 
@@ -18,6 +19,8 @@ export function variantRule(reading: Reading, at: number): Match | undefined {
     accept: (all, end) => !isOpen(tokens, end) && all.some((trim) => isMeant(reading, at, trim)),
   });
   if (!run || (longestRun(tokens, at, phraseBook)?.end ?? 0) >= run.end) return undefined;
+  // "long drives" is no trim of a Golf.
+  if ((longestRun(tokens, at, wishBook)?.end ?? 0) > run.end) return undefined;
   const trim = run.item.find((each) => isMeant(reading, at, each)) as NamedTrim;
   if (isCarOfItsOwn(reading, at, run.end, trim)) return undefined;
   if (vehicle && isRightBehind(reading, at)) reading.trimEnd = run.end;

@@ -5,6 +5,7 @@ import type { Match, Reading } from '../../reading.ts';
 import { isInsideWord, isOpen, keyOf, keySet, longestRun, type Run, runsAt, skipSigns } from '../../token-runs.ts';
 import type { Token } from '../../tokenise.ts';
 import type { Family, Make, Model } from '../../vehicle-names.ts';
+import { wishBook } from '../../wish-book.ts';
 import { conjunctions } from '../../words/plain-words.ts';
 import { acceptModel, commonModel, isMakeWritten, isTrimOf } from './accept-vehicle.ts';
 import { generationAt, yearsOf } from './generation.ts';
@@ -17,6 +18,8 @@ const minModelLength = 4;
 export function vehicleRule(reading: Reading, at: number): Match | undefined {
   const { tokens } = reading;
   const plain = vehicleAt(reading, at);
+  // A "Maxi Cosi" is no Austin.
+  if (plain && (longestRun(tokens, at, wishBook)?.end ?? 0) > plain.end) return undefined;
   if (plain) return isHyphenated(tokens, plain.end, 'e') ? electric(plain, plain.end + 2) : plain;
   const isElectric = tokens[at]?.fold === 'e' && tokens[at + 1]?.fold === '-' && tokens[at + 2]?.glued;
   const model = isElectric ? vehicleAt(reading, at + 2) : undefined;
