@@ -7,11 +7,19 @@ interface Entry<T> {
   weight: number;
   lenientFrom: number;
   sound: string;
+  soundLetters: number;
   item: T;
 }
 
 /** Instead of a length: no mistake is forgiven but spelling a word as it sounds. */
 export const asItSounds = Number.POSITIVE_INFINITY;
+
+interface Sought {
+  word: string;
+  letters: number;
+  sound: string;
+  soundLetters: number;
+}
 
 const minLength = 4;
 const maxLength = 30;
@@ -32,30 +40,24 @@ export class SimilarNames<T> {
   add(key: string, item: T, weight: number, lenientFrom: number): void {
     if (key.length < minLength) return;
     const entries = this.#byLength.get(key.length) ?? [];
-    entries.push({
-      key,
-      letters: lettersOf(key),
-      digits: digitsOf(key),
-      weight,
-      lenientFrom,
-      sound: soundOf(key),
-      item,
-    });
+    const sound = soundOf(key);
+    const letters = { letters: lettersOf(key), digits: digitsOf(key), sound, soundLetters: lettersOf(sound) };
+    entries.push({ key, ...letters, weight, lenientFrom, item });
     this.#byLength.set(key.length, entries);
   }
 
   find(word: string): T | undefined {
     if (word.length < minLength || word.length > maxLength) return undefined;
-    const letters = lettersOf(word);
     const digits = digitsOf(word);
     const sound = soundOf(word);
+    const sought: Sought = { word, letters: lettersOf(word), sound, soundLetters: lettersOf(sound) };
     let best: Entry<T> | undefined;
     let least = maxMistakes + 1;
     for (let length = word.length - maxMistakes; length <= word.length + maxMistakes; length += 1) {
       for (const entry of this.#byLength.get(length) ?? []) {
         // Digits are never mistaken.
         if (entry.digits !== digits) continue;
-        const distance = distanceTo(entry, word, letters, sound);
+        const distance = distanceTo(entry, sought);
         if (distance > maxMistakes || distance > least) continue;
         if (distance < least || entry.weight > (best?.weight ?? 0)) {
           best = entry;
@@ -68,7 +70,7 @@ export class SimilarNames<T> {
 }
 
 /** A word that is spelt as it sounds ("Oktavia", "Kaschkai") is as near as one with a single mistake. */
-function distanceTo<T>(entry: Entry<T>, word: string, letters: number, sound: string): number {
+function distanceTo<T>(entry: Entry<T>, { word, letters, sound, soundLetters }: Sought): number {
   if (entry.sound === sound) return 1;
   if (entry.lenientFrom === asItSounds) return maxMistakes + 1;
   const limit = word.length >= entry.lenientFrom ? maxMistakes : 1;
@@ -77,7 +79,8 @@ function distanceTo<T>(entry: Entry<T>, word: string, letters: number, sound: st
   const distance = isNear ? mistakes(word, entry.key, limit) : limit + 1;
   if (distance <= limit) return distance;
   const isLong = word.length >= Math.max(entry.lenientFrom - 2, minSoundLength) && entry.sound[0] === sound[0];
-  return isLong && editDistance(entry.sound, sound, 1) <= 1 ? maxMistakes : maxMistakes + 1;
+  if (!isLong || bitsOf(entry.soundLetters ^ soundLetters) > 2) return maxMistakes + 1;
+  return editDistance(entry.sound, sound, 1) <= 1 ? maxMistakes : maxMistakes + 1;
 }
 
 /** Few begin a short word wrong: "weder" is no leather. */

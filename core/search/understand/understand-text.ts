@@ -77,7 +77,7 @@ export function understandText(
     const match = matchAt(reading, at);
     const end = match?.end ?? at + 1;
     const isTaken = match !== undefined && !match.isText && collected.add(match);
-    if (isTaken || match || isWord(tokens[at]) || isEndOfText(read.at(-1), tokens, at)) {
+    if (isTaken || match || isWord(tokens[at], tokens[at + 1]) || isEndOfText(read.at(-1), tokens, at)) {
       read.push({ match: isTaken ? match : { end, isText: true }, from: at, to: end });
     }
     at = end;
@@ -99,9 +99,10 @@ function isEndOfText(last: { match: Match; to: number } | undefined, tokens: Tok
   return isGlued && last?.match.isText === true && last.to === at;
 }
 
-/** Signs are no words, and filler says nothing. */
-function isWord(token: Token | undefined): boolean {
-  return token !== undefined && token.kind !== 'sign' && !stops.has(token.fold);
+/** Signs are no words, and filler says nothing unless a figure is glued to it: "B111". */
+function isWord(token: Token | undefined, next: Token | undefined): boolean {
+  if (token === undefined || token.kind === 'sign') return false;
+  return !stops.has(token.fold) || (next?.kind === 'number' && next.glued);
 }
 
 function answer(

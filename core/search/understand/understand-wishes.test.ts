@@ -64,7 +64,9 @@ test('every word of a filter that is no list, and of a country, does so too', ()
 });
 
 test('a wish that is negated is taken for nothing else: it is told as not understood, or as another wish', () => {
-  const words = wishes.flatMap((wish) => wish.words.flatMap(inflected)).filter((word) => !/^(nicht|kein|not|no)/.test(word));
+  const words = wishes
+    .flatMap((wish) => wish.words.flatMap(inflected))
+    .filter((word) => !/^(nicht|kein|not|no)/.test(word));
   const lost = words.filter((word) => !read(`Golf, kein ${word}`, word).isTold);
   expect(lost).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { filters as catalogue, type Filter, type FilterKey } from '@kardan/contr
 import { stops } from '../ordinary.ts';
 import { phraseBook } from '../phrase-book.ts';
 import type { Match, Reading } from '../reading.ts';
-import { keySet, longestRun } from '../token-runs.ts';
+import { keyOf, keySet, longestRun } from '../token-runs.ts';
 import { conjunctions, exclusionWords } from '../words/plain-words.ts';
 import { wordList } from '../words/word-list.ts';
 import { originRule } from './origin-rule.ts';
@@ -54,7 +54,8 @@ function isFordKa({ text, tokens }: Reading, at: number): boolean {
 function otherRegions(reading: Reading, at: number): Match | undefined {
   const place = regionRule(reading, at) ?? placeRule(reading, at);
   if (!place) return undefined;
-  const named = place.place?.town.isVienna ? ['wien'] : (place.filters?.region ?? []);
+  const town = reading.vocabulary.places.regions.get(keyOf(place.place?.town.name ?? ''));
+  const named = town ? [town] : (place.filters?.region ?? []);
   if (named.length === 0) return { end: place.end, isText: true };
   const all = new Set(reading.vocabulary.places.regions.values());
   return { end: place.end, filters: { region: [...all].filter((region) => !named.includes(region)) } };

@@ -33,6 +33,9 @@ export function phraseRule({ tokens }: Reading, at: number): Match | undefined {
   if (!filters.colour) return { end, filters };
   const before = tokens[at - 1]?.fold ?? '';
   const after = tokens[end]?.fold ?? '';
+  if (before === 'aussen') return { end, filters };
+  // "weiß innen beige": what follows is the interior's.
+  if (interiorWords.has(after) && longestRun(tokens, end + 1, phraseBook)?.item.colour) return { end, filters };
   if (interiorWords.has(after)) return { end: end + 1, filters: { interiorColour: filters.colour } };
   const isInterior = interiorWords.has(before) || leatherWords.has(before) || leatherWords.has(after);
   return isInterior ? { end, filters: { interiorColour: filters.colour } } : { end, filters };

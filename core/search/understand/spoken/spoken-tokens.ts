@@ -21,8 +21,12 @@ export function asWritten(tokens: Token[]): Token[] {
   });
   const read: Token[] = [];
   for (let end = plain.length; end > 0; ) {
-    const number = numberBefore(plain, end, read[0], read[1]);
+    // "fünf- und siebentausend": the hyphen stands for what both share.
+    const isShared = read[0]?.fold === '-' && read[0].glued && links.has(read[1]?.fold ?? '');
+    const [next, afterNext] = isShared ? read.slice(1) : read;
+    const number = numberBefore(plain, end, next, afterNext);
     const token = number?.token ?? (plain[end - 1] as Token);
+    if (number && isShared) token.to = read.shift()?.to ?? token.to;
     read.unshift(token);
     end = number?.from ?? end - 1;
   }

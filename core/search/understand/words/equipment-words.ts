@@ -75,7 +75,7 @@ export const equipmentWords: Partial<Record<EquipmentKey, string[]>> = {
     Panorama, Pano, Panoramaglasdach, Panorama Dach, Panorama Schiebedach, panoramic sunroof
   `),
   'sport-package': wordList(`
-    M-Paket, M Sportpaket, S-Line, R-Line, AMG Line, ST-Line, GT-Line, M Sport, N-Line
+    M-Paket, M Sportpaket, S-Line, R-Line, AMG Line, ST-Line, ST-Line X, GT-Line, M Sport, N-Line
   `),
   'air-suspension': ['Luftfahrwerk', 'Airmatic', 'Air Suspension'],
   'all-wheel-steering': ['Hinterachslenkung', 'Vierradlenkung', 'rear wheel steering'],

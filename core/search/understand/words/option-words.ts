@@ -57,7 +57,7 @@ export const optionWords: OptionWords = {
   fuel: {
     petrol: wordList(`
       Benzin, Benziner, petrol, gasoline, gas engine, TSI, TFSI, Ottomotor, Benzinmotor, eTSI, TCe, PureTech, EcoBoost,
-      T-GDI, GDI, MPI, MultiAir, TwinAir, Skyactiv-G, e-Skyactiv, THP, Turbobenziner, VTi, VTEC, i-VTEC, FSI, SCe, IG-T,
+      T-GDI, GDI, MPI, MultiAir, TwinAir, Skyactiv-G, Skyactiv-X, e-Skyactiv X, e-Skyactiv, THP, Turbobenziner, VTi, VTEC, i-VTEC, FSI, SCe, IG-T,
       DIG-T, Boosterjet, Kompressor, CGI, Super Benzin
     `),
     diesel: wordList(`

@@ -152,7 +152,7 @@ export const wishes: Wish[] = [
     filters: { powerKw: { to: 70 } },
     saidBy: ['powerPs'],
     words: wordList(`
-      wenig PS, günstige Versicherung, billige Versicherung, wenig Steuer, wenig Versicherung, steuergünstig~,
+      wenig PS, günstige Versicherung, Versicherung, wegen der Steuer, wegen Steuer, wenig Steuern, Versicherungskosten, billige Versicherung, wenig Steuer, wenig Versicherung, steuergünstig~,
       cheap insurance, low insurance, geringe Steuer, günstig in der Versicherung, wenig Leistung, schwach~,
       schwach motorisiert, low power, nicht zu stark, nicht zu viel PS
     `),

@@ -194,7 +194,7 @@ function aloneAt(tokens: Token[], { end, topic, isBetween }: Opening): Amounts |
 function rangeAt(tokens: Token[], { end, limit, opensRange, isBetween }: Opening): Amounts | undefined {
   const first = amountAt(tokens, end);
   if (!first) return undefined;
-  if (limit && !opensRange) return pairAt(tokens, first, limit);
+  if (limit && limit !== 'around' && !opensRange) return pairAt(tokens, first, limit);
   const link = longestRun(tokens, first.end, isBetween ? conjunctions : connectors) ?? slashAt(tokens, first.end);
   const second = link && amountAt(tokens, skipAround(tokens, link.end));
   const shared = second && share(first, second);

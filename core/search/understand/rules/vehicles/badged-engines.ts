@@ -33,6 +33,12 @@ export const volvoEngine: EngineReader = ({ vehicle }, { key }) => {
   return { filters: { fuel: [fuel] }, implied: { powerKw: { from, to } } };
 };
 
+/** "UX 250h". */
+export const lexusEngine: EngineReader = ({ vehicle }, { key }) =>
+  vehicle?.make.vehicle === 'lexus' && /^\d{3}h$/.test(key)
+    ? { filters: { fuel: ['hybrid', 'plug-in-hybrid'] } }
+    : undefined;
+
 /** "dCi 110", "TCe 90": the number is the power in PS unless it says otherwise. */
 export const poweredEngine: EngineReader = ({ tokens }, { key, end }) => {
   const [, name, number] = powered.exec(key) ?? [];

@@ -7,8 +7,8 @@ const numbers = Object.keys(bmwEngines).join('|');
 const letters = Object.keys(bmwFuels).join('|');
 /** "320d", "M340i", "BMW 520". */
 const series = new RegExp(`^m?([1-8])(${numbers})(${letters})?$`);
-/** "xDrive20d", "X3 20d", "X5 M50d". */
-const sized = new RegExp(`^(${Object.keys(bmwDrives).join('|')}|m)?(${numbers})(${letters})$`);
+/** "xDrive20d", "X3 20d", "X5 M50d"; an electric one has no letter: "iX1 xDrive30". */
+const sized = new RegExp(`^(${Object.keys(bmwDrives).join('|')}|m)?(${numbers})(${letters})?$`);
 
 export const bmwEngine: EngineReader = ({ tokens, vocabulary, vehicle, category }, { key, at, end }) => {
   if (vehicle && vehicle.make.vehicle !== 'bmw' && vehicle.end === at) return undefined;
@@ -25,8 +25,13 @@ export const bmwEngine: EngineReader = ({ tokens, vocabulary, vehicle, category 
   }
   const [, prefix = '', number = '', letter] = sized.exec(key) ?? [];
   const isBmw = vehicle?.make.vehicle === 'bmw';
-  if (letter === undefined || !(isBmw || (prefix in bmwDrives && !vehicle))) return undefined;
-  const engine = engineOf(number, letter);
+  if (
+    number === '' ||
+    (letter === undefined && !(isBmw && prefix in bmwDrives)) ||
+    !(isBmw || (prefix in bmwDrives && !vehicle))
+  )
+    return undefined;
+  const engine = letter === undefined ? { filters: {}, implied: {} } : engineOf(number, letter);
   const drive = bmwDrives[prefix];
   return (
     engine && {

@@ -1,13 +1,21 @@
 import type { Match, Reading } from '../../reading.ts';
 import { isInsideWord, isOpen, runsAt } from '../../token-runs.ts';
 import type { Token } from '../../tokenise.ts';
-import { audiEngine, mazdaEngine, poweredEngine, volvoEngine } from './badged-engines.ts';
+import { audiEngine, lexusEngine, mazdaEngine, poweredEngine, volvoEngine } from './badged-engines.ts';
 import { bmwEngine } from './bmw-engine.ts';
 import { displacementAt } from './displacement.ts';
 import type { EngineReader } from './engine-reader.ts';
 import { mercedesEngine } from './mercedes-engine.ts';
 
-const readers: EngineReader[] = [bmwEngine, mercedesEngine, audiEngine, volvoEngine, mazdaEngine, poweredEngine];
+const readers: EngineReader[] = [
+  bmwEngine,
+  mercedesEngine,
+  audiEngine,
+  volvoEngine,
+  mazdaEngine,
+  lexusEngine,
+  poweredEngine,
+];
 
 /** What makes call their engines: "320d", "C 220 d", "Q5 50 TDI", "dCi 110", "2.0 TDI"; the longest reading is meant. */
 export function engineRule(reading: Reading, at: number): Match | undefined {

@@ -22,6 +22,9 @@ export function vehicleRule(reading: Reading, at: number): Match | undefined {
   if (plain && (longestRun(tokens, at, wishBook)?.end ?? 0) > plain.end) return undefined;
   if (plain) return isHyphenated(tokens, plain.end, 'e') ? electric(plain, plain.end + 2) : plain;
   const isElectric = tokens[at]?.fold === 'e' && tokens[at + 1]?.fold === '-' && tokens[at + 2]?.glued;
+  const { vehicle } = reading;
+  const own = isElectric && vehicle?.end === at ? modelOf(reading, vehicle.make, at + 2) : undefined;
+  if (own) return electric(modelMatch(reading, own.item, own.end), own.end);
   const model = isElectric ? vehicleAt(reading, at + 2) : undefined;
   return model && electric(model, model.end);
 }
