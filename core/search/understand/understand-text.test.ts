@@ -7,6 +7,7 @@ import { numberPhrases } from './testing/number-phrases.ts';
 import { type Phrase, phrasesToday } from './testing/phrase.ts';
 import { placePhrases } from './testing/place-phrases.ts';
 import { scorePhrases } from './testing/score-phrases.ts';
+import { spokenPhrases } from './testing/spoken-phrases.ts';
 import { unseenPhrases } from './testing/unseen-phrases.ts';
 import { vehiclePhrases } from './testing/vehicle-phrases.ts';
 import { understandText } from './understand-text.ts';
@@ -45,6 +46,12 @@ test.each([
   const { exactShare, wrong } = score(`written ${name}`, list);
   expect(exactShare).toBeGreaterThanOrEqual(0.9);
   expect(wrong.length / list.length).toBeLessThanOrEqual(0.03);
+});
+
+test('numbers in words, dialect, rates, negations and mistaken makes mean exactly what is listed', () => {
+  const { exactShare, wrong } = score('as spoken', spokenPhrases);
+  expect(wrong).toEqual([]);
+  expect(exactShare).toBe(1);
 });
 
 test('parts tell in reading order which words set which filters', () => {

@@ -1,6 +1,7 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { editDistance } from '../../edit-distance.ts';
 import { isOrdinary } from '../../ordinary.ts';
+import { phraseBook } from '../../phrase-book.ts';
 import type { Match, Reading } from '../../reading.ts';
 import { isInsideWord, isOpen, keyOf, keySet, longestRun, type Run, runsAt, skipSigns } from '../../token-runs.ts';
 import type { Token } from '../../tokenise.ts';
@@ -19,7 +20,8 @@ export function vehicleRule(reading: Reading, at: number): Match | undefined {
   const { tokens } = reading;
   const plain = vehicleAt(reading, at);
   // A "Maxi Cosi" is no Austin.
-  if (plain && (longestRun(tokens, at, wishBook)?.end ?? 0) > plain.end) return undefined;
+  const longer = longestRun(tokens, at, wishBook) ?? longestRun(tokens, at, phraseBook);
+  if (plain && longer && longer.end > plain.end) return undefined;
   if (plain) return isHyphenated(tokens, plain.end, 'e') ? electric(plain, plain.end + 2) : plain;
   const isElectric = tokens[at]?.fold === 'e' && tokens[at + 1]?.fold === '-' && tokens[at + 2]?.glued;
   const { vehicle } = reading;
