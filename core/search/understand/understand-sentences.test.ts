@@ -26,6 +26,7 @@ test('a word that vanishes is told as lost, one that stays text as not understoo
   expect(read('Golf Goldhamster', ['Goldhamster'])).toEqual({ lost: [], notUnderstood: ['Goldhamster'] });
   expect(read('Golf Goldhamster', ['Goldhamster'], ['goldhamster'])).toEqual({ lost: [], notUnderstood: [] });
   expect(read('sparsames Auto', ['sparsam'])).toEqual({ lost: [], notUnderstood: [] });
+  expect(read('unter 5 Liter, unter Goldhamstern', ['unter 5 Liter'])).toEqual({ lost: [], notUnderstood: [] });
 });
 
 test('a wish yields to what the text says itself, and several come together', () => {

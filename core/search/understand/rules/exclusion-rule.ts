@@ -17,14 +17,17 @@ import { wishRule } from './wish-rule.ts';
 const openers = keySet(exclusionWords);
 const joins = keySet(conjunctions.filter((word) => word !== ',' && word !== '/'));
 const articles = keySet(
-  wordList('ein, einen, eine, den, die, der, das, mit, von, a, an, the, so ein, solche, mehr, weitere, any'),
+  wordList(
+    'ein, einen, eine, den, die, der, das, mit, von, a, an, the, so ein, solche, mehr, weitere, any, zu, so, allzu, too, sehr, gar',
+  ),
 );
 
 /** "ohne Tesla", "kein Diesel": takes back makes, models and values of a list; what no filter can say stays text. */
 export function exclusionRule(reading: Reading, at: number): Match | undefined {
   const { tokens } = reading;
   const opener = longestRun(tokens, at, openers);
-  if (!opener || isFordKa(reading, at)) return undefined;
+  if (!opener) return refusedAt(reading, at);
+  if (isFordKa(reading, at)) return undefined;
   const phrase = longest(wishRule(reading, at), phraseRule(reading, at));
   if (phrase && phrase.end > opener.end) return phrase;
   const start = longestRun(tokens, opener.end, articles)?.end ?? opener.end;
@@ -41,6 +44,15 @@ export function exclusionRule(reading: Reading, at: number): Match | undefined {
     if (next && Object.keys(next.excluded).length === 0) break;
   }
   return Object.keys(excluded).length > 0 ? { end, excluded } : { end, isText: true };
+}
+
+/** "Diesel nein danke". */
+function refusedAt(reading: Reading, at: number): Match | undefined {
+  const { tokens } = reading;
+  if (!tokens.some(({ fold }) => fold === 'nein')) return undefined;
+  const refused = excludedAt(reading, at);
+  const isRefused = refused && Object.keys(refused.excluded).length > 0 && tokens[refused.end]?.fold === 'nein';
+  return isRefused ? { end: refused.end + 1, excluded: refused.excluded } : undefined;
 }
 
 /** "ka Diesel" is spoken for "kein Diesel"; with a capital letter it is a car, and before anything else too. */

@@ -23,6 +23,7 @@ const leatherWords = new Set([
   'teilleder',
 ]);
 
+const otherParts = new Set(['dach', 'felgen', 'himmel', 'dachhimmel', 'streifen', 'scheiben', 'verdeck', 'rader']);
 const carWords = new Set(['fahrzeug', 'fahrzeuge', 'auto', 'autos', 'wagen', 'modell', 'modelle', 'pkw']);
 
 /** Words and phrases with a fixed meaning; a colour beside "innen" or "Leder" is the interior's. */
@@ -33,6 +34,8 @@ export function phraseRule({ tokens }: Reading, at: number): Match | undefined {
   if (!filters.colour) return { end, filters };
   const before = tokens[at - 1]?.fold ?? '';
   const after = tokens[end]?.fold ?? '';
+  // "schwarzes Dach" says nothing of the car's colour.
+  if (otherParts.has(after)) return { end: end + 1, isText: true };
   if (before === 'aussen') return { end, filters };
   // "weiß innen beige": what follows is the interior's.
   if (interiorWords.has(after) && longestRun(tokens, end + 1, phraseBook)?.item.colour) return { end, filters };

@@ -6,7 +6,8 @@ const values = new Map(
 );
 const hundred = new RegExp(`^(.*?)(?:${hundreds.map(keyOf).join('|')})(.*)$`);
 const thousand = new RegExp(`^(.*?)(?:${thousands.map(keyOf).join('|')})(.*)$`);
-const linked = new RegExp(`^(.+?)(?:${numeralLinks.join('|')})([a-z]+)$`);
+const linked = new RegExp(`^(.+?)(?:${numeralLinks.join('|')})$`);
+const tens = [...values].filter(([, value]) => value >= 20);
 const maxLength = 40;
 const parts = [...values.keys(), ...[...hundreds, ...thousands].map(keyOf)].join('|');
 const first = new RegExp(`^(?:${parts}|and|und)`);
@@ -32,10 +33,18 @@ function belowThousands(word: string): number | undefined {
 }
 
 function belowHundred(word: string): number | undefined {
-  const value = values.get(word);
-  if (value !== undefined) return value;
-  const [, ones, tens] = linked.exec(word) ?? [];
-  return together(ones, tens) ?? englishTens(word);
+  return values.get(word) ?? onesBefore(word) ?? englishTens(word);
+}
+
+/** "fünfundsiebzig", "fünfasiebzg". */
+function onesBefore(word: string): number | undefined {
+  for (const [name] of tens) {
+    if (!word.endsWith(name)) continue;
+    const [, ones] = linked.exec(word.slice(0, -name.length)) ?? [];
+    const value = together(ones, name);
+    if (value !== undefined) return value;
+  }
+  return undefined;
 }
 
 /** "twentyfive". */

@@ -41,14 +41,22 @@ function fateOf(word: string, text: string, parts: Part[]): Fate {
   const tokens = tokenise(toOneLine(text)).filter(({ kind }) => kind !== 'sign');
   const sought = tokenise(word).filter(({ kind }) => kind !== 'sign');
   const carrying = sought.filter(({ fold }) => sought.length === 1 || !stops.has(fold));
+  const run = runOf(sought, tokens);
   const fates = carrying.map(({ fold }): Fate => {
-    const same = tokens.filter((token) => token.fold === fold);
+    // Of "unter 5 Liter" not every "unter" of the sentence is meant.
+    const same = (run ?? tokens).filter((token) => token.fold === fold);
     // Sentences may name a word without its ending: "sparsam" of "sparsames".
     const found = same.length > 0 ? same : tokens.filter((token) => fold.length > 3 && token.fold.includes(fold));
     const each = found.map((token) => fateAt(token, parts));
     return worst.find((fate) => each.includes(fate)) ?? 'lost';
   });
   return worst.find((fate) => fates.includes(fate)) ?? 'kept';
+}
+
+/** The words where they stand side by side, if they do. */
+function runOf(sought: Token[], tokens: Token[]): Token[] | undefined {
+  const start = tokens.findIndex((_, at) => sought.every(({ fold }, i) => tokens[at + i]?.fold === fold));
+  return sought.length > 1 && start >= 0 ? tokens.slice(start, start + sought.length) : undefined;
 }
 
 function fateAt({ from, to }: Token, parts: Part[]): Fate {

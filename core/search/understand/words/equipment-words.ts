@@ -90,7 +90,15 @@ export const equipmentWords: Partial<Record<EquipmentKey, string[]>> = {
     campervan, Bett, Liegefläche, zum Schlafen, Schlafmöglichkeit, Campingbus Ausbau, Ausbau, Campervan
   `),
   'heat-pump': ['WP', 'heatpump'],
-  'fast-charging': ['Schnellladen', 'Schnelllader', 'CCS', 'DC Laden', 'fast charging', 'Schnellladefunktion'],
+  'fast-charging': [
+    'Schnellladen',
+    'Schnelllader',
+    'schnellladefähig',
+    'CCS',
+    'DC Laden',
+    'fast charging',
+    'Schnellladefunktion',
+  ],
   '11-kw-onboard-charger': ['11 kW Lader', '11 kW laden', '11kW AC'],
   '22-kw-onboard-charger': ['22 kW Lader', '22 kW laden', '22kW AC'],
   'bidirectional-charging': ['V2L', 'V2H', 'V2G', 'bidirektional'],

@@ -45,6 +45,10 @@ export const flagWords: [SearchFilters, string[]][] = [
       input tax, VAT deduction, MwSt abzugsfähig, vorsteuerabziehbar~, Vorsteuerabzug möglich, mit Vorsteuerabzug
     `),
   ],
+  [
+    { category: ['new', 'one-year', 'used'] },
+    ['gebraucht oder neu', 'neu oder gebraucht', 'neu oder gebrauchter', 'new or used', 'used or new'],
+  ],
   [{ taxation: ['margin-scheme'] }, ['Differenzbesteuerung', 'differenzbesteuert~', 'margin scheme']],
   [
     { conditionKind: ['demonstration'] },
@@ -140,9 +144,10 @@ export const flagWords: [SearchFilters, string[]][] = [
   [
     { daysOnline: 3 },
     wordList(`
-    neu eingestellt, neu inseriert, neueste Inserate, just listed, newly listed, neu reingekommen, frisch reingekommen,
-    neu eingetroffen, frisch eingetroffen, frisch inseriert, neue Inserate, neueste Angebote, neueste Autos, newest ads
-  `),
+      neu eingestellt, neu inseriert, neueste Inserate, just listed, newly listed, neu reingekommen,
+      frisch reingekommen, neu eingetroffen, frisch eingetroffen, frisch inseriert, neue Inserate, neueste Angebote,
+      neueste Autos, newest ads
+    `),
   ],
   [{ seats: { from: 7, to: 7 } }, ['Siebensitzer', 'sieben Sitze']],
   [{ seats: { from: 2, to: 2 } }, ['Zweisitzer', 'two seater']],

@@ -6,16 +6,16 @@ export type LimitKind = 'upper' | 'lower' | 'around' | 'younger' | 'older';
 export const limitWords: Record<LimitKind, string[]> = {
   upper: wordList(`
     bis, bis zu, bis max, bis maximal, bis höchstens, max, maximal, maximum, unter, höchstens, weniger als,
-    nicht mehr als, nicht über, nicht teurer als, billiger als, günstiger als, kleiner als, up to, under, below,
-    less than, at most, no more than, not more than, until, cheaper than, not over, kleiner, unterhalb, bis knapp, till,
-    <, <=, ≤, kein mehr als, nicht höher als, unter einem, limit, obergrenze, nie mehr als, bis rund, weniger wie,
-    ned mehr wie, nicht mehr wie, billiger wie, höchster, maximaler, maximale, maximalen, within, inside
+    nicht mehr als, nicht über, nicht teurer als, nicht teurer wie, billiger als, günstiger als, kleiner als, up to,
+    under, below, less than, at most, no more than, not more than, until, cheaper than, not over, kleiner, unterhalb,
+    bis knapp, till, <, <=, ≤, kein mehr als, nicht höher als, unter einem, limit, obergrenze, nie mehr als, bis rund,
+    weniger wie, ned mehr wie, nicht mehr wie, billiger wie, höchster, maximaler, maximale, maximalen, within, inside
   `),
   lower: wordList(`
     ab, mind, mindestens, min, minimum, minimal, über, mehr als, von, from, over, at least, above, more than,
     nicht unter, nicht weniger als, größer als, seit, since, starting at, wenigstens, größer, zumindest, >, >=, ≥,
-    ab ca, starting from, ueber, mehr wie, größer wie, stärker als, upwards of, no less than, not less than, mindestes,
-    untergrenze, stärker wie, not under, ab dem
+    ab ca, starting from, ueber, mehr wie, größer wie, stärker als, teurer als, teurer wie, upwards of, no less than,
+    not less than, mindestes, untergrenze, stärker wie, not under, ab dem
   `),
   around: [
     'ca',
@@ -54,7 +54,9 @@ export const rangeConjunctions = ['und', 'and', 'u', '&'];
 export const trailingLimits: Partial<Record<LimitKind, string[]>> = {
   upper: wordList(`
     oder weniger, max, maximal, or less, und weniger, höchstens, oder darunter, und darunter, oder drunter, und drunter,
-    maximum, tops, at most, or under, obergrenze, oder kleiner, or below, limit
+    maximum, tops, at most, or under, obergrenze, oder kleiner, or below, limit, ist das maximum, is des maximum,
+    ist mein maximum, ist das limit, ist die obergrenze, ist schluss, is schluss, is the max, is my limit, is max,
+    ist max, ist maximum
   `),
   lower: wordList(`
     aufwärts, oder mehr, und mehr, or more, plus, +, mindestens, onwards, and up, and above, or above, oder höher,
@@ -193,7 +195,19 @@ export const topicWords: Record<Topic, string[]> = {
   `),
   co2: ['co2', 'co2 ausstoß', 'co2 emission', 'co2 emissionen', 'emissionen', 'emission', 'co2 wert'],
   battery: ['akku', 'batterie', 'battery', 'akkukapazität', 'batteriekapazität', 'kapazität', 'akkugröße'],
-  batteryHealth: ['soh', 'batteriezustand', 'akkuzustand', 'batteriegesundheit', 'battery health', 'state of health'],
+  batteryHealth: [
+    'soh',
+    'batteriezustand',
+    'akkuzustand',
+    'batteriegesundheit',
+    'akku gesundheit',
+    'batterie gesundheit',
+    'akkugesundheit',
+    'batterie zustand',
+    'akku zustand',
+    'battery health',
+    'state of health',
+  ],
   displacement: ['hubraum', 'displacement'],
   inspection: ['pickerl', '57a', '§57a', 'pickerl gültig', 'pickerl noch', '57a pickerl'],
   charging: wordList(`

@@ -34,4 +34,4 @@ export const numerals: Record<number, string[]> = {
 export const hundreds = wordList('hundert, hundat, hundart, hundred');
 export const thousands = wordList('tausend, tausnd, tausent, tausand, tausad, dausend, thousand');
 /** Between ones and tens: fünfundzwanzig, fünfazwanzg. */
-export const numeralLinks = ['und', 'a', 'er', 'n'];
+export const numeralLinks = ['und', 'a', 'er'];

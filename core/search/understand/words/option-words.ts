@@ -57,8 +57,8 @@ export const optionWords: OptionWords = {
   fuel: {
     petrol: wordList(`
       Benzin, Benziner, petrol, gasoline, gas engine, TSI, TFSI, Ottomotor, Benzinmotor, eTSI, TCe, PureTech, EcoBoost,
-      T-GDI, GDI, MPI, MultiAir, TwinAir, Skyactiv-G, Skyactiv-X, e-Skyactiv X, e-Skyactiv, THP, Turbobenziner, VTi, VTEC, i-VTEC, FSI, SCe, IG-T,
-      DIG-T, Boosterjet, Kompressor, CGI, Super Benzin
+      T-GDI, GDI, MPI, MultiAir, TwinAir, Skyactiv-G, Skyactiv-X, e-Skyactiv X, e-Skyactiv, THP, Turbobenziner, VTi,
+      VTEC, i-VTEC, FSI, SCe, IG-T, DIG-T, Boosterjet, Kompressor, CGI, Super Benzin
     `),
     diesel: wordList(`
       Diesel, Dieselmotor, Selbstzünder, TDI, HDI, CDI, dCi, TDCi, CRDi, BlueHDi, JTD, D4D, BlueTEC, CDTI, Turbodiesel,

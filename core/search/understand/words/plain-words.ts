@@ -45,7 +45,7 @@ export const stopWords = [
     typ sorte art fzg gfz gebrauchs      
         egal welches machen mach macht tun kommt kommen komme läuft laufen
     steht stehen liegt noch dazu maximalpreis
-    wegen österreich österreichweit austria bundesweit reinpassen hineinpassen passen reingehen marken fabrikat hersteller m ve re ll what which how when pflicht muss must hast habts gibts hätt's dort gesucht wird
+    fürn fürd san reicht reichts wuascht wurscht wurst owa oba aba guada guade guads wegen österreich österreichweit austria bundesweit reinpassen hineinpassen passen reingehen marken fabrikat hersteller m ve re ll what which how when pflicht muss must hast habts gibts hätt's dort gesucht wird
     maximal gebaut gearbox transmission engine colour color fuel make model lackiert lackierung farben
   `),
   'in der',
@@ -84,9 +84,9 @@ export const exclusionWords = [
   `),
   ...['alles außer', 'alle außer', 'alles ausser', 'everything but', 'anything but', 'everything except', 'all but'],
   ...['bloß keinen', 'bloß keine', 'nur keinen', 'nur keine', 'ja kein', 'ja keinen', 'ja keine', 'am liebsten kein'],
-  ...['auf gar keinen fall', 'bitte kein', 'bitte keinen', 'bitte keine', 'aber nicht', 'nur nicht', 'bloß nicht'],
+  ...['auf gar keinen fall', 'bitte kein', 'bitte keinen', 'bitte keine'],
   ...['gar kein', 'absolut kein', 'definitiv kein', 'sicher kein', 'nichts mit', 'nix mit', 'aber ohne', 'aber keine'],
-  ...['bitte nicht', 'bitte ohne', 'anything except', 'no more', 'nicht unbedingt', 'nichts', 'nix', 'never'],
+  ...['anything except', 'no more', 'nicht unbedingt', 'nichts', 'nix', 'never'],
   'bloß kein',
   'nur kein',
   'auf keinen fall',

@@ -57,7 +57,10 @@ export const wishes: Wish[] = [
   },
   {
     filters: { body: ['small', 'hatchback'] },
-    words: ['Zweitwagen', 'Zweitauto', 'second car', 'Kompakt', 'kompakt~', 'compact'],
+    words: wordList(`
+      Zweitwagen, Zweitauto, second car, Kompakt, kompakt~, compact, nicht zu groß~, nicht so groß~, nicht groß~,
+      nicht allzu groß~, not too big, not too large, nicht riesig~, mittelgroß~
+    `),
   },
   {
     filters: { consumptionL: { to: 5.5 } },
@@ -118,13 +121,13 @@ export const wishes: Wish[] = [
   {
     filters: roomy,
     words: wordList(`
-      großer Kofferraum, großem Kofferraum, großen Kofferraum, Kofferraum, viel Kofferraum, viel Platz, surfing trips,
-      surfing, road trips, Reisekombi, Dachbox, Ladevolumen, großes Auto, viel Raum, Familienurlaub, Platz,
-      viel Stauraum, Stauraum, geräumig~, Ladefläche, Laderaum, Platzwunder, Raumwunder, groß~, Umzug, Transport, Möbel,
-      Hund, Hunde, Hunden, Hundeauto, Hundebesitzer, Hundebox, dog, dogs, big boot, large boot, boot space, trunk space,
-      big trunk, spacious, roomy, big, large, Fahrrad, Fahrräder, Rad transportieren, Mountainbike, Bikes, Surfbrett,
-      Urlaub, Reise, Reisen, Reiseauto, Urlaubsauto, Roadtrip, road trip, holiday, travel, Camping Urlaub, Gepäck,
-      luggage, im Auto schlafen
+      großer Kofferraum, nicht zu klein~, nicht so klein~, nicht klein~, not too small, großem Kofferraum,
+      großen Kofferraum, Kofferraum, viel Kofferraum, viel Platz, surfing trips, surfing, road trips, Reisekombi,
+      Dachbox, Ladevolumen, großes Auto, viel Raum, Familienurlaub, Platz, viel Stauraum, Stauraum, geräumig~,
+      Ladefläche, Laderaum, Platzwunder, Raumwunder, groß~, Umzug, Transport, Möbel, Hund, Hunde, Hunden, Hundeauto,
+      Hundebesitzer, Hundebox, dog, dogs, big boot, large boot, boot space, trunk space, big trunk, spacious, roomy,
+      big, large, Fahrrad, Fahrräder, Rad transportieren, Mountainbike, Bikes, Surfbrett, Urlaub, Reise, Reisen,
+      Reiseauto, Urlaubsauto, Roadtrip, road trip, holiday, travel, Camping Urlaub, Gepäck, luggage, im Auto schlafen
     `),
   },
   {
@@ -142,28 +145,30 @@ export const wishes: Wish[] = [
     filters: { powerKw: { from: 110 } },
     saidBy: ['powerPs'],
     words: wordList(`
-      sportlich~, gschwind~, Rennsemmel, hot hatch, muscle car, Sportler, mit Druck, drehfreudig~, PS Monster, schnell~,
-      flott~, spritzig~, stark~, leistungsstark~, kräftig~, viel PS, viel Leistung, viel Power, Power, starker Motor,
-      starkem Motor, PS-stark, PS stark, sporty, fast, powerful, quick, strong engine, Dampf, zügig~, rasant~, agil~,
-      hohe Leistung, gut motorisiert, high power
+      sportlich~, nicht zu schwach~, nicht zu langsam~, nicht lahm~, gschwind~, Rennsemmel, hot hatch, muscle car,
+      Sportler, mit Druck, drehfreudig~, PS Monster, schnell~, flott~, spritzig~, stark~, leistungsstark~, kräftig~,
+      viel PS, viel Leistung, viel Power, Power, starker Motor, starkem Motor, PS-stark, PS stark, sporty, fast,
+      powerful, quick, strong engine, Dampf, zügig~, rasant~, agil~, hohe Leistung, gut motorisiert, high power
     `),
   },
   {
     filters: { powerKw: { to: 70 } },
     saidBy: ['powerPs'],
     words: wordList(`
-      wenig PS, günstige Versicherung, Versicherung, wegen der Steuer, wegen Steuer, wenig Steuern, Versicherungskosten, billige Versicherung, wenig Steuer, wenig Versicherung, steuergünstig~,
-      cheap insurance, low insurance, geringe Steuer, günstig in der Versicherung, wenig Leistung, schwach~,
-      schwach motorisiert, low power, nicht zu stark, nicht zu viel PS
+      wenig PS, günstige Versicherung, Versicherung, wegen der Steuer, wegen Steuer, wenig Steuern, Versicherungskosten,
+      billige Versicherung, wenig Steuer, wenig Versicherung, steuergünstig~, cheap insurance, low insurance,
+      geringe Steuer, günstig in der Versicherung, wenig Leistung, schwach~, schwach motorisiert, low power,
+      nicht zu stark, nicht zu viel PS
     `),
   },
   {
     filters: { mileageKm: { to: 60_000 } },
     words: wordList(`
-      wenig Kilometer, wenige Kilometer, wenig km, wenigen Kilometern, wenig Kilometern, wenig Kilometerstand,
-      kilometerarm~, geringe Laufleistung, niedriger Kilometerstand, geringer Kilometerstand, low mileage, low miles,
-      few kilometres, wenig gefahren, wenig gelaufen, geringem Kilometerstand, niedrigem Kilometerstand,
-      niedrige Laufleistung, kaum gefahren
+      wenig Kilometer, wenige Kilometer, nicht zu viele Kilometer, nicht viele Kilometer, nicht viel Kilometer,
+      nicht so viele Kilometer, nicht zu viel Kilometer, nicht zu viele km, nicht viele km, not too many kilometres,
+      wenig km, wenigen Kilometern, wenig Kilometern, wenig Kilometerstand, kilometerarm~, geringe Laufleistung,
+      niedriger Kilometerstand, geringer Kilometerstand, low mileage, low miles, few kilometres, wenig gefahren,
+      wenig gelaufen, geringem Kilometerstand, niedrigem Kilometerstand, niedrige Laufleistung, kaum gefahren
     `),
   },
   {
@@ -186,7 +191,7 @@ export const wishes: Wish[] = [
     filters: { serviceBook: true },
     words: wordList(`
       zuverlässig~, Alltagsauto, Alltagsfahrzeug, Alltag, alltagstauglich~, daily driver, daily, verlässlich~, robust~,
-      langlebig~, unverwüstlich~, haltbar~, solid~, pannensicher~, gepflegt~, Garagenfahrzeug, Nichtraucherauto,
+      langlebig~, unverwüstlich~, haltbar~, solid~, pannensicher~, gepflegt~, Garagenfahrzeug, Nichtraucherauto, kein Raucherauto, kein Raucher, kein Raucherfahrzeug,
       Nichtraucherfahrzeug, Nichtraucher, lückenlos~, Liebhaberfahrzeug, top gepflegt, gut gepflegt, sehr gepflegt,
       bestens gepflegt, garagengepflegt~, Garagenauto, guter Zustand, gutem Zustand, guten Zustand, top Zustand,
       Topzustand, Bestzustand, gut erhalten, Zustand, reliable, dependable, well maintained, well kept, good condition,
@@ -208,7 +213,7 @@ export const wishes: Wish[] = [
   {
     filters: { rangeKm: { from: 400 } },
     words: wordList(`
-      große Reichweite, long range, lange Reichweiten, großer Reichweite, viel Reichweite, hohe Reichweite,
+      große Reichweite, Reichweite, long range, lange Reichweiten, großer Reichweite, viel Reichweite, hohe Reichweite,
       hoher Reichweite, weite Reichweite, ordentliche Reichweite, gute Reichweite, guter Reichweite, big range,
       good range, great range, lange Reichweite
     `),
@@ -217,7 +222,7 @@ export const wishes: Wish[] = [
     filters: { taxation: ['standard'] },
     words: wordList(`
       Firmenwagen, Firmenauto, Dienstwagen, Dienstauto, für die Firma, Firma, Firmenfahrzeug, Unternehmer, Unternehmen,
-      gewerblich~, company car, for business, business car, selbständig, Selbstständige
+      gewerblich~, Gewerbe, betrieblich~, Betrieb, company car, for business, business car, selbständig, Selbstständige
     `),
   },
   {

@@ -39,7 +39,7 @@ const least = { euro: 100 };
 /** What is measured in these is no filter, but no price or year either: "2000 kg". */
 const otherUnits = keySet(
   wordList(`
-  kg, nm, zoll, mm, cm, m, kmh, inch, watt, volt, tonnen, tonne, stk, stück, uhr, minuten, stunden, sekunden, sek, mph,
+  kg, nm, zoll, mm, cm, m, kmh, inch, watt, volt, tonnen, tonne, stk, stück, uhr, minuten, stunden, sekunden, sek, mph, miles, meilen, mi,
   kilo, kilogramm, meter, zöller, grad
 `),
 );
@@ -100,7 +100,8 @@ function unitAfter(tokens: Token[], after: number, number: Token): Amount | unde
   if (!unit && otherUnits.has(tokens[start]?.fold ?? '')) return undefined;
   if (!unit) return { ...plain, end: scaled, value, isScaled: scaled > after };
   // Speed is no distance.
-  if (unit.item === 'km' && tokens[unit.end]?.fold === '/') return undefined;
+  const isSpeed = tokens[unit.end]?.fold === '/' && ['h', 'std', 'stunde'].includes(tokens[unit.end + 1]?.fold ?? '');
+  if (unit.item === 'km' && isSpeed) return undefined;
   const end = endOfRate(tokens, unit.end, unit.item);
   return { ...plain, end, numberEnd: scaled, value, unit: unit.item, isScaled: scaled > after, isRate: end > unit.end };
 }

@@ -30,8 +30,14 @@ export function registrationFilters(quantity: Quantity, today: string): SearchFi
 /** "nicht älter als 5 Jahre": counted back from the month it is. */
 export function ageFilters({ first, second, limit }: Quantity, today: string): SearchFilters | undefined {
   const months = first.value * (first.unit === 'months' ? 1 : 12);
-  if (second || !Number.isInteger(months) || months < 1 || months > 1_200) return undefined;
+  if (!Number.isInteger(months) || months < 1 || months > 1_200) return undefined;
   const month = monthsFrom(today.slice(0, 7), -months);
+  if (second) {
+    const others = second.value * (first.unit === 'months' ? 1 : 12);
+    if (!Number.isInteger(others) || others < 1 || others > 1_200) return undefined;
+    const [from, to] = [month, monthsFrom(today.slice(0, 7), -others)].sort();
+    return from === undefined || to === undefined ? undefined : { firstRegistration: { from, to } };
+  }
   return limit === 'older' || limit === 'lower'
     ? { firstRegistration: { to: month } }
     : { firstRegistration: { from: month } };

@@ -143,7 +143,10 @@ function openingAt(tokens: Token[], at: number): Opening {
     const opener = longestRun(tokens, end, between);
     const next = longestRun(tokens, end, limits);
     // "bis ca. 15.000", "höchstens bis 10.000": the second says no more.
-    const isSame = next && opening.limit && (next.item === 'around' || next.item === opening.limit);
+    const isSame =
+      next &&
+      opening.limit &&
+      (next.item === 'around' || next.item === opening.limit || opening.topic === 'inspection');
     if (isSame) opening.end = skipSigns(tokens, next.end, '.:');
     const limit = opening.limit ? undefined : next;
     if (isSame) continue;
