@@ -191,13 +191,14 @@ export const wishes: Wish[] = [
   {
     filters: { serviceBook: true },
     words: wordList(`
-      zuverlässig~, Alltagsauto, Alltagsfahrzeug, Alltag, alltagstauglich~, daily driver, daily, verlässlich~, robust~,
-      langlebig~, unverwüstlich~, haltbar~, solid~, pannensicher~, gepflegt~, Garagenfahrzeug, Nichtraucherauto,
-      kein Raucherauto, kein Raucher, kein Raucherfahrzeug, Nichtraucherfahrzeug, Nichtraucher, lückenlos~,
-      Liebhaberfahrzeug, top gepflegt~, gut gepflegt~, sehr gepflegt~, bestens gepflegt~, garagengepflegt~, Garagenauto,
-      guter Zustand, gutem Zustand, guten Zustand, top Zustand, Topzustand, Bestzustand, gut erhalten, Zustand,
-      reliable, dependable, well maintained, well kept, good condition, great condition, durable, gut in Schuss,
-      Service gemacht, frisches Service, Service neu, regelmäßig gewartet, gewartet, serviciert, Garage, Garagen
+      zuverlässig~, wartungsarm~, Alltagsauto, Alltagsfahrzeug, Alltag, alltagstauglich~, daily driver, daily,
+      verlässlich~, robust~, langlebig~, unverwüstlich~, haltbar~, solid~, pannensicher~, gepflegt~, Garagenfahrzeug,
+      Nichtraucherauto, kein Raucherauto, kein Raucher, kein Raucherfahrzeug, Nichtraucherfahrzeug, Nichtraucher,
+      lückenlos~, Liebhaberfahrzeug, top gepflegt~, gut gepflegt~, sehr gepflegt~, bestens gepflegt~, garagengepflegt~,
+      Garagenauto, guter Zustand, gutem Zustand, guten Zustand, top Zustand, Topzustand, Bestzustand, gut erhalten,
+      Zustand, reliable, dependable, well maintained, well kept, good condition, great condition, durable,
+      gut in Schuss, Service gemacht, frisches Service, Service neu, regelmäßig gewartet, gewartet, serviciert, Garage,
+      Garagen
     `),
   },
   {

@@ -40,7 +40,9 @@ function warrantyEnd(tokens: Token[], at: number, { limit, topic, end }: Opening
   const amount = topic === undefined ? amountAt(tokens, end) : undefined;
   if (!amount) return undefined;
   const isSpan = amount.unit === 'years' || amount.unit === 'months';
-  if (warranties.has(tokens[at - 1]?.fold ?? '') && (limit !== undefined || isSpan)) return amount.end;
+  // "Garantie noch 3 Jahre".
+  const before = tokens[at - 1]?.fold === 'noch' ? tokens[at - 2] : tokens[at - 1];
+  if (warranties.has(before?.fold ?? '') && (limit !== undefined || isSpan)) return amount.end;
   return isSpan ? longestRun(tokens, amount.end, warranties)?.end : undefined;
 }
 
