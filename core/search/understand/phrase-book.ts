@@ -29,8 +29,14 @@ export const phraseBook: ReadonlyMap<string, SearchFilters> = new Map([
 
 function written(words: Partial<Record<string, string[]>>, filter: string): [string, SearchFilters][] {
   return Object.entries(words).flatMap(([value, names]) =>
-    (names ?? []).map((name): [string, SearchFilters] => [keyOf(name), { [filter]: [value] }]),
+    (names ?? []).flatMap(declined).map((name): [string, SearchFilters] => [keyOf(name), { [filter]: [value] }]),
   );
+}
+
+/** "Elektrische Heckklappe" is also "mit elektrischer Heckklappe". */
+function declined(name: string): string[] {
+  const [, stem, noun] = /^(\p{L}{4,}?)(?:e|er|es|en|em) (\p{Lu}.+)$/u.exec(name.trim()) ?? [];
+  return stem && noun ? endings.plain.map((ending) => `${stem}${ending} ${noun}`) : inflected(name);
 }
 
 /** The labels the site shows, in every language; what stands in brackets is another name. */
@@ -48,6 +54,7 @@ function labels(texts: Record<string, string>, filter: string): [string, SearchF
     label
       .split(/[()/,]/)
       .filter((name) => name.trim() !== '')
+      .flatMap(declined)
       .map((name): [string, SearchFilters] => [keyOf(name), { [filter]: [value] }]),
   );
 }

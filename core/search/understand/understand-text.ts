@@ -5,6 +5,7 @@ import type { Category } from '@kardan/contract/values/vehicle';
 import { CollectedFilters } from './collect-filters.ts';
 import { stops } from './ordinary.ts';
 import type { Match, Part, Reading, Rule } from './reading.ts';
+import { comparisonRule } from './rules/comparison-rule.ts';
 import { exclusionRule } from './rules/exclusion-rule.ts';
 import { originRule } from './rules/origin-rule.ts';
 import { phraseRule } from './rules/phrase-rule.ts';
@@ -38,6 +39,7 @@ const rules: Rule[] = [
   rateRule,
   towingRule,
   quantityRule,
+  comparisonRule,
   exclusionRule,
   regionRule,
   placeRule,

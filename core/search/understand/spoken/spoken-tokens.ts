@@ -25,7 +25,8 @@ export function asWritten(tokens: Token[]): Token[] {
     const isShared = read[0]?.fold === '-' && read[0].glued && links.has(read[1]?.fold ?? '');
     const [next, afterNext] = isShared ? read.slice(1) : read;
     const number = numberBefore(plain, end, next, afterNext);
-    const token = number?.token ?? (plain[end - 1] as Token);
+    const token = number?.token ?? plain[end - 1];
+    if (!token) break;
     if (number && isShared) token.to = read.shift()?.to ?? token.to;
     read.unshift(token);
     end = number?.from ?? end - 1;

@@ -194,4 +194,10 @@ export const spokenPhrases: Phrase[] = [
   ['aus zweiter Hand', { owners: { to: 2 } }],
   ['Fiskal LKW', { inputTax: ['full', 'partly'] }],
   ['so neu wie möglich', { category: ['new', 'one-year'] }],
+  ['größer als ein Golf', { body: ['estate', 'suv', 'minivan'], text: 'als ein Golf' }],
+  ['zwischen 3 und 5 jahre alt', { firstRegistration: { from: '2021-11', to: '2023-11' } }],
+  ['Diesel nein danke', { fuel: ['petrol', 'electric', 'hybrid', 'plug-in-hybrid', 'lpg', 'cng', 'hydrogen'] }],
+  ['mit elektrischer Heckklappe', { equipment: ['electric-tailgate'] }],
+  ['silber metallic mit schwarzem dach', { colour: ['silver'], metallic: true, text: 'schwarzem dach' }],
+  ['max. 80.000km / max. 15.000€', { mileageKm: { to: 80_000 }, priceEur: { to: 15_000 } }],
 ];

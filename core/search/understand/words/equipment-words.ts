@@ -43,7 +43,17 @@ export const equipmentWords: Partial<Record<EquipmentKey, string[]>> = {
     Parktronic
   `),
   'rear-camera': ['Rückfahrkamera', 'Kamera', 'RFK', 'reversing camera', 'backup camera', 'rear view camera', 'RFC'],
-  '360-camera': ['360 Grad Kamera', '360 Kamera', '360 camera', 'Rundumkamera', 'Surround View', 'Area View'],
+  '360-camera': [
+    '360 Grad',
+    '360°',
+    '360 degree camera',
+    '360 Grad Kamera',
+    '360 Kamera',
+    '360 camera',
+    'Rundumkamera',
+    'Surround View',
+    'Area View',
+  ],
   'park-assist': ['Parkassistent', 'Parklenkassistent', 'Einparkassistent', 'Parkassist', 'park assist', 'Park Pilot'],
   'xenon-headlights': ['Xenon', 'Bixenon', 'Bi-Xenon', 'Xenonlicht'],
   'led-headlights': ['LED', 'Voll LED', 'Voll-LED', 'LED Licht', 'LED Scheinwerfer', 'LED Lichter', 'led lights'],
@@ -53,7 +63,15 @@ export const equipmentWords: Partial<Record<EquipmentKey, string[]>> = {
   'tinted-windows': ['Privacy Glas', 'abgedunkelte Scheiben', 'dunkle Scheiben', 'Privacyverglasung'],
   'dab-radio': ['DAB', 'DAB+', 'Digitalradio'],
   navigation: ['Navi', 'Navigationssystem', 'Navigationsgerät', 'GPS', 'sat nav', 'satnav', 'Navis'],
-  'apple-carplay': ['CarPlay', 'Car Play', 'Apple Car Play'],
+  'apple-carplay': [
+    'Carplay kabellos',
+    'kabelloses Carplay',
+    'wireless Carplay',
+    'kabelloses Apple Carplay',
+    'CarPlay',
+    'Car Play',
+    'Apple Car Play',
+  ],
   'android-auto': ['Android'],
   'hands-free-kit': ['Freisprech', 'Freisprechanlage', 'FSE', 'hands free'],
   'wireless-charging': ['induktives Laden', 'Induktionsladen', 'kabelloses Laden', 'Wireless Charger'],
@@ -67,7 +85,8 @@ export const equipmentWords: Partial<Record<EquipmentKey, string[]>> = {
   `),
   'all-season-tyres': ['Allwetterreifen', 'all season tires'],
   'tow-bar': wordList(`
-    AHK, AHV, Anhängerkupplung, Anhängekupplung, Anhänger Kupplung, Anhängevorrichtung, tow hitch
+    abnehmbare Anhängerkupplung, AHK abnehmbar, Anhängerkupplung abnehmbar, Anhängekupplung abnehmbar, abnehmbare AHK,
+    starre AHK, AHK, AHV, Anhängerkupplung, Anhängekupplung, Anhänger Kupplung, Anhängevorrichtung, tow hitch
   `),
   'swivelling-tow-bar': ['schwenkbare AHK', 'AHK schwenkbar', 'schwenkbare Anhängerkupplung'],
   sunroof: ['Glasdach', 'SSD', 'Glasschiebedach', 'sun roof', 'Hubdach', 'Schiebehebedach'],
@@ -75,7 +94,8 @@ export const equipmentWords: Partial<Record<EquipmentKey, string[]>> = {
     Panorama, Pano, Panoramaglasdach, Panorama Dach, Panorama Schiebedach, panoramic sunroof
   `),
   'sport-package': wordList(`
-    M-Paket, M Sportpaket, S-Line, R-Line, AMG Line, ST-Line, ST-Line X, GT-Line, M Sport, N-Line
+    AMG Paket, M Sport Paket, R-Line Paket, S-Line Paket, Sport Paket, M-Paket, M Sportpaket, S-Line, R-Line, AMG Line,
+    ST-Line, ST-Line X, GT-Line, M Sport, N-Line
   `),
   'air-suspension': ['Luftfahrwerk', 'Airmatic', 'Air Suspension'],
   'all-wheel-steering': ['Hinterachslenkung', 'Vierradlenkung', 'rear wheel steering'],
@@ -83,7 +103,8 @@ export const equipmentWords: Partial<Record<EquipmentKey, string[]>> = {
   'particulate-filter': ['DPF', 'Dieselpartikelfilter'],
   'start-stop-system': ['Start Stop', 'Start Stopp', 'Start-Stop-Automatik', 'Start Stopp Automatik'],
   'wheelchair-access': wordList(`
-    Rollstuhl, behindertengerecht, Rollstuhlrampe, wheelchair, Rollstuhlfahrer, Rollstuhlfahrerin, Rollstühle
+    Rampe, rollstuhlgerecht, rollstuhltauglich, Rollstuhl, behindertengerecht, Rollstuhlrampe, wheelchair,
+    Rollstuhlfahrer, Rollstuhlfahrerin, Rollstühle
   `),
   'camper-conversion': wordList(`
     Aufstelldach, Hochdach Camper, Schlafdach, Schlafplatz, Schlafplätze, Camper, Camping, Campingausbau, Wohnmobil,

@@ -66,12 +66,23 @@ export const flagWords: [SearchFilters, string[]][] = [
   ],
   [
     { conditionKind: ['employee'] },
-    ['Werkswagen', 'Werksauto', 'Werksdienstwagen', 'Mitarbeiterwagen', 'Mitarbeiterfahrzeug'],
+    [
+      'Werkswagen',
+      'Werksauto',
+      'Werksdienstwagen',
+      'Mitarbeiterwagen',
+      'Mitarbeiterfahrzeug',
+      'ex Dienstwagen',
+      'ehemaliger Dienstwagen',
+      'ex Firmenwagen',
+      'ehemaliger Firmenwagen',
+    ],
   ],
   [
     { novaIncluded: true },
     wordList(`
-      NoVA, NoVA frei, inkl NoVA, inklusive NoVA, NoVA inkludiert, NoVA inklusive, NoVA bezahlt, mit NoVA
+      NoVA, NoVA frei, NoVA befreit, NoVA-befreit, inkl NoVA, inklusive NoVA, NoVA inkludiert, NoVA inklusive,
+      NoVA bezahlt, mit NoVA
     `),
   ],
   [

@@ -45,7 +45,7 @@ export const stopWords = [
     typ sorte art fzg gfz gebrauchs      
         egal welches machen mach macht tun kommt kommen komme läuft laufen
     steht stehen liegt noch dazu maximalpreis
-    fürn fürd san reicht reichts wuascht wurscht wurst owa oba aba guada guade guads wegen österreich österreichweit austria bundesweit reinpassen hineinpassen passen reingehen marken fabrikat hersteller m ve re ll what which how when pflicht muss must hast habts gibts hätt's dort gesucht wird
+    schick schickes schicker schicke ganze ganzen ganzes top fürn fürd san reicht reichts wuascht wurscht wurst owa oba aba guada guade guads wegen österreich österreichweit austria bundesweit reinpassen hineinpassen passen reingehen marken fabrikat hersteller m ve re ll what which how when pflicht muss must hast habts gibts hätt's dort gesucht wird
     maximal gebaut gearbox transmission engine colour color fuel make model lackiert lackierung farben
   `),
   'in der',

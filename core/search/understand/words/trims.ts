@@ -29,6 +29,8 @@ export const trims: Trim[] = [
   { names: ['Cupra', 'Cupra R', 'Cupra 290', 'Cupra 300'], makes: ['seat'], needs: 'car' },
   { names: ['FR', 'FR Line'], makes: ['seat'] },
   { names: ['VZ', 'VZ5', 'V'], makes: ['cupra'], needs: 'car-before-it' },
+  { names: ['ST200', 'ST180'], makes: ['ford'], needs: 'car' },
+  { names: ['Rocks', 'Glam', 'Jam', 'Slam'], makes: ['opel'], needs: 'car' },
   { names: ['ST'], makes: ['ford', 'seat', 'cupra', 'honda'], needs: 'car' },
   { names: ['OPC', 'GSi', 'OPC Line'], makes: ['opel'], alone: ['opel'] },
   { names: ['AMG', 'AMG S'], alone: ['mercedes-benz'] },

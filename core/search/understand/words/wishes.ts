@@ -96,11 +96,12 @@ export const wishes: Wish[] = [
   {
     filters: { drive: ['all'] },
     words: wordList(`
-      winterfest~, wintertauglich~, schneetauglich~, Schnee, snowy roads, snowy, Schneefahrbahn, Bergziege, verschneit~,
-      Forststraße, Feldweg, schlechte Straßen, schneesicher~, bergtauglich~, Berge, Berg, Bergen, auf den Berg,
-      Bergbauer, Gebirge, Skiurlaub, Skifahren, Ski, Winter, für den Winter, Alm, Almauto, Forst, Jagd, Jäger, Jagdauto,
-      Förster, Wald, geländegängig~, geländetauglich~, snow, mountains, winter, skiing, mountain, Landwirt,
-      Landwirtschaft, Bauer, Bauernhof, Hanglage, steile Einfahrt, all weather, off-road capable
+      winterfest~, Bodenfreiheit, hohe Bodenfreiheit, hoher Bodenfreiheit, Untersetzung, Geländeuntersetzung,
+      Sperrdifferential, wintertauglich~, schneetauglich~, Schnee, snowy roads, snowy, Schneefahrbahn, Bergziege,
+      verschneit~, Forststraße, Feldweg, schlechte Straßen, schneesicher~, bergtauglich~, Berge, Berg, Bergen,
+      auf den Berg, Bergbauer, Gebirge, Skiurlaub, Skifahren, Ski, Winter, für den Winter, Alm, Almauto, Forst, Jagd,
+      Jäger, Jagdauto, Förster, Wald, geländegängig~, geländetauglich~, snow, mountains, winter, skiing, mountain,
+      Landwirt, Landwirtschaft, Bauer, Bauernhof, Hanglage, steile Einfahrt, all weather, off-road capable
     `),
   },
   { filters: { equipment: ['winter-tyres'] }, words: ['Winterauto', 'Winterwagen', 'winter beater'] },
@@ -190,13 +191,14 @@ export const wishes: Wish[] = [
   {
     filters: { serviceBook: true },
     words: wordList(`
-      zuverlässig~, Alltagsauto, Alltagsfahrzeug, Alltag, alltagstauglich~, daily driver, daily, verlässlich~, robust~,
-      langlebig~, unverwüstlich~, haltbar~, solid~, pannensicher~, gepflegt~, Garagenfahrzeug, Nichtraucherauto, kein Raucherauto, kein Raucher, kein Raucherfahrzeug,
-      Nichtraucherfahrzeug, Nichtraucher, lückenlos~, Liebhaberfahrzeug, top gepflegt, gut gepflegt, sehr gepflegt,
-      bestens gepflegt, garagengepflegt~, Garagenauto, guter Zustand, gutem Zustand, guten Zustand, top Zustand,
-      Topzustand, Bestzustand, gut erhalten, Zustand, reliable, dependable, well maintained, well kept, good condition,
-      great condition, durable, gut in Schuss, Service gemacht, frisches Service, Service neu, regelmäßig gewartet,
-      gewartet, serviciert, Garage, Garagen
+      zuverlässig~, wartungsarm~, Alltagsauto, Alltagsfahrzeug, Alltag, alltagstauglich~, daily driver, daily,
+      verlässlich~, robust~, langlebig~, unverwüstlich~, haltbar~, solid~, pannensicher~, gepflegt~, Garagenfahrzeug,
+      Nichtraucherauto, kein Raucherauto, kein Raucher, kein Raucherfahrzeug, Nichtraucherfahrzeug, Nichtraucher,
+      lückenlos~, Liebhaberfahrzeug, top gepflegt~, gut gepflegt~, sehr gepflegt~, bestens gepflegt~, garagengepflegt~,
+      Garagenauto, guter Zustand, gutem Zustand, guten Zustand, top Zustand, Topzustand, Bestzustand, gut erhalten,
+      Zustand, reliable, dependable, well maintained, well kept, good condition, great condition, durable,
+      gut in Schuss, Service gemacht, frisches Service, Service neu, regelmäßig gewartet, gewartet, serviciert, Garage,
+      Garagen
     `),
   },
   {
@@ -287,6 +289,17 @@ export const wishes: Wish[] = [
     words: wordList('Fiskal LKW, Fiskal-LKW, Fiskal, Fiskal LKWs, LKW typisiert, LKW Typisierung, LKW Zulassung, LKW'),
   },
   { filters: { taxation: ['standard'] }, words: ['netto', 'exkl MwSt', 'netto Preis', 'Nettopreis'] },
+  {
+    filters: { batteryKwh: { from: 60 } },
+    words: wordList(
+      'großer Akku, großem Akku, große Batterie, großer Batterie, großen Akku, big battery, large battery',
+    ),
+  },
+  {
+    filters: { vehicles: ['aixam', 'ligier', 'microcar'] },
+    words: wordList('Mopedauto, Mopedautos, Leichtkraftfahrzeug, 45er Auto, Mopedwagen'),
+  },
+  { filters: { equipment: ['seat-heating'] }, words: ['Winterpaket', 'winter pack', 'winter package'] },
   { filters: { category: ['new', 'one-year'] }, words: wordList('neu~, nagelneu~, new, ganz neu~') },
   { filters: {}, minAgeYears: 15, words: wordList('alt~, uralt~, älter~, betagt~, old, older') },
   {

@@ -87,6 +87,10 @@ function unitAfter(tokens: Token[], after: number, number: Token): Amount | unde
   }
   const joined = thousandUnits.get(tokens[after]?.fold ?? '');
   if (joined) return { ...plain, end: after + 1, value: number.value * 1_000, unit: joined, isScaled: true };
+  // "3,5 t" is what a car weighs.
+  const isWeight =
+    tokens[after]?.fold === 't' && number.grouped && number.value < 100 && !units.has(tokens[after + 1]?.fold ?? '');
+  if (isWeight) return undefined;
   const scaled = thousandsAfter(tokens, after);
   const value = scaled > after ? number.value * 1_000 : number.value;
   const start = scaled > after ? scaled : skipHyphen(tokens, after);
