@@ -110,13 +110,13 @@ const forms: [name: string, path: string, target: RegExp, send: (page: Page) => 
     'the search for dealerships',
     '/autohaendler',
     /\/autohaendler\?/,
-    (page) => page.getByRole('main').getByRole('search').getByRole('button').click(),
+    (page) => page.getByRole('button', { name: 'Händler suchen' }).click(),
   ],
   [
     'the detailed search',
     '/angebote/suche/detailsuche?treibstoff=diesel',
     /\/angebote\/suche\/start\?/,
-    (page) => page.getByRole('main').locator('button[type=submit]').click(),
+    (page) => page.getByRole('main').locator('button[type=submit]:visible').last().click(),
   ],
 ];
 
