@@ -17,6 +17,7 @@ import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { answerClientError } from './problems/client-error.ts';
 import { acceptJson } from './requests/json-bodies.ts';
 import type { Api } from './route.ts';
+import { financeRequestRoutes } from './routes/contact/finance-request.ts';
 import { mailRoutes } from './routes/contact/mail.ts';
 import { noticeRoutes } from './routes/contact/notices.ts';
 import { dealershipSearchRoutes } from './routes/dealerships/dealership-search.ts';
@@ -117,6 +118,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         searchTextRoutes,
         statisticsRoutes,
         mailRoutes,
+        financeRequestRoutes,
         savedCarRoutes,
         noticeRoutes,
         searchAgentRoutes,

@@ -1,9 +1,11 @@
+import { financeRequestCalls } from './contact/finance-request.ts';
 import { mailCalls } from './contact/mail.ts';
 import { noticeCalls } from './contact/notices.ts';
 import { dealershipSearchCalls } from './dealerships/dealership-search.ts';
 import { dealershipCalls } from './dealerships/dealerships.ts';
 import { costCalls } from './listings/costs.ts';
 import { creditExampleCalls } from './listings/credit-examples.ts';
+import { financingComparisonCalls } from './listings/financing-comparison.ts';
 import { listingCalls } from './listings/listings.ts';
 import { mediaCalls } from './listings/media.ts';
 import { priceRatingCalls } from './listings/price-rating.ts';
@@ -32,6 +34,7 @@ export const calls = {
   ...priceRatingCalls,
   ...costCalls,
   ...creditExampleCalls,
+  ...financingComparisonCalls,
   ...sitemapCalls,
   ...searchCalls,
   ...searchRescueCalls,
@@ -43,6 +46,7 @@ export const calls = {
   ...referenceCalls,
   ...mediaCalls,
   ...mailCalls,
+  ...financeRequestCalls,
   ...statisticsCalls,
   ...similarListingCalls,
   ...savedCarCalls,

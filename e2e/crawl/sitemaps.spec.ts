@@ -40,6 +40,10 @@ const kinds: RouteName[] = [
   'dealershipListSearch',
   'dealershipMake',
   'sitemap',
+  'finances',
+  'portalFinance',
+  'portalLease',
+  'portalAssure',
   'imprint',
   'singleOffer',
 ];

@@ -54,6 +54,7 @@ test('only paths are for search engines: any parameter but the page number says 
     '/gebrauchtwagen?sort=newest',
     '/gebrauchtwagen?limit=50',
     '/gebrauchtwagen?utm_source=x',
+    '/finanzierung?preis=20000',
   ]) {
     expect(await robots(path), path).toBe('noindex, follow');
   }
