@@ -1,6 +1,6 @@
 'use client';
 
-import type { FinanceRequest, FinanceTerms } from '@kardan/contract/calls/contact/finance-request';
+import type { FinanceTerms } from '@kardan/contract/calls/contact/finance-request';
 import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { contactLengths } from '@kardan/contract/values/contact';
@@ -18,11 +18,7 @@ import { type Failure, failureOf } from '../form/failure.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
 import { errorsOf, type FieldErrors } from '../form/field-errors.ts';
 import { RecipientChoice } from './recipient-choice.tsx';
-
-export interface RequestRecipient extends Pick<FinanceRequest, 'wish' | 'to'> {
-  name: string;
-  note: string;
-}
+import type { RequestRecipient } from './request-recipient.ts';
 
 interface Props {
   recipients: readonly RequestRecipient[];
@@ -131,7 +127,8 @@ export function FinanceRequestForm({ recipients, terms, privacy }: Props) {
         {t('request.send', { name: recipient.name })}
       </Button>
       <p id={noteId} className="text-xs text-text-3">
-        {ready ? privacy : t('request.notReady')}
+        {!ready && <span className="sr-only">{t('request.notReady')} </span>}
+        {privacy}
       </p>
     </form>
   );

@@ -10,7 +10,8 @@ import { href } from '#lib/routes/href.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { FinanceRequestForm, type RequestRecipient } from './finance-request-form.tsx';
+import { FinanceRequestForm } from './finance-request-form.tsx';
+import type { RequestRecipient } from './request-recipient.ts';
 
 interface Props {
   /** What can be asked for on this page. */

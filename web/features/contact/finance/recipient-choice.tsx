@@ -1,7 +1,7 @@
 'use client';
 
 import { useTexts } from '#lib/texts/use-texts.ts';
-import type { RequestRecipient } from './finance-request-form.tsx';
+import type { RequestRecipient } from './request-recipient.ts';
 
 interface Props {
   recipients: readonly RequestRecipient[];

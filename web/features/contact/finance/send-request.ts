@@ -5,7 +5,7 @@ import { browserApi } from '#lib/api/browser-api.ts';
 import { ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
 import { sendWithProof } from '#lib/spam-check/send-with-proof.ts';
 import { contactBody } from '../form/contact-body.ts';
-import type { RequestRecipient } from './finance-request-form.tsx';
+import type { RequestRecipient } from './request-recipient.ts';
 
 const proofs = new ProofKeeper(() => undefined);
 

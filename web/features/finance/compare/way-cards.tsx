@@ -44,7 +44,7 @@ export async function WayCards({ comparison, carId }: Props) {
         <WayCard way="cash" title={t('way.cash')}>
           <p className="wide mt-2 text-3xl leading-tight font-[660] whitespace-nowrap">
             {formatPrice(priceEur, locale)}
-            <span className="text-sm font-medium [font-stretch:100%]"> {t('cash.once')}</span>
+            <span className="block text-sm font-medium [font-stretch:100%]">{t('cash.once')}</span>
           </p>
           <h4 className="mt-4 border-t-2 border-text-2 pt-3 text-md font-semi">{t('cash.left')}</h4>
           <RowList
