@@ -6,10 +6,9 @@ import { wireCalls } from './wire-calls.gen.ts';
 
 type BodyOf<C extends Call> = C['bodyType'] extends 'multipart' ? FormData : z.input<NonNullable<C['body']>>;
 
-/** What a call takes: exactly what its schemas say, and a signal to cancel it. */
-export type InputOf<C extends Call> = { signal?: AbortSignal } & (C extends { params: infer P }
-  ? { params: z.input<P> }
-  : unknown) &
+/** What a call takes: exactly what its schemas say, a signal to cancel it, or the wish that it outlives the page. */
+export type InputOf<C extends Call> = Pick<WireInput, 'signal' | 'keepalive'> &
+  (C extends { params: infer P } ? { params: z.input<P> } : unknown) &
   (C extends { query: infer Q }
     ? object extends z.input<Q>
       ? { query?: z.input<Q> }

@@ -21,6 +21,8 @@ export interface WireInput {
   /** Revision that the change is based on. */
   ifMatch?: number;
   signal?: AbortSignal;
+  /** Is sent to its end though the page is left; the body may then have 64 KB. */
+  keepalive?: boolean;
 }
 
 /** Sends one call; gives its data or throws an ApiError. */
@@ -40,6 +42,7 @@ export async function sendCall(options: ClientOptions, call: WireCall, input: Wi
       headers,
       ...(body === undefined ? {} : { body }),
       ...(input.signal ? { signal: input.signal } : {}),
+      ...(input.keepalive ? { keepalive: true } : {}),
       credentials: 'same-origin',
       redirect: 'follow',
       referrerPolicy: 'no-referrer',

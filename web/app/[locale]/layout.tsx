@@ -36,7 +36,11 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [{ SITE_ORIGIN, API_PUBLIC_ORIGIN }, locale, t] = await Promise.all([site(), currentLocale(), texts('common')]);
+  const [{ SITE_ORIGIN, API_PUBLIC_ORIGIN, ERROR_REPORTING }, locale, t] = await Promise.all([
+    site(),
+    currentLocale(),
+    texts('common'),
+  ]);
   return (
     // Dark until the script below knows better; it may then differ from what the server sent.
     <html
@@ -44,6 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`dark ${archivo.variable} ${archivoEastern.variable}`}
       suppressHydrationWarning
       data-scroll-behavior="smooth"
+      data-error-reporting={ERROR_REPORTING ? '1' : undefined}
     >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}

@@ -1,0 +1,35 @@
+import { inDatabase } from '../data/in-database.ts';
+import { hydrated } from '../site/page-state.ts';
+import { expect, test } from '../test.ts';
+
+// A person's: what names itself headless is not counted.
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  viewport: { width: 390, height: 844 },
+});
+
+test('how fast a page was is counted when it is left: all six measures, by kind of page and device', async ({
+  page,
+}) => {
+  const reported = page.waitForRequest('**/statistics/web-vitals');
+  const loaded = page.waitForResponse(
+    async (response) => /\.js$/.test(response.url()) && (await response.text()).includes('first-input'),
+  );
+  await page.goto('/regional/tirol');
+  await hydrated(page);
+  await loaded;
+  await page.mouse.click(5, 5);
+  await page.waitForTimeout(500);
+  await page.goto('/impressum');
+  const report = (await reported).postDataJSON();
+  expect(report).toMatchObject({ pageKind: 'regional', device: 'phone' });
+  const metrics = report.values.map(({ metric }: { metric: string }) => metric).toSorted();
+  expect(metrics).toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
+  const counted = () =>
+    inDatabase((db) =>
+      db.selectFrom('statisticsWebVital').select('metric').distinct().where('pageKind', '=', 'regional').execute(),
+    );
+  await expect
+    .poll(async () => (await counted()).map(({ metric }) => metric).toSorted(), { timeout: 20_000 })
+    .toEqual(metrics);
+});

@@ -1,0 +1,13 @@
+/** A browser without idle time is given some. */
+const restMs = 2_000;
+
+/** Has the page's speed measured once it has loaded and the browser has nothing else to do: browsers keep what came before. */
+export function watchWebVitals(): void {
+  const start = () => void import('./report-web-vitals.ts').then(({ reportWebVitals }) => reportWebVitals(), ignore);
+  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, restMs));
+  if (document.readyState === 'complete') rest();
+  else addEventListener('load', rest, { once: true });
+}
+
+/** Whoever cannot load it is not counted. */
+function ignore(): void {}
