@@ -4,7 +4,7 @@ import { startTestReceiver, type TestReceiver } from '../testing/error-receiver.
 import { openErrorReceiver } from './error-receiver.ts';
 
 let receiver: TestReceiver;
-let lines: { msg: string; reports?: number }[];
+let lines: { msg: string }[];
 const log = createLog('test', 'info', { write: (line) => lines.push(JSON.parse(line)) });
 beforeEach(async () => {
   lines = [];
@@ -38,6 +38,14 @@ test('a receiver that cannot be reached is told in the log and nowhere else', as
   errors.send(envelope);
   await errors.close();
   expect(lines).toMatchObject([{ msg: 'error report not delivered' }]);
+});
+
+test('a receiver that refuses is told in the log too', async () => {
+  receiver.answerWith(429);
+  const errors = openErrorReceiver({ env: env(), log });
+  errors.send(envelope);
+  await errors.close();
+  expect(lines).toMatchObject([{ msg: 'error report refused', status: 429 }]);
 });
 
 test('without an address reports are thrown away', async () => {

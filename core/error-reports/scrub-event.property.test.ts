@@ -75,7 +75,8 @@ test('whatever a browser sends, no mail address, number, token, query or path of
   fc.assert(
     fc.property(event, (given) => {
       const left = JSON.stringify(scrubEvent(given));
-      for (const secret of ['anna', '664', secrets.token, 'Huber', secrets.path]) expect(left).not.toContain(secret);
+      for (const secret of ['anna', '1234567', secrets.token, 'Huber', secrets.path])
+        expect(left).not.toContain(secret);
     }),
     { numRuns: 500 },
   );

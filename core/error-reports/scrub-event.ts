@@ -7,7 +7,7 @@ const maxExceptions = 10;
 const maxMeasurements = 30;
 const hex = /^[0-9a-f]{16,32}$/;
 /** What the SDK calls kinds, states and units: `http.client`, `auto.pageload.browser`. No digits, so that none is a code. */
-const word = /^[a-z][a-z_.-]{0,40}$/i;
+const word = /^[a-z][a-z_.-]{0,60}$/i;
 /** The name of a route in web's table. An agent's token has 43 characters: it can never pass as one. */
 const routeName = /^[a-z]{1,40}$/i;
 /** What is known of how a page was traced; of everything else that the SDK notes we need nothing. */

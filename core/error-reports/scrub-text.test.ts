@@ -39,5 +39,6 @@ test('a text is cut after it was scrubbed: no half of a token is left at its end
   const cut = scrubText(`${'x '.repeat(120)}${token}`, 250);
   expect(cut).toHaveLength(247);
   expect(cut).toMatch(/x <token>$/);
-  expect(scrubText('y'.repeat(900), 250)).toHaveLength(250);
+  expect(scrubText('y '.repeat(900), 250)).toHaveLength(250);
+  expect(scrubText(`${'/a/b/c/d/e/f/g/h '.repeat(58)}${token}`, 250)).not.toContain(token.slice(0, 8));
 });

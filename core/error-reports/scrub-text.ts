@@ -2,17 +2,17 @@ import { apiPrefix } from '@kardan/contract/calls/call';
 import { wireCalls } from '@kardan/contract/client/wire-calls.gen';
 
 /** With a scheme, or from our own root where no letter stands before the slash, as in "and/or". */
-const address = /\b[a-z][a-z0-9+.-]*:\/\/[^\s"'`<>()]+|(?<![\w./<])\/[\w%~.-][^\s"'`<>()]*/gi;
+const address = /\b[a-z][a-z0-9+.-]*:\/\/[^\s"'`<>()]+|(?<![\w./<])\/{1,2}[\w%~.-][^\s"'`<>()]*/gi;
 
 const masks: [pattern: RegExp, mask: string][] = [
   [/\?[^\s"'`<>()]*=[^\s"'`<>()]*/g, '?…'],
   [/[^\s"'`<>(),;:]+(?:@|%40)[^\s"'`<>(),;:]+/gi, '<mail>'],
   // IPv6, and anything else that looks like it.
   [/\b(?:[0-9a-f]{0,4}:){3,}[0-9a-f.]*/gi, '<number>'],
-  // Telephone numbers however they are written, IPv4, codes of six digits.
-  [/\+?\d(?:[\s/().-]{0,2}\d){5,}/g, '<number>'],
   // Links, sessions and keys: long words that hold a digit. Names in code hold none, or are short.
   [/(?=[\w-]*\d)[\w-]{20,}/g, '<token>'],
+  // Telephone numbers however they are written, IPv4, codes of six digits.
+  [/\+?\d(?:[\s/().-]{0,2}\d){5,}/g, '<number>'],
 ];
 
 /**
@@ -22,8 +22,8 @@ const masks: [pattern: RegExp, mask: string][] = [
 export function scrubText(text: string, maxLength: number): string {
   let scrubbed = '';
   let end = 0;
-  // More than is kept, so that no half of a token passes as a harmless word.
-  const given = text.slice(0, 4 * maxLength);
+  // More than is kept, and whole words: no half of a mail address or a token passes as a harmless one.
+  const given = text.length > 4 * maxLength ? text.slice(0, 4 * maxLength).replace(/(?<!\S)\S{1,100}$/, '') : text;
   for (const found of given.matchAll(address)) {
     scrubbed += mask(given.slice(end, found.index)) + commonPart(found[0]);
     end = found.index + found[0].length;

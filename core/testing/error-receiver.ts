@@ -25,16 +25,18 @@ export interface TestReceiver extends AsyncDisposable {
 export async function startTestReceiver(): Promise<TestReceiver> {
   const reports: ReceivedReport[] = [];
   let status: number | 'never' = 200;
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const text = Buffer.concat(chunks).toString();
-    const [header = '', item = '', payload = ''] = text.split('\n');
-    JSON.parse(header);
-    const { url: path = '', headers } = request;
-    const isWhole = Number(headers['content-length']) === Buffer.byteLength(text);
-    if (isWhole) reports.push({ path, headers, text, type: JSON.parse(item).type, event: JSON.parse(payload) });
-    if (status !== 'never') response.writeHead(isWhole ? status : 411).end('{}');
+  const server = createServer((request, response) => {
+    let text = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+    request.on('end', () => {
+      const { url: path = '', headers } = request;
+      const [, item = '', payload = ''] = text.split('\n');
+      const isWhole = Number(headers['content-length']) === Buffer.byteLength(text);
+      if (isWhole) reports.push({ path, headers, text, type: JSON.parse(item).type, event: JSON.parse(payload) });
+      if (status !== 'never') response.writeHead(isWhole ? status : 411).end('{}');
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

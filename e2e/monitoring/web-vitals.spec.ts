@@ -2,7 +2,7 @@ import { inDatabase } from '../data/in-database.ts';
 import { hydrated } from '../site/page-state.ts';
 import { expect, test } from '../test.ts';
 
-// A person's: what names itself headless is not counted.
+// A person's: what names itself headless, or is steered, is not counted.
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   viewport: { width: 390, height: 844 },
@@ -11,6 +11,7 @@ test.use({
 test('how fast a page was is counted when it is left: all six measures, by kind of page and device', async ({
   page,
 }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }));
   const reported = page.waitForRequest('**/statistics/web-vitals');
   const loaded = page.waitForResponse(
     async (response) => /\.js$/.test(response.url()) && (await response.text()).includes('first-input'),

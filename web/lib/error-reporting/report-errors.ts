@@ -48,11 +48,11 @@ export async function startReporting({ early, draw, onNavigation }: Watched): Pr
       return { ...event, spans: event.spans?.map((span) => ({ ...span, data: {} })) };
     },
   });
+  for (const error of early) captureException(error, { mechanism: { handled: false, type: 'early' } });
   if (client && draw < tracesSampleRate) {
     const { tracePages } = await import('./trace-pages.ts');
     onNavigation(tracePages(client, draw));
   }
-  for (const error of early) captureException(error, { mechanism: { handled: false, type: 'early' } });
 }
 
 /** Through the one client of the API; tells the SDK when it has to wait. */

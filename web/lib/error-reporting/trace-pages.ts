@@ -1,6 +1,6 @@
 import {
-  type BrowserClient,
   browserTracingIntegration,
+  type Client,
   getCurrentScope,
   startBrowserTracingNavigationSpan,
 } from '@sentry/browser';
@@ -10,7 +10,7 @@ import { childSpanTimeoutMs, finalTimeoutMs, idleTimeoutMs, tunnel } from './set
 import type { Navigation } from './watch-errors.ts';
 
 /** Traces how this page has loaded, and from now on each way to another one, which it is told of. */
-export function tracePages(client: BrowserClient, draw: number): (navigation: Navigation) => void {
+export function tracePages(client: Client, draw: number): (navigation: Navigation) => void {
   // The SDK would draw anew for each page: of the visits that load it at all only a hundredth would go on.
   client.on('beforeSampling', () => {
     const scope = getCurrentScope();
@@ -45,6 +45,6 @@ export function tracePages(client: BrowserClient, draw: number): (navigation: Na
 
 /** A known address may lead to a car that is not there any more. */
 function loadedPage(): string {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [load] = performance.getEntriesByType('navigation');
   return load?.responseStatus === 404 ? 'notFound' : pageName(location.pathname);
 }
