@@ -1,4 +1,5 @@
-import { type Navigation, noteNavigation, watchErrors } from '#lib/error-reporting/watch-errors.ts';
+import { noteNavigation, watchErrors } from '#lib/error-reporting/watch-errors.ts';
+import type { Navigation } from '#lib/error-reporting/watched.ts';
 import { watchWebVitals } from '#lib/web-vitals/watch-web-vitals.ts';
 
 // Before React takes over the page, so that a failure of that is seen too.

@@ -13,7 +13,7 @@ import { browserApi } from '../api/browser-api.ts';
 import { isErrorWorthReporting, isPageWorthReporting } from './is-worth-reporting.ts';
 import { pageName } from './page-name.ts';
 import { environment, tracesSampleRate, tunnel } from './settings.ts';
-import type { Watched } from './watch-errors.ts';
+import type { Watched } from './watched.ts';
 
 /** Browsers let 64 KB outlive a page, all requests together. */
 const maxKeepaliveLength = 30_000;

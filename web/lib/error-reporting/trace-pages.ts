@@ -1,13 +1,16 @@
 import {
   browserTracingIntegration,
-  type Client,
   getCurrentScope,
+  type init,
   startBrowserTracingNavigationSpan,
 } from '@sentry/browser';
 import { incompleteNavigation } from './is-worth-reporting.ts';
 import { pageName } from './page-name.ts';
 import { childSpanTimeoutMs, finalTimeoutMs, idleTimeoutMs, tunnel } from './settings.ts';
-import type { Navigation } from './watch-errors.ts';
+import type { Navigation } from './watched.ts';
+
+/** The SDK does not name the type of what it gives. */
+type Client = NonNullable<ReturnType<typeof init>>;
 
 /** Traces how this page has loaded, and from now on each way to another one, which it is told of. */
 export function tracePages(client: Client, draw: number): (navigation: Navigation) => void {
@@ -34,6 +37,7 @@ export function tracePages(client: Client, draw: number): (navigation: Navigatio
   return (navigation) => {
     const from = location.href;
     const span = startBrowserTracingNavigationSpan(client, { name: incompleteNavigation });
+    if (!span) return;
     const forget = client.on('beforeIdleSpanEnd', (ending) => {
       if (ending !== span) return;
       forget();

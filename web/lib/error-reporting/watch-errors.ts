@@ -1,17 +1,6 @@
 import { maxStackFrames } from '@kardan/contract/values/error-reports';
 import { tracesSampleRate } from './settings.ts';
-
-export type Navigation = 'push' | 'replace' | 'traverse';
-
-/** What the reporter takes over when it has been loaded. */
-export interface Watched {
-  /** Errors of the time before, in their order. */
-  early: unknown[];
-  /** Drawn once for each visit, so that its pages are traced all or none. */
-  draw: number;
-  /** Takes what wants to hear when the way to another page begins. */
-  onNavigation: (listener: (navigation: Navigation) => void) => void;
-}
+import type { Navigation } from './watched.ts';
 
 /** A page that fails in a loop fills no memory. */
 const maxEarly = 10;
