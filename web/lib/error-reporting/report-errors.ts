@@ -1,12 +1,14 @@
 import { ApiError } from '@kardan/contract/client/api-error';
 import { errorReportsDsn, maxMessageLength } from '@kardan/contract/values/error-reports';
 import {
+  BrowserClient,
   captureException,
   createTransport,
   dedupeIntegration,
+  defaultStackParser,
   eventFiltersIntegration,
+  getCurrentScope,
   globalHandlersIntegration,
-  init,
   linkedErrorsIntegration,
 } from '@sentry/browser';
 import { browserApi } from '../api/browser-api.ts';
@@ -23,7 +25,8 @@ const maxKeepaliveLength = 30_000;
  * visitor is collected: no breadcrumbs, no session, no request. The API scrubs once more what is sent.
  */
 export async function startReporting({ early, draw, onNavigation }: Watched): Promise<void> {
-  const client = init({
+  // Not by `init`, which brings all integrations along whether they are wanted or not.
+  const client = new BrowserClient({
     dsn: errorReportsDsn,
     tunnel,
     transport: (options) => createTransport(options, send),
@@ -34,7 +37,8 @@ export async function startReporting({ early, draw, onNavigation }: Watched): Pr
     maxValueLength: maxMessageLength,
     sendClientReports: false,
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, urlQueryParams: false },
-    defaultIntegrations: [
+    stackParser: defaultStackParser,
+    integrations: [
       eventFiltersIntegration(),
       globalHandlersIntegration(),
       linkedErrorsIntegration(),
@@ -48,8 +52,10 @@ export async function startReporting({ early, draw, onNavigation }: Watched): Pr
       return { ...event, spans: event.spans?.map((span) => ({ ...span, data: {} })) };
     },
   });
+  getCurrentScope().setClient(client);
+  client.init();
   for (const error of early) captureException(error, { mechanism: { handled: false, type: 'early' } });
-  if (client && draw < tracesSampleRate) {
+  if (draw < tracesSampleRate) {
     const { tracePages } = await import('./trace-pages.ts');
     onNavigation(tracePages(client, draw));
   }

@@ -1,7 +1,7 @@
 import {
+  type BrowserClient,
   browserTracingIntegration,
   getCurrentScope,
-  type init,
   startBrowserTracingNavigationSpan,
 } from '@sentry/browser';
 import { incompleteNavigation } from './is-worth-reporting.ts';
@@ -9,11 +9,8 @@ import { pageName } from './page-name.ts';
 import { childSpanTimeoutMs, finalTimeoutMs, idleTimeoutMs, tunnel } from './settings.ts';
 import type { Navigation } from './watched.ts';
 
-/** The SDK does not name the type of what it gives. */
-type Client = NonNullable<ReturnType<typeof init>>;
-
 /** Traces how this page has loaded, and from now on each way to another one, which it is told of. */
-export function tracePages(client: Client, draw: number): (navigation: Navigation) => void {
+export function tracePages(client: BrowserClient, draw: number): (navigation: Navigation) => void {
   // The SDK would draw anew for each page: of the visits that load it at all only a hundredth would go on.
   client.on('beforeSampling', () => {
     const scope = getCurrentScope();
