@@ -2,6 +2,7 @@ import { mailCalls } from './contact/mail.ts';
 import { noticeCalls } from './contact/notices.ts';
 import { dealershipSearchCalls } from './dealerships/dealership-search.ts';
 import { dealershipCalls } from './dealerships/dealerships.ts';
+import { errorReportCalls } from './error-reports.ts';
 import { costCalls } from './listings/costs.ts';
 import { creditExampleCalls } from './listings/credit-examples.ts';
 import { listingCalls } from './listings/listings.ts';
@@ -23,6 +24,7 @@ import { searchTextCalls } from './search/search-text.ts';
 import { similarListingCalls } from './search/similar-listings.ts';
 import { searchAgentCalls } from './search-agent.ts';
 import { statisticsCalls } from './statistics.ts';
+import { webVitalsCalls } from './web-vitals.ts';
 
 /** Every call there is: the server registers each of them, the client sends them, OpenAPI describes them. */
 export const calls = {
@@ -44,6 +46,8 @@ export const calls = {
   ...mediaCalls,
   ...mailCalls,
   ...statisticsCalls,
+  ...errorReportCalls,
+  ...webVitalsCalls,
   ...similarListingCalls,
   ...savedCarCalls,
   ...noticeCalls,

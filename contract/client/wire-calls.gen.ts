@@ -59,6 +59,8 @@ export const wireCalls: Record<keyof Calls, WireCall> = {
   mailDealershipAdmin: { method: 'POST', path: '/mail/dealership/admin', secure: true },
   mailDealershipRegisterRequest: { method: 'POST', path: '/mail/dealership-register-request' },
   reportStatistics: { method: 'POST', path: '/statistics' },
+  reportErrors: { method: 'POST', path: '/error-reports', bodyType: 'text' },
+  reportWebVitals: { method: 'POST', path: '/statistics/web-vitals' },
   similarListings: { method: 'GET', path: '/listing/:id/similar' },
   savedCars: { method: 'POST', path: '/saved-cars' },
   savedCarDetails: { method: 'GET', path: '/saved-cars/details' },
