@@ -26,6 +26,7 @@ import { listingRoutes } from './routes/listings/listings.ts';
 import { priceRatingRoutes } from './routes/listings/price-rating.ts';
 import { savedCarRoutes } from './routes/listings/saved-cars.ts';
 import { statisticsRoutes } from './routes/listings/statistics.ts';
+import { valuationRoutes } from './routes/listings/valuation.ts';
 import { carPageRoutes } from './routes/pages/car-pages.ts';
 import { navigationRoutes } from './routes/pages/navigation.ts';
 import { sitemapRoutes } from './routes/pages/sitemap.ts';
@@ -102,6 +103,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         cityRoutes,
         listingRoutes,
         costRoutes,
+        valuationRoutes,
         searchRoutes,
         sitemapRoutes,
         imageRoutes,

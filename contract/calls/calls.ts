@@ -4,13 +4,16 @@ import { dealershipSearchCalls } from './dealerships/dealership-search.ts';
 import { dealershipCalls } from './dealerships/dealerships.ts';
 import { costCalls } from './listings/costs.ts';
 import { creditExampleCalls } from './listings/credit-examples.ts';
+import { electricDrivingCalls } from './listings/electric-driving.ts';
 import { listingCalls } from './listings/listings.ts';
 import { mediaCalls } from './listings/media.ts';
 import { priceRatingCalls } from './listings/price-rating.ts';
 import { savedCarCalls } from './listings/saved-cars.ts';
+import { valuationCalls } from './listings/valuation.ts';
 import { carPageCalls } from './pages/car-pages.ts';
 import { homePageCalls } from './pages/home-page.ts';
 import { leftBarCalls } from './pages/left-bar.ts';
+import { newCarCalls } from './pages/new-cars.ts';
 import { referenceCalls } from './pages/references.ts';
 import { sitemapCalls } from './pages/sitemap.ts';
 import { regionNavigationCalls } from './regions/region-navigation.ts';
@@ -31,6 +34,8 @@ export const calls = {
   ...listingCalls,
   ...priceRatingCalls,
   ...costCalls,
+  ...valuationCalls,
+  ...electricDrivingCalls,
   ...creditExampleCalls,
   ...sitemapCalls,
   ...searchCalls,
@@ -39,6 +44,7 @@ export const calls = {
   ...searchTextCalls,
   ...homePageCalls,
   ...carPageCalls,
+  ...newCarCalls,
   ...leftBarCalls,
   ...referenceCalls,
   ...mediaCalls,
