@@ -4,6 +4,7 @@ import { CountBadge } from '@kardan/ui/content/badge.tsx';
 import { Segmented } from '@kardan/ui/navigation/segmented.tsx';
 import { PanelSheetTrigger } from '@kardan/ui/overlays/panel-sheet.tsx';
 import { sortName, viewName } from '#domain/search/filters/url-names.ts';
+import { hasOwnPage } from '#domain/search/sections.ts';
 import { searchAddress, searchPath } from '#domain/search/url/search-address.ts';
 import { type SearchState, type View, views } from '#domain/search/url/search-state.ts';
 import { activeFilters } from '#domain/search/words/active-filters.tsx';
@@ -47,7 +48,9 @@ export function Toolbar({ state, total, words }: { state: SearchState; total: nu
         className="flex min-w-0 items-center gap-2 max-md:flex-1 max-md:basis-24 max-md:noscript:basis-full"
       >
         <HiddenFilters filters={state.filters} except={[]} />
-        {state.view !== 'list' && <input type="hidden" name={viewName} value={state.view} />}
+        {(state.view !== 'list' || hasOwnPage(state.section, 'all')) && (
+          <input type="hidden" name={viewName} value={state.view} />
+        )}
         <div className="min-w-0 flex-1 md:w-48">
           <SortSelect
             label={t('sort.label')}

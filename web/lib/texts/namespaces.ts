@@ -6,6 +6,7 @@ import type contact from '#locales/de-AT/contact.json';
 import type dealership from '#locales/de-AT/dealership.json';
 import type dealershipCard from '#locales/de-AT/dealership-card.json';
 import type dealershipDirectory from '#locales/de-AT/dealership-directory.json';
+import type electric from '#locales/de-AT/electric.json';
 import type home from '#locales/de-AT/home.json';
 import type listing from '#locales/de-AT/listing.json';
 import type regional from '#locales/de-AT/regional.json';
@@ -22,6 +23,7 @@ export interface Namespaces {
   dealership: typeof dealership;
   'dealership-card': typeof dealershipCard;
   'dealership-directory': typeof dealershipDirectory;
+  electric: typeof electric;
   home: typeof home;
   listing: typeof listing;
   regional: typeof regional;
@@ -59,6 +61,10 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
   'dealership-directory': {
     'de-AT': () => import('#locales/de-AT/dealership-directory.json'),
     en: () => import('#locales/en/dealership-directory.json'),
+  },
+  electric: {
+    'de-AT': () => import('#locales/de-AT/electric.json'),
+    en: () => import('#locales/en/electric.json'),
   },
   home: {
     'de-AT': () => import('#locales/de-AT/home.json'),
