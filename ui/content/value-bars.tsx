@@ -25,7 +25,7 @@ export function ValueBars({ bars }: { bars: readonly ValueBar[] }) {
       {bars.map(({ key, label, note, value, text, tone = 'accent' }) => (
         <div
           key={key}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 last:border-0 md:grid-cols-[170px_minmax(0,1fr)_88px]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 last:border-0 md:grid-cols-[170px_minmax(0,1fr)_104px]"
         >
           <dt className="text-sm leading-snug">
             {label}

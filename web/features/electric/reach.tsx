@@ -31,7 +31,10 @@ export async function Reach({ driving, extremes }: Props) {
         role="img"
         className="relative"
       >
-        <div className="flex items-end gap-x-4" style={{ paddingLeft: `max(0px, ${nose}% - min(46%, 300px))` }}>
+        <div
+          className="flex items-end gap-x-4 max-md:pl-0!"
+          style={{ paddingLeft: `max(0px, ${nose}% - min(46%, 300px))` }}
+        >
           {/* biome-ignore lint/performance/noImgElement: a drawing of ours in one fixed size */}
           <img
             src="/sections/electric.webp"
@@ -39,7 +42,7 @@ export async function Reach({ driving, extremes }: Props) {
             width={440}
             height={220}
             decoding="async"
-            className="h-auto w-[min(46vw,300px)] shrink-0"
+            className="h-auto w-[min(44vw,300px)] shrink-0"
           />
           <p className="min-w-0 pb-2">
             <b className="wide block text-2xl leading-tight font-semi whitespace-nowrap md:text-3xl">

@@ -9,6 +9,7 @@ import type dealershipDirectory from '#locales/de-AT/dealership-directory.json';
 import type electric from '#locales/de-AT/electric.json';
 import type home from '#locales/de-AT/home.json';
 import type listing from '#locales/de-AT/listing.json';
+import type newCars from '#locales/de-AT/new-cars.json';
 import type regional from '#locales/de-AT/regional.json';
 import type search from '#locales/de-AT/search.json';
 import type searchAgent from '#locales/de-AT/search-agent.json';
@@ -26,6 +27,7 @@ export interface Namespaces {
   electric: typeof electric;
   home: typeof home;
   listing: typeof listing;
+  'new-cars': typeof newCars;
   regional: typeof regional;
   search: typeof search;
   'search-agent': typeof searchAgent;
@@ -73,6 +75,10 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
   listing: {
     'de-AT': () => import('#locales/de-AT/listing.json'),
     en: () => import('#locales/en/listing.json'),
+  },
+  'new-cars': {
+    'de-AT': () => import('#locales/de-AT/new-cars.json'),
+    en: () => import('#locales/en/new-cars.json'),
   },
   regional: {
     'de-AT': () => import('#locales/de-AT/regional.json'),
