@@ -11,6 +11,7 @@ type Span = { min: number; max: number } | null;
 export function consumptionWords(
   { consumptionL, consumptionKwh }: OfficialFigures,
   locale: Locale,
+  of: 'one-car' | 'several-cars' = 'one-car',
 ): string | undefined {
   const write = (value: number) => formatTenths(value, locale);
   const parts = [

@@ -8,6 +8,22 @@ import { ContactStarter } from './contact-starter.tsx';
 import type { Wanted } from './form/about.ts';
 import { Privacy } from './privacy.tsx';
 
+const textsOfForm = [
+  'open.nearby',
+  'loadFailed',
+  'optional',
+  'field',
+  'placeholder.nearby',
+  'error',
+  'errors',
+  'check',
+  'checking',
+  'sending',
+  'send.nearby',
+  'sent',
+  'failure',
+];
+
 interface Props {
   wanted: Wanted;
   /** offer: a new car's price · sold: a car like one that is gone · far: like one far away · search: what was not found */
@@ -29,7 +45,7 @@ export async function AskNearby({ wanted, reason, make, anchor }: Props) {
       <p className="-mt-1 mb-4 border-l-3 border-accent-line pl-3 text-sm text-text-2">
         {make ? t('nearby.goesToMake', { make: make.name }) : t('nearby.goesTo')}
       </p>
-      <ClientTexts namespace="contact">
+      <ClientTexts namespace="contact" only={textsOfForm}>
         <ContactStarter about={{ kind: 'nearby', wanted }} privacy={<Privacy several />} anchor={anchor} />
       </ClientTexts>
       <noscript>

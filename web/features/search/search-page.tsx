@@ -1,8 +1,9 @@
 import { dealershipTag, sectionTag } from '@kardan/contract/cache-tags';
-import type { SearchResponse } from '@kardan/contract/calls/search/search';
+import type { SearchFilters, SearchResponse } from '@kardan/contract/calls/search/search';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
+import type { ReactNode } from 'react';
 import { lastPageOf } from '#domain/search/url/page-number.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
@@ -19,6 +20,7 @@ import { facetsFor } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { headline, pathCrumbs } from './headline.ts';
 import { HitMap } from './map/hit-map.tsx';
+import { ListNavigation } from './navigation/list-navigation.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import { EmptyStock } from './rescue/empty-stock.tsx';
 import { ZeroResults } from './rescue/zero-results.tsx';
@@ -28,12 +30,16 @@ import { SearchOutage } from './search-outage.tsx';
 import { TextBox } from './text-box/text-box.tsx';
 import { Toolbar } from './toolbar.tsx';
 
+/** The form that asks dealers near a place for what was not found; a make is named where the search is for one. */
+export type AskNearby = (filters: SearchFilters, make?: { slug: string; name: string }) => ReactNode;
+
 interface Props {
   state: Omit<SearchState, 'page'> & { page?: number };
+  askNearby?: AskNearby | undefined;
 }
 
 /** A page of results with everything to narrow it: the same for every section of the site. */
-export async function SearchPage({ state }: Props) {
+export async function SearchPage({ state, askNearby }: Props) {
   const { page } = state;
   if (page === undefined) return <NoSuchPage state={{ ...state, page: 1 }} lastPage={1} />;
   const asked = { ...state, page };
@@ -60,6 +66,7 @@ export async function SearchPage({ state }: Props) {
       state={shown}
       answer={answer}
       words={words}
+      askNearby={askNearby}
       remark={answer.unknownPostcode && place && t('unknownPostcode', { postcode: place.postcode })}
     />
   );
@@ -102,20 +109,21 @@ interface FoundProps {
   state: SearchState;
   answer: SearchResponse;
   words: FilterWords;
+  askNearby?: AskNearby | undefined;
   /** What of the address could not be followed. */
   remark?: string | false | undefined;
 }
 
-async function Found({ state, answer, words, remark }: FoundProps) {
+async function Found({ state, answer, words, askNearby, remark }: FoundProps) {
   const { locale } = words;
   const [common, listingTexts] = await Promise.all([texts('common'), texts('listing')]);
   const shown = { state, words, listingTexts };
   return (
     <div className="page pt-3 md:pt-4">
       <TextBox words={words} state={state} />
-      <div className="mt-1.5 grid gap-x-7 md:mt-5 lg:grid-cols-[272px_minmax(0,1fr)] xl:grid-cols-[288px_minmax(0,1fr)] xl:gap-x-10">
+      <div className="mt-1.5 grid gap-x-7 md:mt-5 lg:grid-cols-[272px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[288px_minmax(0,1fr)] xl:gap-x-10">
         <FilterPanel state={state} facets={answer.facets} words={words} total={answer.total} />
-        <div className="min-w-0">
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {/* A dealership's pages tell where they stand above all of them. */}
           {!state.dealership && (
             <Breadcrumb
@@ -148,7 +156,8 @@ async function Found({ state, answer, words, remark }: FoundProps) {
           )}
           <Toolbar state={state} total={answer.total} words={words} />
           <div className="transition-opacity in-data-loading:opacity-60">
-            {answer.total === 0 && (isWholeStock(state) ? <EmptyStock words={words} /> : <ZeroResults {...shown} />)}
+            {answer.total === 0 &&
+              (isWholeStock(state) ? <EmptyStock words={words} /> : <ZeroResults {...shown} askNearby={askNearby} />)}
             {answer.total > 0 && state.view === 'map' && (
               <div className="mb-6">
                 <HitMap state={state} words={words} window={state.window} />
@@ -157,6 +166,7 @@ async function Found({ state, answer, words, remark }: FoundProps) {
             {answer.total > 0 && <Results {...shown} answer={answer} />}
           </div>
         </div>
+        {!state.dealership && <ListNavigation state={state} words={words} />}
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import { texts } from '#lib/texts/texts.ts';
 import { facetsFor } from './filters/facets.ts';
 import { headline } from './headline.ts';
 import { searchListings } from './search-listings.ts';
-import { SearchPage } from './search-page.tsx';
+import { type AskNearby, SearchPage } from './search-page.tsx';
 
 /** Whether an address asks for the list of a section that has a page of its own: anything that is asked for is. */
 export function asksForList(query: Query): boolean {
@@ -28,9 +28,13 @@ export interface SectionPageProps {
 }
 
 /** The list page of a section: new cars, used cars … */
-export async function SectionPage({ section, ...props }: SectionPageProps & { section: SectionKey }) {
+export async function SectionPage({
+  section,
+  askNearby,
+  ...props
+}: SectionPageProps & { section: SectionKey; askNearby?: AskNearby }) {
   const state = await stateOf(section, props);
-  return state ? <SearchPage state={state} /> : <NotFound />;
+  return state ? <SearchPage state={state} askNearby={askNearby} /> : <NotFound />;
 }
 
 type AskedState = Omit<SearchState, 'page'> & { page?: number };

@@ -10,6 +10,7 @@ import type electric from '#locales/de-AT/electric.json';
 import type home from '#locales/de-AT/home.json';
 import type listing from '#locales/de-AT/listing.json';
 import type newCars from '#locales/de-AT/new-cars.json';
+import type oneYear from '#locales/de-AT/one-year.json';
 import type regional from '#locales/de-AT/regional.json';
 import type search from '#locales/de-AT/search.json';
 import type searchAgent from '#locales/de-AT/search-agent.json';
@@ -28,6 +29,7 @@ export interface Namespaces {
   home: typeof home;
   listing: typeof listing;
   'new-cars': typeof newCars;
+  'one-year': typeof oneYear;
   regional: typeof regional;
   search: typeof search;
   'search-agent': typeof searchAgent;
@@ -79,6 +81,10 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
   'new-cars': {
     'de-AT': () => import('#locales/de-AT/new-cars.json'),
     en: () => import('#locales/en/new-cars.json'),
+  },
+  'one-year': {
+    'de-AT': () => import('#locales/de-AT/one-year.json'),
+    en: () => import('#locales/en/one-year.json'),
   },
   regional: {
     'de-AT': () => import('#locales/de-AT/regional.json'),

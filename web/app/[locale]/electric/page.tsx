@@ -4,6 +4,7 @@ import { ElectricPage } from '#features/electric/electric-page.tsx';
 import { loadElectric } from '#features/electric/load-electric.ts';
 import { asksForList, SectionPage, sectionMetadata } from '#features/search/section-page.tsx';
 import { IfPage } from '#lib/page/if-page.tsx';
+import { askNearbyFor } from '../ask-nearby-for.tsx';
 
 type Props = PageProps<'/[locale]/electric'>;
 
@@ -20,7 +21,7 @@ export default async function ElectricCarsPage({ searchParams }: Props) {
   return (
     <>
       {isList ? (
-        <SectionPage section="electric" params={params} searchParams={searchParams} />
+        <SectionPage section="electric" askNearby={askNearbyFor} params={params} searchParams={searchParams} />
       ) : (
         <IfPage found={await loadElectric()}>{(page) => <ElectricPage page={page} />}</IfPage>
       )}

@@ -4,6 +4,7 @@ import { newCarsMetadata } from '#features/new-cars/new-cars-metadata.ts';
 import { NewCarsPage } from '#features/new-cars/overview/new-cars-page.tsx';
 import { asksForList, SectionPage, sectionMetadata } from '#features/search/section-page.tsx';
 import { IfPage } from '#lib/page/if-page.tsx';
+import { askNearbyFor } from '../ask-nearby-for.tsx';
 
 type Props = PageProps<'/[locale]/new-cars'>;
 
@@ -20,7 +21,7 @@ export default async function NewCarsOfEveryMakePage({ searchParams }: Props) {
   return (
     <>
       {isList ? (
-        <SectionPage section="new" params={params} searchParams={searchParams} />
+        <SectionPage section="new" askNearby={askNearbyFor} params={params} searchParams={searchParams} />
       ) : (
         <IfPage found={await loadNewCarMakes()}>{(makes) => <NewCarsPage makes={makes} />}</IfPage>
       )}

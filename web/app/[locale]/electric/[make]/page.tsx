@@ -7,6 +7,7 @@ import { asksForList, SectionPage, sectionMetadata } from '#features/search/sect
 import { IfPage } from '#lib/page/if-page.tsx';
 import { href } from '#lib/routes/href.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
+import { askNearbyFor } from '../../ask-nearby-for.tsx';
 
 type Props = PageProps<'/[locale]/electric/[make]'>;
 
@@ -25,7 +26,7 @@ export default async function ElectricCarsOfMakePage(props: Props) {
   if (asksForList(await props.searchParams)) {
     return (
       <>
-        <SectionPage section="electric" {...listProps(props)} />
+        <SectionPage section="electric" askNearby={askNearbyFor} {...listProps(props)} />
         <RecentlyViewed />
       </>
     );

@@ -7,6 +7,7 @@ import { asksForList, SectionPage, sectionMetadata } from '#features/search/sect
 import { IfPage } from '#lib/page/if-page.tsx';
 import { href } from '#lib/routes/href.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
+import { askNearbyFor } from '../../ask-nearby-for.tsx';
 
 type Props = PageProps<'/[locale]/new-cars/[make]'>;
 
@@ -25,7 +26,7 @@ export default async function NewCarsOfMakePage(props: Props) {
   if (asksForList(await props.searchParams)) {
     return (
       <>
-        <SectionPage section="new" {...listProps(props)} />
+        <SectionPage section="new" askNearby={askNearbyFor} {...listProps(props)} />
         <RecentlyViewed />
       </>
     );
