@@ -48,11 +48,16 @@ export async function listElectricMakes(services: PageServices): Promise<Electri
     summariseListings(services, [
       {
         filters: sectionFilters('electric'),
-        groups: { make: [...priceFigures, 'shortestRangeKm', 'longestRangeKm'] },
+        groups: { make: [...priceFigures, 'shortestRangeKm', 'longestRangeKm', ...officialFigureNames] },
       },
     ]),
   ]);
   return namedGroups(summaries[0].groups.make, makes)
-    .map((group) => ({ ...priced(group), price: priceSpread(group.figures), rangeKm: rangeSpan(group.figures) }))
+    .map((group) => ({
+      ...priced(group),
+      price: priceSpread(group.figures),
+      rangeKm: rangeSpan(group.figures),
+      official: officialOfCars(group.figures),
+    }))
     .sort(byName);
 }

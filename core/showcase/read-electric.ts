@@ -7,6 +7,7 @@ import { namedGroups, priced } from '../search/summary/named-groups.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import { chargingPowerOf } from '../vehicles/charging-powers.ts';
 import { makeOfPage, nameOf } from './find-vehicle.ts';
+import { officialFigureNames, officialOfCars } from './new-cars/official-figures.ts';
 import { priceFigures, priceSpread } from './price-spread.ts';
 import { rangeSpan, span } from './range-span.ts';
 import { newestOnPage } from './read-make-page.ts';
@@ -56,7 +57,14 @@ export async function readElectricMake(services: PageServices, makeReference: st
       filters: { ...sectionFilters('electric'), vehicles: [make.slug] },
       figures: [...priceFigures, 'shortestRangeKm', 'longestRangeKm'],
       groups: {
-        model: [...priceFigures, 'shortestRangeKm', 'longestRangeKm', 'smallestBatteryKwh', 'largestBatteryKwh'],
+        model: [
+          ...priceFigures,
+          'shortestRangeKm',
+          'longestRangeKm',
+          'smallestBatteryKwh',
+          'largestBatteryKwh',
+          ...officialFigureNames,
+        ],
       },
       cards: { order: 'newest', limit: newestOnPage, spread: true },
     },
@@ -80,6 +88,7 @@ export async function readElectricMake(services: PageServices, makeReference: st
           max: rangeIn('winter-motorway', rangeKm.max),
         },
         batteryKwh,
+        official: officialOfCars(group.figures),
         charging: chargingOf(`${make.slug}/${group.name.slug}`, batteryKwh?.max ?? null),
       };
     }),

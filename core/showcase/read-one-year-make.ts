@@ -5,6 +5,7 @@ import type { SearchEngine } from '../search/engine.ts';
 import { namedGroups, priced } from '../search/summary/named-groups.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import { makeOfPage, nameOf } from './find-vehicle.ts';
+import { officialFigureNames, officialOfCars } from './new-cars/official-figures.ts';
 import { priceFigures, priceSpread } from './price-spread.ts';
 import { newestOnPage } from './read-make-page.ts';
 
@@ -18,7 +19,7 @@ export async function readOneYearMake(
     {
       filters: { ...sectionFilters('one-year'), vehicles: [make.slug] },
       figures: priceFigures,
-      groups: { model: [...priceFigures, 'averageSavingEur', 'carsWithKnownSaving'] },
+      groups: { model: [...priceFigures, ...officialFigureNames, 'averageSavingEur', 'carsWithKnownSaving'] },
       cards: { order: 'newest', limit: newestOnPage, spread: true },
     },
   ]);
@@ -31,6 +32,7 @@ export async function readOneYearMake(
     models: models.map((group) => ({
       ...priced(group),
       price: priceSpread(group.figures),
+      official: officialOfCars(group.figures),
       averageSavingEur: positive(group.figures.averageSavingEur),
       carsWithKnownSaving: group.figures.carsWithKnownSaving ?? 0,
     })),

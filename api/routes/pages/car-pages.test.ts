@@ -33,7 +33,7 @@ beforeAll(async () => {
       consumptionL: 5.6,
       co2GPerKm: 127,
       consumptionNorm: 'wltp',
-      equipment: ['air-conditioning', 'cruise-control'],
+      equipment: ['air-conditioning', 'cruise-control'] as ('air-conditioning' | 'cruise-control')[],
     },
     {
       ...golf,
@@ -268,6 +268,15 @@ test.each([
   expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=10\b/);
   const body: unknown = await answer.json();
   expect(calls[name].response.parse(body)).toEqual(body);
+});
+
+test('the sitemap of new cars names versions that are on offer', async () => {
+  const { makes } = await running.visitor.sitemapSection({ params: { section: 'new' } });
+  expect(makes).toMatchObject([
+    { slug: 'volkswagen', models: [{ slug: 'golf', versions: [versionSlug] }, { versions: [] }] },
+  ]);
+  const used = await running.visitor.sitemapSection({ params: { section: 'used' } });
+  expect(used.makes[0]?.models.every(({ versions }) => versions.length === 0)).toBe(true);
 });
 
 test('a car dearer than the catalogue’s first price saves nothing', async () => {

@@ -77,7 +77,7 @@ export const electricFeed = z
   .meta({ id: 'ElectricFeed' });
 export type ElectricFeed = z.output<typeof electricFeed>;
 
-const electricMake = pricedName.extend({ price: priceSpread, rangeKm: wholeSpan });
+const electricMake = pricedName.extend({ price: priceSpread, rangeKm: wholeSpan, official: officialFigures });
 export type ElectricMake = z.output<typeof electricMake>;
 
 const charging = z
@@ -98,6 +98,7 @@ export const electricModel = pricedName
     rangeKm: wholeSpan,
     winterRangeKm: wholeSpan.describe('On the motorway in winter; guide values.'),
     batteryKwh: span,
+    official: officialFigures,
     charging,
   })
   .meta({ id: 'ElectricModel' });
@@ -124,6 +125,7 @@ export const oneYearMakePage = z
     models: z.array(
       pricedName.extend({
         price: priceSpread,
+        official: officialFigures,
         averageSavingEur: whole
           .min(1)
           .nullable()

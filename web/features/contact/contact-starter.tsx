@@ -39,6 +39,8 @@ export function ContactStarter({ about, privacy, anchor }: Props) {
   }, []);
 
   const [first] = subjectsOf(about);
+  // Asking dealers nearby is one way among others, unless links on the page lead to it.
+  const isMain = about.kind !== 'nearby' || anchor !== undefined;
   const isIdle = opening === undefined || opening.at === 'failed';
   useEffect(() => {
     if (anchor === undefined || !isIdle) return;
@@ -58,8 +60,8 @@ export function ContactStarter({ about, privacy, anchor }: Props) {
         {subjects.map((subject) => (
           <Button
             key={subject}
-            variant={subject === first ? 'accent' : 'ghost'}
-            size={subject === first ? 'lg' : 'md'}
+            variant={subject === first && isMain ? 'accent' : 'ghost'}
+            size={subject === first && isMain ? 'lg' : 'md'}
             icon={subjectIcons[subject]}
             className={subject === 'question' || subject === 'callback' ? 'col-span-2 @xl:col-span-1' : undefined}
             busy={opening?.at === 'loading' && opening.subject === subject}

@@ -4,6 +4,7 @@ import { Block } from '@kardan/ui/content/block.tsx';
 import { SpanBar } from '@kardan/ui/content/span-bar.tsx';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { consumptionWords } from '#domain/listing/official-words.ts';
 import { MakeSign } from '#domain/makes/make-sign.tsx';
 import { href } from '#lib/routes/href.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
@@ -56,7 +57,8 @@ interface RowProps {
 }
 
 function MakeRow({ make, rangeTo, t, locale }: RowProps) {
-  const { slug, name, count, rangeKm, price } = make;
+  const { slug, name, count, rangeKm, price, official } = make;
+  const consumption = consumptionWords(official, locale, 'several-cars');
   return (
     <Link
       href={href(locale, 'electricMake', { make: slug })}
@@ -74,6 +76,7 @@ function MakeRow({ make, rangeTo, t, locale }: RowProps) {
       {rangeKm ? (
         <SpanBar {...rangeKm} scale={{ from: 0, to: rangeTo }} tone="accent">
           {t('makes.range', { from: rangeKm.min, to: rangeKm.max })}
+          {consumption && <span className="block text-text-3">{t('consumption', { consumption })}</span>}
         </SpanBar>
       ) : (
         <span className="text-xs text-text-3">{t('unknown')}</span>

@@ -7,6 +7,7 @@ import { SpanBar } from '@kardan/ui/content/span-bar.tsx';
 import { Table } from '@kardan/ui/content/table.tsx';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
 import { ListingRow } from '#domain/listing/listing-row.tsx';
+import { co2Words, consumptionWords } from '#domain/listing/official-words.ts';
 import { NoneOnOffer } from '#domain/search/none-on-offer.tsx';
 import { carrySearch } from '#domain/search/url/carry-search.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
@@ -91,6 +92,17 @@ async function Models({ make, models }: Pick<Page, 'make' | 'models'>) {
                 </span>
                 <span className="text-xs text-text-3">{t('cars', { count })}</span>
               </Link>
+            ),
+          },
+          {
+            id: 'official',
+            header: t('official'),
+            numeric: true,
+            cell: ({ official }) => (
+              <>
+                {consumptionWords(official, locale, 'several-cars') ?? t('notTold')}
+                <span className="block">{co2Words(official, locale) ?? t('notTold')}</span>
+              </>
             ),
           },
           {

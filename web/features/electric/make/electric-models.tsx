@@ -5,6 +5,7 @@ import { Block } from '@kardan/ui/content/block.tsx';
 import { Table } from '@kardan/ui/content/table.tsx';
 import { formatNumber, formatPrice, formatTenths } from '@kardan/ui/formats/format.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { consumptionWords } from '#domain/listing/official-words.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
@@ -46,6 +47,17 @@ export async function ElectricModels({ make, models }: { make: Named; models: El
             header: t('models.winter'),
             numeric: true,
             cell: ({ winterRangeKm }) => <b className="font-semi">{whole(winterRangeKm, 'km', t, locale)}</b>,
+          },
+          {
+            id: 'consumption',
+            header: t('models.consumption'),
+            numeric: true,
+            cell: ({ official }) => (
+              <>
+                {consumptionWords(official, locale, 'several-cars') ?? t('unknown')}
+                <span className="block">{t('models.co2')}</span>
+              </>
+            ),
           },
           {
             id: 'battery',
