@@ -2,7 +2,7 @@ import type { ElectricMake } from '@kardan/contract/calls/pages/car-pages';
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { SpanBar } from '@kardan/ui/content/span-bar.tsx';
-import { formatPrice } from '@kardan/ui/formats/format.ts';
+import { formatMileage, formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { consumptionWords } from '#domain/listing/official-words.ts';
 import { MakeSign } from '#domain/makes/make-sign.tsx';
@@ -75,7 +75,9 @@ function MakeRow({ make, rangeTo, t, locale }: RowProps) {
       </span>
       {rangeKm ? (
         <SpanBar {...rangeKm} scale={{ from: 0, to: rangeTo }} tone="accent">
-          {t('makes.range', { from: rangeKm.min, to: rangeKm.max })}
+          {rangeKm.min === rangeKm.max
+            ? formatMileage(rangeKm.min, locale)
+            : t('makes.range', { from: rangeKm.min, to: rangeKm.max })}
           {consumption && <span className="block text-text-3">{t('consumption', { consumption })}</span>}
         </SpanBar>
       ) : (
@@ -83,7 +85,9 @@ function MakeRow({ make, rangeTo, t, locale }: RowProps) {
       )}
       {price && (
         <SpanBar min={price.minEur} max={price.maxEur} middle={price.medianEur} scale={{ from: 0, to: priceEndEur }}>
-          {t('makes.price', { from: formatPrice(price.minEur, locale), to: formatPrice(price.maxEur, locale) })}
+          {price.minEur === price.maxEur
+            ? formatPrice(price.minEur, locale)
+            : t('makes.price', { from: formatPrice(price.minEur, locale), to: formatPrice(price.maxEur, locale) })}
         </SpanBar>
       )}
     </Link>

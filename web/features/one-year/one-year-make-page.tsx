@@ -111,7 +111,9 @@ async function Models({ make, models }: Pick<Page, 'make' | 'models'>) {
             cell: ({ price }) =>
               price && (
                 <SpanBar min={price.minEur} max={price.maxEur} middle={price.medianEur} scale={{ from: 0, to }}>
-                  {t('span', { from: formatPrice(price.minEur, locale), to: formatPrice(price.maxEur, locale) })}
+                  {price.minEur === price.maxEur
+                    ? formatPrice(price.minEur, locale)
+                    : t('span', { from: formatPrice(price.minEur, locale), to: formatPrice(price.maxEur, locale) })}
                 </SpanBar>
               ),
           },

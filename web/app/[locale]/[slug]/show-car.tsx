@@ -46,6 +46,13 @@ interface IfThereProps {
 export function IfThere({ found, children }: IfThereProps) {
   if (found.kind === 'unknown') return <NotFound />;
   if (found.kind === 'failed') return <PageOutage failure={found.failure} />;
-  if (found.kind === 'gone') return <GonePage former={found.former} />;
+  if (found.kind === 'gone') {
+    return (
+      <GonePage
+        former={found.former}
+        askNearby={({ make }, filters) => <AskNearby reason="sold" wanted={{ filters }} make={make} />}
+      />
+    );
+  }
   return children(found.listing);
 }

@@ -111,7 +111,9 @@ function price({ price: spread }: ElectricModel, t: ElectricTexts, locale: Local
   return (
     <>
       <b className="font-semi">{t('from', { price: formatPrice(spread.minEur, locale) })}</b>
-      <span className="block text-xs text-text-3">{t('upTo', { price: formatPrice(spread.maxEur, locale) })}</span>
+      {spread.maxEur > spread.minEur && (
+        <span className="block text-xs text-text-3">{t('upTo', { price: formatPrice(spread.maxEur, locale) })}</span>
+      )}
     </>
   );
 }
