@@ -8,7 +8,7 @@ const eur = z.number().min(0);
 const number = () => z.coerce.number<number>();
 
 export const electricDrivingQuery = z.object({
-  rangeKm: number().int().min(1).max(5_000).default(400).describe('Official range (WLTP).'),
+  rangeKm: number().int().min(0).max(5_000).default(400).describe('Official range (WLTP).'),
   batteryKwh: number().min(0.1).max(1_000).default(60),
   consumptionKwh: number().min(5).max(60).optional().describe('For 100 km; ours for a middle-class car unless told.'),
   homeSharePercent: number().int().min(0).max(100).default(70).describe('How much is charged at home.'),

@@ -1,9 +1,8 @@
 import { dealershipTag, sectionTag } from '@kardan/contract/cache-tags';
-import type { SearchFilters, SearchResponse } from '@kardan/contract/calls/search/search';
+import type { SearchResponse } from '@kardan/contract/calls/search/search';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
-import type { ReactNode } from 'react';
 import { lastPageOf } from '#domain/search/url/page-number.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
@@ -16,6 +15,7 @@ import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { AgentLink } from './agent-link.tsx';
+import type { AskNearby } from './ask-nearby.ts';
 import { facetsFor } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { headline, pathCrumbs } from './headline.ts';
@@ -29,9 +29,6 @@ import { searchListings } from './search-listings.ts';
 import { SearchOutage } from './search-outage.tsx';
 import { TextBox } from './text-box/text-box.tsx';
 import { Toolbar } from './toolbar.tsx';
-
-/** The form that asks dealers near a place for what was not found; a make is named where the search is for one. */
-export type AskNearby = (filters: SearchFilters, make?: { slug: string; name: string }) => ReactNode;
 
 interface Props {
   state: Omit<SearchState, 'page'> & { page?: number };

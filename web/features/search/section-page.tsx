@@ -11,10 +11,11 @@ import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { type Query, toSearchParams } from '#lib/routes/query.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
+import type { AskNearby } from './ask-nearby.ts';
 import { facetsFor } from './filters/facets.ts';
 import { headline } from './headline.ts';
 import { searchListings } from './search-listings.ts';
-import { type AskNearby, SearchPage } from './search-page.tsx';
+import { SearchPage } from './search-page.tsx';
 
 /** Whether an address asks for the list of a section that has a page of its own: anything that is asked for is. */
 export function asksForList(query: Query): boolean {

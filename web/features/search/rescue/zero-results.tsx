@@ -13,8 +13,8 @@ import type { SearchState } from '#domain/search/url/search-state.ts';
 import type { FilterWords } from '#domain/search/words/filter-words.ts';
 import { api } from '#lib/api/api.ts';
 import { apiFailure } from '#lib/api/api-failure.ts';
+import type { AskNearby } from '../ask-nearby.ts';
 import { SearchOutage } from '../search-outage.tsx';
-import type { AskNearby } from '../search-page.tsx';
 import { deviationWords } from './rescue-words.ts';
 import { SearchRescueOption } from './search-rescue-option.tsx';
 
