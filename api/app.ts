@@ -30,6 +30,7 @@ import { savedCarRoutes } from './routes/listings/saved-cars.ts';
 import { statisticsRoutes } from './routes/listings/statistics.ts';
 import { errorReportRoutes } from './routes/monitoring/error-reports.ts';
 import { webVitalsRoutes } from './routes/monitoring/web-vitals.ts';
+import { valuationRoutes } from './routes/listings/valuation.ts';
 import { carPageRoutes } from './routes/pages/car-pages.ts';
 import { navigationRoutes } from './routes/pages/navigation.ts';
 import { sitemapRoutes } from './routes/pages/sitemap.ts';
@@ -108,6 +109,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         cityRoutes,
         listingRoutes,
         costRoutes,
+        valuationRoutes,
         searchRoutes,
         sitemapRoutes,
         imageRoutes,

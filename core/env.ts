@@ -4,6 +4,7 @@ import { parseEnvironment } from '@kardan/contract/configuration/environment';
 import { errorReportingVariable } from '@kardan/contract/configuration/error-reporting';
 import { secrets } from '@kardan/contract/configuration/secrets';
 import { siteVariables } from '@kardan/contract/configuration/site-variables';
+import { catalogueProviderNames } from '@kardan/contract/values/catalogue';
 import { z } from 'zod';
 import { isEd25519PublicKey } from './kernel/ed25519-key.ts';
 
@@ -57,6 +58,10 @@ export const serverVariables = {
     .max(5)
     .default(0)
     .describe('Replicas of a new listing index; 1 or more with several nodes.'),
+  CATALOGUE_PROVIDER: z
+    .enum(catalogueProviderNames)
+    .default('built-in')
+    .describe('Where versions of cars come from: the catalogue of the product, or a licensed one.'),
   S3_ENDPOINT: z.url().default('http://127.0.0.1:9310').describe('S3 store for pictures.'),
   S3_REGION: z.string().default('eu-central-1').describe('Region the S3 store signs for.'),
   S3_ACCESS_KEY: z

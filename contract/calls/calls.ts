@@ -5,13 +5,16 @@ import { dealershipCalls } from './dealerships/dealerships.ts';
 import { errorReportCalls } from './error-reports.ts';
 import { costCalls } from './listings/costs.ts';
 import { creditExampleCalls } from './listings/credit-examples.ts';
+import { electricDrivingCalls } from './listings/electric-driving.ts';
 import { listingCalls } from './listings/listings.ts';
 import { mediaCalls } from './listings/media.ts';
 import { priceRatingCalls } from './listings/price-rating.ts';
 import { savedCarCalls } from './listings/saved-cars.ts';
+import { valuationCalls } from './listings/valuation.ts';
 import { carPageCalls } from './pages/car-pages.ts';
 import { homePageCalls } from './pages/home-page.ts';
 import { leftBarCalls } from './pages/left-bar.ts';
+import { newCarCalls } from './pages/new-cars.ts';
 import { referenceCalls } from './pages/references.ts';
 import { sitemapCalls } from './pages/sitemap.ts';
 import { regionNavigationCalls } from './regions/region-navigation.ts';
@@ -33,6 +36,8 @@ export const calls = {
   ...listingCalls,
   ...priceRatingCalls,
   ...costCalls,
+  ...valuationCalls,
+  ...electricDrivingCalls,
   ...creditExampleCalls,
   ...sitemapCalls,
   ...searchCalls,
@@ -41,6 +46,7 @@ export const calls = {
   ...searchTextCalls,
   ...homePageCalls,
   ...carPageCalls,
+  ...newCarCalls,
   ...leftBarCalls,
   ...referenceCalls,
   ...mediaCalls,

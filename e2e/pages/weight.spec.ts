@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { someDealership } from '../data/dealership-states.ts';
-import { someCar } from '../data/site-data.ts';
+import { someCar, someVersion } from '../data/site-data.ts';
 import { emptyPageWeight } from '../site/empty-page.ts';
 import { isFullRun } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
@@ -10,9 +10,11 @@ const kb = 1_000;
 
 const aCar = 'the page of a car';
 const aDealership = 'the page of a dealership';
+const aVersion = 'the page of a new car’s version';
 
 async function addressOf(path: string): Promise<string> {
   if (path === aCar) return `/${(await someCar()).slug}`;
+  if (path === aVersion) return (await someVersion()).version;
   return path === aDealership ? `/autohaendler/${(await someDealership()).slug}` : path;
 }
 
@@ -35,6 +37,11 @@ for (const path of [
   '/',
   '/gebrauchtwagen',
   '/angebote/suche/detailsuche',
+  '/elektroautos',
+  '/elektroautos/volkswagen',
+  '/neuwagen',
+  '/jahreswagen/volkswagen',
+  aVersion,
   '/mein-parkplatz',
   '/autohaendler',
   '/regional/tirol',

@@ -47,7 +47,13 @@ export const sitemapSection = z
     section: z.enum(sectionKeys),
     count: whole,
     estates: whole,
-    makes: z.array(withEstates.extend({ models: z.array(withEstates) })),
+    makes: z.array(
+      withEstates.extend({
+        models: z.array(
+          withEstates.extend({ versions: z.array(z.string()).describe('With new cars; empty in other sections.') }),
+        ),
+      }),
+    ),
   })
   .meta({ id: 'SitemapSection' });
 export type SitemapSection = z.output<typeof sitemapSection>;

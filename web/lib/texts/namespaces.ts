@@ -6,8 +6,11 @@ import type contact from '#locales/de-AT/contact.json';
 import type dealership from '#locales/de-AT/dealership.json';
 import type dealershipCard from '#locales/de-AT/dealership-card.json';
 import type dealershipDirectory from '#locales/de-AT/dealership-directory.json';
+import type electric from '#locales/de-AT/electric.json';
 import type home from '#locales/de-AT/home.json';
 import type listing from '#locales/de-AT/listing.json';
+import type newCars from '#locales/de-AT/new-cars.json';
+import type oneYear from '#locales/de-AT/one-year.json';
 import type regional from '#locales/de-AT/regional.json';
 import type search from '#locales/de-AT/search.json';
 import type searchAgent from '#locales/de-AT/search-agent.json';
@@ -22,8 +25,11 @@ export interface Namespaces {
   dealership: typeof dealership;
   'dealership-card': typeof dealershipCard;
   'dealership-directory': typeof dealershipDirectory;
+  electric: typeof electric;
   home: typeof home;
   listing: typeof listing;
+  'new-cars': typeof newCars;
+  'one-year': typeof oneYear;
   regional: typeof regional;
   search: typeof search;
   'search-agent': typeof searchAgent;
@@ -60,6 +66,10 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
     'de-AT': () => import('#locales/de-AT/dealership-directory.json'),
     en: () => import('#locales/en/dealership-directory.json'),
   },
+  electric: {
+    'de-AT': () => import('#locales/de-AT/electric.json'),
+    en: () => import('#locales/en/electric.json'),
+  },
   home: {
     'de-AT': () => import('#locales/de-AT/home.json'),
     en: () => import('#locales/en/home.json'),
@@ -67,6 +77,14 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
   listing: {
     'de-AT': () => import('#locales/de-AT/listing.json'),
     en: () => import('#locales/en/listing.json'),
+  },
+  'new-cars': {
+    'de-AT': () => import('#locales/de-AT/new-cars.json'),
+    en: () => import('#locales/en/new-cars.json'),
+  },
+  'one-year': {
+    'de-AT': () => import('#locales/de-AT/one-year.json'),
+    en: () => import('#locales/en/one-year.json'),
   },
   regional: {
     'de-AT': () => import('#locales/de-AT/regional.json'),

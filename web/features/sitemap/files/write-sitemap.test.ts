@@ -45,7 +45,14 @@ test('no page that belongs to one visitor, or leads nowhere, is listed', () => {
 });
 
 test('lists are named as far as they have cars', () => {
-  const cars = (slug: string, count: number, estates: number) => ({ id: 1, slug, name: slug, count, estates });
+  const cars = (slug: string, count: number, estates: number) => ({
+    id: 1,
+    slug,
+    name: slug,
+    count,
+    estates,
+    versions: [] as string[],
+  });
   const makes = [{ ...cars('bmw', 3, 1), models: [cars('3er', 2, 1), cars('x5', 1, 0)] }];
   expect(german(sectionPages({ section: 'used', count: 3, estates: 1, makes }))).toEqual([
     '/gebrauchtwagen',
@@ -59,6 +66,13 @@ test('lists are named as far as they have cars', () => {
   expect(german(sectionPages({ section: 'electric', count: 3, estates: 1, makes }))).toEqual([
     '/elektroautos',
     '/elektroautos/bmw',
+  ]);
+  const sold = [{ ...cars('bmw', 1, 0), models: [{ ...cars('x5', 1, 0), versions: ['3-0-diesel'] }] }];
+  expect(german(sectionPages({ section: 'new', count: 1, estates: 0, makes: sold }))).toEqual([
+    '/neuwagen',
+    '/neuwagen/bmw',
+    '/neuwagen/bmw/x5',
+    '/neuwagen/bmw/x5/3-0-diesel',
   ]);
   expect(sectionPages({ section: 'used', count: 0, estates: 0, makes: [] })).toEqual([]);
 });
