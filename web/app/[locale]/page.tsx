@@ -1,5 +1,6 @@
 import { homeTag } from '@kardan/contract/cache-tags';
 import type { Metadata } from 'next';
+import { NewestArticles } from '#features/home/newest-articles.tsx';
 import { Hero } from '#features/home/hero/hero.tsx';
 import { type Home, loadHome } from '#features/home/load-home.ts';
 import { BodyList } from '#features/home/market/body-list.tsx';
@@ -39,6 +40,7 @@ export default async function HomePage() {
       {!home && <OutageNotice />}
       <SectionTiles home={home} />
       {home && <Market home={home} />}
+      <NewestArticles />
       <Teasers home={home} />
     </>
   );

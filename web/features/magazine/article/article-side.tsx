@@ -1,4 +1,4 @@
-import { buttonLook } from '@kardan/ui/actions/button-look.ts';
+import { buttonClasses } from '@kardan/ui/actions/button-look.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { Heading } from '#domain/content/headings.ts';
 import { site } from '#lib/config/site.ts';
@@ -36,7 +36,7 @@ export async function ArticleSide({ title, headings }: { title: string; headings
             url={SITE_ORIGIN + requestedPath()}
             title={title}
             copied={t('copied')}
-            className={buttonLook({ variant: 'ghost' })}
+            className={buttonClasses({ variant: 'ghost' })}
           >
             <Icon name="share-2" />
             {t('share')}

@@ -12,7 +12,7 @@ export async function FeedNotice() {
       <p className="min-w-0 flex-1 basis-60">
         <b className="font-semi text-text">{t('feed.title')}</b> {t('feed.text')}
       </p>
-      <a href={href(locale, 'magazineFeed')} className="topic-chip">
+      <a href={href(locale, 'magazineFeed')} rel="nofollow" className="topic-chip">
         {t('feed.action')}
       </a>
     </div>
