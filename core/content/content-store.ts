@@ -65,12 +65,14 @@ export interface ArticleFilter {
 }
 
 /** Articles of a tag that hold all the words, the best first; without words the newest first. */
-export function loadArticleHeads(db: Database, filter: ArticleFilter, { limit, offset }: { limit: number; offset: number }) {
+export function loadArticleHeads(
+  db: Database,
+  filter: ArticleFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
   return matchingArticles(db, filter)
     .select(head)
-    .$if(filter.words.length > 0, (query) =>
-      query.orderBy(sql`ts_rank(version.words, ${wordsQuery(filter)})`, 'desc'),
-    )
+    .$if(filter.words.length > 0, (query) => query.orderBy(sql`ts_rank(version.words, ${wordsQuery(filter)})`, 'desc'))
     .orderBy('content.publishAt', 'desc')
     .orderBy('content.id', 'desc')
     .limit(limit)
@@ -89,9 +91,7 @@ function matchingArticles(db: Database, filter: ArticleFilter) {
   const { language, tag, words } = filter;
   return publicTexts(db, ['article'])
     .where('content.language', '=', language)
-    .$if(tag !== undefined, (query) =>
-      query.where(sql<boolean>`version.front_matter -> 'tags' ? ${tag}`),
-    )
+    .$if(tag !== undefined, (query) => query.where(sql<boolean>`version.front_matter -> 'tags' ? ${tag}`))
     .$if(words.length > 0, (query) => query.where(sql<boolean>`version.words @@ ${wordsQuery(filter)}`));
 }
 
@@ -102,7 +102,10 @@ function wordsQuery({ language, words }: ArticleFilter) {
 }
 
 /** How many public articles there are of each tag. */
-export async function countArticleTags(db: Database, language: Language): Promise<{ tag: ArticleTag; count: number }[]> {
+export async function countArticleTags(
+  db: Database,
+  language: Language,
+): Promise<{ tag: ArticleTag; count: number }[]> {
   const { rows } = await sql<{ tag: ArticleTag; count: number }>`
     select tag, count(*)::int as count
     from ${publicTexts(db, ['article'])
@@ -119,26 +122,28 @@ export async function countArticleTags(db: Database, language: Language): Promis
  * slug of today is in the answer.
  */
 export async function loadPublicText(db: Database, kinds: readonly ContentKind[], language: Language, slug: string) {
-  return publicTexts(db, kinds)
-    .select([...head, 'version.bodyMarkdown'])
-    .where('content.language', '=', language)
-    .where((where) =>
-      where(
-        sql`(content.kind, content.key)`,
-        'in',
-        sql`(
+  return (
+    publicTexts(db, kinds)
+      .select([...head, 'version.bodyMarkdown'])
+      .where('content.language', '=', language)
+      .where((where) =>
+        where(
+          sql`(content.kind, content.key)`,
+          'in',
+          sql`(
           select named.kind, named.key from content as named where named.slug = ${slug}
           union
           select named.kind, named.key from content as named
           join former_content_slug on former_content_slug.content_id = named.id
           where former_content_slug.slug = ${slug}
         )`,
-      ),
-    )
-    // Of two texts that share a slug in different languages, the one of this language.
-    .orderBy((order) => order.case().when('content.slug', '=', slug).then(0).else(1).end())
-    .limit(1)
-    .executeTakeFirst();
+        ),
+      )
+      // Of two texts that share a slug in different languages, the one of this language.
+      .orderBy((order) => order.case().when('content.slug', '=', slug).then(0).else(1).end())
+      .limit(1)
+      .executeTakeFirst()
+  );
 }
 
 /** The slugs of a public text in the languages it exists in. */

@@ -55,13 +55,15 @@ export interface ContentChange {
 }
 
 export function updateContent(tx: Tx, id: number, change: ContentChange) {
-  return tx
-    .updateTable('content')
-    // Also where nothing else changes: what is being worked on has a new revision.
-    .set({ ...change, updatedAt: sql<Date>`now()` })
-    .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirstOrThrow();
+  return (
+    tx
+      .updateTable('content')
+      // Also where nothing else changes: what is being worked on has a new revision.
+      .set({ ...change, updatedAt: sql<Date>`now()` })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow()
+  );
 }
 
 export interface NewVersion {
@@ -124,11 +126,7 @@ export function loadHistory(db: Database, contentId: number) {
 }
 
 export function loadContent(db: Database, id: number) {
-  return db
-    .selectFrom('content')
-    .select(columns)
-    .where('id', '=', sql<number>`${id}::bigint`)
-    .executeTakeFirst();
+  return db.selectFrom('content').select(columns).where('id', '=', sql<number>`${id}::bigint`).executeTakeFirst();
 }
 
 /** Every text of a kind with the title of its newest version, changed last first. */
@@ -165,10 +163,7 @@ export async function saveContentPicture(tx: Tx, name: string, imageId: number):
     .insertInto('contentPicture')
     .values({ name, imageId })
     .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet({ imageId })
-        .where('contentPicture.imageId', 'is distinct from', imageId),
+      conflict.column('name').doUpdateSet({ imageId }).where('contentPicture.imageId', 'is distinct from', imageId),
     )
     .execute();
 }

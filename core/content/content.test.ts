@@ -18,7 +18,8 @@ afterAll(() => database[Symbol.asyncDispose]());
 const german = 'de-AT' as const;
 const list = (asked: Partial<Parameters<typeof listArticles>[1]> = {}) =>
   listArticles(database, { language: german, page: 1, ...asked });
-const keys = async (asked: Partial<Parameters<typeof listArticles>[1]> = {}) => (await list(asked)).items.map(({ key }) => key);
+const keys = async (asked: Partial<Parameters<typeof listArticles>[1]> = {}) =>
+  (await list(asked)).items.map(({ key }) => key);
 
 describe('seeding', () => {
   test('adds texts once, brings newer versions of a file, and keeps the slug before', async () => {
@@ -41,8 +42,16 @@ describe('seeding', () => {
 describe('the magazine', () => {
   beforeEach(async () => {
     await seedContent(database, [
-      textFile({ key: 'first', frontMatter: { published: '2026-11-01', tags: 'money' }, bodyMarkdown: 'Winterreifen und Felgen.' }),
-      textFile({ key: 'second', frontMatter: { published: '2026-11-03', tags: 'taxes, money' }, bodyMarkdown: 'Steuern zahlen.' }),
+      textFile({
+        key: 'first',
+        frontMatter: { published: '2026-11-01', tags: 'money' },
+        bodyMarkdown: 'Winterreifen und Felgen.',
+      }),
+      textFile({
+        key: 'second',
+        frontMatter: { published: '2026-11-03', tags: 'taxes, money' },
+        bodyMarkdown: 'Steuern zahlen.',
+      }),
       textFile({ key: 'third', frontMatter: { published: '2026-11-02', tags: 'taxes', related: 'first' } }),
       textFile({ key: 'second', language: 'en', frontMatter: { slug: 'second-in-english' } }),
     ]);
@@ -78,7 +87,10 @@ describe('the magazine', () => {
 
   test('reads an article by its slug in either language, and names both', async () => {
     const english = await readArticle(database, 'en', 'second');
-    expect(english).toMatchObject({ slug: 'second-in-english', translations: { 'de-AT': 'second', en: 'second-in-english' } });
+    expect(english).toMatchObject({
+      slug: 'second-in-english',
+      translations: { 'de-AT': 'second', en: 'second-in-english' },
+    });
     await expect(readArticle(database, 'en', 'first')).rejects.toThrow('not found');
     await expect(readArticle(database, german, 'niemals')).rejects.toThrow('not found');
   });

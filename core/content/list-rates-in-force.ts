@@ -31,6 +31,7 @@ export function listRatesInForce(language: Language, today: string): RateInForce
 function ratesOn(today: string): Rate[] {
   const nova = novaFiguresOf(today).source;
   const insurance = figureOn(powerAndCo2Regime.years, lastInsuranceTaxDay(today)) ?? powerAndCo2Regime.years[0];
+  const inspections = figureOn(inspectionSchemes, today) ?? inspectionSchemes[0];
   return [
     {
       name: ['NoVA: Abzug vom CO₂-Wert', 'NoVA: deducted from CO₂'],
@@ -65,13 +66,22 @@ function ratesOn(today: string): Rate[] {
     {
       name: ['Pickerl', 'Inspection (Pickerl)'],
       value: '{{rule:pickerl.rhythm}}',
-      note: ['ab {{rule:pickerl.newFrom}}: {{rule:pickerl.newRhythm}} (KFG § 57a)', 'from {{rule:pickerl.newFrom}}: {{rule:pickerl.newRhythm}} (KFG § 57a)'],
-      source: (figureOn(inspectionSchemes, today) ?? inspectionSchemes[0]).source,
+      note:
+        inspections === inspectionSchemes.at(-1)
+          ? ['KFG § 57a', 'KFG § 57a']
+          : [
+              'KFG § 57a; ab {{rule:pickerl.newFrom}}: {{rule:pickerl.newRhythm}}',
+              'KFG § 57a; from {{rule:pickerl.newFrom}}: {{rule:pickerl.newRhythm}}',
+            ],
+      source: inspections.source,
     },
     {
       name: ['Winterreifen, wenn es winterlich ist', 'Winter tyres, in wintry conditions'],
       value: `${winterTyres.from.day}.${winterTyres.from.month}.–${winterTyres.until.day}.${winterTyres.until.month}.`,
-      note: ['KFG § 102, mindestens {{rule:winterTyres.treadMm}} Profil', 'KFG § 102, at least {{rule:winterTyres.treadMm}} of tread'],
+      note: [
+        'KFG § 102, mindestens {{rule:winterTyres.treadMm}} Profil',
+        'KFG § 102, at least {{rule:winterTyres.treadMm}} of tread',
+      ],
       source: winterTyres.source,
     },
   ];

@@ -29,6 +29,8 @@ export type ConsumptionNorm = "nedc" | "wltp";
 
 export type ContentKind = "article" | "portal" | "press" | "price-list" | "testimonial";
 
+export type ContentLanguage = "de-AT" | "en";
+
 export type ContentSource = "editor" | "file";
 
 export type ContentState = "archived" | "draft" | "published" | "review" | "scheduled";
@@ -159,7 +161,7 @@ export interface Content {
   id: Generated<number>;
   key: string;
   kind: ContentKind;
-  language: string;
+  language: ContentLanguage;
   publicNumber: number | null;
   publishAt: Timestamp | null;
   revision: Generated<number>;
@@ -197,7 +199,7 @@ export interface ContentRevision {
   contentId: number;
   createdAt: Generated<Timestamp>;
   frontMatter: Json;
-  language: string;
+  language: ContentLanguage;
   number: number;
   readingMinutes: number;
   source: ContentSource;
@@ -306,7 +308,7 @@ export interface FormerContentSlug {
   contentId: number;
   createdAt: Generated<Timestamp>;
   kind: ContentKind;
-  language: string;
+  language: ContentLanguage;
   slug: string;
 }
 

@@ -75,8 +75,10 @@ CREATE TYPE public.content_kind AS ENUM (
     'testimonial'
 );
 
-CREATE DOMAIN public.content_language AS text
-	CONSTRAINT content_language_check CHECK ((VALUE = ANY (ARRAY['de-AT'::text, 'en'::text])));
+CREATE TYPE public.content_language AS ENUM (
+    'de-AT',
+    'en'
+);
 
 CREATE TYPE public.content_source AS ENUM (
     'file',
@@ -766,15 +768,15 @@ CREATE TABLE public.content_revision (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     words tsvector GENERATED ALWAYS AS (((setweight(to_tsvector(
 CASE language
-    WHEN 'en'::text THEN 'english'::regconfig
+    WHEN 'en'::public.content_language THEN 'english'::regconfig
     ELSE 'german'::regconfig
 END, (front_matter ->> 'title'::text)), 'A'::"char") || setweight(to_tsvector(
 CASE language
-    WHEN 'en'::text THEN 'english'::regconfig
+    WHEN 'en'::public.content_language THEN 'english'::regconfig
     ELSE 'german'::regconfig
 END, (front_matter ->> 'lead'::text)), 'B'::"char")) || setweight(to_tsvector(
 CASE language
-    WHEN 'en'::text THEN 'english'::regconfig
+    WHEN 'en'::public.content_language THEN 'english'::regconfig
     ELSE 'german'::regconfig
 END, regexp_replace(body_markdown, '\{\{[^}]*\}\}'::text, ''::text, 'g'::text)), 'C'::"char"))) STORED NOT NULL,
     CONSTRAINT content_revision_body_markdown_check CHECK ((length(body_markdown) <= 60000)),

@@ -6,7 +6,9 @@ import type { TextFile } from '../content/seed/read-text-files.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 
 /** A file of a text, an article unless told. */
-export function textFile(given: Partial<Omit<TextFile, 'frontMatter'>> & { frontMatter?: Record<string, string> } = {}): TextFile {
+export function textFile(
+  given: Partial<Omit<TextFile, 'frontMatter'>> & { frontMatter?: Record<string, string> } = {},
+): TextFile {
   const kind: ContentKind = given.kind ?? 'article';
   const key = given.key ?? 'example';
   const language: Language = given.language ?? 'de-AT';
@@ -19,7 +21,9 @@ export function textFile(given: Partial<Omit<TextFile, 'frontMatter'>> & { front
     ...given.frontMatter,
   };
   const bodyMarkdown = given.bodyMarkdown ?? 'Ein Absatz.';
-  const hash = createHash('sha256').update(JSON.stringify([frontMatter, bodyMarkdown])).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([frontMatter, bodyMarkdown]))
+    .digest('hex');
   return { path: `${kind}/${key}.md`, kind, key, language, hash, frontMatter, bodyMarkdown };
 }
 

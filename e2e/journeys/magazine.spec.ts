@@ -16,7 +16,10 @@ test('the magazine leads from its list to an article, and on to cars and further
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NoVA, durchgerechnet');
   await expect(page.getByRole('table')).toContainText('91 g');
   await expect(page.getByRole('heading', { name: 'Weiterlesen' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link', { name: 'Gebraucht aus dem Ausland' }).click();
+  await page
+    .getByRole('navigation', { name: 'Inhalt' })
+    .getByRole('link', { name: 'Gebraucht aus dem Ausland' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Gebraucht aus dem Ausland' })).toBeInViewport();
 });
 

@@ -10,7 +10,11 @@ beforeAll(async () => {
   running = await createTestApp();
   await buildContentPicture(running.database.db);
   await seedContent(running.services, [
-    textFile({ key: 'nova', frontMatter: { tags: 'taxes' }, bodyMarkdown: 'Satz {{rule:vat}}\n\n::: calculator nova\n:::' }),
+    textFile({
+      key: 'nova',
+      frontMatter: { tags: 'taxes' },
+      bodyMarkdown: 'Satz {{rule:vat}}\n\n::: calculator nova\n:::',
+    }),
     textFile({ key: 'tyres', language: 'en' }),
     textFile({ kind: 'portal', key: 'imprint-text' }),
     textFile({ kind: 'press', key: 'start', frontMatter: { slug: 'start' } }),

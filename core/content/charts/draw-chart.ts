@@ -1,6 +1,6 @@
 import type { ContentChart } from '@kardan/contract/calls/content/charts';
-import { ContentFault } from '../text/content-fault.ts';
 import { checkOptions } from '../text/check-options.ts';
+import { ContentFault } from '../text/content-fault.ts';
 import { inspectionRhythm, winterTyreMonths } from './calendar-charts.ts';
 import type { ChartKind, Drawing } from './chart.ts';
 import { novaByCo2, novaByYear } from './nova-charts.ts';

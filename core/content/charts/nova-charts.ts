@@ -17,7 +17,14 @@ export const novaByCo2 = chartKind({ price: eur }, ({ price }, { language, today
   });
   const highest = points.at(-1)?.[1] ?? 0;
   // A step is as wide as a gram.
-  const steps = points.flatMap(([x, y]): [number, number][] => (x < to ? [[x, y], [x + 1, y]] : [[x, y]]));
+  const steps = points.flatMap(([x, y]): [number, number][] =>
+    x < to
+      ? [
+          [x, y],
+          [x + 1, y],
+        ]
+      : [[x, y]],
+  );
   const year = lastNovaDay(today).slice(0, 4);
   return {
     shape: 'lines',
@@ -31,7 +38,11 @@ export const novaByCo2 = chartKind({ price: eur }, ({ price }, { language, today
     marks: [
       {
         at: malusFromG,
-        label: inWords(language, `Malus: ${write(malusEurPerGram)} je Gramm`, `Malus: ${write(malusEurPerGram)} a gram`),
+        label: inWords(
+          language,
+          `Malus: ${write(malusEurPerGram)} je Gramm`,
+          `Malus: ${write(malusEurPerGram)} a gram`,
+        ),
       },
     ],
     summary: inWords(
@@ -45,7 +56,9 @@ export const novaByCo2 = chartKind({ price: eur }, ({ price }, { language, today
 /** The same car by the figures of each year. */
 export const novaByYear = chartKind({ price: eur, co2 }, ({ price, co2: grams }, { language, today }) => {
   const write = (amount: number) => writeEur(amount, language);
-  const years = novaFigures.filter(({ validFrom }) => validFrom !== null && validFrom >= '2021-07' && validFrom <= today);
+  const years = novaFigures.filter(
+    ({ validFrom }) => validFrom !== null && validFrom >= '2021-07' && validFrom <= today,
+  );
   const bars = years.map(({ validFrom }, index) => {
     // By the figures of its year, as if it were new.
     const value = novaOf({ price, co2: grams }, `${validFrom}`).taxEur;
@@ -56,6 +69,10 @@ export const novaByYear = chartKind({ price: eur, co2 }, ({ price, co2: grams },
     shape: 'bars',
     max: Math.max(...bars.map(({ value }) => value), 1),
     bars,
-    summary: inWords(language, `NoVA nach Jahr der Erstzulassung. ${list}.`, `NoVA by year of first registration. ${list}.`),
+    summary: inWords(
+      language,
+      `NoVA nach Jahr der Erstzulassung. ${list}.`,
+      `NoVA by year of first registration. ${list}.`,
+    ),
   };
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { insuranceTaxOf, lastInsuranceTaxDay } from '../rules/insurance-tax-references.ts';
 import { electricityPricesOn, fuelPricesOn } from '../rules/further-references.ts';
+import { insuranceTaxOf, lastInsuranceTaxDay } from '../rules/insurance-tax-references.ts';
 import { co2 as grams } from '../rules/rule.ts';
 import { writeEur } from '../rules/rule-value.ts';
 import { chartKind, eurAxis, inWords } from './chart.ts';
@@ -22,10 +22,17 @@ export const insuranceTaxByPower = chartKind({ co2: grams }, ({ co2 }, { languag
   const largest = Math.max(now.at(-1)?.[1] ?? 0, before.at(-1)?.[1] ?? 0);
   return {
     shape: 'lines',
-    x: { min: fromKw, max: toKw, ticks: [fromKw, 60, 100, 150, toKw].map((at) => ({ at, label: at === toKw ? `${at} kW` : String(at) })) },
+    x: {
+      min: fromKw,
+      max: toKw,
+      ticks: [fromKw, 60, 100, 150, toKw].map((at) => ({ at, label: at === toKw ? `${at} kW` : String(at) })),
+    },
     y: eurAxis(largest, write),
     series: [
-      { name: inWords(language, `Erstzulassung ${year}, ${co2} g/km`, `first registered ${year}, ${co2} g/km`), points: now },
+      {
+        name: inWords(language, `Erstzulassung ${year}, ${co2} g/km`, `first registered ${year}, ${co2} g/km`),
+        points: now,
+      },
       { name: inWords(language, 'vor Oktober 2020', 'before October 2020'), points: before },
     ],
     marks: [],

@@ -32,7 +32,8 @@ export async function changeContentState(
 }
 
 async function moved(tx: Tx, content: ContentRow, change: Change): Promise<ContentRow> {
-  if (change.to !== 'published' && change.to !== 'scheduled') return updateContent(tx, content.id, { state: change.to });
+  if (change.to !== 'published' && change.to !== 'scheduled')
+    return updateContent(tx, content.id, { state: change.to });
   const newest = await loadVersion(tx, content.id, 'newest');
   if (!newest) throw new Error(`text ${content.id} has no version`);
   const publishAt = change.to === 'scheduled' ? change.publishAt : firstPublished(content);

@@ -13,7 +13,12 @@ export interface TextInput {
 }
 
 /** A text as it is stored; refuses, naming the fault, what would not reach visitors whole. */
-export async function checkedForSaving(tx: Tx, kind: ContentKind, language: Language, { frontMatter, bodyMarkdown }: TextInput) {
+export async function checkedForSaving(
+  tx: Tx,
+  kind: ContentKind,
+  language: Language,
+  { frontMatter, bodyMarkdown }: TextInput,
+) {
   const composing = { language, today: viennaDay(Date.now()), pictures: await loadPictures(tx) };
   try {
     const checked = checkText(kind, frontMatter, bodyMarkdown, composing);

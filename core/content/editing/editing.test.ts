@@ -34,7 +34,13 @@ beforeEach(async () => {
 afterAll(() => database[Symbol.asyncDispose]());
 
 const { frontMatter } = textFile({ key: 'reifen' });
-const draft = { kind: 'article', key: 'reifen', language: 'de-AT', frontMatter, bodyMarkdown: 'Erste Fassung.' } as const;
+const draft = {
+  kind: 'article',
+  key: 'reifen',
+  language: 'de-AT',
+  frontMatter,
+  bodyMarkdown: 'Erste Fassung.',
+} as const;
 const create = () => inTransaction(database.db, (tx) => createContent(tx, author, draft));
 type Change = Parameters<typeof changeContentState>[4];
 const move = (id: number, revision: number, change: Change) =>
@@ -64,7 +70,9 @@ test('a draft is nobody’s but editors’ until it is published, and caches are
   await purged();
   await move(id, review.revision, { to: 'published' });
   expect(await shown()).toBe('Erste Fassung.');
-  expect((await purged()).sort()).toEqual([contentTag('article', 'reifen'), contentListTag('article'), homeTag, sitemapTag].sort());
+  expect((await purged()).sort()).toEqual(
+    [contentTag('article', 'reifen'), contentListTag('article'), homeTag, sitemapTag].sort(),
+  );
 });
 
 test('visitors see the public version until the next one is released, under its new slug too', async () => {
@@ -74,7 +82,9 @@ test('visitors see the public version until the next one is released, under its 
   await move(id, saved.revision, { to: 'published' });
   expect(await shown('winterreifen')).toBe('Zweite Fassung.');
   expect((await readArticle(database, 'de-AT', 'reifen')).slug).toBe('winterreifen');
-  expect((await readContentHistory(database, author, id)).map(({ number, authorName }) => [number, authorName])).toEqual([
+  expect(
+    (await readContentHistory(database, author, id)).map(({ number, authorName }) => [number, authorName]),
+  ).toEqual([
     [2, 'Eva Editorin'],
     [1, 'Eva Editorin'],
   ]);
@@ -131,7 +141,12 @@ test('a text goes from each state to those that the table names, and to no other
       const publishAt = new Date(Date.now() + 60_000);
       const row = { state: from, publishAt, publicNumber: 1 };
       await database.db.transaction().execute(async (tx) => {
-        for (const state of pathTo(from)) await tx.updateTable('content').set({ ...row, state }).where('id', '=', id).execute();
+        for (const state of pathTo(from))
+          await tx
+            .updateTable('content')
+            .set({ ...row, state })
+            .where('id', '=', id)
+            .execute();
       });
       const { revision } = await readDraft(database, author, id);
       const change: Change = to === 'scheduled' ? { to, publishAt } : { to };
@@ -157,10 +172,13 @@ describe('is refused', () => {
   test('whoever is neither editor nor operator', async () => {
     const { id, revision } = await create();
     const dealer = ownerOf(7);
-    const as = (work: (tx: Parameters<typeof createContent>[0]) => Promise<unknown>) => inTransaction(database.db, work);
+    const as = (work: (tx: Parameters<typeof createContent>[0]) => Promise<unknown>) =>
+      inTransaction(database.db, work);
     await expect(as((tx) => createContent(tx, dealer, draft))).rejects.toThrow('forbidden');
     await expect(as((tx) => saveContent(tx, dealer, id, revision, draft))).rejects.toThrow('forbidden');
-    await expect(as((tx) => changeContentState(tx, dealer, id, revision, { to: 'review' }))).rejects.toThrow('forbidden');
+    await expect(as((tx) => changeContentState(tx, dealer, id, revision, { to: 'review' }))).rejects.toThrow(
+      'forbidden',
+    );
     await expect(readDraft(database, dealer, id)).rejects.toThrow('forbidden');
     await expect(readContentHistory(database, dealer, id)).rejects.toThrow('forbidden');
     expect(() => listContents(database, dealer, 'article')).toThrow('forbidden');

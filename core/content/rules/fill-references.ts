@@ -22,7 +22,8 @@ const reference = /\{\{([^{}]*)\}\}/g;
 /** The text with every reference to a rule replaced by what the rule says on that day; refuses one that it cannot fill. */
 export function fillReferences(text: string, language: Language, today: string): string {
   return text.replaceAll(reference, (whole, inside: string) => {
-    const [, name = '', options = '', bare] = /^rule:([A-Za-z.]+)((?:\s+[^|]*)?)(\|number)?$/.exec(inside.trim()) ?? [];
+    const [, name = '', options = '', bare] =
+      /^rule:([A-Za-z0-9.]+)((?:\s+[^|]*)?)(\|number)?$/.exec(inside.trim()) ?? [];
     const rule = Object.hasOwn(ruleReferences, name) ? ruleReferences[name] : undefined;
     if (!rule) throw new ContentFault(`${whole} refers to no rule`);
     const args = checkOptions(rule.args, readOptions(options, whole), whole);

@@ -1,4 +1,10 @@
-import { contractFee, creditWarning, financeConditions, leasingConditions, vatPercent } from '../../costs/credit/credit-conditions.ts';
+import {
+  contractFee,
+  creditWarning,
+  financeConditions,
+  leasingConditions,
+  vatPercent,
+} from '../../costs/credit/credit-conditions.ts';
 import { type Dated, figureOn } from '../../costs/dated-figures.ts';
 import { electricityPrices, fuelPrices } from '../../costs/running/energy-figures.ts';
 import { warranty, winterTyres } from './further-figures.ts';

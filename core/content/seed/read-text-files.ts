@@ -48,7 +48,8 @@ async function readOne(folder: URL, kind: ContentKind, path: string): Promise<Te
   const text = await readFile(new URL(path, folder), 'utf8');
   const [, key = '', suffix = ''] = /\/([^/.]+)\.([a-z]+)\.md$/.exec(path) ?? [];
   const language = languages[suffix];
-  if (!language || !contentKey.safeParse(key).success) throw new ContentFault(`${path} is not named <key>.de.md or .en.md`);
+  if (!language || !contentKey.safeParse(key).success)
+    throw new ContentFault(`${path} is not named <key>.de.md or .en.md`);
   try {
     const { frontMatter, body } = readTextFile(text);
     const hash = createHash('sha256').update(text).digest('hex');

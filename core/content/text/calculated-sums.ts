@@ -41,7 +41,12 @@ export function novaSum(options: Record<string, string>, title: string | null, {
   const rate = language === 'en' ? `${tax.ratePercent}%` : `${tax.ratePercent}\u00a0%`;
   return sumOf(title, [
     line(
-      query.first ? words(`Satz nach den Werten von ${tax.lawFrom.slice(0, 4)}`, `Rate by the figures of ${tax.lawFrom.slice(0, 4)}`) : words('Satz', 'Rate'),
+      query.first
+        ? words(
+            `Satz nach den Werten von ${tax.lawFrom.slice(0, 4)}`,
+            `Rate by the figures of ${tax.lawFrom.slice(0, 4)}`,
+          )
+        : words('Satz', 'Rate'),
       `+ ${money(tax.percentageEur)}`,
       words(`${exact}, gerundet ${rate}`, `${exact}, rounded to ${rate}`),
     ),
@@ -64,13 +69,21 @@ export function novaSum(options: Record<string, string>, title: string | null, {
       `− ${money(deduction.eur)}`,
       deduction.eighths === 8
         ? null
-        : words(`${8 - deduction.eighths} volle Jahre seit der Erstzulassung`, `${8 - deduction.eighths} full years since first registration`),
+        : words(
+            `${8 - deduction.eighths} volle Jahre seit der Erstzulassung`,
+            `${8 - deduction.eighths} full years since first registration`,
+          ),
     ),
     line('NoVA', money(tax.taxEur), null, true),
   ]);
 }
 
-const taxOptions = z.strictObject({ kw: kilowatts, co2: co2.optional(), kg: kilograms.optional(), first: day.optional() });
+const taxOptions = z.strictObject({
+  kw: kilowatts,
+  co2: co2.optional(),
+  kg: kilograms.optional(),
+  first: day.optional(),
+});
 const stepNames: Partial<Record<CostStep['of'], [german: string, english: string, unit: string]>> = {
   power: ['Leistung', 'Power', 'kW'],
   co2: ['CO₂', 'CO₂', 'g'],

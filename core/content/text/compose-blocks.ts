@@ -24,7 +24,8 @@ export function composeBlocks(text: string, composing: Composing): ContentBlock[
     if (part.kind === 'markdown') return { kind: 'text', markdown: part.text };
     if (!Object.hasOwn(builders, part.name)) throw new ContentFault(`there is no block ${part.name}`);
     const build = builders[part.name as keyof typeof builders];
-    if (part.argument !== '' && !takesArgument.has(part.name)) throw new ContentFault(`${part.name}: what is ${part.argument}?`);
+    if (part.argument !== '' && !takesArgument.has(part.name))
+      throw new ContentFault(`${part.name}: what is ${part.argument}?`);
     return build(part, composing);
   });
 }
@@ -49,7 +50,12 @@ const builders = {
   checklist: ({ title, body }) => ({ kind: 'checklist', title, items: listItems(body, 'checklist') }),
   figure: ({ options, title, body }, { pictures }) => {
     const { picture: name } = checkOptions(z.strictObject({ picture: z.string() }), options, 'figure');
-    return { kind: 'figure', picture: pictureOf(name, pictures), alt: oneLine(filledIn(body, 'figure')), caption: title };
+    return {
+      kind: 'figure',
+      picture: pictureOf(name, pictures),
+      alt: oneLine(filledIn(body, 'figure')),
+      caption: title,
+    };
   },
   cars: ({ options, title }) => ({ kind: 'cars', ...readCarSearch(options, title) }),
   chart: ({ argument, options, title, body }, composing) => ({

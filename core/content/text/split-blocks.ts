@@ -4,7 +4,14 @@ import { readOptions } from './read-options.ts';
 /** A part of a text as its author wrote it: Markdown, or a block with what stands at its head and in it. */
 export type TextPart =
   | { kind: 'markdown'; text: string }
-  | { kind: 'block'; name: string; argument: string; options: Record<string, string>; title: string | null; body: string };
+  | {
+      kind: 'block';
+      name: string;
+      argument: string;
+      options: Record<string, string>;
+      title: string | null;
+      body: string;
+    };
 
 const head = /^:::\s+([a-z][a-z0-9-]*)((?:\s+[^|]*)?)(?:\|(.*))?$/;
 

@@ -25,7 +25,9 @@ test('a text is its Markdown and its blocks, in order, with numbers of the rules
 });
 
 test('live cars are a search that the search takes', () => {
-  const [cars] = blocks('::: cars section=used priceEur=..20000 fuel=petrol,hybrid novaIncluded=true limit=3 | Günstige\n:::');
+  const [cars] = blocks(
+    '::: cars section=used priceEur=..20000 fuel=petrol,hybrid novaIncluded=true limit=3 | Günstige\n:::',
+  );
   expect(cars).toEqual({
     kind: 'cars',
     title: 'Günstige',
@@ -39,7 +41,8 @@ test('live cars are a search that the search takes', () => {
 test('a sum is calculated by the rules, line by line', () => {
   const [sum] = blocks('::: nova-sum price=48000 co2=189 | SUV\n:::');
   expect(sum).toMatchObject({ kind: 'sum', title: 'SUV', warning: null });
-  const lines = sum?.kind === 'sum' ? sum.lines.map(({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' ')) : [];
+  const lines =
+    sum?.kind === 'sum' ? sum.lines.map(({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' ')) : [];
   expect(lines).toEqual(['Satz: + € 9.600', 'Malus: + € 2.720', 'Abzug für alle: − € 350', 'NoVA: € 11.970']);
 });
 
@@ -57,8 +60,18 @@ test('charts, bars, figures and checklists become data', () => {
   expect(blocks('::: chart nova-by-co2 price=30000 | NoVA\nQuelle\n:::')).toMatchObject([
     { kind: 'chart', title: 'NoVA', caption: 'Quelle', chart: { shape: 'lines', marks: [{ at: 155 }] } },
   ]);
-  expect(blocks('::: bars unit="Cent je km" highlight=2 | Klassen\n- Klein | 38\n- Kombi | 52,5\n\nGeschätzt\n:::')).toMatchObject([
-    { chart: { bars: [{ value: 38, highlight: false }, { value: 52.5, text: '52,5 Cent je km', highlight: true }] }, caption: 'Geschätzt' },
+  expect(
+    blocks('::: bars unit="Cent je km" highlight=2 | Klassen\n- Klein | 38\n- Kombi | 52,5\n\nGeschätzt\n:::'),
+  ).toMatchObject([
+    {
+      chart: {
+        bars: [
+          { value: 38, highlight: false },
+          { value: 52.5, text: '52,5 Cent je km', highlight: true },
+        ],
+      },
+      caption: 'Geschätzt',
+    },
   ]);
   expect(blocks('::: figure picture=kombi | Am Hof\nEin Kombi\n:::')).toEqual([
     { kind: 'figure', picture, alt: 'Ein Kombi', caption: 'Am Hof' },

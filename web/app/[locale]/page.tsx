@@ -1,6 +1,5 @@
 import { homeTag } from '@kardan/contract/cache-tags';
 import type { Metadata } from 'next';
-import { NewestArticles } from '#features/home/newest-articles.tsx';
 import { Hero } from '#features/home/hero/hero.tsx';
 import { type Home, loadHome } from '#features/home/load-home.ts';
 import { BodyList } from '#features/home/market/body-list.tsx';
@@ -9,6 +8,7 @@ import { BestRated, NewestCars, PriceDrops } from '#features/home/market/listing
 import { MakeList } from '#features/home/market/make-list.tsx';
 import { Nearby } from '#features/home/market/nearby.tsx';
 import { SectionTiles } from '#features/home/market/section-tiles.tsx';
+import { NewestArticles } from '#features/home/newest-articles.tsx';
 import { OutageNotice } from '#features/home/outage-notice.tsx';
 import { QuickSearch } from '#features/home/quick/quick-search.tsx';
 import { SiteData } from '#features/home/site/site-data.tsx';

@@ -14,7 +14,10 @@ export interface ListAsked {
 }
 
 /** A page of articles; why there is none when the API fails. */
-export async function loadArticles(language: Locale, { tag, search, page }: ListAsked): Promise<ArticleList | ApiFailure> {
+export async function loadArticles(
+  language: Locale,
+  { tag, search, page }: ListAsked,
+): Promise<ArticleList | ApiFailure> {
   try {
     return await (await api()).articles({ query: { language, tag, search, page } });
   } catch (error) {

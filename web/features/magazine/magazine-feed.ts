@@ -41,7 +41,11 @@ export async function magazineFeed(locale: Locale): Promise<Response> {
   });
 }
 
-function writeItem({ key, slug, title, lead, tags, publishedAt, picture }: ArticleCard, locale: Locale, origin: string) {
+function writeItem(
+  { key, slug, title, lead, tags, publishedAt, picture }: ArticleCard,
+  locale: Locale,
+  origin: string,
+) {
   const link = origin + href(locale, 'magazineArticle', { slug });
   return [
     '<item>',

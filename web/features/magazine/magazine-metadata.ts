@@ -28,7 +28,12 @@ export async function magazineMetadata(
     site(),
   ]);
   const label = tag && articleTagWords[locale][tag].label;
-  const title = search !== undefined ? t('found.title', { words: search }) : label ? t('tag.title', { tag: label }) : t('metaTitle');
+  const title =
+    search !== undefined
+      ? t('found.title', { words: search })
+      : label
+        ? t('tag.title', { tag: label })
+        : t('metaTitle');
   const description = label ? t('tag.description', { tag: label }) : t('description');
   const feeds = { 'application/rss+xml': [{ url: SITE_ORIGIN + href(locale, 'magazineFeed'), title: t('magazine') }] };
   const languages = tag && Object.fromEntries(locales.map((each) => [each, SITE_ORIGIN + tagHref(each, tag)]));
@@ -39,7 +44,11 @@ export async function magazineMetadata(
     ...common,
     alternates: { ...common.alternates, ...(languages && { languages }), types: feeds },
     ...(list.total === 0 && { robots: { index: false, follow: true } }),
-    openGraph: { title, description, ...(first && { images: [{ url: SITE_ORIGIN + imagePath(first.picture.hash, 1080) }] }) },
+    openGraph: {
+      title,
+      description,
+      ...(first && { images: [{ url: SITE_ORIGIN + imagePath(first.picture.hash, 1080) }] }),
+    },
   };
 }
 
@@ -65,7 +74,9 @@ export async function articleMetadata(article: FoundArticle, query: Query): Prom
       description,
       publishedTime: publishedAt,
       modifiedTime: changedAt,
-      images: [{ url: SITE_ORIGIN + imagePath(picture.hash, 1080), width: picture.widthPx, height: picture.heightPx, alt }],
+      images: [
+        { url: SITE_ORIGIN + imagePath(picture.hash, 1080), width: picture.widthPx, height: picture.heightPx, alt },
+      ],
     },
     twitter: { card: 'summary_large_image' },
   };

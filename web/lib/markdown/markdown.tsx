@@ -51,7 +51,9 @@ type Setting = Omit<BlocksProps, 'blocks'> & { headingId: BlocksProps['headingId
 
 /** The words of inline parts, without their form. */
 export function plainText(parts: readonly Inline[]): string {
-  return parts.map((part) => ('children' in part ? plainText(part.children) : 'text' in part ? part.text : '')).join('');
+  return parts
+    .map((part) => ('children' in part ? plainText(part.children) : 'text' in part ? part.text : ''))
+    .join('');
 }
 
 function blockElement(block: Block, key: number, setting: Setting): ReactNode {
@@ -84,7 +86,9 @@ function blockElement(block: Block, key: number, setting: Setting): ReactNode {
       );
     }
     case 'quote':
-      return <blockquote key={key}>{block.children.map((part, index) => blockElement(part, index, setting))}</blockquote>;
+      return (
+        <blockquote key={key}>{block.children.map((part, index) => blockElement(part, index, setting))}</blockquote>
+      );
     case 'code':
       return (
         <pre key={key}>

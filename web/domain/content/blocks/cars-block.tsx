@@ -23,7 +23,12 @@ export async function CarsBlock({ cars }: { cars: Cars }) {
       <div className="content-cars-head">
         <h3>{title}</h3>
         {found && found.total > 0 && (
-          <TextLink href={all} rel="nofollow" iconAfter="arrow-right" className="min-h-8 text-sm pointer-coarse:min-h-11">
+          <TextLink
+            href={all}
+            rel="nofollow"
+            iconAfter="arrow-right"
+            className="min-h-8 text-sm pointer-coarse:min-h-11"
+          >
             {t('cars.all', { count: formatNumber(found.total, locale) })}
           </TextLink>
         )}

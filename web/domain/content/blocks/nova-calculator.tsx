@@ -51,7 +51,12 @@ interface Shown {
 
 function linesOf(tax: NovaTax, { price, co2, t, locale }: Shown) {
   const money = (eur: number) => (Number.isInteger(eur) ? formatPrice(eur, locale) : formatAmount(eur, locale));
-  const rate = { co2, deduction: tax.co2DeductionG, exact: formatTenths(tax.uncappedPercent, locale), rate: tax.ratePercent };
+  const rate = {
+    co2,
+    deduction: tax.co2DeductionG,
+    exact: formatTenths(tax.uncappedPercent, locale),
+    rate: tax.ratePercent,
+  };
   const { malus, deduction, taxEur, percentageEur } = tax;
   const line = (label: string, value: string, note: string | null = null, isResult = false) => ({
     label,
@@ -66,7 +71,11 @@ function linesOf(tax: NovaTax, { price, co2, t, locale }: Shown) {
       t('nova.malus'),
       `+ ${money(malus.eur)}`,
       malus.grams > 0
-        ? t('nova.malusNote', { grams: formatNumber(malus.grams, locale), from: malus.fromG, each: money(malus.eurPerGram) })
+        ? t('nova.malusNote', {
+            grams: formatNumber(malus.grams, locale),
+            from: malus.fromG,
+            each: money(malus.eurPerGram),
+          })
         : t('nova.noMalus', { from: malus.fromG + 1 }),
     ),
     line(t('nova.deduction'), `− ${money(deduction.eur)}`),

@@ -17,7 +17,7 @@ export function SumLines({ lines }: Pick<Sum, 'lines'>) {
   return (
     <dl className="content-sum">
       {lines.map(({ label, note, value, isResult }) => (
-        <div key={label} data-result={isResult || undefined}>
+        <div key={`${label} ${note}`} data-result={isResult || undefined}>
           <dt>
             {label}
             {note && <small>{note}</small>}

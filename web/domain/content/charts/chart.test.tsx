@@ -4,10 +4,24 @@ import { Chart } from './chart.tsx';
 
 test('lines keep their corners and lose the points between, within the drawing', () => {
   const axis = { min: 0, max: 10, ticks: [{ at: 10, label: '10' }] };
-  const points: [number, number][] = [[0, 0], [1, 0], [2, 0], [2, 5], [3, 5], [10, 10]];
+  const points: [number, number][] = [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [2, 5],
+    [3, 5],
+    [10, 10],
+  ];
   const html = renderToStaticMarkup(
     <Chart
-      chart={{ shape: 'lines', x: axis, y: axis, series: [{ name: 'A', points }], marks: [{ at: 5, label: 'Malus' }], summary: 'Steigt.' }}
+      chart={{
+        shape: 'lines',
+        x: axis,
+        y: axis,
+        series: [{ name: 'A', points }],
+        marks: [{ at: 5, label: 'Malus' }],
+        summary: 'Steigt.',
+      }}
     />,
   );
   expect(html).toContain('role="img" aria-label="Steigt."');

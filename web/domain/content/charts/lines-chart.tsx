@@ -43,7 +43,9 @@ export function LinesChart({ chart: { x, y, series, marks } }: { chart: Lines })
 
 /** Points on the way of a straight line are left out: steps of a law have hundreds of them. */
 function pathOf(points: readonly (readonly [number, number])[], x: Lines['x'], y: Lines['y']): string {
-  const kept = points.filter(([, value], index) => value !== points[index - 1]?.[1] || value !== points[index + 1]?.[1]);
+  const kept = points.filter(
+    ([, value], index) => value !== points[index - 1]?.[1] || value !== points[index + 1]?.[1],
+  );
   return kept
     .map(([at, value], index) => `${index === 0 ? 'M' : 'L'}${placeOn(x, at)} ${round(100 - placeOn(y, value))}`)
     .join('');

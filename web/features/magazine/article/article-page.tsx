@@ -38,7 +38,9 @@ export async function ArticlePage({ article, query }: { article: Article; query:
       <ArticleData article={article} crumbs={crumbs} />
       <div className="page pt-5 print:max-w-none">
         <Breadcrumb label={t('crumbs')} crumbs={[...crumbs, { label: title }]} />
-        <h1 className="mt-5 max-w-[17ch] text-[min(var(--text-4xl),9.6vw)] leading-[1.03] tracking-[-0.025em]">{title}</h1>
+        <h1 className="mt-5 max-w-[17ch] text-[min(var(--text-4xl),9.6vw)] leading-[1.03] tracking-[-0.025em]">
+          {title}
+        </h1>
         <p className="mt-3 max-w-[60ch] text-lg text-text-2">{lead}</p>
         <ArticleFacts article={article} author />
         <ArticleCover article={article} />

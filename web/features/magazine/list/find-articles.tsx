@@ -24,7 +24,11 @@ export async function FindArticles({ list, asked }: { list: ArticleList; asked: 
     <div className="mt-6 grid grid-cols-1 gap-3 lg:grid-cols-[340px_minmax(0,1fr)] lg:items-center lg:gap-5 print:hidden">
       <search>
         <form action={href(locale, 'magazine')} className="relative">
-          <Icon name="search" size={18} className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-text-3" />
+          <Icon
+            name="search"
+            size={18}
+            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-text-3"
+          />
           <input
             type="search"
             name="q"

@@ -12,7 +12,10 @@ export async function ListPages({ list, asked }: { list: ArticleList; asked: Lis
   const [locale, t] = await Promise.all([currentLocale(), texts('magazine')]);
   const path = asked.tag ? tagHref(locale, asked.tag) : href(locale, 'magazine');
   const hrefOf = (page: number) => {
-    const query = new URLSearchParams({ ...(asked.search && { q: asked.search }), ...(page > 1 && { page: String(page) }) });
+    const query = new URLSearchParams({
+      ...(asked.search && { q: asked.search }),
+      ...(page > 1 && { page: String(page) }),
+    });
     return query.size > 0 ? `${path}?${query}` : path;
   };
   const labels = {

@@ -4,8 +4,8 @@ import { articleTagWords } from '@kardan/contract/labels/content';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
 import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
-import { site } from '#lib/config/site.ts';
 import { ArticleGrid } from '#domain/content/article-card.tsx';
+import { site } from '#lib/config/site.ts';
 import { breadcrumbList } from '#lib/page/breadcrumb-list.ts';
 import { StructuredData } from '#lib/page/structured-data.tsx';
 import { href } from '#lib/routes/href.ts';
@@ -38,10 +38,15 @@ export async function MagazinePage({ list, asked }: { list: ArticleList; asked: 
   return (
     <div className="page pt-5 pb-4">
       <StructuredData graph={{ '@context': 'https://schema.org', ...breadcrumbList(SITE_ORIGIN, crumbs) }} />
-      <Breadcrumb label={t('crumbs')} crumbs={crumbs.map((crumb, index) => (index < crumbs.length - 1 ? crumb : { label: crumb.label }))} />
+      <Breadcrumb
+        label={t('crumbs')}
+        crumbs={crumbs.map((crumb, index) => (index < crumbs.length - 1 ? crumb : { label: crumb.label }))}
+      />
       <h1 className="mt-5">{headingOf()}</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-text-2">
-        {search === undefined ? t('lead', { count: tag ? list.total : list.all }) : t('found.count', { count: list.total })}
+        {search === undefined
+          ? t('lead', { count: tag ? list.total : list.all })
+          : t('found.count', { count: list.total })}
       </p>
       <FindArticles list={list} asked={asked} />
       {isWhole && first && (

@@ -11,7 +11,9 @@ export async function RatesBoard({ rates }: { rates: readonly RateInForce[] }) {
       <h2 id="rates" className="wide-sm text-lg">
         {t('rates.title')}
       </h2>
-      <p className="mt-0.5 text-xs text-text-3">{t('rates.text', { day: formatDay(new Date().toISOString(), locale) })}</p>
+      <p className="mt-0.5 text-xs text-text-3">
+        {t('rates.text', { day: formatDay(new Date().toISOString(), locale) })}
+      </p>
       <dl className="rates mt-3">
         {rates.map(({ name, value, note, source }) => (
           <div key={name}>
