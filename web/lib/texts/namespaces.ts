@@ -9,6 +9,7 @@ import type dealershipDirectory from '#locales/de-AT/dealership-directory.json';
 import type electric from '#locales/de-AT/electric.json';
 import type home from '#locales/de-AT/home.json';
 import type listing from '#locales/de-AT/listing.json';
+import type magazine from '#locales/de-AT/magazine.json';
 import type newCars from '#locales/de-AT/new-cars.json';
 import type oneYear from '#locales/de-AT/one-year.json';
 import type regional from '#locales/de-AT/regional.json';
@@ -28,6 +29,7 @@ export interface Namespaces {
   electric: typeof electric;
   home: typeof home;
   listing: typeof listing;
+  magazine: typeof magazine;
   'new-cars': typeof newCars;
   'one-year': typeof oneYear;
   regional: typeof regional;
@@ -77,6 +79,10 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
   listing: {
     'de-AT': () => import('#locales/de-AT/listing.json'),
     en: () => import('#locales/en/listing.json'),
+  },
+  magazine: {
+    'de-AT': () => import('#locales/de-AT/magazine.json'),
+    en: () => import('#locales/en/magazine.json'),
   },
   'new-cars': {
     'de-AT': () => import('#locales/de-AT/new-cars.json'),
