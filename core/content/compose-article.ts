@@ -19,7 +19,7 @@ export async function composingNow(db: Database, language: Language, now = new D
 export function composeHead(row: PublicHead, { language, today }: Composing) {
   const { title, lead, checked } = row.frontMatter as FrontMatter;
   const publishedAt = row.publishAt as Date;
-  const changedAt = row.versionAt > publishedAt ? row.versionAt : publishedAt;
+  const changedAt = new Date(Math.max(Number(row.versionAt), Number(publishedAt)));
   return {
     key: row.key,
     slug: row.slug,

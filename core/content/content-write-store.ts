@@ -83,7 +83,7 @@ export async function insertVersion(
   const { frontMatter, ...rest } = version;
   const { number } = await tx
     .insertInto('contentRevision')
-    .values((values) => ({
+    .values(() => ({
       ...rest,
       contentId: id,
       language,

@@ -1677,6 +1677,8 @@ CREATE INDEX content_notice_open ON public.content_notice USING btree (created_a
 
 CREATE INDEX content_picture_image ON public.content_picture USING btree (image_id);
 
+CREATE INDEX content_public_version ON public.content USING btree (id, public_number);
+
 CREATE INDEX content_revision_author ON public.content_revision USING btree (author_account_id) WHERE (author_account_id IS NOT NULL);
 
 CREATE INDEX content_revision_words ON public.content_revision USING gin (words);

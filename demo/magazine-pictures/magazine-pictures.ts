@@ -1,6 +1,6 @@
 import type { Drawing } from '../illustrator/draw-car.ts';
 
-type Picture = Omit<Drawing, 'width' | 'density' | 'electric' | 'seed'> & { seed?: number; electric?: true };
+type Picture = Omit<Drawing, 'width' | 'density' | 'electric'> & { electric?: true };
 
 /** The pictures that texts of the magazine name, each a scene of its own. */
 export const magazinePictures: Readonly<Record<string, Picture>> = {

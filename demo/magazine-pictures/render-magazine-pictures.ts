@@ -13,11 +13,12 @@ const isThere = (name: string) =>
     () => false,
   );
 const names: string[] = [];
-for (const name of Object.keys(magazinePictures)) if (fresh || !(await isThere(name))) names.push(name);
-const orders = names.map((name, index): Order => {
-  const drawing = { electric: false, seed: index, ...magazinePictures[name]!, width: 1_080, density: 2 };
-  return { drawing, quality: 70 };
-});
+const orders: Order[] = [];
+for (const [name, picture] of Object.entries(magazinePictures)) {
+  if (!fresh && (await isThere(name))) continue;
+  names.push(name);
+  orders.push({ drawing: { electric: false, ...picture, width: 1_080, density: 2 }, quality: 70 });
+}
 await drawMany(orders, async ({ index, webp }) => {
   await writeFile(new URL(`${names[index]}.webp`, folder), webp);
   say(`${names[index]}: ${Math.round(webp.length / 1_000)} KB`);

@@ -220,7 +220,7 @@ describe('is refused', () => {
 
 test('a text that was edited in the database is never overwritten by its file', async () => {
   await seedContent(database, [textFile({ key: 'reifen' })]);
-  const [{ id }] = (await listContents(database, author, 'article')) as [{ id: number }];
+  const id = (await listContents(database, author, 'article'))[0]?.id ?? 0;
   const { revision } = await readDraft(database, author, id);
   await save(id, revision, 'Von der Redaktion.');
   const newer = textFile({ key: 'reifen', bodyMarkdown: 'Aus der Datei.' });

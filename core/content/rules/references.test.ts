@@ -59,7 +59,7 @@ test.each([
 
 describe('the page for authors', async () => {
   const page = await readFile(new URL('../../../content/README.md', import.meta.url), 'utf8');
-  const [, table = ''] = /\| reference \| prints[^\n]*\n(.*?)\n\n/s.exec(page) ?? [];
+  const [, table = ''] = /\| reference +\| prints[^\n]*\n(.*?)\n\n/s.exec(page) ?? [];
   const named = [...table.matchAll(/`([A-Za-z]*)(\.?[A-Za-z0-9]+)[^`]*`/g)];
 
   test('names every reference there is', () => {

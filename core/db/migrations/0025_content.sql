@@ -64,6 +64,7 @@ create table content_revision (
 alter table content
   add foreign key (id, public_number) references content_revision (content_id, number) deferrable initially deferred;
 
+create index content_public_version on content (id, public_number);
 create index content_revision_words on content_revision using gin (words);
 create index content_revision_author on content_revision (author_account_id) where author_account_id is not null;
 create index content_due on content (publish_at) where state = 'scheduled';

@@ -11,7 +11,7 @@ export function Checklist({ title, items, locale }: ChecklistBlock & { locale: L
       {title && <h3>{title}</h3>}
       <ul className="content-checklist">
         {items.map((item) => (
-          <li key={item}>
+          <li key={item} className="content-check">
             <SiteText markdown={item} locale={locale} />
           </li>
         ))}

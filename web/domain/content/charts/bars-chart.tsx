@@ -7,11 +7,11 @@ export function BarsChart({ chart: { bars, max } }: { chart: Bars }) {
     <div className="chart-bars">
       {bars.map(({ label, value, text, highlight }) => (
         <div key={label} data-highlight={highlight || undefined}>
-          <span>{label}</span>
-          <i>
-            <i style={{ width: `${Math.max((value / max) * 100, 0.5)}%` }} />
-          </i>
-          <b>{text}</b>
+          <span className="chart-bar-label">{label}</span>
+          <span>
+            <span className="chart-bar" style={{ width: `${Math.max((value / max) * 100, 0.5)}%` }} />
+          </span>
+          <span className="chart-bar-value">{text}</span>
         </div>
       ))}
     </div>

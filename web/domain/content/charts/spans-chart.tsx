@@ -8,10 +8,14 @@ export function SpansChart({ chart: { x, rows } }: { chart: Spans }) {
     <div className="chart-spans">
       {rows.map(({ name, spans }, index) => (
         <div key={name} className="chart-row" data-last={index === rows.length - 1 || undefined}>
-          <b>{name}</b>
-          <div>
+          <span className="chart-row-name">{name}</span>
+          <div className="chart-track">
             {spans.map(({ from, to }) => (
-              <i key={from} style={{ left: `${placeOn(x, from)}%`, width: `${placeOn(x, x.min + to - from)}%` }} />
+              <span
+                key={from}
+                className="chart-span"
+                style={{ left: `${placeOn(x, from)}%`, width: `${placeOn(x, x.min + to - from)}%` }}
+              />
             ))}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixedPages } from './fixed-pages.ts';
+import { magazinePages } from './magazine-pages.ts';
 import { dealershipPages } from './place-pages.ts';
 import { sectionPages } from './section-pages.ts';
 import { pageOf } from './sitemap-page.ts';
@@ -7,7 +8,7 @@ import { sitemapNameOf } from './sitemap-paths.ts';
 import { writeIndex, writePage } from './write-sitemap.ts';
 
 const origin = 'https://kardan.example';
-const german = (pages: { paths: { 'de-AT': string } }[]) => pages.map(({ paths }) => paths['de-AT']);
+const german = (pages: { paths: { 'de-AT'?: string | undefined } }[]) => pages.map(({ paths }) => paths['de-AT']);
 
 test('a page has an entry in each language, and each names both', () => {
   const [page] = pageOf('usedCarsMake', { make: 'bmw' }, '2026-11-15T10:00:00.000Z');
@@ -81,4 +82,15 @@ test.each([
   ['/sitemap-CARS.xml', undefined],
 ])('%s asks for %s', (target, name) => {
   expect(sitemapNameOf(target)).toBe(name);
+});
+
+test('an article is listed in the languages it exists in, and topics under their name in each', () => {
+  const pages = magazinePages([{ translations: { 'de-AT': 'nova' }, changedAt: '2026-11-15T10:00:00.000Z' }]);
+  expect(pages.map(({ paths }) => paths)).toContainEqual({
+    'de-AT': '/magazin/thema/steuern',
+    en: '/en/magazine/topic/taxes',
+  });
+  const text = writePage(origin, pages.at(-1) ?? { paths: {} });
+  expect(text).toContain('<loc>https://kardan.example/magazin/nova</loc>');
+  expect(text).not.toContain('/en/');
 });
