@@ -39,6 +39,7 @@ for (const path of [
   '/autohaendler',
   '/regional/tirol',
   '/suchagent?fahrzeug=volkswagen/golf',
+  '/magazin/nova-durchgerechnet',
   aCar,
   aDealership,
 ]) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleTags } from '../../values/content.ts';
 import { countedName } from '../../values/counted.ts';
 import { sectionKeys } from '../../values/sections.ts';
 import { defineCall } from '../call.ts';
@@ -63,7 +64,11 @@ export const sitemapDirectory = z
 export type SitemapDirectory = z.output<typeof sitemapDirectory>;
 
 export const sitemapArticle = z
-  .object({ translations: z.object({ 'de-AT': z.string().optional(), en: z.string().optional() }), changedAt })
+  .object({
+    translations: z.object({ 'de-AT': z.string().optional(), en: z.string().optional() }),
+    tags: z.array(z.enum(articleTags)),
+    changedAt,
+  })
   .meta({ id: 'SitemapArticle' });
 export type SitemapArticle = z.output<typeof sitemapArticle>;
 

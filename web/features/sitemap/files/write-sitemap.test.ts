@@ -85,11 +85,15 @@ test.each([
 });
 
 test('an article is listed in the languages it exists in, and topics under their name in each', () => {
-  const pages = magazinePages([{ translations: { 'de-AT': 'nova' }, changedAt: '2026-11-15T10:00:00.000Z' }]);
-  expect(pages.map(({ paths }) => paths)).toContainEqual({
-    'de-AT': '/magazin/thema/steuern',
-    en: '/en/magazine/topic/taxes',
-  });
+  const changedAt = '2026-11-15T10:00:00.000Z';
+  const pages = magazinePages([
+    { translations: { 'de-AT': 'pickerl', en: 'inspection' }, tags: ['inspection'], changedAt },
+    { translations: { 'de-AT': 'nova' }, tags: ['taxes'], changedAt },
+  ]);
+  expect(pages.slice(0, 2).map(({ paths }) => paths)).toEqual([
+    { 'de-AT': '/magazin/thema/steuern' },
+    { 'de-AT': '/magazin/thema/pruefen', en: '/en/magazine/topic/inspection' },
+  ]);
   const text = writePage(origin, pages.at(-1) ?? { paths: {} });
   expect(text).toContain('<loc>https://kardan.example/magazin/nova</loc>');
   expect(text).not.toContain('/en/');
