@@ -4,32 +4,33 @@ import type { Metadata } from 'next';
 import type { FoundPage } from '#lib/api/found-page.ts';
 import { missingMetadata } from '#lib/page/missing-metadata.ts';
 import { pageMetadata } from '#lib/page/page-metadata.ts';
+import type { Query } from '#lib/routes/query.ts';
 import { texts } from '#lib/texts/texts.ts';
 
 /** Nobody who searches elsewhere wants to arrive where there are no cars. */
 const unlessEmpty = (total: number) => (total === 0 ? { robots: { index: false, follow: true } } : {});
 
-export async function newCarsMetadata(found: FoundPage<NewCarMake[]>): Promise<Metadata> {
+export async function newCarsMetadata(found: FoundPage<NewCarMake[]>, query: Query): Promise<Metadata> {
   if (found.kind !== 'page') return missingMetadata(found.kind);
-  const [t, common] = await Promise.all([texts('new-cars'), pageMetadata()]);
+  const [t, common] = await Promise.all([texts('new-cars'), pageMetadata(query)]);
   const count = found.page.reduce((sum, make) => sum + make.count, 0);
   return { title: t('title'), description: t('description', { count }), ...common, ...unlessEmpty(count) };
 }
 
-export async function newCarMakeMetadata(found: FoundPage<MakePage>): Promise<Metadata> {
+export async function newCarMakeMetadata(found: FoundPage<MakePage>, query: Query): Promise<Metadata> {
   if (found.kind !== 'page') return missingMetadata(found.kind);
   const { make, total } = found.page;
-  return ofVehicle(make.name, total);
+  return ofVehicle(make.name, total, query);
 }
 
-export async function newCarModelMetadata(found: FoundPage<ModelPage>): Promise<Metadata> {
+export async function newCarModelMetadata(found: FoundPage<ModelPage>, query: Query): Promise<Metadata> {
   if (found.kind !== 'page') return missingMetadata(found.kind);
   const { make, model, total } = found.page;
-  return ofVehicle(`${make.name} ${model.name}`, total);
+  return ofVehicle(`${make.name} ${model.name}`, total, query);
 }
 
-async function ofVehicle(vehicle: string, count: number): Promise<Metadata> {
-  const [t, common] = await Promise.all([texts('new-cars'), pageMetadata()]);
+async function ofVehicle(vehicle: string, count: number, query: Query): Promise<Metadata> {
+  const [t, common] = await Promise.all([texts('new-cars'), pageMetadata(query)]);
   return {
     title: t('vehicle.title', { vehicle }),
     description: t('vehicle.description', { vehicle, count }),
@@ -45,10 +46,11 @@ interface Options {
 
 export async function versionMetadata(
   found: FoundPage<VersionPage>,
+  query: Query,
   { print = false }: Options = {},
 ): Promise<Metadata> {
   if (found.kind !== 'page') return missingMetadata(found.kind);
-  const [t, common] = await Promise.all([texts('new-cars'), pageMetadata()]);
+  const [t, common] = await Promise.all([texts('new-cars'), pageMetadata(query)]);
   const { make, model, version, total } = found.page;
   const vehicle = `${make.name} ${model.name} ${version.name}`;
   return {

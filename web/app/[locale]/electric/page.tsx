@@ -13,7 +13,7 @@ const params = Promise.resolve({});
 export async function generateMetadata({ searchParams }: Props) {
   return asksForList(await searchParams)
     ? sectionMetadata('electric', { params, searchParams })
-    : electricMetadata(await loadElectric());
+    : electricMetadata(await loadElectric(), await searchParams);
 }
 
 export default async function ElectricCarsPage({ searchParams }: Props) {

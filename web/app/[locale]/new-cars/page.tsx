@@ -13,7 +13,7 @@ const params = Promise.resolve({});
 export async function generateMetadata({ searchParams }: Props) {
   return asksForList(await searchParams)
     ? sectionMetadata('new', { params, searchParams })
-    : newCarsMetadata(await loadNewCarMakes());
+    : newCarsMetadata(await loadNewCarMakes(), await searchParams);
 }
 
 export default async function NewCarsOfEveryMakePage({ searchParams }: Props) {

@@ -19,7 +19,7 @@ const listProps = ({ params, searchParams }: Props) => ({
 export async function generateMetadata(props: Props) {
   return asksForList(await props.searchParams)
     ? sectionMetadata('electric', listProps(props))
-    : electricMakeMetadata(await loadElectricMake((await props.params).make));
+    : electricMakeMetadata(await loadElectricMake((await props.params).make), await props.searchParams);
 }
 
 export default async function ElectricCarsOfMakePage(props: Props) {

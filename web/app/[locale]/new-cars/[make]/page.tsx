@@ -19,7 +19,7 @@ const listProps = ({ params, searchParams }: Props) => ({
 export async function generateMetadata(props: Props) {
   return asksForList(await props.searchParams)
     ? sectionMetadata('new', listProps(props))
-    : newCarMakeMetadata(await loadNewCarMake((await props.params).make));
+    : newCarMakeMetadata(await loadNewCarMake((await props.params).make), await props.searchParams);
 }
 
 export default async function NewCarsOfMakePage(props: Props) {

@@ -19,7 +19,7 @@ const listProps = ({ params, searchParams }: Props) => ({
 export async function generateMetadata(props: Props) {
   return asksForList(await props.searchParams)
     ? sectionMetadata('one-year', listProps(props))
-    : oneYearMakeMetadata(await loadOneYearMake((await props.params).make));
+    : oneYearMakeMetadata(await loadOneYearMake((await props.params).make), await props.searchParams);
 }
 
 export default async function OneYearCarsOfMakePage(props: Props) {

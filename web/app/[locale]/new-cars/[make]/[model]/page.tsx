@@ -19,7 +19,7 @@ const listProps = ({ params, searchParams }: Props) => ({
 export async function generateMetadata(props: Props) {
   if (asksForList(await props.searchParams)) return sectionMetadata('new', listProps(props));
   const { make, model } = await props.params;
-  return newCarModelMetadata(await loadNewCarModel(make, model));
+  return newCarModelMetadata(await loadNewCarModel(make, model), await props.searchParams);
 }
 
 export default async function NewCarsOfModelPage(props: Props) {

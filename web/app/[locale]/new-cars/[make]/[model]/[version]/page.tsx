@@ -12,7 +12,7 @@ async function load({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  return versionMetadata(await load(props));
+  return versionMetadata(await load(props), await props.searchParams);
 }
 
 export default async function NewCarVersionPage(props: Props) {

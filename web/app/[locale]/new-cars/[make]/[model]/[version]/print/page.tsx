@@ -11,7 +11,7 @@ async function load({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  return versionMetadata(await load(props), { print: true });
+  return versionMetadata(await load(props), await props.searchParams, { print: true });
 }
 
 /** A version for paper. */
