@@ -22,7 +22,8 @@ export interface NavigationGroups {
   inDistrict: NavigationLink[];
 }
 
-const vehiclesShown = 14;
+/** A page of results has 1,850 elements at most, and each link is two. */
+const vehiclesShown = 10;
 
 /** The links beside a list: each leads to a page of its own, not to a search. Those without cars are left out. */
 export function navigationGroups(
