@@ -64,7 +64,8 @@ export const proximitySearchInquiry = z
     filters: searchFilters,
     version: z
       .string()
-      .regex(/^[a-z0-9-]{1,160}$/)
+      .max(160)
+      .regex(textForms.slug)
       .optional()
       .describe('A version by the catalogue, where the first of the vehicles is a model.'),
     postcode,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { catalogueProviderNames } from '../../values/catalogue.ts';
 import { asOf, named } from '../../values/counted.ts';
+import { textForms } from '../../values/text-forms.ts';
 import { defineCall } from '../call.ts';
 import { versionDetail, versionFacts } from '../pages/new-cars.ts';
 
@@ -39,10 +40,7 @@ export const valuationQuery = z.object({
   make: slug,
   model: slug,
   version: slug,
-  firstRegistration: z
-    .string()
-    .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/)
-    .describe('As 2022-04.'),
+  firstRegistration: z.string().regex(textForms.month).describe('As 2022-04.'),
   mileageKm: z.coerce.number<number>().int().min(0).max(1_000_000),
 });
 export type ValuationQuery = z.output<typeof valuationQuery>;
