@@ -1,5 +1,5 @@
 import { classAssumptions, leastCarsOfClass } from '../../costs/classes/class-costs.ts';
-import { soldDaysCounted } from '../../pricing/market/car-store.ts';
+import { soldDaysCounted } from '../../pricing/market/market-rules.ts';
 import { enoughCars, ratingSteps } from '../../pricing/rating/rating-rules.ts';
 import { plainRule } from './rule.ts';
 import { numberOf } from './rule-value.ts';
