@@ -38,18 +38,23 @@ export async function NoneOnOffer({ section, make, model }: Props) {
       </h2>
       <p className="mt-2 text-text-2">{t(stocked.length > 0 ? 'none.elsewhere' : 'none.nowhere')}</p>
       <ul className="mt-5 mb-2.5 grid gap-2.5 md:grid-cols-2">
-        {stocked.map((key) => (
-          <li key={key}>
-            <RescueOption
-              href={searchAddress(locale, { section: key, filters })}
-              icon={sectionIcons[key]}
-              title={t(`headline.${key}`, { vehicle: name })}
-              detail={t(`section.${key}`)}
-              count={formatNumber(counts.get(key) ?? 0, locale)}
-              unit={t('zero.cars', { count: counts.get(key) ?? 0 })}
-            />
-          </li>
-        ))}
+        {stocked.map((key) => {
+          const address = searchAddress(locale, { section: key, filters });
+          return (
+            <li key={key}>
+              <RescueOption
+                href={address}
+                // Where models have no pages it is a search.
+                rel={address.includes('?') ? 'nofollow' : undefined}
+                icon={sectionIcons[key]}
+                title={t(`headline.${key}`, { vehicle: name })}
+                detail={t(`section.${key}`)}
+                count={formatNumber(counts.get(key) ?? 0, locale)}
+                unit={t('zero.cars', { count: counts.get(key) ?? 0 })}
+              />
+            </li>
+          );
+        })}
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-md border border-dashed border-line-strong px-4.5 py-3.5 text-sm">
         <p className="flex items-center gap-3">

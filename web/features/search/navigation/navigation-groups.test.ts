@@ -68,6 +68,25 @@ test('at a make stand its models, and in a federal state the make’s pages in i
   expect(hrefs(groups.places)).toEqual(['/regional/tirol/kufstein/bmw']);
 });
 
+test('a section without pages of models is left out at a model: links lead to pages alone', () => {
+  const groups = navigationGroups(
+    { section: 'used' },
+    {
+      bar: bar({
+        make: named('bmw'),
+        model: named('i3'),
+        sections: [
+          { key: 'electric', count: 2 },
+          { key: 'new', count: 1 },
+        ],
+      }),
+      regional: undefined,
+    },
+    'de-AT',
+  );
+  expect(hrefs(groups.sections)).toEqual(['/neuwagen/bmw/i3']);
+});
+
 test('in a district stand the pages of its makes', () => {
   const place = regional({ region: named('tirol'), district: named('kufstein'), makes: [named('audi')] });
   const groups = navigationGroups({ section: undefined }, { bar: undefined, regional: place }, 'de-AT');

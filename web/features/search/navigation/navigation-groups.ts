@@ -48,10 +48,11 @@ export function navigationGroups(
         name: key,
         count: counts.get(key) ?? 0,
       }))
-      .filter(({ count }) => count > 0),
+      .filter(({ href: address, count }) => count > 0 && isPage(address)),
     vehicles: mostFirst(vehicles)
       .slice(0, vehiclesShown)
-      .map((each) => link(each, searchAddress(locale, { section, filters: { vehicles: [pathOf(each.slug)] } }))),
+      .map((each) => link(each, searchAddress(locale, { section, filters: { vehicles: [pathOf(each.slug)] } })))
+      .filter((each) => isPage(each.href)),
     places: (region ? (regional?.districts ?? []) : (regional?.regions ?? []))
       .filter(({ count }) => count > 0)
       .map((each) => link(each, placeAddress(locale, region, each.slug, regional?.make?.slug))),
@@ -63,6 +64,9 @@ export function navigationGroups(
         : [],
   };
 }
+
+/** Not every section has pages of models: there a model would be a search, which crawlers must not follow. */
+const isPage = (address: string) => !address.includes('?');
 
 /** A federal state, or a district of it, where a make has a page of its own as well. */
 function placeAddress(locale: Locale, region: string | undefined, slug: string, make: string | undefined): string {
