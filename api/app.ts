@@ -17,6 +17,7 @@ import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { answerClientError } from './problems/client-error.ts';
 import { acceptJson } from './requests/json-bodies.ts';
 import type { Api } from './route.ts';
+import { financeRequestRoutes } from './routes/contact/finance-request.ts';
 import { mailRoutes } from './routes/contact/mail.ts';
 import { noticeRoutes } from './routes/contact/notices.ts';
 import { contentRoutes } from './routes/content/content.ts';
@@ -125,6 +126,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         errorReportRoutes,
         webVitalsRoutes,
         mailRoutes,
+        financeRequestRoutes,
         savedCarRoutes,
         noticeRoutes,
         searchAgentRoutes,

@@ -17,6 +17,12 @@ test('lists and the token key are read as they are meant', () => {
   expect(env.TOKEN_PUBLIC_KEY).toBe(publicKey);
 });
 
+test('partners are read from their list, and an id stands there once', () => {
+  const bank = { id: 'bank', name: 'Musterbank AG', city: 'Wien', email: 'kredit@bank.example', offers: ['credit'] };
+  expect(loadEnv({ FINANCE_PARTNERS: JSON.stringify([bank]) }).FINANCE_PARTNERS).toEqual([{ ...bank, phone: null }]);
+  expect(() => loadEnv({ FINANCE_PARTNERS: JSON.stringify([bank, bank]) })).toThrow('FINANCE_PARTNERS');
+});
+
 test('an empty environment is the local services, and no key', () => {
   const env = loadEnv({ TOKEN_PUBLIC_KEY: '' });
   expect(env.OPENSEARCH_URL).toEqual(['http://127.0.0.1:9210']);
@@ -35,6 +41,12 @@ test.each([
   ['a host name', 'API_TRUSTED_PROXIES', 'proxy.example'],
   ['an impossible network', 'API_TRUSTED_PROXIES', '10.0.0.0/33'],
   ['an empty entry', 'API_TRUSTED_PROXIES', '127.0.0.1,'],
+  ['no list', 'FINANCE_PARTNERS', 'Musterbank'],
+  [
+    'a partner without an address',
+    'FINANCE_PARTNERS',
+    '[{"id":"bank","name":"Bank","city":"Wien","offers":["credit"]}]',
+  ],
 ])('a process does not start with %s as %s', (_, name, value) => {
   expect(() => loadEnv({ [name]: String(value) })).toThrow(name);
 });

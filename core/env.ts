@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseEnvironment } from '@kardan/contract/configuration/environment';
 import { errorReportingVariable } from '@kardan/contract/configuration/error-reporting';
+import { financePartners } from '@kardan/contract/configuration/finance-partners';
 import { secrets } from '@kardan/contract/configuration/secrets';
 import { siteVariables } from '@kardan/contract/configuration/site-variables';
 import { catalogueProviderNames } from '@kardan/contract/values/catalogue';
@@ -85,6 +86,9 @@ export const serverVariables = {
     .email()
     .default('anfragen@kardan.example')
     .describe('Address that outgoing mail comes from; answers go to whoever wrote.'),
+  FINANCE_PARTNERS: financePartners.describe(
+    'Who may be asked for credit, leasing or insurance, as a JSON list: id, name, city, email, phone (or none), offers (credit, leasing, insurance). Their addresses stay with the server. Without any, only dealers are asked, about their own cars.',
+  ),
   FORM_SECRET: z
     .string()
     .min(16)

@@ -1,3 +1,4 @@
+import { financeRequestCalls } from './contact/finance-request.ts';
 import { mailCalls } from './contact/mail.ts';
 import { noticeCalls } from './contact/notices.ts';
 import { articleCalls } from './content/articles.ts';
@@ -8,6 +9,7 @@ import { errorReportCalls } from './error-reports.ts';
 import { costCalls } from './listings/costs.ts';
 import { creditExampleCalls } from './listings/credit-examples.ts';
 import { electricDrivingCalls } from './listings/electric-driving.ts';
+import { financingComparisonCalls } from './listings/financing-comparison.ts';
 import { listingCalls } from './listings/listings.ts';
 import { mediaCalls } from './listings/media.ts';
 import { priceRatingCalls } from './listings/price-rating.ts';
@@ -41,6 +43,7 @@ export const calls = {
   ...valuationCalls,
   ...electricDrivingCalls,
   ...creditExampleCalls,
+  ...financingComparisonCalls,
   ...sitemapCalls,
   ...searchCalls,
   ...searchRescueCalls,
@@ -53,6 +56,7 @@ export const calls = {
   ...referenceCalls,
   ...mediaCalls,
   ...mailCalls,
+  ...financeRequestCalls,
   ...statisticsCalls,
   ...errorReportCalls,
   ...webVitalsCalls,

@@ -20,7 +20,10 @@ export type OwnedCar = Pick<
 >;
 
 /** The first day of the month of first registration: a new car will be registered by whoever buys it now. */
-export function registeredOn({ category, firstRegistration }: OwnedCar, today: string): string | null {
+export function registeredOn(
+  { category, firstRegistration }: Pick<OwnedCar, 'category' | 'firstRegistration'>,
+  today: string,
+): string | null {
   if (firstRegistration !== null) return `${firstRegistration}-01`;
   return category === 'new' ? `${today.slice(0, 7)}-01` : null;
 }

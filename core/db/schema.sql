@@ -314,7 +314,8 @@ CREATE TYPE public.inquiry_kind AS ENUM (
     'proximity-dealership',
     'proximity-dealership-search',
     'dealership-admin',
-    'dealership-register-request'
+    'dealership-register-request',
+    'finance'
 );
 
 CREATE TYPE public.inquiry_subject AS ENUM (

@@ -1,5 +1,6 @@
 import type { Proof } from '@kardan/contract/calls/contact/contact-fields';
 import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
+import type { FinancePartner } from '@kardan/contract/configuration/finance-partners';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { TooManyRequests } from '../kernel/errors.ts';
@@ -32,6 +33,7 @@ export async function acceptInquiry(
   form: VisitorForm,
   inquiry: NewInquiry,
   recipients: RecipientDealership[],
+  partner?: FinancePartner,
 ): Promise<InquiryReceipt> {
   if (!form.homepage) {
     await inTransaction(db, async (tx) => {
@@ -44,15 +46,17 @@ export async function acceptInquiry(
         recipients.map(({ id }) => ({ dealershipId: id, waitsForDigest: flooded.has(id) })),
       );
       await recordStatistics(tx, countedEvents(inquiry));
-      await queueDealershipMails(tx, env, inquiryId, recipients, flooded);
+      await queueDealershipMails(tx, inquiryId, recipients, flooded);
+      if (recipients.length === 0) await queueMailToPartnerOrOperator(tx, env, inquiryId, partner);
       await queueConfirmation(tx, env, inquiryId, inquiry);
     });
   }
-  return receiptOf(env, recipients);
+  return receiptOf(env, recipients, partner);
 }
 
-/** Who gets it, as the sender is told: the operator when no dealership does. */
-export function receiptOf(env: Env, recipients: RecipientDealership[]): InquiryReceipt {
+/** Who gets it, as the sender is told: the operator when neither a dealership nor a partner does. */
+export function receiptOf(env: Env, recipients: RecipientDealership[], partner?: FinancePartner): InquiryReceipt {
+  if (partner) return { recipients: [{ name: partner.name, phone: partner.phone }] };
   if (recipients.length === 0) return { recipients: [{ name: env.SITE_NAME, phone: env.SITE_CONTACT_PHONE }] };
   return { recipients: recipients.map(({ name, phone }) => ({ name, phone })) };
 }
@@ -72,13 +76,12 @@ async function findFlooded(tx: Tx, env: Env, recipients: RecipientDealership[]):
 
 /** What a dealer sees of it in figures; who asks several dealers has not asked about this one's car. */
 function countedEvents({ kind, dealershipId, listingId }: NewInquiry) {
-  if ((kind !== 'listing' && kind !== 'dealership') || dealershipId === undefined) return [];
+  if ((kind !== 'listing' && kind !== 'dealership' && kind !== 'finance') || dealershipId === undefined) return [];
   return [{ kind: 'inquiry' as const, dealershipId, listingId: listingId ?? null }];
 }
 
 async function queueDealershipMails(
   tx: Tx,
-  env: Env,
   inquiryId: string,
   recipients: RecipientDealership[],
   flooded: Set<number>,
@@ -88,9 +91,17 @@ async function queueDealershipMails(
     const payload = { inquiryId, dealershipId };
     await queueMail(tx, { template: 'inquiry-to-dealership', recipient, language: 'de-AT', payload });
   }
-  if (recipients.length > 0) return;
-  const recipient = env.SITE_CONTACT_EMAIL;
-  await queueMail(tx, { template: 'inquiry-to-operator', recipient, language: 'de-AT', payload: { inquiryId } });
+}
+
+async function queueMailToPartnerOrOperator(
+  tx: Tx,
+  env: Env,
+  inquiryId: string,
+  partner: FinancePartner | undefined,
+): Promise<void> {
+  const template = partner ? 'inquiry-to-partner' : 'inquiry-to-operator';
+  const recipient = partner?.email ?? env.SITE_CONTACT_EMAIL;
+  await queueMail(tx, { template, recipient, language: 'de-AT', payload: { inquiryId } });
 }
 
 /** The address may be anybody's: beyond a few a day the inquiry goes out and nothing comes back. */

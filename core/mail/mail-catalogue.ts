@@ -9,6 +9,7 @@ export const mailPayloads = {
   'inquiry-to-dealership': z.object({ inquiryId, dealershipId: z.int().positive() }),
   'inquiries-to-dealership': z.object({ inquiryIds: z.array(inquiryId).min(1), dealershipId: z.int().positive() }),
   'inquiry-to-operator': z.object({ inquiryId }),
+  'inquiry-to-partner': z.object({ inquiryId }),
   'inquiry-confirmation': z.object({ inquiryId }),
   'notice-to-operator': z.object({ noticeId }),
   'notice-receipt': z.object({ noticeId }),

@@ -43,6 +43,10 @@ const kinds: RouteName[] = [
   'magazineTag',
   'magazineArticle',
   'sitemap',
+  'finances',
+  'portalFinance',
+  'portalLease',
+  'portalAssure',
   'imprint',
   'singleOffer',
 ];

@@ -62,6 +62,7 @@ test('only paths are for search engines: any parameter but the page number says 
     '/elektroautos?ansicht=list',
     '/neuwagen/lada',
     `${(await someVersion()).version}/drucken`,
+    '/finanzierung?preis=20000',
   ]) {
     expect(await robots(path), path).toBe('noindex, follow');
   }

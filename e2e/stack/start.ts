@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type StackAddresses, stack } from './environment.ts';
+import { financePartners } from './finance-partners.ts';
 import { freePort, runProcess } from './run-process.ts';
 
 export interface Started extends AsyncDisposable {
@@ -25,6 +26,7 @@ export async function startApi(
       DATABASE_URL: data.databaseUrl,
       LISTING_INDEX: data.listingIndex,
       LOG_LEVEL: 'error',
+      FINANCE_PARTNERS: JSON.stringify(financePartners),
       // Busy neighbours must not make it shed a test's load.
       API_MAX_LAG_MS: '60000',
       ...settings,

@@ -2,6 +2,7 @@ import { writeConfirmation } from '@kardan/core/inquiries/mails/write-confirmati
 import { writeDealershipMail } from '@kardan/core/inquiries/mails/write-dealership-mail';
 import { writeDigestMail } from '@kardan/core/inquiries/mails/write-digest-mail';
 import { writeOperatorMail } from '@kardan/core/inquiries/mails/write-operator-mail';
+import { writePartnerMail } from '@kardan/core/inquiries/mails/write-partner-mail';
 import type { MailWriters } from '@kardan/core/mail/write-mail';
 import { writeNoticeReceipt } from '@kardan/core/notices/mails/write-notice-receipt';
 import { writeOperatorNotice } from '@kardan/core/notices/mails/write-operator-notice';
@@ -14,6 +15,7 @@ export const mailWriters: MailWriters = {
   'inquiry-to-dealership': writeDealershipMail,
   'inquiries-to-dealership': writeDigestMail,
   'inquiry-to-operator': writeOperatorMail,
+  'inquiry-to-partner': writePartnerMail,
   'inquiry-confirmation': writeConfirmation,
   'notice-to-operator': writeOperatorNotice,
   'notice-receipt': writeNoticeReceipt,

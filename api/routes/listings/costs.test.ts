@@ -1,5 +1,6 @@
 import { listingCosts } from '@kardan/contract/calls/listings/costs';
 import { financeOffer, leasingOffer } from '@kardan/contract/calls/listings/credit-examples';
+import { financingComparison } from '@kardan/contract/calls/listings/financing-comparison';
 import type { ApiError } from '@kardan/contract/client/api-error';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -97,4 +98,28 @@ test('credit and lease answer with their whole example, and refuse what cannot b
     'months too-big',
     'priceEur too-big',
   ]);
+});
+
+test('credit, lease and cash are compared in one answer, which refuses what cannot be', async () => {
+  const { visitor } = running;
+  const compared = await visitor.compareFinancing({ query: { priceEur: 24_990, downPaymentEur: 5_000, months: 60 } });
+  expect(financingComparison.parse(compared)).toEqual(compared);
+  const { example } = await visitor.finance({ query: { priceEur: 24_990, downPaymentEur: 5_000, months: 60 } });
+  expect(compared.credit.example).toEqual(example);
+  expect(await issuesOf(visitor.compareFinancing({ query: { priceEur: 20_000, residualEur: 30_000 } }))).toEqual([
+    'residualEur residual-above-credit',
+  ]);
+});
+
+test('insurance tax is answered with its steps, or with what it lacks', async () => {
+  const { visitor } = running;
+  const petrol = { drive: 'petrol' as const, firstRegistration: '2022-05', powerKw: 110, co2GPerKm: 130 };
+  expect(await visitor.insuranceTax({ query: petrol })).toMatchObject({ eurPerMonth: 48.96, eurPerYear: 587.52 });
+  expect(
+    await visitor.insuranceTax({ query: { drive: 'electric', continuousPowerKw: 100, kerbWeightKg: 2_000 } }),
+  ).toMatchObject({ eurPerYear: 495 });
+  expect(await visitor.insuranceTax({ query: { drive: 'hybrid', firstRegistration: '2022-05' } })).toEqual({
+    notCalculable: 'input-missing',
+    missing: ['combustionPowerKw', 'co2GPerKm'],
+  });
 });

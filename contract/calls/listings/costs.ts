@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { costInputs, costParts, notCalculableReasons } from '../../values/cost.ts';
 import { asOf } from '../../values/counted.ts';
+import { taxedDrives } from '../../values/financing.ts';
 import { idOrSlug } from '../../values/identifiers.ts';
 import { defineCall } from '../call.ts';
 
@@ -140,6 +141,22 @@ export const novaTax = z
   .meta({ id: 'NovaTax' });
 export type NovaTax = z.output<typeof novaTax>;
 
+export const insuranceTaxQuery = z.object({
+  drive: z.enum(taxedDrives).describe('Plug-in hybrids are hybrids.'),
+  firstRegistration: yearMonth.optional(),
+  powerKw: number().int().min(1).max(2_000).optional().describe('Of the combustion engine alone.'),
+  // From 1: an empty value must not read as a car without emissions.
+  co2GPerKm: number().int().min(1).max(1_000).optional().describe('WLTP, combined.'),
+  continuousPowerKw: number().int().min(1).max(2_000).optional().describe('Of an electric car, over half an hour.'),
+  kerbWeightKg: number().int().min(200).max(10_000).optional(),
+});
+export type InsuranceTaxQuery = z.output<typeof insuranceTaxQuery>;
+
+export const insuranceTax = costAmount
+  .extend({ eurPerYear: eur.describe('For payment once a year.') })
+  .meta({ id: 'InsuranceTax' });
+export type InsuranceTax = z.output<typeof insuranceTax>;
+
 export const costCalls = {
   listingCosts: defineCall({
     method: 'GET',
@@ -155,5 +172,12 @@ export const costCalls = {
     summary: 'Registration tax (NoVA) of a new car or a used import, with every step',
     query: novaQuery,
     response: z.union([novaTax, notCalculable]),
+  }),
+  insuranceTax: defineCall({
+    method: 'GET',
+    path: '/costs/insurance-tax',
+    summary: 'Engine-related insurance tax of a car, with every step, or what it lacks',
+    query: insuranceTaxQuery,
+    response: z.union([insuranceTax, notCalculable]),
   }),
 };

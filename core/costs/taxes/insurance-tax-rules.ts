@@ -4,8 +4,21 @@ import { figureOn } from '../dated-figures.ts';
 import { type OwnedCar, registeredOn } from '../owned-car.ts';
 import { type Band, electricRegime, powerAndCo2Regime, powerRegime } from './insurance-tax-figures.ts';
 
+/** What the tax depends on; of a listing power and body are always known. */
+export type TaxedCar = Pick<
+  OwnedCar,
+  | 'category'
+  | 'fuel'
+  | 'firstRegistration'
+  | 'combustionPowerKw'
+  | 'continuousPowerKw'
+  | 'kerbWeightKg'
+  | 'co2GPerKm'
+  | 'consumptionNorm'
+> & { powerKw: number | null; body: OwnedCar['body'] | null };
+
 /** Engine-related insurance tax a month, paid with the liability premium once a year. */
-export function insuranceTax(car: OwnedCar, today: string): CostPart {
+export function insuranceTax(car: TaxedCar, today: string): CostPart {
   if (car.fuel === 'electric') return electricTax(car, today);
   // Hydrogen drives by an electric motor, but no source says by which of the formulas; pick-ups are often lorries (N1).
   if (car.fuel === 'hydrogen' || car.body === 'pickup') return notCalculable('not-covered');
@@ -15,18 +28,18 @@ export function insuranceTax(car: OwnedCar, today: string): CostPart {
 }
 
 /** A hybrid's own figure is that of both motors together; only the combustion engine's is taxed. */
-function combustionPower(car: OwnedCar): number | null {
+function combustionPower(car: TaxedCar): number | null {
   return car.fuel === 'hybrid' || car.fuel === 'plug-in-hybrid' ? car.combustionPowerKw : car.powerKw;
 }
 
-function taxByPower(car: OwnedCar, firstDay: string): CostPart {
+function taxByPower(car: TaxedCar, firstDay: string): CostPart {
   if (firstDay < powerRegime.catalystKnownFrom && car.fuel !== 'diesel') return notCalculable('not-covered');
   const powerKw = combustionPower(car);
   if (powerKw === null) return notCalculable('input-missing', ['combustionPowerKw']);
   return amountOf(inBands(powerKw, powerRegime.bands, 'power', 'kw'), [powerRegime.source]);
 }
 
-function taxByPowerAndCo2(car: OwnedCar, firstDay: string): CostPart {
+function taxByPowerAndCo2(car: TaxedCar, firstDay: string): CostPart {
   const figures = figureOn(powerAndCo2Regime.years, firstDay);
   if (!figures) return notCalculable('no-figures');
   const powerKw = combustionPower(car);
@@ -45,7 +58,7 @@ function taxByPowerAndCo2(car: OwnedCar, firstDay: string): CostPart {
   );
 }
 
-function electricTax({ continuousPowerKw, kerbWeightKg }: OwnedCar, today: string): CostPart {
+function electricTax({ continuousPowerKw, kerbWeightKg }: TaxedCar, today: string): CostPart {
   const { from, freeKw, leastKw, freeKg, leastKg, powerBands, weightBands, source } = electricRegime;
   if (today < from) return amountOf([], [source]);
   if (continuousPowerKw === null || kerbWeightKg === null) {

@@ -1,4 +1,5 @@
 import type { AdminTopic, DayPart, InquirySubject } from '@kardan/contract/values/contact';
+import type { FinanceWish } from '@kardan/contract/values/financing';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { StoredInquiry } from '../inquiry-store.ts';
 
@@ -8,8 +9,11 @@ interface ConfirmationWords {
   toDealership: string;
   toSeveral: string;
   toOperator: string;
+  toPartner: string;
   next: string;
   nextOperator: string;
+  nextPartner: string;
+  partner: string;
   dealership: string;
   address: string;
   phone: string;
@@ -30,8 +34,12 @@ export const confirmationWords: Record<Language, ConfirmationWords> = {
     toDealership: 'Wir haben deine Anfrage an den Händler weitergegeben.',
     toSeveral: 'Wir haben deine Anfrage an diese Händler in der Nähe weitergegeben.',
     toOperator: 'Danke für dein Interesse. Wir haben deine Anfrage bekommen.',
+    toPartner: 'Wir haben deine Anfrage an den Partner weitergegeben, den du gewählt hast, und sonst an niemanden.',
     next: 'Die Antwort kommt direkt vom Händler, meist innerhalb eines Werktags. Wenn es eilt, ruf am besten gleich an.',
     nextOperator: 'Wir melden uns in den nächsten Werktagen.',
+    nextPartner:
+      'Die Antwort kommt direkt von dort. Vergleiche jedes Angebot am effektiven Jahreszins und am Gesamtbetrag.',
+    partner: 'Partner',
     dealership: 'Händler',
     address: 'Adresse',
     phone: 'Telefon',
@@ -50,8 +58,12 @@ export const confirmationWords: Record<Language, ConfirmationWords> = {
     toDealership: 'We have passed your inquiry on to the dealer.',
     toSeveral: 'We have passed your inquiry on to these dealers nearby.',
     toOperator: 'Thank you for your interest. We have received your inquiry.',
+    toPartner: 'We have passed your inquiry on to the partner you chose, and to nobody else.',
     next: 'The answer comes straight from the dealer, usually within one working day. If it is urgent, best give them a call.',
     nextOperator: 'We will be in touch within the next working days.',
+    nextPartner:
+      'The answer comes straight from there. Compare every offer by its effective yearly interest and total amount.',
+    partner: 'Partner',
     dealership: 'Dealer',
     address: 'Address',
     phone: 'Phone',
@@ -72,8 +84,16 @@ const subjectWords: Record<InquirySubject, string> = {
 /** What an inquiry to a dealership is called above its mail. */
 export function inquiryHeading({ kind, subject }: Pick<StoredInquiry, 'kind' | 'subject'>): string {
   if (subject) return subjectWords[subject];
+  if (kind === 'finance') return 'Angebot gewünscht';
   return kind.startsWith('proximity') ? 'Gesucht in Ihrer Nähe' : 'Neue Anfrage';
 }
+
+/** What an offer is asked for. */
+export const financeWishWords: Record<FinanceWish, string> = {
+  credit: 'Kredit',
+  leasing: 'Restwertleasing',
+  insurance: 'Versicherung',
+};
 
 export const dayPartWords: Record<DayPart, string> = {
   morning: 'Vormittag (8–11 Uhr)',

@@ -27,12 +27,17 @@ export async function writeConfirmation(
   // The words of a blocked listing may be the reason for the block.
   const car = stored && stored.state !== 'blocked' ? mailCar(env, stored.card, language) : undefined;
   const heading = inquiry.subject ? words.subjects[inquiry.subject] : words.heading;
-  const done = [words.toOperator, words.toDealership][dealerships.length] ?? words.toSeveral;
+  // By configuration, not by who wrote.
+  const { partner } = inquiry.details as { partner?: { name: string } };
+  const toNoDealership = partner ? words.toPartner : words.toOperator;
+  const done = [toNoDealership, words.toDealership][dealerships.length] ?? words.toSeveral;
+  const nextWithoutDealership = partner ? words.nextPartner : words.nextOperator;
   const blocks: MailBlock[] = [
     { kind: 'text', text: done },
     ...(car ? [{ kind: 'car' as const, car }] : []),
     ...dealerships.map((dealership) => dealershipBlock(dealership, words)),
-    { kind: 'text', text: dealerships.length > 0 ? words.next : words.nextOperator },
+    ...(partner ? [{ kind: 'facts' as const, facts: [{ label: words.partner, value: partner.name }] }] : []),
+    { kind: 'text', text: dealerships.length > 0 ? words.next : nextWithoutDealership },
     ...(car ? [{ kind: 'button' as const, label: words.openCar, url: car.url }] : []),
   ];
   return {

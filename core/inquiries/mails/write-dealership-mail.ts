@@ -54,6 +54,8 @@ function introductionOf({ kind, subject }: StoredInquiry, site: string): string 
       return `Jemand sucht ein Auto wie dieses in Ihrer Nähe und hat über ${site} bis zu fünf Händler gefragt. Haben Sie ein passendes, oder können Sie eines besorgen?`;
     case 'proximity-dealership-search':
       return `Jemand sucht in Ihrer Nähe ein Auto und hat über ${site} bis zu fünf Händler gefragt. Haben Sie ein passendes, oder können Sie eines besorgen?`;
+    case 'finance':
+      return `Jemand wünscht sich über ${site} ein Angebot zu diesem Auto. Was und mit welchen Werten, steht unten.`;
     default:
       return `Auf ${site} hat Ihnen jemand eine Nachricht geschrieben.`;
   }

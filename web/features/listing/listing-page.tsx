@@ -57,7 +57,7 @@ export async function ListingPage({ listing, query, contact, nearby, report }: P
     site(),
     loadRelated(listing, choices),
   ]);
-  const { rating, costs, finance, leasing } = related;
+  const { rating, costs, financing } = related;
   // Those it is compared with too: a page must not go on showing what was taken down.
   const shown = [listing.id, ...(rating?.comparables ?? []).map(({ id }) => id)];
   const tags = [...shown.map(listingTag), dealershipTag(listing.dealership.id)];
@@ -100,7 +100,7 @@ export async function ListingPage({ listing, query, contact, nearby, report }: P
               listing={listing}
               rating={rating}
               costs={costs}
-              financed={Boolean(finance ?? leasing)}
+              financed={financing !== undefined}
               actions={
                 <ListingActions
                   car={newCarFromDetail(listing)}
@@ -135,9 +135,7 @@ export async function ListingPage({ listing, query, contact, nearby, report }: P
             </div>
             {costs && <MonthlyCosts costs={costs} fuel={listing.fuel} choices={choices} path={path} />}
           </div>
-          {(finance ?? leasing) && (
-            <FinanceExamples finance={finance} leasing={leasing} choices={choices} path={path} />
-          )}
+          {financing && <FinanceExamples listingId={listing.id} financing={financing} choices={choices} path={path} />}
           <Battery listing={listing} />
           <AllData listing={listing} />
           <EquipmentList listing={listing} />

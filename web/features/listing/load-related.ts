@@ -1,20 +1,19 @@
 import type { ListingCosts } from '@kardan/contract/calls/listings/costs';
-import type { FinanceOffer, LeasingOffer } from '@kardan/contract/calls/listings/credit-examples';
+import type { FinancingComparison } from '@kardan/contract/calls/listings/financing-comparison';
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { PriceRating } from '@kardan/contract/calls/listings/price-rating';
 import type { ListingCard } from '@kardan/contract/calls/search/search';
+import { financingBounds } from '@kardan/contract/values/financing';
 import { api } from '#lib/api/api.ts';
 import { optional } from '#lib/api/optional.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
-import { creditTerms, leasingTerms } from './costs/credit-terms.ts';
 import type { PageChoices } from './page-choices.ts';
 
 /** What a car's page tells that is no field of the car. Each part may be missing, and the page is whole without it. */
 export interface Related {
   rating: PriceRating | undefined;
   costs: ListingCosts | undefined;
-  finance: FinanceOffer | undefined;
-  leasing: LeasingOffer | undefined;
+  financing: FinancingComparison | undefined;
   similar: ListingCard[] | undefined;
 }
 
@@ -23,16 +22,15 @@ export async function loadRelated(listing: ListingDetail, { kmPerYear, months }:
   const [client, language] = await Promise.all([api(), currentLocale()]);
   const params = { id: String(listing.id) };
   const offered = listing.state !== 'sold';
-  const credit = creditTerms(listing.priceEur, months);
-  const lease = leasingTerms(listing.priceEur, months);
-  const [rating, costs, finance, leasing, similar] = await Promise.all([
+  const { priceEur } = listing;
+  const isFinanced = offered && priceEur >= financingBounds.minPriceEur && priceEur <= financingBounds.maxPriceEur;
+  const [rating, costs, financing, similar] = await Promise.all([
     offered ? optional(client.priceRating({ params })) : undefined,
     offered ? optional(client.listingCosts({ params, query: { kmPerYear } })) : undefined,
-    offered && credit ? optional(client.finance({ query: { ...credit, language } })) : undefined,
-    offered && lease ? optional(client.leasing({ query: { ...lease, language } })) : undefined,
+    isFinanced ? optional(client.compareFinancing({ query: { priceEur, months, language } })) : undefined,
     loadSimilar(listing.id),
   ]);
-  return { rating, costs, finance, leasing, similar };
+  return { rating, costs, financing, similar };
 }
 
 /** Cars like this one; undefined when they cannot be asked for, which is not the same as none. */

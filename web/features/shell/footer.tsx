@@ -27,6 +27,7 @@ const columns: { title: TextKey; links: [PlainRoute, TextKey][] }[] = [
   {
     title: 'footer.service',
     links: [
+      ['finances', 'menu.finances'],
       ['portalFinance', 'menu.portalFinance'],
       ['portalAssure', 'menu.portalAssure'],
       ['portalLease', 'menu.portalLease'],

@@ -15,6 +15,7 @@ const pages: [route: RouteWith<never>, text: keyof typeof commonTexts][] = [
   ['myCarPark', 'menu.carPark'],
   ['searchAgent', 'footer.searchAgent'],
   ['magazine', 'menu.magazine'],
+  ['finances', 'menu.finances'],
   ['portalFinance', 'menu.portalFinance'],
   ['portalAssure', 'menu.portalAssure'],
   ['portalLease', 'menu.portalLease'],

@@ -7,6 +7,7 @@ import type dealership from '#locales/de-AT/dealership.json';
 import type dealershipCard from '#locales/de-AT/dealership-card.json';
 import type dealershipDirectory from '#locales/de-AT/dealership-directory.json';
 import type electric from '#locales/de-AT/electric.json';
+import type finance from '#locales/de-AT/finance.json';
 import type home from '#locales/de-AT/home.json';
 import type listing from '#locales/de-AT/listing.json';
 import type magazine from '#locales/de-AT/magazine.json';
@@ -27,6 +28,7 @@ export interface Namespaces {
   'dealership-card': typeof dealershipCard;
   'dealership-directory': typeof dealershipDirectory;
   electric: typeof electric;
+  finance: typeof finance;
   home: typeof home;
   listing: typeof listing;
   magazine: typeof magazine;
@@ -71,6 +73,10 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
   electric: {
     'de-AT': () => import('#locales/de-AT/electric.json'),
     en: () => import('#locales/en/electric.json'),
+  },
+  finance: {
+    'de-AT': () => import('#locales/de-AT/finance.json'),
+    en: () => import('#locales/en/finance.json'),
   },
   home: {
     'de-AT': () => import('#locales/de-AT/home.json'),

@@ -30,9 +30,9 @@ export const searchEntries: MenuEntry[] = [
 ];
 
 export const financeEntries: MenuEntry[] = [
-  { route: 'portalFinance', text: 'menu.portalFinance', icon: 'banknote' },
-  { route: 'portalAssure', text: 'menu.portalAssure', icon: 'shield-check' },
-  { route: 'portalLease', text: 'menu.portalLease', icon: 'key-round' },
+  { route: 'portalFinance', text: 'menu.portalFinance', hint: 'menu.portalFinance.hint', icon: 'banknote' },
+  { route: 'portalAssure', text: 'menu.portalAssure', hint: 'menu.portalAssure.hint', icon: 'shield-check' },
+  { route: 'portalLease', text: 'menu.portalLease', hint: 'menu.portalLease.hint', icon: 'key-round' },
 ];
 
 export const magazineEntry: MenuEntry = { route: 'magazine', text: 'menu.magazine', icon: 'newspaper' };
