@@ -19,6 +19,7 @@ import { acceptJson } from './requests/json-bodies.ts';
 import type { Api } from './route.ts';
 import { mailRoutes } from './routes/contact/mail.ts';
 import { noticeRoutes } from './routes/contact/notices.ts';
+import { contentRoutes } from './routes/content/content.ts';
 import { dealershipSearchRoutes } from './routes/dealerships/dealership-search.ts';
 import { dealershipRoutes } from './routes/dealerships/dealerships.ts';
 import { healthRoutes, type Lifecycle } from './routes/health/health.ts';
@@ -108,6 +109,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         costRoutes,
         searchRoutes,
         sitemapRoutes,
+        contentRoutes,
         imageRoutes,
         carPageRoutes,
         navigationRoutes,

@@ -13,6 +13,7 @@ import { mailInquiryDigestsTask } from './tasks/mail-inquiry-digests.ts';
 import { mailMatchesTask } from './tasks/mail-matches.ts';
 import { matchListingTask } from './tasks/match-listing.ts';
 import { processImage } from './tasks/process-image.ts';
+import { publishContentTask } from './tasks/publish-content.ts';
 import { purgeCacheTask } from './tasks/purge-cache.ts';
 import { rateMarketTask } from './tasks/rate-market.ts';
 import { rateMovedMarketTask } from './tasks/rate-moved-market.ts';
@@ -30,6 +31,7 @@ export const allTasks: Task[] = [
   matchListingTask,
   processImage,
   purgeCacheTask,
+  publishContentTask,
   ensureStatisticsPartitionsTask,
   expireListingsTask,
   forgetWithdrawnListingsTask,

@@ -1,5 +1,7 @@
 import { mailCalls } from './contact/mail.ts';
 import { noticeCalls } from './contact/notices.ts';
+import { articleCalls } from './content/articles.ts';
+import { contentPageCalls } from './content/pages.ts';
 import { dealershipSearchCalls } from './dealerships/dealership-search.ts';
 import { dealershipCalls } from './dealerships/dealerships.ts';
 import { costCalls } from './listings/costs.ts';
@@ -52,5 +54,7 @@ export const calls = {
   ...dealershipCalls,
   ...regionNavigationCalls,
   ...regionalCalls,
+  ...articleCalls,
+  ...contentPageCalls,
 };
 export type Calls = typeof calls;

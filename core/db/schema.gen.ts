@@ -27,6 +27,14 @@ export type ConditionKind = "day-registration" | "demonstration" | "employee" | 
 
 export type ConsumptionNorm = "nedc" | "wltp";
 
+export type ContentKind = "article" | "portal" | "press" | "price-list" | "testimonial";
+
+export type ContentLanguage = "de-AT" | "en";
+
+export type ContentSource = "editor" | "file";
+
+export type ContentState = "archived" | "draft" | "published" | "review" | "scheduled";
+
 export type ContractKind = "sales" | "service";
 
 export type DealershipState = "active" | "closed" | "requested" | "suspended";
@@ -147,6 +155,21 @@ export interface City {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface Content {
+  createdAt: Generated<Timestamp>;
+  fileHash: string | null;
+  id: Generated<number>;
+  key: string;
+  kind: ContentKind;
+  language: ContentLanguage;
+  publicNumber: number | null;
+  publishAt: Timestamp | null;
+  revision: Generated<number>;
+  slug: string;
+  state: Generated<ContentState>;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface ContentNotice {
   createdAt: Generated<Timestamp>;
   decidedAt: Timestamp | null;
@@ -161,6 +184,26 @@ export interface ContentNotice {
   reporterName: string | null;
   state: Generated<NoticeState>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface ContentPicture {
+  createdAt: Generated<Timestamp>;
+  imageId: number;
+  name: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface ContentRevision {
+  authorAccountId: number | null;
+  bodyMarkdown: string;
+  contentId: number;
+  createdAt: Generated<Timestamp>;
+  frontMatter: Json;
+  language: ContentLanguage;
+  number: number;
+  readingMinutes: number;
+  source: ContentSource;
+  words: Generated<string>;
 }
 
 export interface CustomPage {
@@ -262,6 +305,14 @@ export interface District {
   selectable: Generated<boolean>;
   slug: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface FormerContentSlug {
+  contentId: number;
+  createdAt: Generated<Timestamp>;
+  kind: ContentKind;
+  language: ContentLanguage;
+  slug: string;
 }
 
 export interface FormerSlug {
@@ -653,7 +704,10 @@ export interface DB {
   apiProvider: ApiProvider;
   backfill: Backfill;
   city: City;
+  content: Content;
   contentNotice: ContentNotice;
+  contentPicture: ContentPicture;
+  contentRevision: ContentRevision;
   customPage: CustomPage;
   dealership: Dealership;
   dealershipDistrict: DealershipDistrict;
@@ -663,6 +717,7 @@ export interface DB {
   dealershipReport: DealershipReport;
   directoryWord: DirectoryWord;
   district: District;
+  formerContentSlug: FormerContentSlug;
   formerSlug: FormerSlug;
   generation: Generation;
   image: Image;

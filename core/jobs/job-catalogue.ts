@@ -112,6 +112,14 @@ export const jobCatalogue = {
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
   },
+  'publish-content': {
+    payload: z.object({ contentId: z.int().positive() }),
+    batchSize: 10,
+    // It needs nothing but the database that it comes from.
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    timeLimitSeconds: 120,
+    keepFinishedSeconds: 3600,
+  },
   'mail-daily-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * *' },
   'mail-weekly-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * 1' },
   'mail-inquiry-digests': { ...bySchedule, schedule: '*/15 * * * *' },

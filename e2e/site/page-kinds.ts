@@ -78,7 +78,12 @@ export const pageKinds: PageKind[] = [
   { name: 'own search agent', path: () => `/suchagent/${stack().agentToken}`, hasSecretAddress: true },
   { name: 'search agent that is gone', path: () => '/suchagent/1', status: 404, hasSecretAddress: true },
   { name: 'imprint', path: () => '/impressum' },
-  { name: 'page in preparation', path: () => '/magazin' },
+  { name: 'magazine', path: () => '/magazin' },
+  { name: 'topic of the magazine', path: () => '/magazin/thema/steuern' },
+  { name: 'nothing in the magazine', path: () => '/magazin?q=xyzzy' },
+  { name: 'article', path: () => '/magazin/nova-durchgerechnet' },
+  { name: 'article that does not exist', path: () => '/magazin/gibt-es-nicht', status: 404 },
+  { name: 'page in preparation', path: () => '/anmelden' },
   { name: 'page of results that does not exist', path: () => '/gebrauchtwagen?page=400', status: 404 },
   { name: 'not found', path: () => '/gibt/es/nicht', status: 404 },
 ];

@@ -62,6 +62,11 @@ export const sitemapDirectory = z
   .meta({ id: 'SitemapDirectory' });
 export type SitemapDirectory = z.output<typeof sitemapDirectory>;
 
+export const sitemapArticle = z
+  .object({ translations: z.object({ 'de-AT': z.string().optional(), en: z.string().optional() }), changedAt })
+  .meta({ id: 'SitemapArticle' });
+export type SitemapArticle = z.output<typeof sitemapArticle>;
+
 /** Far beyond any id, and exact in every language that reads JSON. */
 const largest = 1_000_000_000_000;
 const ofRange = z.object({
@@ -103,6 +108,12 @@ export const sitemapCalls = {
     path: '/sitemap/directory',
     summary: 'Federal states and makes that have dealerships',
     response: sitemapDirectory,
+  }),
+  sitemapArticles: defineCall({
+    method: 'GET',
+    path: '/sitemap/articles',
+    summary: 'Articles of the magazine with their slugs in each language',
+    response: z.array(sitemapArticle),
   }),
   sitemapRanges: defineCall({
     method: 'GET',

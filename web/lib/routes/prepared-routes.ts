@@ -5,8 +5,6 @@ export const preparedRoutes: ReadonlySet<RouteName> = new Set<RouteName>([
   'login',
   'newCarsVersion',
   'newCarsVersionPrint',
-  'magazine',
-  'magazineArticle',
   'admin',
   'adminNewDealer',
   'adminDealership',

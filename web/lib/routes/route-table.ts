@@ -52,6 +52,8 @@ export const routes = {
   exposePrint: '/offers/expose/{id}/print',
 
   magazine: '/magazine',
+  magazineFeed: '/magazine/feed.xml',
+  magazineTag: '/magazine/topic/{tag}',
   magazineArticle: '/magazine/{slug}',
 
   admin: '/dealership-admin',

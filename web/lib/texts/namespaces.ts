@@ -8,6 +8,7 @@ import type dealershipCard from '#locales/de-AT/dealership-card.json';
 import type dealershipDirectory from '#locales/de-AT/dealership-directory.json';
 import type home from '#locales/de-AT/home.json';
 import type listing from '#locales/de-AT/listing.json';
+import type magazine from '#locales/de-AT/magazine.json';
 import type regional from '#locales/de-AT/regional.json';
 import type search from '#locales/de-AT/search.json';
 import type searchAgent from '#locales/de-AT/search-agent.json';
@@ -24,6 +25,7 @@ export interface Namespaces {
   'dealership-directory': typeof dealershipDirectory;
   home: typeof home;
   listing: typeof listing;
+  magazine: typeof magazine;
   regional: typeof regional;
   search: typeof search;
   'search-agent': typeof searchAgent;
@@ -67,6 +69,10 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
   listing: {
     'de-AT': () => import('#locales/de-AT/listing.json'),
     en: () => import('#locales/en/listing.json'),
+  },
+  magazine: {
+    'de-AT': () => import('#locales/de-AT/magazine.json'),
+    en: () => import('#locales/en/magazine.json'),
   },
   regional: {
     'de-AT': () => import('#locales/de-AT/regional.json'),
