@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Drawing } from '../charts/chart.ts';
 import { drawChart } from '../charts/draw-chart.ts';
 import { fillReferences } from '../rules/fill-references.ts';
+import { dataPartNames, dataParts } from '../tables/data-parts.ts';
 import { creditSum, insuranceTaxSum, novaSum } from './calculated-sums.ts';
 import { checkOptions } from './check-options.ts';
 import { ContentFault } from './content-fault.ts';
@@ -30,7 +31,7 @@ export function composeBlocks(text: string, composing: Composing): ContentBlock[
   });
 }
 
-const takesArgument = new Set(['chart', 'calculator']);
+const takesArgument = new Set(['chart', 'calculator', 'data']);
 
 type Builder = (block: Block, composing: Composing) => ContentBlock;
 
@@ -72,6 +73,10 @@ const builders = {
   calculator: ({ argument, options }) => {
     none(options, 'calculator');
     return { kind: 'calculator', name: checkOptions(z.enum(['nova']), argument, 'calculator') };
+  },
+  data: ({ argument, options }, { language }) => {
+    none(options, 'data');
+    return { kind: 'text', markdown: dataParts[checkOptions(z.enum(dataPartNames), argument, 'data')](language) };
   },
 } satisfies Record<string, Builder>;
 
