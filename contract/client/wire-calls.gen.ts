@@ -59,6 +59,8 @@ export const wireCalls: Record<keyof Calls, WireCall> = {
   mailProximityDealershipSearch: { method: 'POST', path: '/mail/proximity-dealership-search' },
   mailDealershipAdmin: { method: 'POST', path: '/mail/dealership/admin', secure: true },
   mailDealershipRegisterRequest: { method: 'POST', path: '/mail/dealership-register-request' },
+  mailOperator: { method: 'POST', path: '/mail/operator' },
+  mailBannerAd: { method: 'POST', path: '/mail/banner-ad' },
   reportStatistics: { method: 'POST', path: '/statistics' },
   similarListings: { method: 'GET', path: '/listing/:id/similar' },
   savedCars: { method: 'POST', path: '/saved-cars' },

@@ -314,7 +314,9 @@ CREATE TYPE public.inquiry_kind AS ENUM (
     'proximity-dealership',
     'proximity-dealership-search',
     'dealership-admin',
-    'dealership-register-request'
+    'dealership-register-request',
+    'operator',
+    'banner-ad'
 );
 
 CREATE TYPE public.inquiry_subject AS ENUM (
@@ -1677,6 +1679,8 @@ CREATE INDEX content_notice_listing ON public.content_notice USING btree (listin
 CREATE INDEX content_notice_open ON public.content_notice USING btree (created_at) WHERE (state = 'open'::public.notice_state);
 
 CREATE INDEX content_picture_image ON public.content_picture USING btree (image_id);
+
+CREATE INDEX content_public_version ON public.content USING btree (id, public_number);
 
 CREATE INDEX content_revision_author ON public.content_revision USING btree (author_account_id) WHERE (author_account_id IS NOT NULL);
 
