@@ -23,19 +23,9 @@ export const preparedRoutes: ReadonlySet<RouteName> = new Set<RouteName>([
   'adminEditApiProvider',
   'finances',
   'portalAssure',
-  'portalContact',
-  'portalCustomerTestimonials',
-  'portalDataProtection',
   'portalFinance',
-  'portalFormBannerAd',
-  'portalFormDealerInterest',
-  'portalInterfaces',
   'portalLease',
   'portalMediaData',
-  'portalPress',
-  'portalPriceListBannerAd',
-  'portalPrivacyPolicy',
-  'portalTermsOfUseCommercial',
 ]);
 
 /** A page in preparation about something that its path names: nothing bears a name there yet, so every name is unknown. */

@@ -9,6 +9,7 @@ import type dealershipDirectory from '#locales/de-AT/dealership-directory.json';
 import type home from '#locales/de-AT/home.json';
 import type listing from '#locales/de-AT/listing.json';
 import type magazine from '#locales/de-AT/magazine.json';
+import type portal from '#locales/de-AT/portal.json';
 import type regional from '#locales/de-AT/regional.json';
 import type search from '#locales/de-AT/search.json';
 import type searchAgent from '#locales/de-AT/search-agent.json';
@@ -26,6 +27,7 @@ export interface Namespaces {
   home: typeof home;
   listing: typeof listing;
   magazine: typeof magazine;
+  portal: typeof portal;
   regional: typeof regional;
   search: typeof search;
   'search-agent': typeof searchAgent;
@@ -73,6 +75,10 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
   magazine: {
     'de-AT': () => import('#locales/de-AT/magazine.json'),
     en: () => import('#locales/en/magazine.json'),
+  },
+  portal: {
+    'de-AT': () => import('#locales/de-AT/portal.json'),
+    en: () => import('#locales/en/portal.json'),
   },
   regional: {
     'de-AT': () => import('#locales/de-AT/regional.json'),
