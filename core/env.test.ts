@@ -49,6 +49,8 @@ const own = {
   SITE_IMPRINT_VAT_ID: 'ATU12345678',
   SITE_IMPRINT_AUTHORITY: 'Stadtmagistrat Innsbruck',
   SITE_IMPRINT_MANAGEMENT: 'Vroni Beispiel',
+  SITE_IMPRINT_OWNERS: 'Vroni Beispiel (100 %)',
+  SITE_IMPRINT_CHAMBER: 'Wirtschaftskammer Tirol',
   DATABASE_URL: 'postgres://autos:Zb8rUq2vNw6yTk4m@db.internal/autos',
   S3_ACCESS_KEY: 'AKIAVIENNA',
   S3_SECRET_KEY: 'pJ5xRt0cWq9sLe3nHb7u',

@@ -12,7 +12,12 @@ const imprint = [
   'SITE_IMPRINT_VAT_ID',
   'SITE_IMPRINT_AUTHORITY',
   'SITE_IMPRINT_MANAGEMENT',
+  'SITE_IMPRINT_OWNERS',
+  'SITE_IMPRINT_CHAMBER',
 ] as const satisfies (keyof typeof siteVariables)[];
+
+/** A real company may well have the authority and the chamber that the demo names. */
+const mayBeTheSame: ReadonlySet<string> = new Set(['SITE_IMPRINT_AUTHORITY', 'SITE_IMPRINT_CHAMBER']);
 
 /** What an imprint on the internet lacks: every part must be given, and must not be that of the demo. */
 export function imprintProblems(variables: Record<string, z.ZodType>, given: Source): string[] {
@@ -20,8 +25,7 @@ export function imprintProblems(variables: Record<string, z.ZodType>, given: Sou
     .filter((name) => name in variables)
     .flatMap((name) => {
       const isDemo = given[name] === siteVariables[name].parse(undefined);
-      // A real company may well have the authority that the demo names.
-      const missing = given[name] === undefined || (isDemo && name !== 'SITE_IMPRINT_AUTHORITY');
+      const missing = given[name] === undefined || (isDemo && !mayBeTheSame.has(name));
       return missing ? [`${name}: a site on the internet tells who runs it (§ 5 ECG): set your own`] : [];
     });
 }

@@ -48,7 +48,8 @@ function parametersOf({ params, query, body }: Call): string[][] {
 function typeOf({ type, enum: values, items, anyOf }: JsonSchema): string {
   if (values) return values.length > 6 ? `${values.slice(0, 6).join(', ')} …` : values.join(', ');
   if (type === 'array' && items && !Array.isArray(items) && typeof items === 'object') return `${typeOf(items)} []`;
-  return type ?? anyOf?.[0]?.type ?? 'object';
+  const [first] = anyOf ?? [];
+  return String(type ?? (typeof first === 'object' ? first.type : undefined) ?? 'object');
 }
 
 type Request = ReturnType<typeof requestOf>;
