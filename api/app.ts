@@ -29,6 +29,9 @@ import { listingRoutes } from './routes/listings/listings.ts';
 import { priceRatingRoutes } from './routes/listings/price-rating.ts';
 import { savedCarRoutes } from './routes/listings/saved-cars.ts';
 import { statisticsRoutes } from './routes/listings/statistics.ts';
+import { valuationRoutes } from './routes/listings/valuation.ts';
+import { errorReportRoutes } from './routes/monitoring/error-reports.ts';
+import { webVitalsRoutes } from './routes/monitoring/web-vitals.ts';
 import { carPageRoutes } from './routes/pages/car-pages.ts';
 import { navigationRoutes } from './routes/pages/navigation.ts';
 import { sitemapRoutes } from './routes/pages/sitemap.ts';
@@ -107,6 +110,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         cityRoutes,
         listingRoutes,
         costRoutes,
+        valuationRoutes,
         searchRoutes,
         sitemapRoutes,
         contentRoutes,
@@ -118,6 +122,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         searchMapRoutes,
         searchTextRoutes,
         statisticsRoutes,
+        errorReportRoutes,
+        webVitalsRoutes,
         mailRoutes,
         savedCarRoutes,
         noticeRoutes,

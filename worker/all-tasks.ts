@@ -5,6 +5,7 @@ import { forgetDerivedPicturesTask } from './tasks/forget-derived-pictures.ts';
 import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
 import { forgetSoldMatchesTask } from './tasks/forget-sold-matches.ts';
 import { forgetUnverifiedAgentsTask } from './tasks/forget-unverified-agents.ts';
+import { forgetWebVitalsTask } from './tasks/forget-web-vitals.ts';
 import { forgetWithdrawnListingsTask } from './tasks/forget-withdrawn-listings.ts';
 import { indexListing } from './tasks/index-listing.ts';
 import { indexSearchAgent } from './tasks/index-search-agent.ts';
@@ -40,6 +41,7 @@ export const allTasks: Task[] = [
   rateMovedMarketTask,
   forgetInquiriesTask,
   forgetDerivedPicturesTask,
+  forgetWebVitalsTask,
   mailInquiryDigestsTask,
   mailMatchesTask,
   mailDailyDigestsTask,

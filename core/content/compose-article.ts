@@ -1,6 +1,7 @@
 import type { ArticleCard } from '@kardan/contract/calls/content/articles';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { viennaDay } from '@kardan/contract/values/vienna-day';
+import { readClassCosts } from '../costs/classes/read-class-costs.ts';
 import type { Database } from '../db/database.ts';
 import { loadPictures, type PublicHead } from './content-store.ts';
 import { fillReferences } from './rules/fill-references.ts';
@@ -12,7 +13,8 @@ const usualAuthor: Record<Language, string> = { 'de-AT': 'Redaktion Kardan', en:
 
 /** What texts of a language are read with now. */
 export async function composingNow(db: Database, language: Language, now = new Date()): Promise<Composing> {
-  return { language, today: viennaDay(now), pictures: await loadPictures(db) };
+  const [pictures, classCosts] = await Promise.all([loadPictures(db), readClassCosts({ db }, now)]);
+  return { language, today: viennaDay(now), pictures, classCosts };
 }
 
 /** What every text tells of itself. */

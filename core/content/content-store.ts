@@ -35,7 +35,6 @@ const head = [
 ] as const;
 
 export type PublicHead = Awaited<ReturnType<typeof loadPublicHeads>>[number];
-export type PublicText = NonNullable<Awaited<ReturnType<typeof loadPublicText>>>;
 
 /** Heads of the public texts of a kind in a language, newest first. */
 export function loadPublicHeads(db: Database, kind: ContentKind, language: Language) {
@@ -156,10 +155,7 @@ export async function loadTranslations(db: Database, kind: ContentKind, key: str
 }
 
 export function loadPublicAddresses(db: Database, kind: ContentKind) {
-  return publicTexts(db, [kind])
-    .select(['content.key', 'content.language', 'content.slug', 'content.publishAt', 'version.createdAt as versionAt'])
-    .orderBy('content.key')
-    .execute();
+  return publicTexts(db, [kind]).select(head).orderBy('content.key').execute();
 }
 
 /** Pictures that texts name, by name. */

@@ -101,10 +101,10 @@ describe('the magazine', () => {
   });
 
   test('tells sitemaps each article once, with the languages it has', async () => {
-    expect((await listArticleAddresses(database)).map(({ translations }) => translations)).toEqual([
-      { 'de-AT': 'first' },
-      { 'de-AT': 'second', en: 'second-in-english' },
-      { 'de-AT': 'third' },
+    expect(await listArticleAddresses(database)).toMatchObject([
+      { translations: { 'de-AT': 'first' }, tags: ['money'] },
+      { translations: { 'de-AT': 'second', en: 'second-in-english' }, tags: ['taxes', 'money'] },
+      { translations: { 'de-AT': 'third' }, tags: ['taxes'] },
     ]);
   });
 });

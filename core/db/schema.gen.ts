@@ -107,6 +107,12 @@ export type Taxation = "margin-scheme" | "standard";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export type WebVitalDevice = "desktop" | "phone";
+
+export type WebVitalMetric = "CLS" | "FCP" | "FID" | "INP" | "LCP" | "TTFB";
+
+export type WebVitalRating = "good" | "needs-improvement" | "poor";
+
 export interface Account {
   createdAt: Generated<Timestamp>;
   dealershipId: number | null;
@@ -666,6 +672,16 @@ export interface StatisticsEvent {
   occurredAt: Generated<Timestamp>;
 }
 
+export interface StatisticsWebVital {
+  bucket: number;
+  count: number;
+  day: string;
+  device: WebVitalDevice;
+  metric: WebVitalMetric;
+  pageKind: string;
+  rating: WebVitalRating;
+}
+
 export interface Version {
   batteryKwh: Numeric | null;
   body: Body;
@@ -745,5 +761,6 @@ export interface DB {
   spentChallenge: SpentChallenge;
   stateTransition: StateTransition;
   statisticsEvent: StatisticsEvent;
+  statisticsWebVital: StatisticsWebVital;
   version: Version;
 }

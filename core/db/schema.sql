@@ -451,6 +451,26 @@ CREATE TYPE public.taxation AS ENUM (
     'margin-scheme'
 );
 
+CREATE TYPE public.web_vital_device AS ENUM (
+    'phone',
+    'desktop'
+);
+
+CREATE TYPE public.web_vital_metric AS ENUM (
+    'FCP',
+    'LCP',
+    'CLS',
+    'FID',
+    'INP',
+    'TTFB'
+);
+
+CREATE TYPE public.web_vital_rating AS ENUM (
+    'good',
+    'needs-improvement',
+    'poor'
+);
+
 CREATE DOMAIN public.year_month AS date
 	CONSTRAINT year_month_check CHECK ((EXTRACT(day FROM VALUE) = (1)::numeric));
 
@@ -1422,6 +1442,19 @@ CREATE TABLE public.statistics_event_default (
     listing_id bigint
 );
 
+CREATE TABLE public.statistics_web_vital (
+    day date NOT NULL,
+    page_kind text NOT NULL,
+    device public.web_vital_device NOT NULL,
+    metric public.web_vital_metric NOT NULL,
+    rating public.web_vital_rating NOT NULL,
+    bucket smallint NOT NULL,
+    count integer NOT NULL,
+    CONSTRAINT statistics_web_vital_bucket_check CHECK (((bucket >= 0) AND (bucket <= 250))),
+    CONSTRAINT statistics_web_vital_count_check CHECK ((count > 0)),
+    CONSTRAINT statistics_web_vital_page_kind_check CHECK ((page_kind ~ '^[a-z-]{1,30}$'::text))
+);
+
 CREATE TABLE public.version (
     id integer NOT NULL,
     model_id integer NOT NULL,
@@ -1652,6 +1685,9 @@ ALTER TABLE ONLY public.spent_challenge
 
 ALTER TABLE ONLY public.state_transition
     ADD CONSTRAINT state_transition_pkey PRIMARY KEY (entity, from_state, to_state);
+
+ALTER TABLE ONLY public.statistics_web_vital
+    ADD CONSTRAINT statistics_web_vital_pkey PRIMARY KEY (day, page_kind, device, metric, rating, bucket);
 
 ALTER TABLE ONLY public.version
     ADD CONSTRAINT version_model_id_id_key UNIQUE (model_id, id);

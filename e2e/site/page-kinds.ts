@@ -1,6 +1,6 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { someDealership } from '../data/dealership-states.ts';
-import { findCars, someCar } from '../data/site-data.ts';
+import { findCars, someCar, someVersion } from '../data/site-data.ts';
 import { stack } from '../stack/environment.ts';
 
 export interface PageKind {
@@ -43,6 +43,16 @@ export const pageKinds: PageKind[] = [
     path: () => '/gebrauchtwagen/volkswagen/golf?treibstoff=diesel&preis-bis=40000',
   },
   { name: 'no results', path: () => '/gebrauchtwagen/volkswagen/golf?preis-bis=500&ort=8010&umkreis=50' },
+  { name: 'electric cars', path: () => '/elektroautos' },
+  { name: 'electric cars of a make', path: () => '/elektroautos/volkswagen' },
+  { name: 'list of electric cars', path: () => '/elektroautos?ansicht=list', looksAlike: true },
+  { name: 'new cars', path: () => '/neuwagen' },
+  { name: 'new cars of a make', path: () => '/neuwagen/volkswagen' },
+  { name: 'make without new cars', path: () => '/neuwagen/lada' },
+  { name: 'versions of a new car', path: async () => (await someVersion()).model },
+  { name: 'version of a new car', path: async () => (await someVersion()).version },
+  { name: 'version of a new car on paper', path: async () => `${(await someVersion()).version}/drucken` },
+  { name: 'one-year cars of a make', path: () => '/jahreswagen/volkswagen' },
   { name: 'cars of every kind', path: () => '/angebote/suche/start', looksAlike: true },
   { name: 'detailed search', path: () => '/angebote/suche/detailsuche' },
   { name: 'car', path: async () => `/${(await someCar()).slug}` },

@@ -1,6 +1,6 @@
 import { seedContent } from '@kardan/core/content/seed/seed-content';
 import { seedPictures } from '@kardan/core/content/seed/seed-pictures';
-import { type Database, openDatabase } from '@kardan/core/db/database';
+import { openDatabase } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
 import { openMedia } from '@kardan/core/media/media';
 import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
@@ -40,7 +40,7 @@ export async function startStack(name: StackName, { listings }: { listings: numb
     DATABASE_URL: databaseUrl,
     LISTING_INDEX: search.indexName,
   });
-  await bringTexts(db);
+  await bringTexts(databaseUrl);
   const agentToken = await makeAgent(databaseUrl);
   if (name === 'reading') starting.use(await expectUnchanged(db));
   const api = starting.use(await startApi({}, data));
@@ -50,13 +50,17 @@ export async function startStack(name: StackName, { listings }: { listings: numb
 }
 
 /** Texts of the site and their pictures, as `pnpm migrate` brings them. */
-async function bringTexts(db: Database): Promise<void> {
-  const media = openMedia(loadEnv());
+async function bringTexts(databaseUrl: string): Promise<void> {
+  const env = { ...loadEnv(), DATABASE_URL: databaseUrl };
+  const media = openMedia(env);
+  // A connection of its own, which ends: what it wrote is counted at once.
+  const db = openDatabase(env);
   try {
     await seedPictures({ db, media });
     await seedContent({ db });
   } finally {
     media.client.destroy();
+    await db.destroy();
   }
 }
 

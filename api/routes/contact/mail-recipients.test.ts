@@ -139,3 +139,31 @@ test('what a visitor writes to the operator reaches the operator with its topic,
   expect(from(advertising)?.subject).toBe('Anfrage zu Werbung: Reifen Huber');
   expect(from(advertising)?.text).toContain('Magazin');
 });
+
+test('dealers read which version is asked for by the catalogue’s name; one that there is not is refused', async () => {
+  const { db } = running.database;
+  const { id: makeId } = await db
+    .selectFrom('make')
+    .select('id')
+    .where('slug', '=', 'volkswagen')
+    .executeTakeFirstOrThrow();
+  const lienz = await buildDealership(db, { latitude: 46.83, longitude: 12.77 });
+  await db.insertInto('dealershipMake').values({ dealershipId: lienz.id, makeId, kind: 'sales' }).execute();
+  const { slug: version, name } = await db
+    .selectFrom('version')
+    .innerJoin('model', 'model.id', 'version.modelId')
+    .select(['version.slug', 'version.name'])
+    .where('model.makeId', '=', makeId)
+    .where('model.slug', '=', 'golf')
+    .executeTakeFirstOrThrow();
+  const filters = { category: ['new' as const], vehicles: ['volkswagen/golf'] };
+  const ask = (asked: string) =>
+    running.visitor.mailProximityDealershipSearch({
+      body: { filters, version: asked, postcode: '9900', ...buildVisitor(), message },
+    });
+  expect(await failureOf(ask('keine-version'))).toMatchObject({ status: 404 });
+  await ask(version);
+  await sendAllMails(running);
+  const [mail] = await caughtMails(lienz.email);
+  expect(mail?.text).toContain(`Version: ${name}`);
+});

@@ -1,9 +1,11 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
 import { costCalls } from '@kardan/contract/calls/listings/costs';
 import { creditExampleCalls } from '@kardan/contract/calls/listings/credit-examples';
+import { electricDrivingCalls } from '@kardan/contract/calls/listings/electric-driving';
 import { viennaDay } from '@kardan/contract/values/vienna-day';
 import { calculateFinance } from '@kardan/core/costs/credit/finance-rules';
 import { calculateLeasing } from '@kardan/core/costs/credit/leasing-rules';
+import { electricDriving } from '@kardan/core/costs/electric/driving-rules';
 import { readListingCosts } from '@kardan/core/costs/read-listing-costs';
 import { calculateNova } from '@kardan/core/costs/taxes/nova-rules';
 import type { Services } from '@kardan/core/services';
@@ -29,6 +31,11 @@ export function costRoutes(api: Api, services: Services): void {
     ...costCalls.nova,
     ...calculatorRules,
     handler: ({ query }) => calculateNova(query, viennaDay(new Date())),
+  });
+  api.route({
+    ...electricDrivingCalls.electricDriving,
+    ...calculatorRules,
+    handler: ({ query }) => electricDriving(query, viennaDay(new Date())),
   });
   api.route({
     ...creditExampleCalls.finance,

@@ -68,7 +68,17 @@ export const proximityInquiry = z
 export type ProximityInquiry = z.output<typeof proximityInquiry>;
 
 export const proximitySearchInquiry = z
-  .strictObject({ filters: searchFilters, postcode, ...visitorFields, message: message.default('') })
+  .strictObject({
+    filters: searchFilters,
+    version: z
+      .string()
+      .regex(/^[a-z0-9-]{1,160}$/)
+      .optional()
+      .describe('A version by the catalogue, where the first of the vehicles is a model.'),
+    postcode,
+    ...visitorFields,
+    message: message.default(''),
+  })
   .meta({ id: 'ProximitySearchInquiry' });
 export type ProximitySearchInquiry = z.output<typeof proximitySearchInquiry>;
 

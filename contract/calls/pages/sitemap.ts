@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleTags } from '../../values/content.ts';
 import { countedName } from '../../values/counted.ts';
 import { sectionKeys } from '../../values/sections.ts';
 import { defineCall } from '../call.ts';
@@ -47,7 +48,13 @@ export const sitemapSection = z
     section: z.enum(sectionKeys),
     count: whole,
     estates: whole,
-    makes: z.array(withEstates.extend({ models: z.array(withEstates) })),
+    makes: z.array(
+      withEstates.extend({
+        models: z.array(
+          withEstates.extend({ versions: z.array(z.string()).describe('With new cars; empty in other sections.') }),
+        ),
+      }),
+    ),
   })
   .meta({ id: 'SitemapSection' });
 export type SitemapSection = z.output<typeof sitemapSection>;
@@ -63,7 +70,11 @@ export const sitemapDirectory = z
 export type SitemapDirectory = z.output<typeof sitemapDirectory>;
 
 export const sitemapArticle = z
-  .object({ translations: z.object({ 'de-AT': z.string().optional(), en: z.string().optional() }), changedAt })
+  .object({
+    translations: z.object({ 'de-AT': z.string().optional(), en: z.string().optional() }),
+    tags: z.array(z.enum(articleTags)),
+    changedAt,
+  })
   .meta({ id: 'SitemapArticle' });
 export type SitemapArticle = z.output<typeof sitemapArticle>;
 

@@ -1,11 +1,14 @@
 import type { ContentChart } from '@kardan/contract/calls/content/charts';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { z } from 'zod';
+import type { ClassCosts } from '../../costs/classes/class-costs.ts';
 
 /** In which language a chart's words are, and on which day its rules are asked. */
 export interface Drawing {
   language: Language;
   today: string;
+  /** What a kilometre costs by class; unknown while a text is only checked. */
+  classCosts?: readonly ClassCosts[];
 }
 
 /** A chart that texts can name, with the options it takes. */

@@ -3,6 +3,7 @@ import { checkOptions } from '../text/check-options.ts';
 import { ContentFault } from '../text/content-fault.ts';
 import { inspectionRhythm, winterTyreMonths } from './calendar-charts.ts';
 import type { ChartKind, Drawing } from './chart.ts';
+import { costsPerKm } from './kilometre-chart.ts';
 import { novaByCo2, novaByYear } from './nova-charts.ts';
 import { energyPer100Km, insuranceTaxByPower } from './tax-and-energy-charts.ts';
 
@@ -14,6 +15,7 @@ const chartKinds: Readonly<Record<string, ChartKind>> = {
   'inspection-rhythm': inspectionRhythm,
   'energy-per-100-km': energyPer100Km,
   'winter-tyres': winterTyreMonths,
+  'costs-per-km': costsPerKm,
 };
 
 /** The chart of that name with the numbers that the rules give today; refuses an unknown one and wrong options. */

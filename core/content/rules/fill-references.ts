@@ -5,6 +5,7 @@ import { readOptions } from '../text/read-options.ts';
 import { furtherReferences } from './further-references.ts';
 import { inspectionReferences } from './inspection-references.ts';
 import { insuranceTaxReferences } from './insurance-tax-references.ts';
+import { marketReferences } from './market-references.ts';
 import { novaReferences } from './nova-references.ts';
 import type { Rule } from './rule.ts';
 import { writeValue } from './rule-value.ts';
@@ -15,6 +16,7 @@ export const ruleReferences: Readonly<Record<string, Rule>> = {
   ...insuranceTaxReferences,
   ...inspectionReferences,
   ...furtherReferences,
+  ...marketReferences,
 };
 
 const reference = /\{\{([^{}]*)\}\}/g;

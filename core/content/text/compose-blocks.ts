@@ -21,7 +21,7 @@ type Block = Extract<TextPart, { kind: 'block' }>;
 /** A text as its parts, with the numbers that the rules give today; refuses whatever it cannot make out. */
 export function composeBlocks(text: string, composing: Composing): ContentBlock[] {
   const filled = fillReferences(text, composing.language, composing.today);
-  return splitBlocks(filled).map((part) => {
+  return splitBlocks(withoutBreaks(filled)).map((part) => {
     if (part.kind === 'markdown') return { kind: 'text', markdown: part.text };
     if (!Object.hasOwn(builders, part.name)) throw new ContentFault(`there is no block ${part.name}`);
     const build = builders[part.name as keyof typeof builders];
@@ -29,6 +29,11 @@ export function composeBlocks(text: string, composing: Composing): ContentBlock[
       throw new ContentFault(`${part.name}: what is ${part.argument}?`);
     return build(part, composing);
   });
+}
+
+/** A number stays on a line with its sign or unit. */
+function withoutBreaks(text: string): string {
+  return text.replaceAll(/(?<=[€§]) (?=\d)|(?<=\d) (?=(?:€|%|g|km|kW|kWh|kg|mm|PS|Cent)(?![\p{L}\d]))/gu, '\u00a0');
 }
 
 const takesArgument = new Set(['chart', 'calculator', 'data']);

@@ -19,8 +19,14 @@ test('a text is its Markdown and its blocks, in order, with numbers of the rules
   ].join('\n');
   expect(blocks(text)).toEqual([
     { kind: 'text', markdown: 'Vorher 20\u00a0%.' },
-    { kind: 'note', tone: 'source', title: 'Woher', markdown: 'Malus ab 155 g.' },
+    { kind: 'note', tone: 'source', title: 'Woher', markdown: 'Malus ab 155\u00a0g.' },
     { kind: 'text', markdown: '## Danach' },
+  ]);
+});
+
+test('a number stays on a line with its sign or unit', () => {
+  expect(blocks('Nach § 6 kosten € 300 und 128 g/km 7 % in 3 guten Jahren')).toEqual([
+    { kind: 'text', markdown: 'Nach §\u00a06 kosten €\u00a0300 und 128\u00a0g/km 7\u00a0% in 3 guten Jahren' },
   ]);
 });
 

@@ -16,8 +16,10 @@ export async function ArticleFacts({ article, author = false }: { article: Artic
       </span>
       <span className="inline-flex items-center gap-1.5">
         <Icon name="calendar-check" size={16} className="text-text-3" />
-        <time dateTime={publishedAt}>{formatDay(publishedAt, locale)}</time>
-        {checkedOn && `, ${t('checked', { day: formatDay(checkedOn, locale) })}`}
+        <span>
+          <time dateTime={publishedAt}>{formatDay(publishedAt, locale)}</time>
+          {checkedOn && `, ${t('checked', { day: formatDay(checkedOn, locale) })}`}
+        </span>
       </span>
       {author && <span>{article.author}</span>}
     </p>

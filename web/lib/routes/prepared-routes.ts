@@ -3,8 +3,6 @@ import { type RouteName, routes } from './route-table.ts';
 /** Pages whose address is settled and linked, but which are not built yet: they say so, and are not for search engines. */
 export const preparedRoutes: ReadonlySet<RouteName> = new Set<RouteName>([
   'login',
-  'newCarsVersion',
-  'newCarsVersionPrint',
   'admin',
   'adminNewDealer',
   'adminDealership',

@@ -6,9 +6,12 @@ import type contact from '#locales/de-AT/contact.json';
 import type dealership from '#locales/de-AT/dealership.json';
 import type dealershipCard from '#locales/de-AT/dealership-card.json';
 import type dealershipDirectory from '#locales/de-AT/dealership-directory.json';
+import type electric from '#locales/de-AT/electric.json';
 import type home from '#locales/de-AT/home.json';
 import type listing from '#locales/de-AT/listing.json';
 import type magazine from '#locales/de-AT/magazine.json';
+import type newCars from '#locales/de-AT/new-cars.json';
+import type oneYear from '#locales/de-AT/one-year.json';
 import type portal from '#locales/de-AT/portal.json';
 import type regional from '#locales/de-AT/regional.json';
 import type search from '#locales/de-AT/search.json';
@@ -24,9 +27,12 @@ export interface Namespaces {
   dealership: typeof dealership;
   'dealership-card': typeof dealershipCard;
   'dealership-directory': typeof dealershipDirectory;
+  electric: typeof electric;
   home: typeof home;
   listing: typeof listing;
   magazine: typeof magazine;
+  'new-cars': typeof newCars;
+  'one-year': typeof oneYear;
   portal: typeof portal;
   regional: typeof regional;
   search: typeof search;
@@ -64,6 +70,10 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
     'de-AT': () => import('#locales/de-AT/dealership-directory.json'),
     en: () => import('#locales/en/dealership-directory.json'),
   },
+  electric: {
+    'de-AT': () => import('#locales/de-AT/electric.json'),
+    en: () => import('#locales/en/electric.json'),
+  },
   home: {
     'de-AT': () => import('#locales/de-AT/home.json'),
     en: () => import('#locales/en/home.json'),
@@ -75,6 +85,14 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
   magazine: {
     'de-AT': () => import('#locales/de-AT/magazine.json'),
     en: () => import('#locales/en/magazine.json'),
+  },
+  'new-cars': {
+    'de-AT': () => import('#locales/de-AT/new-cars.json'),
+    en: () => import('#locales/en/new-cars.json'),
+  },
+  'one-year': {
+    'de-AT': () => import('#locales/de-AT/one-year.json'),
+    en: () => import('#locales/en/one-year.json'),
   },
   portal: {
     'de-AT': () => import('#locales/de-AT/portal.json'),

@@ -2,7 +2,8 @@ import type { ContentChart } from '@kardan/contract/calls/content/charts';
 
 type Bars = Extract<ContentChart, { shape: 'bars' }>;
 
-export function BarsChart({ chart: { bars, max } }: { chart: Bars }) {
+export function BarsChart({ chart: { bars, max, summary } }: { chart: Bars }) {
+  if (bars.length === 0) return <p>{summary}</p>;
   return (
     <div className="chart-bars">
       {bars.map(({ label, value, text, highlight }) => (
