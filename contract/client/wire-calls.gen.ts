@@ -63,6 +63,8 @@ export const wireCalls: Record<keyof Calls, WireCall> = {
   mailProximityDealershipSearch: { method: 'POST', path: '/mail/proximity-dealership-search' },
   mailDealershipAdmin: { method: 'POST', path: '/mail/dealership/admin', secure: true },
   mailDealershipRegisterRequest: { method: 'POST', path: '/mail/dealership-register-request' },
+  mailOperator: { method: 'POST', path: '/mail/operator' },
+  mailBannerAd: { method: 'POST', path: '/mail/banner-ad' },
   reportStatistics: { method: 'POST', path: '/statistics' },
   reportErrors: { method: 'POST', path: '/error-reports', bodyType: 'text' },
   reportWebVitals: { method: 'POST', path: '/statistics/web-vitals' },

@@ -61,7 +61,7 @@ export type ImageUploadState = "ready" | "received" | "rejected";
 
 export type InputTax = "full" | "none" | "partly";
 
-export type InquiryKind = "dealership" | "dealership-admin" | "dealership-register-request" | "finance" | "listing" | "proximity-dealership" | "proximity-dealership-search";
+export type InquiryKind = "banner-ad" | "dealership" | "dealership-admin" | "dealership-register-request" | "finance" | "listing" | "operator" | "proximity-dealership" | "proximity-dealership-search";
 
 export type InquirySubject = "callback" | "question" | "test-drive" | "trade-in";
 

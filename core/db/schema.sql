@@ -315,7 +315,9 @@ CREATE TYPE public.inquiry_kind AS ENUM (
     'proximity-dealership-search',
     'dealership-admin',
     'dealership-register-request',
-    'finance'
+    'finance',
+    'operator',
+    'banner-ad'
 );
 
 CREATE TYPE public.inquiry_subject AS ENUM (

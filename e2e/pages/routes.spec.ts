@@ -36,7 +36,15 @@ function target(response: APIResponse): string {
   return pathname + search;
 }
 
-const named = routeNames.filter((name) => name !== 'singleOffer' && name !== 'notFound' && !namesNothingYet(name));
+/** Their names differ by language; journeys go there. */
+const namedByLanguage: ReadonlySet<RouteName> = new Set<RouteName>([
+  'singleOffer',
+  'notFound',
+  'magazineArticle',
+  'magazineTag',
+  'portalPressRelease',
+]);
+const named = routeNames.filter((name) => !namedByLanguage.has(name) && !namesNothingYet(name));
 
 test('every built-in path leads to the German one in one hop, with its query', async ({ request }) => {
   const wrong: string[] = [];

@@ -120,6 +120,26 @@ test('a dealer’s message and a register request reach the operator, who learns
   expect(confirmation?.text).not.toContain('Autohaus Neu');
 });
 
+test('what a visitor writes to the operator reaches the operator with its topic, and a wish to advertise with its format', async () => {
+  const { SITE_CONTACT_EMAIL, SITE_NAME } = running.services.env;
+  const [asking, advertising] = [buildVisitor(), buildVisitor()];
+  const receipt = await running.visitor.mailOperator({
+    body: { topic: 'privacy', ...asking, message: 'Was habt ihr von mir gespeichert?' },
+  });
+  expect(receipt.recipients).toMatchObject([{ name: SITE_NAME }]);
+  await running.visitor.mailBannerAd({
+    body: { ...advertising, company: 'Reifen Huber', format: 'magazine', from: '2027-03' },
+  });
+  await sendAllMails(running);
+  const mails = await caughtMails(SITE_CONTACT_EMAIL);
+  const from = ({ email }: { email: string }) =>
+    mails.find(({ headers }) => Object.fromEntries(headers)['reply-to']?.includes(email));
+  expect(from(asking)?.subject).toBe('Nachricht eines Besuchers: Datenschutz');
+  expect(from(asking)?.text).toContain('> Was habt ihr von mir gespeichert?');
+  expect(from(advertising)?.subject).toBe('Anfrage zu Werbung: Reifen Huber');
+  expect(from(advertising)?.text).toContain('Magazin');
+});
+
 test('dealers read which version is asked for by the catalogue’s name; one that there is not is refused', async () => {
   const { db } = running.database;
   const { id: makeId } = await db

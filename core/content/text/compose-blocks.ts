@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Drawing } from '../charts/chart.ts';
 import { drawChart } from '../charts/draw-chart.ts';
 import { fillReferences } from '../rules/fill-references.ts';
+import { dataPartNames, dataParts } from '../tables/data-parts.ts';
 import { creditSum, insuranceTaxSum, novaSum } from './calculated-sums.ts';
 import { checkOptions } from './check-options.ts';
 import { ContentFault } from './content-fault.ts';
@@ -35,7 +36,7 @@ function withoutBreaks(text: string): string {
   return text.replaceAll(/(?<=[€§]) (?=\d)|(?<=\d) (?=(?:€|%|g|km|kW|kWh|kg|mm|PS|Cent)(?![\p{L}\d]))/gu, '\u00a0');
 }
 
-const takesArgument = new Set(['chart', 'calculator']);
+const takesArgument = new Set(['chart', 'calculator', 'data']);
 
 type Builder = (block: Block, composing: Composing) => ContentBlock;
 
@@ -77,6 +78,10 @@ const builders = {
   calculator: ({ argument, options }) => {
     none(options, 'calculator');
     return { kind: 'calculator', name: checkOptions(z.enum(['nova']), argument, 'calculator') };
+  },
+  data: ({ argument, options }, { language }) => {
+    none(options, 'data');
+    return { kind: 'text', markdown: dataParts[checkOptions(z.enum(dataPartNames), argument, 'data')](language) };
   },
 } satisfies Record<string, Builder>;
 

@@ -19,17 +19,7 @@ export const preparedRoutes: ReadonlySet<RouteName> = new Set<RouteName>([
   'adminOfferNew',
   'adminOfferEdit',
   'adminEditApiProvider',
-  'portalContact',
-  'portalCustomerTestimonials',
-  'portalDataProtection',
-  'portalFormBannerAd',
-  'portalFormDealerInterest',
-  'portalInterfaces',
   'portalMediaData',
-  'portalPress',
-  'portalPriceListBannerAd',
-  'portalPrivacyPolicy',
-  'portalTermsOfUseCommercial',
 ]);
 
 /** A page in preparation about something that its path names: nothing bears a name there yet, so every name is unknown. */

@@ -13,6 +13,7 @@ import type listing from '#locales/de-AT/listing.json';
 import type magazine from '#locales/de-AT/magazine.json';
 import type newCars from '#locales/de-AT/new-cars.json';
 import type oneYear from '#locales/de-AT/one-year.json';
+import type portal from '#locales/de-AT/portal.json';
 import type regional from '#locales/de-AT/regional.json';
 import type search from '#locales/de-AT/search.json';
 import type searchAgent from '#locales/de-AT/search-agent.json';
@@ -34,6 +35,7 @@ export interface Namespaces {
   magazine: typeof magazine;
   'new-cars': typeof newCars;
   'one-year': typeof oneYear;
+  portal: typeof portal;
   regional: typeof regional;
   search: typeof search;
   'search-agent': typeof searchAgent;
@@ -97,6 +99,10 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
   'one-year': {
     'de-AT': () => import('#locales/de-AT/one-year.json'),
     en: () => import('#locales/en/one-year.json'),
+  },
+  portal: {
+    'de-AT': () => import('#locales/de-AT/portal.json'),
+    en: () => import('#locales/en/portal.json'),
   },
   regional: {
     'de-AT': () => import('#locales/de-AT/regional.json'),

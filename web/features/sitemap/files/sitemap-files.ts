@@ -4,6 +4,7 @@ import { type SectionKey, sectionKeys } from '@kardan/contract/values/sections';
 import { fixedPages } from './fixed-pages.ts';
 import { magazinePages } from './magazine-pages.ts';
 import { dealershipPages, directoryPages, regionalPages } from './place-pages.ts';
+import { pressPages } from './press-pages.ts';
 import { sectionPages } from './section-pages.ts';
 import { pageOf, type SitemapPage } from './sitemap-page.ts';
 import { pathOfFile } from './sitemap-paths.ts';
@@ -20,8 +21,9 @@ export function pagesOfFile(api: Client<Calls>, name: string): Batches | undefin
 }
 
 const wholeFiles = {
-  pages: async function* (): Batches {
+  pages: async function* (api: Client<Calls>): Batches {
     yield fixedPages();
+    yield await pressPages(api);
   },
   regional: async function* (api: Client<Calls>): Batches {
     yield regionalPages(await api.sitemapRegionalPages());
