@@ -11,9 +11,6 @@ export const soldDaysCounted = 90;
 export const markets = ['registered', 'listed'] as const;
 export type Market = (typeof markets)[number];
 
-/** The market is cars that are on offer, and those sold no longer ago than this. */
-export const soldDaysCounted = 90;
-
 /** The market of a car; none for old-timers, whose condition decides and is in no field. */
 export function marketOf({ category, newPriceEur }: PricedCar): Market | null {
   if (category === 'old-timer') return null;
