@@ -20,6 +20,7 @@ import type { Api } from './route.ts';
 import { financeRequestRoutes } from './routes/contact/finance-request.ts';
 import { mailRoutes } from './routes/contact/mail.ts';
 import { noticeRoutes } from './routes/contact/notices.ts';
+import { contentRoutes } from './routes/content/content.ts';
 import { dealershipSearchRoutes } from './routes/dealerships/dealership-search.ts';
 import { dealershipRoutes } from './routes/dealerships/dealerships.ts';
 import { healthRoutes, type Lifecycle } from './routes/health/health.ts';
@@ -29,6 +30,9 @@ import { listingRoutes } from './routes/listings/listings.ts';
 import { priceRatingRoutes } from './routes/listings/price-rating.ts';
 import { savedCarRoutes } from './routes/listings/saved-cars.ts';
 import { statisticsRoutes } from './routes/listings/statistics.ts';
+import { valuationRoutes } from './routes/listings/valuation.ts';
+import { errorReportRoutes } from './routes/monitoring/error-reports.ts';
+import { webVitalsRoutes } from './routes/monitoring/web-vitals.ts';
 import { carPageRoutes } from './routes/pages/car-pages.ts';
 import { navigationRoutes } from './routes/pages/navigation.ts';
 import { sitemapRoutes } from './routes/pages/sitemap.ts';
@@ -107,8 +111,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         cityRoutes,
         listingRoutes,
         costRoutes,
+        valuationRoutes,
         searchRoutes,
         sitemapRoutes,
+        contentRoutes,
         imageRoutes,
         carPageRoutes,
         navigationRoutes,
@@ -117,6 +123,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         searchMapRoutes,
         searchTextRoutes,
         statisticsRoutes,
+        errorReportRoutes,
+        webVitalsRoutes,
         mailRoutes,
         financeRequestRoutes,
         savedCarRoutes,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  articleTag,
   cacheTagHeader,
   cacheTagPattern,
   cityTag,
+  contentListTag,
+  contentTag,
   dealershipTag,
   districtTag,
   homeTag,
@@ -22,7 +23,8 @@ const tags = [
   regionTag(7),
   makeTag('land-rover'),
   sectionTag('one-year'),
-  articleTag('pickerl-2026'),
+  contentTag('price-list', 'banner-2026'),
+  contentListTag('article'),
   homeTag,
   sitemapTag,
 ];

@@ -1,3 +1,4 @@
+import type { ContentKind } from './values/content.ts';
 import type { SectionKey } from './values/sections.ts';
 
 /**
@@ -16,7 +17,10 @@ export const districtTag = (id: number) => `district:${id}`;
 export const regionTag = (id: number) => `region:${id}`;
 export const makeTag = (slug: string) => `make:${slug}`;
 export const sectionTag = (section: SectionKey) => `section:${section}`;
-export const articleTag = (slug: string) => `article:${slug}`;
+/** A text in all its languages: its page, and lists that show it. */
+export const contentTag = (kind: ContentKind, key: string) => `content:${kind}-${key}`;
+/** Lists of all texts of a kind. */
+export const contentListTag = (kind: ContentKind) => `content:${kind}`;
 export const homeTag = 'home';
 export const sitemapTag = 'sitemap';
 

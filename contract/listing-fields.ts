@@ -302,6 +302,7 @@ export const listingFields = {
   },
   consumptionKwh: {
     group: 'energy',
+    indexed: 'value',
     kind: 'decimal',
     unit: 'kWh/100 km',
     min: 0,

@@ -53,6 +53,16 @@ test.each([
 
 const own = {
   SITE_ORIGIN: 'https://autos.test',
+  SITE_CONTACT_EMAIL: 'hallo@autos.test',
+  SITE_CONTACT_PHONE: '+43 512 998877',
+  SITE_IMPRINT_COMPANY: 'Autos Handels GmbH',
+  SITE_IMPRINT_ADDRESS: 'Inngasse 7, 6020 Innsbruck',
+  SITE_IMPRINT_REGISTER: 'FN 123456 x, Landesgericht Innsbruck',
+  SITE_IMPRINT_VAT_ID: 'ATU12345678',
+  SITE_IMPRINT_AUTHORITY: 'Stadtmagistrat Innsbruck',
+  SITE_IMPRINT_MANAGEMENT: 'Vroni Beispiel',
+  SITE_IMPRINT_OWNERS: 'Vroni Beispiel (100 %)',
+  SITE_IMPRINT_CHAMBER: 'Wirtschaftskammer Tirol',
   DATABASE_URL: 'postgres://autos:Zb8rUq2vNw6yTk4m@db.internal/autos',
   S3_ACCESS_KEY: 'AKIAVIENNA',
   S3_SECRET_KEY: 'pJ5xRt0cWq9sLe3nHb7u',
@@ -74,6 +84,13 @@ test('a site on the internet does not start with anything that everybody can rea
   const everything = new RegExp(names.join('.*\n.*'));
   expect(() => loadEnv({ SITE_ORIGIN, API_PORT: '4000' })).toThrow(everything);
   expect(() => loadEnv({ SITE_ORIGIN, DATABASE_URL: 'postgres://me:kardan@db.internal/x' })).toThrow('DATABASE_URL');
+});
+
+test('a site on the internet does not start with the imprint of the demo; its authority alone may be the same', () => {
+  const demo = loadEnv({});
+  const { SITE_IMPRINT_COMPANY, SITE_IMPRINT_AUTHORITY } = demo;
+  expect(() => loadEnv({ ...own, SITE_IMPRINT_COMPANY })).toThrow('SITE_IMPRINT_COMPANY: a site on the internet tells');
+  expect(loadEnv({ ...own, SITE_IMPRINT_AUTHORITY }).SITE_IMPRINT_AUTHORITY).toBe(SITE_IMPRINT_AUTHORITY);
 });
 
 test.each([

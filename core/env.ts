@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseEnvironment } from '@kardan/contract/configuration/environment';
+import { errorReportingVariable } from '@kardan/contract/configuration/error-reporting';
 import { financePartners } from '@kardan/contract/configuration/finance-partners';
 import { secrets } from '@kardan/contract/configuration/secrets';
 import { siteVariables } from '@kardan/contract/configuration/site-variables';
+import { catalogueProviderNames } from '@kardan/contract/values/catalogue';
 import { z } from 'zod';
 import { isEd25519PublicKey } from './kernel/ed25519-key.ts';
 
@@ -57,6 +59,10 @@ export const serverVariables = {
     .max(5)
     .default(0)
     .describe('Replicas of a new listing index; 1 or more with several nodes.'),
+  CATALOGUE_PROVIDER: z
+    .enum(catalogueProviderNames)
+    .default('built-in')
+    .describe('Where versions of cars come from: the catalogue of the product, or a licensed one.'),
   S3_ENDPOINT: z.url().default('http://127.0.0.1:9310').describe('S3 store for pictures.'),
   S3_REGION: z.string().default('eu-central-1').describe('Region the S3 store signs for.'),
   S3_ACCESS_KEY: z
@@ -136,6 +142,12 @@ export const serverVariables = {
     .default(published.CACHE_PURGE_SECRET)
     .describe('What such a cache asks of who tells it. A cache that was given none refuses everybody.')
     .register(secrets, { published: published.CACHE_PURGE_SECRET }),
+  ...errorReportingVariable,
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/ })
+    .refine(isDsn, 'not a DSN such as https://key@errors.example/1')
+    .optional()
+    .describe('Receiver of error reports that speaks Sentry’s protocol. Without it reports are taken and thrown away.'),
   TOKEN_PUBLIC_KEY: z
     .string()
     .refine(isEd25519PublicKey, 'not an Ed25519 public key (SPKI, PEM)')
@@ -155,6 +167,12 @@ export function loadEnv(source: Record<string, string | undefined> = environment
 /** Without one, the server knows us by a certificate, a socket's owner or a file. */
 function passwordOf(url: string): string | undefined {
   return decodeURIComponent(new URL(url).password) || undefined;
+}
+
+/** A key, a host and a project. */
+function isDsn(url: string): boolean {
+  const { username, pathname } = new URL(url);
+  return /^\w+$/.test(username) && /\/\w+$/.test(pathname);
 }
 
 function environment(): Record<string, string | undefined> {

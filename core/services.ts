@@ -1,11 +1,13 @@
 import { type Database, openDatabase } from './db/database.ts';
 import type { Env } from './env.ts';
+import { type ErrorReceiver, openErrorReceiver } from './error-reports/error-receiver.ts';
 import { createLog, type Logger } from './kernel/log.ts';
 import { type MailTransport, openMailTransport } from './mail/mail-transport.ts';
 import { type Media, openMedia } from './media/media.ts';
 import { openSearchEngine, type SearchEngine } from './search/engine.ts';
 import { createRepeatFilter, type RepeatFilter } from './statistics/repeat-filter.ts';
 import { openStatisticsBuffer, type StatisticsBuffer } from './statistics/statistics-buffer.ts';
+import { openWebVitalsBuffer, type WebVitalsBuffer } from './web-vitals/web-vitals-buffer.ts';
 
 /** What use cases work with; opened once for each process. */
 export interface Services {
@@ -17,6 +19,8 @@ export interface Services {
   mail: MailTransport;
   statistics: StatisticsBuffer;
   repeats: RepeatFilter;
+  webVitals: WebVitalsBuffer;
+  errors: ErrorReceiver;
 }
 
 /** Opens the connections a process needs; nothing is sent yet. A command may take its time, a server may not. */
@@ -33,12 +37,14 @@ export function openServices(env: Env, process: 'api' | 'worker' | 'command'): S
     mail: openMailTransport(env),
     statistics,
     repeats: createRepeatFilter(),
+    webVitals: openWebVitalsBuffer({ db, log }),
+    errors: openErrorReceiver({ env, log }),
   };
 }
 
 /** Closes what openServices opened, after running queries have ended and what still waited is written. */
 export async function closeServices(services: Services): Promise<void> {
   services.media.client.destroy();
-  await services.statistics.close();
+  await Promise.all([services.statistics, services.webVitals, services.errors].map((each) => each.close()));
   await Promise.all([services.db.destroy(), services.search.client.close()]);
 }

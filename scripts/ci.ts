@@ -20,6 +20,10 @@ const stages: Stage[] = [
     report: { file: 'test-results/vitest.json', passed: ['numPassedTests'], failed: ['numFailedTests'] },
   },
   { name: 'search benchmark, small', command: pnpm('bench', 'search', '--listings', '5000', '--quick') },
+  {
+    name: 'pages of broad searches, small benchmark',
+    command: pnpm('bench', 'result-pages', '--listings', '5000', '--quick'),
+  },
   { name: 'search agents benchmark, small', command: pnpm('bench', 'search-agents', '--quick') },
   {
     name: 'browser tests',

@@ -3,6 +3,7 @@ import { austriaMapFiles } from './austria-map.ts';
 import { configurationFiles } from './generate/configuration.ts';
 import { contractFiles } from './generate/contract.ts';
 import { iconFiles } from './generate/icons.ts';
+import { libraryFiles } from './generate/libraries.ts';
 import { schemaFiles } from './generate/schema.ts';
 import { emblemFiles } from './make-emblems.ts';
 
@@ -13,6 +14,7 @@ const files = [
   ...(await contractFiles()),
   ...configurationFiles(),
   ...(await iconFiles()),
+  ...(await libraryFiles()),
   ...austriaMapFiles(),
   ...emblemFiles(),
 ];

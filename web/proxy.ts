@@ -3,7 +3,10 @@ import { preparedRoutes } from '#lib/routes/prepared-routes.ts';
 import { resolvePath } from '#lib/routes/resolve-path.ts';
 import { keptPageHeader } from '#lib/server/load/kept-page-header.ts';
 
-/** Leads each address to its page, by the route table; an unknown one to the not-found page with its status. */
+/**
+ * Leads each address to its page, by the route table; an unknown one to the not-found page. That sets its status itself: told
+ * it here, Next would put another head on the page.
+ */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   // One of the pages that the server keeps for whoever it refuses; 404 is that of an unknown address.
@@ -20,7 +23,7 @@ export function proxy(request: NextRequest): NextResponse {
   const to = (path: string, status?: number) =>
     NextResponse.rewrite(new URL(`/${resolved.locale}${path}${search}`, request.url), status ? { status } : {});
   if (refused === '429' || refused === '503') return to(`/internal/refused/${refused}`, Number(refused));
-  if (resolved.kind === 'not-found' || resolved.name === 'notFound') return to('/internal/not-found', 404);
+  if (resolved.kind === 'not-found' || resolved.name === 'notFound') return to('/internal/not-found');
   if (preparedRoutes.has(resolved.name)) return to('/internal/prepared');
   return to(resolved.builtInPath === '/' ? '' : resolved.builtInPath);
 }

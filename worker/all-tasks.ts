@@ -5,6 +5,7 @@ import { forgetDerivedPicturesTask } from './tasks/forget-derived-pictures.ts';
 import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
 import { forgetSoldMatchesTask } from './tasks/forget-sold-matches.ts';
 import { forgetUnverifiedAgentsTask } from './tasks/forget-unverified-agents.ts';
+import { forgetWebVitalsTask } from './tasks/forget-web-vitals.ts';
 import { forgetWithdrawnListingsTask } from './tasks/forget-withdrawn-listings.ts';
 import { indexListing } from './tasks/index-listing.ts';
 import { indexSearchAgent } from './tasks/index-search-agent.ts';
@@ -13,6 +14,7 @@ import { mailInquiryDigestsTask } from './tasks/mail-inquiry-digests.ts';
 import { mailMatchesTask } from './tasks/mail-matches.ts';
 import { matchListingTask } from './tasks/match-listing.ts';
 import { processImage } from './tasks/process-image.ts';
+import { publishContentTask } from './tasks/publish-content.ts';
 import { purgeCacheTask } from './tasks/purge-cache.ts';
 import { rateMarketTask } from './tasks/rate-market.ts';
 import { rateMovedMarketTask } from './tasks/rate-moved-market.ts';
@@ -30,6 +32,7 @@ export const allTasks: Task[] = [
   matchListingTask,
   processImage,
   purgeCacheTask,
+  publishContentTask,
   ensureStatisticsPartitionsTask,
   expireListingsTask,
   forgetWithdrawnListingsTask,
@@ -38,6 +41,7 @@ export const allTasks: Task[] = [
   rateMovedMarketTask,
   forgetInquiriesTask,
   forgetDerivedPicturesTask,
+  forgetWebVitalsTask,
   mailInquiryDigestsTask,
   mailMatchesTask,
   mailDailyDigestsTask,

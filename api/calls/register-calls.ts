@@ -9,6 +9,7 @@ import { limitSites, rateLimitOptions } from '../plugins/limits.ts';
 import { checkPart } from '../requests/issues.ts';
 import { languageOf } from '../requests/language.ts';
 import { acceptPlainForms } from '../requests/plain-forms.ts';
+import { acceptPlainText } from '../requests/plain-text.ts';
 import { listParameters, withLists } from '../requests/repeated-keys.ts';
 import { acceptForms, fileField, fileOf } from '../requests/uploads.ts';
 import type { AnyRoute, Api } from '../route.ts';
@@ -62,6 +63,7 @@ function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answerin
   };
   if (route.bodyType === 'multipart') registerForm(app, route, options);
   else if (route.bodyType === 'form') registerPlainForm(app, route, options);
+  else if (route.bodyType === 'text') registerPlainText(app, route, options);
   else app.route(options);
 }
 
@@ -91,6 +93,16 @@ function registerPlainForm(app: FastifyInstance, route: AnyRoute, options: Route
   void app.register(async (scope) => {
     acceptPlainForms(scope);
     scope.route({ ...options, preHandler: readForm });
+  });
+}
+
+/** Registers a call that takes plain text as it is. */
+function registerPlainText(app: FastifyInstance, route: AnyRoute, options: RouteOptions): void {
+  const { maxTextBytes } = route;
+  if (maxTextBytes === undefined) throw new Error(`${route.method} ${route.path}: says not how long a text may be`);
+  void app.register(async (scope) => {
+    acceptPlainText(scope, maxTextBytes);
+    scope.route(options);
   });
 }
 
@@ -136,6 +148,7 @@ function schemaOf(call: Call, status: number) {
     ...(call.body && { body: call.body }),
     ...(call.bodyType === 'multipart' && { consumes: ['multipart/form-data'] }),
     ...(call.bodyType === 'form' && { consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'] }),
+    ...(call.bodyType === 'text' && { consumes: ['text/plain'] }),
     ...(isRevised(call) && { headers: z.object({ 'if-match': z.string().describe('The revision, in quotes.') }) }),
     response: {
       [status]:

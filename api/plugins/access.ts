@@ -1,7 +1,7 @@
 import type { Actor } from '@kardan/core/accounts/actor';
 import type { VerifyAccessToken } from '@kardan/core/accounts/verify-access-token';
 import { findOwnDealership } from '@kardan/core/dealerships/find-own-dealership';
-import { Failure } from '@kardan/core/kernel/errors';
+import { Failure, NotFound } from '@kardan/core/kernel/errors';
 import type { Services } from '@kardan/core/services';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '../rules/access.ts';
@@ -31,8 +31,9 @@ export function registerAccess(app: FastifyInstance, services: Services, verify:
     if (!access || access.rule === 'everyone') return;
     const actor = await actorOfRequest(request, verify);
     if (!actor) throw new Failure('unauthenticated');
-    if (actor.role !== 'operator') await checkDealer(services, actor, access, request);
+    if ('dealershipId' in actor) await checkDealer(services, actor, access, request);
     else if (access.rule === 'dealer') throw new Failure('forbidden');
+    else if (actor.role === 'editor') refuseEditor(access);
     request.actor = actor;
   });
 }
@@ -47,9 +48,14 @@ async function actorOfRequest(request: FastifyRequest, verify: VerifyAccessToken
   return token ? verify(token) : undefined;
 }
 
+/** Editors work for no dealership: to them none of its objects exists. */
+function refuseEditor({ rule }: Access): void {
+  throw rule === 'operator' ? new Failure('forbidden') : new NotFound('dealership');
+}
+
 async function checkDealer(
   services: Services,
-  actor: Exclude<Actor, { role: 'operator' }>,
+  actor: Extract<Actor, { dealershipId: number }>,
   access: Access,
   request: FastifyRequest,
 ): Promise<void> {

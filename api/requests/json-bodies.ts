@@ -9,6 +9,6 @@ export function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     if (text === '' && !request.routeOptions.schema?.body) done(null, undefined);
-    else parse(request, text, done);
+    else void parse(request, text, done);
   });
 }

@@ -42,7 +42,7 @@ function oddities(schema: Described): unknown[] {
   );
   const items = schema.items ? oddities(schema.items as Described).map((odd) => [odd]) : [];
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
-  return [...oddLeaves, ...inside, ...items, ...branches.flatMap((branch) => oddities(branch as Described))];
+  return [...oddLeaves, ...inside, ...items, ...branches.flatMap((branch) => oddities(branch))];
 }
 
 const raw =

@@ -1,6 +1,7 @@
 import type { Calls } from '@kardan/contract/calls/calls';
 import { type Client, createClient } from '@kardan/contract/client/client';
 import { type Env, loadEnv } from '@kardan/core/env';
+import { openErrorReceiver } from '@kardan/core/error-reports/error-receiver';
 import { createLog } from '@kardan/core/kernel/log';
 import { openMailTransport } from '@kardan/core/mail/mail-transport';
 import type { Services } from '@kardan/core/services';
@@ -9,6 +10,7 @@ import { openStatisticsBuffer } from '@kardan/core/statistics/statistics-buffer'
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex, type TestIndex } from '@kardan/core/testing/test-index';
 import { createTestMedia, type TestMedia } from '@kardan/core/testing/test-media';
+import { openWebVitalsBuffer } from '@kardan/core/web-vitals/web-vitals-buffer';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import { createTestTokens, operatorClaims } from './test-tokens.ts';
@@ -44,7 +46,10 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
   const statistics = openStatisticsBuffer({ db: database.db, log });
   const mail = openMailTransport(env);
   const repeats = createRepeatFilter();
-  const services = { env, log, db: database.db, search: index.search, media: store.media, mail, statistics, repeats };
+  const webVitals = openWebVitalsBuffer({ db: database.db, log }, { flushMs: 100 });
+  const errors = openErrorReceiver({ env, log });
+  const counted = { statistics, repeats, webVitals, errors };
+  const services = { env, log, db: database.db, search: index.search, media: store.media, mail, ...counted };
   // A machine that is busy with other tests is no reason to refuse a call.
   const app = await buildApp(services, { serialiser: 'validating', maxEventLoopDelayMs: 0, ...options });
   const host = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -61,7 +66,7 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
     operator: createClient({ host, credentials }),
     async [Symbol.asyncDispose]() {
       await app.close();
-      await statistics.close();
+      await Promise.all([statistics, webVitals, errors].map((each) => each.close()));
       await Promise.all([database, index, store].map((part) => part[Symbol.asyncDispose]()));
     },
   };

@@ -53,10 +53,11 @@ export const pageGoals: PageGoal[] = [
   },
   {
     name: 'first-load JavaScript, gzip',
-    wanted: 'at most 130 kB',
+    // 20 more than an empty page of stock Next, as e2e/pages/weight.spec.ts measures it.
+    wanted: 'at most 154.5 kB',
     read: ({ sizes }) => sizes.firstLoadScriptGzipBytes,
     show: kilobytes,
-    isMet: atMost(130_000),
+    isMet: atMost(154_500),
   },
 ];
 

@@ -1,18 +1,24 @@
 import { financeRequestCalls } from './contact/finance-request.ts';
 import { mailCalls } from './contact/mail.ts';
 import { noticeCalls } from './contact/notices.ts';
+import { articleCalls } from './content/articles.ts';
+import { contentPageCalls } from './content/pages.ts';
 import { dealershipSearchCalls } from './dealerships/dealership-search.ts';
 import { dealershipCalls } from './dealerships/dealerships.ts';
+import { errorReportCalls } from './error-reports.ts';
 import { costCalls } from './listings/costs.ts';
 import { creditExampleCalls } from './listings/credit-examples.ts';
+import { electricDrivingCalls } from './listings/electric-driving.ts';
 import { financingComparisonCalls } from './listings/financing-comparison.ts';
 import { listingCalls } from './listings/listings.ts';
 import { mediaCalls } from './listings/media.ts';
 import { priceRatingCalls } from './listings/price-rating.ts';
 import { savedCarCalls } from './listings/saved-cars.ts';
+import { valuationCalls } from './listings/valuation.ts';
 import { carPageCalls } from './pages/car-pages.ts';
 import { homePageCalls } from './pages/home-page.ts';
 import { leftBarCalls } from './pages/left-bar.ts';
+import { newCarCalls } from './pages/new-cars.ts';
 import { referenceCalls } from './pages/references.ts';
 import { sitemapCalls } from './pages/sitemap.ts';
 import { regionNavigationCalls } from './regions/region-navigation.ts';
@@ -25,6 +31,7 @@ import { searchTextCalls } from './search/search-text.ts';
 import { similarListingCalls } from './search/similar-listings.ts';
 import { searchAgentCalls } from './search-agent.ts';
 import { statisticsCalls } from './statistics.ts';
+import { webVitalsCalls } from './web-vitals.ts';
 
 /** Every call there is: the server registers each of them, the client sends them, OpenAPI describes them. */
 export const calls = {
@@ -33,6 +40,8 @@ export const calls = {
   ...listingCalls,
   ...priceRatingCalls,
   ...costCalls,
+  ...valuationCalls,
+  ...electricDrivingCalls,
   ...creditExampleCalls,
   ...financingComparisonCalls,
   ...sitemapCalls,
@@ -42,12 +51,15 @@ export const calls = {
   ...searchTextCalls,
   ...homePageCalls,
   ...carPageCalls,
+  ...newCarCalls,
   ...leftBarCalls,
   ...referenceCalls,
   ...mediaCalls,
   ...mailCalls,
   ...financeRequestCalls,
   ...statisticsCalls,
+  ...errorReportCalls,
+  ...webVitalsCalls,
   ...similarListingCalls,
   ...savedCarCalls,
   ...noticeCalls,
@@ -56,5 +68,7 @@ export const calls = {
   ...dealershipCalls,
   ...regionNavigationCalls,
   ...regionalCalls,
+  ...articleCalls,
+  ...contentPageCalls,
 };
 export type Calls = typeof calls;

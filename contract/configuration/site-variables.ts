@@ -30,4 +30,12 @@ export const siteVariables = {
     .string()
     .default('Maria Muster')
     .describe('Managing directors in the imprint (GmbHG, MedienG §25).'),
+  SITE_IMPRINT_OWNERS: z
+    .string()
+    .default('Maria Muster (100 %)')
+    .describe('Shareholders with their shares in the imprint (MedienG §25).'),
+  SITE_IMPRINT_CHAMBER: z
+    .string()
+    .default('Wirtschaftskammer Wien')
+    .describe('Chamber that the company belongs to, in the imprint (ECG §5).'),
 };

@@ -44,6 +44,10 @@ export const issueTexts = {
     de: 'Bitte einen Tag von heute bis in 60 Tagen wählen.',
     en: 'Choose a day from today to 60 days from now.',
   },
+  'in-the-future': {
+    de: 'Dieser Monat liegt in der Zukunft.',
+    en: 'This month is in the future.',
+  },
   'unknown-postcode': {
     de: 'Diese Postleitzahl gibt es nicht.',
     en: 'There is no such postcode.',

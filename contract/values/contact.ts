@@ -10,6 +10,14 @@ export type DayPart = (typeof dayParts)[number];
 export const adminTopics = ['listings', 'import', 'invoice', 'technical', 'other'] as const;
 export type AdminTopic = (typeof adminTopics)[number];
 
+/** What a visitor writes to the operator about. */
+export const operatorTopics = ['buying', 'dealers', 'press', 'privacy', 'accessibility', 'technical', 'other'] as const;
+export type OperatorTopic = (typeof operatorTopics)[number];
+
+/** Where an advertisement can stand; sizes and prices are in the price list, which is a text. */
+export const bannerFormats = ['home', 'magazine', 'region', 'undecided'] as const;
+export type BannerFormat = (typeof bannerFormats)[number];
+
 /** Most characters of each field. */
 export const contactLengths = {
   name: 100,

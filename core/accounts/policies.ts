@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts';
 
 /** Whether the actor works for the dealership, in any role; operators work for all. */
 export function worksFor(actor: Actor, dealershipId: number): boolean {
-  return actor.role === 'operator' || actor.dealershipId === dealershipId;
+  return actor.role === 'operator' || ('dealershipId' in actor && actor.dealershipId === dealershipId);
 }
 
 /** Refuses whoever does not work for the dealership that the object belongs to. */
@@ -25,4 +25,9 @@ export function requireOwner(actor: Actor, dealershipId: number, object: string)
 /** Refuses everybody but operators. */
 export function requireOperator(actor: Actor): void {
   if (actor.role !== 'operator') throw new Failure('forbidden');
+}
+
+/** Refuses everybody but editors and operators: texts of the site are theirs. */
+export function requireEditor(actor: Actor): void {
+  if (actor.role !== 'operator' && actor.role !== 'editor') throw new Failure('forbidden');
 }

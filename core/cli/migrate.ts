@@ -1,3 +1,5 @@
+import { seedContent } from '../content/seed/seed-content.ts';
+import { seedPictures } from '../content/seed/seed-pictures.ts';
 import { openDatabase } from '../db/database.ts';
 import { loadReference } from '../db/load-reference.ts';
 import { migrate } from '../db/migrate.ts';
@@ -7,16 +9,18 @@ import { loadEnv } from '../env.ts';
 import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { listingFieldsBackfill } from '../listings/backfill-listing-fields.ts';
 import { priceReductionsBackfill } from '../listings/prices/backfill-price-reductions.ts';
+import { openMedia } from '../media/media.ts';
 import { openSearchEngine } from '../search/engine.ts';
 import { ensureCurrentIndex } from '../search/index/ensure-current-index.ts';
 import { ensureAgentIndex } from '../search-agents/agent-index/ensure-agent-index.ts';
 import { ensureStatisticsPartitions } from '../statistics/ensure-statistics-partitions.ts';
 import { progressLine, say } from './terminal.ts';
 
-/** `pnpm migrate`: newest schema, reference data and an index to write to. Safe to run again at any time. */
+/** `pnpm migrate`: newest schema, reference data, texts of the site and an index to write to. Safe to run again at any time. */
 const env = loadEnv();
 const db = openDatabase({ ...env, noTimeouts: true });
 const search = openSearchEngine(env);
+const media = openMedia(env);
 try {
   const applied = await migrate(db);
   say(applied.length > 0 ? `schema: applied ${applied.join(', ')}` : 'schema: up to date');
@@ -31,6 +35,10 @@ try {
   const writes = await loadReference(db);
   for (const [table, { written }] of Object.entries(writes)) say(`${table}: ${written} rows written`);
   if (await listingsShowOldNames(db, writes)) say('names that listings show have changed: run `pnpm search:rebuild`');
+  say(`pictures of texts: ${await seedPictures({ db, media })} in the store`);
+  const texts = await seedContent({ db });
+  say(`texts: ${texts.added} added, ${texts.changed} changed`);
+  for (const path of texts.edited) say(`content/${path} is left alone: the text was edited in the database`);
   const start = Date.now();
   const index = await ensureCurrentIndex({ db, search }, ({ done, total }) =>
     progressLine('indexed', done, total, start),
@@ -42,5 +50,6 @@ try {
   say(`index of search agents: ${agents}`);
 } finally {
   await db.destroy();
+  media.client.destroy();
   await search.client.close();
 }

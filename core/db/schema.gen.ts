@@ -27,6 +27,14 @@ export type ConditionKind = "day-registration" | "demonstration" | "employee" | 
 
 export type ConsumptionNorm = "nedc" | "wltp";
 
+export type ContentKind = "article" | "portal" | "press" | "price-list" | "testimonial";
+
+export type ContentLanguage = "de-AT" | "en";
+
+export type ContentSource = "editor" | "file";
+
+export type ContentState = "archived" | "draft" | "published" | "review" | "scheduled";
+
 export type ContractKind = "sales" | "service";
 
 export type DealershipState = "active" | "closed" | "requested" | "suspended";
@@ -53,7 +61,7 @@ export type ImageUploadState = "ready" | "received" | "rejected";
 
 export type InputTax = "full" | "none" | "partly";
 
-export type InquiryKind = "dealership" | "dealership-admin" | "dealership-register-request" | "finance" | "listing" | "proximity-dealership" | "proximity-dealership-search";
+export type InquiryKind = "banner-ad" | "dealership" | "dealership-admin" | "dealership-register-request" | "finance" | "listing" | "operator" | "proximity-dealership" | "proximity-dealership-search";
 
 export type InquirySubject = "callback" | "question" | "test-drive" | "trade-in";
 
@@ -98,6 +106,12 @@ export type StatisticsKind = "impression" | "inquiry" | "parked" | "phone-shown"
 export type Taxation = "margin-scheme" | "standard";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export type WebVitalDevice = "desktop" | "phone";
+
+export type WebVitalMetric = "CLS" | "FCP" | "FID" | "INP" | "LCP" | "TTFB";
+
+export type WebVitalRating = "good" | "needs-improvement" | "poor";
 
 export interface Account {
   createdAt: Generated<Timestamp>;
@@ -147,6 +161,21 @@ export interface City {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface Content {
+  createdAt: Generated<Timestamp>;
+  fileHash: string | null;
+  id: Generated<number>;
+  key: string;
+  kind: ContentKind;
+  language: ContentLanguage;
+  publicNumber: number | null;
+  publishAt: Timestamp | null;
+  revision: Generated<number>;
+  slug: string;
+  state: Generated<ContentState>;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface ContentNotice {
   createdAt: Generated<Timestamp>;
   decidedAt: Timestamp | null;
@@ -161,6 +190,26 @@ export interface ContentNotice {
   reporterName: string | null;
   state: Generated<NoticeState>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface ContentPicture {
+  createdAt: Generated<Timestamp>;
+  imageId: number;
+  name: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface ContentRevision {
+  authorAccountId: number | null;
+  bodyMarkdown: string;
+  contentId: number;
+  createdAt: Generated<Timestamp>;
+  frontMatter: Json;
+  language: ContentLanguage;
+  number: number;
+  readingMinutes: number;
+  source: ContentSource;
+  words: Generated<string>;
 }
 
 export interface CustomPage {
@@ -262,6 +311,14 @@ export interface District {
   selectable: Generated<boolean>;
   slug: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface FormerContentSlug {
+  contentId: number;
+  createdAt: Generated<Timestamp>;
+  kind: ContentKind;
+  language: ContentLanguage;
+  slug: string;
 }
 
 export interface FormerSlug {
@@ -615,6 +672,16 @@ export interface StatisticsEvent {
   occurredAt: Generated<Timestamp>;
 }
 
+export interface StatisticsWebVital {
+  bucket: number;
+  count: number;
+  day: string;
+  device: WebVitalDevice;
+  metric: WebVitalMetric;
+  pageKind: string;
+  rating: WebVitalRating;
+}
+
 export interface Version {
   batteryKwh: Numeric | null;
   body: Body;
@@ -653,7 +720,10 @@ export interface DB {
   apiProvider: ApiProvider;
   backfill: Backfill;
   city: City;
+  content: Content;
   contentNotice: ContentNotice;
+  contentPicture: ContentPicture;
+  contentRevision: ContentRevision;
   customPage: CustomPage;
   dealership: Dealership;
   dealershipDistrict: DealershipDistrict;
@@ -663,6 +733,7 @@ export interface DB {
   dealershipReport: DealershipReport;
   directoryWord: DirectoryWord;
   district: District;
+  formerContentSlug: FormerContentSlug;
   formerSlug: FormerSlug;
   generation: Generation;
   image: Image;
@@ -690,5 +761,6 @@ export interface DB {
   spentChallenge: SpentChallenge;
   stateTransition: StateTransition;
   statisticsEvent: StatisticsEvent;
+  statisticsWebVital: StatisticsWebVital;
   version: Version;
 }

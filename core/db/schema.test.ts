@@ -1,4 +1,5 @@
 import { priceGroupLevels } from '@kardan/contract/calls/listings/price-rating';
+import { contentKinds, contentStates } from '@kardan/contract/values/content';
 import { equipmentKeys } from '@kardan/contract/values/equipment';
 import { imageRejectionCodes } from '@kardan/contract/values/image-rejections';
 import { noticeReasons } from '@kardan/contract/values/notice';
@@ -40,6 +41,8 @@ describe('closed values', () => {
     ['notice_reason', noticeReasons],
     ['search_agent_frequency', agentFrequencies],
     ['search_agent_event', agentEvents],
+    ['content_kind', contentKinds],
+    ['content_state', contentStates],
   ])('%s has the same words in database and contract', async (type, words) => {
     const { rows } = await sql<{ word: string }>`
       select enumlabel as word from pg_enum where enumtypid = ${type}::regtype order by enumsortorder`.execute(db);

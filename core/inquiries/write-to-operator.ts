@@ -17,7 +17,7 @@ export async function writeToOperator(
   actor: Actor,
   { topic, message }: AdminInquiry,
 ): Promise<InquiryReceipt> {
-  if (actor.role === 'operator') throw new Failure('forbidden');
+  if (!('dealershipId' in actor)) throw new Failure('forbidden');
   const sender = await loadDealerAccount(db, actor.accountId);
   // Locked or removed since the token was given out.
   if (!sender) throw new Failure('unauthenticated');

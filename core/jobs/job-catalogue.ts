@@ -112,6 +112,14 @@ export const jobCatalogue = {
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
   },
+  'publish-content': {
+    payload: z.object({ contentId: z.int().positive() }),
+    batchSize: 10,
+    // It needs nothing but the database that it comes from.
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    timeLimitSeconds: 120,
+    keepFinishedSeconds: 3600,
+  },
   'mail-daily-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * *' },
   'mail-weekly-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * 1' },
   'mail-inquiry-digests': { ...bySchedule, schedule: '*/15 * * * *' },
@@ -126,6 +134,7 @@ export const jobCatalogue = {
   'forget-sold-matches': { ...bySchedule, schedule: '55 2 * * *' },
   // Ten million objects are listed in about ten minutes.
   'forget-derived-pictures': { ...bySchedule, timeLimitSeconds: 3600, schedule: '20 4 * * *' },
+  'forget-web-vitals': { ...bySchedule, schedule: '15 3 * * *' },
   'forget-inquiries': { ...bySchedule, schedule: '10 3 * * *' },
 } as const satisfies Record<string, JobDefinition>;
 

@@ -2,9 +2,9 @@ import type { Database } from '../db/database.ts';
 import { deleteOldNotices, eraseOldReporters } from './notice-store.ts';
 
 /** A reporter may complain of a decision for six months (DSA Art. 20), and that takes its time too. */
-const reporterMonths = 12;
+export const reporterMonths = 12;
 /** What was reported and decided may be asked for as long as claims can be brought (ABGB § 1489). */
-const noticeMonths = 36;
+export const noticeMonths = 36;
 
 /** Removes who reported something when nobody has to write to them any more, and later the notice with their words. */
 export async function forgetNotices({ db }: { db: Database }): Promise<{ reporters: number; notices: number }> {

@@ -6,6 +6,7 @@ import { bodyCounts, fuelCounts, namedGroups, priced } from '../search/summary/n
 import { sectionCounts, sectionGroups } from '../search/summary/section-counts.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import { makeOfPage, nameOf } from './find-vehicle.ts';
+import { officialFigureNames, officialOfCars } from './new-cars/official-figures.ts';
 import { priceFigures, priceSpread } from './price-spread.ts';
 
 /** Cars on a page of a make or model. */
@@ -22,7 +23,7 @@ export async function readMakePage(
   const { summaries, asOf } = await summariseListings(services, [
     {
       filters: { ...(section && sectionFilters(section)), vehicles },
-      groups: { model: ['lowestPriceEur'], body: [], fuel: [] },
+      groups: { model: ['lowestPriceEur', ...officialFigureNames], body: [], fuel: [] },
       figures: priceFigures,
       cards: { order: 'newest', limit: newestOnPage },
     },
@@ -34,7 +35,10 @@ export async function readMakePage(
     category: section,
     total: offers.total,
     sections: sectionCounts(allSections),
-    models: namedGroups(offers.groups.model, make.models, ({ slug }) => `${make.slug}/${slug}`).map(priced),
+    models: namedGroups(offers.groups.model, make.models, ({ slug }) => `${make.slug}/${slug}`).map((group) => ({
+      ...priced(group),
+      official: officialOfCars(group.figures),
+    })),
     bodies: bodyCounts(offers.groups.body),
     fuels: fuelCounts(offers.groups.fuel),
     price: priceSpread(offers.figures),

@@ -1,34 +1,42 @@
-import type { oneYearMakePage } from '@kardan/contract/calls/pages/car-pages';
+import type { OneYearMakePage } from '@kardan/contract/calls/pages/car-pages';
 import { sectionFilters } from '@kardan/contract/values/sections';
-import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import type { SearchEngine } from '../search/engine.ts';
 import { namedGroups, priced } from '../search/summary/named-groups.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import { makeOfPage, nameOf } from './find-vehicle.ts';
+import { officialFigureNames, officialOfCars } from './new-cars/official-figures.ts';
+import { priceFigures, priceSpread } from './price-spread.ts';
+import { newestOnPage } from './read-make-page.ts';
 
 /** One-year models of a make, most cars first, with what they save where the catalogue knows the first price. */
 export async function readOneYearMake(
   services: { db: Database; search: SearchEngine },
   makeReference: string,
-): Promise<z.output<typeof oneYearMakePage>> {
+): Promise<OneYearMakePage> {
   const make = await makeOfPage(services, makeReference);
   const { summaries, asOf } = await summariseListings(services, [
     {
       filters: { ...sectionFilters('one-year'), vehicles: [make.slug] },
-      groups: { model: ['lowestPriceEur', 'averageSavingEur', 'carsWithKnownSaving'] },
+      figures: priceFigures,
+      groups: { model: [...priceFigures, ...officialFigureNames, 'averageSavingEur', 'carsWithKnownSaving'] },
+      cards: { order: 'newest', limit: newestOnPage, spread: true },
     },
   ]);
-  const [{ total, groups }] = summaries;
+  const [{ total, figures, groups, cards }] = summaries;
   const models = namedGroups(groups.model, make.models, ({ slug }) => `${make.slug}/${slug}`);
   return {
     make: nameOf(make),
     total,
+    price: priceSpread(figures),
     models: models.map((group) => ({
       ...priced(group),
+      price: priceSpread(group.figures),
+      official: officialOfCars(group.figures),
       averageSavingEur: positive(group.figures.averageSavingEur),
       carsWithKnownSaving: group.figures.carsWithKnownSaving ?? 0,
     })),
+    newest: cards,
     asOf,
   };
 }

@@ -17,7 +17,7 @@ export async function listSectionPages(
   const [makes, { summaries }] = await Promise.all([
     vehicleDirectory(services),
     summariseListings(services, [
-      { filters, groups },
+      { filters, groups: section === 'new' ? { ...groups, version: [] } : groups },
       { filters: { ...filters, body: ['estate'] }, groups },
     ]),
   ]);
@@ -26,6 +26,7 @@ export async function listSectionPages(
   const estates = filters.body ? { total: 0, groups: { make: [], model: [] } } : ofBody;
   const [makeCount, makeEstates] = [countsOf(all, 'make'), countsOf(estates, 'make')];
   const [modelCount, modelEstates] = [countsOf(all, 'model'), countsOf(estates, 'model')];
+  const versionsOf = Map.groupBy(all.groups.version, ({ value }) => value.replace(/\/[^/]*$/, ''));
   return {
     section,
     count: all.total,
@@ -35,7 +36,12 @@ export async function listSectionPages(
         ...make,
         models: models.flatMap((model) => {
           const value = `${slug}/${model.slug}`;
-          return counted({ id: model.id, slug: model.slug, name: model.name }, modelCount(value), modelEstates(value));
+          const versions = (versionsOf.get(value) ?? []).map((version) => version.value.slice(value.length + 1));
+          return counted(
+            { id: model.id, slug: model.slug, name: model.name, versions },
+            modelCount(value),
+            modelEstates(value),
+          );
         }),
       })),
     ),

@@ -69,7 +69,7 @@ async function ensureTemplate(client: pg.Client, adminUrl: string, template: str
   await client.query(`alter database ${unfinished} rename to ${template}`);
 }
 
-/** Changes whenever a file that shapes the template does. */
+/** Changes whenever a file that shapes the template does, or its name: migrations are noted by theirs. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const directory of [
@@ -80,7 +80,7 @@ async function fingerprint(): Promise<string> {
     '../vehicles/reference/',
   ]) {
     const folder = new URL(directory, import.meta.url);
-    for (const file of (await readdir(folder)).sort()) hash.update(await readFile(new URL(file, folder)));
+    for (const file of (await readdir(folder)).sort()) hash.update(file).update(await readFile(new URL(file, folder)));
   }
   return hash.digest('hex').slice(0, 12);
 }

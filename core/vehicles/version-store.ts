@@ -26,8 +26,10 @@ export function loadAllGenerations(db: Database) {
 export function loadVersions(db: Database, modelId: number) {
   return db
     .selectFrom('version')
-    .select(['id', 'generationId', 'slug', 'name', 'body', 'fuel', 'gearbox', 'drive', 'powerKw'])
-    .select(['priceNewEur', 'builtFrom', 'builtTo'])
+    .select(['id', 'generationId', 'slug', 'name', 'body', 'fuel', 'gearbox', 'drive', 'powerKw', 'continuousPowerKw'])
+    .select(['combustionPowerKw', 'displacementCcm', 'cylinders', 'doors', 'seats', 'kerbWeightKg', 'batteryKwh'])
+    .select(['consumptionL', 'consumptionKwh', 'co2GPerKm', 'consumptionNorm', 'rangeKm'])
+    .select(['priceNewEur', 'builtFrom', 'builtTo', 'nationalCode'])
     .where('modelId', '=', modelId)
     .orderBy('popularity', 'desc')
     .orderBy('id')

@@ -41,3 +41,16 @@ export async function justMissed(): Promise<string> {
 export function inGerman(value: number): string {
   return value.toLocaleString('de-DE');
 }
+
+/** A version of a new car that somebody offers: the pages of its model and its own. */
+export async function someVersion(): Promise<{ model: string; version: string }> {
+  const [make] = (await api().newCarMakes()).toSorted((a, b) => b.count - a.count);
+  for (const model of make?.models ?? []) {
+    const params = { make: make?.slug ?? '', model: model.slug };
+    const { versions } = await api().modelPage({ params, query: { category: 'new' } });
+    const offered = versions.find(({ count }) => count > 0);
+    const path = `/neuwagen/${params.make}/${params.model}`;
+    if (offered) return { model: path, version: `${path}/${offered.slug}` };
+  }
+  throw new Error('no version of a new car is on offer');
+}

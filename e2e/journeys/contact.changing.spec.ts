@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { api, someCar } from '../data/site-data.ts';
+import { api, someCar, someVersion } from '../data/site-data.ts';
 import { expectAccessible, expectNoSidewaysScrolling, open } from '../site/page-state.ts';
 import { expect, test } from '../test.ts';
 
@@ -25,6 +25,23 @@ test('a question is typed, checked in the browser and sent; the page says what h
   await form(page).getByRole('button', { name: 'Noch etwas schreiben' }).click();
   await expect(form(page).getByLabel('Nachricht')).toHaveValue('');
   await expect(form(page).getByLabel('E-Mail')).toHaveValue('anna@example.at');
+});
+
+test('an offer for a new car is asked of dealers nearby: the page says to whom before and after', async ({ page }) => {
+  await open(page, (await someVersion()).version);
+  const request = page.getByRole('region', { name: 'Angebot anfragen' });
+  await expect(request).toContainText('bis zu fünf Händler');
+  await request.getByRole('button', { name: 'Händler in der Nähe fragen' }).click();
+  await expect(request.getByLabel('Deine Postleitzahl')).toBeFocused();
+  await request.getByRole('button', { name: 'Anfrage senden' }).click();
+  await expect(request.getByLabel('Deine Postleitzahl')).toHaveAccessibleDescription(/österreichische Postleitzahl/);
+  await request.getByLabel('Deine Postleitzahl').fill('4020');
+  await request.getByLabel('Dein Name').fill('Anna Huber');
+  await request.getByLabel('E-Mail').fill('anna.neu@example.at');
+  await expectAccessible(page, 'asking nearby');
+  await request.getByRole('button', { name: 'Anfrage senden' }).click();
+  await expect(request.getByRole('heading', { name: 'Ist unterwegs' })).toBeFocused({ timeout: 20_000 });
+  await expect(request).toContainText(/Geht an: .{3,}\./);
 });
 
 test('the subject decides the fields; what is missing is said beside each, and the first one has the focus', async ({

@@ -101,8 +101,9 @@ test.describe('a person, and no robot', () => {
   test('is counted also when leaving before anything was reported', async ({ page }) => {
     await open(page, '/gebrauchtwagen?sortierung=price-desc');
     const seen = await halfInView(page);
-    // Seen, but not yet reported: that comes after three seconds more.
-    await page.waitForTimeout(2_000);
+    // What counts has come; a card is seen after a second, and reported after three more.
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1_500);
     await page.goto('/impressum');
     const counted = () =>
       inDatabase((db) =>

@@ -85,6 +85,9 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   return held.resolve;
 }
 
+/** Playwright would wait for the page that the test holds back. */
+const leaving = { noWaitAfter: true };
+
 const forms: [name: string, path: string, target: RegExp, send: (page: Page) => Promise<void>][] = [
   [
     'the sentence of the home page',
@@ -93,7 +96,7 @@ const forms: [name: string, path: string, target: RegExp, send: (page: Page) => 
     async (page) => {
       const box = page.getByRole('main').getByRole('search').first().locator('input[type=search]');
       await box.fill('Golf Diesel');
-      await box.press('Enter');
+      await box.press('Enter', leaving);
     },
   ],
   [
@@ -103,20 +106,20 @@ const forms: [name: string, path: string, target: RegExp, send: (page: Page) => 
     async (page) => {
       const box = page.getByRole('main').getByRole('search').first().locator('input[type=search]');
       await box.fill('Golf Diesel');
-      await box.press('Enter');
+      await box.press('Enter', leaving);
     },
   ],
   [
     'the search for dealerships',
     '/autohaendler',
     /\/autohaendler\?/,
-    (page) => page.getByRole('button', { name: 'Händler suchen' }).click(),
+    (page) => page.getByRole('button', { name: 'Händler suchen' }).click(leaving),
   ],
   [
     'the detailed search',
     '/angebote/suche/detailsuche?treibstoff=diesel',
     /\/angebote\/suche\/start\?/,
-    (page) => page.getByRole('main').locator('button[type=submit]:visible').last().click(),
+    (page) => page.getByRole('main').locator('button[type=submit]:visible').last().click(leaving),
   ],
 ];
 

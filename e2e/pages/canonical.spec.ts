@@ -1,4 +1,4 @@
-import { someCar } from '../data/site-data.ts';
+import { someCar, someVersion } from '../data/site-data.ts';
 import { headOf } from '../site/page-head.ts';
 import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
@@ -14,6 +14,7 @@ test('the canonical is the site’s origin and the translated path; sort, limit 
     ['/en/used-cars', '/en/used-cars'],
     ['/gebrauchtwagen/kombi', '/gebrauchtwagen/kombi'],
     ['/neuwagen/volkswagen', '/neuwagen/volkswagen'],
+    ['/neuwagen/volkswagen?ansicht=list', '/neuwagen/volkswagen'],
     ['/gebrauchtwagen/volkswagen/golf', '/gebrauchtwagen/volkswagen/golf'],
     ['/gebrauchtwagen?sort=price-asc&limit=50&ansicht=grid', '/gebrauchtwagen'],
     ['/gebrauchtwagen?page=2&sort=newest', '/gebrauchtwagen?page=2'],
@@ -44,6 +45,10 @@ test('only paths are for search engines: any parameter but the page number says 
     '/gebrauchtwagen',
     '/gebrauchtwagen?page=2',
     '/gebrauchtwagen/volkswagen',
+    '/elektroautos',
+    '/neuwagen',
+    '/jahreswagen/volkswagen',
+    (await someVersion()).version,
     '/en/used-cars',
   ]) {
     expect(await robots(path), path).toBeUndefined();
@@ -54,6 +59,9 @@ test('only paths are for search engines: any parameter but the page number says 
     '/gebrauchtwagen?sort=newest',
     '/gebrauchtwagen?limit=50',
     '/gebrauchtwagen?utm_source=x',
+    '/elektroautos?ansicht=list',
+    '/neuwagen/lada',
+    `${(await someVersion()).version}/drucken`,
     '/finanzierung?preis=20000',
   ]) {
     expect(await robots(path), path).toBe('noindex, follow');

@@ -16,11 +16,11 @@ test('lists the used cars that the API finds, with their true number', async ({ 
 });
 
 const sections: [path: string, heading: string, cars: SearchFilters][] = [
-  ['/neuwagen', 'Neuwagen', { category: ['new'] }],
+  ['/neuwagen?ansicht=list', 'Neuwagen', { category: ['new'] }],
   ['/jahreswagen', 'Jahreswagen', { category: ['one-year'] }],
   ['/oldtimer', 'Oldtimer', { category: ['old-timer'] }],
   ['/cabrios', 'Cabrios', { body: ['cabriolet'] }],
-  ['/elektroautos', 'Elektroautos', { fuel: ['electric'] }],
+  ['/elektroautos?ansicht=list', 'Elektroautos', { fuel: ['electric'] }],
   ['/gebrauchtwagen/kombi', 'Gebrauchtwagen, Kombi', { category: ['used'], body: ['estate'] }],
   ['/gebrauchtwagen/volkswagen', 'Volkswagen gebraucht', { category: ['used'], vehicles: ['volkswagen'] }],
   [

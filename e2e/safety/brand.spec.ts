@@ -13,6 +13,8 @@ const brand = {
   SITE_IMPRINT_VAT_ID: 'ATU12345678',
   SITE_IMPRINT_AUTHORITY: 'Stadtmagistrat Innsbruck',
   SITE_IMPRINT_MANAGEMENT: 'Vroni Beispiel',
+  SITE_IMPRINT_OWNERS: 'Vroni Beispiel (100 %)',
+  SITE_IMPRINT_CHAMBER: 'Wirtschaftskammer Tirol',
 };
 
 test('the same build serves a second brand, with nothing of the first', async ({ page, processes }) => {

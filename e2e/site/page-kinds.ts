@@ -1,6 +1,6 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { someDealership } from '../data/dealership-states.ts';
-import { findCars, someCar } from '../data/site-data.ts';
+import { findCars, someCar, someVersion } from '../data/site-data.ts';
 import { stack } from '../stack/environment.ts';
 
 export interface PageKind {
@@ -43,6 +43,16 @@ export const pageKinds: PageKind[] = [
     path: () => '/gebrauchtwagen/volkswagen/golf?treibstoff=diesel&preis-bis=40000',
   },
   { name: 'no results', path: () => '/gebrauchtwagen/volkswagen/golf?preis-bis=500&ort=8010&umkreis=50' },
+  { name: 'electric cars', path: () => '/elektroautos' },
+  { name: 'electric cars of a make', path: () => '/elektroautos/volkswagen' },
+  { name: 'list of electric cars', path: () => '/elektroautos?ansicht=list', looksAlike: true },
+  { name: 'new cars', path: () => '/neuwagen' },
+  { name: 'new cars of a make', path: () => '/neuwagen/volkswagen' },
+  { name: 'make without new cars', path: () => '/neuwagen/lada' },
+  { name: 'versions of a new car', path: async () => (await someVersion()).model },
+  { name: 'version of a new car', path: async () => (await someVersion()).version },
+  { name: 'version of a new car on paper', path: async () => `${(await someVersion()).version}/drucken` },
+  { name: 'one-year cars of a make', path: () => '/jahreswagen/volkswagen' },
   { name: 'cars of every kind', path: () => '/angebote/suche/start', looksAlike: true },
   { name: 'detailed search', path: () => '/angebote/suche/detailsuche' },
   { name: 'car', path: async () => `/${(await someCar()).slug}` },
@@ -86,7 +96,26 @@ export const pageKinds: PageKind[] = [
   { name: 'leasing', path: () => '/portal/leasing', looksAlike: true },
   { name: 'insurance', path: () => '/portal/versicherung' },
   { name: 'imprint', path: () => '/impressum' },
-  { name: 'page in preparation', path: () => '/magazin' },
+  { name: 'privacy policy', path: () => '/portal/datenschutzerklaerung' },
+  { name: 'privacy at a glance', path: () => '/portal/datenschutz', looksAlike: true },
+  { name: 'terms for dealers', path: () => '/portal/agb-gewerblich', looksAlike: true },
+  { name: 'accessibility statement', path: () => '/portal/barrierefreiheit', looksAlike: true },
+  { name: 'ranking explained', path: () => '/portal/reihung' },
+  { name: 'credits', path: () => '/portal/quellen' },
+  { name: 'contact form', path: () => '/portal/kontakt' },
+  { name: 'form for dealers', path: () => '/portal/anfrage-haendler' },
+  { name: 'form for advertising', path: () => '/portal/anfrage-bannerwerbung' },
+  { name: 'interfaces', path: () => '/portal/schnittstellen' },
+  { name: 'price list', path: () => '/portal/preisliste-bannerwerbung', looksAlike: true },
+  { name: 'press', path: () => '/portal/presse' },
+  { name: 'press release', path: () => '/portal/presse/jeder-preis-mit-rechnung', looksAlike: true },
+  { name: 'testimonials', path: () => '/portal/kundenstimmen' },
+  { name: 'magazine', path: () => '/magazin' },
+  { name: 'topic of the magazine', path: () => '/magazin/thema/steuern' },
+  { name: 'nothing in the magazine', path: () => '/magazin?q=xyzzy' },
+  { name: 'article', path: () => '/magazin/nova-durchgerechnet' },
+  { name: 'article that does not exist', path: () => '/magazin/gibt-es-nicht', status: 404 },
+  { name: 'page in preparation', path: () => '/anmelden' },
   { name: 'page of results that does not exist', path: () => '/gebrauchtwagen?page=400', status: 404 },
   { name: 'not found', path: () => '/gibt/es/nicht', status: 404 },
 ];

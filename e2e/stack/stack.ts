@@ -1,5 +1,8 @@
+import { seedContent } from '@kardan/core/content/seed/seed-content';
+import { seedPictures } from '@kardan/core/content/seed/seed-pictures';
 import { openDatabase } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
+import { openMedia } from '@kardan/core/media/media';
 import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
 import { sealAgentToken } from '@kardan/core/search-agents/links/agent-token';
 import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
@@ -37,12 +40,28 @@ export async function startStack(name: StackName, { listings }: { listings: numb
     DATABASE_URL: databaseUrl,
     LISTING_INDEX: search.indexName,
   });
+  await bringTexts(databaseUrl);
   const agentToken = await makeAgent(databaseUrl);
   if (name === 'reading') starting.use(await expectUnchanged(db));
   const api = starting.use(await startApi({}, data));
   const web = starting.use(await startWeb({ API_ORIGIN: api.origin }));
   publishStack(name, { ...data, agentToken, api: api.origin, web: web.origin });
   return starting.move();
+}
+
+/** Texts of the site and their pictures, as `pnpm migrate` brings them. */
+async function bringTexts(databaseUrl: string): Promise<void> {
+  const env = { ...loadEnv(), DATABASE_URL: databaseUrl };
+  const media = openMedia(env);
+  // A connection of its own, which ends: what it wrote is counted at once.
+  const db = openDatabase(env);
+  try {
+    await seedPictures({ db, media });
+    await seedContent({ db });
+  } finally {
+    media.client.destroy();
+    await db.destroy();
+  }
 }
 
 async function makeAgent(databaseUrl: string): Promise<string> {

@@ -81,6 +81,8 @@ async function forms(): Promise<{ forms: Form[]; dealers: string[] }> {
         fields: [...sender, 'company', 'street', 'city', 'website', 'vatId'],
         body: { phone: '+43 316 123456', company: 'Autohaus Neu', ...place },
       },
+      { path: 'operator', fields: sender, body: { topic: 'press', message } },
+      { path: 'banner-ad', fields: [...sender, 'company'], body: { company: 'Reifen Neu', format: 'home' } },
     ],
   };
 }

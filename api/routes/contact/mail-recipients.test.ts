@@ -119,3 +119,51 @@ test('a dealer’s message and a register request reach the operator, who learns
   const [confirmation] = await caughtMails(applicant.email);
   expect(confirmation?.text).not.toContain('Autohaus Neu');
 });
+
+test('what a visitor writes to the operator reaches the operator with its topic, and a wish to advertise with its format', async () => {
+  const { SITE_CONTACT_EMAIL, SITE_NAME } = running.services.env;
+  const [asking, advertising] = [buildVisitor(), buildVisitor()];
+  const receipt = await running.visitor.mailOperator({
+    body: { topic: 'privacy', ...asking, message: 'Was habt ihr von mir gespeichert?' },
+  });
+  expect(receipt.recipients).toMatchObject([{ name: SITE_NAME }]);
+  await running.visitor.mailBannerAd({
+    body: { ...advertising, company: 'Reifen Huber', format: 'magazine', from: '2027-03' },
+  });
+  await sendAllMails(running);
+  const mails = await caughtMails(SITE_CONTACT_EMAIL);
+  const from = ({ email }: { email: string }) =>
+    mails.find(({ headers }) => Object.fromEntries(headers)['reply-to']?.includes(email));
+  expect(from(asking)?.subject).toBe('Nachricht eines Besuchers: Datenschutz');
+  expect(from(asking)?.text).toContain('> Was habt ihr von mir gespeichert?');
+  expect(from(advertising)?.subject).toBe('Anfrage zu Werbung: Reifen Huber');
+  expect(from(advertising)?.text).toContain('Magazin');
+});
+
+test('dealers read which version is asked for by the catalogue’s name; one that there is not is refused', async () => {
+  const { db } = running.database;
+  const { id: makeId } = await db
+    .selectFrom('make')
+    .select('id')
+    .where('slug', '=', 'volkswagen')
+    .executeTakeFirstOrThrow();
+  const lienz = await buildDealership(db, { latitude: 46.83, longitude: 12.77 });
+  await db.insertInto('dealershipMake').values({ dealershipId: lienz.id, makeId, kind: 'sales' }).execute();
+  const { slug: version, name } = await db
+    .selectFrom('version')
+    .innerJoin('model', 'model.id', 'version.modelId')
+    .select(['version.slug', 'version.name'])
+    .where('model.makeId', '=', makeId)
+    .where('model.slug', '=', 'golf')
+    .executeTakeFirstOrThrow();
+  const filters = { category: ['new' as const], vehicles: ['volkswagen/golf'] };
+  const ask = (asked: string) =>
+    running.visitor.mailProximityDealershipSearch({
+      body: { filters, version: asked, postcode: '9900', ...buildVisitor(), message },
+    });
+  expect(await failureOf(ask('keine-version'))).toMatchObject({ status: 404 });
+  await ask(version);
+  await sendAllMails(running);
+  const [mail] = await caughtMails(lienz.email);
+  expect(mail?.text).toContain(`Version: ${name}`);
+});

@@ -1,8 +1,10 @@
 import { mailCalls as calls } from '@kardan/contract/calls/contact/mail';
 import { askAboutListing } from '@kardan/core/inquiries/ask-about-listing';
 import { askDealership } from '@kardan/core/inquiries/ask-dealership';
+import { askOperator } from '@kardan/core/inquiries/ask-operator';
 import { askNearbyAboutListing } from '@kardan/core/inquiries/nearby/ask-nearby-about-listing';
 import { askNearbyAboutSearch } from '@kardan/core/inquiries/nearby/ask-nearby-about-search';
+import { requestAdvertising } from '@kardan/core/inquiries/request-advertising';
 import { requestRegistration } from '@kardan/core/inquiries/request-registration';
 import { writeToOperator } from '@kardan/core/inquiries/write-to-operator';
 import type { Services } from '@kardan/core/services';
@@ -41,6 +43,8 @@ export function mailRoutes(api: Api, services: Services): void {
     ...tries,
     handler: ({ body, ip }) => requestRegistration(services, body, ip),
   });
+  api.route({ ...calls.mailOperator, ...tries, handler: ({ body, ip }) => askOperator(services, body, ip) });
+  api.route({ ...calls.mailBannerAd, ...tries, handler: ({ body, ip }) => requestAdvertising(services, body, ip) });
   api.route({
     ...calls.mailDealershipAdmin,
     access: anyDealer,

@@ -1,11 +1,13 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
 import { costCalls } from '@kardan/contract/calls/listings/costs';
 import { creditExampleCalls } from '@kardan/contract/calls/listings/credit-examples';
+import { electricDrivingCalls } from '@kardan/contract/calls/listings/electric-driving';
 import { financingComparisonCalls } from '@kardan/contract/calls/listings/financing-comparison';
 import { viennaDay } from '@kardan/contract/values/vienna-day';
 import { compareFinancing } from '@kardan/core/costs/credit/comparison-rules';
 import { calculateFinance } from '@kardan/core/costs/credit/finance-rules';
 import { calculateLeasing } from '@kardan/core/costs/credit/leasing-rules';
+import { electricDriving } from '@kardan/core/costs/electric/driving-rules';
 import { readListingCosts } from '@kardan/core/costs/read-listing-costs';
 import { calculateInsuranceTax } from '@kardan/core/costs/taxes/calculate-insurance-tax';
 import { calculateNova } from '@kardan/core/costs/taxes/nova-rules';
@@ -32,6 +34,11 @@ export function costRoutes(api: Api, services: Services): void {
     ...costCalls.nova,
     ...calculatorRules,
     handler: ({ query }) => calculateNova(query, viennaDay(new Date())),
+  });
+  api.route({
+    ...electricDrivingCalls.electricDriving,
+    ...calculatorRules,
+    handler: ({ query }) => electricDriving(query, viennaDay(new Date())),
   });
   api.route({
     ...creditExampleCalls.finance,

@@ -22,7 +22,19 @@ beforeAll(async () => {
   const dealership = await buildDealership(db);
   const at = { dealershipId: dealership.id };
   const cars = [
-    { ...golf, ...at, category: 'new', priceEur: 33_000, body: 'hatchback', fuel: 'petrol' },
+    {
+      ...golf,
+      ...at,
+      category: 'new',
+      priceEur: 33_000,
+      body: 'hatchback',
+      fuel: 'petrol',
+      versionId: version.id,
+      consumptionL: 5.6,
+      co2GPerKm: 127,
+      consumptionNorm: 'wltp',
+      equipment: ['air-conditioning', 'cruise-control'] as ('air-conditioning' | 'cruise-control')[],
+    },
     {
       ...golf,
       ...at,
@@ -64,7 +76,18 @@ const counts = (list: { key: string; count: number }[]) =>
 const everySection = { new: 2, used: 2, 'one-year': 2, 'old-timer': 0, cabriolet: 1, electric: 2 };
 
 test('new-car makes are named with count and lowest price', async () => {
-  expect(await running.visitor.newCarMakes()).toMatchObject([{ slug: 'volkswagen', count: 2, priceFromEur: 33_000 }]);
+  expect(await running.visitor.newCarMakes()).toMatchObject([
+    {
+      slug: 'volkswagen',
+      count: 2,
+      priceFromEur: 33_000,
+      official: { consumptionL: { min: 5.6, max: 5.6 } },
+      models: [
+        { slug: 'golf', count: 1, priceFromEur: 33_000 },
+        { slug: 'id-3', count: 1, priceFromEur: 39_000 },
+      ],
+    },
+  ]);
 });
 
 test('a make’s page counts models, bodies and fuels of its section, and every section beside it', async () => {
@@ -89,9 +112,9 @@ test('a make’s page counts models, bodies and fuels of its section, and every 
 test('a model’s page knows its versions with cars and the other models of the make', async () => {
   const page = await running.visitor.modelPage({ params: { make: 'volkswagen', model: 'golf' } });
   expect(page).toMatchObject({ model: { name: 'Golf' }, total: 4, siblings: [{ slug: 'id-3', count: 2 }] });
-  expect(page.versions[0]).toMatchObject({ slug: versionSlug, count: 1, priceFromEur: 20_000 });
+  expect(page.versions[0]).toMatchObject({ slug: versionSlug, count: 2, priceFromEur: 20_000 });
   expect(page.versions.slice(1).every(({ count, builtTo }) => count === 0 && builtTo === null)).toBe(true);
-  expect(page.generations.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+  expect(page.generations.reduce((sum, { count }) => sum + count, 0)).toBe(2);
 });
 
 test('electric pages tell range and battery', async () => {
@@ -102,11 +125,51 @@ test('electric pages tell range and battery', async () => {
     rangeKm: { min: 420, max: 560 },
     batteryKwh: { min: 58, max: 77 },
   });
-  expect(await visitor.electricMakes()).toMatchObject([{ slug: 'volkswagen', count: 2, longestRangeKm: 560 }]);
+  expect(await visitor.electricMakes()).toMatchObject([
+    { slug: 'volkswagen', count: 2, rangeKm: { min: 420, max: 560 }, price: { minEur: 21_000, maxEur: 39_000 } },
+  ]);
   expect(await visitor.electricMakeDetails({ params: { make: 'volkswagen' } })).toMatchObject({
     total: 2,
-    models: [{ slug: 'id-3', priceFromEur: 21_000, rangeKm: { min: 420, max: 560 }, batteryKwh: { min: 58, max: 77 } }],
+    models: [
+      {
+        slug: 'id-3',
+        priceFromEur: 21_000,
+        rangeKm: { min: 420, max: 560 },
+        winterRangeKm: { min: 239, max: 319 },
+        batteryKwh: { min: 58, max: 77 },
+        charging: { acKw: 11, minutesTo80: expect.any(Number) },
+      },
+    ],
+    newest: [{}, {}],
   });
+});
+
+test('a version’s page tells price and taxes, consumption, what its cars have, and the cars', async () => {
+  const { visitor } = running;
+  const params = { make: 'volkswagen', model: 'golf', version: versionSlug };
+  const page = await visitor.versionPage({ params });
+  expect(page).toMatchObject({
+    make: { slug: 'volkswagen' },
+    model: { slug: 'golf' },
+    version: { slug: versionSlug, newPriceEur: savingEur + 20_000 },
+    price: { basis: 'catalogue', grossEur: savingEur + 20_000, parts: { vatPercent: 20 } },
+    total: 1,
+    dealerships: 2,
+    offers: { minEur: 33_000 },
+    equipment: [
+      { key: 'air-conditioning', count: 1 },
+      { key: 'cruise-control', count: 1 },
+    ],
+    cars: [{ priceEur: 33_000 }],
+  });
+  expect(page.official.co2GPerKm).not.toBeNull();
+  expect(page.versions.map(({ slug }) => slug)).toContain(versionSlug);
+  const ofModel = await visitor.modelPage({ params, query: { category: 'new' } });
+  expect(ofModel.versions[0]).toMatchObject({ slug: versionSlug, count: 1, priceFromEur: 33_000 });
+  for (const { official, newPriceEur, priceFromEur } of ofModel.versions) {
+    expect(official.co2GPerKm).not.toBeNull();
+    expect(newPriceEur ?? priceFromEur).not.toBeNull();
+  }
 });
 
 test('a saving is that of the cars whose first price the catalogue knows', async () => {
@@ -161,6 +224,8 @@ test.each([
   '/data/make/niemand',
   '/data/make/volkswagen/niemals',
   '/data/make/bmw/golf',
+  '/data/make/volkswagen/golf/niemals',
+  '/data/make/volkswagen/id-3/1-4-benzin',
   '/data/electric/makes/niemand/details',
   '/data/one-year-car/makes/niemand/details',
   '/data/left-bar/unsinn',
@@ -191,6 +256,7 @@ test.each([
   ['newCarMakes', '/data/new-car-makes'],
   ['makePage', '/data/make/volkswagen'],
   ['modelPage', '/data/make/volkswagen/golf'],
+  ['versionPage', '/data/make/volkswagen/golf/:version'],
   ['electricFeed', '/data/electric-feed'],
   ['electricMakes', '/data/electric-makes'],
   ['electricMakeDetails', '/data/electric/makes/volkswagen/details'],
@@ -198,27 +264,34 @@ test.each([
   ['leftBarOfModel', '/data/left-bar/used/volkswagen/golf'],
   ['homePage', '/data/main'],
 ] as const)('%s answers what its schema says, no more, and may be kept for ten seconds', async (name, path) => {
-  const answer = await get(path);
+  const answer = await get(path.replace(':version', versionSlug));
   expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=10\b/);
   const body: unknown = await answer.json();
   expect(calls[name].response.parse(body)).toEqual(body);
 });
 
-test('cars that cost more than the catalogue’s bare version save nothing', async () => {
+test('the sitemap of new cars names versions that are on offer', async () => {
+  const { makes } = await running.visitor.sitemapSection({ params: { section: 'new' } });
+  expect(makes).toMatchObject([
+    { slug: 'volkswagen', models: [{ slug: 'golf', versions: [versionSlug] }, { versions: [] }] },
+  ]);
+  const used = await running.visitor.sitemapSection({ params: { section: 'used' } });
+  expect(used.makes[0]?.models.every(({ versions }) => versions.length === 0)).toBe(true);
+});
+
+test('a car dearer than the catalogue’s first price saves nothing', async () => {
   const { db } = running.database;
-  const bmw = await db
+  const bmw = await vehicle('bmw', '3er');
+  const { id: versionId, priceNewEur } = await db
     .selectFrom('version')
-    .innerJoin('model', 'model.id', 'version.modelId')
-    .innerJoin('make', 'make.id', 'model.makeId')
-    .select(['make.id as makeId', 'model.id as modelId', 'version.id as versionId', 'priceNewEur'])
-    .where('make.slug', '=', 'bmw')
+    .select(['id', 'priceNewEur'])
+    .where('modelId', '=', bmw.modelId)
     .where('priceNewEur', 'is not', null)
     .executeTakeFirstOrThrow();
-  const { priceNewEur, ...vehicle } = bmw;
-  const priceEur = (priceNewEur as number) + 49_922;
-  const { id } = await buildListing(db, { ...vehicle, category: 'one-year', priceEur });
+  const priceEur = (priceNewEur as number) + 9_000;
+  const { id } = await buildListing(db, { ...bmw, category: 'one-year', priceEur, versionId });
   await indexListings(running.services, [id]);
   await running.index.refresh();
-  const page = await running.visitor.oneYearMakeDetails({ params: { make: 'bmw' } });
-  expect(page.models).toMatchObject([{ count: 1, averageSavingEur: null, carsWithKnownSaving: 1 }]);
+  const { models } = await running.visitor.oneYearMakeDetails({ params: { make: 'bmw' } });
+  expect(models).toMatchObject([{ slug: '3er', count: 1, averageSavingEur: null, carsWithKnownSaving: 1 }]);
 });

@@ -1,6 +1,8 @@
 import { carPageCalls as calls } from '@kardan/contract/calls/pages/car-pages';
+import { newCarCalls } from '@kardan/contract/calls/pages/new-cars';
 import type { Services } from '@kardan/core/services';
 import { listElectricMakes, listNewCarMakes } from '@kardan/core/showcase/list-makes';
+import { readVersionPage } from '@kardan/core/showcase/new-cars/read-version-page';
 import { readElectricFeed, readElectricMake } from '@kardan/core/showcase/read-electric';
 import { readMakePage } from '@kardan/core/showcase/read-make-page';
 import { readModelPage } from '@kardan/core/showcase/read-model-page';
@@ -28,6 +30,11 @@ export function carPageRoutes(api: Api, services: Services): void {
     ...rules,
     handler: ({ params: { make, model }, query: { category = null } }) =>
       readModelPage(services, make, model, category),
+  });
+  api.route({
+    ...newCarCalls.versionPage,
+    ...rules,
+    handler: ({ params }) => readVersionPage(services, params),
   });
   api.route({
     ...calls.electricFeed,

@@ -1,5 +1,6 @@
 import { sitemapTag } from '@kardan/contract/cache-tags';
 import { sitemapCalls as calls } from '@kardan/contract/calls/pages/sitemap';
+import { listArticleAddresses } from '@kardan/core/content/list-article-addresses';
 import { countsByRegionAndDistrict } from '@kardan/core/search/count-regions';
 import { countsByMakeAndModel } from '@kardan/core/search/count-vehicles';
 import type { Services } from '@kardan/core/services';
@@ -51,6 +52,7 @@ export function sitemapRoutes(api: Api, services: Services): void {
     ...counted,
     handler: () => listDirectoryPages(services),
   });
+  api.route({ ...calls.sitemapArticles, ...counted, handler: () => listArticleAddresses(services) });
   api.route({ ...calls.sitemapRanges, ...byKey, handler: () => listSitemapRanges(services) });
   api.route({
     ...calls.sitemapListings,

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { adminTopics, contactLengths, dayParts, shortestQuestion, tradeInBounds } from '../../values/contact.ts';
+import {
+  adminTopics,
+  bannerFormats,
+  contactLengths,
+  dayParts,
+  operatorTopics,
+  shortestQuestion,
+  tradeInBounds,
+} from '../../values/contact.ts';
 import { textForms } from '../../values/text-forms.ts';
 import { defineCall } from '../call.ts';
 import { searchFilters } from '../search/search.ts';
@@ -60,7 +68,18 @@ export const proximityInquiry = z
 export type ProximityInquiry = z.output<typeof proximityInquiry>;
 
 export const proximitySearchInquiry = z
-  .strictObject({ filters: searchFilters, postcode, ...visitorFields, message: message.default('') })
+  .strictObject({
+    filters: searchFilters,
+    version: z
+      .string()
+      .max(160)
+      .regex(textForms.slug)
+      .optional()
+      .describe('A version by the catalogue, where the first of the vehicles is a model.'),
+    postcode,
+    ...visitorFields,
+    message: message.default(''),
+  })
   .meta({ id: 'ProximitySearchInquiry' });
 export type ProximitySearchInquiry = z.output<typeof proximitySearchInquiry>;
 
@@ -87,6 +106,22 @@ export const registerRequest = z
   })
   .meta({ id: 'RegisterRequest' });
 export type RegisterRequest = z.output<typeof registerRequest>;
+
+export const operatorInquiry = z
+  .strictObject({ topic: z.enum(operatorTopics), ...visitorFields, message: message.min(shortestQuestion) })
+  .meta({ id: 'OperatorInquiry' });
+export type OperatorInquiry = z.output<typeof operatorInquiry>;
+
+export const bannerAdInquiry = z
+  .strictObject({
+    ...visitorFields,
+    company: line(contactLengths.company),
+    format: z.enum(bannerFormats),
+    from: z.string().regex(textForms.month).optional().describe('The month that it shall begin in.'),
+    message: message.default(''),
+  })
+  .meta({ id: 'BannerAdInquiry' });
+export type BannerAdInquiry = z.output<typeof bannerAdInquiry>;
 
 export const challenge = z
   .object({
@@ -157,5 +192,17 @@ export const mailCalls = {
     path: '/mail/dealership-register-request',
     summary: 'Asks the operator to take in a new dealership',
     body: registerRequest,
+  }),
+  mailOperator: defineCall({
+    ...sends,
+    path: '/mail/operator',
+    summary: 'Writes to the operator',
+    body: operatorInquiry,
+  }),
+  mailBannerAd: defineCall({
+    ...sends,
+    path: '/mail/banner-ad',
+    summary: 'Asks the operator about advertising',
+    body: bannerAdInquiry,
   }),
 };

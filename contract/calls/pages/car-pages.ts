@@ -10,9 +10,9 @@ import {
   sectionCount,
 } from '../../values/counted.ts';
 import { sectionKeys } from '../../values/sections.ts';
-import { bodies, drives, fuels, gearboxes } from '../../values/vehicle.ts';
 import { defineCall } from '../call.ts';
 import { listingCard } from '../search/search.ts';
+import { catalogueVersion, officialFigures } from './new-cars.ts';
 
 const whole = z.number().int();
 const slugParam = z.string().min(1).max(160);
@@ -36,30 +36,14 @@ const offers = {
 };
 
 export const makePage = z
-  .object({ make: named, ...offers, models: z.array(pricedName).describe('Models with cars, most cars first.'), asOf })
+  .object({
+    make: named,
+    ...offers,
+    models: z.array(pricedName.extend({ official: officialFigures })).describe('Models with cars, most cars first.'),
+    asOf,
+  })
   .meta({ id: 'MakePage' });
 export type MakePage = z.output<typeof makePage>;
-
-export const catalogueVersion = z
-  .object({
-    id: whole,
-    slug: z.string(),
-    name: z.string(),
-    generation: z.string().nullable(),
-    body: z.enum(bodies),
-    fuel: z.enum(fuels),
-    gearbox: z.enum(gearboxes),
-    drive: z.enum(drives).nullable(),
-    powerKw: whole,
-    powerPs: whole,
-    newPriceEur: whole.nullable().describe('First price by the catalogue.'),
-    builtFrom: whole.nullable(),
-    builtTo: whole.nullable().describe('Null while it is built.'),
-    count: whole.describe('Cars on offer that are known to be of this version.'),
-    priceFromEur: whole.nullable(),
-  })
-  .meta({ id: 'CatalogueVersion' });
-export type CatalogueVersion = z.output<typeof catalogueVersion>;
 
 export const modelPage = z
   .object({
@@ -69,7 +53,11 @@ export const modelPage = z
     generations: z.array(
       z.object({ name: z.string(), builtFrom: whole.nullable(), builtTo: whole.nullable(), count: whole }),
     ),
-    versions: z.array(catalogueVersion).describe('Those with cars, most cars first, then those that are still built.'),
+    versions: z
+      .array(catalogueVersion)
+      .describe(
+        'Those with cars, most cars first, then those that are still built; of new cars only those with a price and consumption.',
+      ),
     siblings: z.array(countedName).describe('Other models of the make with cars, most cars first.'),
     asOf,
   })
@@ -79,6 +67,7 @@ export type ModelPage = z.output<typeof modelPage>;
 export const electricFeed = z
   .object({
     total: whole,
+    dealerships: whole.describe('That have electric cars.'),
     priceFromEur: whole.nullable(),
     rangeKm: spread,
     batteryKwh: spread,
@@ -86,25 +75,59 @@ export const electricFeed = z
     asOf,
   })
   .meta({ id: 'ElectricFeed' });
+export type ElectricFeed = z.output<typeof electricFeed>;
 
-const electricMake = pricedName.extend({ longestRangeKm: whole.nullable() });
+const electricMake = pricedName.extend({ price: priceSpread, rangeKm: wholeSpan, official: officialFigures });
+export type ElectricMake = z.output<typeof electricMake>;
+
+const charging = z
+  .object({
+    acKw: z.number().describe('Alternating current, at most.'),
+    dcMinKw: z.number(),
+    dcMaxKw: z.number().describe('Direct current, of the strongest variant.'),
+    minutesTo80: whole
+      .describe('At best, from 10 to 80 percent of its largest battery on offer; a guide value.')
+      .nullable(),
+  })
+  .nullable()
+  .describe('Null where it is not known.');
+
+export const electricModel = pricedName
+  .extend({
+    price: priceSpread,
+    rangeKm: wholeSpan,
+    winterRangeKm: wholeSpan.describe('On the motorway in winter; guide values.'),
+    batteryKwh: span,
+    official: officialFigures,
+    charging,
+  })
+  .meta({ id: 'ElectricModel' });
+export type ElectricModel = z.output<typeof electricModel>;
 
 export const electricMakePage = z
   .object({
     make: named,
     total: whole,
-    models: z.array(pricedName.extend({ rangeKm: wholeSpan, batteryKwh: span })),
+    price: priceSpread,
+    rangeKm: wholeSpan,
+    models: z.array(electricModel).describe('Models with electric cars, most cars first.'),
+    newest: z.array(listingCard),
     asOf,
   })
   .meta({ id: 'ElectricMakePage' });
+export type ElectricMakePage = z.output<typeof electricMakePage>;
 
 export const oneYearMakePage = z
   .object({
     make: named,
     total: whole,
+    price: priceSpread,
     models: z.array(
       pricedName.extend({
+        price: priceSpread,
+        official: officialFigures,
         averageSavingEur: whole
+          .min(1)
           .nullable()
           .describe(
             'Against the catalogue’s first price, of the cars where it is known; null when it is of none, or when they cost no less.',
@@ -112,9 +135,17 @@ export const oneYearMakePage = z
         carsWithKnownSaving: whole,
       }),
     ),
+    newest: z.array(listingCard),
     asOf,
   })
   .meta({ id: 'OneYearMakePage' });
+export type OneYearMakePage = z.output<typeof oneYearMakePage>;
+
+const newCarMake = pricedName.extend({
+  official: officialFigures,
+  models: z.array(pricedName).describe('Model lines with new cars, most cars first.'),
+});
+export type NewCarMake = z.output<typeof newCarMake>;
 
 const byMake = z.object({ make: slugParam });
 const inSection = z.object({ category: section });
@@ -123,8 +154,8 @@ export const carPageCalls = {
   newCarMakes: defineCall({
     method: 'GET',
     path: '/data/new-car-makes',
-    summary: 'Makes that have new cars, with their number and lowest price',
-    response: z.array(pricedName),
+    summary: 'Makes that have new cars, with number, lowest price, consumption and their model lines',
+    response: z.array(newCarMake),
   }),
   makePage: defineCall({
     method: 'GET',
@@ -151,7 +182,7 @@ export const carPageCalls = {
   electricMakes: defineCall({
     method: 'GET',
     path: '/data/electric-makes',
-    summary: 'Makes that have electric cars, with number, lowest price and longest range',
+    summary: 'Makes that have electric cars, with number, prices and ranges',
     response: z.array(electricMake),
   }),
   electricMakeDetails: defineCall({

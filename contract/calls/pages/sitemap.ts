@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleTags } from '../../values/content.ts';
 import { countedName } from '../../values/counted.ts';
 import { sectionKeys } from '../../values/sections.ts';
 import { defineCall } from '../call.ts';
@@ -47,7 +48,13 @@ export const sitemapSection = z
     section: z.enum(sectionKeys),
     count: whole,
     estates: whole,
-    makes: z.array(withEstates.extend({ models: z.array(withEstates) })),
+    makes: z.array(
+      withEstates.extend({
+        models: z.array(
+          withEstates.extend({ versions: z.array(z.string()).describe('With new cars; empty in other sections.') }),
+        ),
+      }),
+    ),
   })
   .meta({ id: 'SitemapSection' });
 export type SitemapSection = z.output<typeof sitemapSection>;
@@ -61,6 +68,15 @@ export const sitemapDirectory = z
   .object({ regions: z.array(countedName), makes: z.array(countedName) })
   .meta({ id: 'SitemapDirectory' });
 export type SitemapDirectory = z.output<typeof sitemapDirectory>;
+
+export const sitemapArticle = z
+  .object({
+    translations: z.object({ 'de-AT': z.string().optional(), en: z.string().optional() }),
+    tags: z.array(z.enum(articleTags)),
+    changedAt,
+  })
+  .meta({ id: 'SitemapArticle' });
+export type SitemapArticle = z.output<typeof sitemapArticle>;
 
 /** Far beyond any id, and exact in every language that reads JSON. */
 const largest = 1_000_000_000_000;
@@ -103,6 +119,12 @@ export const sitemapCalls = {
     path: '/sitemap/directory',
     summary: 'Federal states and makes that have dealerships',
     response: sitemapDirectory,
+  }),
+  sitemapArticles: defineCall({
+    method: 'GET',
+    path: '/sitemap/articles',
+    summary: 'Articles of the magazine with their slugs in each language',
+    response: z.array(sitemapArticle),
   }),
   sitemapRanges: defineCall({
     method: 'GET',

@@ -14,7 +14,8 @@ export function nextInspection(car: OwnedCar, today: string): InspectionDue | No
   return dueIn(firstDueFrom(today, firstDay), 'first-registration');
 }
 
-function dueIn(month: string, basis: InspectionDue['basis']): InspectionDue | NotCalculable {
+/** When the inspection of a punched month may take place. */
+export function dueIn(month: string, basis: InspectionDue['basis']): InspectionDue | NotCalculable {
   const window = inspectionWindows.find(({ punchedUntil }) => punchedUntil === null || month <= punchedUntil);
   if (!window) return notCalculable('no-figures');
   const [earliest, latest] = [monthAfter(month, -window.monthsBefore), monthAfter(month, window.monthsAfter)];

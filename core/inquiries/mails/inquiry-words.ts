@@ -1,4 +1,4 @@
-import type { AdminTopic, DayPart, InquirySubject } from '@kardan/contract/values/contact';
+import type { AdminTopic, BannerFormat, DayPart, InquirySubject, OperatorTopic } from '@kardan/contract/values/contact';
 import type { FinanceWish } from '@kardan/contract/values/financing';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { StoredInquiry } from '../inquiry-store.ts';
@@ -108,4 +108,21 @@ export const topicWords: Record<AdminTopic, string> = {
   invoice: 'Rechnung und Vertrag',
   technical: 'Technik',
   other: 'Sonstiges',
+};
+
+export const operatorTopicWords: Record<OperatorTopic, string> = {
+  buying: 'Autokauf',
+  dealers: 'Für Händler',
+  press: 'Presse',
+  privacy: 'Datenschutz',
+  accessibility: 'Barrierefreiheit',
+  technical: 'Technik',
+  other: 'Sonstiges',
+};
+
+export const formatWords: Record<BannerFormat, string> = {
+  home: 'Startseite',
+  magazine: 'Magazin',
+  region: 'Region',
+  undecided: 'noch offen',
 };

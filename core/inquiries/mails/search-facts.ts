@@ -7,7 +7,8 @@ import type { StoredInquiry } from '../inquiry-store.ts';
 /** What is looked for, where somebody asks for what a search describes. */
 export async function searchFacts(services: { db: Database }, { kind, details }: StoredInquiry): Promise<MailFact[]> {
   if (kind !== 'proximity-dealership-search') return [];
-  const { filters } = details as { filters?: SearchFilters };
+  const { filters, versionName } = details as { filters?: SearchFilters; versionName?: string };
   const words = await describeSearch(services, filters ?? {}, 'de-AT');
-  return words.map(({ name, value }) => ({ label: name, value }));
+  const facts = words.map(({ name, value }) => ({ label: name, value }));
+  return versionName === undefined ? facts : [...facts, { label: 'Version', value: versionName }];
 }

@@ -1,24 +1,22 @@
-import type { RegisterRequest } from '@kardan/contract/calls/contact/mail';
-import type { AdminTopic } from '@kardan/contract/values/contact';
+import type { BannerAdInquiry, RegisterRequest } from '@kardan/contract/calls/contact/mail';
+import type { AdminTopic, OperatorTopic } from '@kardan/contract/values/contact';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailBlock, MailContent, MailFact } from '../../mail/mail-content.ts';
 import { loadInquiry, type StoredInquiry } from '../inquiry-store.ts';
-import { topicWords } from './inquiry-words.ts';
+import { formatWords, operatorTopicWords, topicWords } from './inquiry-words.ts';
 import { loadDealershipName } from './mail-facts-store.ts';
 import { answerUrl, senderFacts } from './sender-facts.ts';
 
-/** What the operator gets: a dealer's message, or the wish of one to become a dealer here. */
+/** What the operator gets: a dealer's or a visitor's message, or the wish to become a dealer here or to advertise. */
 export async function writeOperatorMail(
   { db, env }: { db: Database; env: Env },
   { inquiryId }: MailPayload<'inquiry-to-operator'>,
 ): Promise<MailContent | undefined> {
   const inquiry = await loadInquiry(db, inquiryId);
   if (!inquiry) return undefined;
-  const isRequest = inquiry.kind === 'dealership-register-request';
-  const about = isRequest ? requestFacts(inquiry) : await messageFacts(db, inquiry);
-  const heading = isRequest ? 'Neuer Händler möchte dabei sein' : 'Nachricht eines Händlers';
+  const { heading, about } = await describe(db, inquiry);
   const subject = `${heading}: ${about[0]?.value ?? ''}`;
   const blocks: MailBlock[] = [
     { kind: 'facts', facts: about },
@@ -35,6 +33,30 @@ export async function writeOperatorMail(
     reason: `Sie bekommen dieses Mail als Betreiber von ${env.SITE_NAME}.`,
     replyTo: { name: inquiry.senderName, address: inquiry.senderEmail },
   };
+}
+
+async function describe(db: Database, inquiry: StoredInquiry): Promise<{ heading: string; about: MailFact[] }> {
+  switch (inquiry.kind) {
+    case 'dealership-register-request':
+      return { heading: 'Neuer Händler möchte dabei sein', about: requestFacts(inquiry) };
+    case 'banner-ad':
+      return { heading: 'Anfrage zu Werbung', about: advertisingFacts(inquiry) };
+    case 'operator': {
+      const { topic } = inquiry.details as { topic: OperatorTopic };
+      return { heading: 'Nachricht eines Besuchers', about: [{ label: 'Thema', value: operatorTopicWords[topic] }] };
+    }
+    default:
+      return { heading: 'Nachricht eines Händlers', about: await messageFacts(db, inquiry) };
+  }
+}
+
+function advertisingFacts({ details }: StoredInquiry): MailFact[] {
+  const { company, format, from } = details as unknown as BannerAdInquiry;
+  return [
+    { label: 'Firma', value: company },
+    { label: 'Format', value: formatWords[format] },
+    ...(from ? [{ label: 'Ab', value: from }] : []),
+  ];
 }
 
 function requestFacts({ details }: StoredInquiry): MailFact[] {

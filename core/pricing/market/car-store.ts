@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
+import { soldDaysCounted } from './market-rules.ts';
 
 export type CarRow = Awaited<ReturnType<typeof loadCars>>[number];
 export type RatedCarRow = Awaited<ReturnType<typeof loadMarketAfter>>[number];
-
-/** Cars that are on offer, and those sold no longer ago than the market remembers. */
-const soldDaysCounted = 90;
 
 /** What prices are explained by, of those of these listings that are on offer or were sold; in order of id. */
 export function loadCars(db: Database | Tx, listingIds: readonly number[]) {

@@ -1,6 +1,9 @@
 import { bodies, fuels } from '@kardan/contract/values/vehicle';
 import type { OfferedCar, PricedCar } from './priced-car.ts';
 
+/** The market is the cars on offer, and those sold no longer ago than this. */
+export const soldDaysCounted = 90;
+
 /**
  * Cars whose prices are explained alike. A new car with a known first price is explained by what dealers take off it, all
  * others by what the market asks for such cars.

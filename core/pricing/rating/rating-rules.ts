@@ -13,7 +13,7 @@ export interface Estimate {
  * so much. Where prices of equal cars lie far apart, eight percent less is no very good price, and where they hardly
  * differ, two percent are no good one. Of cars with the usual spread a tenth is very good and a fifth good.
  */
-const steps = { outer: { ofBand: 1, atLeast: 0.08 }, inner: { ofBand: 0.4, atLeast: 0.04 } } as const;
+export const ratingSteps = { outer: { ofBand: 1, atLeast: 0.08 }, inner: { ofBand: 0.4, atLeast: 0.04 } } as const;
 
 /** How many cars a group needs to be compared with, from narrow to wide. */
 export const enoughCars: Record<PriceGroupLevel, number> = { variant: 12, model: 12, 'make-body': 40 };
@@ -33,10 +33,10 @@ export function labelOf(priceEur: number, { estimateEur, bandLowEur, bandHighEur
   const above = Math.log(bandHighEur / estimateEur);
   const step = (width: number, { ofBand, atLeast }: { ofBand: number; atLeast: number }) =>
     Math.max(width * ofBand, atLeast);
-  if (distance <= -step(below, steps.outer)) return 'very-good';
-  if (distance <= -step(below, steps.inner)) return 'good';
-  if (distance >= step(above, steps.outer)) return 'high';
-  if (distance >= step(above, steps.inner)) return 'raised';
+  if (distance <= -step(below, ratingSteps.outer)) return 'very-good';
+  if (distance <= -step(below, ratingSteps.inner)) return 'good';
+  if (distance >= step(above, ratingSteps.outer)) return 'high';
+  if (distance >= step(above, ratingSteps.inner)) return 'raised';
   return 'usual';
 }
 

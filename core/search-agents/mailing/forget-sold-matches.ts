@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '../../db/database.ts';
 import { deleteMatchesOfListings, lockLongSold } from './sold-match-store.ts';
 
 /** As long as a withdrawn car is kept, which takes its matches along. */
-const keptDays = 90;
+export const soldMatchDays = 90;
 
 /** A car that suits many has a thousand matches and more. */
 const listingsAtATime = 20;
@@ -15,7 +15,7 @@ const listingsAtATime = 20;
 export async function forgetSoldMatches({ db }: { db: Database }): Promise<number> {
   for (let forgotten = 0; ; ) {
     const { listings, matches } = await inTransaction(db, async (tx) => {
-      const ids = await lockLongSold(tx, keptDays, listingsAtATime);
+      const ids = await lockLongSold(tx, soldMatchDays, listingsAtATime);
       return { listings: ids.length, matches: ids.length > 0 ? await deleteMatchesOfListings(tx, ids) : 0 };
     });
     forgotten += matches;

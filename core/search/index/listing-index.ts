@@ -2,7 +2,7 @@ import type { Indices_Create_RequestBody as NewIndex } from '@opensearch-project
 import type { SearchEngine } from '../engine.ts';
 
 /** Raised with every change of mapping or analysis: `pnpm search:rebuild` then moves to an index of the new kind. */
-export const listingIndexVersion = 5;
+export const listingIndexVersion = 6;
 
 const keyword = { type: 'keyword', norms: false } as const;
 /** Counted or filtered, never sorted by or shown. */
@@ -11,7 +11,8 @@ const integer = { type: 'integer' } as const;
 const filterOnlyInteger = { type: 'integer', doc_values: false } as const;
 /** Only counted or averaged: no index to keep. */
 const groupOnlyInteger = { type: 'integer', index: false } as const;
-const filterOnlyTenths = { type: 'scaled_float', scaling_factor: 10, doc_values: false } as const;
+const tenths = { type: 'scaled_float', scaling_factor: 10 } as const;
+const groupOnlyTenths = { ...tenths, index: false } as const;
 
 /** Fields of a listing document; search agents are compared with the same ones. */
 export const listingMappings = {
@@ -28,7 +29,7 @@ export const listingMappings = {
     vehicle: keyword,
     make: keyword,
     model: keyword,
-    version: { ...keyword, index: false },
+    version: keyword,
     body: keyword,
     fuel: keyword,
     gearbox: keyword,
@@ -63,10 +64,11 @@ export const listingMappings = {
     seats: filterOnlyInteger,
     displacementCcm: filterOnlyInteger,
     cylinders: filterOnlyInteger,
-    co2GPerKm: filterOnlyInteger,
-    consumptionL: filterOnlyTenths,
+    co2GPerKm: integer,
+    consumptionL: tenths,
+    consumptionKwh: groupOnlyTenths,
     rangeKm: integer,
-    batteryKwh: { type: 'scaled_float', scaling_factor: 10 },
+    batteryKwh: tenths,
     batteryHealth: filterOnlyInteger,
     owners: filterOnlyInteger,
     inspectionMonth: filterOnlyInteger,

@@ -14,7 +14,11 @@ const orders = {
  * wish, whose cards fill up what too few dealerships leave empty.
  */
 export function buildSummarySearches(question: SummaryQuestion, context: SearchContext): Clause[] {
-  const clauses = [...buildFilterClauses(question.filters, context).values(), ...cheaperSince(question)];
+  const clauses = [
+    ...buildFilterClauses(question.filters, context).values(),
+    ...ofVersion(question),
+    ...cheaperSince(question),
+  ];
   const query = matchingAll(clauses);
   const aggs = {
     ...Object.fromEntries(groupsOf(question).map(([group, figures]) => [group, groupBy(group, figures)])),
@@ -33,6 +37,10 @@ export function buildSummarySearches(question: SummaryQuestion, context: SearchC
 
 export function groupsOf({ groups = {} }: SummaryQuestion): [Group, readonly Figure[]][] {
   return Object.entries(groups) as [Group, readonly Figure[]][];
+}
+
+function ofVersion({ version }: SummaryQuestion): Clause[] {
+  return version === undefined ? [] : [{ term: { version } }];
 }
 
 function cheaperSince({ cheaperSince: moment }: SummaryQuestion): Clause[] {

@@ -48,7 +48,7 @@ function readFigures(computed: Partial<Record<Figure, Computed>>): Figures {
 function readFigure(figure: Figure, computed: Computed | undefined): number | null {
   const value = figure.startsWith('median') ? readMedian(computed) : computed?.value;
   if (typeof value !== 'number') return null;
-  return figure.endsWith('Kwh') ? Math.round(value * 10) / 10 : Math.round(value);
+  return /(Kwh|ConsumptionL)$/.test(figure) ? Math.round(value * 10) / 10 : Math.round(value);
 }
 
 function cardsOf(answer: EngineAnswer | undefined): ListingCard[] {

@@ -2,7 +2,7 @@ import type { ListingCard, SearchFilters } from '@kardan/contract/calls/search/s
 import type { Clause } from '../query/build-filter-clauses.ts';
 import { medianOf } from '../query/median.ts';
 
-/** What cars can be grouped by; each is one value of a car. */
+/** What cars can be grouped by; each is one value of a car, but for its equipment. */
 export const groupFields = {
   category: 'category',
   make: 'make',
@@ -13,6 +13,7 @@ export const groupFields = {
   region: 'region',
   district: 'district',
   priceBar: 'priceBar',
+  equipment: 'equipment',
 } as const;
 export type Group = keyof typeof groupFields;
 
@@ -30,6 +31,12 @@ export const figureAggregations = {
   smallestBatteryKwh: { min: { field: 'batteryKwh' } },
   medianBatteryKwh: medianOf('batteryKwh'),
   largestBatteryKwh: { max: { field: 'batteryKwh' } },
+  lowestConsumptionL: { min: { field: 'consumptionL' } },
+  highestConsumptionL: { max: { field: 'consumptionL' } },
+  lowestConsumptionKwh: { min: { field: 'consumptionKwh' } },
+  highestConsumptionKwh: { max: { field: 'consumptionKwh' } },
+  lowestCo2GPerKm: { min: { field: 'co2GPerKm' } },
+  highestCo2GPerKm: { max: { field: 'co2GPerKm' } },
   averageSavingEur: { avg: { field: 'savingEur' } },
   carsWithKnownSaving: { value_count: { field: 'savingEur' } },
   dealerships: { cardinality: { field: 'dealershipId', precision_threshold: 40_000 } },
@@ -42,6 +49,8 @@ export type Figures = Record<Figure, number | null>;
 /** What a page wants to know of some cars. */
 export interface SummaryQuestion {
   filters: SearchFilters;
+  /** Only cars of this version of the catalogue, as `make/model/version`. */
+  version?: string;
   /** Only cars whose price went down since this moment. */
   cheaperSince?: Date;
   /** Counted by these, with these figures for each of their values. */

@@ -62,11 +62,22 @@ export function RangeField({
     setValue({ from, to });
   }
 
+  // What was typed before this script ran counts as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often the page is rendered
+  useEffect(() => {
+    const typed = (name: string) =>
+      text.read(fieldset.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '');
+    const found = { from: typed(nameFrom), to: typed(nameTo) };
+    setValue((shown) => (shown.from === found.from && shown.to === found.to ? shown : found));
+  }, []);
+
   // The form sends bare numbers, and nothing for "any", however they are written on the screen.
   useEffect(() => {
     const form = fieldset.current?.form;
+    const { read } = numberText(locale, grouping);
     const rewrite = ({ formData }: FormDataEvent) => {
-      const tidy = tidyRange(value, { min, max }, 'to');
+      const shown = { from: read(String(formData.get(nameFrom) ?? '')), to: read(String(formData.get(nameTo) ?? '')) };
+      const tidy = tidyRange(shown, { min, max }, 'to');
       for (const [name, end] of [
         [nameFrom, tidy.from],
         [nameTo, tidy.to],
@@ -77,7 +88,7 @@ export function RangeField({
     };
     form?.addEventListener('formdata', rewrite);
     return () => form?.removeEventListener('formdata', rewrite);
-  }, [nameFrom, nameTo, min, max, value]);
+  }, [nameFrom, nameTo, min, max, locale, grouping]);
 
   const commit = (next: RangeValue) => {
     if (next.from === from && next.to === to) return;

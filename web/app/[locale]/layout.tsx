@@ -33,7 +33,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export const viewport: Viewport = { themeColor: barColours.dark };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [{ SITE_ORIGIN, API_PUBLIC_ORIGIN }, locale, t] = await Promise.all([site(), currentLocale(), texts('common')]);
+  const [{ SITE_ORIGIN, API_PUBLIC_ORIGIN, ERROR_REPORTING }, locale, t] = await Promise.all([
+    site(),
+    currentLocale(),
+    texts('common'),
+  ]);
   return (
     // Dark until the script below knows better; it may then differ from what the server sent.
     <html
@@ -42,6 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
       data-scroll-behavior="smooth"
       data-api-origin={API_PUBLIC_ORIGIN}
+      data-error-reporting={ERROR_REPORTING ? '1' : undefined}
     >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}

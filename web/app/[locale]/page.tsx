@@ -8,6 +8,7 @@ import { BestRated, NewestCars, PriceDrops } from '#features/home/market/listing
 import { MakeList } from '#features/home/market/make-list.tsx';
 import { Nearby } from '#features/home/market/nearby.tsx';
 import { SectionTiles } from '#features/home/market/section-tiles.tsx';
+import { NewestArticles } from '#features/home/newest-articles.tsx';
 import { OutageNotice } from '#features/home/outage-notice.tsx';
 import { QuickSearch } from '#features/home/quick/quick-search.tsx';
 import { SiteData } from '#features/home/site/site-data.tsx';
@@ -39,6 +40,7 @@ export default async function HomePage() {
       {!home && <OutageNotice />}
       <SectionTiles home={home} />
       {home && <Market home={home} />}
+      <NewestArticles />
       <Teasers home={home} />
     </>
   );

@@ -1,12 +1,10 @@
 import { telephoneLink } from '@kardan/contract/values/telephone-link';
-import { TextLink } from '@kardan/ui/actions/text-link.tsx';
-import { type ReactNode, useId } from 'react';
-import { href } from '#lib/routes/href.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
-import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
+import { ContactFrame } from './contact-frame.tsx';
 import { ContactStarter } from './contact-starter.tsx';
 import type { About } from './form/about.ts';
+import { Privacy } from './privacy.tsx';
 
 export interface ContactDealer {
   name: string;
@@ -25,19 +23,11 @@ interface Props {
 
 /** The ways to a dealer by writing. Without JavaScript no form can be checked for spam: then phone and address stand here. */
 export async function ContactPanel({ about, dealer, anchor }: Props) {
-  const [locale, t] = await Promise.all([currentLocale(), texts('contact')]);
-  const privacy = (
-    <p className="text-xs text-text-3">
-      {t('privacy')}{' '}
-      <TextLink inline href={href(locale, 'portalPrivacyPolicy')}>
-        {t('privacy.link')}
-      </TextLink>
-    </p>
-  );
+  const t = await texts('contact');
   return (
-    <Frame title={t('title', { dealer: dealer.name })}>
+    <ContactFrame title={t('title', { dealer: dealer.name })}>
       <ClientTexts namespace="contact">
-        <ContactStarter about={about} privacy={privacy} anchor={anchor} />
+        <ContactStarter about={about} privacy={<Privacy />} anchor={anchor} />
       </ClientTexts>
       <noscript>
         <p className="text-sm">
@@ -54,21 +44,6 @@ export async function ContactPanel({ about, dealer, anchor }: Props) {
           )}
         </p>
       </noscript>
-    </Frame>
-  );
-}
-
-function Frame({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className="@container rounded-md border border-line bg-surface p-5 md:p-6 print:hidden"
-    >
-      <h2 id={id} className="mb-3.5 text-xl">
-        {title}
-      </h2>
-      {children}
-    </section>
+    </ContactFrame>
   );
 }

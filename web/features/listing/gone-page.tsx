@@ -2,6 +2,7 @@ import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import type { FormerListing } from '@kardan/contract/problem';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import type { ReactNode } from 'react';
 import { listingName } from '#domain/listing/listing-name.ts';
 import { carrySearch } from '#domain/search/url/carry-search.ts';
 import { NotFound } from '#lib/page/not-found.tsx';
@@ -13,8 +14,14 @@ import { listingCrumbs } from './crumbs.ts';
 import { loadSimilar } from './load-related.ts';
 import { SimilarCars } from './similar/similar-cars.tsx';
 
+interface Props {
+  former: FormerListing | undefined;
+  /** The form that asks dealers near the visitor for a car like it. */
+  askNearby: (former: FormerListing, filters: SearchFilters) => ReactNode;
+}
+
 /** A car that is no longer offered: says so with its status, and leads on to cars like it. */
-export async function GonePage({ former }: { former: FormerListing | undefined }) {
+export async function GonePage({ former, askNearby }: Props) {
   if (!former) return <NotFound status={410} />;
   answerWithStatus(410);
   const [locale, t, similar] = await Promise.all([currentLocale(), texts('car'), loadSimilar(former.id)]);
@@ -41,6 +48,7 @@ export async function GonePage({ former }: { former: FormerListing | undefined }
         </LinkButton>
       </div>
       <SimilarCars cars={similar} moreHref={list} moreLabel={vehicle} />
+      <div className="mt-10">{askNearby(former, likeIt(former))}</div>
     </div>
   );
 }

@@ -39,15 +39,16 @@ import { ListingData } from './structured/listing-data.tsx';
 interface Props {
   listing: ListingDetail;
   query: Query;
-  /** What a visitor can do with the cars in the list of similar ones. */
   /** The form that writes to the dealer. */
   contact: ReactNode;
+  /** The form that asks dealers near the visitor for a car like it. */
+  nearby: ReactNode;
   /** The way to report the listing to the operator. */
   report: ReactNode;
 }
 
 /** A car with its pictures, its price explained, its facts and who sells it. */
-export async function ListingPage({ listing, query, contact, report }: Props) {
+export async function ListingPage({ listing, query, contact, nearby, report }: Props) {
   const choices = readChoices(query);
   const [locale, t, common, { SITE_ORIGIN }, related] = await Promise.all([
     currentLocale(),
@@ -124,6 +125,7 @@ export async function ListingPage({ listing, query, contact, report }: Props) {
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-y-10 pt-4 lg:col-start-1 lg:row-start-3">
           {sold && similar}
+          {sold && nearby}
           <KeyFacts listing={listing} />
           {rating && <PriceExplained listing={listing} rating={rating} />}
           <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
@@ -140,6 +142,7 @@ export async function ListingPage({ listing, query, contact, report }: Props) {
           <Description listing={listing} />
           {!sold && <div id="anfrage">{contact}</div>}
           <DealerCard listing={listing} />
+          {!sold && nearby}
           <SafetyTips />
         </div>
       </div>

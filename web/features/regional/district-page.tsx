@@ -1,6 +1,7 @@
 import { districtTag, regionTag } from '@kardan/contract/cache-tags';
 import type { DistrictPage as Page } from '@kardan/contract/calls/regions/regional';
 import { Block } from '@kardan/ui/content/block.tsx';
+import { CrumbLine } from '#lib/page/crumb-line.tsx';
 import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
@@ -18,7 +19,6 @@ import { Neighbours } from './area/neighbours.tsx';
 import { CountsMissing } from './area/outage.tsx';
 import { Places } from './area/places.tsx';
 import { WiderLinks } from './area/wider-links.tsx';
-import { CrumbLine } from './crumb-line.tsx';
 import { regionalCrumbs } from './crumbs.ts';
 import { districtAddress } from './district-address.ts';
 import { loadDealers } from './load-dealers.ts';

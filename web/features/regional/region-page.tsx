@@ -3,6 +3,7 @@ import type { RegionPage as Page } from '@kardan/contract/calls/regions/regional
 import { Block } from '@kardan/ui/content/block.tsx';
 import { RegionMap } from '#domain/map/areas/region-map.tsx';
 import { searchAddress } from '#domain/search/url/search-address.ts';
+import { CrumbLine } from '#lib/page/crumb-line.tsx';
 import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
@@ -15,7 +16,6 @@ import { DealersBlock } from './area/dealers-block.tsx';
 import { NoCars } from './area/empty/no-cars.tsx';
 import { BestRated, NewestCars } from './area/listing-rows.tsx';
 import { CountsMissing } from './area/outage.tsx';
-import { CrumbLine } from './crumb-line.tsx';
 import { regionalCrumbs } from './crumbs.ts';
 import { districtAddress } from './district-address.ts';
 import { loadDealers } from './load-dealers.ts';

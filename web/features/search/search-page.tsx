@@ -13,11 +13,13 @@ import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { AgentLink } from './agent-link.tsx';
+import type { AskNearby } from './ask-nearby.ts';
 import { facetsFor } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { headline, pathCrumbs } from './headline.ts';
 import { isKnownPath } from './known-path.ts';
 import { HitMap } from './map/hit-map.tsx';
+import { ListNavigation } from './navigation/list-navigation.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import { EmptyStock } from './rescue/empty-stock.tsx';
 import { ZeroResults } from './rescue/zero-results.tsx';
@@ -29,10 +31,11 @@ import { Toolbar } from './toolbar.tsx';
 
 interface Props {
   state: Omit<SearchState, 'page'> & { page?: number };
+  askNearby?: AskNearby | undefined;
 }
 
 /** A page of results with everything to narrow it: the same for every section of the site. */
-export async function SearchPage({ state }: Props) {
+export async function SearchPage({ state, askNearby }: Props) {
   const { page } = state;
   if (page === undefined) return <NoSuchPage state={{ ...state, page: 1 }} lastPage={1} />;
   const asked = { ...state, page };
@@ -59,6 +62,7 @@ export async function SearchPage({ state }: Props) {
       state={shown}
       answer={answer}
       words={words}
+      askNearby={askNearby}
       remark={answer.unknownPostcode && place && t('unknownPostcode', { postcode: place.postcode })}
     />
   );
@@ -78,20 +82,21 @@ interface FoundProps {
   state: SearchState;
   answer: SearchResponse;
   words: FilterWords;
+  askNearby?: AskNearby | undefined;
   /** What of the address could not be followed. */
   remark?: string | false | undefined;
 }
 
-async function Found({ state, answer, words, remark }: FoundProps) {
+async function Found({ state, answer, words, askNearby, remark }: FoundProps) {
   const { locale } = words;
   const [common, listingTexts] = await Promise.all([texts('common'), texts('listing')]);
   const shown = { state, words, listingTexts };
   return (
     <div className="page pt-3 md:pt-4">
       <TextBox words={words} state={state} />
-      <div className="mt-1.5 grid gap-x-7 md:mt-5 lg:grid-cols-[272px_minmax(0,1fr)] xl:grid-cols-[288px_minmax(0,1fr)] xl:gap-x-10">
+      <div className="mt-1.5 grid gap-x-7 md:mt-5 lg:grid-cols-[272px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[288px_minmax(0,1fr)] xl:gap-x-10">
         <FilterPanel state={state} facets={answer.facets} words={words} total={answer.total} />
-        <div className="min-w-0">
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {/* A dealership's pages tell where they stand above all of them. */}
           {!state.dealership && (
             <Breadcrumb
@@ -124,7 +129,8 @@ async function Found({ state, answer, words, remark }: FoundProps) {
           )}
           <Toolbar state={state} total={answer.total} words={words} />
           <div className="transition-opacity in-data-loading:opacity-60">
-            {answer.total === 0 && (isWholeStock(state) ? <EmptyStock words={words} /> : <ZeroResults {...shown} />)}
+            {answer.total === 0 &&
+              (isWholeStock(state) ? <EmptyStock words={words} /> : <ZeroResults {...shown} askNearby={askNearby} />)}
             {answer.total > 0 && state.view === 'map' && (
               <div className="mb-6">
                 <HitMap state={state} words={words} window={state.window} />
@@ -133,6 +139,7 @@ async function Found({ state, answer, words, remark }: FoundProps) {
             {answer.total > 0 && <Results {...shown} answer={answer} />}
           </div>
         </div>
+        {!state.dealership && <ListNavigation state={state} words={words} />}
       </div>
     </div>
   );

@@ -12,11 +12,17 @@ import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { type Query, toSearchParams } from '#lib/routes/query.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
+import type { AskNearby } from './ask-nearby.ts';
 import { facetsFor } from './filters/facets.ts';
 import { headline } from './headline.ts';
 import { isKnownPath } from './known-path.ts';
 import { searchListings } from './search-listings.ts';
 import { SearchPage } from './search-page.tsx';
+
+/** Whether an address asks for the list of a section that has a page of its own: anything that is asked for is. */
+export function asksForList(query: Query): boolean {
+  return Object.keys(query).length > 0;
+}
 
 /** What Next hands to the page of a section: `[]`, `[make]`, `[make, model]`, each perhaps with `estate` at the end. */
 export interface SectionPageProps {
@@ -25,9 +31,13 @@ export interface SectionPageProps {
 }
 
 /** The list page of a section: new cars, used cars … */
-export async function SectionPage({ section, ...props }: SectionPageProps & { section: SectionKey }) {
+export async function SectionPage({
+  section,
+  askNearby,
+  ...props
+}: SectionPageProps & { section: SectionKey; askNearby?: AskNearby }) {
   const state = await stateOf(section, props);
-  return state ? <SearchPage state={state} /> : <NotFound />;
+  return state ? <SearchPage state={state} askNearby={askNearby} /> : <NotFound />;
 }
 
 type AskedState = Omit<SearchState, 'page'> & { page?: number };

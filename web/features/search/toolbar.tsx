@@ -5,6 +5,7 @@ import { Segmented } from '@kardan/ui/navigation/segmented.tsx';
 import { PanelSheetTrigger } from '@kardan/ui/overlays/panel-sheet.tsx';
 import { sortName, viewName } from '#domain/search/filters/url-names.ts';
 import { HiddenLimit } from '#domain/search/hidden-limit.tsx';
+import { hasOwnPage } from '#domain/search/sections.ts';
 import { searchAddress, searchPath } from '#domain/search/url/search-address.ts';
 import { type SearchState, type View, views } from '#domain/search/url/search-state.ts';
 import { activeFilters } from '#domain/search/words/active-filters.tsx';
@@ -51,7 +52,9 @@ export function Toolbar({ state, total, words }: { state: SearchState; total: nu
       >
         <HiddenFilters filters={state.filters} except={[]} />
         <HiddenLimit limit={state.limit} />
-        {state.view !== 'list' && <input type="hidden" name={viewName} value={state.view} />}
+        {(state.view !== 'list' || hasOwnPage(state.section, 'all')) && (
+          <input type="hidden" name={viewName} value={state.view} />
+        )}
         <div className="min-w-0 flex-1 md:w-48">
           <SortSelect
             label={t('sort.label')}

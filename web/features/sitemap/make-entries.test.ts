@@ -2,7 +2,14 @@ import type { SitemapSection } from '@kardan/contract/calls/pages/sitemap';
 import { expect, test } from 'vitest';
 import { makeEntries } from './make-entries.ts';
 
-const cars = (slug: string, count: number) => ({ id: 1, slug, name: slug.toUpperCase(), count, estates: 0 });
+const cars = (slug: string, count: number) => ({
+  id: 1,
+  slug,
+  name: slug.toUpperCase(),
+  count,
+  estates: 0,
+  versions: [],
+});
 
 function section(key: SitemapSection['section'], makes: Record<string, string[]>): SitemapSection {
   return {

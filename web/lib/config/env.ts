@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseEnvironment } from '@kardan/contract/configuration/environment';
+import { errorReportingVariable } from '@kardan/contract/configuration/error-reporting';
 import { siteVariables } from '@kardan/contract/configuration/site-variables';
 import { z } from 'zod';
 import { readNetworks } from '../server/load/visitor-networks.ts';
@@ -43,6 +44,7 @@ export const webVariables = {
     .describe(
       'Where browsers reach the API when it has an origin of its own; the site passes their calls on otherwise. The API answers pages of SITE_ORIGIN there, and of no other origin.',
     ),
+  ...errorReportingVariable,
 };
 
 function areNetworks(list: string[]): boolean {

@@ -1,6 +1,8 @@
 import { imagePath } from '@kardan/contract/values/image-sizes';
-import type { ReactNode } from 'react';
-import { type Block, type Inline, readMarkdown } from './read-markdown.ts';
+import { Fragment, type ReactNode } from 'react';
+import { MarkdownTable } from './markdown-table.tsx';
+import type { Block, Inline } from './read-markdown.ts';
+import { readMarkdown } from './read-markdown.ts';
 
 interface Props {
   text: string;
@@ -15,22 +17,65 @@ interface Props {
 export function Markdown({ text, headingLevel }: Props) {
   const blocks = readMarkdown(text);
   const highest = Math.min(6, ...blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : [])));
-  const shift = headingLevel - highest;
-  return <div className="prose">{blocks.map((block, index) => blockElement(block, index, shift))}</div>;
+  return (
+    <div className="prose">
+      <MarkdownBlocks blocks={blocks} shift={headingLevel - highest} link={strangersLink} />
+    </div>
+  );
 }
 
-function blockElement(block: Block, key: number, shift: number): ReactNode {
+const strangersLink: ShownLink = ({ href, children }) => (
+  <a href={href} rel="nofollow noopener ugc">
+    {children}
+  </a>
+);
+
+/** How links of a text are shown. */
+export type ShownLink = (link: { href: string; children: ReactNode }) => ReactNode;
+
+interface BlocksProps {
+  blocks: readonly Block[];
+  /** Added to the levels of headings. */
+  shift: number;
+  link: ShownLink;
+  /** Names headings, so that a table of contents can lead to them. */
+  headingId?: (text: string) => string;
+}
+
+/** What was read of a text, for whoever sets it among other things. */
+export function MarkdownBlocks({ blocks, shift, link, headingId }: BlocksProps) {
+  return blocks.map((block, index) => blockElement(block, index, { shift, link, headingId }));
+}
+
+type Setting = Omit<BlocksProps, 'blocks'> & { headingId: BlocksProps['headingId'] | undefined };
+
+/** The words of inline parts, without their form. */
+export function plainText(parts: readonly Inline[]): string {
+  return parts
+    .map((part) => ('children' in part ? plainText(part.children) : 'text' in part ? part.text : ''))
+    .join('');
+}
+
+function blockElement(block: Block, key: number, setting: Setting): ReactNode {
+  const inlines = (parts: readonly Inline[]) => parts.map((part, index) => inlineElement(part, index, setting.link));
   switch (block.kind) {
     case 'heading': {
-      const Heading = `h${Math.min(Math.max(block.level + shift, 2), 6) as 2 | 3 | 4 | 5 | 6}` as const;
-      return <Heading key={key}>{block.children.map(inlineElement)}</Heading>;
+      const Heading = `h${Math.min(Math.max(block.level + setting.shift, 2), 6) as 2 | 3 | 4 | 5 | 6}` as const;
+      const id = setting.headingId?.(plainText(block.children));
+      return (
+        <Heading key={key} id={id}>
+          {inlines(block.children)}
+        </Heading>
+      );
     }
     case 'paragraph':
-      return <p key={key}>{block.children.map(inlineElement)}</p>;
+      return <p key={key}>{inlines(block.children)}</p>;
+    case 'table':
+      return <MarkdownTable key={key} table={block} inlines={inlines} />;
     case 'list': {
       const items = block.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity and do not move
-        <li key={index}>{item.map((part, at) => blockElement(part, at, shift))}</li>
+        <li key={index}>{item.map((part, at) => blockElement(part, at, setting))}</li>
       ));
       return block.ordered ? (
         <ol key={key} start={block.start}>
@@ -41,7 +86,9 @@ function blockElement(block: Block, key: number, shift: number): ReactNode {
       );
     }
     case 'quote':
-      return <blockquote key={key}>{block.children.map((part, index) => blockElement(part, index, shift))}</blockquote>;
+      return (
+        <blockquote key={key}>{block.children.map((part, index) => blockElement(part, index, setting))}</blockquote>
+      );
     case 'code':
       return (
         <pre key={key}>
@@ -53,24 +100,21 @@ function blockElement(block: Block, key: number, shift: number): ReactNode {
   }
 }
 
-function inlineElement(inline: Inline, key: number): ReactNode {
+function inlineElement(inline: Inline, key: number, link: ShownLink): ReactNode {
+  const inlines = (parts: readonly Inline[]) => parts.map((part, index) => inlineElement(part, index, link));
   switch (inline.kind) {
     case 'text':
       return inline.text;
     case 'strong':
-      return <strong key={key}>{inline.children.map(inlineElement)}</strong>;
+      return <strong key={key}>{inlines(inline.children)}</strong>;
     case 'emphasis':
-      return <em key={key}>{inline.children.map(inlineElement)}</em>;
+      return <em key={key}>{inlines(inline.children)}</em>;
     case 'code':
       return <code key={key}>{inline.text}</code>;
     case 'break':
       return <br key={key} />;
     case 'link':
-      return (
-        <a key={key} href={inline.href} rel="nofollow noopener ugc">
-          {inline.children.map(inlineElement)}
-        </a>
-      );
+      return <Fragment key={key}>{link({ href: inline.href, children: inlines(inline.children) })}</Fragment>;
     case 'picture':
       return (
         // biome-ignore lint/performance/noImgElement: the address is the optimiser's

@@ -3,10 +3,6 @@ import { type RouteName, routes } from './route-table.ts';
 /** Pages whose address is settled and linked, but which are not built yet: they say so, and are not for search engines. */
 export const preparedRoutes: ReadonlySet<RouteName> = new Set<RouteName>([
   'login',
-  'newCarsVersion',
-  'newCarsVersionPrint',
-  'magazine',
-  'magazineArticle',
   'admin',
   'adminNewDealer',
   'adminDealership',
@@ -23,17 +19,7 @@ export const preparedRoutes: ReadonlySet<RouteName> = new Set<RouteName>([
   'adminOfferNew',
   'adminOfferEdit',
   'adminEditApiProvider',
-  'portalContact',
-  'portalCustomerTestimonials',
-  'portalDataProtection',
-  'portalFormBannerAd',
-  'portalFormDealerInterest',
-  'portalInterfaces',
   'portalMediaData',
-  'portalPress',
-  'portalPriceListBannerAd',
-  'portalPrivacyPolicy',
-  'portalTermsOfUseCommercial',
 ]);
 
 /** A page in preparation about something that its path names: nothing bears a name there yet, so every name is unknown. */

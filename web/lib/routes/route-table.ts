@@ -52,6 +52,8 @@ export const routes = {
   exposePrint: '/offers/expose/{id}/print',
 
   magazine: '/magazine',
+  magazineFeed: '/magazine/feed.xml',
+  magazineTag: '/magazine/topic/{tag}',
   magazineArticle: '/magazine/{slug}',
 
   admin: '/dealership-admin',
@@ -75,8 +77,10 @@ export const routes = {
   myCarParkComparison: '/my-car-park/comparison',
   finances: '/finances',
 
+  portalAccessibility: '/portal/accessibility',
   portalAssure: '/portal/assure',
   portalContact: '/portal/contact',
+  portalCredits: '/portal/credits',
   portalCustomerTestimonials: '/portal/customer-testimonials',
   portalDataProtection: '/portal/data-protection',
   portalFinance: '/portal/finance',
@@ -86,8 +90,10 @@ export const routes = {
   portalLease: '/portal/lease',
   portalMediaData: '/portal/media-data',
   portalPress: '/portal/press',
+  portalPressRelease: '/portal/press/{slug}',
   portalPriceListBannerAd: '/portal/price-list-banner-ad',
   portalPrivacyPolicy: '/portal/privacy-policy',
+  portalRanking: '/portal/ranking',
   portalTermsOfUseCommercial: '/portal/terms-of-use-commercial',
   portalDealershipListSearch: '/portal/dealership-list/search',
 

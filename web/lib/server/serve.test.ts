@@ -14,13 +14,16 @@ type Render = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 /** Our server around a Next that we control. */
 async function start(settings: Record<string, string> = {}, render: Render = sayAddress) {
+  // A public origin asks for an imprint, which is not what is tried here.
+  const { SITE_ORIGIN, ...others } = settings;
+  const site = SITE_ORIGIN === undefined ? {} : { SITE_ORIGIN };
   const rendered: string[] = [];
   const kept = keptPages();
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const handle = serve({
-    env: parseEnvironment(webVariables, { PORT: String(port), WEB_MAX_LAG_MS: '60000', ...settings }),
+    env: { ...parseEnvironment(webVariables, { PORT: String(port), WEB_MAX_LAG_MS: '60000', ...others }), ...site },
     dev: false,
     renderPage: async (request, response) => {
       rendered.push(request.url ?? '');

@@ -6,9 +6,14 @@ import type contact from '#locales/de-AT/contact.json';
 import type dealership from '#locales/de-AT/dealership.json';
 import type dealershipCard from '#locales/de-AT/dealership-card.json';
 import type dealershipDirectory from '#locales/de-AT/dealership-directory.json';
+import type electric from '#locales/de-AT/electric.json';
 import type finance from '#locales/de-AT/finance.json';
 import type home from '#locales/de-AT/home.json';
 import type listing from '#locales/de-AT/listing.json';
+import type magazine from '#locales/de-AT/magazine.json';
+import type newCars from '#locales/de-AT/new-cars.json';
+import type oneYear from '#locales/de-AT/one-year.json';
+import type portal from '#locales/de-AT/portal.json';
 import type regional from '#locales/de-AT/regional.json';
 import type search from '#locales/de-AT/search.json';
 import type searchAgent from '#locales/de-AT/search-agent.json';
@@ -23,9 +28,14 @@ export interface Namespaces {
   dealership: typeof dealership;
   'dealership-card': typeof dealershipCard;
   'dealership-directory': typeof dealershipDirectory;
+  electric: typeof electric;
   finance: typeof finance;
   home: typeof home;
   listing: typeof listing;
+  magazine: typeof magazine;
+  'new-cars': typeof newCars;
+  'one-year': typeof oneYear;
+  portal: typeof portal;
   regional: typeof regional;
   search: typeof search;
   'search-agent': typeof searchAgent;
@@ -62,6 +72,10 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
     'de-AT': () => import('#locales/de-AT/dealership-directory.json'),
     en: () => import('#locales/en/dealership-directory.json'),
   },
+  electric: {
+    'de-AT': () => import('#locales/de-AT/electric.json'),
+    en: () => import('#locales/en/electric.json'),
+  },
   finance: {
     'de-AT': () => import('#locales/de-AT/finance.json'),
     en: () => import('#locales/en/finance.json'),
@@ -73,6 +87,22 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
   listing: {
     'de-AT': () => import('#locales/de-AT/listing.json'),
     en: () => import('#locales/en/listing.json'),
+  },
+  magazine: {
+    'de-AT': () => import('#locales/de-AT/magazine.json'),
+    en: () => import('#locales/en/magazine.json'),
+  },
+  'new-cars': {
+    'de-AT': () => import('#locales/de-AT/new-cars.json'),
+    en: () => import('#locales/en/new-cars.json'),
+  },
+  'one-year': {
+    'de-AT': () => import('#locales/de-AT/one-year.json'),
+    en: () => import('#locales/en/one-year.json'),
+  },
+  portal: {
+    'de-AT': () => import('#locales/de-AT/portal.json'),
+    en: () => import('#locales/en/portal.json'),
   },
   regional: {
     'de-AT': () => import('#locales/de-AT/regional.json'),

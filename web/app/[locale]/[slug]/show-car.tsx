@@ -1,6 +1,7 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { ReactNode } from 'react';
 import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
+import { AskNearby } from '#features/contact/ask-nearby.tsx';
 import { ContactCar } from '#features/contact/contact-car.tsx';
 import { ReportListing } from '#features/contact/report/report-listing.tsx';
 import { GonePage } from '#features/listing/gone-page.tsx';
@@ -20,6 +21,13 @@ export function ShowCar({ found, query }: { found: FoundListing; query: Query })
             listing={listing}
             query={query}
             contact={<ContactCar anchor="anfrage" listing={{ listingId: listing.id, dealer: listing.dealership }} />}
+            nearby={
+              <AskNearby
+                reason={listing.state === 'sold' ? 'sold' : 'far'}
+                wanted={{ listingId: listing.id }}
+                make={listing.make}
+              />
+            }
             report={<ReportListing listingId={listing.id} />}
           />
           <RecentlyViewed except={listing.id} />
@@ -38,6 +46,13 @@ interface IfThereProps {
 export function IfThere({ found, children }: IfThereProps) {
   if (found.kind === 'unknown') return <NotFound />;
   if (found.kind === 'failed') return <PageOutage failure={found.failure} />;
-  if (found.kind === 'gone') return <GonePage former={found.former} />;
+  if (found.kind === 'gone') {
+    return (
+      <GonePage
+        former={found.former}
+        askNearby={({ make }, filters) => <AskNearby reason="sold" wanted={{ filters }} make={make} />}
+      />
+    );
+  }
   return children(found.listing);
 }

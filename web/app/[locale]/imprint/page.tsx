@@ -14,10 +14,14 @@ export default async function ImprintPage() {
   const entries = [
     [t('imprint.company'), `${env.SITE_IMPRINT_COMPANY}, ${env.SITE_IMPRINT_ADDRESS}`],
     [t('imprint.management'), env.SITE_IMPRINT_MANAGEMENT],
+    [t('imprint.owners'), env.SITE_IMPRINT_OWNERS],
     [t('imprint.register'), env.SITE_IMPRINT_REGISTER],
     [t('imprint.vatId'), env.SITE_IMPRINT_VAT_ID],
     [t('imprint.authority'), env.SITE_IMPRINT_AUTHORITY],
+    [t('imprint.chamber'), env.SITE_IMPRINT_CHAMBER],
+    [t('imprint.rules'), t('imprint.rulesText')],
     [t('imprint.contact'), `${env.SITE_CONTACT_EMAIL}, ${env.SITE_CONTACT_PHONE}`],
+    [t('imprint.contactPoint'), t('imprint.contactPointText', { email: env.SITE_CONTACT_EMAIL })],
     [t('imprint.purpose'), t('imprint.purposeText')],
     [t('imprint.line'), t('imprint.lineText')],
   ];

@@ -50,6 +50,14 @@ test.each<[Parameters<typeof searchAddress>[1], string]>([
   [{ section: 'electric', filters: { vehicles: ['tesla'] } }, '/elektroautos/tesla'],
   [{ section: 'used', limit: 50, page: 2 }, '/gebrauchtwagen?limit=50&page=2'],
   [{ section: 'used', limit: 20 }, '/gebrauchtwagen'],
+  // These addresses are pages of their own: a list in which nothing is chosen has to say that it is one.
+  [{ section: 'electric', view: 'list' }, '/elektroautos?ansicht=list'],
+  [{ section: 'electric', filters: { vehicles: ['tesla'] }, view: 'list' }, '/elektroautos/tesla?ansicht=list'],
+  [{ section: 'new', filters: { vehicles: ['bmw/3er'] }, view: 'list' }, '/neuwagen/bmw/3er?ansicht=list'],
+  [{ section: 'electric', filters: { fuel: ['electric'] }, view: 'list' }, '/elektroautos?treibstoff=electric'],
+  [{ section: 'electric', view: 'list', page: 2 }, '/elektroautos?page=2'],
+  [{ section: 'one-year', view: 'list' }, '/jahreswagen'],
+  [{ section: 'used', view: 'list' }, '/gebrauchtwagen'],
   [{ filters: { fuel: ['diesel'] }, sort: 'price-asc' }, '/angebote/suche/start?treibstoff=diesel&sort=price-asc'],
 ])('%j stands at %s', (state, address) => {
   expect(searchAddress('de-AT', state)).toBe(address);

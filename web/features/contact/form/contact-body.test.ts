@@ -41,6 +41,7 @@ test('each subject asks for its own fields', () => {
   expect(Object.keys(missingFields(data, 'question'))).toEqual(['message']);
   expect(Object.keys(missingFields(data, 'test-drive'))).toEqual(['date', 'dayPart']);
   expect(Object.keys(missingFields(data, 'callback'))).toEqual(['phone', 'dayPart']);
+  expect(Object.keys(missingFields(data, 'nearby'))).toEqual(['postcode']);
   expect(Object.keys(missingFields(data, 'trade-in'))).toEqual(['carMake', 'carModel', 'carYear', 'carMileage']);
 });
 

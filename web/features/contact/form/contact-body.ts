@@ -1,6 +1,6 @@
 import type { Proof } from '@kardan/contract/calls/contact/contact-fields';
-import type { InquirySubject } from '@kardan/contract/values/contact';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
+import type { FormSubject } from './about.ts';
 
 /** Every field of the forms by its name in the page; what the API calls otherwise is in `apiPaths`. */
 export type FieldName =
@@ -8,6 +8,7 @@ export type FieldName =
   | 'email'
   | 'phone'
   | 'message'
+  | 'postcode'
   | 'date'
   | 'dayPart'
   | 'carMake'
@@ -16,11 +17,12 @@ export type FieldName =
   | 'carMileage';
 
 /** What has to be filled in for each subject; a message to a dealership is a question. */
-export const requiredFields: Record<InquirySubject, readonly FieldName[]> = {
+export const requiredFields: Record<FormSubject, readonly FieldName[]> = {
   question: ['name', 'email', 'message'],
   'test-drive': ['name', 'email', 'date', 'dayPart'],
   'trade-in': ['name', 'email', 'carMake', 'carModel', 'carYear', 'carMileage'],
   callback: ['name', 'email', 'phone', 'dayPart'],
+  nearby: ['postcode', 'name', 'email'],
 };
 
 /** Where the API tells a field's problem. */
@@ -29,6 +31,7 @@ export const apiPaths: Record<string, FieldName> = {
   email: 'email',
   phone: 'phone',
   message: 'message',
+  postcode: 'postcode',
   date: 'date',
   dayPart: 'dayPart',
   'car.make': 'carMake',
@@ -56,10 +59,12 @@ export function contactBody(data: FormData, { language, proof }: Rest) {
 }
 
 /** What only this subject asks for. */
-export function subjectFields(data: FormData, subject: InquirySubject): object {
+export function subjectFields(data: FormData, subject: FormSubject): object {
   switch (subject) {
     case 'question':
       return {};
+    case 'nearby':
+      return { postcode: text(data, 'postcode') };
     case 'test-drive':
       return { date: text(data, 'date'), dayPart: text(data, 'dayPart') };
     case 'trade-in':

@@ -9,7 +9,7 @@ import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type Progress, ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { type About, keyOf } from './about.ts';
+import { type About, type FormSubject, keyOf } from './about.ts';
 import { forgetDraft, readDraft, saveDraft } from './draft.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { FailureNotice } from './failure-notice.tsx';
@@ -22,7 +22,7 @@ import { SubjectChoice } from './subject-choice.tsx';
 interface Props {
   about: About;
   /** What it begins with; the visitor may change it for a car. */
-  subject: InquirySubject;
+  subject: FormSubject;
   /** What happens to what is typed. */
   privacy: ReactNode;
 }
@@ -54,7 +54,7 @@ export default function ContactForm({ about, subject: begun, privacy }: Props) {
   const isShown = stage.at !== 'sent';
   useEffect(() => {
     // The button that led here is gone. A switch takes the focus first: no keyboard covers a phone's screen for it.
-    if (isShown) form.current?.querySelector<HTMLElement>('input:checked, textarea')?.focus();
+    if (isShown) form.current?.querySelector<HTMLElement>('input:checked, input[name=postcode], textarea')?.focus();
   }, [isShown]);
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -107,7 +107,7 @@ export default function ContactForm({ about, subject: begun, privacy }: Props) {
       onInput={(event) => saveDraft(keyOf(about), new FormData(event.currentTarget))}
       className="@container relative grid max-w-160 gap-3"
     >
-      {about.kind === 'listing' && <SubjectChoice chosen={subject} onChoose={choose} />}
+      {about.kind === 'listing' && subject !== 'nearby' && <SubjectChoice chosen={subject} onChoose={choose} />}
       <FormFields subject={subject} errors={errors} typed={typed} />
       {stage.at === 'checking' && (
         <ProgressBar

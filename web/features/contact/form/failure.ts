@@ -1,7 +1,7 @@
 import { ApiError } from '@kardan/contract/client/api-error';
 
 /** Why a form could not be sent, as the name of the text that says what to do. */
-export type FailureKind = 'offline' | 'tooOften' | 'sold' | 'gone' | 'spamCheck' | 'failed';
+export type FailureKind = 'offline' | 'tooOften' | 'sold' | 'gone' | 'spamCheck' | 'nobodyNear' | 'failed';
 
 export interface Failure {
   kind: FailureKind;
@@ -22,6 +22,8 @@ export function failureOf(error: unknown): Failure {
     case 'listing-gone':
     case 'not-found':
       return { kind: 'gone' };
+    case 'no-dealership-nearby':
+      return { kind: 'nobodyNear' };
     case 'spam-check-failed':
       return { kind: 'spamCheck' };
     default:

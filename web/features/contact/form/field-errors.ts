@@ -1,6 +1,6 @@
 import type { Issue } from '@kardan/contract/problem';
-import type { InquirySubject } from '@kardan/contract/values/contact';
 import type contactTexts from '#locales/de-AT/contact.json';
+import type { FormSubject } from './about.ts';
 import { apiPaths, type FieldName, requiredFields, text } from './contact-body.ts';
 
 type ErrorKey = Extract<keyof typeof contactTexts, `error.${string}`>;
@@ -8,7 +8,7 @@ type ErrorKey = Extract<keyof typeof contactTexts, `error.${string}`>;
 export type FieldErrors = Partial<Record<FieldName, ErrorKey>>;
 
 /** What is still empty; no server has to be asked for that. */
-export function missingFields(data: FormData, subject: InquirySubject): FieldErrors {
+export function missingFields(data: FormData, subject: FormSubject): FieldErrors {
   return Object.fromEntries(
     requiredFields[subject].filter((name) => text(data, name) === '').map((name) => [name, `error.${name}`]),
   );

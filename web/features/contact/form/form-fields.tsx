@@ -1,17 +1,18 @@
 'use client';
 
-import { contactLengths, dayParts, farthestTestDriveDays, type InquirySubject } from '@kardan/contract/values/contact';
+import { contactLengths, dayParts, farthestTestDriveDays } from '@kardan/contract/values/contact';
 import { dayAfter, viennaDay } from '@kardan/contract/values/vienna-day';
 import { Decoy } from '@kardan/ui/forms/decoy.tsx';
 import { Select } from '@kardan/ui/forms/select.tsx';
 import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { Textarea } from '@kardan/ui/forms/textarea.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
+import type { FormSubject } from './about.ts';
 import { type FieldName, requiredFields } from './contact-body.ts';
 import type { FieldErrors } from './field-errors.ts';
 
 interface Props {
-  subject: InquirySubject;
+  subject: FormSubject;
   errors: FieldErrors;
   /** What stood in the fields before. */
   typed: Record<string, string>;
@@ -42,6 +43,9 @@ export function FormFields({ subject, errors, typed }: Props) {
           placeholder={t('dayPart.choose')}
           options={dayParts.map((value) => ({ value, label: t(`dayPart.${value}`) }))}
         />
+      )}
+      {subject === 'nearby' && (
+        <TextInput {...field('postcode')} inputMode="numeric" autoComplete="postal-code" maxLength={4} />
       )}
       {subject === 'trade-in' && (
         <div className="grid gap-3 @md:grid-cols-2">

@@ -1,15 +1,14 @@
 import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
-import type { InquirySubject } from '@kardan/contract/values/contact';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { browserApi } from '#lib/api/browser-api.ts';
 import type { ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
 import { sendWithProof } from '#lib/spam-check/send-with-proof.ts';
-import type { About } from './about.ts';
-import { contactBody, subjectFields } from './contact-body.ts';
+import type { About, FormSubject, Wanted } from './about.ts';
+import { contactBody, subjectFields, text } from './contact-body.ts';
 
 interface Outgoing {
   about: About;
-  subject: InquirySubject;
+  subject: FormSubject;
   data: FormData;
   language: Locale;
   proofs: ProofKeeper;
@@ -23,6 +22,8 @@ export function sendContact(outgoing: Outgoing): Promise<InquiryReceipt> {
   return sendWithProof(proofs, (proof) => {
     onSending();
     const { sender, message } = contactBody(data, { language, proof });
+    if (about.kind === 'nearby')
+      return askNearby(about.wanted, { ...sender, message, postcode: text(data, 'postcode') });
     return about.kind === 'dealership'
       ? browserApi.mailDealership({ body: { dealershipId: about.dealershipId, ...sender, message } })
       : browserApi.mailListing({
@@ -30,4 +31,12 @@ export function sendContact(outgoing: Outgoing): Promise<InquiryReceipt> {
           body: { subject, listingId: about.listingId, ...sender, message, ...subjectFields(data, subject) } as never,
         });
   });
+}
+
+type Asked = ReturnType<typeof contactBody>['sender'] & { message: string; postcode: string };
+
+function askNearby(wanted: Wanted, asked: Asked): Promise<InquiryReceipt> {
+  return 'listingId' in wanted
+    ? browserApi.mailProximityDealership({ body: { ...wanted, ...asked } })
+    : browserApi.mailProximityDealershipSearch({ body: { ...wanted, ...asked } });
 }

@@ -1,16 +1,16 @@
 'use client';
 
 import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
-import type { InquirySubject } from '@kardan/contract/values/contact';
 import { telephoneLink } from '@kardan/contract/values/telephone-link';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#lib/texts/use-texts.ts';
+import type { FormSubject } from './about.ts';
 
 interface Props {
   receipt: InquiryReceipt;
-  subject: InquirySubject;
+  subject: FormSubject;
   onAgain: () => void;
 }
 
@@ -27,7 +27,11 @@ export function SentPanel({ receipt, subject, onAgain }: Props) {
         {t('sent.title')}
       </h3>
       <ol className="list-decimal space-y-1.5 pl-5 text-sm text-text-2">
-        <li>{t('sent.received', { dealer: dealer?.name ?? '' })}</li>
+        <li>
+          {t(subject === 'nearby' ? 'sent.receivedNearby' : 'sent.received', {
+            dealer: receipt.recipients.map(({ name }) => name).join(', '),
+          })}
+        </li>
         <li>{t(subject === 'callback' ? 'sent.callback' : 'sent.answer')}</li>
         <li>{t('sent.confirmation')}</li>
       </ol>

@@ -1,11 +1,11 @@
 import type { CountryPage as Page } from '@kardan/contract/calls/regions/regional';
 import { AustriaMap } from '#domain/map/areas/austria-map.tsx';
+import { CrumbLine } from '#lib/page/crumb-line.tsx';
 import { href } from '#lib/routes/href.ts';
 import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { CountsMissing } from '../area/outage.tsx';
-import { CrumbLine } from '../crumb-line.tsx';
 import { regionalCrumbs } from '../crumbs.ts';
 import { mapTexts } from '../map-texts.ts';
 import { DistrictIndex } from './district-index.tsx';

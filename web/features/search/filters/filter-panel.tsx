@@ -10,6 +10,7 @@ import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
 import { FilterForm } from '#domain/search/filter-form.tsx';
 import { openName, radiusName, sortName, viewName } from '#domain/search/filters/url-names.ts';
 import { HiddenLimit } from '#domain/search/hidden-limit.tsx';
+import { hasOwnPage } from '#domain/search/sections.ts';
 import { carrySearch } from '#domain/search/url/carry-search.ts';
 import { searchAddress, searchPath } from '#domain/search/url/search-address.ts';
 import { ColourDot } from './colour-dot.tsx';
@@ -87,7 +88,9 @@ export function FilterPanel({ total, ...props }: PanelProps & { total: number })
         {state.sort !== 'relevance' && <input type="hidden" name={sortName} value={state.sort} />}
         <HiddenLimit limit={state.limit} />
         {state.open && state.open.length > 0 && <input type="hidden" name={openName} value={state.open.join(',')} />}
-        {state.view !== 'list' && <input type="hidden" name={viewName} value={state.view} />}
+        {(state.view !== 'list' || hasOwnPage(state.section, 'all')) && (
+          <input type="hidden" name={viewName} value={state.view} />
+        )}
         <TextLink
           href={carrySearch(words.locale, 'detailedSearch', state)}
           icon="sliders-horizontal"

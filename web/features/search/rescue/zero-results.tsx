@@ -13,6 +13,7 @@ import type { SearchState } from '#domain/search/url/search-state.ts';
 import type { FilterWords } from '#domain/search/words/filter-words.ts';
 import { api } from '#lib/api/api.ts';
 import { apiFailure } from '#lib/api/api-failure.ts';
+import type { AskNearby } from '../ask-nearby.ts';
 import { SearchOutage } from '../search-outage.tsx';
 import { deviationWords } from './rescue-words.ts';
 import { SearchRescueOption } from './search-rescue-option.tsx';
@@ -21,10 +22,11 @@ interface Props {
   state: SearchState;
   words: FilterWords;
   listingTexts: ListingTexts;
+  askNearby?: AskNearby | undefined;
 }
 
 /** When nothing fits: counted changes that lead to cars that almost do, the search agent, and the cars that come closest. */
-export async function ZeroResults({ state, words, listingTexts }: Props) {
+export async function ZeroResults({ state, words, listingTexts, askNearby }: Props) {
   const { t, locale } = words;
   const client = await api();
   const rescue = await client
@@ -53,6 +55,9 @@ export async function ZeroResults({ state, words, listingTexts }: Props) {
           {t('agent')}
         </LinkButton>
       </div>
+      {askNearby && !state.dealership && (
+        <div className="mt-2.5">{askNearby(filtersInScope(state), onlyMake(state, words))}</div>
+      )}
       {state.dealership && (
         <p className="mt-3.5">
           <TextLink href={searchAddress(locale, { filters: state.filters })} icon="search" rel="nofollow">
@@ -88,4 +93,11 @@ export async function ZeroResults({ state, words, listingTexts }: Props) {
 function introKey(ways: RescueWay[]): 'zero.text' | 'zero.waysText' | 'zero.nothingNear' {
   if (ways.length === 0) return 'zero.nothingNear';
   return ways.every(({ changes }) => changes.length === 1) ? 'zero.text' : 'zero.waysText';
+}
+
+/** The make that is looked for, where it is one alone. */
+function onlyMake({ filters }: SearchState, { makes }: FilterWords): { slug: string; name: string } | undefined {
+  const slugs = [...new Set((filters.vehicles ?? []).map((vehicle) => vehicle.split('/')[0] ?? ''))];
+  const [slug] = slugs;
+  return slugs.length === 1 && slug ? { slug, name: makes.get(slug) ?? slug } : undefined;
 }

@@ -2,7 +2,7 @@ import { estateRoutes, sectionRoutes } from '#domain/search/sections.ts';
 import { type RouteName, type RouteWith, routeNames, routes } from '#lib/routes/route-table.ts';
 import { pageOf, type SitemapPage } from './sitemap-page.ts';
 
-/** Pages without parameters that say noindex: they are one visitor's, or lead nowhere. */
+/** Pages without parameters that are nothing to find: they are one visitor's, lead nowhere, or are no pages for people. */
 const keptFromSearchEngines: ReadonlySet<RouteName> = new Set<RouteName>([
   'login',
   'myCarPark',
@@ -10,6 +10,7 @@ const keptFromSearchEngines: ReadonlySet<RouteName> = new Set<RouteName>([
   'admin',
   'adminNewDealer',
   'notFound',
+  'magazineFeed',
 ]);
 
 /** Listed with their makes, as far as there are cars. */

@@ -2,11 +2,16 @@ import type { SitemapSection } from '@kardan/contract/calls/pages/sitemap';
 import { estateRoutes, sectionRoutes } from '#domain/search/sections.ts';
 import { pageOf, type SitemapPage } from './sitemap-page.ts';
 
-/** Every list page of a section that has cars, estates among them: one without says noindex. */
+/** Every page of a section that has cars, estates and versions among them: one without says noindex. */
 export function sectionPages(section: SitemapSection): SitemapPage[] {
   return [
     ...listPages(section, sectionRoutes[section.section], ({ count }) => count),
     ...listPages(section, estateRoutes[section.section], ({ estates }) => estates),
+    ...section.makes.flatMap(({ slug: make, models }) =>
+      models.flatMap(({ slug: model, versions }) =>
+        versions.flatMap((version) => pageOf('newCarsVersion', { make, model, version })),
+      ),
+    ),
   ];
 }
 

@@ -2,7 +2,9 @@ import type { Calls } from '@kardan/contract/calls/calls';
 import type { Client } from '@kardan/contract/client/client';
 import { type SectionKey, sectionKeys } from '@kardan/contract/values/sections';
 import { fixedPages } from './fixed-pages.ts';
+import { magazinePages } from './magazine-pages.ts';
 import { dealershipPages, directoryPages, regionalPages } from './place-pages.ts';
+import { pressPages } from './press-pages.ts';
 import { sectionPages } from './section-pages.ts';
 import { pageOf, type SitemapPage } from './sitemap-page.ts';
 import { pathOfFile } from './sitemap-paths.ts';
@@ -19,11 +21,15 @@ export function pagesOfFile(api: Client<Calls>, name: string): Batches | undefin
 }
 
 const wholeFiles = {
-  pages: async function* (): Batches {
+  pages: async function* (api: Client<Calls>): Batches {
     yield fixedPages();
+    yield await pressPages(api);
   },
   regional: async function* (api: Client<Calls>): Batches {
     yield regionalPages(await api.sitemapRegionalPages());
+  },
+  magazine: async function* (api: Client<Calls>): Batches {
+    yield magazinePages(await api.sitemapArticles());
   },
   directory: async function* (api: Client<Calls>): Batches {
     yield directoryPages(await api.sitemapDirectory());
@@ -51,7 +57,7 @@ const rangeFiles = {
 /** Every file there is, in the order of what matters most, each with its last change where that is known. */
 export async function listFiles(api: Client<Calls>): Promise<{ path: string; changedAt?: string }[]> {
   const { listings, dealerships } = await api.sitemapRanges();
-  const names = ['pages', ...sectionKeys.map((key) => `section-${key}`), 'regional', 'directory'];
+  const names = ['pages', ...sectionKeys.map((key) => `section-${key}`), 'regional', 'directory', 'magazine'];
   return [
     ...names.map((name) => ({ path: pathOfFile(name) })),
     ...dealerships.map(({ range }) => ({ path: pathOfFile(`dealerships-${range}`) })),

@@ -3,9 +3,9 @@ import { href } from '#lib/routes/href.ts';
 import { preparedRoutes } from '#lib/routes/prepared-routes.ts';
 import type { RouteName, RouteParams } from '#lib/routes/route-table.ts';
 
-/** A page for search engines: its path in every language, and when what it shows changed last, where that is known. */
+/** A page for search engines: its path in every language it has, and when what it shows changed last, where that is known. */
 export interface SitemapPage {
-  paths: Record<Locale, string>;
+  paths: Partial<Record<Locale, string>>;
   changedAt?: string | undefined;
 }
 
@@ -17,5 +17,5 @@ export function pageOf<Name extends RouteName>(
 ): SitemapPage[] {
   if (preparedRoutes.has(name)) return [];
   const paths = Object.fromEntries(locales.map((locale) => [locale, href(locale, name, params as never)]));
-  return [{ paths: paths as Record<Locale, string>, changedAt }];
+  return [{ paths, changedAt }];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixedPages } from './fixed-pages.ts';
+import { magazinePages } from './magazine-pages.ts';
 import { dealershipPages } from './place-pages.ts';
 import { sectionPages } from './section-pages.ts';
 import { pageOf } from './sitemap-page.ts';
@@ -7,7 +8,7 @@ import { sitemapNameOf } from './sitemap-paths.ts';
 import { writeIndex, writePage } from './write-sitemap.ts';
 
 const origin = 'https://kardan.example';
-const german = (pages: { paths: { 'de-AT': string } }[]) => pages.map(({ paths }) => paths['de-AT']);
+const german = (pages: { paths: { 'de-AT'?: string | undefined } }[]) => pages.map(({ paths }) => paths['de-AT']);
 
 test('a page has an entry in each language, and each names both', () => {
   const [page] = pageOf('usedCarsMake', { make: 'bmw' }, '2026-11-15T10:00:00.000Z');
@@ -45,7 +46,14 @@ test('no page that belongs to one visitor, or leads nowhere, is listed', () => {
 });
 
 test('lists are named as far as they have cars', () => {
-  const cars = (slug: string, count: number, estates: number) => ({ id: 1, slug, name: slug, count, estates });
+  const cars = (slug: string, count: number, estates: number) => ({
+    id: 1,
+    slug,
+    name: slug,
+    count,
+    estates,
+    versions: [] as string[],
+  });
   const makes = [{ ...cars('bmw', 3, 1), models: [cars('3er', 2, 1), cars('x5', 1, 0)] }];
   expect(german(sectionPages({ section: 'used', count: 3, estates: 1, makes }))).toEqual([
     '/gebrauchtwagen',
@@ -59,6 +67,13 @@ test('lists are named as far as they have cars', () => {
   expect(german(sectionPages({ section: 'electric', count: 3, estates: 1, makes }))).toEqual([
     '/elektroautos',
     '/elektroautos/bmw',
+  ]);
+  const sold = [{ ...cars('bmw', 1, 0), models: [{ ...cars('x5', 1, 0), versions: ['3-0-diesel'] }] }];
+  expect(german(sectionPages({ section: 'new', count: 1, estates: 0, makes: sold }))).toEqual([
+    '/neuwagen',
+    '/neuwagen/bmw',
+    '/neuwagen/bmw/x5',
+    '/neuwagen/bmw/x5/3-0-diesel',
   ]);
   expect(sectionPages({ section: 'used', count: 0, estates: 0, makes: [] })).toEqual([]);
 });
@@ -81,4 +96,19 @@ test.each([
   ['/sitemap-CARS.xml', undefined],
 ])('%s asks for %s', (target, name) => {
   expect(sitemapNameOf(target)).toBe(name);
+});
+
+test('an article is listed in the languages it exists in, and topics under their name in each', () => {
+  const changedAt = '2026-11-15T10:00:00.000Z';
+  const pages = magazinePages([
+    { translations: { 'de-AT': 'pickerl', en: 'inspection' }, tags: ['inspection'], changedAt },
+    { translations: { 'de-AT': 'nova' }, tags: ['taxes'], changedAt },
+  ]);
+  expect(pages.slice(0, 2).map(({ paths }) => paths)).toEqual([
+    { 'de-AT': '/magazin/thema/steuern' },
+    { 'de-AT': '/magazin/thema/pruefen', en: '/en/magazine/topic/inspection' },
+  ]);
+  const text = writePage(origin, pages.at(-1) ?? { paths: {} });
+  expect(text).toContain('<loc>https://kardan.example/magazin/nova</loc>');
+  expect(text).not.toContain('/en/');
 });

@@ -1,4 +1,5 @@
 import { locales } from '@kardan/ui/texts/locales.ts';
+import { escapeXml } from '#lib/document/escape-xml.ts';
 import type { SitemapPage } from './sitemap-page.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -9,7 +10,10 @@ export const urlsetEnd = '</urlset>\n';
 
 /** An entry for each language of the page, each naming all of them, itself included: only then do search engines believe it. */
 export function writePage(origin: string, { paths, changedAt }: SitemapPage): string {
-  const urls = locales.map((locale) => ({ locale, url: escapeXml(origin + paths[locale]) }));
+  const urls = locales.flatMap((locale) => {
+    const path = paths[locale];
+    return path === undefined ? [] : [{ locale, url: escapeXml(origin + path) }];
+  });
   const alternates = urls
     .map(({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${url}"/>`)
     .join('');
@@ -31,10 +35,4 @@ export function writeIndex(origin: string, files: SitemapFile[]): string {
 
 function lastChange(changedAt: string | undefined): string {
   return changedAt === undefined ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] as string);
 }

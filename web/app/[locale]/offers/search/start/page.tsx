@@ -7,6 +7,7 @@ import { SearchPage } from '#features/search/search-page.tsx';
 import { searchMetadata } from '#features/search/section-page.tsx';
 import { toSearchParams } from '#lib/routes/query.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
+import { askNearbyFor } from '../../../ask-nearby-for.tsx';
 
 type Props = PageProps<'/[locale]/offers/search/start'>;
 
@@ -22,7 +23,7 @@ export default async function SearchStartPage({ searchParams }: Props) {
   if (sentence) redirect(await understoodAddress(await currentLocale(), sentence, query.get(sectionName)));
   return (
     <>
-      <SearchPage state={readState({}, query)} />
+      <SearchPage state={readState({}, query)} askNearby={askNearbyFor} />
       <RecentlyViewed />
     </>
   );

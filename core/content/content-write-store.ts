@@ -1,0 +1,169 @@
+import type { ContentKind, ContentState } from '@kardan/contract/values/content';
+import type { Language } from '@kardan/contract/values/identifiers';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../db/database.ts';
+
+const columns = [
+  'id',
+  'kind',
+  'key',
+  'language',
+  'slug',
+  'state',
+  'publishAt',
+  'publicNumber',
+  'fileHash',
+  'revision',
+] as const;
+
+export type ContentRow = NonNullable<Awaited<ReturnType<typeof loadContentForChange>>>;
+
+/** The text, held against other changes until the transaction ends. */
+export function loadContentForChange(tx: Tx, id: number) {
+  return tx
+    .selectFrom('content')
+    .select(columns)
+    .where('id', '=', sql<number>`${id}::bigint`)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function loadContentByKeyForChange(tx: Tx, kind: ContentKind, key: string, language: Language) {
+  return tx
+    .selectFrom('content')
+    .select(columns)
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('language', '=', language)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function insertContent(
+  tx: Tx,
+  content: { kind: ContentKind; key: string; language: Language; slug: string; fileHash?: string },
+) {
+  return tx.insertInto('content').values(content).returning(columns).executeTakeFirstOrThrow();
+}
+
+export interface ContentChange {
+  slug?: string;
+  state?: ContentState;
+  publishAt?: Date | null;
+  publicNumber?: number | null;
+  fileHash?: string;
+}
+
+export function updateContent(tx: Tx, id: number, change: ContentChange) {
+  return (
+    tx
+      .updateTable('content')
+      // Also where nothing else changes: what is being worked on has a new revision.
+      .set({ ...change, updatedAt: sql<Date>`now()` })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow()
+  );
+}
+
+export interface NewVersion {
+  frontMatter: object;
+  bodyMarkdown: string;
+  readingMinutes: number;
+  source: 'file' | 'editor';
+  authorAccountId?: number;
+}
+
+/** Adds a version after all others; gives its number. */
+export async function insertVersion(
+  tx: Tx,
+  { id, language }: Pick<ContentRow, 'id' | 'language'>,
+  version: NewVersion,
+): Promise<number> {
+  const { frontMatter, ...rest } = version;
+  const { number } = await tx
+    .insertInto('contentRevision')
+    .values(() => ({
+      ...rest,
+      contentId: id,
+      language,
+      frontMatter: JSON.stringify(frontMatter),
+      number: sql<number>`1 + coalesce((
+        select max(number) from content_revision where content_id = ${id}
+      ), 0)`,
+    }))
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+export function loadVersion(db: Database | Tx, contentId: number, number: number | 'newest') {
+  return db
+    .selectFrom('contentRevision')
+    .select(['number', 'frontMatter', 'bodyMarkdown', 'readingMinutes', 'source', 'authorAccountId', 'createdAt'])
+    .where('contentId', '=', sql<number>`${contentId}::bigint`)
+    .$if(number !== 'newest', (query) => query.where('number', '=', Number(number)))
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** All versions of a text without their words, newest first. */
+export function loadHistory(db: Database, contentId: number) {
+  return db
+    .selectFrom('contentRevision')
+    .leftJoin('account', 'account.id', 'contentRevision.authorAccountId')
+    .select([
+      'contentRevision.number',
+      'contentRevision.source',
+      'contentRevision.createdAt',
+      'contentRevision.authorAccountId',
+      'account.displayName as authorName',
+    ])
+    .where('contentId', '=', sql<number>`${contentId}::bigint`)
+    .orderBy('number', 'desc')
+    .execute();
+}
+
+export function loadContent(db: Database, id: number) {
+  return db.selectFrom('content').select(columns).where('id', '=', sql<number>`${id}::bigint`).executeTakeFirst();
+}
+
+/** Every text of a kind with the title of its newest version, changed last first. */
+export function loadContents(db: Database, kind: ContentKind) {
+  return db
+    .selectFrom('content')
+    .innerJoin('contentRevision as version', 'version.contentId', 'content.id')
+    .select([
+      'content.id',
+      'content.key',
+      'content.language',
+      'content.slug',
+      'content.state',
+      'content.publishAt',
+      'content.publicNumber',
+      'content.updatedAt',
+      'version.number as newestNumber',
+      sql<string>`version.front_matter ->> 'title'`.as('title'),
+    ])
+    .where('content.kind', '=', kind)
+    .where('version.number', '=', (where) =>
+      where
+        .selectFrom('contentRevision as other')
+        .select((select) => select.fn.max('other.number').as('number'))
+        .whereRef('other.contentId', '=', 'content.id'),
+    )
+    .orderBy('content.updatedAt', 'desc')
+    .execute();
+}
+
+/** Names a picture, anew where the name is taken. */
+export async function saveContentPicture(tx: Tx, name: string, imageId: number): Promise<void> {
+  await tx
+    .insertInto('contentPicture')
+    .values({ name, imageId })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ imageId }).where('contentPicture.imageId', 'is distinct from', imageId),
+    )
+    .execute();
+}

@@ -1,0 +1,25 @@
+import type { ContentKind } from '@kardan/contract/values/content';
+import type { Language } from '@kardan/contract/values/identifiers';
+import type { Actor } from '../../accounts/actor.ts';
+import { requireEditor } from '../../accounts/policies.ts';
+import type { Tx } from '../../db/database.ts';
+import { type ContentRow, insertContent, insertVersion } from '../content-write-store.ts';
+import { checkedForSaving, slugOf, type TextInput } from './checked-for-saving.ts';
+import { refusingTakenSlug } from './refusing-taken-slug.ts';
+
+interface NewText extends TextInput {
+  kind: ContentKind;
+  key: string;
+  language: Language;
+}
+
+/** Adds a text as a draft under a slug that has never named another one. */
+export async function createContent(tx: Tx, actor: Actor, input: NewText): Promise<ContentRow> {
+  requireEditor(actor);
+  const { kind, key, language } = input;
+  const text = await checkedForSaving(tx, kind, language, input);
+  const slug = slugOf(text.frontMatter, key);
+  const content = await refusingTakenSlug(insertContent(tx, { kind, key, language, slug }));
+  await insertVersion(tx, content, { ...text, source: 'editor', authorAccountId: actor.accountId });
+  return content;
+}

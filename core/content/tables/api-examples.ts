@@ -1,0 +1,58 @@
+import { apiPrefix, type Method } from '@kardan/contract/calls/call';
+import { calls } from '@kardan/contract/calls/calls';
+import type { Language } from '@kardan/contract/values/identifiers';
+
+interface ApiExample {
+  call: keyof typeof calls;
+  title: Record<Language, string>;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+/** Public calls worth building on, each as a program would make it; a test makes all of them. */
+export const apiExamples: readonly ApiExample[] = [
+  {
+    call: 'searchQuery',
+    title: { 'de-AT': 'Autos suchen', en: 'Search for cars' },
+    body: { category: ['used'], fuel: ['electric'], priceEur: { to: 25_000 }, sort: 'price-asc' },
+  },
+  {
+    call: 'searchCount',
+    title: { 'de-AT': 'Autos zählen', en: 'Count cars' },
+    body: { vehicles: ['skoda/octavia'], mileageKm: { to: 80_000 } },
+  },
+  {
+    call: 'references',
+    title: { 'de-AT': 'Werte und ihre Namen', en: 'Values and their names' },
+    params: { type: 'fuel' },
+    query: { language: 'de-AT' },
+  },
+  {
+    call: 'dealershipSearch',
+    title: { 'de-AT': 'Händler suchen', en: 'Search for dealers' },
+    query: { postcode: '8020', radiusKm: '30' },
+  },
+  {
+    call: 'regions',
+    title: { 'de-AT': 'Bundesländer', en: 'Federal states' },
+    query: { language: 'de-AT' },
+  },
+  {
+    call: 'ratesInForce',
+    title: { 'de-AT': 'Steuersätze und Fristen', en: 'Tax rates and terms' },
+    query: { language: 'de-AT' },
+  },
+];
+
+/** What is sent for an example. */
+export function requestOf({ call, params = {}, query = {}, body }: ApiExample): {
+  method: Method;
+  path: string;
+  body?: object;
+} {
+  const { method, path } = calls[call];
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return { method, path: apiPrefix + filled + (search && `?${search}`), ...(body && { body }) };
+}

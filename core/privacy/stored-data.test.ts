@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { storedData } from './stored-data.ts';
+
+/** Tables that say nothing about a person. Whoever adds a table decides, and so the policy stays whole. */
+const tablesAboutNobody = new Set(
+  `backfill city content content_picture custom_page dealership_district dealership_image dealership_make
+   dealership_opening_hours dealership_report directory_word district former_content_slug former_slug generation image
+   image_upload listing listing_image listing_matching listing_price listing_rating listing_statistics make model
+   online_migration price_group price_model region spent_challenge state_transition statistics_event
+   statistics_web_vital version`.split(/\s+/),
+);
+
+/** What columns about people are called, wherever they stand. */
+const aboutSomebody =
+  /e_?mail|phone|given_name|family_name|display_name|legal_name|sender|reporter|password|key_hash|mailbox|ip_address|user_agent|account_id$/;
+
+const listed = new Map(storedData.flatMap(({ tables }) => Object.entries(tables)));
+
+async function columnsByTable(): Promise<Map<string, string[]>> {
+  await using database = await createTestDatabase();
+  const { rows } = await sql<{ name: string; columns: string[] }>`
+    select c.table_name as name, array_agg(c.column_name::text order by c.column_name) as columns
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    join pg_class on pg_class.oid = format('%I.%I', c.table_schema, c.table_name)::regclass
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and not pg_class.relispartition
+    group by c.table_name`.execute(database.db);
+  return new Map(rows.map(({ name, columns }) => [name, columns]));
+}
+
+test('every table is in the list of the privacy policy, or is known to say nothing about anybody', async () => {
+  const tables = [...(await columnsByTable()).keys()];
+  expect(tables.filter((name) => !listed.has(name) && !tablesAboutNobody.has(name))).toEqual([]);
+  expect([...listed.keys(), ...tablesAboutNobody].filter((name) => !tables.includes(name))).toEqual([]);
+});
+
+test('every column that is about somebody is in the list, and every column of the list exists', async () => {
+  for (const [table, columns] of await columnsByTable()) {
+    const told = listed.get(table) ?? [];
+    expect(columns, table).toEqual(expect.arrayContaining([...told]));
+    const personal = columns.filter((column) => aboutSomebody.test(column));
+    expect(personal.filter((column) => !told.includes(column)).map((column) => `${table}.${column}`)).toEqual([]);
+  }
+});

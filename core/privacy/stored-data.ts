@@ -1,0 +1,185 @@
+import type { Language } from '@kardan/contract/values/identifiers';
+import { unverifiedHours } from '@kardan/contract/values/search-agent';
+import { inquiryMonths } from '../inquiries/forget-inquiries.ts';
+import { perSender } from '../inquiries/inquiry-limits.ts';
+import { mailDays } from '../mail/forget-mails.ts';
+import { noticeMonths, reporterMonths } from '../notices/forget-notices.ts';
+import { soldMatchDays } from '../search-agents/mailing/forget-sold-matches.ts';
+import { keptFor } from './kept-for.ts';
+
+interface Words {
+  title: string;
+  /** What is stored. */
+  what: string;
+  purpose: string;
+  /** What allows it, by article of the GDPR. */
+  basis: string;
+  kept: string;
+}
+
+interface StoredData {
+  /** Columns that hold something about a person, by table. */
+  tables: Readonly<Record<string, readonly string[]>>;
+  words: Readonly<Record<Language, Words>>;
+}
+
+const limitHours = perSender.windowSeconds / 3600;
+
+/**
+ * What we store about people: the privacy policy tells this list, and a test compares it with the columns of the database.
+ * How long it is kept comes from what deletes it.
+ */
+export const storedData: readonly StoredData[] = [
+  {
+    tables: {
+      inquiry: ['sender_name', 'sender_email', 'sender_phone', 'message', 'details'],
+      inquiry_recipient: ['inquiry_id'],
+    },
+    words: {
+      'de-AT': {
+        title: 'Anfragen',
+        what: 'Name, E-Mail-Adresse, Telefonnummer (wenn du sie angibst), deine Nachricht und was das Formular sonst fragt, zum Beispiel Wunschtag oder Daten deines Eintauschautos.',
+        purpose:
+          'Damit der Händler, den du ausgewählt hast, dir antworten kann; bei Anfragen an uns: damit wir antworten.',
+        basis: 'Vertragsanbahnung auf deine Anfrage (Art. 6 Abs. 1 lit. b DSGVO).',
+        kept: `${keptFor(inquiryMonths, 'months', 'de-AT')} ab dem Absenden. Beim Händler, der sie bekommen hat, gelten dessen Fristen.`,
+      },
+      en: {
+        title: 'Inquiries',
+        what: 'Name, e-mail address, phone number (if you give it), your message and whatever else the form asks for, such as a preferred day or details of your trade-in car.',
+        purpose: 'So that the dealer you chose can answer; for inquiries to us: so that we can.',
+        basis: 'Steps at your request before a contract (Art. 6(1)(b) GDPR).',
+        kept: `${keptFor(inquiryMonths, 'months', 'en')} from sending. The dealer who received it has periods of their own.`,
+      },
+    },
+  },
+  {
+    tables: {
+      search_agent: ['email', 'request', 'mailbox_hash', 'consent_text_version', 'consent_given_at'],
+      search_agent_code: ['search_agent_id'],
+      search_agent_match: ['search_agent_id'],
+    },
+    words: {
+      'de-AT': {
+        title: 'Suchagenten',
+        what: 'E-Mail-Adresse, die Suche, Häufigkeit und Anlässe, wann du welchem Text zugestimmt hast, und welche Autos wir dir schon geschickt haben.',
+        purpose: 'Damit du die Mails bekommst, die du bestellt hast, und nichts zweimal.',
+        basis:
+          'Deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO, § 174 TKG 2021), bestätigt mit dem Code; du kannst sie in jedem Mail mit einem Klick widerrufen.',
+        kept: `Bis du den Suchagenten löschst, dann wird die Adresse sofort entfernt. Ohne Bestätigung ${keptFor(unverifiedHours, 'hours', 'de-AT')}. Was wir dir geschickt haben, spätestens ${keptFor(soldMatchDays, 'days', 'de-AT')} nach dem Verkauf des Autos nicht mehr.`,
+      },
+      en: {
+        title: 'Search agents',
+        what: 'E-mail address, the search, how often and about what, when you agreed to which text, and which cars we have already sent you.',
+        purpose: 'So that you receive the mails you ordered, and nothing twice.',
+        basis:
+          'Your consent (Art. 6(1)(a) GDPR, § 174 TKG 2021), confirmed with the code; you can withdraw it with one click in any mail.',
+        kept: `Until you delete the search agent, which removes the address at once. Without confirmation ${keptFor(unverifiedHours, 'hours', 'en')}. What we sent you: no longer than ${keptFor(soldMatchDays, 'days', 'en')} after the car was sold.`,
+      },
+    },
+  },
+  {
+    tables: { content_notice: ['reporter_name', 'reporter_email', 'explanation', 'decided_by'] },
+    words: {
+      'de-AT': {
+        title: 'Meldungen von Inseraten',
+        what: 'Grund und Begründung der Meldung; Name und E-Mail-Adresse nur, wenn du sie angibst; wer bei uns entschieden hat.',
+        purpose: 'Damit wir die Meldung prüfen und dir sagen können, was daraus geworden ist.',
+        basis:
+          'Rechtliche Pflicht (Art. 6 Abs. 1 lit. c DSGVO; Art. 16, 20 Digital Services Act) und unser Interesse, Ansprüche abzuwehren (lit. f).',
+        kept: `Name und Adresse ${keptFor(reporterMonths, 'months', 'de-AT')} ab der Entscheidung, die Meldung selbst ${keptFor(noticeMonths, 'months', 'de-AT')} (§ 1489 ABGB).`,
+      },
+      en: {
+        title: 'Reports of listings',
+        what: 'Reason and explanation of the report; name and e-mail address only if you give them; who decided on our side.',
+        purpose: 'So that we can examine the report and tell you what became of it.',
+        basis:
+          'Legal obligation (Art. 6(1)(c) GDPR; Art. 16, 20 Digital Services Act) and our interest in defending claims (f).',
+        kept: `Name and address ${keptFor(reporterMonths, 'months', 'en')} from the decision, the report itself ${keptFor(noticeMonths, 'months', 'en')} (§ 1489 ABGB).`,
+      },
+    },
+  },
+  {
+    tables: { mail: ['recipient', 'payload'] },
+    words: {
+      'de-AT': {
+        title: 'Versandte E-Mails',
+        what: 'Empfängeradresse, Art des Mails und ob es zugestellt wurde; nicht sein Text.',
+        purpose: 'Damit ein Mail nicht verloren geht und wir auf Nachfrage sagen können, ob es gesendet wurde.',
+        basis: 'Unser Interesse an verlässlicher Zustellung (Art. 6 Abs. 1 lit. f DSGVO).',
+        kept: `${keptFor(mailDays, 'days', 'de-AT')}.`,
+      },
+      en: {
+        title: 'Mails we sent',
+        what: 'Address of the recipient, kind of mail and whether it was delivered; not its text.',
+        purpose: 'So that no mail gets lost and we can tell on request whether it was sent.',
+        basis: 'Our interest in reliable delivery (Art. 6(1)(f) GDPR).',
+        kept: `${keptFor(mailDays, 'days', 'en')}.`,
+      },
+    },
+  },
+  {
+    tables: { limit_use: ['key_hash'] },
+    words: {
+      'de-AT': {
+        title: 'Schutz vor Missbrauch',
+        what: 'Ein verschlüsselter Prüfwert (Hash) der IP-Adresse oder der E-Mail-Adresse, aus dem sich die Adresse ohne unseren Schlüssel nicht herstellen lässt.',
+        purpose: 'Damit niemand Formulare tausendfach absendet oder fremde Postfächer füllt.',
+        basis: 'Unser Interesse an einem sicheren Dienst (Art. 6 Abs. 1 lit. f DSGVO).',
+        kept: `Höchstens ${keptFor(limitHours, 'hours', 'de-AT')}.`,
+      },
+      en: {
+        title: 'Protection from abuse',
+        what: 'A keyed hash of the IP address or of the e-mail address, from which the address cannot be recovered without our key.',
+        purpose: 'So that nobody sends forms a thousand times or fills other people’s mailboxes.',
+        basis: 'Our interest in a safe service (Art. 6(1)(f) GDPR).',
+        kept: `At most ${keptFor(limitHours, 'hours', 'en')}.`,
+      },
+    },
+  },
+  {
+    tables: {
+      account: ['email', 'display_name', 'password_hash', 'totp_secret', 'person_id'],
+      content_revision: ['author_account_id'],
+    },
+    words: {
+      'de-AT': {
+        title: 'Zugänge von Händlern und Redaktion',
+        what: 'Name, E-Mail-Adresse, Rolle, Passwort nur als Hash, zweiter Faktor; bei Texten der Redaktion, wer sie geändert hat.',
+        purpose: 'Damit nur Berechtigte Inserate und Texte ändern.',
+        basis: 'Vertrag mit dem Händler und Interesse an Sicherheit (Art. 6 Abs. 1 lit. b und f DSGVO).',
+        kept: 'Solange der Zugang besteht.',
+      },
+      en: {
+        title: 'Accounts of dealers and editors',
+        what: 'Name, e-mail address, role, the password only as a hash, second factor; for editorial texts, who changed them.',
+        purpose: 'So that only those entitled change listings and texts.',
+        basis: 'Contract with the dealer and our interest in security (Art. 6(1)(b) and (f) GDPR).',
+        kept: 'As long as the account exists.',
+      },
+    },
+  },
+  {
+    tables: {
+      dealership: ['name', 'legal_name', 'street', 'phone', 'email', 'website', 'vat_id', 'company_register_number'],
+      person: ['given_name', 'family_name', 'job_title', 'phone', 'email', 'languages', 'photo_image_id'],
+      api_provider: ['customer_number'],
+    },
+    words: {
+      'de-AT': {
+        title: 'Händler und ihre Ansprechpartner',
+        what: 'Firma, Anschrift, Kontakt- und Registerdaten; von Ansprechpartnern Name, Funktion, Telefon, E-Mail, Sprachen und Foto, soweit der Händler sie zeigt; die Kundennummer bei seiner Händlersoftware.',
+        purpose: 'Damit Käufer wissen, mit wem sie es zu tun haben (§ 5 ECG, Art. 30 Digital Services Act).',
+        basis: 'Vertrag und rechtliche Pflicht (Art. 6 Abs. 1 lit. b und c DSGVO).',
+        kept: 'Solange der Händler bei uns inseriert; Ansprechpartner, bis der Händler sie entfernt.',
+      },
+      en: {
+        title: 'Dealers and their contact persons',
+        what: 'Company, address, contact and register data; of contact persons name, position, phone, e-mail, languages and photo as far as the dealer shows them; the customer number with their dealer software.',
+        purpose: 'So that buyers know whom they are dealing with (§ 5 ECG, Art. 30 Digital Services Act).',
+        basis: 'Contract and legal obligation (Art. 6(1)(b) and (c) GDPR).',
+        kept: 'As long as the dealer advertises with us; contact persons until the dealer removes them.',
+      },
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import type { PageKind, WebVital, WebVitalDevice, WebVitalRating } from '@kardan/contract/values/web-vitals';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+export interface WebVitalCount {
+  day: string;
+  pageKind: PageKind;
+  device: WebVitalDevice;
+  metric: WebVital;
+  rating: WebVitalRating;
+  bucket: number;
+  count: number;
+}
+
+/** Adds to what is counted. In one order, so that processes that write at the same moment never wait for each other in a circle. */
+export async function addCounts(db: Database, counts: WebVitalCount[]): Promise<void> {
+  await sql`
+    insert into statistics_web_vital (day, page_kind, device, metric, rating, bucket, count)
+    select * from unnest(
+      ${counts.map(({ day }) => day)}::date[],
+      ${counts.map(({ pageKind }) => pageKind)}::text[],
+      ${counts.map(({ device }) => device)}::web_vital_device[],
+      ${counts.map(({ metric }) => metric)}::web_vital_metric[],
+      ${counts.map(({ rating }) => rating)}::web_vital_rating[],
+      ${counts.map(({ bucket }) => bucket)}::smallint[],
+      ${counts.map(({ count }) => count)}::integer[])
+    order by 1, 2, 3, 4, 5, 6
+    on conflict (day, page_kind, device, metric, rating, bucket)
+      do update set count = statistics_web_vital.count + excluded.count`.execute(db);
+}
+
+/** Of all days from the first to the last together. */
+export async function loadCounts(db: Database, from: string, to: string): Promise<Omit<WebVitalCount, 'day'>[]> {
+  const { rows } = await sql<Omit<WebVitalCount, 'day'>>`
+    select page_kind, device, metric, rating, bucket, sum(count)::integer as count
+    from statistics_web_vital
+    where day between ${from}::date and ${to}::date
+    group by 1, 2, 3, 4, 5
+    order by page_kind, device, metric, bucket, rating`.execute(db);
+  return rows;
+}
+
+export async function deleteCountsBefore(db: Database, day: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('statisticsWebVital').where('day', '<', day).executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,19 @@
+import { Link } from '@kardan/ui/actions/link.tsx';
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { MarkdownBlocks, type ShownLink } from '#lib/markdown/markdown.tsx';
+import { headingId } from './headings.ts';
+import { readSiteText } from './read-site-text.ts';
+
+/** Markdown of the site's own texts; headings are as deep as written, and have names. */
+export function SiteText({ markdown, locale }: { markdown: string; locale: Locale }) {
+  return <MarkdownBlocks blocks={readSiteText(markdown, locale)} shift={0} link={siteLink} headingId={headingId} />;
+}
+
+const siteLink: ShownLink = ({ href, children }) =>
+  href.startsWith('/') ? (
+    <Link href={href}>{children}</Link>
+  ) : (
+    <a href={href} rel="noopener">
+      {children}
+    </a>
+  );

@@ -1,0 +1,61 @@
+import { sectionTag } from '@kardan/contract/cache-tags';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { ListingRow } from '#domain/listing/listing-row.tsx';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import { CrumbLine } from '#lib/page/crumb-line.tsx';
+import { href } from '#lib/routes/href.ts';
+import { cachePage } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { Charging } from './charging.tsx';
+import { CostOf100Km } from './cost-of-100-km.tsx';
+import { ElectricMakes } from './electric-makes.tsx';
+import type { ElectricOverview } from './load-electric.ts';
+import { Reach } from './reach.tsx';
+import { Sources } from './sources.tsx';
+import { UsedBattery } from './used-battery.tsx';
+
+const newestShown = 8;
+
+/** Electric cars: how far in winter, how long to charge, for how much, and which makes have them. */
+export async function ElectricPage({ page }: { page: ElectricOverview }) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('electric')]);
+  const { feed, makes, driving, extremes } = page;
+  cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('electric')] });
+  const list = searchAddress(locale, { section: 'electric', view: 'list' });
+  return (
+    <>
+      <CrumbLine crumbs={[{ label: t('crumb'), href: href(locale, 'electric') }]} />
+      <header className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-3">
+        <div className="min-w-0">
+          <h1 className="max-w-[18ch]">{t('h1')}</h1>
+          <p className="mt-3 max-w-[56ch] text-text-2">
+            {t('lead', { cars: t('cars', { count: feed.total }), dealers: t('dealers', { count: feed.dealerships }) })}
+          </p>
+        </div>
+        <LinkButton href={list} variant="accent" size="lg" iconAfter="arrow-right" rel="nofollow">
+          {t('showAll', { count: feed.total })}
+        </LinkButton>
+      </header>
+      <Reach driving={driving} extremes={extremes} />
+      <Charging driving={driving} />
+      <CostOf100Km driving={driving} />
+      <ElectricMakes makes={makes} listHref={list} />
+      <UsedBattery />
+      {feed.newest.length > 0 && (
+        <Block
+          title={t('newest.title')}
+          more={{
+            href: searchAddress(locale, { section: 'electric', sort: 'newest' }),
+            label: t('newest.more', { count: feed.total }),
+            rel: 'nofollow',
+          }}
+        >
+          <ListingRow listings={feed.newest.slice(0, newestShown)} />
+        </Block>
+      )}
+      <Sources sources={driving.sources} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { sectionTag } from '@kardan/contract/cache-tags';
+import type { ModelPage } from '@kardan/contract/calls/pages/car-pages';
+import type { VersionFacts } from '@kardan/contract/calls/pages/new-cars';
+import { Link } from '@kardan/ui/actions/link.tsx';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Block } from '@kardan/ui/content/block.tsx';
+import { formatPower } from '@kardan/ui/formats/format.ts';
+import { ListingRow } from '#domain/listing/listing-row.tsx';
+import { NoneOnOffer } from '#domain/search/none-on-offer.tsx';
+import { carrySearch } from '#domain/search/url/carry-search.ts';
+import { searchAddress } from '#domain/search/url/search-address.ts';
+import { CrumbLine } from '#lib/page/crumb-line.tsx';
+import { href } from '#lib/routes/href.ts';
+import { cachePage } from '#lib/server/exchange.ts';
+import { currentLocale } from '#lib/texts/current-locale.ts';
+import { texts } from '#lib/texts/texts.ts';
+import { newCarCrumbs } from '../crumbs.ts';
+import { VigNote } from '../vig-note.tsx';
+import { VersionTable } from './version-table.tsx';
+
+interface Props {
+  page: ModelPage;
+  /** Every version of this year's catalogue; undefined when it cannot be asked. */
+  catalogue: VersionFacts[] | undefined;
+}
+
+/** A model line with its versions compared, and the cars that can be had. */
+export async function NewCarModelPage({ page, catalogue = [] }: Props) {
+  const [locale, t] = await Promise.all([currentLocale(), texts('new-cars')]);
+  const { make, model, total, versions, newest, siblings } = page;
+  cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('new')] });
+  const filters = { vehicles: [`${make.slug}/${model.slug}`] };
+  const list = searchAddress(locale, { section: 'new', filters, view: 'list' });
+  const compared = new Set(versions.map(({ slug }) => slug));
+  const others = catalogue.filter(({ slug }) => !compared.has(slug));
+  return (
+    <>
+      <CrumbLine crumbs={newCarCrumbs(locale, t('crumb'), { make, model })} />
+      <header className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-3">
+        <div className="min-w-0">
+          <h1>{t('model.h1', { vehicle: `${make.name} ${model.name}` })}</h1>
+          {total > 0 && (
+            <p className="mt-2.5 max-w-[60ch] text-text-2">
+              {t('model.lead', { cars: t('cars', { count: total }), count: versions.length })}
+            </p>
+          )}
+        </div>
+        {total > 0 && (
+          <div className="flex flex-wrap gap-2.5">
+            <LinkButton href={list} variant="accent" rel="nofollow" iconAfter="arrow-right">
+              {t('showAll', { count: total })}
+            </LinkButton>
+            <LinkButton
+              href={carrySearch(locale, 'searchAgent', { section: 'new', filters })}
+              icon="bell-plus"
+              rel="nofollow"
+            >
+              {t('agent')}
+            </LinkButton>
+          </div>
+        )}
+      </header>
+      {total === 0 && <NoneOnOffer section="new" make={make} model={model} />}
+      {versions.length > 0 && (
+        <Block title={t('versions.title')} note={t('versions.note')}>
+          <VersionTable make={make} model={model} versions={versions} />
+        </Block>
+      )}
+      {others.length > 0 && (
+        <Block title={t('catalogue.title')} note={t('catalogue.note')}>
+          <ul className="gap-x-10 text-sm md:columns-2 lg:columns-3">
+            {others.map((version) => (
+              <li key={version.id} className="break-inside-avoid border-b border-line py-1">
+                <Link
+                  href={href(locale, 'newCarsVersion', { make: make.slug, model: model.slug, version: version.slug })}
+                  rel="nofollow"
+                  className="inline-flex min-h-8 flex-wrap items-center gap-x-2 underline-offset-3 hover:underline pointer-coarse:min-h-11"
+                >
+                  {version.name}
+                  <span className="text-xs text-text-3">{formatPower(version.powerKw, version.powerPs, locale)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Block>
+      )}
+      {newest.length > 0 && (
+        <Block title={t('newest')} more={{ href: list, label: t('showAll', { count: total }), rel: 'nofollow' }}>
+          <ListingRow listings={newest} />
+        </Block>
+      )}
+      {siblings.length > 0 && (
+        <Block title={t('siblings', { make: make.name })}>
+          <ul className="flex flex-wrap gap-x-5 text-sm">
+            {siblings.map(({ id, slug, name, count }) => (
+              <li key={id}>
+                <Link
+                  href={href(locale, 'newCarsModel', { make: make.slug, model: slug })}
+                  className="inline-flex min-h-8 items-center gap-1.5 underline-offset-3 hover:underline pointer-coarse:min-h-11"
+                >
+                  {name} <span className="text-xs text-text-3">{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Block>
+      )}
+      <VigNote />
+    </>
+  );
+}

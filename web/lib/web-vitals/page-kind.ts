@@ -1,0 +1,24 @@
+import type { PageKind } from '@kardan/contract/values/web-vitals';
+import { resolvePath } from '../routes/resolve-path.ts';
+
+/** What a route's name begins with or is; the first that fits decides. */
+const kinds: [name: RegExp, kind: PageKind][] = [
+  [/^home$/, 'home'],
+  [/Expose|Gallery|^expose|^singleOffer$/, 'listing'],
+  [/^(newCars|usedCars|oldTimers|oneYearCars|cabriolets|electric|detailedSearch$|searchStart$)/, 'results'],
+  [/^(dealerships|dealershipMakes$|portalDealershipListSearch$)/, 'directory'],
+  [/^dealership/, 'dealership'],
+  [/^regional/, 'regional'],
+  [/^magazineArticle$/, 'article'],
+  [/^magazine/, 'magazine'],
+  [/^(portal|finances$|imprint$)/, 'portal'],
+  [/^myCarPark/, 'car-park'],
+  [/^(searchAgent|ownSearchAgent)$/, 'search-agent'],
+];
+
+/** What kind of page an address leads to. */
+export function pageKind(pathname: string): PageKind {
+  const resolved = resolvePath(pathname);
+  if (resolved.kind === 'not-found') return 'other';
+  return kinds.find(([name]) => name.test(resolved.name))?.[1] ?? 'other';
+}
