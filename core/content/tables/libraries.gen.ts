@@ -8,6 +8,7 @@ export const libraries: readonly (readonly [name: string, licence: string])[] = 
   ['@fastify/swagger', 'MIT'],
   ['@fastify/under-pressure', 'MIT'],
   ['@opensearch-project/opensearch', 'Apache-2.0'],
+  ['@sentry/browser', 'MIT'],
   ['@tailwindcss/postcss', 'MIT'],
   ['@tanstack/react-query', 'MIT'],
   ['compression', 'MIT'],
@@ -32,5 +33,6 @@ export const libraries: readonly (readonly [name: string, licence: string])[] = 
   ['sharp', 'Apache-2.0'],
   ['tailwindcss', 'MIT'],
   ['uqr', 'MIT'],
+  ['web-vitals', 'Apache-2.0'],
   ['zod', 'MIT'],
 ];
