@@ -7,6 +7,7 @@ import { storedData } from './stored-data.ts';
 const tablesAboutNobody = new Set(
   `backfill city content content_picture custom_page dealership_district dealership_image dealership_make
    dealership_opening_hours dealership_report directory_word district former_content_slug former_slug generation image
+   kysely_migration kysely_migration_lock
    image_upload listing listing_image listing_matching listing_price listing_rating listing_statistics make model
    online_migration price_group price_model region spent_challenge state_transition statistics_event
    statistics_web_vital version`.split(/\s+/),

@@ -11,11 +11,13 @@ import { href } from '#lib/routes/href.ts';
 import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
-import { extrasAnchor } from './extras-anchor.ts';
 import { PortalSide } from './portal-side.tsx';
 
 /** From so many headings on, a reader wants to choose. */
 const fewestHeadings = 4;
+
+/** Where a page's form or list begins. */
+const extrasAnchor = 'anfrage';
 
 interface Props {
   page: ContentPage;

@@ -1,2 +1,0 @@
-/** Where a page's form or list begins: links lead there. */
-export const extrasAnchor = 'anfrage';
