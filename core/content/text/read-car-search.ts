@@ -1,7 +1,7 @@
 import type { CarsBlock } from '@kardan/contract/calls/content/blocks';
 import { searchFilters } from '@kardan/contract/calls/search/search';
 import { type Filter, type FilterKey, filters } from '@kardan/contract/filters';
-import { type SectionKey, sectionFilters, sectionKeys } from '@kardan/contract/values/sections';
+import { sectionFilters, sectionKeys } from '@kardan/contract/values/sections';
 import { sorts } from '@kardan/contract/values/sorts';
 import { z } from 'zod';
 import { checkOptions } from './check-options.ts';
@@ -19,7 +19,7 @@ export function readCarSearch(options: Record<string, string>, title: string | n
   const { section = null, sort = 'relevance', limit = 4, ...rest } = options;
   const how = checkOptions(shown, { section, sort, limit }, 'cars');
   const given = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, filterValue(key, value)]));
-  const ofSection = how.section ? sectionFilters(how.section as SectionKey) : {};
+  const ofSection = how.section ? sectionFilters(how.section) : {};
   return { title, ...how, filters: checkOptions(searchFilters, { ...ofSection, ...given }, 'cars') };
 }
 

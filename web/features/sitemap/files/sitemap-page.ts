@@ -17,5 +17,5 @@ export function pageOf<Name extends RouteName>(
 ): SitemapPage[] {
   if (preparedRoutes.has(name)) return [];
   const paths = Object.fromEntries(locales.map((locale) => [locale, href(locale, name, params as never)]));
-  return [{ paths: paths as Record<Locale, string>, changedAt }];
+  return [{ paths, changedAt }];
 }
