@@ -29,7 +29,7 @@ export async function VersionPrint({ page }: { page: VersionPage }) {
           {t('print.back')}
         </LinkButton>
       </div>
-      <article className="grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0 print:text-[10pt]">
+      <article className="grid grid-cols-1 gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0 print:text-[10pt]">
         <p className="wide flex justify-between border-b border-line-strong pb-2 text-sm font-semi">
           {SITE_NAME}
           <span className="font-regular text-text-3 [font-stretch:100%]">
@@ -42,7 +42,7 @@ export async function VersionPrint({ page }: { page: VersionPage }) {
             {version.name}, {formatPower(version.powerKw, version.powerPs, locale)}
           </span>
         </h1>
-        <div className="grid gap-5 md:grid-cols-2 print:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 md:grid-cols-2 print:grid-cols-2">
           <div className="grid content-start gap-3">
             <div>
               <p className="wide text-3xl leading-tight font-[680]">
@@ -63,7 +63,7 @@ export async function VersionPrint({ page }: { page: VersionPage }) {
             </p>
           </section>
         )}
-        <p className="border-t border-line pt-3 text-xs text-text-3">
+        <p className="border-t border-line pt-3 text-xs [overflow-wrap:anywhere] text-text-3">
           {t('noGuarantee')} {t('vig')} {SITE_ORIGIN + path}
         </p>
       </article>
