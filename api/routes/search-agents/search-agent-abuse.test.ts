@@ -78,7 +78,7 @@ test('that somebody has this very agent already is said in the mail to them, and
   await sendAllMails(running);
   const subject = 'Diesen Suchagenten hast du schon';
   const already = (await caughtMails(spelt)).find((mail) => mail.subject === subject);
-  expect(already?.text).toContain(`/search-agent/${token}`);
+  expect(already?.text).toContain(`/suchagent/${token}`);
   expect(already?.text).not.toMatch(/^Code: /m);
 });
 

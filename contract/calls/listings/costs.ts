@@ -3,11 +3,12 @@ import { costInputs, costParts, notCalculableReasons } from '../../values/cost.t
 import { asOf } from '../../values/counted.ts';
 import { taxedDrives } from '../../values/financing.ts';
 import { idOrSlug } from '../../values/identifiers.ts';
+import { textForms } from '../../values/text-forms.ts';
 import { defineCall } from '../call.ts';
 
 const whole = z.number().int();
 const eur = z.number().min(0);
-const yearMonth = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/);
+const yearMonth = z.string().regex(textForms.month);
 const part = z.enum(costParts);
 /** A number as text in the query. */
 const number = () => z.coerce.number<number>();
