@@ -97,6 +97,8 @@ export const unseenPhrases: Phrase[] = [
   ['zwischen 100 und 140 ps', { powerPs: { from: 100, to: 140 } }],
   ['Erstzulassung zwischen 2019 und 2021', { firstRegistration: { from: '2019-01', to: '2021-12' } }],
   ['EZ 2021 oder neuer', { firstRegistration: { from: '2021-01' } }],
+  ['EZ 2021 max. 40.000 km', { firstRegistration: { from: '2021-01', to: '2021-12' }, mileageKm: { to: 40_000 } }],
+  ['unter 200.000 km Pickerl', { mileageKm: { to: 200_000 }, inspectionMonths: 1 }],
   ['Golf GTD Variant', { vehicles: ['volkswagen/golf'], body: ['estate'], variant: 'GTD' }],
   ['volvo v40 d2', { vehicles: ['volvo/v40'], fuel: ['diesel'], powerKw: { from: 84, to: 88 } }],
   ['renault twingo oder fiat 500 bis 9000', { vehicles: ['renault/twingo', 'fiat/500'], priceEur: { to: 9_000 } }],

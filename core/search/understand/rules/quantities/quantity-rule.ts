@@ -73,7 +73,7 @@ function quantityAt(reading: Reading, opening: Opening, asRange: boolean): Match
   const isOwn =
     after &&
     (limit === undefined || limit === after.item || limit === sameEnd[after.item]) &&
-    !amountAt(tokens, after.end);
+    !amountAt(tokens, skipSigns(tokens, after.end, '.'));
   if (isOwn) ({ end, item: limit } = after);
   const last = topic ? undefined : trailingTopic(tokens, end, first);
   if (last) ({ end, item: topic } = last);
@@ -91,5 +91,6 @@ function trailingTopic(tokens: Token[], at: number, amount: Amount): Run<Topic> 
   const limit = longestRun(tokens, start, limits);
   const next = amountAt(tokens, limit ? skipSigns(tokens, limit.end, '.') : start);
   const isOwn = isMeasuredIn(topic.item, amount) && !(next && isMeasuredIn(topic.item, next));
-  return !next || isOwn ? topic : undefined;
+  const isOthers = amount.unit !== undefined && !isMeasuredIn(topic.item, amount);
+  return isOwn || (!next && !isOthers) ? topic : undefined;
 }
