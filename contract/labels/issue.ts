@@ -48,6 +48,18 @@ export const issueTexts = {
     de: 'Dieser Monat liegt in der Zukunft.',
     en: 'This month is in the future.',
   },
+  'in-the-past': {
+    de: 'Dieser Zeitpunkt liegt in der Vergangenheit.',
+    en: 'This moment is in the past.',
+  },
+  'state-transition': {
+    de: 'Von seinem jetzigen Zustand kommt der Text nicht dorthin.',
+    en: 'The text cannot get there from its present state.',
+  },
+  'content-fault': {
+    de: 'Der Text enthält etwas, das sich nicht lesen lässt.',
+    en: 'The text holds something that cannot be read.',
+  },
   'unknown-postcode': {
     de: 'Diese Postleitzahl gibt es nicht.',
     en: 'There is no such postcode.',

@@ -81,7 +81,7 @@ export const articleCalls = {
     method: 'GET',
     path: '/content/article/:slug',
     summary: 'An article by its slug, an earlier one or that of another language included; the answer has its own',
-    params: z.object({ slug: z.string().min(1).max(160) }),
+    params: z.object({ slug }),
     query: z.object({ language }),
     response: article,
   }),

@@ -34,7 +34,7 @@ export const testimonial = z
   .meta({ id: 'Testimonial' });
 export type Testimonial = z.output<typeof testimonial>;
 
-const bySlug = z.object({ slug: z.string().min(1).max(160) });
+const bySlug = z.object({ slug });
 const query = z.object({ language });
 
 export const contentPageCalls = {

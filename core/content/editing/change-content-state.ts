@@ -23,7 +23,7 @@ export async function changeContentState(
 ): Promise<ContentRow> {
   const content = await loadForEditing(tx, actor, contentId, revision);
   if (change.to === 'scheduled' && change.publishAt <= new Date()) {
-    throw new InvalidRequest([{ path: ['publishAt'], code: 'too-small', message: 'lies in the past' }]);
+    throw new InvalidRequest([{ path: ['publishAt'], code: 'in-the-past', message: 'lies in the past' }]);
   }
   const changed = await refusingTransition(moved(tx, content, change));
   if (change.to === 'scheduled') await announceScheduledContent(tx, content, change.publishAt);
