@@ -1,6 +1,6 @@
 import { maxReportedEvents } from '@kardan/contract/values/statistics-kinds';
 import type { Page } from '@playwright/test';
-import { inDatabase } from '../data/in-database.ts';
+import { halfInView } from '../site/cards-in-view.ts';
 import { open } from '../site/page-state.ts';
 import { resultsOn } from '../site/results-page.ts';
 import { watchStatistics } from '../site/watch-statistics.ts';
@@ -13,17 +13,6 @@ function watchImpressions(page: Page) {
   const { events, reports, referrers } = watchStatistics(page);
   const ids = () => events().flatMap(({ kind, listingId }) => (kind === 'impression' ? [listingId] : []));
   return { ids, reports, referrers };
-}
-
-/** Cards that are at least half in view, as we compute it. */
-function halfInView(page: Page): Promise<number[]> {
-  return page.locator('article[data-listing]').evaluateAll((cards) =>
-    cards.flatMap((card) => {
-      const { top, bottom, height } = card.getBoundingClientRect();
-      const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
-      return shown >= height / 2 ? [Number((card as HTMLElement).dataset.listing)] : [];
-    }),
-  );
 }
 
 const ascending = (a: number, b: number) => a - b;
@@ -93,27 +82,4 @@ test('what is scrolled past within a second was not seen', async ({ page }) => {
     });
   await page.waitForTimeout(5_000);
   expect(ids()).not.toContain(passed);
-});
-
-test.describe('a person, and no robot', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0' });
-
-  test('is counted also when leaving before anything was reported', async ({ page }) => {
-    await open(page, '/gebrauchtwagen?sortierung=price-desc');
-    const seen = await halfInView(page);
-    // What counts has come; a card is seen after a second, and reported after three more.
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1_500);
-    await page.goto('/impressum');
-    const counted = () =>
-      inDatabase((db) =>
-        db
-          .selectFrom('statisticsEvent')
-          .select('listingId')
-          .where('kind', '=', 'impression')
-          .where('listingId', 'in', seen)
-          .execute(),
-      );
-    await expect.poll(async () => (await counted()).length, patience).toBe(seen.length);
-  });
 });

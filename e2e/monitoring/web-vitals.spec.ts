@@ -1,14 +1,10 @@
-import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
 import { inDatabase } from '../data/in-database.ts';
 import { hydrated } from '../site/page-state.ts';
+import { personsBrowser } from '../site/persons-browser.ts';
 import { expect, test } from '../test.ts';
 
-const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-
-// A person's: what names itself headless, or is steered, is not counted. Said to the browser as a whole, since what a page sends
-// while it is left does not carry the name that Playwright gives to pages.
 test.use({
-  launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags, `--user-agent=${person}`] },
+  launchOptions: personsBrowser,
   viewport: { width: 390, height: 844 },
 });
 
