@@ -27,6 +27,11 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** Whether a page is sent with a form at all: most are not, and need no browser to tell. */
+async function hasForms(page: Page, path: string): Promise<boolean> {
+  return /<form/.test(await (await page.request.get(path)).text());
+}
+
 /**
  * Types into every form of a page and presses Enter in it: a form that only looks for something leads to an address with what
  * was typed, and any other stays where it is, with it.
@@ -71,6 +76,7 @@ test.describe('without JavaScript', () => {
       page,
     }) => {
       const address = await path();
+      if (!(await hasForms(page, address))) return;
       await page.goto(address);
       for (const { isPersonal, isVisible, method, submit } of await formsOn(page)) {
         if (isVisible) expect(submit, 'a form that is shown can be sent').toBe('works');
@@ -87,6 +93,7 @@ test.describe('before the scripts have come', () => {
       page,
     }) => {
       const address = await path();
+      if (!(await hasForms(page, address))) return;
       const release = await holdScripts(page);
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       for (const { isPersonal, method, submit } of await formsOn(page)) {
