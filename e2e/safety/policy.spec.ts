@@ -2,13 +2,14 @@ import { someCar } from '../data/site-data.ts';
 import { pageKinds } from '../site/page-kinds.ts';
 import { hydrated, open } from '../site/page-state.ts';
 import { resultsOn } from '../site/results-page.ts';
+import { isFullRun } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 import { attack, expectUnharmed } from './attack.ts';
 
 // One test a page, none needs another: every worker takes what is left.
 test.describe.configure({ mode: 'parallel' });
 
-for (const { name, path, hasSecretAddress } of pageKinds) {
+for (const { name, path, hasSecretAddress } of pageKinds.filter(({ looksAlike }) => isFullRun() || !looksAlike)) {
   test.describe(() => {
     test.use({ provokedErrors: /status of 404/ });
 

@@ -37,7 +37,7 @@ export async function FinanceExamples({ listingId, financing, choices, path }: P
         <Example kind="credit" offer={financing.credit} moreHref={carAddress(locale, 'portalFinance', listingId)} />
         <Example kind="lease" offer={financing.leasing} moreHref={carAddress(locale, 'portalLease', listingId)} />
       </div>
-      <p className="mt-5 flex flex-wrap gap-x-6 text-sm print:hidden">
+      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-sm print:hidden *:py-1">
         <TextLink href={carAddress(locale, 'finances', listingId)} icon="scale" rel="nofollow">
           {t('finance.compare')}
         </TextLink>
