@@ -67,6 +67,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table', { name: 'Alles in einer Tabelle' })).toContainText(
       inGerman(Math.round(totals.leasing.costEur)),
     );
-    await expect(page.getByText('Wende dich direkt an:')).toBeVisible();
+    await expect(page.locator('noscript p').filter({ hasText: 'Wende dich direkt an:' })).toBeVisible();
   });
 });

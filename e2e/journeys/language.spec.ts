@@ -36,7 +36,7 @@ test('an English page holds no German word of the interface', async ({ page }) =
     expect(text, path).not.toMatch(
       /\b(Filter entfernen|Treffer|Sortieren|Umkreis|Zurück|Weiter|Gebrauchtwagen|Suchen|Händler)\b/,
     );
-    // A text that is missing shows its key.
-    expect(text, path).not.toMatch(/\b[a-z]{2,}(\.[a-zA-Z]+){1,3}\b(?<!\.(at|com|example))/);
+    // A text that is missing shows its key; addresses look like one.
+    expect(text.replace(/\S+\.(at|com|example)\b/g, ''), path).not.toMatch(/\b[a-z]{2,}(\.[a-zA-Z]+){1,3}\b/);
   }
 });
