@@ -21,6 +21,11 @@ export function RouteProgress({ label }: { label: string }) {
     const listening = new AbortController();
     const { signal } = listening;
     let restoring: number | undefined;
+    let arrival: MutationObserver | undefined;
+    const stopWaiting = () => {
+      window.clearTimeout(restoring);
+      arrival?.disconnect();
+    };
     const start = () => setLeaving(currentAddress());
     const onClick = (event: MouseEvent) => {
       if (leadsElsewhere(event)) start();
@@ -28,14 +33,17 @@ export function RouteProgress({ label }: { label: string }) {
     const onSubmit = (event: SubmitEvent) => {
       if (isSentByBrowser(event)) start();
     };
-    // The address is that of the page to come by now.
+    // The router tells the new address at once and shows the old page until it has the new one.
     const onPopState = () => {
-      const from = shown.current;
-      window.clearTimeout(restoring);
-      if (currentAddress() === from) return;
-      restoring = window.setTimeout(() => {
-        if (shown.current === from) setLeaving(from);
-      }, restoreMs);
+      stopWaiting();
+      const content = document.querySelector('main');
+      if (!content || currentAddress() === shown.current) return;
+      arrival = new MutationObserver(() => {
+        stopWaiting();
+        setLeaving(undefined);
+      });
+      arrival.observe(content, { childList: true, subtree: true });
+      restoring = window.setTimeout(() => setLeaving(shown.current), restoreMs);
     };
     // A page that the browser kept as it was left waits for nothing.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -49,7 +57,7 @@ export function RouteProgress({ label }: { label: string }) {
     window.addEventListener('pageshow', onPageShow, { signal });
     return () => {
       listening.abort();
-      window.clearTimeout(restoring);
+      stopWaiting();
     };
   }, []);
 
