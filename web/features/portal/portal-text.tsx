@@ -41,7 +41,7 @@ export async function PortalText({ page, kinds, crumbs = [], jump, children }: P
         label={t('crumbs')}
         crumbs={[{ label: t('home'), href: href(locale, 'home') }, ...crumbs, { label: title }]}
       />
-      <h1 className="mt-5 max-w-[24ch] text-[min(var(--text-4xl),9vw)] leading-[1.05] tracking-[-0.025em] hyphens-auto">
+      <h1 className="mt-5 max-w-[24ch] text-[min(var(--text-4xl),7.2vw)] leading-[1.05] tracking-[-0.025em] hyphens-auto [overflow-wrap:anywhere]">
         {title}
       </h1>
       <p className="mt-3 max-w-[60ch] text-lg text-text-2">{lead}</p>

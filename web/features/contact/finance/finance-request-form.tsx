@@ -96,7 +96,7 @@ export function FinanceRequestForm({ recipients, terms, privacy }: Props) {
         )
       }
       onSubmit={(event) => void send(event)}
-      className="relative grid gap-3 noscript:hidden"
+      className="relative grid grid-cols-[minmax(0,1fr)] gap-3 noscript:hidden"
     >
       <RecipientChoice recipients={recipients} chosen={chosen} onChoose={setChosen} />
       <TextInput {...field('name', true)} autoComplete="name" maxLength={contactLengths.name} />
@@ -119,6 +119,8 @@ export function FinanceRequestForm({ recipients, terms, privacy }: Props) {
         variant="accent"
         size="lg"
         full
+        // A partner's name may be long.
+        className="py-2 whitespace-normal!"
         disabled={!ready}
         aria-describedby={noteId}
         busy={busy}

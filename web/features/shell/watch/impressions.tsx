@@ -1,22 +1,11 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useWatch } from './use-watch.ts';
 
-/** Counts the cards that visitors see, on every page; what does it comes after everything else. */
+const load = () => import('./count-impressions.ts').then(({ countImpressions }) => countImpressions);
+
+/** Counts the cards that visitors see, on every page. */
 export function Impressions() {
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let stopped = false;
-    import('./count-impressions.ts').then(
-      ({ countImpressions }) => {
-        if (!stopped) stop = countImpressions();
-      },
-      () => undefined,
-    );
-    return () => {
-      stopped = true;
-      stop?.();
-    };
-  }, []);
+  useWatch(load);
   return null;
 }

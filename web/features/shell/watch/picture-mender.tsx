@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect } from 'react';
-import { mendPictures } from './mend-pictures.ts';
+import { useWatch } from './use-watch.ts';
+
+const load = () => import('./mend-pictures.ts').then(({ mendPictures }) => mendPictures);
 
 /** Mends pictures that fail, on every page. */
 export function PictureMender() {
-  useEffect(mendPictures, []);
+  useWatch(load);
   return null;
 }
