@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { navigationStarts } from '#lib/browser/navigation.ts';
 import { isSentByBrowser, leadsElsewhere } from './leads-elsewhere.ts';
 
@@ -12,19 +12,35 @@ const restoreMs = 100;
 export function RouteProgress({ label }: { label: string }) {
   const address = `${usePathname()}?${useSearchParams()}`;
   const shown = useRef(address);
+  const bar = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState<string>();
 
-  useLayoutEffect(() => {
-    shown.current = address;
+  // A moment later: on the way back the router tells the new address before the listener below is asked.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      shown.current = address;
+    });
+    return () => clearTimeout(timer);
   }, [address]);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     let restoring: number | undefined;
     let arrival: MutationObserver | undefined;
+    // By hand: React renders nothing while it waits for a page of the way back.
+    const show = (isLoading: boolean) => {
+      const { current: line } = bar;
+      if (!line?.lastChild) return;
+      line.hidden = !isLoading;
+      line.lastChild.textContent = isLoading ? label : '';
+      document.documentElement.toggleAttribute('data-loading', isLoading);
+    };
     const stopWaiting = () => {
       window.clearTimeout(restoring);
-      arrival?.disconnect();
+      if (!arrival) return;
+      arrival.disconnect();
+      arrival = undefined;
+      show(false);
     };
     const start = () => setLeaving(currentAddress());
     const onClick = (event: MouseEvent) => {
@@ -38,12 +54,9 @@ export function RouteProgress({ label }: { label: string }) {
       stopWaiting();
       const content = document.querySelector('main');
       if (!content || currentAddress() === shown.current) return;
-      arrival = new MutationObserver(() => {
-        stopWaiting();
-        setLeaving(undefined);
-      });
+      arrival = new MutationObserver(stopWaiting);
       arrival.observe(content, { childList: true, subtree: true });
-      restoring = window.setTimeout(() => setLeaving(shown.current), restoreMs);
+      restoring = window.setTimeout(show, restoreMs, true);
     };
     // A page that the browser kept as it was left waits for nothing.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -59,7 +72,7 @@ export function RouteProgress({ label }: { label: string }) {
       listening.abort();
       stopWaiting();
     };
-  }, []);
+  }, [label]);
 
   const loading = leaving !== undefined && leaving === address;
   useEffect(() => {
@@ -71,7 +84,7 @@ export function RouteProgress({ label }: { label: string }) {
   }, [loading]);
 
   return (
-    <div role="status" className="fixed inset-x-0 top-0 z-80 h-[3px]" hidden={!loading}>
+    <div ref={bar} role="status" className="fixed inset-x-0 top-0 z-80 h-[3px]" hidden={!loading}>
       <div className="route-progress h-full bg-accent-line" />
       <span className="sr-only">{loading ? label : ''}</span>
     </div>
