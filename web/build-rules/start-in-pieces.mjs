@@ -1,4 +1,4 @@
-const start = "appBootstrap)(()=>{\n    const { hydrate } = require('./app-index');";
+const start = "appBootstrap(()=>{\n    const { hydrate } = require('./app-index');";
 
 /**
  * What Next's client evaluates before it takes over a page, the largest first, and the page's own description last. At
@@ -13,23 +13,23 @@ const pieces = [
   './app-index',
 ];
 
-/** A message and not a timer: those of a tab in the background are put off. */
-const pause = `const pause = () => new Promise((resolve) => {
+/**
+ * Lets the browser answer between the pieces. A message and not a timer: those of a tab in the background are put off.
+ *
+ * @param {string} source Next's app-next-turbopack.js
+ */
+export function startInPieces(source) {
+  if (!source.includes(start))
+    throw new Error('Next starts its client in another way: see build-rules/start-in-pieces.mjs.');
+  const evaluated = pieces.map((piece) => `    require('${piece}');\n    await pause();`).join('\n');
+  const paused = `const pause = () => new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = resolve;
     port2.postMessage(0);
 });
 `;
-
-/**
- * Lets the browser answer between the pieces. For the bundler, as the loader of that one file.
- *
- * @param {string} source Next's client/app-next-turbopack.js
- */
-export default function startInPieces(source) {
-  if (!source.includes(start))
-    throw new Error('Next starts its client in another way: see build-rules/start-in-pieces.mjs.');
-  const evaluated = pieces.map((piece) => `    require('${piece}');\n    await pause();`).join('\n');
-  const inPieces = `appBootstrap)(async ()=>{\n${evaluated}\n    const { hydrate } = require('./app-index');`;
-  return pause + source.replace(start, inPieces);
+  return (
+    paused +
+    source.replace(start, `appBootstrap(async ()=>{\n${evaluated}\n    const { hydrate } = require('./app-index');`)
+  );
 }
