@@ -1,8 +1,6 @@
 'use client';
 
 import type { FinanceTerms } from '@kardan/contract/calls/contact/finance-request';
-import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
-import { ApiError } from '@kardan/contract/client/api-error';
 import { contactLengths } from '@kardan/contract/values/contact';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { Decoy } from '@kardan/ui/forms/decoy.tsx';
@@ -10,26 +8,22 @@ import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { Textarea } from '@kardan/ui/forms/textarea.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useScriptsReady } from '#lib/browser/use-scripts-ready.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import type { FieldName } from '../form/contact-body.ts';
-import { type Failure, failureOf } from '../form/failure.ts';
+import { type FieldName, text } from '../form/contact-body.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
 import { errorsOf, type FieldErrors } from '../form/field-errors.ts';
+import { SentHeading } from '../form/sent-heading.tsx';
+import { useSending } from '../form/use-sending.ts';
 import { RecipientChoice } from './recipient-choice.tsx';
 import type { RequestRecipient } from './request-recipient.ts';
 
 interface Props {
-  recipients: readonly RequestRecipient[];
+  recipients: readonly [RequestRecipient, ...RequestRecipient[]];
   terms: FinanceTerms | undefined;
   privacy: ReactNode;
 }
-
-type Stage =
-  | { at: 'typing'; errors: FieldErrors; failure?: Failure }
-  | { at: 'sending' }
-  | { at: 'sent'; receipt: InquiryReceipt };
 
 /** The form and what sends it come apart: the spam check is loaded when somebody begins to write. */
 const loadSending = () => import('./send-request.ts');
@@ -44,37 +38,14 @@ export function FinanceRequestForm({ recipients, terms, privacy }: Props) {
   const language = useLocale();
   const ready = useScriptsReady();
   const noteId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(0);
-  const [stage, setStage] = useState<Stage>({ at: 'typing', errors: {} });
   const recipient = recipients[chosen] ?? recipients[0];
-  const errors = stage.at === 'typing' ? stage.errors : {};
-  const busy = stage.at === 'sending';
+  const { stage, errors, hasErrors, failure, busy, formProps } = useSending({
+    missing,
+    errorsOf,
+    send: async (data) => (await loadSending()).sendRequest({ data, recipient, terms, language }),
+  });
 
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
-
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy || !recipient) return;
-    const data = new FormData(event.currentTarget);
-    const missing = (['name', 'email'] as const).filter((name) => String(data.get(name) ?? '').trim() === '');
-    if (missing.length > 0) {
-      setStage({ at: 'typing', errors: Object.fromEntries(missing.map((name) => [name, `error.${name}`])) });
-      return;
-    }
-    setStage({ at: 'sending' });
-    try {
-      const { sendRequest } = await loadSending();
-      setStage({ at: 'sent', receipt: await sendRequest({ data, recipient, terms, language }) });
-    } catch (error) {
-      const wrong = error instanceof ApiError ? errorsOf(error.issues) : undefined;
-      setStage({ at: 'typing', errors: wrong ?? {}, ...(!wrong && { failure: failureOf(error) }) });
-    }
-  };
-
-  if (!recipient) return null;
   if (stage.at === 'sent') return <Sent name={stage.receipt.recipients[0]?.name ?? recipient.name} />;
   const field = (name: FieldName, isRequired: boolean) => ({
     name,
@@ -84,18 +55,13 @@ export function FinanceRequestForm({ recipients, terms, privacy }: Props) {
   });
   return (
     <form
-      ref={form}
-      // Whatever happens, what somebody typed does not become part of the page's address.
-      method="post"
-      // The fields are checked by us, with our words beside them.
-      noValidate
+      {...formProps}
       onFocus={() =>
         void loadSending().then(
           ({ prepareProof }) => prepareProof(),
           () => undefined,
         )
       }
-      onSubmit={(event) => void send(event)}
       className="relative grid grid-cols-[minmax(0,1fr)] gap-3 noscript:hidden"
     >
       <RecipientChoice recipients={recipients} chosen={chosen} onChoose={setChosen} />
@@ -111,8 +77,8 @@ export function FinanceRequestForm({ recipients, terms, privacy }: Props) {
         {t('request.goes', { name: recipient.name })}
       </p>
       <div role="status" className="empty:hidden">
-        {Object.keys(errors).length > 0 && <p className="text-sm text-alert">{contact('errors')}</p>}
-        {stage.at === 'typing' && stage.failure && <FailureNotice failure={stage.failure} />}
+        {hasErrors && <p className="text-sm text-alert">{contact('errors')}</p>}
+        {failure && <FailureNotice failure={failure} />}
       </div>
       <Button
         type="submit"
@@ -136,17 +102,18 @@ export function FinanceRequestForm({ recipients, terms, privacy }: Props) {
   );
 }
 
+/** What is still empty; no server has to be asked for that. */
+function missing(data: FormData): FieldErrors {
+  const required = ['name', 'email'] as const;
+  return Object.fromEntries(required.filter((name) => text(data, name) === '').map((name) => [name, `error.${name}`]));
+}
+
 /** In the form's place once it is sent. */
 function Sent({ name }: { name: string }) {
   const t = useTexts('finance');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div role="status" className="grid gap-2">
-      <h3 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-lg outline-none">
-        <Icon name="circle-check" size={22} className="text-accent-text" />
-        {t('request.sent')}
-      </h3>
+      <SentHeading>{t('request.sent')}</SentHeading>
       <p className="text-sm text-text-2">{t('request.sentText', { name })}</p>
     </div>
   );

@@ -51,7 +51,8 @@ export async function FinanceRequest({ wishes, terms, car }: Props) {
         : []),
     ];
   });
-  if (recipients.length === 0) {
+  const [first, ...others] = recipients;
+  if (!first) {
     return (
       <Frame title={t('request.none.title')}>
         <p className="text-sm text-text-2">
@@ -78,7 +79,7 @@ export async function FinanceRequest({ wishes, terms, car }: Props) {
         only={['field', 'error', 'errors', 'optional', 'failure', 'sending', 'checking', 'check', 'loadFailed']}
       >
         <ClientTexts namespace="finance" only={['request']}>
-          <FinanceRequestForm recipients={recipients} terms={terms} privacy={privacy} />
+          <FinanceRequestForm recipients={[first, ...others]} terms={terms} privacy={privacy} />
         </ClientTexts>
       </ClientTexts>
       <noscript>

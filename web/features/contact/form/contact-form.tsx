@@ -1,23 +1,21 @@
 'use client';
 
-import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
-import { ApiError } from '@kardan/contract/client/api-error';
 import type { InquirySubject } from '@kardan/contract/values/contact';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { ProgressBar } from '@kardan/ui/feedback/progress-bar.tsx';
 import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Progress, ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { type About, type FormSubject, keyOf } from './about.ts';
 import { forgetDraft, readDraft, saveDraft } from './draft.ts';
-import { type Failure, failureOf } from './failure.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { errorsOf, type FieldErrors, missingFields } from './field-errors.ts';
+import { errorsOf, missingFields } from './field-errors.ts';
 import { FormFields } from './form-fields.tsx';
 import { sendContact } from './send-contact.ts';
 import { SentPanel } from './sent-panel.tsx';
 import { SubjectChoice } from './subject-choice.tsx';
+import { useSending } from './use-sending.ts';
 
 interface Props {
   about: About;
@@ -27,13 +25,6 @@ interface Props {
   privacy: ReactNode;
 }
 
-type Stage =
-  | { at: 'typing'; errors: FieldErrors; failure?: Failure }
-  | { at: 'checking' | 'sending' }
-  | { at: 'sent'; receipt: InquiryReceipt };
-
-const typing: Stage = { at: 'typing', errors: {} };
-
 /**
  * Writes to a dealer. Everything stays in the fields until it has been sent; the spam check works while one types and is
  * seen only by who is faster.
@@ -41,69 +32,46 @@ const typing: Stage = { at: 'typing', errors: {} };
 export default function ContactForm({ about, subject: begun, privacy }: Props) {
   const t = useTexts('contact');
   const language = useLocale();
-  const form = useRef<HTMLFormElement>(null);
   const [subject, setSubject] = useState(begun);
-  const [stage, setStage] = useState<Stage>(typing);
   const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
   const [proofs] = useState(() => new ProofKeeper(setProgress));
   const [typed, setTyped] = useState(() => readDraft(keyOf(about)));
-  const busy = stage.at === 'checking' || stage.at === 'sending';
-  const errors = stage.at === 'typing' ? stage.errors : {};
+  const { stage, errors, hasErrors, failure, busy, begin, formProps } = useSending({
+    missing: (data) => missingFields(data, subject),
+    errorsOf,
+    send: async (data, onSending) => {
+      const receipt = await sendContact({ about, subject, data, language, proofs, onSending });
+      forgetDraft();
+      return receipt;
+    },
+  });
+  const { ref: form } = formProps;
 
   useEffect(() => proofs.begin(), [proofs]);
   const isShown = stage.at !== 'sent';
   useEffect(() => {
     // The button that led here is gone. A switch takes the focus first: no keyboard covers a phone's screen for it.
     if (isShown) form.current?.querySelector<HTMLElement>('input:checked, input[name=postcode], textarea')?.focus();
-  }, [isShown]);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+  }, [isShown, form]);
 
   const choose = (next: InquirySubject) => {
     // Fields come and go with the subject; what stood in them stays for when they come again.
     setTyped((before) => ({ ...before, ...typedIn(form.current) }));
     setSubject(next);
-    setStage(typing);
-  };
-
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const data = new FormData(event.currentTarget);
-    const missing = missingFields(data, subject);
-    if (Object.keys(missing).length > 0) {
-      setStage({ at: 'typing', errors: missing });
-      return;
-    }
-    setStage({ at: 'checking' });
-    try {
-      const onSending = () => setStage({ at: 'sending' });
-      const receipt = await sendContact({ about, subject, data, language, proofs, onSending });
-      forgetDraft();
-      setStage({ at: 'sent', receipt });
-    } catch (error) {
-      const wrong = error instanceof ApiError ? errorsOf(error.issues) : undefined;
-      setStage(wrong ? { at: 'typing', errors: wrong } : { at: 'typing', errors: {}, failure: failureOf(error) });
-    }
+    begin();
   };
 
   if (stage.at === 'sent') {
     const again = () => {
       setTyped(readDraft(keyOf(about)));
-      setStage(typing);
+      begin();
       proofs.begin();
     };
     return <SentPanel receipt={stage.receipt} subject={subject} onAgain={again} />;
   }
   return (
     <form
-      ref={form}
-      // Whatever happens, what somebody typed does not become part of the page's address.
-      method="post"
-      // The fields are checked by us, with our words beside them.
-      noValidate
-      onSubmit={(event) => void send(event)}
+      {...formProps}
       onInput={(event) => saveDraft(keyOf(about), new FormData(event.currentTarget))}
       className="@container relative grid max-w-160 gap-3"
     >
@@ -117,8 +85,8 @@ export default function ContactForm({ about, subject: begun, privacy }: Props) {
         />
       )}
       <div role="status">
-        {Object.keys(errors).length > 0 && <p className="text-sm text-alert">{t('errors')}</p>}
-        {stage.at === 'typing' && stage.failure && <FailureNotice failure={stage.failure} />}
+        {hasErrors && <p className="text-sm text-alert">{t('errors')}</p>}
+        {failure && <FailureNotice failure={failure} />}
         {busy && <span className="sr-only">{t(stage.at === 'checking' ? 'check.label' : 'sending')}</span>}
       </div>
       <Button

@@ -1,19 +1,17 @@
 'use client';
 
-import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
-import { ApiError } from '@kardan/contract/client/api-error';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { Decoy } from '@kardan/ui/forms/decoy.tsx';
 import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useScriptsReady } from '#lib/browser/use-scripts-ready.ts';
 import { ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { type Failure, failureOf } from '../form/failure.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
+import { useSending } from '../form/use-sending.ts';
 import { missingFields, type WrongFields, wrongFields } from './operator-body.ts';
 import { OperatorField } from './operator-field.tsx';
-import { type OperatorFormKind, operatorFields } from './operator-fields.ts';
+import { type FieldName, type OperatorFormKind, operatorFields } from './operator-fields.ts';
 import { OperatorSent } from './operator-sent.tsx';
 import { sendOperator } from './send-operator.ts';
 
@@ -22,13 +20,6 @@ interface Props {
   /** To whom it goes, and what happens to what is typed. */
   privacy: ReactNode;
 }
-
-type Stage =
-  | { at: 'typing'; wrong: WrongFields; failure?: Failure }
-  | { at: 'sending' }
-  | { at: 'sent'; receipt: InquiryReceipt };
-
-const nothingWrong: WrongFields = new Set();
 
 /**
  * Writes to the operator. It is there before any script, but cannot be sent before: only a script can do the spam check.
@@ -40,49 +31,26 @@ export function OperatorForm({ kind, privacy }: Props) {
   const language = useLocale();
   const ready = useScriptsReady();
   const noteId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [stage, setStage] = useState<Stage>({ at: 'typing', wrong: nothingWrong });
   const [proofs] = useState(() => new ProofKeeper(() => undefined));
-  const busy = stage.at === 'sending';
-  const wrong = stage.at === 'typing' ? stage.wrong : nothingWrong;
-  useEffect(() => {
-    if (wrong.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [wrong]);
-
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const data = new FormData(event.currentTarget);
-    const missing = missingFields(kind, data);
-    if (missing.size > 0) return setStage({ at: 'typing', wrong: missing });
-    setStage({ at: 'sending' });
-    try {
-      setStage({ at: 'sent', receipt: await sendOperator({ kind, data, language, proofs }) });
-    } catch (error) {
-      const found = error instanceof ApiError ? wrongFields(kind, error.issues) : undefined;
-      setStage({ at: 'typing', wrong: found ?? nothingWrong, ...(!found && { failure: failureOf(error) }) });
-    }
-  };
+  const { stage, errors, hasErrors, failure, busy, formProps } = useSending({
+    missing: (data) => marked(missingFields(kind, data)),
+    errorsOf: (issues) => {
+      const wrong = wrongFields(kind, issues);
+      return wrong && marked(wrong);
+    },
+    send: (data) => sendOperator({ kind, data, language, proofs }),
+  });
 
   if (stage.at === 'sent') return <OperatorSent receipt={stage.receipt} />;
   return (
-    <form
-      ref={form}
-      // Whatever happens, what somebody typed does not become part of the page's address.
-      method="post"
-      // The fields are checked by us, with our words beside them.
-      noValidate
-      onFocus={() => proofs.begin()}
-      onSubmit={(event) => void send(event)}
-      className="relative grid gap-3 md:grid-cols-2 noscript:hidden"
-    >
+    <form {...formProps} onFocus={() => proofs.begin()} className="relative grid gap-3 md:grid-cols-2 noscript:hidden">
       {operatorFields[kind].map((field) => (
-        <OperatorField key={field.name} field={field} wrong={wrong.has(field.name)} />
+        <OperatorField key={field.name} field={field} wrong={errors[field.name] !== undefined} />
       ))}
       <Decoy />
       <div role="status" className="empty:hidden md:col-span-2">
-        {wrong.size > 0 && <p className="text-sm text-alert">{t('form.errors')}</p>}
-        {stage.at === 'typing' && stage.failure && <FailureNotice failure={stage.failure} />}
+        {hasErrors && <p className="text-sm text-alert">{t('form.errors')}</p>}
+        {failure && <FailureNotice failure={failure} />}
         {busy && <span className="sr-only">{contact('sending')}</span>}
       </div>
       <Button
@@ -103,4 +71,8 @@ export function OperatorForm({ kind, privacy }: Props) {
       </div>
     </form>
   );
+}
+
+function marked(names: WrongFields): Partial<Record<FieldName, true>> {
+  return Object.fromEntries([...names].map((name) => [name, true]));
 }

@@ -1,7 +1,5 @@
 'use client';
 
-import type { NoticeReceipt } from '@kardan/contract/calls/contact/notices';
-import { ApiError } from '@kardan/contract/client/api-error';
 import { contactLengths } from '@kardan/contract/values/contact';
 import { noticeReasons, shortestExplanation } from '@kardan/contract/values/notice';
 import { Button } from '@kardan/ui/actions/button.tsx';
@@ -11,48 +9,26 @@ import { Select } from '@kardan/ui/forms/select.tsx';
 import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { Textarea } from '@kardan/ui/forms/textarea.tsx';
 import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { type Failure, failureOf } from '../form/failure.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
+import { useSending } from '../form/use-sending.ts';
 import { type ReportErrors, reportErrors, reportErrorsOf } from './report-errors.ts';
 import { sendReport } from './send-report.ts';
-
-type Stage =
-  | { at: 'typing'; errors: ReportErrors; failure?: Failure }
-  | { at: 'sending' }
-  | { at: 'sent'; receipt: NoticeReceipt };
 
 /** What is wrong with a listing, and why. Who reports may stay unnamed, but then cannot be told what became of it. */
 export function ReportForm({ listingId }: { listingId: number }) {
   const t = useTexts('car');
   const contact = useTexts('contact');
   const language = useLocale();
-  const form = useRef<HTMLFormElement>(null);
-  const [stage, setStage] = useState<Stage>({ at: 'typing', errors: {} });
   const [proofs] = useState(() => new ProofKeeper(() => undefined));
   useEffect(() => proofs.begin(), [proofs]);
-  const busy = stage.at === 'sending';
-  const errors = stage.at === 'typing' ? stage.errors : {};
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
-
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const data = new FormData(event.currentTarget);
-    const missing = reportErrors(data);
-    if (Object.keys(missing).length > 0) return setStage({ at: 'typing', errors: missing });
-    setStage({ at: 'sending' });
-    try {
-      setStage({ at: 'sent', receipt: await sendReport({ listingId, data, language, proofs }) });
-    } catch (error) {
-      const wrong = error instanceof ApiError ? reportErrorsOf(error.issues) : undefined;
-      setStage({ at: 'typing', errors: wrong ?? {}, ...(!wrong && { failure: failureOf(error) }) });
-    }
-  };
+  const { stage, errors, failure, busy, formProps } = useSending({
+    missing: reportErrors,
+    errorsOf: reportErrorsOf,
+    send: (data) => sendReport({ listingId, data, language, proofs }),
+  });
 
   if (stage.at === 'sent') {
     return (
@@ -65,8 +41,7 @@ export function ReportForm({ listingId }: { listingId: number }) {
   }
   const error = (name: keyof ReportErrors) => (errors[name] ? { error: t(errors[name]) } : {});
   return (
-    // The fields are checked by us, with our words beside them.
-    <form ref={form} method="post" noValidate onSubmit={(event) => void send(event)} className="relative grid gap-3">
+    <form {...formProps} className="relative grid gap-3">
       <p className="text-sm text-text-2">{t('report.intro')}</p>
       <Select
         name="reason"
@@ -104,7 +79,7 @@ export function ReportForm({ listingId }: { listingId: number }) {
       </div>
       <Checkbox name="goodFaith" label={t('report.goodFaith')} {...error('goodFaith')} />
       <Decoy />
-      <div role="status">{stage.at === 'typing' && stage.failure && <FailureNotice failure={stage.failure} />}</div>
+      <div role="status">{failure && <FailureNotice failure={failure} />}</div>
       <Button type="submit" variant="accent" icon="flag" busy={busy} busyLabel={contact('sending')}>
         {t('report.send')}
       </Button>
