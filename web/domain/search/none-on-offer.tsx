@@ -1,12 +1,11 @@
 import type { Named } from '@kardan/contract/values/counted';
 import type { SectionKey } from '@kardan/contract/values/sections';
-import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
-import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { api } from '#lib/api/api.ts';
 import { optional } from '#lib/api/optional.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
+import { AgentOffer } from './agent-offer.tsx';
 import { RescueOption } from './rescue-option.tsx';
 import { sectionIcons, shownSections } from './sections.ts';
 import { carrySearch } from './url/carry-search.ts';
@@ -56,17 +55,12 @@ export async function NoneOnOffer({ section, make, model }: Props) {
           );
         })}
       </ul>
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-md border border-dashed border-line-strong px-4.5 py-3.5 text-sm">
-        <p className="flex items-center gap-3">
-          <Icon name="bell-plus" className="text-accent-text" />
-          <span>
-            <strong className="font-semi">{t('zero.wait')}</strong> {t('zero.waitText')}
-          </span>
-        </p>
-        <LinkButton href={carrySearch(locale, 'searchAgent', { section, filters })} variant="accent" rel="nofollow">
-          {t('agent')}
-        </LinkButton>
-      </div>
+      <AgentOffer
+        title={t('zero.wait')}
+        text={t('zero.waitText')}
+        href={carrySearch(locale, 'searchAgent', { section, filters })}
+        label={t('agent')}
+      />
     </section>
   );
 }

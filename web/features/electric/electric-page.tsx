@@ -1,9 +1,8 @@
 import { sectionTag } from '@kardan/contract/cache-tags';
-import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { ListingRow } from '#domain/listing/listing-row.tsx';
+import { SectionHead } from '#domain/search/section-head.tsx';
 import { searchAddress } from '#domain/search/url/search-address.ts';
-import { CrumbLine } from '#lib/page/crumb-line.tsx';
 import { href } from '#lib/routes/href.ts';
 import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
@@ -26,18 +25,12 @@ export async function ElectricPage({ page }: { page: ElectricOverview }) {
   const list = searchAddress(locale, { section: 'electric', view: 'list' });
   return (
     <>
-      <CrumbLine crumbs={[{ label: t('crumb'), href: href(locale, 'electric') }]} />
-      <header className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-3">
-        <div className="min-w-0">
-          <h1 className="max-w-[18ch]">{t('h1')}</h1>
-          <p className="mt-3 max-w-[56ch] text-text-2">
-            {t('lead', { cars: t('cars', { count: feed.total }), dealers: t('dealers', { count: feed.dealerships }) })}
-          </p>
-        </div>
-        <LinkButton href={list} variant="accent" size="lg" iconAfter="arrow-right" rel="nofollow">
-          {t('showAll', { count: feed.total })}
-        </LinkButton>
-      </header>
+      <SectionHead
+        crumbs={[{ label: t('crumb'), href: href(locale, 'electric') }]}
+        title={<span className="block max-w-[18ch]">{t('h1')}</span>}
+        lead={t('lead', { cars: t('cars', { count: feed.total }), dealers: t('dealers', { count: feed.dealerships }) })}
+        list={{ href: list, label: t('showAll', { count: feed.total }) }}
+      />
       <Reach driving={driving} extremes={extremes} />
       <Charging driving={driving} />
       <CostOf100Km driving={driving} />

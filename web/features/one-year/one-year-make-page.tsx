@@ -1,17 +1,16 @@
 import { sectionTag } from '@kardan/contract/cache-tags';
 import type { OneYearMakePage as Page } from '@kardan/contract/calls/pages/car-pages';
-import { Link } from '@kardan/ui/actions/link.tsx';
-import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { SpanBar } from '@kardan/ui/content/span-bar.tsx';
 import { Table } from '@kardan/ui/content/table.tsx';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
 import { ListingRow } from '#domain/listing/listing-row.tsx';
 import { co2Words, consumptionWords } from '#domain/listing/official-words.ts';
+import { ModelLink } from '#domain/search/model-link.tsx';
 import { NoneOnOffer } from '#domain/search/none-on-offer.tsx';
+import { SectionHead } from '#domain/search/section-head.tsx';
 import { carrySearch } from '#domain/search/url/carry-search.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
-import { CrumbLine } from '#lib/page/crumb-line.tsx';
 import { href } from '#lib/routes/href.ts';
 import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
@@ -24,38 +23,23 @@ export async function OneYearMakePage({ page }: { page: Page }) {
   cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('one-year')] });
   const filters = { vehicles: [make.slug] };
   const list = searchAddress(locale, { section: 'one-year', filters, view: 'list' });
+  const all = total > 0 ? { href: list, label: t('show', { count: total }) } : undefined;
+  const agent = all && {
+    href: carrySearch(locale, 'searchAgent', { section: 'one-year', filters }),
+    label: t('agent'),
+  };
   return (
     <>
-      <CrumbLine
+      <SectionHead
         crumbs={[
           { label: t('crumb'), href: href(locale, 'oneYearCars') },
           { label: make.name, href: href(locale, 'oneYearCarsMake', { make: make.slug }) },
         ]}
+        title={t('h1', { make: make.name })}
+        lead={price && t('lead', { cars: t('cars', { count: total }), price: formatPrice(price.minEur, locale) })}
+        list={all}
+        agent={agent}
       />
-      <header className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-3">
-        <div className="min-w-0">
-          <h1>{t('h1', { make: make.name })}</h1>
-          {price && (
-            <p className="mt-2.5 max-w-[60ch] text-text-2">
-              {t('lead', { cars: t('cars', { count: total }), price: formatPrice(price.minEur, locale) })}
-            </p>
-          )}
-        </div>
-        {total > 0 && (
-          <div className="flex flex-wrap gap-2.5">
-            <LinkButton href={list} variant="accent" rel="nofollow" iconAfter="arrow-right">
-              {t('show', { count: total })}
-            </LinkButton>
-            <LinkButton
-              href={carrySearch(locale, 'searchAgent', { section: 'one-year', filters })}
-              icon="bell-plus"
-              rel="nofollow"
-            >
-              {t('agent')}
-            </LinkButton>
-          </div>
-        )}
-      </header>
       {total === 0 ? (
         <NoneOnOffer section="one-year" make={make} />
       ) : (
@@ -83,15 +67,11 @@ async function Models({ make, models }: Pick<Page, 'make' | 'models'>) {
             header: t('model'),
             main: true,
             cell: ({ slug, name, count }) => (
-              <Link
+              <ModelLink
                 href={href(locale, 'oneYearCarsModel', { make: make.slug, model: slug })}
-                className="group inline-block min-h-8 py-1"
-              >
-                <span className="block text-md font-semi group-hover:underline group-hover:underline-offset-3">
-                  {name}
-                </span>
-                <span className="text-xs text-text-3">{t('cars', { count })}</span>
-              </Link>
+                name={name}
+                cars={t('cars', { count })}
+              />
             ),
           },
           {

@@ -1,13 +1,12 @@
 import { sectionTag } from '@kardan/contract/cache-tags';
 import type { ElectricMakePage as Page } from '@kardan/contract/calls/pages/car-pages';
-import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
 import { ListingRow } from '#domain/listing/listing-row.tsx';
 import { NoneOnOffer } from '#domain/search/none-on-offer.tsx';
+import { SectionHead } from '#domain/search/section-head.tsx';
 import { carrySearch } from '#domain/search/url/carry-search.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
-import { CrumbLine } from '#lib/page/crumb-line.tsx';
 import { href } from '#lib/routes/href.ts';
 import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
@@ -21,43 +20,32 @@ export async function ElectricMakePage({ page }: { page: Page }) {
   cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('electric')] });
   const filters = { vehicles: [make.slug] };
   const list = searchAddress(locale, { section: 'electric', filters, view: 'list' });
+  const all = total > 0 ? { href: list, label: t('make.show', { count: total }) } : undefined;
+  const agent = all && {
+    href: carrySearch(locale, 'searchAgent', { section: 'electric', filters }),
+    label: t('make.agent'),
+  };
   return (
     <>
-      <CrumbLine
+      <SectionHead
         crumbs={[
           { label: t('crumb'), href: href(locale, 'electric') },
           { label: make.name, href: href(locale, 'electricMake', { make: make.slug }) },
         ]}
+        title={t('make.h1', { make: make.name })}
+        lead={
+          price &&
+          rangeKm &&
+          t('make.lead', {
+            cars: t('cars', { count: total }),
+            price: formatPrice(price.minEur, locale),
+            from: rangeKm.min,
+            to: rangeKm.max,
+          })
+        }
+        list={all}
+        agent={agent}
       />
-      <header className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-3">
-        <div className="min-w-0">
-          <h1>{t('make.h1', { make: make.name })}</h1>
-          {price && rangeKm && (
-            <p className="mt-2.5 max-w-[60ch] text-text-2">
-              {t('make.lead', {
-                cars: t('cars', { count: total }),
-                price: formatPrice(price.minEur, locale),
-                from: rangeKm.min,
-                to: rangeKm.max,
-              })}
-            </p>
-          )}
-        </div>
-        {total > 0 && (
-          <div className="flex flex-wrap gap-2.5">
-            <LinkButton href={list} variant="accent" rel="nofollow" iconAfter="arrow-right">
-              {t('make.show', { count: total })}
-            </LinkButton>
-            <LinkButton
-              href={carrySearch(locale, 'searchAgent', { section: 'electric', filters })}
-              icon="bell-plus"
-              rel="nofollow"
-            >
-              {t('make.agent')}
-            </LinkButton>
-          </div>
-        )}
-      </header>
       {total === 0 ? (
         <NoneOnOffer section="electric" make={make} />
       ) : (

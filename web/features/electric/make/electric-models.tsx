@@ -1,11 +1,11 @@
 import type { ElectricModel } from '@kardan/contract/calls/pages/car-pages';
 import type { Named } from '@kardan/contract/values/counted';
-import { Link } from '@kardan/ui/actions/link.tsx';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { Table } from '@kardan/ui/content/table.tsx';
 import { formatNumber, formatPrice, formatTenths } from '@kardan/ui/formats/format.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { consumptionWords } from '#domain/listing/official-words.ts';
+import { ModelLink } from '#domain/search/model-link.tsx';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
@@ -24,16 +24,12 @@ export async function ElectricModels({ make, models }: { make: Named; models: El
             header: t('models.model'),
             main: true,
             cell: ({ slug, name, count }) => (
-              <Link
+              <ModelLink
                 href={searchAddress(locale, { section: 'electric', filters: { vehicles: [`${make.slug}/${slug}`] } })}
+                name={name}
+                cars={t('cars', { count })}
                 rel="nofollow"
-                className="group inline-block min-h-8 py-1"
-              >
-                <span className="block text-md font-semi group-hover:underline group-hover:underline-offset-3">
-                  {name}
-                </span>
-                <span className="text-xs text-text-3">{t('cars', { count })}</span>
-              </Link>
+              />
             ),
           },
           {

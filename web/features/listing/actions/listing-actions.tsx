@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { carPark, comparison, useCarList } from '#domain/saved-cars/lists.ts';
 import type { NewCar } from '#domain/saved-cars/stored-cars.ts';
 import { countEvent } from '#lib/api/statistics.ts';
-import { ShareLink } from './share-link.tsx';
+import { ShareListing } from './share-listing.tsx';
 
 interface Props {
   car: NewCar;
@@ -46,9 +46,9 @@ export function ListingActions({ car, url, printHref, labels }: Props) {
       >
         <Face icon="columns-3">{compared ? labels.compared : labels.compare}</Face>
       </button>
-      <ShareLink listingId={car.id} url={url} title={car.title} copied={labels.copied} className={look}>
+      <ShareListing listingId={car.id} url={url} title={car.title} copied={labels.copied} className={look}>
         <Face icon="share-2">{labels.share}</Face>
-      </ShareLink>
+      </ShareListing>
       <Link href={printHref} rel="nofollow" className={look}>
         <Face icon="printer">{labels.print}</Face>
       </Link>

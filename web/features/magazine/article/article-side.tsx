@@ -1,11 +1,11 @@
 import { buttonClasses } from '@kardan/ui/actions/button-look.ts';
+import { ShareLink } from '@kardan/ui/actions/share-link.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { Heading } from '#domain/content/headings.ts';
 import { site } from '#lib/config/site.ts';
 import { requestedPath } from '#lib/server/exchange.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { PrintText } from './print-text.tsx';
-import { ShareText } from './share-text.tsx';
 
 /** What stands beside an article: its contents, and what one may do with it. */
 export async function ArticleSide({ title, headings }: { title: string; headings: readonly Heading[] }) {
@@ -32,7 +32,7 @@ export async function ArticleSide({ title, headings }: { title: string; headings
         )}
         <div className="mt-4 flex flex-wrap gap-2">
           <PrintText label={t('print')} />
-          <ShareText
+          <ShareLink
             url={SITE_ORIGIN + requestedPath()}
             title={title}
             copied={t('copied')}
@@ -40,7 +40,7 @@ export async function ArticleSide({ title, headings }: { title: string; headings
           >
             <Icon name="share-2" />
             {t('share')}
-          </ShareText>
+          </ShareLink>
         </div>
         <p className="mt-4 hidden border-t border-line pt-3.5 text-xs text-text-3 lg:block">
           <b className="font-medium text-text">{t('mistake.title')}</b>{' '}

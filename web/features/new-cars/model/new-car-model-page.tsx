@@ -2,14 +2,13 @@ import { sectionTag } from '@kardan/contract/cache-tags';
 import type { ModelPage } from '@kardan/contract/calls/pages/car-pages';
 import type { VersionFacts } from '@kardan/contract/calls/pages/new-cars';
 import { Link } from '@kardan/ui/actions/link.tsx';
-import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { formatPower } from '@kardan/ui/formats/format.ts';
 import { ListingRow } from '#domain/listing/listing-row.tsx';
 import { NoneOnOffer } from '#domain/search/none-on-offer.tsx';
+import { SectionHead } from '#domain/search/section-head.tsx';
 import { carrySearch } from '#domain/search/url/carry-search.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
-import { CrumbLine } from '#lib/page/crumb-line.tsx';
 import { href } from '#lib/routes/href.ts';
 import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
@@ -33,33 +32,17 @@ export async function NewCarModelPage({ page, catalogue = [] }: Props) {
   const list = searchAddress(locale, { section: 'new', filters, view: 'list' });
   const compared = new Set(versions.map(({ slug }) => slug));
   const others = catalogue.filter(({ slug }) => !compared.has(slug));
+  const all = total > 0 ? { href: list, label: t('showAll', { count: total }) } : undefined;
+  const agent = all && { href: carrySearch(locale, 'searchAgent', { section: 'new', filters }), label: t('agent') };
   return (
     <>
-      <CrumbLine crumbs={newCarCrumbs(locale, t('crumb'), { make, model })} />
-      <header className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-3">
-        <div className="min-w-0">
-          <h1>{t('model.h1', { vehicle: `${make.name} ${model.name}` })}</h1>
-          {total > 0 && (
-            <p className="mt-2.5 max-w-[60ch] text-text-2">
-              {t('model.lead', { cars: t('cars', { count: total }), count: versions.length })}
-            </p>
-          )}
-        </div>
-        {total > 0 && (
-          <div className="flex flex-wrap gap-2.5">
-            <LinkButton href={list} variant="accent" rel="nofollow" iconAfter="arrow-right">
-              {t('showAll', { count: total })}
-            </LinkButton>
-            <LinkButton
-              href={carrySearch(locale, 'searchAgent', { section: 'new', filters })}
-              icon="bell-plus"
-              rel="nofollow"
-            >
-              {t('agent')}
-            </LinkButton>
-          </div>
-        )}
-      </header>
+      <SectionHead
+        crumbs={newCarCrumbs(locale, t('crumb'), { make, model })}
+        title={t('model.h1', { vehicle: `${make.name} ${model.name}` })}
+        lead={total > 0 && t('model.lead', { cars: t('cars', { count: total }), count: versions.length })}
+        list={all}
+        agent={agent}
+      />
       {total === 0 && <NoneOnOffer section="new" make={make} model={model} />}
       {versions.length > 0 && (
         <Block title={t('versions.title')} note={t('versions.note')}>

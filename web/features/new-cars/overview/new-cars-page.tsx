@@ -1,12 +1,11 @@
 import { sectionTag } from '@kardan/contract/cache-tags';
 import type { NewCarMake } from '@kardan/contract/calls/pages/car-pages';
 import { Link } from '@kardan/ui/actions/link.tsx';
-import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
 import { MakeSign } from '#domain/makes/make-sign.tsx';
+import { SectionHead } from '#domain/search/section-head.tsx';
 import { searchAddress } from '#domain/search/url/search-address.ts';
-import { CrumbLine } from '#lib/page/crumb-line.tsx';
 import { href } from '#lib/routes/href.ts';
 import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
@@ -23,22 +22,12 @@ export async function NewCarsPage({ makes }: { makes: NewCarMake[] }) {
   const total = makes.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <CrumbLine crumbs={[{ label: t('crumb'), href: href(locale, 'newCars') }]} />
-      <header className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-3">
-        <div className="min-w-0">
-          <h1>{t('h1')}</h1>
-          <p className="mt-2.5 max-w-[60ch] text-text-2">{t('lead', { count: total, makes: makes.length })}</p>
-        </div>
-        <LinkButton
-          href={searchAddress(locale, { section: 'new', view: 'list' })}
-          variant="accent"
-          size="lg"
-          rel="nofollow"
-          iconAfter="arrow-right"
-        >
-          {t('showAll', { count: total })}
-        </LinkButton>
-      </header>
+      <SectionHead
+        crumbs={[{ label: t('crumb'), href: href(locale, 'newCars') }]}
+        title={t('h1')}
+        lead={t('lead', { count: total, makes: makes.length })}
+        list={{ href: searchAddress(locale, { section: 'new', view: 'list' }), label: t('showAll', { count: total }) }}
+      />
       <Block title={t('makes.title')} note={t('makes.note')}>
         <ul className="grid gap-3.5 md:grid-cols-2 xl:grid-cols-3">
           {makes.map((make) => (

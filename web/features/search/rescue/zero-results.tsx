@@ -1,10 +1,9 @@
 import type { RescueWay } from '@kardan/contract/calls/search/search-rescue';
-import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { Badge } from '@kardan/ui/content/badge.tsx';
-import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { ListingCard } from '#domain/listing/listing-card.tsx';
 import type { ListingTexts } from '#domain/listing/listing-texts.ts';
+import { AgentOffer } from '#domain/search/agent-offer.tsx';
 import { filtersInScope } from '#domain/search/filters/filters-in-scope.ts';
 import { carrySearch } from '#domain/search/url/carry-search.ts';
 import { listingAddress } from '#domain/search/url/listing-address.ts';
@@ -44,17 +43,12 @@ export async function ZeroResults({ state, words, listingTexts, askNearby }: Pro
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-md border border-dashed border-line-strong px-4.5 py-3.5 text-sm">
-        <p className="flex items-center gap-3">
-          <Icon name="bell-plus" className="text-accent-text" />
-          <span>
-            <strong className="font-semi">{t('zero.wait')}</strong> {t('zero.waitText')}
-          </span>
-        </p>
-        <LinkButton href={carrySearch(locale, 'searchAgent', state)} variant="accent" rel="nofollow">
-          {t('agent')}
-        </LinkButton>
-      </div>
+      <AgentOffer
+        title={t('zero.wait')}
+        text={t('zero.waitText')}
+        href={carrySearch(locale, 'searchAgent', state)}
+        label={t('agent')}
+      />
       {askNearby && !state.dealership && (
         <div className="mt-2.5">{askNearby(filtersInScope(state), onlyMake(state, words))}</div>
       )}

@@ -1,7 +1,6 @@
-import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
-import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
+import { AgentOffer } from '#domain/search/agent-offer.tsx';
 import { RescueOption } from '#domain/search/rescue-option.tsx';
 import { carrySearch } from '#domain/search/url/carry-search.ts';
 import { capitalised } from '#features/regional/place-words.ts';
@@ -50,17 +49,12 @@ export async function NoCars({ area: { place, make, filters }, options }: Props)
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-md border border-dashed border-line-strong px-4.5 py-3.5 text-sm">
-        <p className="flex items-center gap-3">
-          <Icon name="bell-plus" className="text-accent-text" />
-          <span>
-            <strong className="font-semi">{t('empty.wait')}</strong> {t('empty.waitText')}
-          </span>
-        </p>
-        <LinkButton href={carrySearch(locale, 'searchAgent', { filters })} variant="accent" rel="nofollow">
-          {t('agent')}
-        </LinkButton>
-      </div>
+      <AgentOffer
+        title={t('empty.wait')}
+        text={t('empty.waitText')}
+        href={carrySearch(locale, 'searchAgent', { filters })}
+        label={t('agent')}
+      />
     </section>
   );
 }

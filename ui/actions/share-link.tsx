@@ -1,20 +1,19 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { countEvent } from '#lib/api/statistics.ts';
 
-interface Props {
-  listingId: number;
+export interface ShareLinkProps {
   url: string;
   title: string;
   /** Read and shown after the address was copied. */
   copied: string;
   className: string;
+  onShared?: () => void;
   children: ReactNode;
 }
 
 /** Shares by whatever the device offers, else copies the address; without JavaScript it writes a mail. */
-export function ShareLink({ listingId, url, title, copied, className, children }: Props) {
+export function ShareLink({ url, title, copied, className, onShared, children }: ShareLinkProps) {
   const [done, setDone] = useState(false);
   const share = async (event: MouseEvent) => {
     // A desktop's sharing window is more in the way than a copied address.
@@ -27,7 +26,7 @@ export function ShareLink({ listingId, url, title, copied, className, children }
         await navigator.clipboard.writeText(url);
         setDone(true);
       }
-      countEvent('shared', listingId);
+      onShared?.();
     } catch {
       // Closed without sharing, or not allowed to copy: nothing was shared.
     }
