@@ -1,7 +1,12 @@
 import { test as base, expect } from '@playwright/test';
 import { type StackName, stack, useStack } from './stack/environment.ts';
+import { freePort } from './stack/run-process.ts';
+import { startApi, startWeb } from './stack/start.ts';
 
 export { expect };
+
+/** For processes that a busy machine starts. */
+const startMs = 120_000;
 
 interface Fixtures {
   /** Console errors that the test provokes; any other one fails it. */
@@ -10,11 +15,19 @@ interface Fixtures {
   processes: AsyncDisposableStack;
 }
 
+/** Sites that a part is missing of, for all tests of a worker: the first that names one has it started. */
+interface BrokenSites {
+  /** Where web answers whose API reaches no search engine. */
+  siteWithoutSearch: string;
+  /** Where web answers that reaches no API. */
+  siteWithoutApi: string;
+}
+
 /**
  * Playwright's test on the stack that its project names. A page that throws, writes an error to the console (a script that its policy
  * forbids does) or asks anybody but the site for anything fails its test.
  */
-export const test = base.extend<Fixtures, { ownStack: undefined }>({
+export const test = base.extend<Fixtures, BrokenSites & { ownStack: undefined }>({
   ownStack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a pattern
     async ({}, use, { project }) => {
@@ -22,6 +35,21 @@ export const test = base.extend<Fixtures, { ownStack: undefined }>({
       await use(undefined);
     },
     { scope: 'worker', auto: true },
+  ],
+  siteWithoutSearch: [
+    async ({ ownStack: _ }, use) => {
+      await using api = await startApi({ OPENSEARCH_URL: await nobody() });
+      await using web = await startWeb({ API_ORIGIN: api.origin });
+      await use(web.origin);
+    },
+    { scope: 'worker', timeout: startMs },
+  ],
+  siteWithoutApi: [
+    async ({ ownStack: _ }, use) => {
+      await using web = await startWeb({ API_ORIGIN: await nobody() });
+      await use(web.origin);
+    },
+    { scope: 'worker', timeout: startMs },
   ],
   provokedErrors: [undefined, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a pattern
@@ -52,6 +80,11 @@ export const test = base.extend<Fixtures, { ownStack: undefined }>({
     expect([...foreign], 'requests to others').toEqual([]);
   },
 });
+
+/** An address at which nothing answers. */
+async function nobody(): Promise<string> {
+  return `http://127.0.0.1:${await freePort()}`;
+}
 
 /** From the block that is kept for documentation and tests. */
 export function visitorAddress(): string {

@@ -2,8 +2,6 @@ import { someDealership, stockByMake } from '../data/dealership-states.ts';
 import { countCars, inGerman } from '../data/site-data.ts';
 import { expectAccessible, expectNoSidewaysScrolling, open } from '../site/page-state.ts';
 import { expectAddress, expectTotal, resultsOn } from '../site/results-page.ts';
-import { freePort } from '../stack/run-process.ts';
-import { startApi, startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 const at = ({ slug }: { slug: string }, below = '') => `/autohaendler/${slug}${below}`;
@@ -185,21 +183,19 @@ test.describe('while the search engine is down', () => {
 
   test('overview, information and the short search stay, without counts; the list says that the search is down', async ({
     page,
-    processes,
+    siteWithoutSearch,
   }) => {
     const dealership = await someDealership();
-    const api = processes.use(await startApi({ OPENSEARCH_URL: `http://127.0.0.1:${await freePort()}` }));
-    const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
     for (const below of ['', '/info', '/suche/start']) {
-      const response = await page.goto(`${web.origin}${at(dealership, below)}`);
+      const response = await page.goto(`${siteWithoutSearch}${at(dealership, below)}`);
       expect(response?.status(), below).toBe(200);
       expect(response?.headers()['cache-control'], below).toBe('private, no-store');
       await expect(page.getByText(/\d Autos?\b/)).toHaveCount(0);
     }
-    await page.goto(web.origin + at(dealership));
+    await page.goto(siteWithoutSearch + at(dealership));
     await expect(page.getByText('Die Fahrzeuge fehlen gerade')).toBeVisible();
     await expectAccessible(page);
-    expect((await page.goto(`${web.origin}${at(dealership, '/fahrzeuge')}`))?.status()).toBe(503);
+    expect((await page.goto(`${siteWithoutSearch}${at(dealership, '/fahrzeuge')}`))?.status()).toBe(503);
     await expect(page.getByText('Die Suche ist gerade nicht erreichbar')).toBeVisible();
     await expect(page.getByRole('link', { name: dealership.name }).first()).toBeVisible();
   });

@@ -1,8 +1,6 @@
 import { api, countCars } from '../data/site-data.ts';
 import { expectAccessible, expectNoSidewaysScrolling, open } from '../site/page-state.ts';
 import { carsInWords, expectTotal } from '../site/results-page.ts';
-import { freePort } from '../stack/run-process.ts';
-import { startApi, startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 const austria = 'Österreich, Autos nach Bundesland';
@@ -153,15 +151,16 @@ test.describe('on a phone without JavaScript', () => {
   });
 });
 
-test('without the search engine map and links stay, and the page says what is missing', async ({ page, processes }) => {
-  const service = processes.use(await startApi({ OPENSEARCH_URL: `http://127.0.0.1:${await freePort()}` }));
-  const web = processes.use(await startWeb({ API_ORIGIN: service.origin }));
-  const response = await page.goto(`${web.origin}/regional/steiermark`);
+test('without the search engine map and links stay, and the page says what is missing', async ({
+  page,
+  siteWithoutSearch,
+}) => {
+  const response = await page.goto(`${siteWithoutSearch}/regional/steiermark`);
   expect(response?.status()).toBe(200);
   expect(response?.headers()['cache-control']).toBe('private, no-store');
   await expect(page.getByRole('heading', { name: 'Gerade ohne Zahlen' })).toBeVisible();
   await expect(page.getByRole('group', { name: styria }).getByRole('link')).toHaveCount(13);
   await expect(page.getByRole('main').getByText(/\d Autos?\b/)).toHaveCount(0);
   await expectAccessible(page);
-  expect((await page.goto(`${web.origin}/regional`))?.status()).toBe(200);
+  expect((await page.goto(`${siteWithoutSearch}/regional`))?.status()).toBe(200);
 });

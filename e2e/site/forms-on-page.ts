@@ -12,8 +12,10 @@ const writableFields = [
   ...['text', 'search', 'email', 'tel', 'number'].map((type) => `input[type=${type}]`),
 ].join(', ');
 
-interface FormOnPage {
+export interface FormOnPage {
   form: Locator;
+  /** The same for forms that ask for the same and send it to the same place, on whichever pages they stand. */
+  likeness: string;
   method: string;
   isPersonal: boolean;
   isVisible: boolean;
@@ -28,17 +30,21 @@ export async function formsOn(page: Page): Promise<FormOnPage[]> {
   const forms = await page.locator('form').all();
   return Promise.all(
     forms.map(async (form) => {
-      const { method, isPersonal, submit } = await form.evaluate((element, personal) => {
+      const { fields, ...told } = await form.evaluate((element, personal) => {
         const own = element as HTMLFormElement;
         const buttons = [...own.elements].filter((each) => (each as HTMLButtonElement).type === 'submit');
         const working = buttons.filter((button) => !(button as HTMLButtonElement).disabled);
+        const shown = ([...own.elements] as HTMLInputElement[]).filter(({ type }) => type !== 'hidden');
         return {
+          fields: [...new Set(shown.map(({ name, type }) => `${name} ${type}`))].toSorted(),
+          action: own.getAttribute('action')?.replace(/\?.*$/, ''),
           method: own.method,
           isPersonal: [...own.elements].some((field) => field.matches(personal)),
           submit: working.length > 0 ? 'works' : buttons.length > 0 ? 'disabled' : 'missing',
         } as const;
       }, personalFields);
-      return { form, method, isPersonal, submit, isVisible: await form.isVisible(), fillIn: () => fillIn(form) };
+      const likeness = JSON.stringify({ ...told, fields });
+      return { form, likeness, ...told, isVisible: await form.isVisible(), fillIn: () => fillIn(form) };
     }),
   );
 }
