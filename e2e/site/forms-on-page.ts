@@ -37,7 +37,8 @@ export async function formsOn(page: Page): Promise<FormOnPage[]> {
         const shown = ([...own.elements] as HTMLInputElement[]).filter(({ type }) => type !== 'hidden');
         return {
           fields: [...new Set(shown.map(({ name, type }) => `${name} ${type}`))].toSorted(),
-          action: own.getAttribute('action')?.replace(/\?.*$/, ''),
+          // The filters of a list lead to the list that they stand beside, whichever it is.
+          leadsTo: new URL(own.action).pathname === location.pathname ? 'its own page' : new URL(own.action).pathname,
           method: own.method,
           isPersonal: [...own.elements].some((field) => field.matches(personal)),
           submit: working.length > 0 ? 'works' : buttons.length > 0 ? 'disabled' : 'missing',
@@ -50,20 +51,23 @@ export async function formsOn(page: Page): Promise<FormOnPage[]> {
 }
 
 async function fillIn(form: Locator): Promise<Record<string, string>> {
+  const fields = form.locator(writableFields);
+  const texts = await fields.evaluateAll((all) =>
+    (all as HTMLInputElement[]).map((field) => {
+      const { name, type, inputMode, disabled, readOnly } = field;
+      // For screen readers alone, or for programs that fill in whatever they find.
+      const isOutOfSight = field.closest('.sr-only, [aria-hidden=true]') !== null;
+      const isShown = field.checkVisibility({ visibilityProperty: true }) && !isOutOfSight;
+      if (name === '' || disabled || readOnly || !isShown) return { name, text: undefined };
+      if (type === 'email') return { name, text: 'anna@example.at' };
+      return { name, text: ['numeric', 'decimal'].includes(inputMode) ? '8010' : 'Golf' };
+    }),
+  );
   const typed: Record<string, string> = {};
-  for (const field of await form.locator(writableFields).all()) {
-    if (!(await field.isVisible()) || !(await field.isEditable()) || (await isOutOfSight(field))) continue;
-    const name = await field.getAttribute('name');
-    if (!name) continue;
-    const [type, mode] = [await field.getAttribute('type'), await field.getAttribute('inputmode')];
-    const text = type === 'email' ? 'anna@example.at' : mode === 'numeric' || mode === 'decimal' ? '8010' : 'Golf';
-    await field.fill(text);
+  for (const [index, { name, text }] of texts.entries()) {
+    if (text === undefined) continue;
+    await fields.nth(index).fill(text);
     typed[name] = text;
   }
   return typed;
-}
-
-/** For screen readers alone, or for programs that fill in whatever they find. */
-function isOutOfSight(field: Locator): Promise<boolean> {
-  return field.evaluate((element) => element.closest('.sr-only, [aria-hidden=true]') !== null);
 }

@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false, provokedErrors: /status of 404/ });
 for (const { name, path, status = 200 } of pageKinds) {
   test(`without scripts: ${name}`, async ({ page }) => {
     const address = await path();
-    const response = await page.goto(address);
+    const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
     expect(response?.status()).toBe(status);
 
     await test.step('the whole page is there', () => expectWholePage(page));
