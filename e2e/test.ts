@@ -1,9 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 import { type StackName, stack, useStack } from './stack/environment.ts';
-import { freePort } from './stack/run-process.ts';
 import { startApi, startWeb } from './stack/start.ts';
 
 export { expect };
+
+/** Where nothing ever answers: a port that the system gives to nobody who asks for a free one. */
+const nobody = 'http://127.0.0.1:2';
 
 /** For processes that a busy machine starts. */
 const startMs = 120_000;
@@ -38,7 +40,7 @@ export const test = base.extend<Fixtures, BrokenSites & { ownStack: undefined }>
   ],
   siteWithoutSearch: [
     async ({ ownStack: _ }, use) => {
-      await using api = await startApi({ OPENSEARCH_URL: await nobody() });
+      await using api = await startApi({ OPENSEARCH_URL: nobody });
       await using web = await startWeb({ API_ORIGIN: api.origin });
       await use(web.origin);
     },
@@ -46,7 +48,7 @@ export const test = base.extend<Fixtures, BrokenSites & { ownStack: undefined }>
   ],
   siteWithoutApi: [
     async ({ ownStack: _ }, use) => {
-      await using web = await startWeb({ API_ORIGIN: await nobody() });
+      await using web = await startWeb({ API_ORIGIN: nobody });
       await use(web.origin);
     },
     { scope: 'worker', timeout: startMs },
@@ -80,11 +82,6 @@ export const test = base.extend<Fixtures, BrokenSites & { ownStack: undefined }>
     expect([...foreign], 'requests to others').toEqual([]);
   },
 });
-
-/** An address at which nothing answers. */
-async function nobody(): Promise<string> {
-  return `http://127.0.0.1:${await freePort()}`;
-}
 
 /** From the block that is kept for documentation and tests. */
 export function visitorAddress(): string {
