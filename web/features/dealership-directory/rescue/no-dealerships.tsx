@@ -6,7 +6,7 @@ import { RescueOption } from '#domain/search/rescue-option.tsx';
 import { api } from '#lib/api/api.ts';
 import { optional } from '#lib/api/optional.ts';
 import type { DirectoryWords } from '../directory-words.ts';
-import { askedFilters } from '../load-directory.ts';
+import { askedFilters } from '../asked-filters.ts';
 import { directoryAddress } from '../url/directory-address.ts';
 import type { DirectoryState } from '../url/directory-state.ts';
 import { type PlannedOption, planRescueOptions } from './plan-rescue-options.ts';
