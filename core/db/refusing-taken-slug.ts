@@ -1,6 +1,6 @@
-import { Failure } from '../../kernel/errors.ts';
+import { Failure } from '../kernel/errors.ts';
 
-/** Passes on what the work gives; a slug that names another city, or once did, is refused as taken. */
+/** Passes on what the work gives; a slug or key that names something else, or once did, is refused as taken. */
 export async function refusingTakenSlug<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
