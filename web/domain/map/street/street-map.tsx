@@ -60,7 +60,7 @@ export function StreetMap<Entry extends Spot>({ styleUrl, bounds, content, onClo
         </Button>
       </div>
       <div className="relative overflow-hidden rounded-md border border-line bg-surface-2">
-        <div ref={attach} className={mapClasses} />
+        <div ref={attach} className="street-map" />
         {map && (
           <>
             <div className="absolute top-2 right-2 z-2 grid gap-1">
@@ -89,16 +89,3 @@ export function StreetMap<Entry extends Spot>({ styleUrl, bounds, content, onClo
 }
 
 const controlClasses = 'border border-line-strong bg-surface-3 shadow-2';
-
-/** Of MapLibre's 71 KB of styles what a map without its buttons and bubbles needs, in our colours. */
-const mapClasses = [
-  'relative h-[min(70dvh,36rem)] overflow-hidden select-none',
-  '[&_.maplibregl-canvas-container]:absolute [&_.maplibregl-canvas-container]:inset-0',
-  '[&_.maplibregl-canvas-container]:cursor-grab [&_.maplibregl-canvas-container]:touch-none',
-  '[&_.maplibregl-canvas-container:active]:cursor-grabbing',
-  '[&_.maplibregl-canvas]:absolute [&_.maplibregl-canvas]:-outline-offset-2',
-  '[&_.maplibregl-ctrl-bottom-right]:absolute [&_.maplibregl-ctrl-bottom-right]:right-0 [&_.maplibregl-ctrl-bottom-right]:bottom-0',
-  '[&_.maplibregl-ctrl-attrib]:bg-surface-3 [&_.maplibregl-ctrl-attrib]:px-2 [&_.maplibregl-ctrl-attrib]:py-0.5',
-  '[&_.maplibregl-ctrl-attrib]:text-2xs [&_.maplibregl-ctrl-attrib]:text-text-2 [&_.maplibregl-ctrl-attrib_a]:underline',
-  '[&_.maplibregl-ctrl-attrib-button]:hidden [&_.maplibregl-attrib-empty]:hidden',
-].join(' ');
