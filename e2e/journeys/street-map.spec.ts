@@ -8,6 +8,8 @@ import { startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 test.use({
+  // Playwright would send it with calls to other origins, and servers of maps allow no headers of ours.
+  extraHTTPHeaders: {},
   launchOptions: {
     executablePath: chromiumPath(),
     // Draws by the processor what it would by a graphics card.
