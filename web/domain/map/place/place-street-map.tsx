@@ -28,7 +28,8 @@ export function PlaceStreetMap({ place, ...map }: PlaceStreetMapProps & StreetMa
   const { latitude, longitude, name, address } = place;
   const content: StreetMapContent<Place> = {
     label: t('place.label'),
-    load: async () => ({ entries: [{ kind: 'place', ...place }], summary: address }),
+    // Beside the map stands the address already.
+    load: async () => ({ entries: [{ kind: 'place', ...place }], summary: '' }),
     rules,
     shown: () => name,
     name: () => name,
