@@ -127,7 +127,7 @@ test('by keyboard: open, move, look closer, close, and be back at the button', a
   await close.focus();
   await page.keyboard.press('Enter');
   await expect(opener(page)).toBeFocused();
-  await expect(page.getByRole('list', { name: 'Betriebe auf der Karte' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Betriebe auf der Karte' }).getByRole('link').first()).toBeVisible();
 });
 
 test('a dealership’s place is shown among its streets', async ({ page }) => {
@@ -170,7 +170,7 @@ test('without a style nothing is offered, and the policy names nobody', async ({
   const response = await page.goto('/gebrauchtwagen?ansicht=map');
   await hydrated(page);
   expect(response?.headers()['content-security-policy']).toContain("connect-src 'self';");
-  await expect(drawnFlags(page)).toBeVisible();
+  await expect(drawnFlags(page).getByRole('link').first()).toBeVisible();
   await expect(opener(page)).toHaveCount(0);
 });
 
