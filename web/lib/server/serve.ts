@@ -3,6 +3,7 @@ import { themeScript } from '@kardan/ui/theme/theme-script.ts';
 import compression from 'compression';
 import type { WebEnv } from '#lib/config/env.ts';
 import { localeOfPath, resolvePath } from '#lib/routes/resolve-path.ts';
+import { dataOrigins } from '../document/data-origins.ts';
 import { startScripts } from '../document/paint-first.ts';
 import { sealDocument } from '../document/seal-document.ts';
 import { drawingFile } from '../drawings/drawing-widths.ts';
@@ -58,7 +59,7 @@ export function serve({ env, dev, renderPage, sendSitemap, staticDirectory, kept
   const spendSending = networkBudget(sendingBudget, now);
   const sealing = {
     ownScripts: new Set([themeScript, startScripts]),
-    apiOrigin: env.API_PUBLIC_ORIGIN,
+    dataOrigins: dataOrigins(env),
     onUnknownScript: (script: string) =>
       logWarning({ script: script.slice(0, 80) }, 'an inline script has no hash and does not run'),
   };
