@@ -1,8 +1,8 @@
 import { type Database, inTransaction } from '../db/database.ts';
 import { addEventsToDays, holdProgress, lastWrittenNumber, saveProgress } from './roll-up-store.ts';
 
-/** A second or two of work: what a killed worker does again, and well within the time a statement may take. */
-const eventsInChunk = 200_000;
+/** About a second of work: what a killed worker does again, and on a busy machine still within the time a statement may take. */
+const eventsInChunk = 50_000;
 
 /**
  * Adds every event that came since the last time to the counts of its day, once: counts and progress commit together, so that

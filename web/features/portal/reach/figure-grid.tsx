@@ -1,0 +1,22 @@
+interface Figure {
+  value: string;
+  label: string;
+  note?: string;
+}
+
+/** Counts in large figures, each with what it counts. */
+export function FigureGrid({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,200px),1fr))] gap-3.5">
+      {figures.map(({ value, label, note }) => (
+        <div key={label} className="flex flex-col-reverse justify-end rounded-md border border-line bg-surface p-4">
+          <dt className="mt-1 text-sm">
+            {label}
+            {note && <span className="block text-xs text-text-3">{note}</span>}
+          </dt>
+          <dd className="text-2xl font-semi tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
