@@ -46,7 +46,10 @@ export async function saveProgress(tx: Tx, rolledUpTo: number): Promise<void> {
   await tx.updateTable('statisticsProgress').set({ rolledUpTo }).execute();
 }
 
-/** Adds events of a range of numbers to their days in Vienna, whenever that was: by car, and by category and federal state. */
+/**
+ * Adds events of a range of numbers to their days in Vienna, whenever that was: by car, and by category and federal state. Cars
+ * are looked up one by one: the planner would rather read all of them, a gigabyte of a million.
+ */
 export async function addEventsToDays(tx: Tx, after: number, upTo: number): Promise<void> {
   await sql`
     with counted as materialized (
@@ -65,7 +68,9 @@ export async function addEventsToDays(tx: Tx, after: number, upTo: number): Prom
     insert into statistics_of_day (day, category, region_id, ${columns})
     select counted.day, listing.category, district.region_id, ${eachKind((_, column) => sql`sum(counted.${column})`)}
     from counted
-    left join listing on listing.id = counted.listing_id
+    left join lateral (
+      select category, city_id from listing where id = counted.listing_id limit 1
+    ) as listing on true
     left join dealership on dealership.id = counted.dealership_id
     left join city on city.id = coalesce(listing.city_id, dealership.city_id)
     left join district on district.id = city.district_id
