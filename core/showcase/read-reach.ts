@@ -41,7 +41,12 @@ async function readCounted(services: PageServices, language: Language, today: st
     contacts: sumOf('contacts'),
     parked: sumOf('parked'),
     regions: regions
-      .map(({ id, slug, name }) => ({ id, slug, name, views: rows.find(({ regionId }) => regionId === id)?.views ?? 0 }))
+      .map(({ id, slug, name }) => ({
+        id,
+        slug,
+        name,
+        views: rows.find(({ regionId }) => regionId === id)?.views ?? 0,
+      }))
       .sort((a, b) => b.views - a.views),
   };
 }

@@ -46,5 +46,7 @@ export async function addPartition(db: Database, daysAhead: number): Promise<boo
 /** Makes the partition of counts by car for the month of the day that lies so many days after today in Vienna. */
 export async function addListingMonth(db: Database, daysAhead: number): Promise<void> {
   await sql`
-    select add_listing_statistics_partition((now() at time zone 'Europe/Vienna')::date + ${daysAhead}::integer)`.execute(db);
+    select add_listing_statistics_partition((now() at time zone 'Europe/Vienna')::date + ${daysAhead}::integer)`.execute(
+    db,
+  );
 }

@@ -12,7 +12,9 @@ export interface Dealers {
 
 /** Some dealerships of an area; undefined when they cannot be asked for, and the page is whole without them. */
 export async function loadDealers(
-  area: ({ region: string; district?: string } | { postcode: string; radiusKm: number }) & { make?: string | undefined },
+  area: ({ region: string; district?: string } | { postcode: string; radiusKm: number }) & {
+    make?: string | undefined;
+  },
 ): Promise<Dealers | undefined> {
   const { make, ...where } = area;
   const [client, language] = await Promise.all([api(), currentLocale()]);

@@ -19,7 +19,10 @@ export async function CustomPagePanel({ dealership }: { dealership: DealershipPr
     <Panel title={page.title} anchor={customPageAnchor}>
       <Markdown text={page.bodyMarkdown} headingLevel={3} />
       {leftBar && leftBar.sections.length > 0 && (
-        <nav aria-label={t('customPage.cars')} className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4 print:hidden">
+        <nav
+          aria-label={t('customPage.cars')}
+          className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4 print:hidden"
+        >
           {leftBar.sections.map(({ key, count }) => (
             <LinkButton
               key={key}
