@@ -1,7 +1,7 @@
 import { inTransaction } from '@kardan/core/db/database';
 import { enqueue } from '@kardan/core/jobs/enqueue';
+import { rollUpStatistics } from '@kardan/core/statistics/days/roll-up-statistics';
 import { recordStatistics } from '@kardan/core/statistics/record-statistics';
-import { rollUpStatistics } from '@kardan/core/statistics/roll-up-statistics';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createWorkplace, until } from './testing/workplace.ts';

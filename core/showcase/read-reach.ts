@@ -2,9 +2,8 @@ import type { Reach } from '@kardan/contract/calls/pages/reach';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { dayAfter, viennaDay } from '@kardan/contract/values/vienna-day';
 import { listRegions } from '../regions/list-regions.ts';
-import { countActiveAgents } from '../search-agents/agents/agent-store.ts';
-import { loadReach } from '../statistics/reach-store.ts';
 import { countActiveDealerships } from './active-dealership-store.ts';
+import { countActiveAgents, loadReach } from './reach-store.ts';
 import { askUnlessDown, type PageServices } from './regional/ask-unless-down.ts';
 
 const maxDays = 30;

@@ -1,4 +1,4 @@
-import { forgetStatistics } from '@kardan/core/statistics/forget-statistics';
+import { forgetStatistics } from '@kardan/core/statistics/days/forget-statistics';
 import type { Task } from '../task.ts';
 
 /** Removes single events and old figures when their time is over. */

@@ -1,4 +1,4 @@
-import { rollUpStatistics } from '@kardan/core/statistics/roll-up-statistics';
+import { rollUpStatistics } from '@kardan/core/statistics/days/roll-up-statistics';
 import type { Task } from '../task.ts';
 
 /** Adds what was counted since the last time to the figures of each day. */

@@ -2,7 +2,7 @@ import { classAssumptions, leastCarsOfClass } from '../../costs/classes/class-co
 import { soldDaysCounted } from '../../pricing/market/market-rules.ts';
 import { enoughCars, ratingSteps } from '../../pricing/rating/rating-rules.ts';
 import { keptFor } from '../../privacy/kept-for.ts';
-import { eventDays } from '../../statistics/forget-statistics.ts';
+import { eventDays } from '../../statistics/days/forget-statistics.ts';
 import { plainRule } from './rule.ts';
 import { numberOf } from './rule-value.ts';
 

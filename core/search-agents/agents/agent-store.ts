@@ -72,16 +72,6 @@ export async function countAgentsOfMailbox(db: Database | Tx, mailboxHash: Buffe
   return count;
 }
 
-/** How many look for cars: an index scan, 60 ms of a million. */
-export async function countActiveAgents(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('searchAgent')
-    .select((expression) => expression.fn.countAll<number>().as('count'))
-    .where('state', '=', 'active')
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 export async function activateAgent(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('searchAgent')

@@ -1,6 +1,6 @@
 import { type StatisticsKind, statisticsKinds } from '@kardan/contract/values/statistics-kinds';
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, inTransaction, type Tx } from '../db/database.ts';
+import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 
 /** In which column events of a kind are counted. */
 const columnOf = {

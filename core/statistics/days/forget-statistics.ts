@@ -1,5 +1,5 @@
 import { dayAfter, viennaDay } from '@kardan/contract/values/vienna-day';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { dropEventsBefore, dropListingDaysBefore } from './forget-store.ts';
 import { rollUpStatistics } from './roll-up-statistics.ts';
 

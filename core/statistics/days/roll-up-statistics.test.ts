@@ -3,11 +3,11 @@ import { viennaDay } from '@kardan/contract/values/vienna-day';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { inTransaction } from '../db/database.ts';
-import { buildListing } from '../testing/build-listing.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { ensureStatisticsPartitions } from './ensure-statistics-partitions.ts';
-import { recordStatistics } from './record-statistics.ts';
+import { inTransaction } from '../../db/database.ts';
+import { buildListing } from '../../testing/build-listing.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { ensureStatisticsPartitions } from '../ensure-statistics-partitions.ts';
+import { recordStatistics } from '../record-statistics.ts';
 import { rollUpStatistics } from './roll-up-statistics.ts';
 
 let database: TestDatabase;

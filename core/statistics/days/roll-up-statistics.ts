@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '../db/database.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 import { addEventsToDays, holdProgress, lastWrittenNumber, saveProgress } from './roll-up-store.ts';
 
 /** About a second of work: what a killed worker does again, and on a busy machine still within the time a statement may take. */

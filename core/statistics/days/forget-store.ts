@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, inTransaction } from '../db/database.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 
 /** Drops whole days; what came too late for its day's partition is deleted from the default one. */
 export async function dropEventsBefore(db: Database, day: string): Promise<void> {
