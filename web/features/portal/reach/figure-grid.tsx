@@ -1,3 +1,5 @@
+import { classes } from '@kardan/ui/classes.ts';
+
 interface Figure {
   value: string;
   label: string;
@@ -7,7 +9,7 @@ interface Figure {
 /** Counts in large figures, each with what it counts. */
 export function FigureGrid({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,200px),1fr))] gap-3.5">
+    <dl className={classes('grid gap-3.5', figures.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2')}>
       {figures.map(({ value, label, note }) => (
         <div key={label} className="flex flex-col-reverse justify-end rounded-md border border-line bg-surface p-4">
           <dt className="mt-1 text-sm">

@@ -1,6 +1,6 @@
 import type { Reach } from '@kardan/contract/calls/pages/reach';
 import { BarLink } from '@kardan/ui/content/bar-link.tsx';
-import { formatPercent } from '@kardan/ui/formats/format.ts';
+import { formatTenths } from '@kardan/ui/formats/format.ts';
 import { href } from '#lib/routes/href.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
@@ -18,7 +18,7 @@ export async function RegionShares({ counted: { regions, views } }: { counted: N
             <BarLink
               href={href(locale, 'regionalRegion', { region: slug })}
               name={name}
-              count={formatPercent(Math.round((count / views) * 100), locale)}
+              count={`${formatTenths((count / views) * 100, locale)}\u00A0%`}
               share={count / largest}
             />
           </li>
