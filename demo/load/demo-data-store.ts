@@ -41,7 +41,9 @@ export async function countForeignRows(db: Database): Promise<ForeignRows> {
 export async function replaceDemoData(db: Database, { seed, listings, today }: DemoMark): Promise<void> {
   const comment = `${mark}: ${listings} listings of seed ${seed}, as of ${today}. Replaced by the next pnpm seed.`;
   await inTransaction(db, async (tx) => {
-    await sql`truncate listing, search_agent_match, statistics_event restart identity cascade`.execute(tx);
+    await sql`
+      truncate listing, search_agent_match, statistics_event, statistics_of_listing, statistics_of_day
+      restart identity cascade`.execute(tx);
     await tx.deleteFrom('account').where('dealershipId', 'is not', null).execute();
     await tx.deleteFrom('dealership').execute();
     await tx.deleteFrom('formerSlug').where('entity', '=', 'dealership').execute();

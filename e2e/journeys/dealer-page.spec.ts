@@ -1,5 +1,5 @@
 import { someDealership, stockByMake } from '../data/dealership-states.ts';
-import { countCars, inGerman } from '../data/site-data.ts';
+import { api, countCars, inGerman } from '../data/site-data.ts';
 import { expectAccessible, expectNoSidewaysScrolling, open } from '../site/page-state.ts';
 import { expectAddress, expectTotal, resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
@@ -138,6 +138,33 @@ test('the short search counts while one chooses and leads to the cars it has cou
     .click();
   await expectAddress(page, `${at(dealership, '/fahrzeuge')}?kategorie=used`);
   await expectTotal(page, used);
+});
+
+test('the page that a dealership has written itself leads on to its cars', async ({ page }) => {
+  const dealership = await someDealership();
+  await open(page, at(dealership));
+  const ways = page.getByRole('navigation', { name: 'Weiter zu den Autos' });
+  const used = await countCars({ dealership: [String(dealership.id)], category: ['used'] });
+  await ways.getByRole('link', { name: `Gebrauchtwagen ${inGerman(used)}` }).click();
+  await expectTotal(page, used);
+});
+
+test('the short search offers the models of a ticked make, and no others than the dealership has', async ({ page }) => {
+  const dealership = await someDealership();
+  const params = { dealershipId: String(dealership.id) };
+  const [make] = await api().makesOfDealership({ params });
+  if (!make) throw new Error('a dealership without cars');
+  const models = await api().modelsOfDealership({ params: { ...params, makeId: make.slug } });
+  const [model] = models;
+  await open(page, at(dealership, '/suche/start'));
+  await page.getByRole('checkbox', { name: new RegExp(`^${make.name} `) }).check();
+  const group = page.getByRole('group', { name: `Modelle von ${make.name}` });
+  await expect(group.getByRole('checkbox')).toHaveCount(models.length);
+  await group.getByRole('checkbox').first().check();
+  const count = await countCars({ dealership: [params.dealershipId], vehicles: [`${make.slug}/${model?.slug}`] });
+  expect(count).toBe(model?.count);
+  await page.getByRole('button', { name: `${inGerman(count)} Treffer anzeigen` }).click();
+  await expectTotal(page, count);
 });
 
 test.describe('without JavaScript', () => {
