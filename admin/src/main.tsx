@@ -3,6 +3,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { queryClient } from '#lib/api/query-client.ts';
+import { workOffline } from '#lib/browser/work-offline.ts';
 import { Failure } from '#lib/failure/failure.tsx';
 import { adminBase } from '#lib/router/admin-base.ts';
 import { startSession } from '#lib/session/current-session.ts';
@@ -49,3 +50,4 @@ function dropLanguagePrefix(): void {
 
 const element = document.getElementById('app');
 if (element) void start(createRoot(element));
+workOffline();

@@ -9,6 +9,7 @@ import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
+import { buildAdminIfStale } from './build-admin-if-stale.ts';
 import { publishedStacks, publishStack, type StackName } from './environment.ts';
 import { runToEnd } from './run-to-end.ts';
 import { root, startApi, startWeb } from './start.ts';
@@ -32,6 +33,7 @@ export async function startStacks(): Promise<AsyncDisposableStack> {
 export async function startStack(name: StackName, { listings }: { listings: number }): Promise<AsyncDisposableStack> {
   await using starting = new AsyncDisposableStack();
   buildWebIfStale();
+  buildAdminIfStale();
   const { url: databaseUrl, db } = starting.use(await createTestDatabase());
   const { search } = starting.use(await createTestIndex());
   await createFirstAgentIndex(agentEngine(search));

@@ -1,5 +1,11 @@
+import { invitationPath, passwordResetPath } from '@kardan/contract/site-paths';
 import { expect, test } from 'vitest';
-import { backFrom, signInPath } from './addresses.ts';
+import { backFrom, signInPath, signInPaths } from './addresses.ts';
+
+test.each(['de-AT', 'en'] as const)('mails in %s lead to the pages that take their token', (language) => {
+  expect(invitationPath('a b', language)).toBe(`${signInPaths[language].invitation}#a%20b`);
+  expect(passwordResetPath('a b', language)).toBe(`${signInPaths[language].password}#a%20b`);
+});
 
 test('signing in leads back to where one was', () => {
   const path = signInPath('de-AT', '/dealership-admin/lechner/history?from=2026-11-01');

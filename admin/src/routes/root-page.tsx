@@ -20,15 +20,21 @@ export function RootPage() {
   );
 }
 
-/** Signed out here or in another tab: nothing of the person stays. */
+/** Signed out here or in another tab: the page is left, and no answer of the person is kept. */
 function useLeaveWhenSignedOut(): void {
   const state = useSession();
+  const before = useRef(state);
   const locale = useLocale();
   const navigate = useNavigate();
   useEffect(() => {
-    if (state !== 'signed-out') return;
-    queryClient.clear();
-    if (location.pathname.startsWith(adminBase)) void navigate({ href: signInPath(locale), ignoreBlocker: true });
+    const hasLeft = state === 'signed-out' && before.current !== 'signed-out';
+    before.current = state;
+    if (!hasLeft) return;
+    const left = location.pathname.startsWith(adminBase)
+      ? navigate({ href: signInPath(locale), ignoreBlocker: true })
+      : Promise.resolve();
+    // Only then: a page that is still there would wait for answers that nobody asks for any more.
+    void left.then(() => queryClient.clear());
   }, [state, locale, navigate]);
 }
 

@@ -19,6 +19,8 @@ export function Modal({ title, onClose, footer, children }: Props) {
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    // What is to be typed comes first, the button that closes it last.
+    element?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')?.focus();
     return () => element?.close();
   }, []);
   return (

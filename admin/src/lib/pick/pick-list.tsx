@@ -61,8 +61,6 @@ export function PickList({ label, placeholder, items, emptyText }: Props) {
           aria-autocomplete="list"
           placeholder={placeholder}
           value={typed}
-          // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type into it
-          autoFocus
           autoComplete="off"
           spellCheck={false}
           onChange={({ currentTarget }) => {

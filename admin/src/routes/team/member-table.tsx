@@ -118,5 +118,5 @@ function State({ member: { state, invitedAt } }: { member: Member }) {
   const locale = useLocale();
   const text = t(`state.${state}`, { day: formatDay(invitedAt, locale) });
   if (state === 'locked') return <Badge tone="alert">{text}</Badge>;
-  return state === 'invited' ? <Badge icon="mail">{text}</Badge> : text;
+  return text;
 }

@@ -61,6 +61,8 @@ function sendFile(request: IncomingMessage, response: ServerResponse, name: stri
     'content-length': body.length,
     'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'Accept-Encoding',
+    // It serves the start page too, which stands above its own folder.
+    ...(name === 'service-worker.js' && { 'service-worker-allowed': '/dealership-admin' }),
     ...(coded && { 'content-encoding': coding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
