@@ -13,7 +13,7 @@ import './styles.css';
 
 /** Language and session are known before the first page is shown: nothing flickers, and no page has to ask. */
 async function start(root: Root): Promise<void> {
-  await startLanguage(location.pathname);
+  await startLanguage(location);
   dropLanguagePrefix();
   try {
     await startSession();

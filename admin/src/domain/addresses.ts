@@ -44,9 +44,9 @@ export function dealershipPath(slug: string, page = 'overview'): string {
   return `${adminBase}/${encodeURIComponent(slug)}/${page}`;
 }
 
-/** Everybody has the page of their account where they are; people of the portal at the operator's. */
+/** The page of one's account, within the dealership that one is in; mails lead to it without one. */
 export function accountPath(slug: string | undefined): string {
-  return dealershipPath(slug ?? 'operator', 'account');
+  return slug === undefined ? `${adminBase}/account` : dealershipPath(slug, 'account');
 }
 
 const backParameter = 'zurueck';

@@ -68,7 +68,7 @@ export const routeTree = root.addChildren([
     prepared('/new-dealer', 'new-dealer'),
     prepared('/operator/desk', 'operator'),
     prepared('/operator/content', 'editor'),
-    page('/operator/account', accountPage),
+    page('/account', accountPage),
     dealership.addChildren([
       createRoute({ getParentRoute: () => dealership, path: '/', component: ToOverview }),
       ofDealership(

@@ -1,3 +1,4 @@
+import { invitationPath, passwordResetPath } from '@kardan/contract/site-paths';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Env } from '../../env.ts';
 import { sealLinkToken } from '../links/link-token.ts';
@@ -11,9 +12,9 @@ export function adminPage({ SITE_ORIGIN }: Pick<Env, 'SITE_ORIGIN'>, path: strin
 
 /** The token stands behind `#`: browsers send it to nobody, so no log on the way and no referrer holds it. */
 export function invitationLink(site: Site, tokenId: string, language: Language): string {
-  return `${adminPage(site, 'invitation', language)}#${sealLinkToken('invite', tokenId, site.ACCOUNT_SECRET)}`;
+  return site.SITE_ORIGIN + invitationPath(sealLinkToken('invite', tokenId, site.ACCOUNT_SECRET), language);
 }
 
 export function resetLink(site: Site, tokenId: string, language: Language): string {
-  return `${adminPage(site, 'password-reset', language)}#${sealLinkToken('reset', tokenId, site.ACCOUNT_SECRET)}`;
+  return site.SITE_ORIGIN + passwordResetPath(sealLinkToken('reset', tokenId, site.ACCOUNT_SECRET), language);
 }

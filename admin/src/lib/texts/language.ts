@@ -13,9 +13,9 @@ const loaders: Record<Locale, () => Promise<Texts>> = {
   en: async () => (await import('#texts/english.ts')).english,
 };
 
-/** The language of the page that was opened: what its address says, else what was chosen before. */
-export async function startLanguage(path: string): Promise<void> {
-  const remembered = chosen.read();
+/** The language of the page that was opened: what its address says (mails' links have `lang=en`), else what was chosen before. */
+export async function startLanguage({ pathname: path, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
+  const remembered = new URLSearchParams(search).get('lang') ?? chosen.read();
   const byAddress: Locale | undefined = path.startsWith('/en/')
     ? 'en'
     : path.startsWith('/anmelden')

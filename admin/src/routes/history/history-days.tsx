@@ -4,6 +4,7 @@ import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { Changes } from './changes.tsx';
 import { groupByDay } from './group-by-day.ts';
+import { wordsFor } from './words-for.ts';
 
 /** Entries under the day on which they happened, as the calendar in Vienna says. */
 export function HistoryDays({ entries }: { entries: readonly HistoryEntry[] }) {
@@ -35,20 +36,13 @@ function Entry({ entry: { at, actor, onBehalf, action, object, changes } }: { en
       </time>
       <div className="min-w-0">
         <p className="[overflow-wrap:anywhere]">
-          <b className="font-semi">{actor?.name ?? t('nobody')}</b> {actionText(action, t)}{' '}
+          <b className="font-semi">{actor?.name ?? t('nobody')}</b> {wordsFor(t, 'action', action)}{' '}
           <b className="font-medium">{object.label}</b> {onBehalf && <Badge tone="strong">{t('onBehalf')}</Badge>}
         </p>
         {changes.length > 0 && <Changes changes={changes} />}
       </div>
     </li>
   );
-}
-
-/** An act without words of its own is named as the API names it: nothing that happened is hidden. */
-function actionText(action: string, t: ReturnType<typeof useTexts<'history'>>): string {
-  const key = `action.${action}`;
-  const text = t(key as 'action.member.invited');
-  return text === key ? action : text;
 }
 
 function inWords(day: string, locale: Locale): string {

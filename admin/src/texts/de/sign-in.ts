@@ -18,7 +18,7 @@ export const signIn = {
   submitAgain: 'Noch einmal versuchen',
   forgotten: 'Passwort vergessen',
   wrong: 'E-Mail oder Passwort stimmt nicht.',
-  wrongNote: 'Nach 5 Versuchen machen wir 15 Minuten Pause.',
+  wrongNote: 'Nach 10 Versuchen machen wir 15 Minuten Pause.',
   requestNew: 'Neues Passwort anfordern',
   'aside.title': 'Gut zu wissen',
   'aside.passkey': 'Noch kein Passkey?',

@@ -20,7 +20,7 @@ export const signIn: typeof german = {
   submitAgain: 'Try again',
   forgotten: 'Forgotten your password?',
   wrong: 'E-mail or password is not right.',
-  wrongNote: 'After 5 attempts we pause for 15 minutes.',
+  wrongNote: 'After 10 attempts we pause for 15 minutes.',
   requestNew: 'Ask for a new password',
   'aside.title': 'Good to know',
   'aside.passkey': 'No passkey yet?',
