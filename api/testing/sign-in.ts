@@ -64,7 +64,8 @@ export function accessTokenOf({ body }: { body: SignInAnswer }): string {
 /** Sets up one-time passwords for the account that is signed in. */
 export async function setUpTotp(running: TestApp, token: string) {
   const { secret } = (await call(running, 'POST', '/admin/account/totp', undefined, { token })).body;
-  const confirmed = await call(running, 'POST', '/admin/account/totp/confirm', { code: totpCode(secret, -1) }, { token });
+  const firstCode = totpCode(secret);
+  const confirmed = await call(running, 'POST', '/admin/account/totp/confirm', { code: firstCode }, { token });
   expect(confirmed.status).toBe(200);
-  return { secret: secret as string, recoveryCodes: confirmed.body.recoveryCodes as string[] };
+  return { secret: secret as string, firstCode, recoveryCodes: confirmed.body.recoveryCodes as string[] };
 }
