@@ -32,7 +32,12 @@ export class SoftwarePasskey {
   /** What a browser sends for `newPasskeyOptions`. */
   register(options: Options & { user: { id: string } }, origin = this.#origin) {
     this.userHandle = options.user.id;
-    const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, this.id.length]), this.id, this.#cosePublicKey]);
+    const credential = Buffer.concat([
+      Buffer.alloc(16),
+      Buffer.from([0, this.id.length]),
+      this.id,
+      this.#cosePublicKey,
+    ]);
     const authData = Buffer.concat([this.#authenticatorData(0x40), credential]);
     // {"fmt": "none", "attStmt": {}, "authData": bytes}
     const attestationObject = Buffer.concat([

@@ -22,7 +22,9 @@ if (!person.success) {
     const [email, displayName] = person.data;
     const right = values.editor ? 'editor' : 'operator';
     const { invitation } = await createPortalAccount({ db, env }, { email, displayName, right });
-    say(invitation ? `${email} accepts here, within 7 days, once:\n${invitation}` : `${email} is ${right} from now on.`);
+    say(
+      invitation ? `${email} accepts here, within 7 days, once:\n${invitation}` : `${email} is ${right} from now on.`,
+    );
   } finally {
     await db.destroy();
   }

@@ -2,7 +2,11 @@ import type { DealershipRole, GroupRole } from '@kardan/contract/values/accounts
 import type { Database } from '@kardan/core/db/database';
 import { sql } from 'kysely';
 
-export async function loadFirstDealerships(db: Database, state: 'active' | 'suspended', limit: number): Promise<number[]> {
+export async function loadFirstDealerships(
+  db: Database,
+  state: 'active' | 'suspended',
+  limit: number,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('dealership')
     .select('id')
@@ -17,11 +21,7 @@ export async function insertDemoGroup(
   db: Database,
   { name, slug, dealershipIds }: { name: string; slug: string; dealershipIds: number[] },
 ): Promise<number> {
-  const { id } = await db
-    .insertInto('dealerGroup')
-    .values({ name, slug })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await db.insertInto('dealerGroup').values({ name, slug }).returning('id').executeTakeFirstOrThrow();
   if (dealershipIds.length > 0) {
     await db.updateTable('dealership').set({ groupId: id }).where('id', 'in', dealershipIds).execute();
   }
@@ -61,8 +61,5 @@ export async function insertDemoAccount(db: Database, { member, group, ...accoun
 }
 
 export async function insertDemoTotp(db: Database, accountId: number, secretEncrypted: string): Promise<void> {
-  await db
-    .insertInto('totp')
-    .values({ accountId, secretEncrypted, confirmedAt: sql<Date>`now()` })
-    .execute();
+  await db.insertInto('totp').values({ accountId, secretEncrypted, confirmedAt: sql<Date>`now()` }).execute();
 }

@@ -3,8 +3,8 @@ import { encryptSecret } from '@kardan/core/accounts/second-factor/encrypt-secre
 import { hashPassword } from '@kardan/core/accounts/sign-in/password-hash';
 import type { Database } from '@kardan/core/db/database';
 import type { Env } from '@kardan/core/env';
-import { demoAccounts, demoPassword, demoTotpSecret } from './demo-accounts.ts';
 import { insertDemoAccount, insertDemoGroup, insertDemoTotp, loadFirstDealerships } from './demo-account-store.ts';
+import { demoAccounts, demoPassword, demoTotpSecret } from './demo-accounts.ts';
 
 const groupSize = 5;
 
@@ -14,7 +14,11 @@ export async function seedAccounts({ db, env }: { db: Database; env: Env }): Pro
   const passwordHash = await hashPassword(demoPassword);
   const [first, ...next] = await loadFirstDealerships(db, 'active', 1 + groupSize);
   const [suspended] = await loadFirstDealerships(db, 'suspended', 1);
-  const groupId = await insertDemoGroup(db, { name: 'Alpen Auto Gruppe', slug: 'alpen-auto-gruppe', dealershipIds: next });
+  const groupId = await insertDemoGroup(db, {
+    name: 'Alpen Auto Gruppe',
+    slug: 'alpen-auto-gruppe',
+    dealershipIds: next,
+  });
   for (const { member, group, ...account } of demoAccounts) {
     const dealershipId = member?.of === 'suspended' ? suspended : first;
     const id = await insertDemoAccount(db, {

@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => running[Symbol.asyncDispose]());
 
 async function register(token: string, passkey = new SoftwarePasskey(origin)) {
-  const { ticket, options } = (await call(running, 'POST', '/admin/account/passkeys/options', undefined, { token })).body;
+  const { ticket, options } = (await call(running, 'POST', '/admin/account/passkeys/options', undefined, { token }))
+    .body;
   const credential = passkey.register(options);
   const body = { ticket, label: 'Handy', credential };
   const answer = await call(running, 'POST', '/admin/account/passkeys', body, { token });
@@ -53,7 +54,9 @@ test('an answer is worth nothing a second time, nor to another question, nor for
   const other = await ask();
   expect((await verify(other.ticket, credential)).status).toBe(401);
   const elsewhere = await ask();
-  expect((await verify(elsewhere.ticket, passkey.answer(elsewhere.options, 'https://phishing.example'))).status).toBe(401);
+  expect((await verify(elsewhere.ticket, passkey.answer(elsewhere.options, 'https://phishing.example'))).status).toBe(
+    401,
+  );
   const stranger = await withPasskey();
   const asked = (await signInWith(running, stranger.account.email)).body;
   expect(asked).toMatchObject({ outcome: 'second-factor', methods: ['passkey'] });
@@ -91,7 +94,8 @@ test('a passkey is added only to the session and account that asked, once, and o
   expect(answer.status).toBe(201);
   expect((await call(running, 'POST', '/admin/account/passkeys', body, { token })).status).toBe(401);
   const stranger = accessTokenOf(await signInWith(running, (await buildSigner(running)).email));
-  const { ticket, options } = (await call(running, 'POST', '/admin/account/passkeys/options', undefined, { token })).body;
+  const { ticket, options } = (await call(running, 'POST', '/admin/account/passkeys/options', undefined, { token }))
+    .body;
   const stolen = { ticket, label: 'x', credential: new SoftwarePasskey(origin).register(options) };
   expect((await call(running, 'POST', '/admin/account/passkeys', stolen, { token: stranger })).status).toBe(401);
   await running.database.db.updateTable('account').set({ state: 'locked' }).where('id', '=', account.id).execute();

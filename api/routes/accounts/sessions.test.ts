@@ -9,8 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => running[Symbol.asyncDispose]());
 
-const sameOrigin = (cookie: string) => ({ 'sec-fetch-site': 'same-origin', cookie: `a=b; __Host-kardan-session=${cookie}` });
-const renew = (cookie: string) => call(running, 'POST', '/admin/auth/refresh-token', {}, { headers: sameOrigin(cookie) });
+const sameOrigin = (cookie: string) => ({
+  'sec-fetch-site': 'same-origin',
+  cookie: `a=b; __Host-kardan-session=${cookie}`,
+});
+const renew = (cookie: string) =>
+  call(running, 'POST', '/admin/auth/refresh-token', {}, { headers: sameOrigin(cookie) });
 
 async function signedIn() {
   const account = await buildSigner(running);
@@ -118,7 +122,8 @@ test('an account sees where it is signed in and ends what it will, and nobody el
   const list = async () => (await call(running, 'GET', '/admin/auth/sessions', undefined, { token })).body.items;
   const items = await list();
   expect(items.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([true, false, false]);
-  const end = (id: string, by: string) => call(running, 'DELETE', `/admin/auth/sessions/${id}`, undefined, { token: by });
+  const end = (id: string, by: string) =>
+    call(running, 'DELETE', `/admin/auth/sessions/${id}`, undefined, { token: by });
   expect((await end(items[1].id, stranger.token)).status).toBe(404);
   expect((await end(items[1].id, token)).status).toBe(204);
   expect((await end(items[1].id, token)).status).toBe(404);

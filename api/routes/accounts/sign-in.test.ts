@@ -129,7 +129,8 @@ test('an operator who has no second factor can set one up and nothing else, and 
 
 test('a device that the account has not signed in with before is mailed, the first of all and a known one are not', async () => {
   const { email } = await buildSigner(running);
-  const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
+  const chrome =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
   const firefox = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0 <script>';
   for (const agent of [chrome, chrome, firefox]) {
     await signInWith(running, email, rightPassword, { headers: { 'user-agent': agent } });
@@ -146,7 +147,11 @@ test('how somebody signs in is changed only soon after a sign-in, and with a sec
   const { id, email } = await buildSigner(running);
   const weak = accessTokenOf(await signInWith(running, email));
   const start = (token: string) => call(running, 'POST', '/admin/account/totp', undefined, { token });
-  await db.updateTable('session').set({ signedInAt: new Date(Date.now() - 16 * 60_000) }).where('accountId', '=', id).execute();
+  await db
+    .updateTable('session')
+    .set({ signedInAt: new Date(Date.now() - 16 * 60_000) })
+    .where('accountId', '=', id)
+    .execute();
   expect((await start(weak)).body.code).toBe('sign-in-again');
   const token = accessTokenOf(await signInWith(running, email));
   const other = accessTokenOf(await signInWith(running, email));
@@ -159,13 +164,24 @@ test('how somebody signs in is changed only soon after a sign-in, and with a sec
 
 test('a changed password ends other sessions, is mailed, and needs the present one; a weak one is refused with the reason', async () => {
   const { email } = await buildSigner(running);
-  const [token, other] = [accessTokenOf(await signInWith(running, email)), accessTokenOf(await signInWith(running, email))];
+  const [token, other] = [
+    accessTokenOf(await signInWith(running, email)),
+    accessTokenOf(await signInWith(running, email)),
+  ];
   const change = (current: string, password: string) =>
     call(running, 'PUT', '/admin/account/password', { current, password }, { token });
   const next = 'sieben grüne Fahrräder';
   expect((await change('falsch', next)).body.issues).toMatchObject([{ path: ['current'], code: 'wrong-password' }]);
-  for (const weak of ['passwort2026!', 'qwertzuiop123', 'aaaaaaaaaaaaaa', `${email.split('@')[0]}1`, 'Sommer2025Wien']) {
-    expect((await change(rightPassword, weak)).body.issues, weak).toMatchObject([{ path: ['password'], code: 'weak-password' }]);
+  for (const weak of [
+    'passwort2026!',
+    'qwertzuiop123',
+    'aaaaaaaaaaaaaa',
+    `${email.split('@')[0]}1`,
+    'Sommer2025Wien',
+  ]) {
+    expect((await change(rightPassword, weak)).body.issues, weak).toMatchObject([
+      { path: ['password'], code: 'weak-password' },
+    ]);
   }
   expect((await change(rightPassword, next)).status).toBe(204);
   expect((await call(running, 'GET', '/admin/ping', undefined, { token })).status).toBe(200);

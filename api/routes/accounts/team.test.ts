@@ -1,9 +1,9 @@
-import { changeListing } from '@kardan/core/listings/change-listing';
 import { inTransaction } from '@kardan/core/db/database';
+import { changeListing } from '@kardan/core/listings/change-listing';
+import { ownerOf } from '@kardan/core/testing/actors';
 import { buildAccount } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
-import { ownerOf } from '@kardan/core/testing/actors';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownAddress, sendAllMails } from '../../testing/inquiries.ts';
@@ -60,10 +60,9 @@ test('who is invited has no right before accepting, chooses name and password, a
   expect((await accept(token)).body.code).toBe('invitation-gone');
   const account = await call(running, 'GET', '/admin/account', undefined, { token: accepted.body.accessToken });
   expect(account.body.memberships).toMatchObject([{ role: 'dealer-staff', dealership: { id: dealership.id } }]);
-  expect((await members()).map(({ displayName, state }: Record<string, string>) => [displayName, state])).toContainEqual([
-    'Ich Selbst',
-    'active',
-  ]);
+  expect(
+    (await members()).map(({ displayName, state }: Record<string, string>) => [displayName, state]),
+  ).toContainEqual(['Ich Selbst', 'active']);
   await sendAllMails(running);
   expect((await caughtMails(owner.email)).map(({ subject }) => subject)).toContain('Neu im Team · Kardan');
 });
@@ -95,13 +94,20 @@ test('a link that was replaced, taken back, too old, of another purpose or made 
   const { accountId } = (await invite(email, 'dealer-owner')).body;
   expect((await accept(replaced)).status).toBe(410);
   const newest = await mailedToken(email, 'invitation');
-  await running.database.db.updateTable('accountToken').set({ expiresAt: new Date() }).where('accountId', '=', accountId).execute();
+  await running.database.db
+    .updateTable('accountToken')
+    .set({ expiresAt: new Date() })
+    .where('accountId', '=', accountId)
+    .execute();
   expect((await accept(newest)).status).toBe(410);
   await invite(email);
   const withdrawn = await mailedToken(email, 'invitation');
   expect((await call(running, 'DELETE', `${team}/${accountId}`, undefined, { token: owner })).status).toBe(204);
   expect((await accept(withdrawn)).status).toBe(410);
-  const reset = await call(running, 'POST', '/admin/auth/password-reset/confirm', { token: withdrawn, password: rightPassword });
+  const reset = await call(running, 'POST', '/admin/auth/password-reset/confirm', {
+    token: withdrawn,
+    password: rightPassword,
+  });
   expect(reset.body.code).toBe('reset-gone');
   for (const odd of ['x', 'A'.repeat(64), `${withdrawn.slice(0, -1)}_`]) expect((await accept(odd)).status).toBe(410);
 });
@@ -146,7 +152,8 @@ test('a reset is mailed to those who have an account, answered alike to all, goo
   await sendAllMails(running);
   expect(await caughtMails(unknown)).toEqual([]);
   const link = await mailedToken(known.email, 'password-reset');
-  const set = (password: string) => call(running, 'POST', '/admin/auth/password-reset/confirm', { token: link, password });
+  const set = (password: string) =>
+    call(running, 'POST', '/admin/auth/password-reset/confirm', { token: link, password });
   const next = 'neunzehn rote Wolken';
   const outcomes = await Promise.all([set(next), set(next), set(next)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
@@ -193,7 +200,10 @@ test('the history tells an owner who did what, page by page, and by day, person 
   expect((await ask('?cursor=nonsense')).issues).toMatchObject([{ code: 'invalid-cursor' }]);
 
   const csv = await call(running, 'GET', `/admin/dealership/${dealership.id}/history/export`, undefined, { token });
-  expect(csv.headers).toMatchObject({ 'content-type': expect.stringMatching(/^text\/csv/), 'content-disposition': 'attachment' });
+  expect(csv.headers).toMatchObject({
+    'content-type': expect.stringMatching(/^text\/csv/),
+    'content-disposition': 'attachment',
+  });
   const lines = String(csv.body).trim().split('\r\n');
   expect(lines).toHaveLength(57);
   expect(lines[2]).toContain(`"'=HYPERLINK(""http://x"")"`);
