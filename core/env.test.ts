@@ -77,6 +77,9 @@ const own = {
   FORM_SECRET: 'one of its own, as it should be',
   LINK_SECRET: 'and another one beside it',
   CACHE_PURGE_SECRET: 'wV2mYk8dFz4gXo6a',
+  TOKEN_PRIVATE_KEY: privateKey,
+  ACCOUNT_SECRET: 'Rq7tYw2eUz9pLs4kDn6v',
+  ACCOUNT_ENCRYPTION_KEYS: 'one:kq2Yw8vTz5nR1mXc7bLp4sHd6gJf9aQe3uViOy0tWxE=',
 };
 
 test('a site on the internet starts with secrets of its own', () => {

@@ -668,6 +668,31 @@ begin
   return new;
 end $$;
 
+CREATE FUNCTION public.live_actor(of_session uuid, of_account integer) RETURNS TABLE(is_operator boolean, is_editor boolean, signed_in_at timestamp with time zone, expires_at timestamp with time zone, is_strong boolean, memberships jsonb)
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+  return query
+  select
+    account.is_operator, account.is_editor, session.signed_in_at, session.expires_at, session.is_strong,
+    (
+      select coalesce(jsonb_agg(jsonb_build_object('dealershipId', given.id, 'role', given.role, 'state', given.state)), '[]')
+      from (
+        select dealership.id, membership.role::text, dealership.state
+        from membership join dealership on dealership.id = membership.dealership_id
+        where membership.account_id = account.id and membership.accepted_at is not null
+        union all
+        select dealership.id, group_membership.role::text, dealership.state
+        from group_membership join dealership using (group_id)
+        where group_membership.account_id = account.id
+      ) as given
+    )
+  from session join account on account.id = session.account_id
+  where
+    session.id = of_session and account.id = of_account and account.state = 'active'
+    and session.ended_at is null and session.expires_at > now();
+end $$;
+
 CREATE FUNCTION public.lowest_price_of_thirty_days(of_listing bigint, before timestamp with time zone) RETURNS public.euro
     LANGUAGE sql STABLE
     AS $$

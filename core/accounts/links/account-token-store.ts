@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 import type { AccountTokenPurpose } from '../../db/schema.gen.ts';
+import { oldTokenDays } from './link-times.ts';
 
 interface NewToken {
   accountId: number;
@@ -116,7 +117,7 @@ export function loadOwners(tx: Tx, dealershipId: number) {
 export async function deleteOldTokens(db: Database): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('accountToken')
-    .where('expiresAt', '<', sql<Date>`now() - interval '30 days'`)
+    .where('expiresAt', '<', sql<Date>`now() - make_interval(days => ${oldTokenDays})`)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

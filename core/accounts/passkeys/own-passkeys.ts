@@ -1,5 +1,4 @@
 import {
-  type AuthenticatorTransport,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
@@ -41,7 +40,7 @@ export function newPasskeyOptions({ db, env }: Services, actor: Actor) {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: known.map(({ credentialId, transports }) => ({
         id: credentialId,
-        transports: transports as AuthenticatorTransport[],
+        transports: transports,
       })),
     });
     const content = { challenge: options.challenge, accountId: account.id, sessionId: session.id };

@@ -1,4 +1,4 @@
-import { type AuthenticatorTransport, generateAuthenticationOptions } from '@simplewebauthn/server';
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { Failure } from '../../kernel/errors.ts';
@@ -20,7 +20,7 @@ export async function passkeySignInOptions({ db, env }: { db: Database; env: Env
     timeout: ticketSeconds * 1000,
     allowCredentials: passkeys.map(({ credentialId: id, transports }) => ({
       id,
-      transports: transports as AuthenticatorTransport[],
+      transports: transports,
     })),
   });
   const content = { challenge: options.challenge, ...(opened && { accountId: opened.accountId }) };

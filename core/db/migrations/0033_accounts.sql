@@ -146,3 +146,33 @@ create trigger group_membership_touch before update on group_membership
 create trigger session_touch before update on session for each row execute function touch_updated_at();
 create trigger passkey_touch before update on passkey for each row execute function touch_updated_at();
 create trigger totp_touch before update on totp for each row execute function touch_updated_at();
+
+-- Who a session speaks for, and all that they may do, for every secure call. A function, since its plan is kept by the
+-- connection: planning takes twice as long as looking.
+create function live_actor(of_session uuid, of_account integer)
+returns table (
+  is_operator boolean, is_editor boolean, signed_in_at timestamptz, expires_at timestamptz, is_strong boolean,
+  memberships jsonb
+)
+language plpgsql stable as $$
+begin
+  return query
+  select
+    account.is_operator, account.is_editor, session.signed_in_at, session.expires_at, session.is_strong,
+    (
+      select coalesce(jsonb_agg(jsonb_build_object('dealershipId', given.id, 'role', given.role, 'state', given.state)), '[]')
+      from (
+        select dealership.id, membership.role::text, dealership.state
+        from membership join dealership on dealership.id = membership.dealership_id
+        where membership.account_id = account.id and membership.accepted_at is not null
+        union all
+        select dealership.id, group_membership.role::text, dealership.state
+        from group_membership join dealership using (group_id)
+        where group_membership.account_id = account.id
+      ) as given
+    )
+  from session join account on account.id = session.account_id
+  where
+    session.id = of_session and account.id = of_account and account.state = 'active'
+    and session.ended_at is null and session.expires_at > now();
+end $$;
