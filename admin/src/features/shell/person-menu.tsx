@@ -21,12 +21,12 @@ export function PersonMenu() {
   const close = () => document.getElementById(id)?.hidePopover();
   return (
     <>
-      <PopoverTrigger
-        popoverId={id}
-        aria-label={t('menuOf', { name: displayName })}
-        className="hit grid place-items-center rounded-full"
-      >
-        <span className="wide-sm grid size-9 place-items-center rounded-full bg-surface-3 text-2xs font-bold">
+      <PopoverTrigger popoverId={id} className="hit relative grid place-items-center rounded-full">
+        <span className="sr-only">{t('menuOf', { name: displayName })}</span>
+        <span
+          aria-hidden="true"
+          className="wide-sm grid size-9 place-items-center rounded-full bg-surface-3 text-2xs font-bold"
+        >
           {initialsOf(displayName)}
         </span>
       </PopoverTrigger>

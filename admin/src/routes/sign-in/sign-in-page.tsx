@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { backFrom } from '#domain/addresses.ts';
+import { DemoAccounts } from '#features/sign-in/demo-accounts.tsx';
 import { GoodToKnow } from '#features/sign-in/good-to-know.tsx';
 import { SignInLayout } from '#features/sign-in/sign-in-layout.tsx';
 import { SignInSteps } from '#features/sign-in/sign-in-steps.tsx';
@@ -19,6 +20,7 @@ export default function SignInPage() {
       <h1>{t('title')}</h1>
       <p className="mt-1 mb-6 text-sm text-text-2">{t('subtitle')}</p>
       <SignInSteps />
+      {import.meta.env.DEV && <DemoAccounts />}
     </SignInLayout>
   );
 }
