@@ -107,6 +107,7 @@ export const pageKinds: PageKind[] = [
   { name: 'form for advertising', path: () => '/portal/anfrage-bannerwerbung' },
   { name: 'interfaces', path: () => '/portal/schnittstellen' },
   { name: 'price list', path: () => '/portal/preisliste-bannerwerbung', looksAlike: true },
+  { name: 'media data', path: () => '/portal/mediadaten' },
   { name: 'press', path: () => '/portal/presse' },
   { name: 'press release', path: () => '/portal/presse/jeder-preis-mit-rechnung', looksAlike: true },
   { name: 'testimonials', path: () => '/portal/kundenstimmen' },

@@ -19,7 +19,6 @@ export const preparedRoutes: ReadonlySet<RouteName> = new Set<RouteName>([
   'adminOfferNew',
   'adminOfferEdit',
   'adminEditApiProvider',
-  'portalMediaData',
 ]);
 
 /** A page in preparation about something that its path names: nothing bears a name there yet, so every name is unknown. */

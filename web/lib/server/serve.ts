@@ -3,6 +3,7 @@ import { themeScript } from '@kardan/ui/theme/theme-script.ts';
 import compression from 'compression';
 import type { WebEnv } from '#lib/config/env.ts';
 import { localeOfPath, resolvePath } from '#lib/routes/resolve-path.ts';
+import { dataOrigins } from '../document/data-origins.ts';
 import { startScripts } from '../document/paint-first.ts';
 import { sealDocument } from '../document/seal-document.ts';
 import { drawingFile } from '../drawings/drawing-widths.ts';
@@ -30,6 +31,8 @@ interface Options {
   /** Where the build put scripts and styles. */
   staticDirectory: string;
   kept: KeptPages;
+  /** Milliseconds by which budgets come back; the process's own clock unless told. */
+  now?: () => number;
 }
 
 /**
@@ -42,7 +45,7 @@ const cheapBudget = { perSecond: 60, burst: 600 };
 const sendingBudget = { perSecond: 10, burst: 120 };
 
 /** The way of every request: calls and pictures of cars go to the API, sitemaps are made of its answers, the rest are pages. */
-export function serve({ env, dev, renderPage, sendSitemap, staticDirectory, kept }: Options): RequestListener {
+export function serve({ env, dev, renderPage, sendSitemap, staticDirectory, kept, now }: Options): RequestListener {
   const compress = compression() as unknown as (
     request: IncomingMessage,
     response: ServerResponse,
@@ -52,11 +55,11 @@ export function serve({ env, dev, renderPage, sendSitemap, staticDirectory, kept
   // Development makes new files all the time.
   const files: BuildFiles = dev ? { send: () => false, has: () => true } : buildFiles(staticDirectory);
   const trustedProxies = readNetworks(env.WEB_TRUSTED_PROXIES);
-  const spendCheap = networkBudget(cheapBudget);
-  const spendSending = networkBudget(sendingBudget);
+  const spendCheap = networkBudget(cheapBudget, now);
+  const spendSending = networkBudget(sendingBudget, now);
   const sealing = {
     ownScripts: new Set([themeScript, startScripts]),
-    apiOrigin: env.API_PUBLIC_ORIGIN,
+    dataOrigins: dataOrigins(env),
     onUnknownScript: (script: string) =>
       logWarning({ script: script.slice(0, 80) }, 'an inline script has no hash and does not run'),
   };
@@ -64,7 +67,7 @@ export function serve({ env, dev, renderPage, sendSitemap, staticDirectory, kept
     if (!dev) sealDocument(request, response, sealing);
     await renderPage(request, response);
   };
-  const sendPage = servePages({ env, kept, renderPage: render });
+  const sendPage = servePages({ env, kept, renderPage: render, now });
 
   const handle: Handler<void> = (request, response) => {
     const target = request.url ?? '/';
