@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './stack/stack.ts',
   // Several times what they take on two idle cores: it ends a run that hangs, never one on a slow machine.
-  globalTimeout: (isFullRun() ? 180 : 35) * minutes,
+  globalTimeout: (isFullRun() ? 180 : 60) * minutes,
   timeout: 60_000,
   // The first page of a process takes seconds on a busy machine.
   expect: { timeout: 10_000 },

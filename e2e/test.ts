@@ -1,7 +1,14 @@
 import { test as base, expect } from '@playwright/test';
 import { type StackName, stack, useStack } from './stack/environment.ts';
+import { startApi, startWeb } from './stack/start.ts';
 
 export { expect };
+
+/** Where nothing ever answers: a port that the system gives to nobody who asks for a free one. */
+const nobody = 'http://127.0.0.1:2';
+
+/** For processes that a busy machine starts. */
+const startMs = 120_000;
 
 interface Fixtures {
   /** Console errors that the test provokes; any other one fails it. */
@@ -10,11 +17,19 @@ interface Fixtures {
   processes: AsyncDisposableStack;
 }
 
+/** Sites that a part is missing of, for all tests of a worker: the first that names one has it started. */
+interface BrokenSites {
+  /** Where web answers whose API reaches no search engine. */
+  siteWithoutSearch: string;
+  /** Where web answers that reaches no API. */
+  siteWithoutApi: string;
+}
+
 /**
  * Playwright's test on the stack that its project names. A page that throws, writes an error to the console (a script that its policy
  * forbids does) or asks anybody but the site for anything fails its test.
  */
-export const test = base.extend<Fixtures, { ownStack: undefined }>({
+export const test = base.extend<Fixtures, BrokenSites & { ownStack: undefined }>({
   ownStack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a pattern
     async ({}, use, { project }) => {
@@ -22,6 +37,21 @@ export const test = base.extend<Fixtures, { ownStack: undefined }>({
       await use(undefined);
     },
     { scope: 'worker', auto: true },
+  ],
+  siteWithoutSearch: [
+    async ({ ownStack: _ }, use) => {
+      await using api = await startApi({ OPENSEARCH_URL: nobody });
+      await using web = await startWeb({ API_ORIGIN: api.origin });
+      await use(web.origin);
+    },
+    { scope: 'worker', timeout: startMs },
+  ],
+  siteWithoutApi: [
+    async ({ ownStack: _ }, use) => {
+      await using web = await startWeb({ API_ORIGIN: nobody });
+      await use(web.origin);
+    },
+    { scope: 'worker', timeout: startMs },
   ],
   provokedErrors: [undefined, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a pattern

@@ -105,12 +105,9 @@ test('every page that the specification names has its address', () => {
   expect(specifiedRoutes.filter((path) => !ours.has(path))).toEqual([]);
 });
 
-/** No page has a use for them yet. */
-const unused = ['modelsOfDealership', 'makesOfDealership', 'citiesOfRegion', 'customPageLeftBar', 'placePage'];
-
-test('each of these calls is made by a page, but for those that wait for theirs', () => {
+test('each of these calls is made by a page', () => {
   const files = globSync('web/{app,domain,features,lib}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] });
   const source = files.map((file) => readFileSync(root + file, 'utf8')).join('\n');
   const names = specifiedCalls.flatMap((call) => callsByShape.get(shapeOf(call)) ?? []);
-  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(source))).toEqual(unused);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(source))).toEqual([]);
 });

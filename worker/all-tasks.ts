@@ -6,6 +6,7 @@ import { forgetDerivedPicturesTask } from './tasks/forget-derived-pictures.ts';
 import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
 import { forgetOldSessionsTask } from './tasks/forget-old-sessions.ts';
 import { forgetSoldMatchesTask } from './tasks/forget-sold-matches.ts';
+import { forgetStatisticsTask } from './tasks/forget-statistics.ts';
 import { forgetUnverifiedAgentsTask } from './tasks/forget-unverified-agents.ts';
 import { forgetWebVitalsTask } from './tasks/forget-web-vitals.ts';
 import { forgetWithdrawnListingsTask } from './tasks/forget-withdrawn-listings.ts';
@@ -23,6 +24,7 @@ import { rateMovedMarketTask } from './tasks/rate-moved-market.ts';
 import { refreshAgentsAroundTask } from './tasks/refresh-agents-around.ts';
 import { refreshListingsInCityTask } from './tasks/refresh-listings-in-city.ts';
 import { requeueStrandedMailsTask } from './tasks/requeue-stranded-mails.ts';
+import { rollUpStatisticsTask } from './tasks/roll-up-statistics.ts';
 import { sendMailTask } from './tasks/send-mail.ts';
 
 /** One task for every job of the catalogue. */
@@ -36,6 +38,8 @@ export const allTasks: Task[] = [
   purgeCacheTask,
   publishContentTask,
   ensureStatisticsPartitionsTask,
+  rollUpStatisticsTask,
+  forgetStatisticsTask,
   expireListingsTask,
   forgetWithdrawnListingsTask,
   sendMailTask,

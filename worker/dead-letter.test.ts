@@ -1,7 +1,7 @@
 import { inTransaction } from '@kardan/core/db/database';
 import { listDeadJobs } from '@kardan/core/jobs/list-dead-jobs';
 import { retryDeadJobs } from '@kardan/core/jobs/retry-dead-jobs';
-import { changeListing } from '@kardan/core/listings/change-listing';
+import { changeListing } from '@kardan/core/listings/changing/change-listing';
 import { anOperator } from '@kardan/core/testing/actors';
 import { expect, test } from 'vitest';
 import { buildListings } from './testing/change-listings.ts';

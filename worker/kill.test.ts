@@ -1,6 +1,6 @@
 import { inTransaction } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
-import { changeListing } from '@kardan/core/listings/change-listing';
+import { changeListing } from '@kardan/core/listings/changing/change-listing';
 import { anOperator } from '@kardan/core/testing/actors';
 import { expect, test } from 'vitest';
 import { buildListings, changeListings } from './testing/change-listings.ts';

@@ -1,5 +1,5 @@
 import { inTransaction } from '@kardan/core/db/database';
-import { changeListing } from '@kardan/core/listings/change-listing';
+import { changeListing } from '@kardan/core/listings/changing/change-listing';
 import { anOperator } from '@kardan/core/testing/actors';
 import { expect, test } from 'vitest';
 import { buildListings } from './testing/change-listings.ts';

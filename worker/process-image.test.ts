@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { loadEnv } from '@kardan/core/env';
-import { processImage } from '@kardan/core/media/process-image';
-import { readImageUpload } from '@kardan/core/media/read-image-upload';
-import { receiveImage } from '@kardan/core/media/receive-image';
 import { photo } from '@kardan/core/media/testing/sample-pictures';
+import { processImage } from '@kardan/core/media/uploads/process-image';
+import { readImageUpload } from '@kardan/core/media/uploads/read-image-upload';
+import { receiveImage } from '@kardan/core/media/uploads/receive-image';
 import { anOperator } from '@kardan/core/testing/actors';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { listingTag } from '@kardan/contract/cache-tags';
 import { inTransaction } from '@kardan/core/db/database';
-import { changeListing } from '@kardan/core/listings/change-listing';
+import { changeListing } from '@kardan/core/listings/changing/change-listing';
 import { anOperator } from '@kardan/core/testing/actors';
 import { startTestCache } from '@kardan/services/cache/test-cache.fixture';
 import { startTestOrigin } from '@kardan/services/cache/test-origin.fixture';

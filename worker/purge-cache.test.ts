@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { homeTag, listingTag, sitemapTag } from '@kardan/contract/cache-tags';
 import { enqueuePurge } from '@kardan/core/changes/enqueue-purge';
 import { inTransaction } from '@kardan/core/db/database';
-import { changeListing } from '@kardan/core/listings/change-listing';
+import { changeListing } from '@kardan/core/listings/changing/change-listing';
 import { anOperator } from '@kardan/core/testing/actors';
 import { startTestCache, type TestCache } from '@kardan/services/cache/test-cache.fixture';
 import { startTestOrigin, type TestOrigin } from '@kardan/services/cache/test-origin.fixture';

@@ -1,7 +1,7 @@
 import { inTransaction } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
 import { enqueue } from '@kardan/core/jobs/enqueue';
-import { changeListing, type ListingChange } from '@kardan/core/listings/change-listing';
+import { changeListing, type ListingChange } from '@kardan/core/listings/changing/change-listing';
 import { anOperator } from '@kardan/core/testing/actors';
 import { expect, test } from 'vitest';
 import { buildListings, changeListings } from './testing/change-listings.ts';

@@ -1,6 +1,6 @@
 import { listingDetail } from '@kardan/contract/calls/listings/listings';
 import { searchResponse } from '@kardan/contract/calls/search/search';
-import { readListing } from '@kardan/core/listings/read-listing';
+import { readListing } from '@kardan/core/listings/reading/read-listing';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import fc from 'fast-check';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, inTransaction } from '@kardan/core/db/database';
-import { changeListing } from '@kardan/core/listings/change-listing';
-import { rateAndAnnounce } from '@kardan/core/listings/rate-and-announce';
+import { changeListing } from '@kardan/core/listings/changing/change-listing';
+import { rateAndAnnounce } from '@kardan/core/listings/changing/rate-and-announce';
 import { anOperator } from '@kardan/core/testing/actors';
 import { publishNow } from './listing-store.ts';
 

@@ -24,6 +24,7 @@ import { carPageCalls } from './pages/car-pages.ts';
 import { homePageCalls } from './pages/home-page.ts';
 import { leftBarCalls } from './pages/left-bar.ts';
 import { newCarCalls } from './pages/new-cars.ts';
+import { reachCalls } from './pages/reach.ts';
 import { referenceCalls } from './pages/references.ts';
 import { sitemapCalls } from './pages/sitemap.ts';
 import { regionNavigationCalls } from './regions/region-navigation.ts';
@@ -59,6 +60,7 @@ export const calls = {
   ...newCarCalls,
   ...leftBarCalls,
   ...referenceCalls,
+  ...reachCalls,
   ...mediaCalls,
   ...mailCalls,
   ...financeRequestCalls,

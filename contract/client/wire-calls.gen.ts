@@ -55,6 +55,7 @@ export const wireCalls: Record<keyof Calls, WireCall> = {
   leftBarOfMake: { method: 'GET', path: '/data/left-bar/:category/:make' },
   leftBarOfModel: { method: 'GET', path: '/data/left-bar/:category/:make/:model' },
   references: { method: 'GET', path: '/data/references/:type' },
+  reach: { method: 'GET', path: '/data/reach' },
   uploadImage: { method: 'POST', path: '/admin/dealership/:dealershipId/image', bodyType: 'multipart', secure: true },
   imageUpload: { method: 'GET', path: '/admin/dealership/:dealershipId/image/:uploadId', secure: true },
   image: { method: 'GET', path: '/image', responseType: 'binary' },

@@ -47,8 +47,13 @@ export function composeCard(row: PublicHead, composing: Composing): ArticleCard 
     tags: matter.tags,
     picture: pictureOf(matter.picture, composing.pictures),
     alt: matter.alt,
-    chart: chartOf(matter, composing),
+    chart: drawnChart(chartOf(matter, composing)),
     readingMinutes: row.readingMinutes,
     author: authorOf(row, composing.language),
   };
+}
+
+/** A chart of the cars on offer has nothing to draw while there are too few: the picture takes its place. */
+function drawnChart(chart: ArticleCard['chart']): ArticleCard['chart'] {
+  return chart?.shape === 'bars' && chart.bars.length === 0 ? null : chart;
 }

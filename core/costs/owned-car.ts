@@ -19,6 +19,24 @@ export type OwnedCar = Pick<
   | 'consumptionKwh'
 >;
 
+/** A car of which only what every car has is said, and that means nothing: what a rule looks at is put over it. */
+export const unknownCar: OwnedCar = {
+  category: 'used',
+  body: 'hatchback',
+  fuel: 'petrol',
+  priceEur: 0,
+  firstRegistration: null,
+  inspectionValidUntil: null,
+  powerKw: 0,
+  combustionPowerKw: null,
+  continuousPowerKw: null,
+  kerbWeightKg: null,
+  co2GPerKm: null,
+  consumptionNorm: null,
+  consumptionL: null,
+  consumptionKwh: null,
+};
+
 /** The first day of the month of first registration: a new car will be registered by whoever buys it now. */
 export function registeredOn(
   { category, firstRegistration }: Pick<OwnedCar, 'category' | 'firstRegistration'>,

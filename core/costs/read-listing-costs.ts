@@ -1,7 +1,7 @@
 import type { ListingCosts, ListingCostsQuery } from '@kardan/contract/calls/listings/costs';
 import { viennaDay } from '@kardan/contract/values/vienna-day';
 import type { Database } from '../db/database.ts';
-import { readListing } from '../listings/read-listing.ts';
+import { readListing } from '../listings/reading/read-listing.ts';
 import { expectValue } from '../pricing/expect-value.ts';
 import { depreciation } from './running/depreciation-rules.ts';
 import { energyCost } from './running/energy-rules.ts';

@@ -568,15 +568,6 @@ export interface ListingRating {
   updatedAt: Generated<Timestamp>;
 }
 
-export interface ListingStatistics {
-  createdAt: Generated<Timestamp>;
-  day: string;
-  events: number;
-  kind: StatisticsKind;
-  listingId: number;
-  updatedAt: Generated<Timestamp>;
-}
-
 export interface Mail {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
@@ -770,7 +761,39 @@ export interface StatisticsEvent {
   dealershipId: number;
   kind: StatisticsKind;
   listingId: number | null;
+  number: Generated<number>;
   occurredAt: Generated<Timestamp>;
+}
+
+export interface StatisticsOfDay {
+  category: Category | null;
+  day: string;
+  impressions: Generated<number>;
+  inquiries: Generated<number>;
+  parked: Generated<number>;
+  phonesShown: Generated<number>;
+  prints: Generated<number>;
+  regionId: number | null;
+  shared: Generated<number>;
+  views: Generated<number>;
+}
+
+export interface StatisticsOfListing {
+  day: string;
+  dealershipId: number;
+  impressions: Generated<number>;
+  inquiries: Generated<number>;
+  listingId: number | null;
+  parked: Generated<number>;
+  phonesShown: Generated<number>;
+  prints: Generated<number>;
+  shared: Generated<number>;
+  views: Generated<number>;
+}
+
+export interface StatisticsProgress {
+  onlyRow: Generated<boolean>;
+  rolledUpTo: number;
 }
 
 export interface StatisticsWebVital {
@@ -861,7 +884,6 @@ export interface DB {
   listingMatching: ListingMatching;
   listingPrice: ListingPrice;
   listingRating: ListingRating;
-  listingStatistics: ListingStatistics;
   mail: Mail;
   make: Make;
   membership: Membership;
@@ -880,6 +902,9 @@ export interface DB {
   spentChallenge: SpentChallenge;
   stateTransition: StateTransition;
   statisticsEvent: StatisticsEvent;
+  statisticsOfDay: StatisticsOfDay;
+  statisticsOfListing: StatisticsOfListing;
+  statisticsProgress: StatisticsProgress;
   statisticsWebVital: StatisticsWebVital;
   totp: Totp;
   version: Version;

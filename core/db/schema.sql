@@ -522,6 +522,31 @@ begin
   return true;
 end $$;
 
+CREATE FUNCTION public.add_listing_statistics_partition(day date) RETURNS boolean
+    LANGUAGE plpgsql
+    AS $$
+declare
+  partition text := 'statistics_of_listing_' || to_char(day, 'YYYYMM');
+  begins date := date_trunc('month', day);
+  ends date := date_trunc('month', day) + interval '1 month';
+begin
+  perform pg_advisory_xact_lock(hashtextextended('statistics-partition', 0));
+  if to_regclass(partition) is not null then
+    return false;
+  end if;
+  -- Rows of the day grow every quarter of an hour: room on the page keeps the index out of it.
+  execute format(
+    'create table %I (like statistics_of_listing including defaults including constraints) with (fillfactor = 70)',
+    partition);
+  lock table statistics_of_listing_default in access exclusive mode;
+  execute format(
+    'with moved as (delete from statistics_of_listing_default where day >= %L and day < %L returning *)
+     insert into %I select * from moved', begins, ends, partition);
+  execute format(
+    'alter table statistics_of_listing attach partition %I for values from (%L) to (%L)', partition, begins, ends);
+  return true;
+end $$;
+
 CREATE FUNCTION public.add_statistics_partition(day date) RETURNS boolean
     LANGUAGE plpgsql
     AS $$
@@ -606,7 +631,7 @@ end $_$;
 
 CREATE FUNCTION public.is_reserved_slug(word text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    RETURN (word = ANY (ARRAY['estate'::text, 'kombi'::text, 'region'::text, 'make'::text, 'makes'::text, 'marke'::text, 'models'::text, 'info'::text, 'list-search'::text, 'fahrzeuge'::text, 'search'::text, 'suche'::text, 'start'::text, 'expose'::text, 'inserat'::text, 'image-responsive'::text, 'bilder'::text, 'print'::text, 'drucken'::text, 'new-dealer'::text, 'operator'::text, 'region-make'::text, 'details'::text, 'left-bar'::text, 'custom-page'::text, 'new-car-makes'::text, 'main'::text, 'electric-feed'::text, 'electric-makes'::text, 'electric'::text, 'one-year-car'::text, 'references'::text, 'dealership-search'::text, 'districts'::text, 'cities'::text, 'sitemap'::text, 'data'::text, 'api'::text]));
+    RETURN (word = ANY (ARRAY['estate'::text, 'kombi'::text, 'region'::text, 'make'::text, 'makes'::text, 'marke'::text, 'models'::text, 'info'::text, 'list-search'::text, 'fahrzeuge'::text, 'search'::text, 'suche'::text, 'start'::text, 'expose'::text, 'inserat'::text, 'image-responsive'::text, 'bilder'::text, 'print'::text, 'drucken'::text, 'new-dealer'::text, 'operator'::text, 'region-make'::text, 'details'::text, 'left-bar'::text, 'custom-page'::text, 'new-car-makes'::text, 'main'::text, 'electric-feed'::text, 'electric-makes'::text, 'electric'::text, 'one-year-car'::text, 'references'::text, 'dealership-search'::text, 'districts'::text, 'cities'::text, 'sitemap'::text, 'data'::text, 'api'::text, 'reach'::text]));
 
 CREATE FUNCTION public.keep_content_slug() RETURNS trigger
     LANGUAGE plpgsql
@@ -1395,16 +1420,6 @@ CREATE TABLE public.listing_rating (
     CONSTRAINT listing_rating_sample_size_check CHECK ((sample_size >= 0))
 );
 
-CREATE TABLE public.listing_statistics (
-    listing_id bigint NOT NULL,
-    day date NOT NULL,
-    kind public.statistics_kind NOT NULL,
-    events integer NOT NULL,
-    created_at timestamp with time zone DEFAULT now() NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL,
-    CONSTRAINT listing_statistics_events_check CHECK ((events > 0))
-);
-
 CREATE TABLE public.mail (
     id uuid DEFAULT uuidv7() NOT NULL,
     template text NOT NULL,
@@ -1662,11 +1677,19 @@ CREATE TABLE public.state_transition (
     to_state text NOT NULL
 );
 
+CREATE SEQUENCE public.statistics_event_number
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+
 CREATE TABLE public.statistics_event (
     occurred_at timestamp with time zone DEFAULT now() NOT NULL,
     kind public.statistics_kind NOT NULL,
     dealership_id integer NOT NULL,
-    listing_id bigint
+    listing_id bigint,
+    number bigint DEFAULT nextval('public.statistics_event_number'::regclass) NOT NULL
 )
 PARTITION BY RANGE (occurred_at);
 
@@ -1674,7 +1697,54 @@ CREATE TABLE public.statistics_event_default (
     occurred_at timestamp with time zone DEFAULT now() CONSTRAINT statistics_event_occurred_at_not_null NOT NULL,
     kind public.statistics_kind CONSTRAINT statistics_event_kind_not_null NOT NULL,
     dealership_id integer CONSTRAINT statistics_event_dealership_id_not_null NOT NULL,
-    listing_id bigint
+    listing_id bigint,
+    number bigint DEFAULT nextval('public.statistics_event_number'::regclass) CONSTRAINT statistics_event_number_not_null NOT NULL
+);
+
+CREATE TABLE public.statistics_of_day (
+    day date NOT NULL,
+    category public.category,
+    region_id smallint,
+    impressions bigint DEFAULT 0 NOT NULL,
+    views bigint DEFAULT 0 NOT NULL,
+    phones_shown bigint DEFAULT 0 NOT NULL,
+    inquiries bigint DEFAULT 0 NOT NULL,
+    prints bigint DEFAULT 0 NOT NULL,
+    parked bigint DEFAULT 0 NOT NULL,
+    shared bigint DEFAULT 0 NOT NULL
+);
+
+CREATE TABLE public.statistics_of_listing (
+    dealership_id integer NOT NULL,
+    day date NOT NULL,
+    listing_id bigint,
+    impressions integer DEFAULT 0 NOT NULL,
+    views integer DEFAULT 0 NOT NULL,
+    phones_shown integer DEFAULT 0 NOT NULL,
+    inquiries integer DEFAULT 0 NOT NULL,
+    prints integer DEFAULT 0 NOT NULL,
+    parked integer DEFAULT 0 NOT NULL,
+    shared integer DEFAULT 0 NOT NULL
+)
+PARTITION BY RANGE (day);
+
+CREATE TABLE public.statistics_of_listing_default (
+    dealership_id integer CONSTRAINT statistics_of_listing_dealership_id_not_null NOT NULL,
+    day date CONSTRAINT statistics_of_listing_day_not_null NOT NULL,
+    listing_id bigint,
+    impressions integer DEFAULT 0 CONSTRAINT statistics_of_listing_impressions_not_null NOT NULL,
+    views integer DEFAULT 0 CONSTRAINT statistics_of_listing_views_not_null NOT NULL,
+    phones_shown integer DEFAULT 0 CONSTRAINT statistics_of_listing_phones_shown_not_null NOT NULL,
+    inquiries integer DEFAULT 0 CONSTRAINT statistics_of_listing_inquiries_not_null NOT NULL,
+    prints integer DEFAULT 0 CONSTRAINT statistics_of_listing_prints_not_null NOT NULL,
+    parked integer DEFAULT 0 CONSTRAINT statistics_of_listing_parked_not_null NOT NULL,
+    shared integer DEFAULT 0 CONSTRAINT statistics_of_listing_shared_not_null NOT NULL
+);
+
+CREATE TABLE public.statistics_progress (
+    only_row boolean DEFAULT true NOT NULL,
+    rolled_up_to bigint NOT NULL,
+    CONSTRAINT statistics_progress_only_row_check CHECK (only_row)
 );
 
 CREATE TABLE public.statistics_web_vital (
@@ -1753,6 +1823,8 @@ ALTER TABLE public.version ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY 
 ALTER TABLE ONLY public.audit_entry ATTACH PARTITION public.audit_entry_default DEFAULT;
 
 ALTER TABLE ONLY public.statistics_event ATTACH PARTITION public.statistics_event_default DEFAULT;
+
+ALTER TABLE ONLY public.statistics_of_listing ATTACH PARTITION public.statistics_of_listing_default DEFAULT;
 
 ALTER TABLE ONLY public.account
     ADD CONSTRAINT account_email_key UNIQUE (email);
@@ -1898,9 +1970,6 @@ ALTER TABLE ONLY public.listing_price
 ALTER TABLE ONLY public.listing_rating
     ADD CONSTRAINT listing_rating_pkey PRIMARY KEY (listing_id);
 
-ALTER TABLE ONLY public.listing_statistics
-    ADD CONSTRAINT listing_statistics_pkey PRIMARY KEY (listing_id, day, kind);
-
 ALTER TABLE ONLY public.mail
     ADD CONSTRAINT mail_pkey PRIMARY KEY (id);
 
@@ -1969,6 +2038,18 @@ ALTER TABLE ONLY public.spent_challenge
 
 ALTER TABLE ONLY public.state_transition
     ADD CONSTRAINT state_transition_pkey PRIMARY KEY (entity, from_state, to_state);
+
+ALTER TABLE ONLY public.statistics_of_day
+    ADD CONSTRAINT statistics_of_day_day_category_region_id_key UNIQUE NULLS NOT DISTINCT (day, category, region_id);
+
+ALTER TABLE ONLY public.statistics_of_listing
+    ADD CONSTRAINT statistics_of_listing_dealership_id_day_listing_id_key UNIQUE NULLS NOT DISTINCT (dealership_id, day, listing_id);
+
+ALTER TABLE ONLY public.statistics_of_listing_default
+    ADD CONSTRAINT statistics_of_listing_default_dealership_id_day_listing_id_key UNIQUE NULLS NOT DISTINCT (dealership_id, day, listing_id);
+
+ALTER TABLE ONLY public.statistics_progress
+    ADD CONSTRAINT statistics_progress_pkey PRIMARY KEY (only_row);
 
 ALTER TABLE ONLY public.statistics_web_vital
     ADD CONSTRAINT statistics_web_vital_pkey PRIMARY KEY (day, page_kind, device, metric, rating, bucket);
@@ -2131,9 +2212,17 @@ CREATE INDEX session_over ON public.session USING btree (expires_at);
 
 CREATE INDEX spent_challenge_expiry ON public.spent_challenge USING btree (expires_at);
 
+CREATE INDEX statistics_event_number_range ON ONLY public.statistics_event USING brin (number) WITH (pages_per_range='16', autosummarize='on');
+
+CREATE INDEX statistics_event_default_number_idx ON public.statistics_event_default USING brin (number) WITH (pages_per_range='16', autosummarize='on');
+
 ALTER INDEX public.audit_entry_dealership ATTACH PARTITION public.audit_entry_default_dealership_id_at_id_idx;
 
 ALTER INDEX public.audit_entry_pkey ATTACH PARTITION public.audit_entry_default_pkey;
+
+ALTER INDEX public.statistics_event_number_range ATTACH PARTITION public.statistics_event_default_number_idx;
+
+ALTER INDEX public.statistics_of_listing_dealership_id_day_listing_id_key ATTACH PARTITION public.statistics_of_listing_default_dealership_id_day_listing_id_key;
 
 CREATE TRIGGER account_touch BEFORE UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -2232,8 +2321,6 @@ CREATE TRIGGER listing_price_touch BEFORE UPDATE ON public.listing_price FOR EAC
 CREATE TRIGGER listing_rating_revision BEFORE UPDATE ON public.listing_rating FOR EACH ROW EXECUTE FUNCTION public.next_revision();
 
 CREATE TRIGGER listing_revision BEFORE UPDATE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.next_revision();
-
-CREATE TRIGGER listing_statistics_touch BEFORE UPDATE ON public.listing_statistics FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER listing_takes_matches AFTER DELETE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.delete_matches_of_listing();
 
@@ -2433,9 +2520,6 @@ ALTER TABLE ONLY public.listing_price
 ALTER TABLE ONLY public.listing_rating
     ADD CONSTRAINT listing_rating_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
 
-ALTER TABLE ONLY public.listing_statistics
-    ADD CONSTRAINT listing_statistics_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
-
 ALTER TABLE ONLY public.membership
     ADD CONSTRAINT membership_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
 
@@ -2465,6 +2549,9 @@ ALTER TABLE ONLY public.search_agent_code
 
 ALTER TABLE ONLY public.session
     ADD CONSTRAINT session_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.statistics_of_day
+    ADD CONSTRAINT statistics_of_day_region_id_fkey FOREIGN KEY (region_id) REFERENCES public.region(id);
 
 ALTER TABLE ONLY public.totp
     ADD CONSTRAINT totp_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;

@@ -2,7 +2,7 @@ import type { InquiryReceipt, ListingInquiry } from '@kardan/contract/calls/cont
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { Failure } from '../kernel/errors.ts';
-import { readListing } from '../listings/read-listing.ts';
+import { readListing } from '../listings/reading/read-listing.ts';
 import { acceptInquiry } from './accept-inquiry.ts';
 import { loadRecipient } from './recipient-store.ts';
 

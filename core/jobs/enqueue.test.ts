@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
-import { changeListing } from '../listings/change-listing.ts';
+import { changeListing } from '../listings/changing/change-listing.ts';
 import { anOperator } from '../testing/actors.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

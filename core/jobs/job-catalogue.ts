@@ -129,6 +129,9 @@ export const jobCatalogue = {
   'rate-market': { ...bySchedule, timeLimitSeconds: 3600, schedule: '30 3 * * *' },
   'rate-moved-market': { ...bySchedule, timeLimitSeconds: 3600, schedule: '50 * * * *' },
   'ensure-statistics-partitions': { ...bySchedule, schedule: '5 1 * * *' },
+  // A quarter of an hour: a dealer sees today's figures today, and a car's row is written at most 96 times a day.
+  'roll-up-statistics': { ...bySchedule, schedule: '*/15 * * * *' },
+  'forget-statistics': { ...bySchedule, schedule: '25 1 * * *' },
   'expire-listings': { ...bySchedule, schedule: '20 2 * * *' },
   'forget-withdrawn-listings': { ...bySchedule, schedule: '40 2 * * *' },
   'forget-sold-matches': { ...bySchedule, schedule: '55 2 * * *' },

@@ -7,7 +7,7 @@ import { limitKey, mailboxOf } from '../limits/limit-key.ts';
 import type { LimitRule } from '../limits/limit-rule.ts';
 import { useLimit } from '../limits/use-limit.ts';
 import { useVisitorLimit } from '../limits/use-visitor-limit.ts';
-import { visibilityOf } from '../listings/visibility-rules.ts';
+import { visibilityOf } from '../listings/reading/visibility-rules.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { spendProof } from '../spam-check/spend-proof.ts';
 import { insertNotice, loadReportedListing } from './notice-store.ts';

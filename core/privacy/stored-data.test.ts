@@ -8,14 +8,14 @@ const tablesAboutNobody = new Set(
   `backfill city content content_picture custom_page dealer_group dealership_district dealership_image dealership_make
    dealership_opening_hours dealership_report directory_word district former_content_slug former_slug generation image
    kysely_migration kysely_migration_lock
-   image_upload listing listing_image listing_matching listing_price listing_rating listing_statistics make model
+   image_upload listing listing_image listing_matching listing_price listing_rating make model
    online_migration price_group price_model region spent_challenge state_transition statistics_event
-   statistics_web_vital version`.split(/\s+/),
+   statistics_of_day statistics_of_listing statistics_progress statistics_web_vital version`.split(/\s+/),
 );
 
 /** What columns about people are called, wherever they stand. */
 const aboutSomebody =
-  /e_?mail|phone|given_name|family_name|display_name|legal_name|sender|reporter|password|key_hash|mailbox|ip_address|user_agent|account_id$/;
+  /e_?mail|phone(?!s_shown)|given_name|family_name|display_name|legal_name|sender|reporter|password|key_hash|mailbox|ip_address|user_agent|account_id$/;
 
 const listed = new Map(storedData.flatMap(({ tables }) => Object.entries(tables)));
 

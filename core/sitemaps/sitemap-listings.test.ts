@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
-import { changeListing } from '../listings/change-listing.ts';
+import { changeListing } from '../listings/changing/change-listing.ts';
 import { anOperator } from '../testing/actors.ts';
 import { buildDealership } from '../testing/build-dealership.ts';
 import { buildListing } from '../testing/build-listing.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { offerStates } from '../listings/offer-rules.ts';
+import { offerStates } from '../listings/changing/offer-rules.ts';
 import { dealershipsPerRange, listingsPerRange } from './range-rules.ts';
 
 interface IdRange {

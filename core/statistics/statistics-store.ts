@@ -42,3 +42,11 @@ export async function addPartition(db: Database, daysAhead: number): Promise<boo
   );
   return rows[0]?.added ?? false;
 }
+
+/** Makes the partition of counts by car for the month of the day that lies so many days after today in Vienna. */
+export async function addListingMonth(db: Database, daysAhead: number): Promise<void> {
+  await sql`
+    select add_listing_statistics_partition((now() at time zone 'Europe/Vienna')::date + ${daysAhead}::integer)`.execute(
+    db,
+  );
+}

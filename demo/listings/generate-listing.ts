@@ -1,4 +1,4 @@
-import { qualityScore } from '@kardan/core/listings/quality-score';
+import { qualityScore } from '@kardan/core/listings/quality/quality-score';
 import type { Catalogue } from '../catalogue/catalogue-store.ts';
 import { classicsOfYear } from '../catalogue/classics-of-year.ts';
 import { vehiclesOfYear } from '../catalogue/vehicles-of-year.ts';

@@ -43,11 +43,13 @@ export async function countForeignRows(db: Database): Promise<ForeignRows> {
 export async function replaceDemoData(db: Database, { seed, listings, today }: DemoMark): Promise<void> {
   const comment = `${mark}: ${listings} listings of seed ${seed}, as of ${today}. Replaced by the next pnpm seed.`;
   await inTransaction(db, async (tx) => {
-    await sql`truncate listing, search_agent_match, statistics_event restart identity cascade`.execute(tx);
     await sql`
-      delete from account where is_demo
-        or exists (select from membership where account_id = account.id)
-        or exists (select from group_membership where account_id = account.id)`.execute(tx);
+      truncate listing, search_agent_match, statistics_event, statistics_of_listing, statistics_of_day
+      restart identity cascade`.execute(tx);
+    await sql`
+      delete from account where is_demo or not is_operator and not is_editor and (
+        exists (select from membership where account_id = account.id)
+        or exists (select from group_membership where account_id = account.id))`.execute(tx);
     await tx.deleteFrom('dealership').execute();
     await tx.deleteFrom('dealerGroup').execute();
     await tx.deleteFrom('formerSlug').where('entity', '=', 'dealership').execute();

@@ -10,10 +10,8 @@ export interface Visit {
   retryAfter: string | null;
 }
 
-const atOnce = 6;
-
 /** Asks for all of them, a few at a time, as a crawler does; each from an address of its own, so that no limit is met. */
-export async function visitAll(urls: readonly string[]): Promise<Visit[]> {
+export async function visitAll(urls: readonly string[], atOnce = 6): Promise<Visit[]> {
   const waiting = urls.map((url, index) => ({ url, index }));
   const visits: Visit[] = [];
   const worker = async () => {

@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { inTransaction } from '@kardan/core/db/database';
-import { changeListing, type ListingChange } from '@kardan/core/listings/change-listing';
+import { changeListing, type ListingChange } from '@kardan/core/listings/changing/change-listing';
 import { sealAgentToken } from '@kardan/core/search-agents/links/agent-token';
 import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { anOperator } from '@kardan/core/testing/actors';

@@ -2,8 +2,6 @@ import { findCars, inGerman } from '../data/site-data.ts';
 import { firstCars, inState, storedCar } from '../site/car-park-page.ts';
 import { expectAccessible, expectNoSidewaysScrolling, open } from '../site/page-state.ts';
 import { resultsOn } from '../site/results-page.ts';
-import { freePort } from '../stack/run-process.ts';
-import { startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/mein-parkplatz/vergleich';
@@ -84,11 +82,9 @@ test('a sold car is marked, one that is gone is named, and so are those that are
 test.describe('when the API cannot be reached', () => {
   test.use({ provokedErrors: /status of 503/ });
 
-  test('it is an outage, not a comparison of nothing; the same for a shared park', async ({ page, processes }) => {
-    const nobody = `http://127.0.0.1:${await freePort()}`;
-    const web = processes.use(await startWeb({ API_ORIGIN: nobody }));
+  test('it is an outage, not a comparison of nothing; the same for a shared park', async ({ page, siteWithoutApi }) => {
     for (const address of [`${path}?autos=1,2`, '/mein-parkplatz?autos=1,2']) {
-      const response = await page.goto(web.origin + address);
+      const response = await page.goto(siteWithoutApi + address);
       expect(response?.status()).toBe(503);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Autos sind gerade nicht erreichbar');
       await expect(page.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute('href', address);

@@ -1,9 +1,7 @@
 import { someDealership, stockByMake } from '../data/dealership-states.ts';
-import { countCars, inGerman } from '../data/site-data.ts';
+import { api, countCars, inGerman } from '../data/site-data.ts';
 import { expectAccessible, expectNoSidewaysScrolling, open } from '../site/page-state.ts';
 import { expectAddress, expectTotal, resultsOn } from '../site/results-page.ts';
-import { freePort } from '../stack/run-process.ts';
-import { startApi, startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 const at = ({ slug }: { slug: string }, below = '') => `/autohaendler/${slug}${below}`;
@@ -142,6 +140,33 @@ test('the short search counts while one chooses and leads to the cars it has cou
   await expectTotal(page, used);
 });
 
+test('the page that a dealership has written itself leads on to its cars', async ({ page }) => {
+  const dealership = await someDealership();
+  await open(page, at(dealership));
+  const ways = page.getByRole('navigation', { name: 'Weiter zu den Autos' });
+  const used = await countCars({ dealership: [String(dealership.id)], category: ['used'] });
+  await ways.getByRole('link', { name: `Gebrauchtwagen ${inGerman(used)}` }).click();
+  await expectTotal(page, used);
+});
+
+test('the short search offers the models of a ticked make, and no others than the dealership has', async ({ page }) => {
+  const dealership = await someDealership();
+  const params = { dealershipId: String(dealership.id) };
+  const [make] = await api().makesOfDealership({ params });
+  if (!make) throw new Error('a dealership without cars');
+  const models = await api().modelsOfDealership({ params: { ...params, makeId: make.slug } });
+  const [model] = models;
+  await open(page, at(dealership, '/suche/start'));
+  await page.getByRole('checkbox', { name: new RegExp(`^${make.name} `) }).check();
+  const group = page.getByRole('group', { name: `Modelle von ${make.name}` });
+  await expect(group.getByRole('checkbox')).toHaveCount(models.length);
+  await group.getByRole('checkbox').first().check();
+  const count = await countCars({ dealership: [params.dealershipId], vehicles: [`${make.slug}/${model?.slug}`] });
+  expect(count).toBe(model?.count);
+  await page.getByRole('button', { name: `${inGerman(count)} Treffer anzeigen` }).click();
+  await expectTotal(page, count);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -185,21 +210,19 @@ test.describe('while the search engine is down', () => {
 
   test('overview, information and the short search stay, without counts; the list says that the search is down', async ({
     page,
-    processes,
+    siteWithoutSearch,
   }) => {
     const dealership = await someDealership();
-    const api = processes.use(await startApi({ OPENSEARCH_URL: `http://127.0.0.1:${await freePort()}` }));
-    const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
     for (const below of ['', '/info', '/suche/start']) {
-      const response = await page.goto(`${web.origin}${at(dealership, below)}`);
+      const response = await page.goto(`${siteWithoutSearch}${at(dealership, below)}`);
       expect(response?.status(), below).toBe(200);
       expect(response?.headers()['cache-control'], below).toBe('private, no-store');
       await expect(page.getByText(/\d Autos?\b/)).toHaveCount(0);
     }
-    await page.goto(web.origin + at(dealership));
+    await page.goto(siteWithoutSearch + at(dealership));
     await expect(page.getByText('Die Fahrzeuge fehlen gerade')).toBeVisible();
     await expectAccessible(page);
-    expect((await page.goto(`${web.origin}${at(dealership, '/fahrzeuge')}`))?.status()).toBe(503);
+    expect((await page.goto(`${siteWithoutSearch}${at(dealership, '/fahrzeuge')}`))?.status()).toBe(503);
     await expect(page.getByText('Die Suche ist gerade nicht erreichbar')).toBeVisible();
     await expect(page.getByRole('link', { name: dealership.name }).first()).toBeVisible();
   });

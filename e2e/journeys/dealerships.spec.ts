@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { activeDealerships, placeOf } from '../data/dealership-data.ts';
 import { inGerman } from '../data/site-data.ts';
 import { expectNoSidewaysScrolling, hydrated, open } from '../site/page-state.ts';
-import { freePort } from '../stack/run-process.ts';
-import { startApi, startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 function directoryOn(page: Page) {
@@ -178,12 +176,10 @@ test('filtered lists are not for search engines, pages of plain lists are', asyn
 
 test('with the search engine down the list answers from the database and says what is missing', async ({
   page,
-  processes,
+  siteWithoutSearch,
 }) => {
   const dealers = await activeDealerships();
-  const api = processes.use(await startApi({ OPENSEARCH_URL: `http://127.0.0.1:${await freePort()}` }));
-  const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
-  const response = await page.goto(`${web.origin}/autohaendler`);
+  const response = await page.goto(`${siteWithoutSearch}/autohaendler`);
   expect(response?.status()).toBe(200);
   expect(response?.headers()['cache-control']).toBe('private, no-store');
   await expectTotal(page, dealers.length);

@@ -1,8 +1,6 @@
-import { api, countCars } from '../data/site-data.ts';
+import { api, countCars, inGerman } from '../data/site-data.ts';
 import { expectAccessible, expectNoSidewaysScrolling, open } from '../site/page-state.ts';
 import { carsInWords, expectTotal } from '../site/results-page.ts';
-import { freePort } from '../stack/run-process.ts';
-import { startApi, startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 const austria = 'Österreich, Autos nach Bundesland';
@@ -145,23 +143,45 @@ test.describe('on a phone without JavaScript', () => {
     await expectNoSidewaysScrolling(page);
   });
 
-  test('a postcode leads to the cars around it', async ({ page }) => {
+  test('a postcode leads to what is around it, and from there to the cars', async ({ page }) => {
     await page.goto('/regional');
     await page.getByLabel('Deine Postleitzahl').fill('8010');
     await page.getByRole('button', { name: 'Autos in der Nähe' }).click();
-    await expectTotal(page, await countCars({ place: { postcode: '8010', radiusKm: 50 } }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autos im Umkreis von 30 km um Graz');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    const around = await countCars({ place: { postcode: '8010', radiusKm: 30 } });
+    await page.getByRole('link', { name: `${inGerman(around)} Autos ansehen` }).click();
+    await expectTotal(page, around);
+  });
+
+  test('a postcode that nobody has is told beside the field', async ({ page }) => {
+    await page.goto('/regional?ort=9999');
+    await expect(page.getByText('Diese Postleitzahl kennen wir nicht.')).toBeVisible();
+    await expect(page.getByLabel('Deine Postleitzahl')).toHaveValue('9999');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wo soll dein Auto stehen?');
+  });
+
+  test('the largest places of a state lead to the cars around them', async ({ page }) => {
+    await page.goto('/regional/steiermark');
+    const places = page.getByRole('region', { name: 'Rund um einen Ort' });
+    await expect(places.getByRole('link')).toHaveCount(24);
+    await places.getByRole('link', { name: /^\d{4} Leoben$/ }).click();
+    await expectTotal(page, await countCars({ place: { postcode: '8700', radiusKm: 30 } }));
+    await page.goto('/regional/wien');
+    await expect(page.getByRole('region', { name: 'Rund um einen Ort' })).toHaveCount(0);
   });
 });
 
-test('without the search engine map and links stay, and the page says what is missing', async ({ page, processes }) => {
-  const service = processes.use(await startApi({ OPENSEARCH_URL: `http://127.0.0.1:${await freePort()}` }));
-  const web = processes.use(await startWeb({ API_ORIGIN: service.origin }));
-  const response = await page.goto(`${web.origin}/regional/steiermark`);
+test('without the search engine map and links stay, and the page says what is missing', async ({
+  page,
+  siteWithoutSearch,
+}) => {
+  const response = await page.goto(`${siteWithoutSearch}/regional/steiermark`);
   expect(response?.status()).toBe(200);
   expect(response?.headers()['cache-control']).toBe('private, no-store');
   await expect(page.getByRole('heading', { name: 'Gerade ohne Zahlen' })).toBeVisible();
   await expect(page.getByRole('group', { name: styria }).getByRole('link')).toHaveCount(13);
   await expect(page.getByRole('main').getByText(/\d Autos?\b/)).toHaveCount(0);
   await expectAccessible(page);
-  expect((await page.goto(`${web.origin}/regional`))?.status()).toBe(200);
+  expect((await page.goto(`${siteWithoutSearch}/regional`))?.status()).toBe(200);
 });

@@ -10,8 +10,7 @@ import {
 import { cardTitle, countCars, findCars, inGerman } from '../data/site-data.ts';
 import { expectAccessible, expectNoSidewaysScrolling, hydrated, open, showTheme } from '../site/page-state.ts';
 import { carsInWords, resultsOn } from '../site/results-page.ts';
-import { freePort } from '../stack/run-process.ts';
-import { startApi, startWeb, startWorker } from '../stack/start.ts';
+import { startWorker } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
 const golfs = '/suchagent?fahrzeug=volkswagen/golf&preis-bis=40000';
@@ -49,9 +48,11 @@ async function expectAccessibleInBothThemes(page: Page, state: string): Promise<
 
 test.describe('with a worker', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], provokedErrors: /status of (403|404)/ });
-  test.beforeEach(async ({ processes }) => {
-    processes.use(await startWorker());
+  const running = new AsyncDisposableStack();
+  test.beforeAll(async () => {
+    running.use(await startWorker());
   });
+  test.afterAll(() => running.disposeAsync());
 
   test('from a page of results to a running agent; a car that comes into the search is mailed, and the mail’s link leads to where it can be changed, paused, taken along and deleted', async ({
     page,
@@ -394,19 +395,16 @@ test.describe('without JavaScript', () => {
 
 test('without a search engine the preview is missing, the page says so, and an agent can be made', async ({
   page,
-  processes,
+  siteWithoutSearch,
 }) => {
-  const nobody = `http://127.0.0.1:${await freePort()}`;
-  const api = processes.use(await startApi({ OPENSEARCH_URL: nobody }));
-  const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
-  const response = await page.goto(web.origin + golfs);
+  const response = await page.goto(siteWithoutSearch + golfs);
   expect(response?.status()).toBe(200);
   expect(response?.headers()['cache-control']).toBe('private, no-store');
   await hydrated(page);
   await expect(page.getByText('Die heutigen Treffer können wir gerade nicht zeigen')).toBeVisible();
   await expectAccessible(page, 'outage');
   await askForCode(page, newAddress());
-  await page.goto(web.origin + (await someAgentPage()));
+  await page.goto(siteWithoutSearch + (await someAgentPage()));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mein Suchagent');
   await expect(page.getByText('Alles andere auf dieser Seite geht')).toBeVisible();
 });

@@ -105,9 +105,10 @@ test('an earlier search that is still under way does not overtake the later one'
   await open(page, '/gebrauchtwagen');
   const { filters } = resultsOn(page);
   let slow = 0;
+  const held = Promise.withResolvers<void>();
   await page.route('**/gebrauchtwagen?treibstoff=diesel*', async (route) => {
     slow += 1;
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await held.promise;
     await route.continue().catch(() => undefined);
   });
   await filters.getByRole('checkbox', { name: /^Diesel/ }).check();
@@ -115,7 +116,8 @@ test('an earlier search that is still under way does not overtake the later one'
   await expectAddress(page, '/gebrauchtwagen?treibstoff=diesel&treibstoff=petrol');
   await expectTotal(page, await countCars({ category: ['used'], fuel: ['diesel', 'petrol'] }));
   expect(slow).toBe(1);
-  await page.waitForTimeout(2_500);
+  held.resolve();
+  await page.waitForTimeout(500);
   await expectAddress(page, '/gebrauchtwagen?treibstoff=diesel&treibstoff=petrol');
   await expectTotal(page, await countCars({ category: ['used'], fuel: ['diesel', 'petrol'] }));
 });

@@ -1,33 +1,12 @@
-import { looksAt } from '../site/looks.ts';
-import { pageKinds } from '../site/page-kinds.ts';
 import { expectAccessible, hydrated, open, showTheme } from '../site/page-state.ts';
 import { resultsOn } from '../site/results-page.ts';
-import { isFullRun } from '../stack/environment.ts';
 import { test } from '../test.ts';
 
-// One test a page, none needs another: every worker takes what is left.
+// None needs another: every worker takes what is left.
 test.describe.configure({ mode: 'parallel' });
 
 const phone = { width: 390, height: 844 };
-const widthsPx = [1440, phone.width];
-const kinds = pageKinds.filter(({ looksAlike }) => isFullRun() || !looksAlike);
-
-for (const [place, { name, path, status = 200 }] of kinds.entries()) {
-  test.describe(() => {
-    test.use({ provokedErrors: status === 200 ? undefined : /status of 404/ });
-
-    test(`no barrier that a program can find, dark and light, phone and desktop: ${name}`, async ({ page }) => {
-      await open(page, await path());
-      for (const { theme, widthPx } of looksAt(place, widthsPx)) {
-        await showTheme(page, theme);
-        await page.setViewportSize({ width: widthPx, height: 900 });
-        await expectAccessible(page, `${theme}, ${widthPx} px`);
-      }
-    });
-  });
-}
-
-test('nor with an open menu', async ({ page }) => {
+test('no barrier that a program can find with an open menu', async ({ page }) => {
   await open(page, '/gebrauchtwagen');
   await page.getByRole('banner').locator('summary').getByText('Autos suchen').click();
   await expectAccessible(page, 'menu, dark');

@@ -1,27 +1,15 @@
 import type { Page } from '@playwright/test';
-import { pageKinds } from '../site/page-kinds.ts';
 import { expectNoSidewaysScrolling, open } from '../site/page-state.ts';
 import { resultsOn } from '../site/results-page.ts';
-import { isFullRun } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 
-// One test a page, none needs another: every worker takes what is left.
+// None needs another: every worker takes what is left.
 test.describe.configure({ mode: 'parallel' });
 
 test.describe('on the smallest phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, provokedErrors: /status of 404/ });
+  test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const { name, path } of pageKinds.filter(({ looksAlike }) => isFullRun() || !looksAlike)) {
-    test(`nothing scrolls sideways: ${name}`, async ({ page }) => {
-      const address = await path();
-      for (const prefix of ['', '/en']) {
-        await page.goto(prefix + (address === '/' && prefix ? '' : address));
-        await expectNoSidewaysScrolling(page);
-      }
-    });
-  }
-
-  test('nor with the sheet and the drawer open', async ({ page }) => {
+  test('nothing scrolls sideways with the sheet and the drawer open', async ({ page }) => {
     await open(page, '/gebrauchtwagen');
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await expectNoSidewaysScrolling(page);

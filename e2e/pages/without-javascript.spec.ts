@@ -1,25 +1,11 @@
 import { cardTitle, countCars, findCars } from '../data/site-data.ts';
-import { pageKinds } from '../site/page-kinds.ts';
 import { expectTotal, resultsOn } from '../site/results-page.ts';
 import { expect, test } from '../test.ts';
 
-// One test a page, none needs another: every worker takes what is left.
+// None needs another: every worker takes what is left.
 test.describe.configure({ mode: 'parallel' });
 
-test.use({ javaScriptEnabled: false, provokedErrors: /status of 404/ });
-
-for (const { name, path, status = 200 } of pageKinds) {
-  test(`the whole page is there: ${name}`, async ({ page }) => {
-    const response = await page.goto(await path());
-    expect(response?.status()).toBe(status);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    // Nothing waits for a script to replace it.
-    await expect(page.locator('template[id^="B:"], [aria-busy=true]')).toHaveCount(0);
-  });
-}
+test.use({ javaScriptEnabled: false });
 
 test('the menu opens and leads on', async ({ page }) => {
   await page.goto('/impressum');

@@ -11,11 +11,15 @@ export interface Flood {
   visitor: string;
 }
 
-/** Asks at this rate whether or not answers come, until it is told to stop; tells how often each status came. */
+/**
+ * Asks at this rate whether or not answers come, until it is told to stop; tells how often each status came once nothing is on
+ * its way any more.
+ */
 const { origin, perSecond, path, method, visitor } = workerData as Flood;
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 const statuses: Record<number, number> = {};
 let stopped = false;
+let onTheirWay = 0;
 parentPort?.once('message', () => {
   stopped = true;
 });
@@ -23,15 +27,20 @@ parentPort?.once('message', () => {
 const began = performance.now();
 for (let index = 0; !stopped; index++) {
   const headers = { 'x-forwarded-for': visitor, 'accept-encoding': 'gzip', 'content-type': 'application/json' };
+  onTheirWay += 1;
   request(origin + path.replaceAll('{n}', String(index)), { agent, method, headers })
     .on('response', (answer) => {
       answer.resume();
       statuses[answer.statusCode ?? 0] = (statuses[answer.statusCode ?? 0] ?? 0) + 1;
     })
     .on('error', () => undefined)
+    .on('close', () => {
+      onTheirWay -= 1;
+    })
     .end(method === 'POST' ? JSON.stringify({ listingId: index }) : undefined);
   const dueMs = began + ((index + 1) * 1_000) / perSecond - performance.now();
   if (dueMs > 1) await sleep(dueMs);
 }
+while (onTheirWay > 0) await sleep(20);
 parentPort?.postMessage(statuses);
 agent.destroy();

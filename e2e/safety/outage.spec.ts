@@ -10,7 +10,6 @@ import { pageKinds } from '../site/page-kinds.ts';
 import { expectAccessible, open } from '../site/page-state.ts';
 import { cuttableDatabase } from '../stack/cuttable-database.ts';
 import { stack } from '../stack/environment.ts';
-import { freePort } from '../stack/run-process.ts';
 import { startApi, startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 
@@ -25,17 +24,11 @@ async function expectOutagePage(page: Page, origin: string): Promise<void> {
   await expect(page.getByText(/\d Autos?\b/)).toHaveCount(0);
 }
 
-async function nobody(): Promise<string> {
-  return `http://127.0.0.1:${await freePort()}`;
-}
-
 test('a search engine that cannot be reached shows as an outage, never as an empty list', async ({
   page,
-  processes,
+  siteWithoutSearch,
 }) => {
-  const api = processes.use(await startApi({ OPENSEARCH_URL: await nobody() }));
-  const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
-  await expectOutagePage(page, web.origin);
+  await expectOutagePage(page, siteWithoutSearch);
   await expect(page.getByText('Kennung für Rückfragen')).toBeVisible();
   await expectAccessible(page);
 });
@@ -45,19 +38,16 @@ test.describe('without JavaScript', () => {
 
   test('an API that cannot be reached shows the same; pages that need no search still answer', async ({
     page,
-    processes,
+    siteWithoutApi,
   }) => {
-    const web = processes.use(await startWeb({ API_ORIGIN: await nobody() }));
-    await expectOutagePage(page, web.origin);
-    expect((await page.goto(`${web.origin}/impressum`))?.status()).toBe(200);
+    await expectOutagePage(page, siteWithoutApi);
+    expect((await page.goto(`${siteWithoutApi}/impressum`))?.status()).toBe(200);
   });
 });
 
-test('a car’s page stays without similar cars, and says so', async ({ page, processes }) => {
+test('a car’s page stays without similar cars, and says so', async ({ page, siteWithoutSearch }) => {
   const { slug } = await someCar();
-  const api = processes.use(await startApi({ OPENSEARCH_URL: await nobody() }));
-  const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
-  const response = await page.goto(`${web.origin}/${slug}`);
+  const response = await page.goto(`${siteWithoutSearch}/${slug}`);
   expect(response?.status()).toBe(200);
   expect(response?.headers()['cache-control']).toBe('private, no-store');
   await expect(page.getByText('Ähnliche Autos können wir gerade nicht zeigen')).toBeVisible();
@@ -65,31 +55,30 @@ test('a car’s page stays without similar cars, and says so', async ({ page, pr
   await expectAccessible(page);
 });
 
-test('the overview stays without makes and numbers, and the sitemaps of cars go on', async ({ page, processes }) => {
-  const api = processes.use(await startApi({ OPENSEARCH_URL: await nobody() }));
-  const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
-  const response = await page.goto(`${web.origin}/uebersicht`);
+test('the overview stays without makes and numbers, and the sitemaps of cars go on', async ({
+  page,
+  siteWithoutSearch,
+}) => {
+  const response = await page.goto(`${siteWithoutSearch}/uebersicht`);
   expect(response?.status()).toBe(200);
   expect(response?.headers()['cache-control']).toBe('private, no-store');
   await expect(page.getByRole('heading', { name: 'Die Autos lassen sich gerade nicht zählen' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Steiermark', exact: true })).toBeVisible();
   await expectAccessible(page);
-  const statusOf = async (path: string) => (await page.request.get(web.origin + path)).status();
+  const statusOf = async (path: string) => (await page.request.get(siteWithoutSearch + path)).status();
   for (const path of ['/sitemap.xml', '/sitemap-cars-0.xml', '/sitemap-dealerships-0.xml'])
     expect(await statusOf(path), path).toBe(200);
   expect(await statusOf('/sitemap-section-used.xml')).toBe(503);
 });
 
-test('following a link into an outage leads to the outage page', async ({ page, processes }) => {
-  const web = processes.use(await startWeb({ API_ORIGIN: await nobody() }));
-  await open(page, `${web.origin}/impressum`);
+test('following a link into an outage leads to the outage page', async ({ page, siteWithoutApi }) => {
+  await open(page, `${siteWithoutApi}/impressum`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gebrauchtwagen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Suche ist gerade nicht erreichbar');
 });
 
-test('the home page stays, says what is missing and lets one search', async ({ page, processes }) => {
-  const web = processes.use(await startWeb({ API_ORIGIN: await nobody() }));
-  const response = await page.goto(web.origin);
+test('the home page stays, says what is missing and lets one search', async ({ page, siteWithoutApi }) => {
+  const response = await page.goto(siteWithoutApi);
   expect(response?.status()).toBe(200);
   await expect(page.getByText('Gerade fehlen uns die Zahlen')).toBeVisible();
   await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible();
@@ -97,14 +86,17 @@ test('the home page stays, says what is missing and lets one search', async ({ p
 });
 
 /** Every kind of page in both languages, as it answers at this origin: as ever, or with a page that says what is the matter. */
-async function expectDesignedPages(origin: string): Promise<number> {
+async function expectDesignedPages(origin: string, atOnce?: number): Promise<number> {
   const german = await Promise.all(pageKinds.map(async ({ path, status }) => ({ path: await path(), status })));
   // An address that leads nowhere has no twin.
   const english = german
     .filter(({ path }) => resolvePath(path.replace(/\?.*$/, '')).kind === 'page')
     .map(({ path, status }) => ({ path: otherLanguagePath(path).path, status }));
   const kinds = [...german, ...english];
-  const visits = await visitAll(kinds.map(({ path }) => origin + path));
+  const visits = await visitAll(
+    kinds.map(({ path }) => origin + path),
+    atOnce,
+  );
   for (const [index, { url, status, html, retryAfter }] of visits.entries()) {
     const usual = kinds[index]?.status ?? 200;
     expect([usual, 503], url).toContain(status);
@@ -137,15 +129,15 @@ test('with an API that does not answer at all, no kind of page is a defect eithe
   const web = processes.use(
     await startWeb({ API_ORIGIN: `http://127.0.0.1:${(silent.address() as AddressInfo).port}` }),
   );
-  expect(await expectDesignedPages(web.origin)).toBeGreaterThan(40);
+  // Each of them waits ten seconds for each answer that does not come, and does nothing meanwhile.
+  expect(await expectDesignedPages(web.origin, 60)).toBeGreaterThan(40);
 });
 
 test('who follows a link into an outage can try the page again, not what the router asks for', async ({
   page,
-  processes,
+  siteWithoutApi,
 }) => {
-  const web = processes.use(await startWeb({ API_ORIGIN: await nobody() }));
-  await open(page, `${web.origin}/impressum`);
+  await open(page, `${siteWithoutApi}/impressum`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Händlerverzeichnis' }).click();
   await expect(page.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute('href', '/autohaendler');
 });

@@ -12,8 +12,10 @@ const writableFields = [
   ...['text', 'search', 'email', 'tel', 'number'].map((type) => `input[type=${type}]`),
 ].join(', ');
 
-interface FormOnPage {
+export interface FormOnPage {
   form: Locator;
+  /** The same for forms that ask for the same and send it to the same place, on whichever pages they stand. */
+  likeness: string;
   method: string;
   isPersonal: boolean;
   isVisible: boolean;
@@ -28,36 +30,44 @@ export async function formsOn(page: Page): Promise<FormOnPage[]> {
   const forms = await page.locator('form').all();
   return Promise.all(
     forms.map(async (form) => {
-      const { method, isPersonal, submit } = await form.evaluate((element, personal) => {
+      const { fields, ...told } = await form.evaluate((element, personal) => {
         const own = element as HTMLFormElement;
         const buttons = [...own.elements].filter((each) => (each as HTMLButtonElement).type === 'submit');
         const working = buttons.filter((button) => !(button as HTMLButtonElement).disabled);
+        const shown = ([...own.elements] as HTMLInputElement[]).filter(({ type }) => type !== 'hidden');
         return {
+          fields: [...new Set(shown.map(({ name, type }) => `${name} ${type}`))].toSorted(),
+          // The filters of a list lead to the list that they stand beside, whichever it is.
+          leadsTo: new URL(own.action).pathname === location.pathname ? 'its own page' : new URL(own.action).pathname,
           method: own.method,
           isPersonal: [...own.elements].some((field) => field.matches(personal)),
           submit: working.length > 0 ? 'works' : buttons.length > 0 ? 'disabled' : 'missing',
         } as const;
       }, personalFields);
-      return { form, method, isPersonal, submit, isVisible: await form.isVisible(), fillIn: () => fillIn(form) };
+      const likeness = JSON.stringify({ ...told, fields });
+      return { form, likeness, ...told, isVisible: await form.isVisible(), fillIn: () => fillIn(form) };
     }),
   );
 }
 
 async function fillIn(form: Locator): Promise<Record<string, string>> {
+  const fields = form.locator(writableFields);
+  const texts = await fields.evaluateAll((all) =>
+    (all as HTMLInputElement[]).map((field) => {
+      const { name, type, inputMode, disabled, readOnly } = field;
+      // For screen readers alone, or for programs that fill in whatever they find.
+      const isOutOfSight = field.closest('.sr-only, [aria-hidden=true]') !== null;
+      const isShown = field.checkVisibility({ visibilityProperty: true }) && !isOutOfSight;
+      if (name === '' || disabled || readOnly || !isShown) return { name, text: undefined };
+      if (type === 'email') return { name, text: 'anna@example.at' };
+      return { name, text: ['numeric', 'decimal'].includes(inputMode) ? '8010' : 'Golf' };
+    }),
+  );
   const typed: Record<string, string> = {};
-  for (const field of await form.locator(writableFields).all()) {
-    if (!(await field.isVisible()) || !(await field.isEditable()) || (await isOutOfSight(field))) continue;
-    const name = await field.getAttribute('name');
-    if (!name) continue;
-    const [type, mode] = [await field.getAttribute('type'), await field.getAttribute('inputmode')];
-    const text = type === 'email' ? 'anna@example.at' : mode === 'numeric' || mode === 'decimal' ? '8010' : 'Golf';
-    await field.fill(text);
+  for (const [index, { name, text }] of texts.entries()) {
+    if (text === undefined) continue;
+    await fields.nth(index).fill(text);
     typed[name] = text;
   }
   return typed;
-}
-
-/** For screen readers alone, or for programs that fill in whatever they find. */
-function isOutOfSight(field: Locator): Promise<boolean> {
-  return field.evaluate((element) => element.closest('.sr-only, [aria-hidden=true]') !== null);
 }

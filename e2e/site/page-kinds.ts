@@ -107,6 +107,7 @@ export const pageKinds: PageKind[] = [
   { name: 'form for advertising', path: () => '/portal/anfrage-bannerwerbung' },
   { name: 'interfaces', path: () => '/portal/schnittstellen' },
   { name: 'price list', path: () => '/portal/preisliste-bannerwerbung', looksAlike: true },
+  { name: 'media data', path: () => '/portal/mediadaten' },
   { name: 'press', path: () => '/portal/presse' },
   { name: 'press release', path: () => '/portal/presse/jeder-preis-mit-rechnung', looksAlike: true },
   { name: 'testimonials', path: () => '/portal/kundenstimmen' },
@@ -115,7 +116,6 @@ export const pageKinds: PageKind[] = [
   { name: 'nothing in the magazine', path: () => '/magazin?q=xyzzy' },
   { name: 'article', path: () => '/magazin/nova-durchgerechnet' },
   { name: 'article that does not exist', path: () => '/magazin/gibt-es-nicht', status: 404 },
-  { name: 'page in preparation', path: () => '/portal/mediadaten' },
   { name: 'page of results that does not exist', path: () => '/gebrauchtwagen?page=400', status: 404 },
   { name: 'not found', path: () => '/gibt/es/nicht', status: 404 },
 ];

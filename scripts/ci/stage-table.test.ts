@@ -7,9 +7,9 @@ test('each stage has a line with its time and its counts, and all of them togeth
     { name: 'browser tests', seconds: 61, passed: 408, failed: 2 },
   ]);
   expect(table.split('\n')).toEqual([
-    'stage          min:s  passed  failed',
-    'verify         10:00    2143       0',
-    'browser tests   1:01     408       2',
-    'together       11:01    2551       2',
+    'stage                   min:s  passed  failed',
+    'verify                  10:00    2143       0',
+    'browser tests            1:01     408       2',
+    'together (goal: 45:00)  11:01    2551       2',
   ]);
 });

@@ -1,4 +1,4 @@
-import { expireListings } from '@kardan/core/listings/expire-listings';
+import { expireListings } from '@kardan/core/listings/lifetime/expire-listings';
 import type { Task } from '../task.ts';
 
 /** Takes cars offline that nobody has confirmed for too long. */

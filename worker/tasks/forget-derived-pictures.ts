@@ -1,4 +1,4 @@
-import { forgetDerivedPictures } from '@kardan/core/media/forget-derived-pictures';
+import { forgetDerivedPictures } from '@kardan/core/media/derived/forget-derived-pictures';
 import type { Task } from '../task.ts';
 
 /** Removes sizes of pictures that were made long ago. */

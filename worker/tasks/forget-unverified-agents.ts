@@ -1,4 +1,4 @@
-import { forgetUnverifiedAgents } from '@kardan/core/search-agents/agents/forget-unverified-agents';
+import { forgetUnverifiedAgents } from '@kardan/core/search-agents/agents/signing-up/forget-unverified-agents';
 import type { Task } from '../task.ts';
 
 /** Removes search agents that nobody verified in time. */

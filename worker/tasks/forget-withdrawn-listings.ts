@@ -1,4 +1,4 @@
-import { forgetWithdrawnListings } from '@kardan/core/listings/forget-withdrawn-listings';
+import { forgetWithdrawnListings } from '@kardan/core/listings/lifetime/forget-withdrawn-listings';
 import type { Task } from '../task.ts';
 
 /** Deletes cars that were withdrawn long ago. */

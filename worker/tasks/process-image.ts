@@ -1,4 +1,4 @@
-import { processImage as processUpload } from '@kardan/core/media/process-image';
+import { processImage as processUpload } from '@kardan/core/media/uploads/process-image';
 import type { Task } from '../task.ts';
 
 /** Makes uploaded files pictures; one that fails holds up no other. */

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@kardan/core/db/database';
-import { changeListing, type ListingChange } from '@kardan/core/listings/change-listing';
+import { changeListing, type ListingChange } from '@kardan/core/listings/changing/change-listing';
 import { anOperator } from '@kardan/core/testing/actors';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';

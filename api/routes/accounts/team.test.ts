@@ -1,5 +1,5 @@
 import { inTransaction } from '@kardan/core/db/database';
-import { changeListing } from '@kardan/core/listings/change-listing';
+import { changeListing } from '@kardan/core/listings/changing/change-listing';
 import { ownerOf } from '@kardan/core/testing/actors';
 import { buildAccount } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';

@@ -15,6 +15,7 @@ beforeAll(async () => {
       frontMatter: { tags: 'taxes' },
       bodyMarkdown: 'Satz {{rule:vat}}\n\n::: calculator nova\n:::',
     }),
+    textFile({ key: 'kilometre', frontMatter: { chart: 'costs-per-km fuel=petrol', published: '2026-01-01' } }),
     textFile({ key: 'tyres', language: 'en' }),
     textFile({ kind: 'portal', key: 'imprint-text' }),
     textFile({ kind: 'press', key: 'start', frontMatter: { slug: 'start' } }),
@@ -50,10 +51,20 @@ test('an article has today’s numbers in it, and its blocks as data', async () 
   ]);
 });
 
+test('a list can be as short as a page has room for, and still tells how many there are', async () => {
+  const { items, total, pages } = await running.visitor.articles({ query: { language: 'de-AT', limit: 1 } });
+  expect([items.length, total, pages]).toEqual([1, 2, 2]);
+});
+
+test('a card whose chart has no cars to draw shows its picture', async () => {
+  const { items } = await running.visitor.articles({ query: { language: 'de-AT' } });
+  expect(items.find(({ key }) => key === 'kilometre')).toMatchObject({ chart: null, picture: expect.anything() });
+});
+
 test('each language has its own articles', async () => {
   const keys = async (language: 'de-AT' | 'en') =>
     (await running.visitor.articles({ query: { language } })).items.map(({ key }) => key);
-  expect([await keys('de-AT'), await keys('en')]).toEqual([['nova'], ['tyres']]);
+  expect([await keys('de-AT'), await keys('en')]).toEqual([['nova', 'kilometre'], ['tyres']]);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { mediaCalls as calls } from '@kardan/contract/calls/listings/media';
 import { imageQuery, maxUploadBytes } from '@kardan/contract/values/image-sizes';
-import { optimiseImage } from '@kardan/core/media/optimise-image';
-import { readImageUpload } from '@kardan/core/media/read-image-upload';
-import { receiveImage } from '@kardan/core/media/receive-image';
+import { optimiseImage } from '@kardan/core/media/derived/optimise-image';
+import { readImageUpload } from '@kardan/core/media/uploads/read-image-upload';
+import { receiveImage } from '@kardan/core/media/uploads/receive-image';
 import type { Services } from '@kardan/core/services';
 import type { Api } from '../../route.ts';
 import { dealerStaffOf, everyone } from '../../rules/access.ts';

@@ -1,8 +1,8 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
 import { listingCalls as calls } from '@kardan/contract/calls/listings/listings';
 import { similarListingCalls } from '@kardan/contract/calls/search/similar-listings';
-import { listingIdOf } from '@kardan/core/listings/listing-reference';
-import { readListing } from '@kardan/core/listings/read-listing';
+import { listingIdOf } from '@kardan/core/listings/reading/listing-reference';
+import { readListing } from '@kardan/core/listings/reading/read-listing';
 import { findSimilarListings } from '@kardan/core/search/similar/find-similar-listings';
 import type { Services } from '@kardan/core/services';
 import type { Api } from '../../route.ts';

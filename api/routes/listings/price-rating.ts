@@ -1,6 +1,6 @@
 import { listingTag } from '@kardan/contract/cache-tags';
 import { priceRatingCalls as calls } from '@kardan/contract/calls/listings/price-rating';
-import { readPriceRating } from '@kardan/core/listings/read-price-rating';
+import { readPriceRating } from '@kardan/core/listings/reading/read-price-rating';
 import type { Services } from '@kardan/core/services';
 import type { Api } from '../../route.ts';
 import { everyone } from '../../rules/access.ts';

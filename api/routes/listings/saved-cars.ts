@@ -1,7 +1,7 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
 import { savedCarCalls as calls } from '@kardan/contract/calls/listings/saved-cars';
-import { compareListings } from '@kardan/core/listings/compare-listings';
-import { readSavedCars } from '@kardan/core/listings/read-saved-cars';
+import { compareListings } from '@kardan/core/listings/saved/compare-listings';
+import { readSavedCars } from '@kardan/core/listings/saved/read-saved-cars';
 import type { Services } from '@kardan/core/services';
 import type { Api } from '../../route.ts';
 import { everyone } from '../../rules/access.ts';

@@ -1,10 +1,12 @@
 import { homePageCalls } from '@kardan/contract/calls/pages/home-page';
 import { leftBarCalls as leftBars } from '@kardan/contract/calls/pages/left-bar';
+import { reachCalls } from '@kardan/contract/calls/pages/reach';
 import { referenceCalls } from '@kardan/contract/calls/pages/references';
 import type { Services } from '@kardan/core/services';
 import { listReferences } from '@kardan/core/showcase/list-references';
 import { readHomePage } from '@kardan/core/showcase/read-home-page';
 import { readLeftBar } from '@kardan/core/showcase/read-left-bar';
+import { readReach } from '@kardan/core/showcase/read-reach';
 import type { Api } from '../../route.ts';
 import { everyone } from '../../rules/access.ts';
 import { perVisitor } from '../../rules/limit.ts';
@@ -25,6 +27,13 @@ export function navigationRoutes(api: Api, services: Services): void {
   api.route({ ...leftBars.leftBarOfSection, ...rules, handler: ({ params, query }) => leftBar(params, query) });
   api.route({ ...leftBars.leftBarOfMake, ...rules, handler: ({ params, query }) => leftBar(params, query) });
   api.route({ ...leftBars.leftBarOfModel, ...rules, handler: ({ params, query }) => leftBar(params, query) });
+  api.route({
+    ...reachCalls.reach,
+    ...rules,
+    // Days that are over do not change, and nobody plans advertising by the minute.
+    maxAgeSeconds: 300,
+    handler: ({ query }) => readReach(services, query.language),
+  });
   api.route({
     ...referenceCalls.references,
     access: everyone,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { maxAgents } from '@kardan/contract/values/search-agent';
 import { codesAnHour } from '@kardan/core/search-agents/agents/agent-limits';
-import { verifySearchAgent } from '@kardan/core/search-agents/agents/verify-search-agent';
+import { verifySearchAgent } from '@kardan/core/search-agents/agents/signing-up/verify-search-agent';
 import { codeOf } from '@kardan/core/search-agents/codes/code-rules';
 import { buildProof } from '@kardan/core/testing/build-proof';
 import { caughtMails } from '@kardan/services/testing/caught-mails';

@@ -1,5 +1,5 @@
 import { searchTextCalls as calls } from '@kardan/contract/calls/search/search-text';
-import { suggestSearch } from '@kardan/core/search/understand/suggest-search';
+import { suggestSearch } from '@kardan/core/search/understand/suggest/suggest-search';
 import { understandSearch } from '@kardan/core/search/understand/understand-search';
 import type { Services } from '@kardan/core/services';
 import type { Api } from '../../route.ts';

@@ -74,6 +74,13 @@ export const articleCalls = {
       tag: z.enum(articleTags).optional(),
       search: z.string().overwrite(toOneLine).trim().max(100).optional().describe('Words that occur, in any order.'),
       page: z.coerce.number().int().min(1).max(1_000).default(1),
+      limit: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(articlesPerPage)
+        .default(articlesPerPage)
+        .describe('Articles on a page.'),
     }),
     response: articleList,
   }),

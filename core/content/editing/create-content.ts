@@ -4,10 +4,10 @@ import type { Actor } from '../../accounts/actor.ts';
 import { requireEditor } from '../../accounts/policies.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
+import { refusingTakenSlug } from '../../db/refusing-taken-slug.ts';
 import { type ContentRow, insertContent, insertVersion } from '../content-write-store.ts';
 import { checkedForSaving, slugOf, type TextInput } from './checked-for-saving.ts';
 import { onRecord } from './on-record.ts';
-import { refusingTakenSlug } from './refusing-taken-slug.ts';
 
 interface NewText extends TextInput {
   kind: ContentKind;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
+import { refusingTakenSlug } from '../../db/refusing-taken-slug.ts';
 import { type ContentChange, type ContentRow, type loadVersion, updateContent } from '../content-write-store.ts';
 import { slugOf } from './checked-for-saving.ts';
-import { refusingTakenSlug } from './refusing-taken-slug.ts';
 
 type Version = NonNullable<Awaited<ReturnType<typeof loadVersion>>>;
 

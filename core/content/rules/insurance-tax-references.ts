@@ -2,7 +2,7 @@ import type { CostAmount } from '@kardan/contract/calls/listings/costs';
 import { dayAfter } from '@kardan/contract/values/vienna-day';
 import { isCalculated } from '../../costs/cost-amounts.ts';
 import { figureOn } from '../../costs/dated-figures.ts';
-import type { OwnedCar } from '../../costs/owned-car.ts';
+import { unknownCar } from '../../costs/owned-car.ts';
 import { electricRegime, powerAndCo2Regime } from '../../costs/taxes/insurance-tax-figures.ts';
 import { insuranceTax } from '../../costs/taxes/insurance-tax-rules.ts';
 import { co2, day, kilograms, kilowatts, plainRule, rule, year } from './rule.ts';
@@ -22,23 +22,6 @@ function figuresOf(today: string, ofYear?: number): (typeof years)[number] {
   return figures;
 }
 
-const car: OwnedCar = {
-  category: 'used',
-  body: 'estate',
-  fuel: 'petrol',
-  priceEur: 20_000,
-  firstRegistration: null,
-  inspectionValidUntil: null,
-  powerKw: 100,
-  combustionPowerKw: null,
-  continuousPowerKw: null,
-  kerbWeightKg: null,
-  co2GPerKm: null,
-  consumptionNorm: 'wltp',
-  consumptionL: null,
-  consumptionKwh: null,
-};
-
 export type TaxedCar = { kw: number; co2?: number | undefined; first?: string | undefined; kg?: number | undefined };
 
 /** The tax a month with its steps: of an electric car where its weight is given, otherwise of one with an engine. */
@@ -46,7 +29,10 @@ export function insuranceTaxOf({ kw, co2: grams = 0, first, kg }: TaxedCar, toda
   const on = lastInsuranceTaxDay(today);
   const electric = kg !== undefined && { fuel: 'electric' as const, continuousPowerKw: kw, kerbWeightKg: kg };
   const firstRegistration = (first ?? on).slice(0, 7);
-  const part = insuranceTax({ ...car, powerKw: kw, co2GPerKm: grams, firstRegistration, ...electric }, on);
+  const part = insuranceTax(
+    { ...unknownCar, consumptionNorm: 'wltp', powerKw: kw, co2GPerKm: grams, firstRegistration, ...electric },
+    on,
+  );
   if (!isCalculated(part)) throw new Error(`the insurance tax cannot be calculated: ${part.notCalculable}`);
   return part;
 }

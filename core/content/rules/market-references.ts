@@ -1,10 +1,12 @@
 import { classAssumptions, leastCarsOfClass } from '../../costs/classes/class-costs.ts';
 import { soldDaysCounted } from '../../pricing/market/market-rules.ts';
 import { enoughCars, ratingSteps } from '../../pricing/rating/rating-rules.ts';
+import { keptFor } from '../../privacy/kept-for.ts';
+import { eventDays } from '../../statistics/days/forget-statistics.ts';
 import { plainRule } from './rule.ts';
 import { numberOf } from './rule-value.ts';
 
-/** Our own rules, of how prices are rated and what a kilometre costs. */
+/** Our own rules, of how prices are rated, what a kilometre costs and how long events are kept. */
 export const marketReferences = {
   'rating.veryGood': plainRule(() => numberOf(ratingSteps.outer.atLeast * 100, '%')),
   'rating.good': plainRule(() => numberOf(ratingSteps.inner.atLeast * 100, '%')),
@@ -15,4 +17,8 @@ export const marketReferences = {
   'kilometre.ageYears': plainRule(() => numberOf(classAssumptions.ageYears)),
   'kilometre.laterAgeYears': plainRule(() => numberOf(classAssumptions.ageYears + classAssumptions.years)),
   'kilometre.leastCars': plainRule(() => numberOf(leastCarsOfClass)),
+  'statistics.eventDays': plainRule(() => ({
+    kind: 'words',
+    words: { 'de-AT': keptFor(eventDays, 'days', 'de-AT'), en: keptFor(eventDays, 'days', 'en') },
+  })),
 };

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { keepPicture } from '../../media/keep-picture.ts';
 import type { Media } from '../../media/media.ts';
+import { keepPicture } from '../../media/uploads/keep-picture.ts';
 import { saveContentPicture } from '../content-write-store.ts';
 import { contentFolder } from './read-text-files.ts';
 

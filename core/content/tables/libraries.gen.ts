@@ -21,6 +21,7 @@ export const libraries: readonly (readonly [name: string, licence: string])[] = 
   ['jose', 'MIT'],
   ['kysely', 'MIT'],
   ['lru-cache', 'BlueOak-1.0.0'],
+  ['maplibre-gl', 'BSD-3-Clause'],
   ['mdast-util-from-markdown', 'MIT'],
   ['mdast-util-gfm-table', 'MIT'],
   ['micromark-extension-gfm-table', 'MIT'],

@@ -2,7 +2,7 @@ import type { CostPart } from '@kardan/contract/calls/listings/costs';
 import type { CostPartKey } from '@kardan/contract/values/cost';
 import type { Body, Fuel } from '@kardan/contract/values/vehicle';
 import { isCalculated } from '../cost-amounts.ts';
-import type { OwnedCar } from '../owned-car.ts';
+import { type OwnedCar, unknownCar } from '../owned-car.ts';
 import { depreciation } from '../running/depreciation-rules.ts';
 import { energyCost } from '../running/energy-rules.ts';
 import { serviceCost } from '../running/service-rules.ts';
@@ -33,13 +33,11 @@ export function classCosts(medians: ClassMedians, firstRegistration: string, tod
   const { body, fuel, cars, laterCars, laterPriceEur, ...middle } = medians;
   const { years, kmPerYear } = classAssumptions;
   const car: OwnedCar = {
+    ...unknownCar,
     ...middle,
     body,
     fuel,
-    category: 'used',
     firstRegistration,
-    inspectionValidUntil: null,
-    combustionPowerKw: null,
     consumptionNorm: 'wltp',
   };
   const parts: Record<ClassCostPart, CostPart> = {

@@ -2,7 +2,7 @@ import type { CostAmount, CostSource } from '@kardan/contract/calls/listings/cos
 import type { ElectricDriving, ElectricDrivingQuery } from '@kardan/contract/calls/listings/electric-driving';
 import { type ChargingPlace, type RangeCondition, rangeConditions } from '@kardan/contract/values/electric';
 import { cents, isCalculated } from '../cost-amounts.ts';
-import type { OwnedCar } from '../owned-car.ts';
+import { unknownCar } from '../owned-car.ts';
 import { energyCost } from '../running/energy-rules.ts';
 import { insuranceTax } from '../taxes/insurance-tax-rules.ts';
 import { chargingPlaces, comparedCars, rangeShares } from './driving-figures.ts';
@@ -11,7 +11,7 @@ import { chargingPlaces, comparedCars, rangeShares } from './driving-figures.ts'
 export function electricDriving(query: ElectricDrivingQuery, today: string): ElectricDriving {
   const { rangeKm, batteryKwh, homeSharePercent } = query;
   const costs = costsOf100Km(query, today);
-  const tax = insuranceTax({ ...anyCar, ...comparedCars, fuel: 'electric' }, today);
+  const tax = insuranceTax({ ...unknownCar, ...comparedCars, fuel: 'electric' }, today);
   return {
     rangeKm,
     batteryKwh,
@@ -59,28 +59,11 @@ export function minutesToCharge(batteryKwh: number, at: ChargingPlace, carKw?: n
 /** A hundred kilometres a month, so that a month's energy is what they cost. */
 const hundredKm = { kmPerYear: 1_200 };
 
-const anyCar: OwnedCar = {
-  category: 'new',
-  body: 'hatchback',
-  fuel: 'petrol',
-  priceEur: 1,
-  firstRegistration: null,
-  inspectionValidUntil: null,
-  powerKw: 100,
-  combustionPowerKw: null,
-  continuousPowerKw: null,
-  kerbWeightKg: null,
-  co2GPerKm: null,
-  consumptionNorm: null,
-  consumptionL: null,
-  consumptionKwh: null,
-};
-
 function costsOf100Km({ consumptionKwh, homeSharePercent, kmPerYear }: ElectricDrivingQuery, today: string) {
   const kwh = consumptionKwh ?? comparedCars.electricKwh;
-  const electric = energyCost({ ...anyCar, fuel: 'electric', consumptionKwh: kwh }, hundredKm, today);
-  const petrol = energyCost({ ...anyCar, fuel: 'petrol', consumptionL: comparedCars.petrolL }, hundredKm, today);
-  const diesel = energyCost({ ...anyCar, fuel: 'diesel', consumptionL: comparedCars.dieselL }, hundredKm, today);
+  const electric = energyCost({ ...unknownCar, fuel: 'electric', consumptionKwh: kwh }, hundredKm, today);
+  const petrol = energyCost({ ...unknownCar, fuel: 'petrol', consumptionL: comparedCars.petrolL }, hundredKm, today);
+  const diesel = energyCost({ ...unknownCar, fuel: 'diesel', consumptionL: comparedCars.dieselL }, hundredKm, today);
   if (!isCalculated(electric) || !isCalculated(petrol) || !isCalculated(diesel)) return undefined;
   const [home, inPublic] = [electric.eurPerMonth, electric.upToEurPerMonth ?? electric.eurPerMonth];
   const share = homeSharePercent / 100;

@@ -3,7 +3,7 @@ import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
-import { readListing } from '../../listings/read-listing.ts';
+import { readListing } from '../../listings/reading/read-listing.ts';
 import { acceptInquiry } from '../accept-inquiry.ts';
 import { loadRecipient } from '../recipient-store.ts';
 

@@ -1,7 +1,7 @@
 import type { InquiryReceipt, ProximityInquiry } from '@kardan/contract/calls/contact/mail';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { readListing } from '../../listings/read-listing.ts';
+import { readListing } from '../../listings/reading/read-listing.ts';
 import { acceptInquiry } from '../accept-inquiry.ts';
 import { findNearbyRecipients } from './find-nearby-recipients.ts';
 

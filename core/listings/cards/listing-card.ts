@@ -1,7 +1,7 @@
 import { cardFields } from '@kardan/contract/calls/listings/listing-field-schemas';
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { powerPs } from '../../vehicles/power.ts';
-import { presentFields } from '../present-fields.ts';
+import { presentFields } from '../reading/present-fields.ts';
 import { highlightsOf } from './highlights.ts';
 import type { ListingRow } from './listing-row-store.ts';
 import { versionNameOf } from './version-name.ts';

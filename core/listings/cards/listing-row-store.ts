@@ -3,7 +3,7 @@ import { flagFieldKeys, indexedFieldKeys } from '@kardan/contract/listing-fields
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { DB } from '../../db/schema.gen.ts';
-import { offerStates } from '../offer-rules.ts';
+import { offerStates } from '../changing/offer-rules.ts';
 
 export type ListingRow = Awaited<ReturnType<typeof loadListingRows>>[number];
 

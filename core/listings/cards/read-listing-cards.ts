@@ -1,6 +1,6 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import type { Database } from '../../db/database.ts';
-import type { VisibilityFacts } from '../visibility-rules.ts';
+import type { VisibilityFacts } from '../reading/visibility-rules.ts';
 import { listingCard } from './listing-card.ts';
 import { loadListingRows } from './listing-row-store.ts';
 

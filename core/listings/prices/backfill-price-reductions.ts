@@ -1,5 +1,5 @@
 import type { Backfill } from '../../db/run-backfill.ts';
-import { loadLastListingId } from '../listing-score-store.ts';
+import { loadLastListingId } from '../quality/listing-score-store.ts';
 import { saveReductions } from './price-reduction-store.ts';
 
 const chunkSize = 2_000;

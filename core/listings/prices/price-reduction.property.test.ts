@@ -8,7 +8,7 @@ import { startOfViennaDay } from '../../kernel/start-of-vienna-day.ts';
 import { anOperator } from '../../testing/actors.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { changeListing } from '../change-listing.ts';
+import { changeListing } from '../changing/change-listing.ts';
 import { priceReductionsBackfill } from './backfill-price-reductions.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { changeListing } from '../../listings/change-listing.ts';
+import { changeListing } from '../../listings/changing/change-listing.ts';
 import { anOperator } from '../../testing/actors.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';

@@ -4,9 +4,9 @@ import { requireOperator } from '../../accounts/policies.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import { announceCity } from '../../changes/announce-city.ts';
 import type { Tx } from '../../db/database.ts';
+import { refusingTakenSlug } from '../../db/refusing-taken-slug.ts';
 import { checkCity } from './check-city.ts';
 import { insertCity } from './city-store.ts';
-import { refusingTakenSlug } from './slug-conflict.ts';
 
 /** Adds a city under a slug that has never named another one. */
 export async function createCity(tx: Tx, actor: Actor, input: CityInput): Promise<City> {

@@ -4,11 +4,11 @@ import { requireOperator } from '../../accounts/policies.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import { announceCity } from '../../changes/announce-city.ts';
 import type { Tx } from '../../db/database.ts';
+import { refusingTakenSlug } from '../../db/refusing-taken-slug.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
 import { idOrSlug } from '../../kernel/id-or-slug.ts';
 import { checkCity } from './check-city.ts';
 import { loadCityForChange, saveCity } from './city-store.ts';
-import { refusingTakenSlug } from './slug-conflict.ts';
 
 /**
  * Replaces a city's data, soon in the search documents of its listings and of agents around it too, unless somebody changed

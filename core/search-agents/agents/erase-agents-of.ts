@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '../../db/database.ts';
 import { deletePending, loadAllOfAddress } from './agent-store.ts';
-import { removeAgent } from './delete-search-agent.ts';
+import { removeAgent } from './own/delete-search-agent.ts';
 
 /** Deletes every search agent of an address (GDPR Art. 17); returns how many. */
 export function eraseAgentsOf({ db }: { db: Database }, email: string): Promise<number> {

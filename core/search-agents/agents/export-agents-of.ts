@@ -2,7 +2,7 @@ import type { AgentExport } from '@kardan/contract/calls/search-agent';
 import type { Database } from '../../db/database.ts';
 import { loadMatchesOf } from '../mailing/match-store.ts';
 import { loadAgentOfAnyState, loadAllOfAddress } from './agent-store.ts';
-import { exportAgent } from './export-search-agent.ts';
+import { exportAgent } from './own/export-search-agent.ts';
 
 /** Everything that is stored of a person's search agents, those that wait for their code included (GDPR Art. 15). */
 export async function exportAgentsOf({ db }: { db: Database }, email: string): Promise<AgentExport[]> {

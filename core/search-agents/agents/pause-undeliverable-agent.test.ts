@@ -13,9 +13,9 @@ import { sealAgentToken } from '../links/agent-token.ts';
 import { mailMatches } from '../mailing/mail-matches.ts';
 import { writeMatchesMail } from '../mails/write-matches-mail.ts';
 import { buildAgent } from '../testing/build-agent.ts';
-import { deleteSearchAgent } from './delete-search-agent.ts';
-import { readOwnAgent } from './read-own-agent.ts';
-import { resumeSearchAgent } from './resume-search-agent.ts';
+import { deleteSearchAgent } from './own/delete-search-agent.ts';
+import { readOwnAgent } from './own/read-own-agent.ts';
+import { resumeSearchAgent } from './own/resume-search-agent.ts';
 
 const env = loadEnv();
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListingState } from '../../db/schema.gen.ts';
-import { forgetWithdrawnListings } from '../../listings/forget-withdrawn-listings.ts';
+import { forgetWithdrawnListings } from '../../listings/lifetime/forget-withdrawn-listings.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { buildMatch } from '../../testing/build-match.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';

@@ -1,8 +1,8 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import type { AgentEvent } from '@kardan/contract/values/search-agent';
 import type { StoredCard } from '../../listings/cards/read-listing-cards.ts';
-import { isOnOffer } from '../../listings/offer-rules.ts';
-import { visibilityOf } from '../../listings/visibility-rules.ts';
+import { isOnOffer } from '../../listings/changing/offer-rules.ts';
+import { visibilityOf } from '../../listings/reading/visibility-rules.ts';
 
 export interface News {
   event: AgentEvent;

@@ -1,4 +1,4 @@
-import { isOnOffer } from '../../listings/offer-rules.ts';
+import { isOnOffer } from '../../listings/changing/offer-rules.ts';
 import type { ListingDocument } from '../../search/index/listing-document.ts';
 import type { ReadListing } from '../../search/index/read-listing-documents.ts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { distanceKm } from '../../kernel/distance.ts';
-import { isOnOffer } from '../../listings/offer-rules.ts';
+import { isOnOffer } from '../../listings/changing/offer-rules.ts';
 import { locatePostcode } from '../../regions/locate-postcode.ts';
 import { indexListings } from '../../search/index/index-listings.ts';
 import { readListingDocuments } from '../../search/index/read-listing-documents.ts';

@@ -2,7 +2,7 @@ import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
-import { changeListing, type ListingChange } from '../../listings/change-listing.ts';
+import { changeListing, type ListingChange } from '../../listings/changing/change-listing.ts';
 import { anOperator } from '../../testing/actors.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';

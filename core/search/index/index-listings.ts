@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { type ListingRow, readListingRows } from '../../listings/cards/read-listing-rows.ts';
-import { isOnOffer } from '../../listings/offer-rules.ts';
+import { isOnOffer } from '../../listings/changing/offer-rules.ts';
 import type { SearchEngine } from '../engine.ts';
 import { listingDocument } from './listing-document.ts';
 import { type VersionedWrite, writeVersioned, writtenIndices } from './write-versioned.ts';

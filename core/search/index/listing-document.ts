@@ -2,7 +2,7 @@ import { filters } from '@kardan/contract/filters';
 import { flagFieldKeys, indexedFieldKeys } from '@kardan/contract/listing-fields';
 import { listingCard, wordsOf } from '../../listings/cards/listing-card.ts';
 import type { ListingRow } from '../../listings/cards/read-listing-rows.ts';
-import { presentFields } from '../../listings/present-fields.ts';
+import { presentFields } from '../../listings/reading/present-fields.ts';
 import { powerPs } from '../../vehicles/power.ts';
 
 /** What the index holds of a listing; pure, so that the same row always gives the same document. */

@@ -3,8 +3,8 @@ import type { SimilarListings } from '@kardan/contract/calls/search/similar-list
 import type { Database } from '../../db/database.ts';
 import { NotFound } from '../../kernel/errors.ts';
 import { readListingRows } from '../../listings/cards/read-listing-rows.ts';
-import { listingIdOf } from '../../listings/listing-reference.ts';
-import { visibilityOf } from '../../listings/visibility-rules.ts';
+import { listingIdOf } from '../../listings/reading/listing-reference.ts';
+import { visibilityOf } from '../../listings/reading/visibility-rules.ts';
 import type { SearchEngine } from '../engine.ts';
 import { runSearches } from '../query/run-searches.ts';
 import { buildSimilarSearches, carsShown } from './build-similar-searches.ts';

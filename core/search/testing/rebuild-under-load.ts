@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/database.ts';
-import { changeListing } from '../../listings/change-listing.ts';
+import { changeListing } from '../../listings/changing/change-listing.ts';
 import { anOperator } from '../../testing/actors.ts';
 import { countListings } from '../count-listings.ts';
 import type { SearchEngine } from '../engine.ts';

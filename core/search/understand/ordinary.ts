@@ -1,6 +1,6 @@
+import type { Vocabulary } from './names/vocabulary.ts';
 import { phraseBook } from './phrase-book.ts';
 import { keyOf, keySet } from './token-runs.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { wishBook } from './wish-book.ts';
 import { dialect } from './words/dialect.ts';
 import { limitWords, rangeConjunctions, thousandWords, topicWords, unitWords } from './words/number-words.ts';

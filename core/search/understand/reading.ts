@@ -2,10 +2,10 @@ import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { UnderstoodText } from '@kardan/contract/calls/search/search-text';
 import type { FilterKey } from '@kardan/contract/filters';
 import type { Category } from '@kardan/contract/values/vehicle';
-import type { Town } from './place-names.ts';
+import type { Town } from './names/place-names.ts';
+import type { Make, Model } from './names/vehicle-names.ts';
+import type { Vocabulary } from './names/vocabulary.ts';
 import type { Token } from './tokenise.ts';
-import type { Make, Model } from './vehicle-names.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** A text while it is read. */
 export interface Reading {

@@ -2,7 +2,7 @@ import type { UnderstoodText } from '@kardan/contract/calls/search/search-text';
 import type { Category } from '@kardan/contract/values/vehicle';
 import { viennaDay } from '@kardan/contract/values/vienna-day';
 import type { Database } from '../../db/database.ts';
-import { keptVocabulary } from './load-vocabulary.ts';
+import { keptVocabulary } from './names/load-vocabulary.ts';
 import { understandText } from './understand-text.ts';
 
 /** Turns a typed wish into filters of a search; what no filter can say stays in it as text. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { loadVocabulary } from './load-vocabulary.ts';
-import { suggestText } from './suggest-text.ts';
+import { loadVocabulary } from './names/load-vocabulary.ts';
+import type { Vocabulary } from './names/vocabulary.ts';
+import { suggestText } from './suggest/suggest-text.ts';
 import { awkwardTexts } from './testing/awkward-texts.ts';
 import { mixedPhrases } from './testing/mixed-phrases.ts';
 import { phrasesToday } from './testing/phrase.ts';
 import { understandText } from './understand-text.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 let database: TestDatabase;
 let vocabulary: Vocabulary;

@@ -5,7 +5,8 @@ import { categories } from '@kardan/contract/values/vehicle';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { loadVocabulary } from './load-vocabulary.ts';
+import { loadVocabulary } from './names/load-vocabulary.ts';
+import type { Vocabulary } from './names/vocabulary.ts';
 import { stops } from './ordinary.ts';
 import { phraseBook } from './phrase-book.ts';
 import { awkwardTexts } from './testing/awkward-texts.ts';
@@ -16,7 +17,6 @@ import { placePhrases } from './testing/place-phrases.ts';
 import { vehiclePhrases } from './testing/vehicle-phrases.ts';
 import { tokenise } from './tokenise.ts';
 import { understandText } from './understand-text.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { wishBook } from './wish-book.ts';
 import { trims } from './words/trims.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { loadVocabulary } from './load-vocabulary.ts';
+import { loadVocabulary } from './names/load-vocabulary.ts';
+import type { Vocabulary } from './names/vocabulary.ts';
 import { laterPhrases } from './testing/later-phrases.ts';
 import { mixedPhrases } from './testing/mixed-phrases.ts';
 import { numberPhrases } from './testing/number-phrases.ts';
@@ -11,7 +12,6 @@ import { spokenPhrases } from './testing/spoken-phrases.ts';
 import { unseenPhrases } from './testing/unseen-phrases.ts';
 import { vehiclePhrases } from './testing/vehicle-phrases.ts';
 import { understandText } from './understand-text.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 const phrases = [...vehiclePhrases, ...numberPhrases, ...placePhrases, ...mixedPhrases];
 let database: TestDatabase;

@@ -3,6 +3,7 @@ import { filters as catalogue } from '@kardan/contract/filters';
 import { toOneLine } from '@kardan/contract/values/one-line';
 import type { Category } from '@kardan/contract/values/vehicle';
 import { CollectedFilters } from './collect-filters.ts';
+import type { Vocabulary } from './names/vocabulary.ts';
 import { stops } from './ordinary.ts';
 import type { Match, Part, Reading, Rule } from './reading.ts';
 import { comparisonRule } from './rules/comparison-rule.ts';
@@ -25,7 +26,6 @@ import { vehicleRule } from './rules/vehicles/vehicle-rule.ts';
 import { wishRule } from './rules/wish-rule.ts';
 import { asWritten } from './spoken/spoken-tokens.ts';
 import { type Token, tokenise } from './tokenise.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 export interface Understood {
   filters: SearchFilters;

@@ -9,7 +9,8 @@ import { api, apiForAll } from '#lib/api/api.ts';
 import { type ApiFailure, apiFailure } from '#lib/api/api-failure.ts';
 import { remember } from '#lib/api/remember.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
-import type { DirectoryFilters, DirectoryState } from './url/directory-state.ts';
+import { askedFilters } from './asked-filters.ts';
+import type { DirectoryState } from './url/directory-state.ts';
 
 type Found = (({ failed: false } & DealershipSearchResponse) | ApiFailure) & {
   /** There is no such postcode: the place was left out. */
@@ -30,18 +31,6 @@ export async function loadDirectoryData(): Promise<({ failed: false } & Dealersh
   } catch (error) {
     return apiFailure(error);
   }
-}
-
-/** The filters as the API takes them. */
-export function askedFilters({ place, makes, services, language, openNow, ...rest }: DirectoryFilters) {
-  return {
-    ...rest,
-    ...place,
-    make: makes,
-    service: services,
-    spokenLanguage: language,
-    ...(openNow && { openAt: 'now' as const }),
-  };
 }
 
 /** A page of dealerships, or why there is none to show. Head and body of a page ask once. */

@@ -1,4 +1,9 @@
-import type { CustomPage, DealershipDetails, DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import type {
+  CustomPage,
+  DealershipDetails,
+  DealershipLeftBar,
+  DealershipProfile,
+} from '@kardan/contract/calls/dealerships/dealerships';
 import { api } from '#lib/api/api.ts';
 import { optional } from '#lib/api/optional.ts';
 
@@ -8,9 +13,20 @@ export async function loadDetails({ id }: DealershipProfile): Promise<Dealership
   return client.dealershipDetails({ params: { id: String(id) }, query: {} });
 }
 
-/** The page it has written itself, where it has one. */
-export async function loadCustomPage({ id, customPage }: DealershipProfile): Promise<CustomPage | undefined> {
+interface OwnPage {
+  page: CustomPage;
+  /** What it has on offer; undefined while nobody can count that. */
+  leftBar: DealershipLeftBar | undefined;
+}
+
+/** The page it has written itself, where it has one, with the navigation that belongs to it. */
+export async function loadCustomPage({ id, customPage }: DealershipProfile): Promise<OwnPage | undefined> {
   if (!customPage) return undefined;
   const client = await api();
-  return optional(client.customPage({ params: { id: String(id) } }));
+  const params = { id: String(id) };
+  const [page, leftBar] = await Promise.all([
+    optional(client.customPage({ params })),
+    optional(client.customPageLeftBar({ params })),
+  ]);
+  return page && { page, leftBar };
 }

@@ -1,5 +1,5 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
-import { PlaceMap } from '#domain/map/place-map.tsx';
+import { PlaceMap } from '#domain/map/place/place-map.tsx';
 import { texts } from '#lib/texts/texts.ts';
 import { Panel } from './panel.tsx';
 
@@ -18,6 +18,8 @@ export async function WayThere({ dealership }: { dealership: DealershipProfile }
         latitude={latitude}
         longitude={longitude}
         region={region.slug}
+        name={name}
+        address={`${street}, ${postcode} ${city}`}
         label={t('way.map', { name, place })}
         toMap={t('way.toMap')}
         toRoute={t('way.toRoute')}

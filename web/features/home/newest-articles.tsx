@@ -11,11 +11,11 @@ const shown = 3;
 /** The newest of the magazine; nothing before there is any. */
 export async function NewestArticles() {
   const [locale, t] = await Promise.all([currentLocale(), texts('home')]);
-  const list = await optional((await api()).articles({ query: { language: locale } }));
+  const list = await optional((await api()).articles({ query: { language: locale, limit: shown } }));
   if (!list || list.items.length === 0) return null;
   return (
     <Block title={t('articles.title')} more={{ href: href(locale, 'magazine'), label: t('articles.more') }}>
-      <ArticleGrid articles={list.items.slice(0, shown)} />
+      <ArticleGrid articles={list.items} />
     </Block>
   );
 }

@@ -26,11 +26,12 @@ interface Props {
   /** Between the home page and this one. */
   crumbs?: readonly Crumb[];
   jump?: boolean | undefined;
+  before?: ReactNode;
   children?: ReactNode;
 }
 
 /** A text of the site with its contents and who runs the site beside it, and what belongs to it below. */
-export async function PortalText({ page, kinds, crumbs = [], jump, children }: Props) {
+export async function PortalText({ page, kinds, crumbs = [], jump, before, children }: Props) {
   const [locale, t] = await Promise.all([currentLocale(), texts('portal')]);
   const { key, title, lead, blocks, changedAt, checkedOn } = page;
   cachePage({ seconds: 300, staleSeconds: 600, tags: kinds.map((kind) => contentTag(kind, key)) });
@@ -53,6 +54,7 @@ export async function PortalText({ page, kinds, crumbs = [], jump, children }: P
       <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[232px_minmax(0,760px)] print:block">
         <PortalSide headings={headings.length >= fewestHeadings ? headings : []} />
         <div className="min-w-0">
+          {before && <div className="mb-10">{before}</div>}
           <ContentBlocks blocks={blocks} />
           {children && (
             <div id={extrasAnchor} className="mt-10 scroll-mt-24">

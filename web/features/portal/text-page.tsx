@@ -12,15 +12,17 @@ interface Props {
   children?: ReactNode;
   /** A link at the top leads down to it. */
   jump?: boolean;
+  /** What readers come for, before the text. */
+  before?: ReactNode;
 }
 
 /** A page that is a text of the site. */
-export async function TextPage({ name, jump, children }: Props) {
+export async function TextPage({ name, jump, before, children }: Props) {
   const page = await loadPortalText(await currentLocale(), name);
   if (!page) return <NotFound />;
   if (!isFound(page)) return <PageOutage failure={page} />;
   return (
-    <PortalText page={page} kinds={['portal', 'price-list']} jump={jump}>
+    <PortalText page={page} kinds={['portal', 'price-list']} jump={jump} before={before}>
       {children}
     </PortalText>
   );

@@ -1,4 +1,4 @@
-import type { CountryPage, DistrictPage, RegionPage } from '@kardan/contract/calls/regions/regional';
+import type { CountryPage, DistrictPage, PlacePage, RegionPage } from '@kardan/contract/calls/regions/regional';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { cache } from 'react';
 import { api } from '#lib/api/api.ts';
@@ -29,6 +29,13 @@ export const loadDistrict = cache(
     return found(client.districtPage({ params: { region, district }, query: { language, ...(make && { make }) } }));
   },
 );
+
+/** By postcode, or by the name of a place as addresses write it. */
+export const loadPlace = cache(async (place: string): Promise<FoundArea<PlacePage>> => {
+  if (!isName(place)) return { kind: 'unknown' };
+  const [client, language] = await Promise.all([api(), currentLocale()]);
+  return found(client.placePage({ params: { city: place }, query: { language } }));
+});
 
 /** What can be no name is not asked for. */
 const isName = (segment: string) => /^[a-z0-9-]{1,160}$/.test(segment);

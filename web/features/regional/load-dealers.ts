@@ -11,11 +11,11 @@ export interface Dealers {
 }
 
 /** Some dealerships of an area; undefined when they cannot be asked for, and the page is whole without them. */
-export async function loadDealers(area: {
-  region: string;
-  district?: string;
-  make?: string | undefined;
-}): Promise<Dealers | undefined> {
+export async function loadDealers(
+  area: ({ region: string; district?: string } | { postcode: string; radiusKm: number }) & {
+    make?: string | undefined;
+  },
+): Promise<Dealers | undefined> {
   const { make, ...where } = area;
   const [client, language] = await Promise.all([api(), currentLocale()]);
   const ofMake = make && { make: [make], kind: 'sales' as const };

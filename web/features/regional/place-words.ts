@@ -15,6 +15,11 @@ export function inDistrict(t: RegionalTexts, { name, kind }: DistrictPage['distr
   return t('inCity', { name });
 }
 
+/** "im Umkreis von 30 km um Graz" */
+export function aroundPlace(t: RegionalTexts, { name }: { name: string }, radiusKm: number): string {
+  return t('aroundPlace', { name, radius: radiusKm });
+}
+
 /** At the beginning of a sentence. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

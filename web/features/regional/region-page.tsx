@@ -16,19 +16,22 @@ import { DealersBlock } from './area/dealers-block.tsx';
 import { NoCars } from './area/empty/no-cars.tsx';
 import { BestRated, NewestCars } from './area/listing-rows.tsx';
 import { CountsMissing } from './area/outage.tsx';
+import { Places } from './area/places.tsx';
 import { regionalCrumbs } from './crumbs.ts';
 import { districtAddress } from './district-address.ts';
 import { loadDealers } from './load-dealers.ts';
+import { loadLargestPlaces } from './load-largest-places.ts';
 import { mapTexts } from './map-texts.ts';
 import { inRegion } from './place-words.ts';
 
 /** A federal state: its districts, what is on offer there, and who offers it. */
 export async function RegionPage({ page: { region, districts, offers } }: { page: Page }) {
-  const [locale, t, counts, dealers] = await Promise.all([
+  const [locale, t, counts, dealers, places] = await Promise.all([
     currentLocale(),
     texts('regional'),
     mapTexts(),
     loadDealers({ region: region.slug }),
+    loadLargestPlaces(region.slug),
   ]);
   cachePage({ seconds: 60, staleSeconds: 600, tags: [regionTag(region.id)] });
   const area = { place: inRegion(t, region), make: null, filters: { region: [region.slug] }, offers };
@@ -74,6 +77,7 @@ export async function RegionPage({ page: { region, districts, offers } }: { page
           <NewestCars area={area} />
         </>
       )}
+      <Places places={places} filters={{}} />
       <DealersBlock dealers={dealers} place={area.place} region={region} make={null} wholeRegion />
     </>
   );

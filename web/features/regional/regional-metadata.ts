@@ -1,4 +1,4 @@
-import type { CountryPage, DistrictPage, RegionPage } from '@kardan/contract/calls/regions/regional';
+import type { CountryPage, DistrictPage, PlacePage, RegionPage } from '@kardan/contract/calls/regions/regional';
 import type { RegionalOffers } from '@kardan/contract/calls/regions/regional-offers';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
@@ -8,7 +8,7 @@ import type { Query } from '#lib/routes/query.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { FoundArea } from './load-areas.ts';
-import { inDistrict, inRegion } from './place-words.ts';
+import { aroundPlace, inDistrict, inRegion } from './place-words.ts';
 
 export async function countryMetadata(found: FoundArea<CountryPage>, query: Query): Promise<Metadata> {
   const t = await texts('regional');
@@ -30,6 +30,12 @@ export async function districtMetadata(found: FoundArea<DistrictPage>, query: Qu
   if (found.kind !== 'area') return missingMetadata(found.kind);
   const { district, make, offers } = found.page;
   return areaMetadata({ place: inDistrict(await texts('regional'), district), make: make?.name, offers }, query);
+}
+
+export async function placeMetadata(found: FoundArea<PlacePage>, query: Query): Promise<Metadata> {
+  if (found.kind !== 'area') return missingMetadata(found.kind);
+  const { place, radiusKm, offers } = found.page;
+  return areaMetadata({ place: aroundPlace(await texts('regional'), place, radiusKm), make: undefined, offers }, query);
 }
 
 interface Described {

@@ -44,6 +44,23 @@ export const webVariables = {
     .describe(
       'Where browsers reach the API when it has an origin of its own; the site passes their calls on otherwise. The API answers pages of SITE_ORIGIN there, and of no other origin.',
     ),
+  MAP_STYLE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Style of the street map that visitors may open (MapLibre’s style specification, vector tiles). Its servers learn the addresses of those who do. Without it maps are our own drawings.',
+    ),
+  MAP_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin))
+    .describe('Origins that the style loads from beside its own, for tiles, letters and signs, separated by commas.'),
   ...errorReportingVariable,
 };
 

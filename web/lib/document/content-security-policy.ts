@@ -1,5 +1,5 @@
-/** The policy of a document: scripts by hash or from our own origin, nothing from anybody else. */
-export function contentSecurityPolicy(scriptHashes: string[], apiOrigin?: string): string {
+/** The policy of a document: scripts by hash or from our own origin, data from there and the origins named, nothing from anybody else. */
+export function contentSecurityPolicy(scriptHashes: string[], dataOrigins: readonly string[] = []): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trimEnd(),
@@ -7,7 +7,7 @@ export function contentSecurityPolicy(scriptHashes: string[], apiOrigin?: string
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,
+    ["connect-src 'self'", ...dataOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -8,7 +8,8 @@ import { paintFirst } from './paint-first.ts';
 interface Options {
   /** Inline scripts of ours, word for word, in ASCII. */
   ownScripts: ReadonlySet<string>;
-  apiOrigin?: string | undefined;
+  /** Other origins that scripts of the page may ask for data. */
+  dataOrigins?: readonly string[];
   /** Hears of inline scripts that the policy forbids: Next has begun to write another kind, or text was not escaped. */
   onUnknownScript: (script: string) => void;
 }
@@ -21,7 +22,7 @@ interface Options {
 export function sealDocument(
   request: IncomingMessage,
   response: ServerResponse,
-  { ownScripts, apiOrigin, onUnknownScript }: Options,
+  { ownScripts, dataOrigins, onUnknownScript }: Options,
 ): void {
   const chunks: Buffer[] = [];
   const write = response.write.bind(response);
@@ -48,7 +49,7 @@ export function sealDocument(
     const html = isStock ? page : paintFirst(page);
     const { hashes, unknown } = inlineScripts(html, ownScripts);
     unknown.forEach(onUnknownScript);
-    response.setHeader('content-security-policy', contentSecurityPolicy(hashes, apiOrigin));
+    response.setHeader('content-security-policy', contentSecurityPolicy(hashes, dataOrigins));
     // Where our pages are kept is nobody's business.
     response.removeHeader('x-middleware-rewrite');
     const body = Buffer.from(html, 'latin1');

@@ -8,6 +8,8 @@ import { bestCoding, type Coding } from './best-coding.ts';
 
 const contentTypes: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
+  // The worker of the street map.
+  '.mjs': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
 };
 

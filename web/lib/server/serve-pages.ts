@@ -21,15 +21,16 @@ interface Options {
   env: Pick<WebEnv, 'WEB_PAGES_PER_SECOND' | 'WEB_MAX_LAG_MS'>;
   kept: KeptPages;
   renderPage: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  now: (() => number) | undefined;
 }
 
 /**
  * Has pages made, a bounded number for each network, and not while the process lags: whoever asks for too many is told so,
  * and nobody else has to wait for it.
  */
-export function servePages({ env, kept, renderPage }: Options): Handler<void> {
+export function servePages({ env, kept, renderPage, now }: Options): Handler<void> {
   const { WEB_PAGES_PER_SECOND: perSecond, WEB_MAX_LAG_MS: maxLagMs } = env;
-  const spend = networkBudget({ perSecond, burst: perSecond * burstSeconds });
+  const spend = networkBudget({ perSecond, burst: perSecond * burstSeconds }, now);
   const takeTurn = networkTurns(turns);
   const lagMs = watchLoopLag();
 

@@ -33,6 +33,8 @@ async function start(settings: Record<string, string> = {}, render: Render = say
     sendAdmin: () => false,
     staticDirectory: `${tmpdir()}/there-is-no-build`,
     kept,
+    // Nothing of a budget comes back during a test, however long the machine takes for it.
+    now: () => 0,
   });
   server.on('request', handle);
   onTestFinished(() => {
@@ -66,7 +68,7 @@ test('a network that asks for too many pages is shown a page that says so and wh
   const { kept, origin, ask } = await start({ WEB_PAGES_PER_SECOND: '1' });
   await kept.load(origin);
   const answers = Array.from({ length: 20 }, () => ask('/en/used-cars'));
-  expect((await statuses(answers))[429]).toBeGreaterThanOrEqual(6);
+  expect(await statuses(answers)).toEqual({ 200: 12, 429: 8 });
   const refused = await ask('/en/used-cars');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.text()).toContain('429 /en/-/-');
@@ -77,9 +79,9 @@ test('a network that asks for too many pages is shown a page that says so and wh
 test('addresses of one IPv6 network are one visitor; so are, four times as many, the networks of a provider’s customer', async () => {
   const { ask } = await start({ WEB_PAGES_PER_SECOND: '1' });
   const sameNetwork = Array.from({ length: 20 }, (_, index) => ask('/', `2001:db8:1:1::${index + 1}`));
-  expect((await statuses(sameNetwork))[200]).toBeLessThanOrEqual(14);
+  expect((await statuses(sameNetwork))[200]).toBe(12);
   const otherNetworks = Array.from({ length: 90 }, (_, index) => ask('/', `2001:db8:1:${index + 100}::1`));
-  expect((await statuses(otherNetworks))[200]).toBeLessThanOrEqual(48);
+  expect((await statuses(otherNetworks))[200]).toBe(4 * 12 - 12);
 });
 
 test('a page asked for under a made-up host is refused, whatever it is', async () => {
@@ -134,13 +136,15 @@ test('nobody but the server itself has a page made that says it is refused', asy
 test('a process that lags refuses pages at once, says when to come back, and takes them again when it has caught up', async () => {
   const { kept, origin, ask } = await start({ WEB_MAX_LAG_MS: '100' });
   await kept.load(origin);
-  for (let time = 0; time < 3; time++) {
-    const until = Date.now() + 400;
+  const askInAJam = async () => {
+    const until = Date.now() + 700;
     while (Date.now() < until);
+    // What lags is noticed when the process comes to its other work.
     await sleep(1);
-  }
-  await sleep(1);
-  const refused = await ask('/');
+    return ask('/');
+  };
+  let refused = await askInAJam();
+  for (let time = 0; time < 20 && refused.status !== 503; time++) refused = await askInAJam();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await refused.text()).toContain('503 /-/-');
   await expect.poll(async () => (await ask('/')).status).toBe(200);
@@ -174,7 +178,6 @@ test('calls and unknown files of the build are counted or refused without a page
     expect((await ask(path)).status).toBe(404);
   }
   expect(rendered).toEqual([]);
-  const calls = await statuses(Array.from({ length: 1_200 }, () => ask('/api/v1/public/regions')));
-  expect(calls[502]).toBeGreaterThanOrEqual(600);
-  expect(calls[429]).toBeGreaterThan(0);
+  const calls = await statuses(Array.from({ length: 610 }, () => ask('/api/v1/public/regions')));
+  expect(calls).toEqual({ 502: 600, 429: 10 });
 });

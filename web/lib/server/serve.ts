@@ -3,6 +3,7 @@ import { themeScript } from '@kardan/ui/theme/theme-script.ts';
 import compression from 'compression';
 import type { WebEnv } from '#lib/config/env.ts';
 import { localeOfPath, resolvePath } from '#lib/routes/resolve-path.ts';
+import { dataOrigins } from '../document/data-origins.ts';
 import { startScripts } from '../document/paint-first.ts';
 import { sealDocument } from '../document/seal-document.ts';
 import { drawingFile } from '../drawings/drawing-widths.ts';
@@ -32,6 +33,8 @@ interface Options {
   /** Where the build put scripts and styles. */
   staticDirectory: string;
   kept: KeptPages;
+  /** Milliseconds by which budgets come back; the process's own clock unless told. */
+  now?: () => number;
 }
 
 /**
@@ -52,6 +55,7 @@ export function serve({
   sendAdmin,
   staticDirectory,
   kept,
+  now,
 }: Options): RequestListener {
   const compress = compression() as unknown as (
     request: IncomingMessage,
@@ -62,11 +66,11 @@ export function serve({
   // Development makes new files all the time.
   const files: BuildFiles = dev ? { send: () => false, has: () => true } : buildFiles(staticDirectory);
   const trustedProxies = readNetworks(env.WEB_TRUSTED_PROXIES);
-  const spendCheap = networkBudget(cheapBudget);
-  const spendSending = networkBudget(sendingBudget);
+  const spendCheap = networkBudget(cheapBudget, now);
+  const spendSending = networkBudget(sendingBudget, now);
   const sealing = {
     ownScripts: new Set([themeScript, startScripts]),
-    apiOrigin: env.API_PUBLIC_ORIGIN,
+    dataOrigins: dataOrigins(env),
     onUnknownScript: (script: string) =>
       logWarning({ script: script.slice(0, 80) }, 'an inline script has no hash and does not run'),
   };
@@ -74,7 +78,7 @@ export function serve({
     if (!dev) sealDocument(request, response, sealing);
     await renderPage(request, response);
   };
-  const sendPage = servePages({ env, kept, renderPage: render });
+  const sendPage = servePages({ env, kept, renderPage: render, now });
 
   const handle: Handler<void> = (request, response) => {
     const target = request.url ?? '/';

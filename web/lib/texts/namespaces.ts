@@ -11,6 +11,7 @@ import type finance from '#locales/de-AT/finance.json';
 import type home from '#locales/de-AT/home.json';
 import type listing from '#locales/de-AT/listing.json';
 import type magazine from '#locales/de-AT/magazine.json';
+import type map from '#locales/de-AT/map.json';
 import type newCars from '#locales/de-AT/new-cars.json';
 import type oneYear from '#locales/de-AT/one-year.json';
 import type portal from '#locales/de-AT/portal.json';
@@ -33,6 +34,7 @@ export interface Namespaces {
   home: typeof home;
   listing: typeof listing;
   magazine: typeof magazine;
+  map: typeof map;
   'new-cars': typeof newCars;
   'one-year': typeof oneYear;
   portal: typeof portal;
@@ -91,6 +93,10 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
   magazine: {
     'de-AT': () => import('#locales/de-AT/magazine.json'),
     en: () => import('#locales/en/magazine.json'),
+  },
+  map: {
+    'de-AT': () => import('#locales/de-AT/map.json'),
+    en: () => import('#locales/en/map.json'),
   },
   'new-cars': {
     'de-AT': () => import('#locales/de-AT/new-cars.json'),

@@ -1,5 +1,5 @@
 import type { PageKind } from '@kardan/contract/values/web-vitals';
-import { resolvePath } from '../routes/resolve-path.ts';
+import { pageName } from '../error-reporting/page-name.ts';
 
 /** What a route's name begins with or is; the first that fits decides. */
 const kinds: [name: RegExp, kind: PageKind][] = [
@@ -17,8 +17,7 @@ const kinds: [name: RegExp, kind: PageKind][] = [
 ];
 
 /** What kind of page an address leads to. */
-export function pageKind(pathname: string): PageKind {
-  const resolved = resolvePath(pathname);
-  if (resolved.kind === 'not-found') return 'other';
-  return kinds.find(([name]) => name.test(resolved.name))?.[1] ?? 'other';
+export function pageKind(path: string): PageKind {
+  const page = pageName(path);
+  return kinds.find(([name]) => name.test(page))?.[1] ?? 'other';
 }

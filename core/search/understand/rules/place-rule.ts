@@ -1,6 +1,6 @@
+import type { Town } from '../names/place-names.ts';
 import { isOrdinary } from '../ordinary.ts';
 import { phraseBook } from '../phrase-book.ts';
-import type { Town } from '../place-names.ts';
 import type { Match, Reading } from '../reading.ts';
 import { keyMap, keySet, longestRun, type Run, skipSigns } from '../token-runs.ts';
 import type { Token } from '../tokenise.ts';

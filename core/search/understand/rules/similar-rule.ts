@@ -1,8 +1,8 @@
-import { editDistance } from '../edit-distance.ts';
+import { editDistance } from '../names/edit-distance.ts';
+import type { Model } from '../names/vehicle-names.ts';
 import { isOrdinary } from '../ordinary.ts';
 import type { Match, Reading } from '../reading.ts';
 import { keyOf, longestRun } from '../token-runs.ts';
-import type { Model } from '../vehicle-names.ts';
 import { makeMatch, modelMatch } from './vehicles/vehicle-rule.ts';
 import { wishMatch } from './wish-rule.ts';
 

@@ -1,10 +1,10 @@
 import { toOneLine } from '@kardan/contract/values/one-line';
+import type { Vocabulary } from '../names/vocabulary.ts';
 import { stops } from '../ordinary.ts';
 import type { Part } from '../reading.ts';
 import { keyOf } from '../token-runs.ts';
 import { type Token, tokenise } from '../tokenise.ts';
 import { type Understood, understandText } from '../understand-text.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 import type { Sentence } from './sentence.ts';
 
 export interface SentenceReading {

@@ -3,7 +3,7 @@ import type { City, District, Region } from '@kardan/contract/calls/regions/regi
 import { parse } from 'csv-parse/sync';
 import type { NamedGeneration } from '../../../vehicles/list-generations.ts';
 import type { NamedModel } from '../../../vehicles/vehicle-directory.ts';
-import { buildVocabulary, type Vocabulary } from '../vocabulary.ts';
+import { buildVocabulary, type Vocabulary } from '../names/vocabulary.ts';
 
 /** The names of the reference files, read without a database. */
 export function referenceVocabulary(): Promise<Vocabulary> {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { normaliseFilters } from '../../query/normalise-request.ts';
+import type { Vocabulary } from '../names/vocabulary.ts';
 import { understandText } from '../understand-text.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 import { type Phrase, phrasesToday } from './phrase.ts';
 
 export interface Score {

@@ -1,31 +1,35 @@
 import type { DealershipMapEntry } from '@kardan/contract/calls/dealerships/dealership-search';
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
-import { FlagMap, flagClasses } from '#domain/map/window/flag-map.tsx';
+import { WithStreets } from '#domain/map/street/with-streets.tsx';
+import { flagClasses } from '#domain/map/window/flag-classes.ts';
+import { FlagMap } from '#domain/map/window/flag-map.tsx';
 import { MapHead } from '#domain/map/window/map-head.tsx';
 import { type MapWindow, wholeCountry, windowAround } from '#domain/map/window/map-window.ts';
 import { api } from '#lib/api/api.ts';
 import { apiFailure } from '#lib/api/api-failure.ts';
 import { href } from '#lib/routes/href.ts';
+import { askedFilters } from '../asked-filters.ts';
 import { DirectoryOutage } from '../directory-outage.tsx';
 import type { DirectoryWords } from '../directory-words.ts';
-import { askedFilters } from '../load-directory.ts';
 import { directoryAddress } from '../url/directory-address.ts';
 import type { DirectoryState } from '../url/directory-state.ts';
 import { dealershipFlags } from './dealership-flags.ts';
+import { DealershipStreets } from './dealership-streets.tsx';
 
 /** The dealerships found on the map of Austria. Every cluster leads to a closer window, each of which has an address. */
 export async function DealershipMap({ state, words }: { state: DirectoryState; words: DirectoryWords }) {
   const { t, locale } = words;
   const shown = state.window ?? wholeCountry;
   const client = await api();
+  const filters = askedFilters(state.filters);
   const found = await client
-    .dealershipSearchMap({ query: { ...askedFilters(state.filters), ...shown.bounds, zoom: shown.zoom } })
+    .dealershipSearchMap({ query: { ...filters, ...shown.bounds, zoom: shown.zoom } })
     .catch(apiFailure);
   if ('failed' in found) return <DirectoryOutage failure={found} />;
   const address = (window?: MapWindow) => directoryAddress(locale, { ...state, view: 'map', page: 1, window });
-  return (
-    <div className="mb-6">
+  const drawn = (
+    <>
       <MapHead
         summary={t('map.inWindow', { count: found.total })}
         window={state.window}
@@ -38,6 +42,18 @@ export async function DealershipMap({ state, words }: { state: DirectoryState; w
         entries={found.entries}
         rules={dealershipFlags}
         flag={(entry) => <Flag entry={entry} words={words} closer={address(windowAround(entry, shown))} />}
+      />
+    </>
+  );
+  return (
+    <div className="mb-6">
+      <WithStreets
+        drawn={drawn}
+        streets={(styleUrl) => (
+          <DealershipStreets styleUrl={styleUrl} bounds={shown.bounds} filters={filters}>
+            {drawn}
+          </DealershipStreets>
+        )}
       />
     </div>
   );

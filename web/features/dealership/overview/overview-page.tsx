@@ -1,21 +1,19 @@
 import { dealershipTag } from '@kardan/contract/cache-tags';
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
 import type { ReactNode } from 'react';
-import { Markdown } from '#lib/markdown/markdown.tsx';
 import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { ContactFacts } from '../contact-facts.tsx';
 import { DealershipFrame } from '../frame/dealership-frame.tsx';
 import { contactAnchor } from '../frame/dealership-head.tsx';
-import { customPageAnchor } from '../frame/dealership-tabs.tsx';
 import { HoursPanel } from '../hours-panel.tsx';
-import { loadCustomPage, loadDetails } from '../load-details.ts';
+import { loadDetails } from '../load-details.ts';
 import { loadStock } from '../load-stock.ts';
 import { MakeContracts } from '../make-contracts.tsx';
-import { Panel } from '../panel.tsx';
 import { DealershipData } from '../structured/dealership-data.tsx';
 import { WayThere } from '../way-there.tsx';
+import { CustomPagePanel } from './custom-page.tsx';
 import { StockOverview } from './stock-overview.tsx';
 
 interface Props {
@@ -26,12 +24,11 @@ interface Props {
 
 /** A dealership's own page: who it is, some of its cars, when it is open, how to reach it, what it has to say. */
 export async function OverviewPage({ dealership, contact }: Props) {
-  const [t, locale, details, stock, customPage] = await Promise.all([
+  const [t, locale, details, stock] = await Promise.all([
     texts('dealership'),
     currentLocale(),
     loadDetails(dealership),
     loadStock(dealership),
-    loadCustomPage(dealership),
   ]);
   cachePage({ seconds: 60, staleSeconds: 300, tags: [dealershipTag(dealership.id)] });
   const { name, description } = dealership;
@@ -48,11 +45,7 @@ export async function OverviewPage({ dealership, contact }: Props) {
             </section>
           )}
           <StockOverview dealership={dealership} stock={stock} locale={locale} />
-          {customPage && (
-            <Panel title={customPage.title} anchor={customPageAnchor}>
-              <Markdown text={customPage.bodyMarkdown} headingLevel={3} />
-            </Panel>
-          )}
+          <CustomPagePanel dealership={dealership} />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-y-5">
           <ContactFacts dealership={dealership} />

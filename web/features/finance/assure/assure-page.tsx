@@ -13,7 +13,7 @@ import { loadCar } from '../load-financing.ts';
 import { BonusMalus, Covers, WhatToBring } from './insurance-advice.tsx';
 import { TaxForm } from './tax-form.tsx';
 import { TaxResult } from './tax-result.tsx';
-import { readTaxValues } from './tax-values.ts';
+import { isTaxExample, readTaxValues } from './tax-values.ts';
 
 interface Props {
   query: Query;
@@ -41,6 +41,7 @@ export async function AssurePage({ query, request }: Props) {
           </div>
           <div className="min-w-0 border-line p-4.5 max-lg:border-t md:p-7 lg:border-l">
             <div className="max-w-140">
+              {isTaxExample(query, car) && <p className="mb-3 text-sm text-text-2">{t('tax.example')}</p>}
               <TaxResult tax={tax} />
             </div>
           </div>

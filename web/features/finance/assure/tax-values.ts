@@ -23,9 +23,25 @@ const driveOf: Partial<Record<Fuel, TaxedDrive>> = {
   'plug-in-hybrid': 'hybrid',
 };
 
-/** What the address says, otherwise what is known of the car; what cannot be is left out. */
+/** A common car of each drive: whoever comes without values sees at once what comes out, and changes them to his own. */
+const example = {
+  firstRegistration: '2022-05',
+  powerKw: 85,
+  co2GPerKm: 120,
+  continuousPowerKw: 70,
+  kerbWeightKg: 1_700,
+} as const satisfies Omit<InsuranceTaxQuery, 'drive'>;
+
+/** Whether neither the address nor a car says anything but, perhaps, the drive. */
+export function isTaxExample(query: Query, car: ListingDetail | undefined): boolean {
+  const { drive: _, ...values } = taxNames;
+  return !car && Object.values(values).every((name) => query[name] === undefined);
+}
+
+/** What the address says, otherwise what is known of the car, or the example; what cannot be is left out. */
 export function readTaxValues(query: Query, car: ListingDetail | undefined): InsuranceTaxQuery {
   const drive = taxedDrives.find((each) => each === query[taxNames.drive]) ?? (car && driveOf[car.fuel]) ?? 'petrol';
+  if (isTaxExample(query, car)) return { drive, ...example };
   const whole = (name: string, known: number | null | undefined, min: number, max: number) => {
     const value = name in query ? readWhole(String(query[name])) : (known ?? undefined);
     return value !== undefined && value >= min && value <= max ? value : undefined;

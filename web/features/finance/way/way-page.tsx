@@ -6,7 +6,6 @@ import { carAddress } from '#domain/finance/car-address.ts';
 import { RepresentativeExample } from '#domain/finance/representative-example.tsx';
 import { PageOutage } from '#lib/page/page-outage.tsx';
 import { href } from '#lib/routes/href.ts';
-import { preparedRoutes } from '#lib/routes/prepared-routes.ts';
 import type { Query } from '#lib/routes/query.ts';
 import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
@@ -70,11 +69,9 @@ export async function WayPage({ way, query, request }: Props) {
         <div>
           <Advice way={way} />
           <LegalNote />
-          {!preparedRoutes.has('magazine') && (
-            <TextLink href={href(locale, 'magazine')} icon="newspaper" className="mt-4">
-              {t('toMagazine')}
-            </TextLink>
-          )}
+          <TextLink href={href(locale, 'magazine')} icon="newspaper" className="mt-4">
+            {t('toMagazine')}
+          </TextLink>
         </div>
         {request(financing)}
       </div>

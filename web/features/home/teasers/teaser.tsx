@@ -7,7 +7,6 @@ interface Props {
   icon: IconName;
   title: string;
   text: string;
-  badge?: ReactNode;
   /** Takes a row of its own where there are two in a row. */
   wide?: boolean;
   /** Where it leads. */
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** A card that says in a sentence what is behind its link. */
-export function Teaser({ icon, title, text, badge, wide = false, children }: Props) {
+export function Teaser({ icon, title, text, wide = false, children }: Props) {
   const id = useId();
   return (
     <section
@@ -28,9 +27,8 @@ export function Teaser({ icon, title, text, badge, wide = false, children }: Pro
       <span className="grid size-11 place-items-center rounded-sm bg-surface-3 text-text-2">
         <Icon name={icon} size={22} />
       </span>
-      <h2 id={id} className="mt-4 flex flex-wrap items-center gap-2.5 text-xl">
+      <h2 id={id} className="mt-4 text-xl">
         {title}
-        {badge}
       </h2>
       <p className="mt-1.5 mb-5 max-w-[46ch] text-sm text-text-2">{text}</p>
       <div className="mt-auto flex flex-wrap gap-2">{children}</div>

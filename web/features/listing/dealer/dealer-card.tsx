@@ -5,7 +5,7 @@ import { RowList } from '@kardan/ui/content/spec-list.tsx';
 import { DealershipLogo } from '#domain/dealership/dealership-logo.tsx';
 import { OpeningHoursTable } from '#domain/dealership/opening-hours-table.tsx';
 import { OpeningNow } from '#domain/dealership/opening-now.tsx';
-import { PlaceMap } from '#domain/map/place-map.tsx';
+import { PlaceMap } from '#domain/map/place/place-map.tsx';
 import { Plate } from '#domain/map/plate.tsx';
 import { href } from '#lib/routes/href.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
@@ -111,6 +111,8 @@ export async function DealerCard({ listing }: { listing: ListingDetail }) {
           latitude={place.latitude}
           longitude={place.longitude}
           region={place.region.slug}
+          name={dealer.name}
+          address={`${dealer.street}, ${dealer.postcode} ${dealer.city}`}
           label={t('dealer.map', { city: place.city, region: place.region.name })}
           toMap={t('dealer.toMap')}
           toRoute={t('dealer.toRoute')}

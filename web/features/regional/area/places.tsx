@@ -9,18 +9,20 @@ import { texts } from '#lib/texts/texts.ts';
 const shown = 24;
 const radiusKm = 30;
 
+type Place = Pick<DistrictPage['places'][number], 'id' | 'name' | 'postcode'>;
+
 interface Props {
-  places: DistrictPage['places'];
+  places: readonly Place[];
   /** The make, if the page is about one. */
   filters: SearchFilters;
 }
 
-/** The places of a district, each leading to the cars around it. */
+/** Places of a district or a state, each leading to the cars around it. */
 export async function Places({ places, filters }: Props) {
   // A part of Vienna is one place, and the page is about it already.
   if (places.length < 2) return null;
   const [locale, t] = await Promise.all([currentLocale(), texts('regional')]);
-  const list = (part: DistrictPage['places']) => (
+  const list = (part: readonly Place[]) => (
     <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-6">
       {part.map(({ id, name, postcode }) => (
         <li key={id} className="min-w-0 border-b border-line">

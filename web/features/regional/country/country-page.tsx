@@ -12,8 +12,14 @@ import { DistrictIndex } from './district-index.tsx';
 import { PostcodeForm } from './postcode-form.tsx';
 import { StateTable } from './state-table.tsx';
 
+interface Props {
+  page: Page;
+  /** A place that was asked for and that nobody knows. */
+  unknownPlace?: string | undefined;
+}
+
 /** The whole country: the map of its states, what sets them apart, and every district by name. */
-export async function CountryPage({ page }: { page: Page }) {
+export async function CountryPage({ page, unknownPlace }: Props) {
   const [locale, t, counts] = await Promise.all([currentLocale(), texts('regional'), mapTexts()]);
   const areas = page.regions.map(({ slug, name, count }) => ({
     slug,
@@ -32,7 +38,7 @@ export async function CountryPage({ page }: { page: Page }) {
             {page.total === null ? t('country.leadPlain') : t('country.lead', { count: page.total })}
           </p>
         </div>
-        <PostcodeForm />
+        <PostcodeForm {...(unknownPlace !== undefined && { filled: unknownPlace, unknown: true })} />
       </header>
       {page.total === null && <CountsMissing />}
       <div className="page mt-8">

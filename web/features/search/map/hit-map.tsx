@@ -1,7 +1,9 @@
 import type { MapEntry } from '@kardan/contract/calls/search/search-map';
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
-import { FlagMap, flagClasses } from '#domain/map/window/flag-map.tsx';
+import { WithStreets } from '#domain/map/street/with-streets.tsx';
+import { flagClasses } from '#domain/map/window/flag-classes.ts';
+import { FlagMap } from '#domain/map/window/flag-map.tsx';
 import { MapHead } from '#domain/map/window/map-head.tsx';
 import { type MapWindow, wholeCountry, windowAround, windowToQuery } from '#domain/map/window/map-window.ts';
 import { filtersInScope } from '#domain/search/filters/filters-in-scope.ts';
@@ -14,6 +16,7 @@ import { apiFailure } from '#lib/api/api-failure.ts';
 import { href } from '#lib/routes/href.ts';
 import { SearchOutage } from '../search-outage.tsx';
 import { carFlags } from './car-flags.ts';
+import { HitStreets } from './hit-streets.tsx';
 
 interface Props {
   state: SearchState;
@@ -32,8 +35,8 @@ export async function HitMap({ state, words, window: asked }: Props) {
   const found = await client.searchMap({ body: { ...filtersInScope(state), ...shown } }).catch(apiFailure);
   if ('failed' in found) return <SearchOutage failure={found} />;
   const address = (to?: MapWindow) => withWindow(searchAddress(locale, { ...state, view: 'map', page: 1 }), to);
-  return (
-    <div>
+  const drawn = (
+    <>
       <MapHead
         summary={t('map.inWindow', { count: found.total })}
         window={asked}
@@ -49,7 +52,22 @@ export async function HitMap({ state, words, window: asked }: Props) {
           <Flag entry={entry} state={state} words={words} closer={address(windowAround(entry, shown))} />
         )}
       />
-    </div>
+    </>
+  );
+  return (
+    <WithStreets
+      drawn={drawn}
+      streets={(styleUrl) => (
+        <HitStreets
+          styleUrl={styleUrl}
+          bounds={shown.bounds}
+          filters={filtersInScope(state)}
+          stock={state.dealership && { owner: state.dealership, href: listAddress(locale, state) }}
+        >
+          {drawn}
+        </HitStreets>
+      )}
+    />
   );
 }
 
@@ -75,9 +93,7 @@ function Flag({ entry, state, words: { t, locale }, closer }: FlagProps) {
     return (
       <Link
         href={
-          state.dealership
-            ? searchAddress(locale, { ...state, view: 'list', page: 1 })
-            : href(locale, 'dealership', { slug: entry.dealership.slug })
+          state.dealership ? listAddress(locale, state) : href(locale, 'dealership', { slug: entry.dealership.slug })
         }
         title={`${entry.dealership.name}, ${from}`}
         className={flagClasses}
@@ -96,6 +112,10 @@ function Flag({ entry, state, words: { t, locale }, closer }: FlagProps) {
       <span className="sr-only"> {t('map.cluster', { price: from })}</span>
     </Link>
   );
+}
+
+function listAddress(locale: FilterWords['locale'], state: SearchState): string {
+  return searchAddress(locale, { ...state, view: 'list', page: 1 });
 }
 
 function withWindow(address: string, to: MapWindow | undefined): string {

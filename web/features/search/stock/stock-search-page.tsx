@@ -1,7 +1,6 @@
 import { dealershipTag } from '@kardan/contract/cache-tags';
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters as catalogue, type FilterKey } from '@kardan/contract/filters';
-import type { CountedName } from '@kardan/contract/values/counted';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { filtersInScope } from '#domain/search/filters/filters-in-scope.ts';
@@ -19,25 +18,27 @@ import { countOnServer } from '../detailed/count-on-server.ts';
 import { FilterField } from '../detailed/filter-field.tsx';
 import { DetailedForm } from '../detailed/live/detailed-form.tsx';
 import { CountStatus, ResultCount } from '../detailed/live/result-count.tsx';
-import { MakeTiles } from './make-tiles.tsx';
+import { loadModelsOfChosen, loadStockMakes } from './load-stock-vehicles.ts';
+import { StockVehicles } from './stock-vehicles.tsx';
 
 interface Props {
   dealership: StockOwner;
   filters: SearchFilters;
-  /** The makes that it has cars of; undefined while nobody can count them. */
-  makes: readonly CountedName[] | undefined;
 }
 
 /** What is asked most; everything else is a press away. */
 const asked: FilterKey[] = ['priceEur', 'mileageKm', 'firstRegistration', 'powerPs', 'fuel', 'gearbox', 'body'];
 
 /** A short form for the cars of one dealership, which counts them while one chooses. */
-export async function StockSearchPage({ dealership, filters, makes }: Props) {
+export async function StockSearchPage({ dealership, filters }: Props) {
   const [locale, t] = await Promise.all([currentLocale(), texts('search')]);
   const state = { dealership, filters };
-  const [words, { total, problem }] = await Promise.all([
+  const chosen = filters.vehicles ?? [];
+  const [words, { total, problem }, makes, models] = await Promise.all([
     loadFilterWords(filters, locale, t),
     countOnServer(filtersInScope(state)),
+    loadStockMakes(dealership.id),
+    loadModelsOfChosen(dealership.id, chosen),
   ]);
   if (problem || !makes) keepFromCaches();
   else cachePage({ seconds: 30, staleSeconds: 300, tags: [dealershipTag(dealership.id)] });
@@ -75,7 +76,31 @@ export async function StockSearchPage({ dealership, filters, makes }: Props) {
           <p className="mt-2 text-text-2">{t('stock.start.intro')}</p>
           <div className="mt-5 grid gap-x-6 gap-y-5 rounded-md border border-line bg-surface p-4.5 md:grid-cols-2 md:p-6">
             <FilterField filterKey="category" {...fields} />
-            {makes && makes.length > 0 && <MakeTiles makes={makes} filled={filled} words={words} />}
+            {makes && makes.length > 0 && (
+              <StockVehicles
+                dealershipId={dealership.id}
+                name={catalogue.vehicles.urlName}
+                makes={makes}
+                chosen={chosen}
+                models={models}
+                locale={locale}
+                texts={{
+                  makes: t('stock.start.makes'),
+                  models: t('stock.start.models'),
+                  loading: t('detailed.modelsLoading'),
+                  failed: t('detailed.modelsFailed'),
+                }}
+              />
+            )}
+            <noscript className="md:col-span-2">
+              <Button
+                type="submit"
+                size="sm"
+                formAction={href(locale, 'dealershipSearchStart', { slug: dealership.slug })}
+              >
+                {t('detailed.showModels')}
+              </Button>
+            </noscript>
             {asked.map((key) => (
               <FilterField key={key} filterKey={key} {...fields} />
             ))}

@@ -1,6 +1,6 @@
+import type { Make, Model } from '../../names/vehicle-names.ts';
 import type { Reading } from '../../reading.ts';
 import { keyOf, type Run } from '../../token-runs.ts';
-import type { Make, Model } from '../../vehicle-names.ts';
 import { bmwEngines, mercedesEngines } from '../../words/engine-names.ts';
 import { isMeasured } from '../quantities/amount.ts';
 

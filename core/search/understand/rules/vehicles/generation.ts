@@ -1,9 +1,9 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import type { Generation } from '../../generation-names.ts';
+import type { Generation } from '../../names/generation-names.ts';
+import type { Model } from '../../names/vehicle-names.ts';
 import { phraseBook } from '../../phrase-book.ts';
 import { isOpen, keySet, longestRun } from '../../token-runs.ts';
 import type { Token } from '../../tokenise.ts';
-import type { Model } from '../../vehicle-names.ts';
 import { conjunctions } from '../../words/plain-words.ts';
 import { isMeasured } from '../quantities/amount.ts';
 

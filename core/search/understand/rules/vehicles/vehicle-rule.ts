@@ -1,11 +1,11 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import { editDistance } from '../../edit-distance.ts';
+import { editDistance } from '../../names/edit-distance.ts';
+import type { Family, Make, Model } from '../../names/vehicle-names.ts';
 import { isOrdinary } from '../../ordinary.ts';
 import { phraseBook } from '../../phrase-book.ts';
 import type { Match, Reading } from '../../reading.ts';
 import { isInsideWord, isOpen, keyOf, keySet, longestRun, type Run, runsAt, skipSigns } from '../../token-runs.ts';
 import type { Token } from '../../tokenise.ts';
-import type { Family, Make, Model } from '../../vehicle-names.ts';
 import { wishBook } from '../../wish-book.ts';
 import { conjunctions } from '../../words/plain-words.ts';
 import { acceptModel, commonModel, isMakeWritten, isTrimOf } from './accept-vehicle.ts';

@@ -8,6 +8,8 @@ interface Props {
   icon?: ReactNode;
   /** Everything else ticked within its family depends on it and goes with it. */
   parent?: boolean;
+  /** Only for those that more depends on than a count, in the browser. */
+  onChange?: (checked: boolean) => void;
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface Props {
  * One value to tick: a plain checkbox that needs no script. There are some 300 of them on the page, so their look stands
  * once at what is around them, which takes a quarter off the page.
  */
-export function Check({ name, value, checked, icon, parent, children }: Props) {
+export function Check({ name, value, checked, icon, parent, onChange, children }: Props) {
   return (
     <label>
       <input
@@ -24,6 +26,7 @@ export function Check({ name, value, checked, icon, parent, children }: Props) {
         value={value}
         defaultChecked={checked}
         data-parent={parent || undefined}
+        {...(onChange && { onChange: ({ currentTarget }) => onChange(currentTarget.checked) })}
         className="check-box"
       />
       {icon}

@@ -6,7 +6,6 @@ import { readState } from '#domain/search/url/read-state.ts';
 import { dealershipMetadata } from '#features/dealership/dealership-metadata.ts';
 import { DealershipFrame } from '#features/dealership/frame/dealership-frame.tsx';
 import { isThere, loadDealership } from '#features/dealership/load-dealership.ts';
-import { loadLeftBar } from '#features/dealership/load-stock.ts';
 import { NoDealership } from '#features/dealership/no-dealership.tsx';
 import { StockSearchPage } from '#features/search/stock/stock-search-page.tsx';
 import { toSearchParams } from '#lib/routes/query.ts';
@@ -29,14 +28,9 @@ export default async function DealershipSearchStartPage({ params, searchParams }
   const query = toSearchParams(asked);
   const sentence = query.get(sentenceName)?.trim();
   if (sentence) redirect(await understoodAddressInStock(await currentLocale(), sentence, dealership));
-  const leftBar = await loadLeftBar(dealership.id);
   return (
     <DealershipFrame dealership={dealership} current="cars" crumbs={[{ label: t('stock.start.title') }]}>
-      <StockSearchPage
-        dealership={dealership}
-        filters={readState({ dealership }, query).filters}
-        makes={leftBar?.makes}
-      />
+      <StockSearchPage dealership={dealership} filters={readState({ dealership }, query).filters} />
     </DealershipFrame>
   );
 }

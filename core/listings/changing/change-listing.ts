@@ -1,0 +1,104 @@
+import type { Actor } from '../../accounts/actor.ts';
+import { recordAct } from '../../audit/record-act.ts';
+import type { Tx } from '../../db/database.ts';
+import type { JobPriority } from '../../jobs/job-catalogue.ts';
+import { Failure, type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
+import { qualityScore } from '../quality/quality-score.ts';
+import { isAllowedTransition, type StoredListing, saveListing } from './listing-write-store.ts';
+import { loadOwnListing } from './load-own-listing.ts';
+import { rateAndAnnounce } from './rate-and-announce.ts';
+
+export interface ListingChange {
+  priceEur?: number;
+  netPriceEur?: number | null;
+  mileageKm?: number;
+  state?: 'active' | 'reserved' | 'sold' | 'withdrawn';
+}
+
+interface ChangeOptions {
+  /** The revision the caller saw; a newer one refuses the change. */
+  ifRevision?: number;
+  /** `bulk` for imports, so that they do not hold up changes that somebody is watching. */
+  priority?: JobPriority;
+}
+
+/**
+ * Changes price, mileage or state of a listing, on record, together with the jobs that bring the change into the search index and
+ * before visitors; what is so already changes nothing. A change is the dealer's word that the car is still there.
+ */
+export async function changeListing(
+  tx: Tx,
+  actor: Actor,
+  listingId: number,
+  change: ListingChange,
+  { ifRevision, priority }: ChangeOptions = {},
+): Promise<{ revision: number }> {
+  const listing = await loadOwnListing(tx, actor, listingId);
+  if (ifRevision !== undefined && ifRevision !== listing.revision) throw new Failure('stale-revision');
+  const { state, ...fields } = whatDiffers(listing, change);
+  const issues = [...priceIssues(listing, fields), ...(await stateIssues(tx, listing, state))];
+  if (issues.length > 0) throw new InvalidRequest(issues);
+  if (state === undefined && Object.keys(fields).length === 0) return { revision: listing.revision };
+  const score = qualityScore({ ...listing, ...fields }, listing.pictures);
+  const revision = await saveListing(tx, listingId, {
+    ...fields,
+    ...enter(state),
+    qualityScore: score,
+    confirmedAt: new Date(),
+  });
+  const after = { ...fields, ...(state !== undefined && { state }) };
+  const before = Object.fromEntries(Object.keys(after).map((name) => [name, listing[name as keyof ListingChange]]));
+  const { dealershipId, title: label } = listing;
+  await recordAct(tx, actor, {
+    action: 'listing.changed',
+    dealershipId,
+    object: { id: listingId, label },
+    before,
+    after,
+  });
+  await rateAndAnnounce(tx, [listingId], { priority });
+  return { revision };
+}
+
+function whatDiffers(listing: StoredListing, change: ListingChange): ListingChange {
+  const fields = Object.entries(change) as [keyof ListingChange, unknown][];
+  return Object.fromEntries(fields.filter(([name, value]) => value !== undefined && value !== listing[name]));
+}
+
+function priceIssues(listing: StoredListing, change: ListingChange): FieldIssue[] {
+  const { priceEur, netPriceEur, taxation } = { ...listing, ...change };
+  if (netPriceEur === null) return [];
+  if (taxation !== 'standard') {
+    const message = 'only a car whose VAT can be shown has a net price';
+    return [{ path: ['netPriceEur'], code: 'vat-not-reclaimable', message }];
+  }
+  if (netPriceEur <= priceEur) return [];
+  return [{ path: ['netPriceEur'], code: 'net-price-above-gross', message: 'the net price is above the gross price' }];
+}
+
+async function stateIssues(tx: Tx, listing: StoredListing, to: ListingChange['state']): Promise<FieldIssue[]> {
+  if (to === undefined) return [];
+  const { state: from } = listing;
+  if (isOpenTo(listing, to) && (await isAllowedTransition(tx, from, to))) return [];
+  return [{ path: ['state'], code: 'invalid-transition', message: `a listing cannot go from ${from} to ${to}` }];
+}
+
+/** Days within which a sale can be taken back: as long as the sold car can still be looked at. */
+const undoSaleDays = 30;
+
+/**
+ * Whether the step is one for this use case: publishing a draft and lifting a block have conditions of their own, and what
+ * an operator blocked does not come back by way of withdrawing it.
+ */
+function isOpenTo({ state: from, endedAt, blockedReason }: StoredListing, to: ListingChange['state']): boolean {
+  if (to !== 'active') return true;
+  if (from === 'draft' || blockedReason !== null) return false;
+  return from !== 'sold' || (endedAt !== null && Date.now() - endedAt.getTime() <= undoSaleDays * 86_400_000);
+}
+
+/** What goes with a new state: a car that is gone says since when, one on offer does not and has no block behind it. */
+function enter(state: ListingChange['state']) {
+  if (state === undefined) return {};
+  if (state === 'active' || state === 'reserved') return { state, endedAt: null, blockedReason: null };
+  return { state, endedAt: new Date() };
+}

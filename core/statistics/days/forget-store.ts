@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { type Database, inTransaction } from '../../db/database.ts';
+
+/** Drops whole days; what came too late for its day's partition is deleted from the default one. */
+export async function dropEventsBefore(db: Database, day: string): Promise<void> {
+  await dropPartitions(db, 'statistics_event', `statistics_event_${day.replaceAll('-', '')}`);
+  await sql`
+    delete from statistics_event_default
+    where occurred_at < ${day}::date::timestamp at time zone 'Europe/Vienna'`.execute(db);
+}
+
+/** Drops whole months that were over before the day. */
+export async function dropListingDaysBefore(db: Database, day: string): Promise<void> {
+  await dropPartitions(db, 'statistics_of_listing', `statistics_of_listing_${day.slice(0, 7).replace('-', '')}`);
+  await sql`delete from statistics_of_listing_default where day < ${day}::date`.execute(db);
+}
+
+/** Drops partitions whose name, which ends in their day or month, comes before a name. */
+async function dropPartitions(db: Database, table: string, before: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select partition.relname as name
+    from pg_inherits join pg_class partition on partition.oid = inhrelid
+    where inhparent = ${table}::regclass
+      and partition.relname ~ '_[0-9]+$' and partition.relname < ${before} collate "C"`.execute(db);
+  for (const { name } of rows) {
+    await inTransaction(db, async (tx) => {
+      // Writers wait while it waits for writers: a second, or the job tries again later.
+      await sql`set local lock_timeout = '1s'`.execute(tx);
+      await sql`drop table if exists ${sql.id(name)}`.execute(tx);
+    });
+  }
+}

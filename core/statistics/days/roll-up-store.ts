@@ -1,0 +1,80 @@
+import { type StatisticsKind, statisticsKinds } from '@kardan/contract/values/statistics-kinds';
+import { type RawBuilder, sql } from 'kysely';
+import { type Database, inTransaction, type Tx } from '../../db/database.ts';
+
+/** In which column events of a kind are counted. */
+const columnOf = {
+  impression: 'impressions',
+  view: 'views',
+  'phone-shown': 'phones_shown',
+  inquiry: 'inquiries',
+  print: 'prints',
+  parked: 'parked',
+  shared: 'shared',
+} as const satisfies Record<StatisticsKind, string>;
+
+const eachKind = (write: (kind: StatisticsKind, column: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+  sql.join(statisticsKinds.map((kind) => write(kind, sql.ref(columnOf[kind]))));
+const columns = eachKind((_, column) => column);
+
+/**
+ * The number of the last event that is surely written, and all before it. Events are numbered before they are committed:
+ * whoever is writing is waited for, and whoever comes meanwhile waits for milliseconds. After a second the roll-up gives up
+ * rather than hold up visitors.
+ */
+export function lastWrittenNumber(db: Database): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    await sql`set local lock_timeout = '1s'`.execute(tx);
+    await sql`lock table only statistics_event in share mode`.execute(tx);
+    const { rows } = await sql<{ last: number }>`
+      select case when is_called then last_value else 0 end as last from statistics_event_number`.execute(tx);
+    return rows[0]?.last ?? 0;
+  });
+}
+
+/** The number up to which everything is rolled up. Held: roll-ups of two workers take turns. */
+export async function holdProgress(tx: Tx): Promise<number> {
+  const { rolledUpTo } = await tx
+    .selectFrom('statisticsProgress')
+    .select('rolledUpTo')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return rolledUpTo;
+}
+
+export async function saveProgress(tx: Tx, rolledUpTo: number): Promise<void> {
+  await tx.updateTable('statisticsProgress').set({ rolledUpTo }).execute();
+}
+
+/**
+ * Adds events of a range of numbers to their days in Vienna, whenever that was: by car, and by category and federal state. Cars
+ * are looked up one by one: the planner would rather read all of them, a gigabyte of a million.
+ */
+export async function addEventsToDays(tx: Tx, after: number, upTo: number): Promise<void> {
+  await sql`
+    with counted as materialized (
+      select dealership_id, (occurred_at at time zone 'Europe/Vienna')::date as day, listing_id,
+        ${eachKind((kind, column) => sql`count(*) filter (where kind = ${sql.lit(kind)})::integer as ${column}`)}
+      from statistics_event
+      where number > ${after} and number <= ${upTo}
+      group by 1, 2, 3
+    ), by_listing as (
+      insert into statistics_of_listing (dealership_id, day, listing_id, ${columns})
+      select dealership_id, day, listing_id, ${columns} from counted
+      order by dealership_id, day, listing_id
+      on conflict (dealership_id, day, listing_id) do update
+      set ${eachKind((_, column) => sql`${column} = statistics_of_listing.${column} + excluded.${column}`)}
+    )
+    insert into statistics_of_day (day, category, region_id, ${columns})
+    select counted.day, listing.category, district.region_id, ${eachKind((_, column) => sql`sum(counted.${column})`)}
+    from counted
+    left join lateral (
+      select category, city_id from listing where id = counted.listing_id limit 1
+    ) as listing on true
+    left join dealership on dealership.id = counted.dealership_id
+    left join city on city.id = coalesce(listing.city_id, dealership.city_id)
+    left join district on district.id = city.district_id
+    group by 1, 2, 3
+    on conflict (day, category, region_id) do update
+    set ${eachKind((_, column) => sql`${column} = statistics_of_day.${column} + excluded.${column}`)}`.execute(tx);
+}
