@@ -1,5 +1,5 @@
 /**
- * The import rules of docs/architecture.md: contract ← core ← api, worker; contract, ui ← web. In core: kernel, db, jobs ←
+ * The import rules of docs/architecture.md: contract ← core ← api, worker; contract, ui ← web, admin. In core: kernel, db, jobs ←
  * changes ← features; scripts/folder-circles.test.ts holds that no circle runs through them.
  * scripts/import-rules.test.ts shows on bad examples that each rule bites.
  */
@@ -16,17 +16,17 @@ export default {
       'contract-stands-alone',
       'The contract is the border and knows nobody: move the type or value into contract/.',
       { path: '^contract/' },
-      { path: '^(core|api|worker|ui|web|demo|services|bench|e2e)/' },
+      { path: '^(core|api|worker|ui|web|admin|demo|services|bench|e2e)/' },
     ),
     forbid(
       'core-knows-no-process',
       'core is the business: api, worker and web call it, never the other way round.',
       { path: '^core/' },
-      { path: '^(api|worker|ui|web|demo|services|bench|e2e)/' },
+      { path: '^(api|worker|ui|web|admin|demo|services|bench|e2e)/' },
     ),
     forbid(
       'core-knows-no-http-or-react',
-      'HTTP belongs into api/, React into web/.',
+      'HTTP belongs into api/, React into web/ and admin/.',
       { path: '^core/' },
       { path: packages('fastify', '@fastify', 'next', 'react') },
     ),
@@ -40,13 +40,19 @@ export default {
       'api-and-worker-are-apart',
       'api and worker share core and nothing else.',
       { path: '^(api|worker)/', pathNot: test },
-      { path: '^(api|worker|ui|web|demo|bench|e2e)/', pathNot: '^$1/' },
+      { path: '^(api|worker|ui|web|admin|demo|bench|e2e)/', pathNot: '^$1/' },
     ),
     forbid(
       'web-knows-the-contract-only',
       'web asks the API through contract/client/client.ts.',
       { path: '^web/' },
-      { path: '^(core|api|worker|demo|services|bench|e2e)/' },
+      { path: '^(core|api|worker|admin|demo|services|bench|e2e)/' },
+    ),
+    forbid(
+      'admin-knows-the-contract-only',
+      'admin asks the API through admin/src/lib/api/api.ts, and shares only contract/ and ui/ with web.',
+      { path: '^admin/' },
+      { path: '^(core|api|worker|web|demo|services|bench|e2e)/' },
     ),
     forbid(
       'own-store-only',
@@ -88,7 +94,7 @@ export default {
       'ui-knows-nothing-of-ours',
       'The design system has no data: what means a car, a search or a call belongs into a front end’s domain/.',
       { path: '^ui/' },
-      { path: '^(contract|core|api|worker|web|demo|illustrator|services|bench|e2e)/' },
+      { path: '^(contract|core|api|worker|web|admin|demo|illustrator|services|bench|e2e)/' },
     ),
     forbid(
       'ui-knows-no-router',
@@ -98,21 +104,21 @@ export default {
     ),
     forbid(
       'lib-knows-no-car',
-      'web/lib is what any site needs: what means a search, a listing or a dealership belongs into web/domain.',
-      { path: '^web/lib/' },
-      { path: '^web/(domain|features|app)/' },
+      'lib is what any site needs: what means a search, a listing or a dealership belongs into domain.',
+      { path: '^(web|admin/src)/lib/' },
+      { path: '^$1/(domain|features|app|routes)/' },
     ),
     forbid(
       'domain-knows-no-feature',
-      'web/domain is what several features share: move what it needs of a feature into web/domain.',
-      { path: '^web/domain/' },
-      { path: '^web/(features|app)/' },
+      'domain is what several features share: move what it needs of a feature into domain.',
+      { path: '^(web|admin/src)/domain/' },
+      { path: '^$1/(features|app|routes)/' },
     ),
     forbid(
       'features-are-apart',
-      'Features do not import each other: compose them in web/app, or move what they share into web/domain.',
-      { path: '^web/features/([^/]+)/' },
-      { path: '^web/(app/|features/)', pathNot: '^web/features/$1/' },
+      'Features do not import each other: compose them in web/app or admin/src/routes, or move what they share into domain.',
+      { path: '^(web|admin/src)/features/([^/]+)/' },
+      { path: '^$1/(app/|routes/|features/)', pathNot: '^$1/features/$2/' },
     ),
     forbid(
       'illustrator-serves-the-demo-only',
@@ -124,14 +130,14 @@ export default {
       'illustrator-knows-nobody',
       'The illustrator draws what it is told: what a demo car looks like is said in demo/.',
       { path: '^demo/illustrator/' },
-      { path: '^(contract|core|api|worker|ui|web|demo|services|bench|e2e)/', pathNot: '^demo/illustrator/' },
+      { path: '^(contract|core|api|worker|ui|web|admin|demo|services|bench|e2e)/', pathNot: '^demo/illustrator/' },
     ),
     forbid('no-cycles', 'Files that need each other are one file, or a third is missing.', {}, { circular: true }),
   ],
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.next|\\.services|scripts/fixtures)/' },
+    exclude: { path: '(^|/)(\\.next|\\.services|scripts/fixtures)/|^admin/dist/' },
     enhancedResolveOptions: {
       conditionNames: ['import', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.js'],

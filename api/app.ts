@@ -1,5 +1,4 @@
 import { apiPrefix } from '@kardan/contract/calls/call';
-import { accessTokenVerifier } from '@kardan/core/accounts/verify-access-token';
 import type { Services } from '@kardan/core/services';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { createAnswerCache } from './calls/answer-cache.ts';
@@ -17,6 +16,10 @@ import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { answerClientError } from './problems/client-error.ts';
 import { acceptJson } from './requests/json-bodies.ts';
 import type { Api } from './route.ts';
+import { accountRoutes } from './routes/accounts/account.ts';
+import { sessionRoutes } from './routes/accounts/sessions.ts';
+import { signInRoutes } from './routes/accounts/sign-in.ts';
+import { teamRoutes } from './routes/accounts/team.ts';
 import { financeRequestRoutes } from './routes/contact/finance-request.ts';
 import { mailRoutes } from './routes/contact/mail.ts';
 import { noticeRoutes } from './routes/contact/notices.ts';
@@ -103,7 +106,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await app.register(
     async (scope) => {
       await registerLoadShedding(scope, maxEventLoopDelayMs);
-      registerAccess(scope, services, accessTokenVerifier(env));
+      registerAccess(scope, services);
       const answers = createAnswerCache(env.API_SEARCH_CACHE_SECONDS);
       const api = registerCalls(scope, { serialiser, answers });
       for (const routes of [
@@ -133,6 +136,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         regionalRoutes,
         dealershipRoutes,
         dealershipSearchRoutes,
+        signInRoutes,
+        sessionRoutes,
+        accountRoutes,
+        teamRoutes,
       ])
         routes(api, services);
       extraRoutes?.(api);

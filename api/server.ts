@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { refuseDemoAccounts } from '@kardan/core/accounts/portal/refuse-demo-accounts';
 import { loadEnv } from '@kardan/core/env';
 import { closeServices, openServices } from '@kardan/core/services';
 import { buildApp } from './app.ts';
@@ -8,6 +9,7 @@ const noticeMs = 2_000;
 
 const services = openServices(loadEnv(), 'api');
 const { env } = services;
+await refuseDemoAccounts(services);
 const app = await buildApp(services, { maxEventLoopDelayMs: env.API_MAX_LAG_MS });
 app.addHook('onClose', () => closeServices(services));
 

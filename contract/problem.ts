@@ -30,11 +30,41 @@ export const problems = {
     en: 'Please sign in.',
     when: 'The call needs an access token, and none was sent or it is invalid or older than 15 minutes.',
   },
+  'wrong-credentials': {
+    status: 401,
+    de: 'Diese Angaben stimmen nicht.',
+    en: 'These details are not right.',
+    when: 'A sign-in with an unknown address, a wrong password or code, an unknown passkey, for an account that is locked or not yet active, or with a ticket that is used up: all alike, so that nobody learns which accounts there are.',
+  },
+  'session-ended': {
+    status: 401,
+    de: 'Deine Sitzung ist beendet. Bitte melde dich wieder an.',
+    en: 'Your session has ended. Please sign in again.',
+    when: 'A session is to be renewed that has ended, was ended, or whose refresh token was used before.',
+  },
   forbidden: {
     status: 403,
     de: 'Dazu fehlt dir die Berechtigung.',
     en: 'You are not allowed to do this.',
     when: 'The token is valid, but the call is for others, such as operators. Objects of another dealership answer `not-found` instead.',
+  },
+  'sign-in-again': {
+    status: 403,
+    de: 'Bitte melde dich zur Sicherheit noch einmal an.',
+    en: 'For safety, please sign in once more.',
+    when: 'Security settings are to be changed by a session whose sign-in is older than 15 minutes.',
+  },
+  'second-factor-required': {
+    status: 403,
+    de: 'Für diesen Zugang ist ein zweiter Faktor nötig. Bitte richte ihn zuerst ein.',
+    en: 'This account needs a second factor. Please set it up first.',
+    when: 'An operator without a second factor calls anything but what sets one up, or the last one of an operator is to be removed.',
+  },
+  'dealership-suspended': {
+    status: 403,
+    de: 'Dieser Betrieb ist derzeit gesperrt; ändern lässt sich nichts.',
+    en: 'This dealership is suspended at present; nothing can be changed.',
+    when: 'Somebody of a dealership that is suspended or closed changes something of it. Reading goes on.',
   },
   'spam-check-failed': {
     status: 403,
@@ -102,11 +132,35 @@ export const problems = {
     en: 'There is no dealer for this nearby yet.',
     when: 'Dealers near a place are to be asked, and none within 100 km sells such cars.',
   },
+  'last-owner': {
+    status: 409,
+    de: 'Ein Betrieb braucht mindestens eine Person, der er gehört. Gib zuerst jemand anderem diese Rolle.',
+    en: 'A dealership needs an owner. Give somebody else this role first.',
+    when: 'The only active owner of a dealership is to be removed or to become staff.',
+  },
+  'already-member': {
+    status: 409,
+    de: 'Diese Person gehört schon zum Team.',
+    en: 'This person already belongs to the team.',
+    when: 'Somebody is invited who has a role in the dealership.',
+  },
   'listing-gone': {
     status: 410,
     de: 'Dieses Fahrzeug wird nicht mehr angeboten.',
     en: 'This car is no longer offered.',
     when: 'The listing is withdrawn, expired, blocked, sold more than 30 days ago, or its dealership is not active.',
+  },
+  'invitation-gone': {
+    status: 410,
+    de: 'Diese Einladung gilt nicht mehr. Bitte lass dir eine neue schicken.',
+    en: 'This invitation is no longer valid. Please ask for a new one.',
+    when: 'An invitation’s link was used, is older than 7 days, was replaced or taken back, or never was one.',
+  },
+  'reset-gone': {
+    status: 410,
+    de: 'Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.',
+    en: 'This link is no longer valid. Please ask for a new one.',
+    when: 'A link to choose a new password was used, is older than an hour, was replaced, or never was one.',
   },
   'stale-revision': {
     status: 412,
@@ -137,6 +191,12 @@ export const problems = {
     de: 'Zu viele Anfragen. Bitte versuch es etwas später wieder.',
     en: 'Too many requests. Please try again a little later.',
     when: 'The call’s rate limit is used up; `Retry-After` says for how many seconds.',
+  },
+  'sign-in-throttled': {
+    status: 429,
+    de: 'Zu viele Versuche. Bitte warte ein wenig, bevor du es wieder versuchst.',
+    en: 'Too many attempts. Please wait a little before you try again.',
+    when: 'An address, or a network, has tried to sign in too often; `Retry-After` says for how many seconds. The same for addresses without an account.',
   },
   'internal-error': {
     status: 500,

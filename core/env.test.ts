@@ -2,19 +2,18 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { loadEnv } from './env.ts';
 
-const spki = { type: 'spki', format: 'pem' } as const;
-const ed25519 = generateKeyPairSync('ed25519');
-const publicKey = ed25519.publicKey.export(spki).toString();
+const pkcs8 = { type: 'pkcs8', format: 'der' } as const;
+const privateKey = generateKeyPairSync('ed25519').privateKey.export(pkcs8).toString('base64');
 
 test('lists and the token key are read as they are meant', () => {
   const env = loadEnv({
     OPENSEARCH_URL: 'http://a:9200, https://user:secret@b.example/search',
     API_TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1,::1,2001:db8::/32',
-    TOKEN_PUBLIC_KEY: publicKey,
+    TOKEN_PRIVATE_KEY: privateKey,
   });
   expect(env.OPENSEARCH_URL).toEqual(['http://a:9200', 'https://user:secret@b.example/search']);
   expect(env.API_TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '192.0.2.1', '::1', '2001:db8::/32']);
-  expect(env.TOKEN_PUBLIC_KEY).toBe(publicKey);
+  expect(env.TOKEN_PRIVATE_KEY).toBe(privateKey);
 });
 
 test('partners are read from their list, and an id stands there once', () => {
@@ -23,18 +22,27 @@ test('partners are read from their list, and an id stands there once', () => {
   expect(() => loadEnv({ FINANCE_PARTNERS: JSON.stringify([bank, bank]) })).toThrow('FINANCE_PARTNERS');
 });
 
-test('an empty environment is the local services, and no key', () => {
-  const env = loadEnv({ TOKEN_PUBLIC_KEY: '' });
+test('an empty environment is the local services', () => {
+  const env = loadEnv({ TOKEN_PRIVATE_KEY: '' });
   expect(env.OPENSEARCH_URL).toEqual(['http://127.0.0.1:9210']);
   expect(env.API_TRUSTED_PROXIES).toEqual(['127.0.0.1/8', '::1/128']);
-  expect(env.TOKEN_PUBLIC_KEY).toBeUndefined();
 });
 
 test.each([
-  ['nonsense', 'TOKEN_PUBLIC_KEY', 'nonsense'],
-  ['a cut key', 'TOKEN_PUBLIC_KEY', publicKey.replace(/.{8}\n-----END/, '\n-----END')],
-  ['an RSA key', 'TOKEN_PUBLIC_KEY', generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export(spki)],
-  ['a private key', 'TOKEN_PUBLIC_KEY', ed25519.privateKey.export({ type: 'pkcs8', format: 'pem' })],
+  ['nonsense', 'TOKEN_PRIVATE_KEY', 'nonsense'],
+  ['a cut key', 'TOKEN_PRIVATE_KEY', privateKey.slice(0, -8)],
+  [
+    'an RSA key',
+    'TOKEN_PRIVATE_KEY',
+    generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export(pkcs8).toString('base64'),
+  ],
+  ['a key without a name', 'ACCOUNT_ENCRYPTION_KEYS', '8NtCDfiktyDoRgVj+xxeWLqoTYeJ81/gloMIjQW2ElU='],
+  ['a short key', 'ACCOUNT_ENCRYPTION_KEYS', 'a:8NtCDfiktyDoRgVj'],
+  [
+    'two keys of one name',
+    'ACCOUNT_ENCRYPTION_KEYS',
+    'a:8NtCDfiktyDoRgVj+xxeWLqoTYeJ81/gloMIjQW2ElU=,a:8NtCDfiktyDoRgVj+xxeWLqoTYeJ81/gloMIjQW2ElU=',
+  ],
   ['a bare host', 'OPENSEARCH_URL', 'search.example:9200'],
   ['an empty entry', 'OPENSEARCH_URL', 'http://a:9200,'],
   ['another protocol', 'OPENSEARCH_URL', 'http://a:9200,ftp://b'],
@@ -69,6 +77,9 @@ const own = {
   FORM_SECRET: 'one of its own, as it should be',
   LINK_SECRET: 'and another one beside it',
   CACHE_PURGE_SECRET: 'wV2mYk8dFz4gXo6a',
+  TOKEN_PRIVATE_KEY: privateKey,
+  ACCOUNT_SECRET: 'Rq7tYw2eUz9pLs4kDn6v',
+  ACCOUNT_ENCRYPTION_KEYS: 'one:kq2Yw8vTz5nR1mXc7bLp4sHd6gJf9aQe3uViOy0tWxE=',
 };
 
 test('a site on the internet starts with secrets of its own', () => {

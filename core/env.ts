@@ -7,7 +7,8 @@ import { secrets } from '@kardan/contract/configuration/secrets';
 import { siteVariables } from '@kardan/contract/configuration/site-variables';
 import { catalogueProviderNames } from '@kardan/contract/values/catalogue';
 import { z } from 'zod';
-import { isEd25519PublicKey } from './kernel/ed25519-key.ts';
+import { isEd25519PrivateKey } from './kernel/ed25519-key.ts';
+import { encryptionKeys } from './kernel/encryption-keys.ts';
 
 const words = (list: string) => list.split(',').map((entry) => entry.trim());
 const network = z.union(
@@ -23,6 +24,9 @@ const published = {
   FORM_SECRET: 'kardan-form-secret',
   LINK_SECRET: 'kardan-link-secret',
   CACHE_PURGE_SECRET: 'kardan-purge-secret',
+  ACCOUNT_SECRET: 'kardan-account-secret',
+  ACCOUNT_ENCRYPTION_KEYS: 'development:8NtCDfiktyDoRgVj+xxeWLqoTYeJ81/gloMIjQW2ElU=',
+  TOKEN_PRIVATE_KEY: 'MC4CAQAwBQYDK2VwBCIEIDbiZpozQt9V3IauKc4LkP45LLKpxwwpGBEWGK7UxrHv',
 };
 
 /** Every variable that api, worker and the command line read. The defaults are the services that `pnpm services up` starts. */
@@ -148,13 +152,30 @@ export const serverVariables = {
     .refine(isDsn, 'not a DSN such as https://key@errors.example/1')
     .optional()
     .describe('Receiver of error reports that speaks Sentry’s protocol. Without it reports are taken and thrown away.'),
-  TOKEN_PUBLIC_KEY: z
+  TOKEN_PRIVATE_KEY: z
     .string()
-    .refine(isEd25519PublicKey, 'not an Ed25519 public key (SPKI, PEM)')
-    .optional()
+    .refine(isEd25519PrivateKey, 'not an Ed25519 private key (PKCS8, DER, base64)')
+    .default(published.TOKEN_PRIVATE_KEY)
     .describe(
-      'Public key (Ed25519, SPKI, PEM) that access tokens are verified with. Without it every call that needs a token answers 401.',
-    ),
+      'Private key (Ed25519, PKCS8, DER, base64) that access tokens are signed with: `openssl genpkey -algorithm ed25519 -outform DER | base64 -w0`. The same for all processes; with another one, everybody’s next call is renewed by their session.',
+    )
+    .register(secrets, { published: published.TOKEN_PRIVATE_KEY }),
+  ACCOUNT_SECRET: z
+    .string()
+    .min(16)
+    .default(published.ACCOUNT_SECRET)
+    .describe(
+      'What sessions of dealers and operators, and links of invitations and resets, are made of. The same for all processes; with another one, everybody signs in anew, and recovery codes are worth nothing.',
+    )
+    .register(secrets, { published: published.ACCOUNT_SECRET }),
+  ACCOUNT_ENCRYPTION_KEYS: z
+    .string()
+    .refine((text) => encryptionKeys(text) !== undefined, 'not a list of name:key, each key 32 bytes in base64')
+    .default(published.ACCOUNT_ENCRYPTION_KEYS)
+    .describe(
+      'Keys that secrets of one-time passwords are encrypted with, as `name:key`, separated by commas; a key is `openssl rand -base64 32`. The first encrypts, all decrypt: put a new one in front, run `pnpm accounts:reencrypt`, then leave the old one out.',
+    )
+    .register(secrets, { published: published.ACCOUNT_ENCRYPTION_KEYS }),
 };
 
 export type Env = ReturnType<typeof loadEnv>;

@@ -4,6 +4,8 @@ import { countOffered } from '@kardan/core/listings/cards/read-listing-rows';
 import { rateMarket } from '@kardan/core/pricing/nightly/rate-market';
 import { rebuildIndex } from '@kardan/core/search/index/rebuild-index';
 import { closeServices, openServices, type Services } from '@kardan/core/services';
+import { demoAccounts } from './accounts/demo-accounts.ts';
+import { seedAccounts } from './accounts/seed-accounts.ts';
 import { showProgress } from './load/progress.ts';
 import { ForeignData, type RunPhase, seedDatabase } from './load/seed-database.ts';
 import { storePictures } from './load/store-pictures.ts';
@@ -42,6 +44,7 @@ async function seed(services: Services, { index, help: _, ...request }: SeedOpti
     await storePictures(services.media, logos, (done) => onProgress(pictures.length + done), logoFolder);
   });
   await seedDatabase(services.db, { ...request, databaseUrl: services.env.DATABASE_URL }, runPhase);
+  await runPhase('accounts', demoAccounts.length, async () => void (await seedAccounts(services)));
   await runPhase('price ratings', request.listings, async (onProgress) => {
     const now = new Date(`${request.today}T12:00:00Z`);
     // Not car by car: the index is built anew from all of them.

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const page = readFileSync(`${root}/docs/architecture.md`, 'utf8');
 /** Workspaces whose folders the page names one by one; what only tests use is left out. */
-const opened = ['core', 'api', 'worker', 'web'];
+const opened = ['core', 'api', 'worker', 'web', 'admin'];
 /** Files that a server hands out as they are: no part of the architecture. */
-const unnamed = ['web/public'];
+const unnamed = ['web/public', 'admin/public'];
 
 test('the tree in docs/architecture.md names the folders there are, and no others', () => {
   expect(foldersOnPage().sort()).toEqual(foldersInRepository().sort());

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** `pnpm dev`: API, worker and site together, restarted when their code changes; Ctrl-C ends all three. */
+/** `pnpm dev`: API, worker, site and admin application together, restarted when their code changes; Ctrl-C ends all of them. */
 const commands = {
   api: ['node', '--watch', '--watch-preserve-output', 'api/server.ts'],
   worker: ['node', '--watch', '--watch-preserve-output', 'worker/main.ts'],
   web: ['pnpm', '--silent', '--filter', '@kardan/web', 'run', 'dev'],
+  admin: ['pnpm', '--silent', '--filter', '@kardan/admin', 'run', 'dev'],
 };
 
 const running = Object.entries(commands).map(([name, command]) => start(name, command));

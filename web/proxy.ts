@@ -1,5 +1,4 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { preparedRoutes } from '#lib/routes/prepared-routes.ts';
 import { resolvePath } from '#lib/routes/resolve-path.ts';
 import { keptPageHeader } from '#lib/server/load/kept-page-header.ts';
 
@@ -24,7 +23,6 @@ export function proxy(request: NextRequest): NextResponse {
     NextResponse.rewrite(new URL(`/${resolved.locale}${path}${search}`, request.url), status ? { status } : {});
   if (refused === '429' || refused === '503') return to(`/internal/refused/${refused}`, Number(refused));
   if (resolved.kind === 'not-found' || resolved.name === 'notFound') return to('/internal/not-found');
-  if (preparedRoutes.has(resolved.name)) return to('/internal/prepared');
   return to(resolved.builtInPath === '/' ? '' : resolved.builtInPath);
 }
 

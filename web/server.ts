@@ -3,6 +3,8 @@ import next from 'next';
 import { buildDirectory } from './build-rules/stock.ts';
 import { sitemaps } from './features/sitemap/files/sitemaps.ts';
 import { type WebEnv, webEnv } from './lib/config/env.ts';
+import { adminFiles } from './lib/server/admin/admin-files.ts';
+import { adminInDevelopment } from './lib/server/admin/admin-in-development.ts';
 import { createSiteServer } from './lib/server/create-site-server.ts';
 import { keptPages } from './lib/server/load/kept-pages.ts';
 import { logWarning } from './lib/server/log.ts';
@@ -19,7 +21,8 @@ await app.prepare();
 const staticDirectory = `${import.meta.dirname}/${buildDirectory}/static`;
 const renderPage = app.getRequestHandler();
 const kept = keptPages();
-const handle = serve({ env, dev, renderPage, sendSitemap: sitemaps(env), staticDirectory, kept });
+const sendAdmin = dev ? adminInDevelopment() : adminFiles(`${import.meta.dirname}/../admin/dist`, env);
+const handle = serve({ env, dev, renderPage, sendSitemap: sitemaps(env), sendAdmin, staticDirectory, kept });
 const server = createSiteServer(handle, { dev });
 server.listen(env.PORT, env.WEB_HOST, () => {
   process.stdout.write(`web listens on http://${env.WEB_HOST}:${env.PORT}\n`);

@@ -1,8 +1,10 @@
 import type { Task } from './task.ts';
+import { ensureAuditPartitionsTask } from './tasks/ensure-audit-partitions.ts';
 import { ensureStatisticsPartitionsTask } from './tasks/ensure-statistics-partitions.ts';
 import { expireListingsTask } from './tasks/expire-listings.ts';
 import { forgetDerivedPicturesTask } from './tasks/forget-derived-pictures.ts';
 import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
+import { forgetOldSessionsTask } from './tasks/forget-old-sessions.ts';
 import { forgetSoldMatchesTask } from './tasks/forget-sold-matches.ts';
 import { forgetStatisticsTask } from './tasks/forget-statistics.ts';
 import { forgetUnverifiedAgentsTask } from './tasks/forget-unverified-agents.ts';
@@ -53,4 +55,6 @@ export const allTasks: Task[] = [
   forgetUnverifiedAgentsTask,
   forgetSoldMatchesTask,
   requeueStrandedMailsTask,
+  forgetOldSessionsTask,
+  ensureAuditPartitionsTask,
 ];

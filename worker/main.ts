@@ -1,3 +1,4 @@
+import { refuseDemoAccounts } from '@kardan/core/accounts/portal/refuse-demo-accounts';
 import { loadEnv } from '@kardan/core/env';
 import { runJobs } from '@kardan/core/jobs/run-jobs';
 import { closeServices, openServices } from '@kardan/core/services';
@@ -6,6 +7,7 @@ import { handlersOf } from './task.ts';
 
 const services = openServices(loadEnv(), 'worker');
 const { env, log } = services;
+await refuseDemoAccounts(services);
 const running = await runJobs(env, log, handlersOf(allTasks, services));
 log.info({ jobs: allTasks.map((task) => task.job) }, 'worker started');
 

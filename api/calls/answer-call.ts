@@ -35,11 +35,15 @@ export function answerCall(route: AnyRoute, name: string, status: number, answer
     if (isCanonical) reply.headers(cacheHeaders(answer));
     reply.code(isKnown ? 304 : status);
     // Mails show our pictures, and a mail program may be a page of another origin. Also with 304, which renews headers.
-    if (route.responseType === 'binary') reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (route.responseType === 'binary' && !route.secure) {
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    }
     if (etag !== undefined) reply.header('etag', etag);
     if (isKnown) return reply.send();
     if (route.responseType === 'binary') {
-      return reply.type(mediaType).header('content-disposition', 'inline').send(answer);
+      // What is somebody's own is a file to keep, never a page of ours.
+      const disposition = route.secure ? 'attachment' : 'inline';
+      return reply.type(mediaType).header('content-disposition', disposition).send(answer);
     }
     if (answer instanceof ReadyJson) return reply.type(json).send(checked(answer, reply, status, answering));
     return route.share ? reply.type(json).send(answer) : answer;

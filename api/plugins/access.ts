@@ -1,7 +1,15 @@
 import type { Actor } from '@kardan/core/accounts/actor';
-import type { VerifyAccessToken } from '@kardan/core/accounts/verify-access-token';
+import {
+  requireOperator,
+  requireOwner,
+  requireOwnerToRead,
+  requireStaff,
+  requireStaffToRead,
+} from '@kardan/core/accounts/policies';
+import { readActor } from '@kardan/core/accounts/read-actor';
+import { verifyAccessToken } from '@kardan/core/accounts/sessions/access-token';
 import { findOwnDealership } from '@kardan/core/dealerships/find-own-dealership';
-import { Failure, NotFound } from '@kardan/core/kernel/errors';
+import { Failure } from '@kardan/core/kernel/errors';
 import type { Services } from '@kardan/core/services';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '../rules/access.ts';
@@ -17,10 +25,11 @@ declare module 'fastify' {
 }
 
 /**
- * Applies each route's access rule before its body is read. A dealership's object is never told to exist to somebody of
- * another dealership: that is 404. What belongs to no dealership and is the operator's is 403.
+ * Applies each route's access rule before its body is read, with the rights that the session's account has now. A
+ * dealership's object is never told to exist to somebody of another dealership: that is 404. What belongs to no dealership
+ * and is the operator's is 403.
  */
-export function registerAccess(app: FastifyInstance, services: Services, verify: VerifyAccessToken): void {
+export function registerAccess(app: FastifyInstance, services: Services): void {
   const limitGuarded = limitGuardedCalls(app);
   app.decorateRequest('actor', undefined);
   app.addHook('onRequest', async (request, reply) => {
@@ -29,11 +38,9 @@ export function registerAccess(app: FastifyInstance, services: Services, verify:
   app.addHook('preParsing', async (request) => {
     const { access } = request.routeOptions.config;
     if (!access || access.rule === 'everyone') return;
-    const actor = await actorOfRequest(request, verify);
+    const actor = await actorOfRequest(services, request);
     if (!actor) throw new Failure('unauthenticated');
-    if ('dealershipId' in actor) await checkDealer(services, actor, access, request);
-    else if (access.rule === 'dealer') throw new Failure('forbidden');
-    else if (actor.role === 'editor') refuseEditor(access);
+    await applyRule(services, actor, access, request);
     request.actor = actor;
   });
 }
@@ -43,26 +50,31 @@ function isGuarded({ routeOptions }: FastifyRequest): boolean {
   return access !== undefined && access.rule !== 'everyone';
 }
 
-async function actorOfRequest(request: FastifyRequest, verify: VerifyAccessToken): Promise<Actor | undefined> {
+async function actorOfRequest(services: Services, request: FastifyRequest): Promise<Actor | undefined> {
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  return token ? verify(token) : undefined;
+  const claims = token ? await verifyAccessToken(services.env, token) : undefined;
+  const actor = claims && (await readActor(services, claims));
+  return actor && { ...actor, requestId: request.id };
 }
 
-/** Editors work for no dealership: to them none of its objects exists. */
-function refuseEditor({ rule }: Access): void {
-  throw rule === 'operator' ? new Failure('forbidden') : new NotFound('dealership');
-}
-
-async function checkDealer(
-  services: Services,
-  actor: Extract<Actor, { dealershipId: number }>,
-  access: Access,
-  request: FastifyRequest,
-): Promise<void> {
-  if (access.rule === 'dealer') return;
-  if (access.rule !== 'dealer-staff' && access.rule !== 'dealer-owner') throw new Failure('forbidden');
+async function applyRule(services: Services, actor: Actor, access: Access, request: FastifyRequest): Promise<void> {
+  if (access.rule === 'signed-in') return;
+  if (actor.session?.needsSecondFactor) throw new Failure('second-factor-required');
+  if (access.rule === 'operator') return requireOperator(actor);
+  if (access.rule === 'dealer') {
+    if (actor.memberships.size === 0) throw new Failure('forbidden');
+    return;
+  }
+  if (access.rule === 'everyone' || actor.isOperator) return;
   const named = (request.params as Record<string, string>)[access.param] ?? '';
   // Its number needs no question; a slug is looked up, former ones included.
-  if (named !== String(actor.dealershipId)) await findOwnDealership(services, actor, named);
-  if (access.rule === 'dealer-owner' && actor.role !== 'dealer-owner') throw new Failure('forbidden');
+  const known = [...actor.memberships.keys()].find((id) => String(id) === named);
+  const id = known ?? (await findOwnDealership(services, actor, named)).id;
+  ruleOf(access.rule, request.method)(actor, id, 'dealership');
+}
+
+function ruleOf(rule: 'dealer-staff' | 'dealer-owner', method: string) {
+  const isReading = method === 'GET' || method === 'HEAD';
+  if (rule === 'dealer-staff') return isReading ? requireStaffToRead : requireStaff;
+  return isReading ? requireOwnerToRead : requireOwner;
 }

@@ -4,13 +4,13 @@ import { apiPrefix, type Call } from '@kardan/contract/calls/call';
 import { calls } from '@kardan/contract/calls/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { operatorClaims } from '../testing/test-tokens.ts';
+import { operatorRights } from '../testing/test-tokens.ts';
 
 let running: TestApp;
 let authorization: string;
 beforeAll(async () => {
   running = await createTestApp();
-  authorization = `Bearer ${await running.sign(operatorClaims)}`;
+  authorization = `Bearer ${await running.tokenWith(operatorRights)}`;
 });
 afterAll(() => running[Symbol.asyncDispose]());
 

@@ -1,21 +1,25 @@
 import { defineCall } from '@kardan/contract/calls/call';
 import { problem } from '@kardan/contract/problem';
 import { loadEnv } from '@kardan/core/env';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { createOfflineApp } from '../testing/offline-app.ts';
-import { createTestTokens, operatorClaims } from '../testing/test-tokens.ts';
+import { buildToken, operatorRights } from '../testing/test-tokens.ts';
 import { everyone, operator } from './access.ts';
 import { perAccount, perVisitor } from './limit.ts';
 
-let tokens: Awaited<ReturnType<typeof createTestTokens>>;
-beforeEach(async () => {
-  tokens = await createTestTokens(loadEnv());
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
 });
+afterAll(() => database[Symbol.asyncDispose]());
+
+const operatorToken = () => buildToken({ db: database.db, env: loadEnv() }, operatorRights);
 
 async function start() {
   const app = await createOfflineApp({
-    env: { TOKEN_PUBLIC_KEY: tokens.publicKeyPem, API_TRUSTED_PROXIES: ['10.0.0.0/8'] },
+    env: { DATABASE_URL: database.url, API_TRUSTED_PROXIES: ['10.0.0.0/8'] },
     extraRoutes: (api) => {
       api.route({
         ...defineCall({ method: 'GET', path: '/test/visitor', summary: '', response: z.string() }),
@@ -96,14 +100,15 @@ test('guesses at paths and tokens from all networks of a /48 count together', as
 
 test('an account is counted wherever it calls from, and another account at the same place is not concerned', async () => {
   const { get } = await start();
-  const as = async (sub: string, address: string) => {
-    const authorization = `Bearer ${await tokens.sign({ ...operatorClaims, sub })}`;
+  const as = async (token: string, address: string) => {
+    const authorization = `Bearer ${token}`;
     return (await get('/api/v1/public/test/account', address, { authorization })).statusCode;
   };
-  expect(await as('1', '192.0.2.1')).toBe(200);
-  expect(await as('1', '192.0.2.2')).toBe(200);
-  expect(await as('1', '192.0.2.3')).toBe(429);
-  expect(await as('2', '192.0.2.1')).toBe(200);
+  const one = await operatorToken();
+  expect(await as(one, '192.0.2.1')).toBe(200);
+  expect(await as(one, '192.0.2.2')).toBe(200);
+  expect(await as(one, '192.0.2.3')).toBe(429);
+  expect(await as(await operatorToken(), '192.0.2.1')).toBe(200);
 });
 
 test('guessing tokens is limited as well; whoever calls from elsewhere is not concerned', async () => {
@@ -114,7 +119,7 @@ test('guessing tokens is limited as well; whoever calls from elsewhere is not co
   const refused = await guess();
   expect(problem.parse(refused.json()).code).toBe('too-many-requests');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  const authorization = `Bearer ${await tokens.sign(operatorClaims)}`;
+  const authorization = `Bearer ${await operatorToken()}`;
   expect((await get(path, '192.0.2.2', { authorization })).statusCode).toBe(200);
 });
 

@@ -7,13 +7,14 @@ import { openMailTransport } from '@kardan/core/mail/mail-transport';
 import type { Services } from '@kardan/core/services';
 import { createRepeatFilter } from '@kardan/core/statistics/repeat-filter';
 import { openStatisticsBuffer } from '@kardan/core/statistics/statistics-buffer';
+import type { AccountRights } from '@kardan/core/testing/build-account';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex, type TestIndex } from '@kardan/core/testing/test-index';
 import { createTestMedia, type TestMedia } from '@kardan/core/testing/test-media';
 import { openWebVitalsBuffer } from '@kardan/core/web-vitals/web-vitals-buffer';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
-import { createTestTokens, operatorClaims } from './test-tokens.ts';
+import { buildToken, operatorRights } from './test-tokens.ts';
 
 export interface TestApp extends AsyncDisposable {
   app: FastifyInstance;
@@ -22,7 +23,8 @@ export interface TestApp extends AsyncDisposable {
   database: TestDatabase;
   index: TestIndex;
   store: TestMedia;
-  sign: Awaited<ReturnType<typeof createTestTokens>>['sign'];
+  /** An access token of a new account with these rights. */
+  tokenWith: (rights: AccountRights) => Promise<string>;
   /** The product's own client, without credentials and as an operator. */
   visitor: Client<Calls>;
   operator: Client<Calls>;
@@ -34,14 +36,13 @@ interface TestAppOptions extends AppOptions {
   logTo?: (line: string) => void;
 }
 
-/** The API on a free port, with a database, an index, a bucket and a key pair of its own; answers are checked by their schemas. */
+/** The API on a free port, with a database, an index and a bucket of its own; answers are checked by their schemas. */
 export async function createTestApp({ env: given, logTo, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const [database, index] = await Promise.all([createTestDatabase(), createTestIndex()]);
   const store = createTestMedia();
   const settings = loadEnv();
-  const { publicKeyPem, sign } = await createTestTokens(settings);
   // A test sees what it has just changed.
-  const env = { ...settings, API_SEARCH_CACHE_SECONDS: 0, TOKEN_PUBLIC_KEY: publicKeyPem, ...given };
+  const env = { ...settings, API_SEARCH_CACHE_SECONDS: 0, ...given };
   const log = logTo ? createLog('api', 'info', { write: logTo }) : createLog('api', 'silent');
   const statistics = openStatisticsBuffer({ db: database.db, log });
   const mail = openMailTransport(env);
@@ -53,7 +54,8 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
   // A machine that is busy with other tests is no reason to refuse a call.
   const app = await buildApp(services, { serialiser: 'validating', maxEventLoopDelayMs: 0, ...options });
   const host = await app.listen({ host: '127.0.0.1', port: 0 });
-  const credentials = () => sign(operatorClaims);
+  const tokenWith = (rights: AccountRights) => buildToken(services, rights);
+  const credentials = () => tokenWith(operatorRights);
   return {
     app,
     host,
@@ -61,7 +63,7 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
     database,
     index,
     store,
-    sign,
+    tokenWith,
     visitor: createClient({ host }),
     operator: createClient({ host, credentials }),
     async [Symbol.asyncDispose]() {

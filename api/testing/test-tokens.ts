@@ -1,31 +1,41 @@
-import { tokenParties } from '@kardan/core/accounts/verify-access-token';
-import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { createPrivateKey } from 'node:crypto';
+import type { DealershipRole } from '@kardan/contract/values/accounts';
+import { type SessionClaims, signAccessToken, tokenParties } from '@kardan/core/accounts/sessions/access-token';
+import type { Database } from '@kardan/core/db/database';
+import type { Env } from '@kardan/core/env';
+import { type AccountRights, buildAccount, buildSession } from '@kardan/core/testing/build-account';
+import { SignJWT } from 'jose';
 
-export interface TokenOptions {
+export const operatorRights: AccountRights = { isOperator: true };
+
+export function staffRights(dealershipId: number, role: DealershipRole = 'dealer-staff'): AccountRights {
+  return { memberships: { [dealershipId]: role } };
+}
+
+/** An access token of a new account with these rights, signed in a moment ago. */
+export async function buildToken({ db, env }: { db: Database; env: Env }, rights: AccountRights): Promise<string> {
+  const { id: accountId } = await buildAccount(db, rights);
+  return signAccessToken(env, { accountId, sessionId: await buildSession(db, accountId) });
+}
+
+interface OddToken {
   issuer?: string;
   audience?: string;
   expiresIn?: string;
   issuedAt?: Date;
+  key?: Env['TOKEN_PRIVATE_KEY'];
+  claims?: Record<string, unknown>;
 }
 
-export const operatorClaims = { sub: '1', role: 'operator' };
-
-export function staffClaims(dealershipId: number, role = 'dealer-staff') {
-  return { sub: '2', role, dealershipId };
-}
-
-/** A key pair for one test file, and access tokens signed with it. */
-export async function createTestTokens(site: { SITE_ORIGIN: string }) {
-  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
-  const parties = tokenParties(site);
-  const sign = ({ sub, ...claims }: { sub: string; [claim: string]: unknown }, options: TokenOptions = {}) =>
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: 'EdDSA' })
-      .setSubject(sub)
-      .setIssuer(options.issuer ?? parties.issuer)
-      .setAudience(options.audience ?? parties.audience)
-      .setIssuedAt(options.issuedAt)
-      .setExpirationTime(options.expiresIn ?? '15 minutes')
-      .sign(privateKey);
-  return { publicKeyPem: await exportSPKI(publicKey), sign };
+/** A token for a session that differs from ours in what the test says. */
+export function signOddToken(env: Env, { accountId, sessionId }: SessionClaims, odd: OddToken): Promise<string> {
+  const { issuer, audience } = tokenParties(env);
+  const key = Buffer.from(odd.key ?? env.TOKEN_PRIVATE_KEY, 'base64');
+  return new SignJWT({ sub: String(accountId), sid: sessionId, ...odd.claims })
+    .setProtectedHeader({ alg: 'EdDSA' })
+    .setIssuer(odd.issuer ?? issuer)
+    .setAudience(odd.audience ?? audience)
+    .setIssuedAt(odd.issuedAt)
+    .setExpirationTime(odd.expiresIn ?? '15 minutes')
+    .sign(createPrivateKey({ key, format: 'der', type: 'pkcs8' }));
 }

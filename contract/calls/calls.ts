@@ -1,3 +1,8 @@
+import { accountCalls } from './admin/account.ts';
+import { historyCalls } from './admin/history.ts';
+import { memberCalls } from './admin/members.ts';
+import { sessionCalls } from './admin/sessions.ts';
+import { signInCalls } from './admin/sign-in.ts';
 import { financeRequestCalls } from './contact/finance-request.ts';
 import { mailCalls } from './contact/mail.ts';
 import { noticeCalls } from './contact/notices.ts';
@@ -72,5 +77,10 @@ export const calls = {
   ...regionalCalls,
   ...articleCalls,
   ...contentPageCalls,
+  ...signInCalls,
+  ...sessionCalls,
+  ...accountCalls,
+  ...memberCalls,
+  ...historyCalls,
 };
 export type Calls = typeof calls;

@@ -124,6 +124,22 @@ export const issueTexts = {
     de: 'Jeder Wert darf nur einmal vorkommen.',
     en: 'Each value may occur only once.',
   },
+  'weak-password': {
+    de: 'Dieses Passwort ist leicht zu erraten. Am besten: vier Wörter, die nichts miteinander zu tun haben.',
+    en: 'This password is easy to guess. Best take four words that have nothing to do with each other.',
+  },
+  'wrong-password': {
+    de: 'Das ist nicht dein jetziges Passwort.',
+    en: 'This is not your present password.',
+  },
+  'wrong-code': {
+    de: 'Dieser Code stimmt nicht. Bitte nimm den, den die App gerade zeigt.',
+    en: 'This code is not right. Please take the one that the app shows now.',
+  },
+  'code-or-recovery-code': {
+    de: 'Bitte entweder einen Code oder einen Wiederherstellungscode angeben.',
+    en: 'Give either a code or a recovery code.',
+  },
   'invalid-revision': {
     de: 'Erwartet wird ein Stand in Anführungszeichen, etwa "3".',
     en: 'A revision in quotes is expected, as in "3".',

@@ -1,25 +1,31 @@
-import { z } from 'zod';
+/** What somebody may do in a dealership: a group's owner is owner of each of its dealerships, its analyst reads. */
+export type DealershipRight = 'owner' | 'staff' | 'reader';
 
-/** On whose behalf a use case runs: who signed in, and for which dealership. */
-export type Actor =
-  | { accountId: number; role: 'operator' | 'editor' }
-  | { accountId: number; role: 'dealer-owner' | 'dealer-staff'; dealershipId: number };
+export interface ActorMembership {
+  right: DealershipRight;
+  /** Suspended and closed dealerships can be looked at by their people, and changed by none of them. */
+  isSuspended: boolean;
+}
 
-const accountId = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/)
-  .transform(Number);
+/** On whose behalf a use case runs, with the rights of this very moment. */
+export interface Actor {
+  accountId: number;
+  /** None where no person is behind it: an import, a command. */
+  session?: ActorSession;
+  isOperator: boolean;
+  isEditor: boolean;
+  /** By the dealership's id, those of groups included. */
+  memberships: ReadonlyMap<number, ActorMembership>;
+  /** Names the request in the log and in the audit. */
+  requestId?: string;
+}
 
-/** The claims of an access token; operators and editors belong to no dealership, everybody else to exactly one. */
-const actorClaims = z.union([
-  z.object({ sub: accountId, role: z.enum(['operator', 'editor']), dealershipId: z.undefined().optional() }),
-  z.object({ sub: accountId, role: z.enum(['dealer-owner', 'dealer-staff']), dealershipId: z.int().positive() }),
-]);
-
-/** The actor that claims describe, or undefined when they describe none. */
-export function actorOf(claims: unknown): Actor | undefined {
-  const parsed = actorClaims.safeParse(claims);
-  if (!parsed.success) return undefined;
-  const { sub: id, role, dealershipId } = parsed.data;
-  return dealershipId === undefined ? { accountId: id, role } : { accountId: id, role, dealershipId };
+export interface ActorSession {
+  id: string;
+  signedInAt: Date;
+  expiresAt: Date;
+  /** A second factor, or a passkey, was part of the sign-in. */
+  isStrong: boolean;
+  /** An operator's session without a second factor: it may do nothing but set one up. */
+  needsSecondFactor: boolean;
 }

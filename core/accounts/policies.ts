@@ -1,5 +1,6 @@
+import { freshSignInMinutes } from '@kardan/contract/values/accounts';
 import { Failure, NotFound } from '../kernel/errors.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, ActorSession } from './actor.ts';
 
 /**
  * Who may do what. A use case asks here with the object it has loaded, never with what a path says of it; access rules of
@@ -8,26 +9,59 @@ import type { Actor } from './actor.ts';
 
 /** Whether the actor works for the dealership, in any role; operators work for all. */
 export function worksFor(actor: Actor, dealershipId: number): boolean {
-  return actor.role === 'operator' || ('dealershipId' in actor && actor.dealershipId === dealershipId);
+  return actor.isOperator || actor.memberships.has(dealershipId);
 }
 
-/** Refuses whoever does not work for the dealership that the object belongs to. */
-export function requireStaff(actor: Actor, dealershipId: number, object: string): void {
+/** Refuses whoever has nothing to do with the dealership that the object belongs to. */
+export function requireMember(actor: Actor, dealershipId: number, object: string): void {
   if (!worksFor(actor, dealershipId)) throw new NotFound(object);
 }
 
-/** Refuses whoever is not owner of the dealership: staff is told so, to others the object does not exist. */
+/** Refuses whoever may not look at what staff works with; a suspended dealership's may. */
+export function requireStaffToRead(actor: Actor, dealershipId: number, object: string): void {
+  requireMember(actor, dealershipId, object);
+  if (!actor.isOperator && actor.memberships.get(dealershipId)?.right === 'reader') throw new Failure('forbidden');
+}
+
+/** Refuses whoever may not change what staff works with. */
+export function requireStaff(actor: Actor, dealershipId: number, object: string): void {
+  requireStaffToRead(actor, dealershipId, object);
+  refuseSuspended(actor, dealershipId);
+}
+
+/** Refuses whoever may not look at what is the owner's: staff is told so, to others the object does not exist. */
+export function requireOwnerToRead(actor: Actor, dealershipId: number, object: string): void {
+  requireMember(actor, dealershipId, object);
+  if (!actor.isOperator && actor.memberships.get(dealershipId)?.right !== 'owner') throw new Failure('forbidden');
+}
+
+/** Refuses whoever may not change what is the owner's. */
 export function requireOwner(actor: Actor, dealershipId: number, object: string): void {
-  requireStaff(actor, dealershipId, object);
-  if (actor.role === 'dealer-staff') throw new Failure('forbidden');
+  requireOwnerToRead(actor, dealershipId, object);
+  refuseSuspended(actor, dealershipId);
+}
+
+function refuseSuspended(actor: Actor, dealershipId: number): void {
+  if (!actor.isOperator && actor.memberships.get(dealershipId)?.isSuspended) throw new Failure('dealership-suspended');
 }
 
 /** Refuses everybody but operators. */
 export function requireOperator(actor: Actor): void {
-  if (actor.role !== 'operator') throw new Failure('forbidden');
+  if (!actor.isOperator) throw new Failure('forbidden');
 }
 
 /** Refuses everybody but editors and operators: texts of the site are theirs. */
 export function requireEditor(actor: Actor): void {
-  if (actor.role !== 'operator' && actor.role !== 'editor') throw new Failure('forbidden');
+  if (!actor.isOperator && !actor.isEditor) throw new Failure('forbidden');
+}
+
+/** The session that calls; what has none cannot sign out or change how somebody signs in. */
+export function sessionOf({ session }: Actor): ActorSession {
+  if (!session) throw new Failure('unauthenticated');
+  return session;
+}
+
+/** Whether the sign-in is recent enough to change how somebody signs in. */
+export function isFresh({ signedInAt }: ActorSession): boolean {
+  return Date.now() - signedInAt.getTime() <= freshSignInMinutes * 60_000;
 }

@@ -1,3 +1,4 @@
+import { ensureAuditPartitions } from '../audit/ensure-audit-partitions.ts';
 import { seedContent } from '../content/seed/seed-content.ts';
 import { seedPictures } from '../content/seed/seed-pictures.ts';
 import { openDatabase } from '../db/database.ts';
@@ -27,6 +28,7 @@ try {
   await migrateJobs(env);
   say('job queues: ready');
   say(`statistics: ${await ensureStatisticsPartitions({ db })} days added`);
+  say(`audit: ${await ensureAuditPartitions({ db })} months added`);
   for (const backfill of [listingFieldsBackfill, priceReductionsBackfill]) {
     const start = Date.now();
     await runBackfill(db, backfill, (id, lastId) => progressLine(`${backfill.name} up to`, id, lastId, start));

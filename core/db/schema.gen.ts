@@ -5,9 +5,9 @@
 
 import type { ColumnType } from "kysely";
 
-export type AccountRole = "dealer-owner" | "dealer-staff" | "operator";
-
 export type AccountState = "active" | "invited" | "locked";
+
+export type AccountTokenPurpose = "invite" | "reset";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
   ? U[]
@@ -37,6 +37,8 @@ export type ContentState = "archived" | "draft" | "published" | "review" | "sche
 
 export type ContractKind = "sales" | "service";
 
+export type DealershipRole = "dealer-owner" | "dealer-staff";
+
 export type DealershipState = "active" | "closed" | "requested" | "suspended";
 
 export type DistrictKind = "district" | "statutory-city" | "vienna" | "vienna-district";
@@ -54,6 +56,8 @@ export type Gearbox = "automatic" | "manual";
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type GroupRole = "group-analyst" | "group-owner";
 
 export type ImageRejection = "animated" | "processing-failed" | "side-too-long" | "too-many-pixels" | "unreadable" | "unsupported-format";
 
@@ -101,6 +105,10 @@ export type SearchAgentState = "active" | "deleted" | "paused" | "pending";
 
 export type ServedDistrictKind = "further" | "own";
 
+export type SessionEnd = "ended" | "password" | "replayed" | "rights" | "second-factor" | "signed-out";
+
+export type SessionKind = "browser" | "other";
+
 export type StatisticsKind = "impression" | "inquiry" | "parked" | "phone-shown" | "print" | "shared" | "view";
 
 export type Taxation = "margin-scheme" | "standard";
@@ -115,16 +123,29 @@ export type WebVitalRating = "good" | "needs-improvement" | "poor";
 
 export interface Account {
   createdAt: Generated<Timestamp>;
-  dealershipId: number | null;
   displayName: string;
   email: string;
   id: Generated<number>;
+  isDemo: Generated<boolean>;
+  isEditor: Generated<boolean>;
+  isOperator: Generated<boolean>;
+  language: Generated<ContentLanguage>;
+  passkeyHandle: Generated<string>;
   passwordHash: string | null;
   personId: number | null;
-  role: AccountRole;
   state: Generated<AccountState>;
-  totpSecret: string | null;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface AccountToken {
+  accountId: number;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number | null;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  invitedBy: number | null;
+  purpose: AccountTokenPurpose;
+  usedAt: Timestamp | null;
 }
 
 export interface ApiProvider {
@@ -135,6 +156,21 @@ export interface ApiProvider {
   lastImportAt: Timestamp | null;
   provider: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface AuditEntry {
+  action: string;
+  actorAccountId: number | null;
+  after: Json;
+  at: Generated<Timestamp>;
+  before: Json;
+  dealershipId: number | null;
+  id: Generated<string>;
+  objectId: string;
+  objectKind: string;
+  objectLabel: string;
+  onBehalf: Generated<boolean>;
+  requestId: string | null;
 }
 
 export interface Backfill {
@@ -221,6 +257,14 @@ export interface CustomPage {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface DealerGroup {
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  slug: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Dealership {
   accentColour: string | null;
   cityId: number;
@@ -228,6 +272,7 @@ export interface Dealership {
   createdAt: Generated<Timestamp>;
   description: Generated<string>;
   email: string;
+  groupId: number | null;
   id: Generated<number>;
   languages: Generated<string[]>;
   latitude: number;
@@ -336,6 +381,14 @@ export interface Generation {
   id: Generated<number>;
   modelId: number;
   name: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface GroupMembership {
+  accountId: number;
+  createdAt: Generated<Timestamp>;
+  groupId: number;
+  role: GroupRole;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -538,6 +591,16 @@ export interface Make {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface Membership {
+  acceptedAt: Timestamp | null;
+  accountId: number;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  invitedName: string;
+  role: DealershipRole;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Model {
   builtFrom: number | null;
   builtTo: number | null;
@@ -553,6 +616,20 @@ export interface Model {
 export interface OnlineMigration {
   appliedAt: Generated<Timestamp>;
   name: string;
+}
+
+export interface Passkey {
+  accountId: number;
+  backedUp: boolean;
+  counter: number;
+  createdAt: Generated<Timestamp>;
+  credentialId: string;
+  id: Generated<string>;
+  label: string;
+  lastUsedAt: Timestamp | null;
+  publicKey: Buffer;
+  transports: string[];
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface Person {
@@ -588,6 +665,13 @@ export interface PriceModel {
   parameters: Json;
   readAt: Timestamp;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface RecoveryCode {
+  accountId: number;
+  codeHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  usedAt: Timestamp | null;
 }
 
 export interface Region {
@@ -642,6 +726,23 @@ export interface SearchAgentMatch {
   mailId: string | null;
   priceEur: Generated<number>;
   searchAgentId: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface Session {
+  accountId: number;
+  createdAt: Generated<Timestamp>;
+  deviceLabel: string;
+  endedAt: Timestamp | null;
+  endedBecause: SessionEnd | null;
+  expiresAt: Timestamp;
+  generation: Generated<number>;
+  id: Generated<string>;
+  isStrong: boolean;
+  kind: SessionKind;
+  lastSeenOn: Generated<string>;
+  rotatedAt: Generated<Timestamp>;
+  signedInAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -705,6 +806,16 @@ export interface StatisticsWebVital {
   rating: WebVitalRating;
 }
 
+export interface Totp {
+  accountId: number;
+  confirmedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  lastStep: number | null;
+  pendingEncrypted: string | null;
+  secretEncrypted: string | null;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Version {
   batteryKwh: Numeric | null;
   body: Body;
@@ -740,7 +851,9 @@ export interface Version {
 
 export interface DB {
   account: Account;
+  accountToken: AccountToken;
   apiProvider: ApiProvider;
+  auditEntry: AuditEntry;
   backfill: Backfill;
   city: City;
   content: Content;
@@ -748,6 +861,7 @@ export interface DB {
   contentPicture: ContentPicture;
   contentRevision: ContentRevision;
   customPage: CustomPage;
+  dealerGroup: DealerGroup;
   dealership: Dealership;
   dealershipDistrict: DealershipDistrict;
   dealershipImage: DealershipImage;
@@ -759,6 +873,7 @@ export interface DB {
   formerContentSlug: FormerContentSlug;
   formerSlug: FormerSlug;
   generation: Generation;
+  groupMembership: GroupMembership;
   image: Image;
   imageUpload: ImageUpload;
   inquiry: Inquiry;
@@ -771,15 +886,19 @@ export interface DB {
   listingRating: ListingRating;
   mail: Mail;
   make: Make;
+  membership: Membership;
   model: Model;
   onlineMigration: OnlineMigration;
+  passkey: Passkey;
   person: Person;
   priceGroup: PriceGroup;
   priceModel: PriceModel;
+  recoveryCode: RecoveryCode;
   region: Region;
   searchAgent: SearchAgent;
   searchAgentCode: SearchAgentCode;
   searchAgentMatch: SearchAgentMatch;
+  session: Session;
   spentChallenge: SpentChallenge;
   stateTransition: StateTransition;
   statisticsEvent: StatisticsEvent;
@@ -787,5 +906,6 @@ export interface DB {
   statisticsOfListing: StatisticsOfListing;
   statisticsProgress: StatisticsProgress;
   statisticsWebVital: StatisticsWebVital;
+  totp: Totp;
   version: Version;
 }

@@ -4,16 +4,15 @@ COMMENT ON SCHEMA public IS 'standard public schema';
 
 CREATE COLLATION public.people (provider = icu, locale = 'de-AT-u-kn-true');
 
-CREATE TYPE public.account_role AS ENUM (
-    'operator',
-    'dealer-owner',
-    'dealer-staff'
-);
-
 CREATE TYPE public.account_state AS ENUM (
     'invited',
     'active',
     'locked'
+);
+
+CREATE TYPE public.account_token_purpose AS ENUM (
+    'invite',
+    'reset'
 );
 
 CREATE TYPE public.body AS ENUM (
@@ -102,6 +101,11 @@ CREATE TYPE public.contract_kind AS ENUM (
 
 CREATE DOMAIN public.cubic_centimetre AS integer
 	CONSTRAINT cubic_centimetre_check CHECK (((VALUE >= 50) AND (VALUE <= 12000)));
+
+CREATE TYPE public.dealership_role AS ENUM (
+    'dealer-owner',
+    'dealer-staff'
+);
 
 CREATE TYPE public.dealership_state AS ENUM (
     'requested',
@@ -287,6 +291,11 @@ CREATE TYPE public.gearbox AS ENUM (
 CREATE DOMAIN public.gram_per_km AS smallint
 	CONSTRAINT gram_per_km_check CHECK (((VALUE >= 0) AND (VALUE <= 999)));
 
+CREATE TYPE public.group_role AS ENUM (
+    'group-owner',
+    'group-analyst'
+);
+
 CREATE TYPE public.image_rejection AS ENUM (
     'unsupported-format',
     'unreadable',
@@ -434,6 +443,20 @@ CREATE TYPE public.served_district_kind AS ENUM (
     'further'
 );
 
+CREATE TYPE public.session_end AS ENUM (
+    'signed-out',
+    'ended',
+    'replayed',
+    'password',
+    'second-factor',
+    'rights'
+);
+
+CREATE TYPE public.session_kind AS ENUM (
+    'browser',
+    'other'
+);
+
 CREATE DOMAIN public.slug AS text
 	CONSTRAINT slug_check CHECK (((VALUE ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(VALUE) <= 160)));
 
@@ -474,6 +497,30 @@ CREATE TYPE public.web_vital_rating AS ENUM (
 
 CREATE DOMAIN public.year_month AS date
 	CONSTRAINT year_month_check CHECK ((EXTRACT(day FROM VALUE) = (1)::numeric));
+
+CREATE FUNCTION public.add_audit_partition(month date) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+declare
+  first_day date := date_trunc('month', month)::date;
+  partition text := 'audit_entry_' || to_char(first_day, 'YYYYMM');
+  begins timestamptz := first_day::timestamp at time zone 'Europe/Vienna';
+  ends timestamptz := (first_day + interval '1 month')::timestamp at time zone 'Europe/Vienna';
+begin
+  perform pg_advisory_xact_lock(hashtextextended('audit-partition', 0));
+  if to_regclass(partition) is not null then
+    return false;
+  end if;
+  if exists (select from audit_entry_default where at >= begins and at < ends) then
+    return false;
+  end if;
+  execute format('create table %I partition of audit_entry for values from (%L) to (%L)', partition, begins, ends);
+  execute format(
+    'create trigger audit_entry_stays_whole before truncate on %I for each statement execute function refuse_change()',
+    partition);
+  return true;
+end $$;
 
 CREATE FUNCTION public.add_listing_statistics_partition(day date) RETURNS boolean
     LANGUAGE plpgsql
@@ -562,6 +609,26 @@ CREATE FUNCTION public.fold_name(name text) RETURNS text
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
     RETURN array_to_string(public.fold_words(name), ' '::text);
 
+CREATE FUNCTION public.forget_audit_months(months integer) RETURNS integer
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $_$
+declare
+  partition text;
+  dropped integer := 0;
+  kept_from text := to_char((now() at time zone 'Europe/Vienna')::date - make_interval(months => greatest(months, 36)), 'YYYYMM');
+begin
+  for partition in
+    select inhrelid::regclass::text from pg_inherits where inhparent = 'audit_entry'::regclass
+  loop
+    if partition ~ '^audit_entry_\d{6}$' and right(partition, 6) < kept_from then
+      execute format('drop table %I', partition);
+      dropped := dropped + 1;
+    end if;
+  end loop;
+  return dropped;
+end $_$;
+
 CREATE FUNCTION public.is_reserved_slug(word text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN (word = ANY (ARRAY['estate'::text, 'kombi'::text, 'region'::text, 'make'::text, 'makes'::text, 'marke'::text, 'models'::text, 'info'::text, 'list-search'::text, 'fahrzeuge'::text, 'search'::text, 'suche'::text, 'start'::text, 'expose'::text, 'inserat'::text, 'image-responsive'::text, 'bilder'::text, 'print'::text, 'drucken'::text, 'new-dealer'::text, 'operator'::text, 'region-make'::text, 'details'::text, 'left-bar'::text, 'custom-page'::text, 'new-car-makes'::text, 'main'::text, 'electric-feed'::text, 'electric-makes'::text, 'electric'::text, 'one-year-car'::text, 'references'::text, 'dealership-search'::text, 'districts'::text, 'cities'::text, 'sitemap'::text, 'data'::text, 'api'::text, 'reach'::text]));
@@ -626,6 +693,31 @@ begin
   return new;
 end $$;
 
+CREATE FUNCTION public.live_actor(of_session uuid, of_account integer) RETURNS TABLE(is_operator boolean, is_editor boolean, signed_in_at timestamp with time zone, expires_at timestamp with time zone, is_strong boolean, memberships jsonb)
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+  return query
+  select
+    account.is_operator, account.is_editor, session.signed_in_at, session.expires_at, session.is_strong,
+    (
+      select coalesce(jsonb_agg(jsonb_build_object('dealershipId', given.id, 'role', given.role, 'state', given.state)), '[]')
+      from (
+        select dealership.id, membership.role::text, dealership.state
+        from membership join dealership on dealership.id = membership.dealership_id
+        where membership.account_id = account.id and membership.accepted_at is not null
+        union all
+        select dealership.id, group_membership.role::text, dealership.state
+        from group_membership join dealership using (group_id)
+        where group_membership.account_id = account.id
+      ) as given
+    )
+  from session join account on account.id = session.account_id
+  where
+    session.id = of_session and account.id = of_account and account.state = 'active'
+    and session.ended_at is null and session.expires_at > now();
+end $$;
+
 CREATE FUNCTION public.lowest_price_of_thirty_days(of_listing bigint, before timestamp with time zone) RETURNS public.euro
     LANGUAGE sql STABLE
     AS $$
@@ -673,6 +765,13 @@ begin
   return new;
 end $$;
 
+CREATE FUNCTION public.refuse_change() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  raise exception 'entries of % stay as they are', tg_table_name using errcode = 'insufficient_privilege';
+end $$;
+
 CREATE FUNCTION public.touch_updated_at() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -684,17 +783,17 @@ end $$;
 CREATE TABLE public.account (
     id integer NOT NULL,
     email public.email_address NOT NULL,
-    role public.account_role NOT NULL,
     state public.account_state DEFAULT 'invited'::public.account_state NOT NULL,
-    dealership_id integer,
     person_id integer,
     display_name text NOT NULL COLLATE public.people,
     password_hash text,
-    totp_secret text,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
-    CONSTRAINT account_check CHECK (((role = 'operator'::public.account_role) = (dealership_id IS NULL))),
-    CONSTRAINT account_check1 CHECK (((state <> 'active'::public.account_state) OR (password_hash IS NOT NULL))),
+    is_operator boolean DEFAULT false NOT NULL,
+    is_editor boolean DEFAULT false NOT NULL,
+    language public.content_language DEFAULT 'de-AT'::public.content_language NOT NULL,
+    passkey_handle uuid DEFAULT gen_random_uuid() NOT NULL,
+    is_demo boolean DEFAULT false NOT NULL,
     CONSTRAINT account_password_hash_check CHECK ((password_hash ~~ '$argon2id$%'::text))
 );
 
@@ -707,6 +806,17 @@ ALTER TABLE public.account ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY 
     CACHE 1
 );
 
+CREATE TABLE public.account_token (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    account_id integer NOT NULL,
+    purpose public.account_token_purpose NOT NULL,
+    dealership_id integer,
+    invited_by integer,
+    expires_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE public.api_provider (
     dealership_id integer NOT NULL,
     provider text NOT NULL,
@@ -715,6 +825,47 @@ CREATE TABLE public.api_provider (
     last_import_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.audit_entry (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    actor_account_id integer,
+    on_behalf boolean DEFAULT false NOT NULL,
+    dealership_id integer,
+    action text NOT NULL,
+    object_kind text NOT NULL,
+    object_id text NOT NULL,
+    object_label text NOT NULL,
+    before jsonb NOT NULL,
+    after jsonb NOT NULL,
+    request_id text,
+    CONSTRAINT audit_entry_action_check CHECK ((action ~ '^[a-z-]+\.[a-z-]+$'::text)),
+    CONSTRAINT audit_entry_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
+    CONSTRAINT audit_entry_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
+    CONSTRAINT audit_entry_object_kind_check CHECK ((object_kind ~ '^[a-z-]+$'::text)),
+    CONSTRAINT audit_entry_object_label_check CHECK ((length(object_label) <= 200))
+)
+PARTITION BY RANGE (at);
+
+CREATE TABLE public.audit_entry_default (
+    id uuid DEFAULT uuidv7() CONSTRAINT audit_entry_id_not_null NOT NULL,
+    at timestamp with time zone DEFAULT clock_timestamp() CONSTRAINT audit_entry_at_not_null NOT NULL,
+    actor_account_id integer,
+    on_behalf boolean DEFAULT false CONSTRAINT audit_entry_on_behalf_not_null NOT NULL,
+    dealership_id integer,
+    action text CONSTRAINT audit_entry_action_not_null NOT NULL,
+    object_kind text CONSTRAINT audit_entry_object_kind_not_null NOT NULL,
+    object_id text CONSTRAINT audit_entry_object_id_not_null NOT NULL,
+    object_label text CONSTRAINT audit_entry_object_label_not_null NOT NULL,
+    before jsonb CONSTRAINT audit_entry_before_not_null NOT NULL,
+    after jsonb CONSTRAINT audit_entry_after_not_null NOT NULL,
+    request_id text,
+    CONSTRAINT audit_entry_action_check CHECK ((action ~ '^[a-z-]+\.[a-z-]+$'::text)),
+    CONSTRAINT audit_entry_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
+    CONSTRAINT audit_entry_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
+    CONSTRAINT audit_entry_object_kind_check CHECK ((object_kind ~ '^[a-z-]+$'::text)),
+    CONSTRAINT audit_entry_object_label_check CHECK ((length(object_label) <= 200))
 );
 
 CREATE TABLE public.backfill (
@@ -844,6 +995,25 @@ CREATE TABLE public.custom_page (
     updated_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
+CREATE TABLE public.dealer_group (
+    id integer NOT NULL,
+    slug public.slug NOT NULL,
+    name text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT dealer_group_name_check CHECK ((name <> ''::text)),
+    CONSTRAINT dealer_group_slug_check CHECK (((NOT public.is_reserved_slug((slug)::text)) AND ((slug)::text ~ '[a-z]'::text)))
+);
+
+ALTER TABLE public.dealer_group ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.dealer_group_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.dealership (
     id integer NOT NULL,
     slug public.slug NOT NULL,
@@ -870,6 +1040,7 @@ CREATE TABLE public.dealership (
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     name_words text[] GENERATED ALWAYS AS (public.fold_words(name)) STORED NOT NULL COLLATE pg_catalog."C",
     name_key text GENERATED ALWAYS AS (public.fold_name(name)) STORED NOT NULL COLLATE pg_catalog."C",
+    group_id integer,
     CONSTRAINT dealership_accent_colour_check CHECK ((accent_colour ~ '^#[0-9a-f]{6}$'::text)),
     CONSTRAINT dealership_name_check CHECK ((name <> ''::text)),
     CONSTRAINT dealership_slug_check CHECK (((NOT public.is_reserved_slug((slug)::text)) AND ((slug)::text ~ '[a-z]'::text))),
@@ -991,6 +1162,14 @@ ALTER TABLE public.generation ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTI
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.group_membership (
+    account_id integer NOT NULL,
+    group_id integer NOT NULL,
+    role public.group_role NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 CREATE TABLE public.image (
@@ -1278,6 +1457,17 @@ ALTER TABLE public.make ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
     CACHE 1
 );
 
+CREATE TABLE public.membership (
+    account_id integer NOT NULL,
+    dealership_id integer NOT NULL,
+    role public.dealership_role NOT NULL,
+    invited_name text NOT NULL,
+    accepted_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT membership_invited_name_check CHECK ((invited_name <> ''::text))
+);
+
 CREATE TABLE public.model (
     id integer NOT NULL,
     make_id integer NOT NULL,
@@ -1305,6 +1495,22 @@ ALTER TABLE public.model ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
 CREATE TABLE public.online_migration (
     name text NOT NULL,
     applied_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.passkey (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    account_id integer NOT NULL,
+    credential_id text NOT NULL,
+    public_key bytea NOT NULL,
+    counter bigint NOT NULL,
+    transports text[] NOT NULL,
+    backed_up boolean NOT NULL,
+    label text NOT NULL,
+    last_used_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT passkey_credential_id_check CHECK ((length(credential_id) <= 1400)),
+    CONSTRAINT passkey_label_check CHECK ((label <> ''::text))
 );
 
 CREATE TABLE public.person (
@@ -1362,6 +1568,14 @@ ALTER TABLE public.price_model ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY 
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.recovery_code (
+    account_id integer NOT NULL,
+    code_hash bytea NOT NULL,
+    used_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT recovery_code_code_hash_check CHECK ((length(code_hash) = 32))
 );
 
 CREATE TABLE public.region (
@@ -1429,6 +1643,26 @@ CREATE TABLE public.search_agent_match (
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     price_eur public.euro DEFAULT 0 NOT NULL,
     mail_id uuid
+);
+
+CREATE TABLE public.session (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    account_id integer NOT NULL,
+    kind public.session_kind NOT NULL,
+    generation integer DEFAULT 1 NOT NULL,
+    rotated_at timestamp with time zone DEFAULT now() NOT NULL,
+    signed_in_at timestamp with time zone DEFAULT now() NOT NULL,
+    is_strong boolean NOT NULL,
+    device_label text NOT NULL,
+    last_seen_on date DEFAULT ((now() AT TIME ZONE 'Europe/Vienna'::text))::date NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    ended_at timestamp with time zone,
+    ended_because public.session_end,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT session_check CHECK (((ended_at IS NULL) = (ended_because IS NULL))),
+    CONSTRAINT session_device_label_check CHECK ((length(device_label) <= 100)),
+    CONSTRAINT session_generation_check CHECK ((generation > 0))
 );
 
 CREATE TABLE public.spent_challenge (
@@ -1526,6 +1760,17 @@ CREATE TABLE public.statistics_web_vital (
     CONSTRAINT statistics_web_vital_page_kind_check CHECK ((page_kind ~ '^[a-z-]{1,30}$'::text))
 );
 
+CREATE TABLE public.totp (
+    account_id integer NOT NULL,
+    secret_encrypted text,
+    pending_encrypted text,
+    confirmed_at timestamp with time zone,
+    last_step bigint,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT totp_check CHECK (((confirmed_at IS NULL) = (secret_encrypted IS NULL)))
+);
+
 CREATE TABLE public.version (
     id integer NOT NULL,
     model_id integer NOT NULL,
@@ -1575,6 +1820,8 @@ ALTER TABLE public.version ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY 
     CACHE 1
 );
 
+ALTER TABLE ONLY public.audit_entry ATTACH PARTITION public.audit_entry_default DEFAULT;
+
 ALTER TABLE ONLY public.statistics_event ATTACH PARTITION public.statistics_event_default DEFAULT;
 
 ALTER TABLE ONLY public.statistics_of_listing ATTACH PARTITION public.statistics_of_listing_default DEFAULT;
@@ -1583,10 +1830,22 @@ ALTER TABLE ONLY public.account
     ADD CONSTRAINT account_email_key UNIQUE (email);
 
 ALTER TABLE ONLY public.account
+    ADD CONSTRAINT account_passkey_handle_key UNIQUE (passkey_handle);
+
+ALTER TABLE ONLY public.account
     ADD CONSTRAINT account_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.account_token
+    ADD CONSTRAINT account_token_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.api_provider
     ADD CONSTRAINT api_provider_pkey PRIMARY KEY (dealership_id);
+
+ALTER TABLE ONLY public.audit_entry
+    ADD CONSTRAINT audit_entry_pkey PRIMARY KEY (at, id);
+
+ALTER TABLE ONLY public.audit_entry_default
+    ADD CONSTRAINT audit_entry_default_pkey PRIMARY KEY (at, id);
 
 ALTER TABLE ONLY public.backfill
     ADD CONSTRAINT backfill_pkey PRIMARY KEY (name);
@@ -1620,6 +1879,12 @@ ALTER TABLE ONLY public.content_revision
 
 ALTER TABLE ONLY public.custom_page
     ADD CONSTRAINT custom_page_pkey PRIMARY KEY (dealership_id);
+
+ALTER TABLE ONLY public.dealer_group
+    ADD CONSTRAINT dealer_group_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.dealer_group
+    ADD CONSTRAINT dealer_group_slug_key UNIQUE (slug);
 
 ALTER TABLE ONLY public.dealership_district
     ADD CONSTRAINT dealership_district_pkey PRIMARY KEY (dealership_id, district_id);
@@ -1669,6 +1934,9 @@ ALTER TABLE ONLY public.generation
 ALTER TABLE ONLY public.generation
     ADD CONSTRAINT generation_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.group_membership
+    ADD CONSTRAINT group_membership_pkey PRIMARY KEY (account_id, group_id);
+
 ALTER TABLE ONLY public.image
     ADD CONSTRAINT image_content_hash_key UNIQUE (content_hash);
 
@@ -1711,6 +1979,9 @@ ALTER TABLE ONLY public.make
 ALTER TABLE ONLY public.make
     ADD CONSTRAINT make_slug_key UNIQUE (slug);
 
+ALTER TABLE ONLY public.membership
+    ADD CONSTRAINT membership_pkey PRIMARY KEY (account_id, dealership_id);
+
 ALTER TABLE ONLY public.model
     ADD CONSTRAINT model_make_id_id_key UNIQUE (make_id, id);
 
@@ -1723,6 +1994,12 @@ ALTER TABLE ONLY public.model
 ALTER TABLE ONLY public.online_migration
     ADD CONSTRAINT online_migration_pkey PRIMARY KEY (name);
 
+ALTER TABLE ONLY public.passkey
+    ADD CONSTRAINT passkey_credential_id_key UNIQUE (credential_id);
+
+ALTER TABLE ONLY public.passkey
+    ADD CONSTRAINT passkey_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.person
     ADD CONSTRAINT person_pkey PRIMARY KEY (id);
 
@@ -1731,6 +2008,9 @@ ALTER TABLE ONLY public.price_group
 
 ALTER TABLE ONLY public.price_model
     ADD CONSTRAINT price_model_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.recovery_code
+    ADD CONSTRAINT recovery_code_pkey PRIMARY KEY (account_id, code_hash);
 
 ALTER TABLE ONLY public.region
     ADD CONSTRAINT region_iso_code_key UNIQUE (iso_code);
@@ -1749,6 +2029,9 @@ ALTER TABLE ONLY public.search_agent_match
 
 ALTER TABLE ONLY public.search_agent
     ADD CONSTRAINT search_agent_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.session
+    ADD CONSTRAINT session_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.spent_challenge
     ADD CONSTRAINT spent_challenge_pkey PRIMARY KEY (id);
@@ -1771,6 +2054,9 @@ ALTER TABLE ONLY public.statistics_progress
 ALTER TABLE ONLY public.statistics_web_vital
     ADD CONSTRAINT statistics_web_vital_pkey PRIMARY KEY (day, page_kind, device, metric, rating, bucket);
 
+ALTER TABLE ONLY public.totp
+    ADD CONSTRAINT totp_pkey PRIMARY KEY (account_id);
+
 ALTER TABLE ONLY public.version
     ADD CONSTRAINT version_model_id_id_key UNIQUE (model_id, id);
 
@@ -1780,9 +2066,17 @@ ALTER TABLE ONLY public.version
 ALTER TABLE ONLY public.version
     ADD CONSTRAINT version_pkey PRIMARY KEY (id);
 
-CREATE INDEX account_dealership ON public.account USING btree (dealership_id);
-
 CREATE INDEX account_person ON public.account USING btree (person_id) WHERE (person_id IS NOT NULL);
+
+CREATE INDEX account_token_account ON public.account_token USING btree (account_id, purpose);
+
+CREATE INDEX account_token_dealership ON public.account_token USING btree (dealership_id) WHERE (dealership_id IS NOT NULL);
+
+CREATE INDEX account_token_inviter ON public.account_token USING btree (invited_by) WHERE (invited_by IS NOT NULL);
+
+CREATE INDEX audit_entry_dealership ON ONLY public.audit_entry USING btree (dealership_id, at DESC, id DESC);
+
+CREATE INDEX audit_entry_default_dealership_id_at_id_idx ON public.audit_entry_default USING btree (dealership_id, at DESC, id DESC);
 
 CREATE INDEX city_district ON public.city USING btree (district_id);
 
@@ -1810,6 +2104,8 @@ CREATE INDEX dealership_city ON public.dealership USING btree (city_id);
 
 CREATE INDEX dealership_district_district ON public.dealership_district USING btree (district_id);
 
+CREATE INDEX dealership_group ON public.dealership USING btree (group_id) WHERE (group_id IS NOT NULL);
+
 CREATE INDEX dealership_image_image ON public.dealership_image USING btree (image_id);
 
 CREATE INDEX dealership_logo ON public.dealership USING btree (logo_image_id) WHERE (logo_image_id IS NOT NULL);
@@ -1823,6 +2119,8 @@ CREATE UNIQUE INDEX dealership_own_district ON public.dealership_district USING 
 CREATE INDEX former_content_slug_content ON public.former_content_slug USING btree (content_id);
 
 CREATE INDEX former_slug_entity ON public.former_slug USING btree (entity, entity_id);
+
+CREATE INDEX group_membership_group ON public.group_membership USING btree (group_id);
 
 CREATE INDEX image_upload_dealership ON public.image_upload USING btree (dealership_id, created_at);
 
@@ -1882,6 +2180,10 @@ CREATE INDEX mail_settled ON public.mail USING btree (settled_at) WHERE (settled
 
 CREATE UNIQUE INDEX make_name_key ON public.make USING btree (name COLLATE "C");
 
+CREATE INDEX membership_dealership ON public.membership USING btree (dealership_id);
+
+CREATE INDEX passkey_account ON public.passkey USING btree (account_id);
+
 CREATE INDEX person_dealership ON public.person USING btree (dealership_id, "position");
 
 CREATE INDEX person_photo ON public.person USING btree (photo_image_id) WHERE (photo_image_id IS NOT NULL);
@@ -1904,11 +2206,19 @@ CREATE INDEX search_agent_pending ON public.search_agent USING btree (created_at
 
 CREATE INDEX search_agent_place ON public.search_agent USING btree ((((request -> 'place'::text) ->> 'postcode'::text)), id) WHERE ((state = 'active'::public.search_agent_state) AND ((request -> 'place'::text) IS NOT NULL));
 
+CREATE INDEX session_account ON public.session USING btree (account_id, created_at DESC);
+
+CREATE INDEX session_over ON public.session USING btree (expires_at);
+
 CREATE INDEX spent_challenge_expiry ON public.spent_challenge USING btree (expires_at);
 
 CREATE INDEX statistics_event_number_range ON ONLY public.statistics_event USING brin (number) WITH (pages_per_range='16', autosummarize='on');
 
 CREATE INDEX statistics_event_default_number_idx ON public.statistics_event_default USING brin (number) WITH (pages_per_range='16', autosummarize='on');
+
+ALTER INDEX public.audit_entry_dealership ATTACH PARTITION public.audit_entry_default_dealership_id_at_id_idx;
+
+ALTER INDEX public.audit_entry_pkey ATTACH PARTITION public.audit_entry_default_pkey;
 
 ALTER INDEX public.statistics_event_number_range ATTACH PARTITION public.statistics_event_default_number_idx;
 
@@ -1917,6 +2227,12 @@ ALTER INDEX public.statistics_of_listing_dealership_id_day_listing_id_key ATTACH
 CREATE TRIGGER account_touch BEFORE UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER api_provider_touch BEFORE UPDATE ON public.api_provider FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER audit_entry_stays BEFORE DELETE OR UPDATE ON public.audit_entry FOR EACH ROW EXECUTE FUNCTION public.refuse_change();
+
+CREATE TRIGGER audit_entry_stays_whole BEFORE TRUNCATE ON public.audit_entry FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_change();
+
+CREATE TRIGGER audit_entry_stays_whole BEFORE TRUNCATE ON public.audit_entry_default FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_change();
 
 CREATE TRIGGER backfill_touch BEFORE UPDATE ON public.backfill FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -1945,6 +2261,8 @@ CREATE TRIGGER content_slug_update BEFORE UPDATE OF slug ON public.content FOR E
 CREATE TRIGGER content_transition BEFORE UPDATE OF state ON public.content FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('content');
 
 CREATE TRIGGER custom_page_touch BEFORE UPDATE ON public.custom_page FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER dealer_group_touch BEFORE UPDATE ON public.dealer_group FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER dealership_district_touch BEFORE UPDATE ON public.dealership_district FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -1979,6 +2297,8 @@ CREATE TRIGGER district_slug_update BEFORE UPDATE OF slug ON public.district FOR
 CREATE TRIGGER district_touch BEFORE UPDATE ON public.district FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER generation_touch BEFORE UPDATE ON public.generation FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER group_membership_touch BEFORE UPDATE ON public.group_membership FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER image_touch BEFORE UPDATE ON public.image FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -2018,6 +2338,8 @@ CREATE TRIGGER make_slug_update BEFORE UPDATE OF slug ON public.make FOR EACH RO
 
 CREATE TRIGGER make_touch BEFORE UPDATE ON public.make FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
+CREATE TRIGGER membership_touch BEFORE UPDATE ON public.membership FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER model_slug_delete BEFORE DELETE ON public.model FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('model', 'make_id');
 
 CREATE TRIGGER model_slug_insert BEFORE INSERT ON public.model FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('model', 'make_id');
@@ -2025,6 +2347,8 @@ CREATE TRIGGER model_slug_insert BEFORE INSERT ON public.model FOR EACH ROW EXEC
 CREATE TRIGGER model_slug_update BEFORE UPDATE OF slug ON public.model FOR EACH ROW WHEN (((old.slug)::text IS DISTINCT FROM (new.slug)::text)) EXECUTE FUNCTION public.keep_slug_meaning('model', 'make_id');
 
 CREATE TRIGGER model_touch BEFORE UPDATE ON public.model FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER passkey_touch BEFORE UPDATE ON public.passkey FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER person_touch BEFORE UPDATE ON public.person FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -2052,13 +2376,23 @@ CREATE TRIGGER search_agent_takes_matches AFTER DELETE ON public.search_agent FO
 
 CREATE TRIGGER search_agent_transition BEFORE UPDATE OF state ON public.search_agent FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('search-agent');
 
+CREATE TRIGGER session_touch BEFORE UPDATE ON public.session FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER totp_touch BEFORE UPDATE ON public.totp FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER version_touch BEFORE UPDATE ON public.version FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 ALTER TABLE ONLY public.account
-    ADD CONSTRAINT account_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id);
-
-ALTER TABLE ONLY public.account
     ADD CONSTRAINT account_person_id_fkey FOREIGN KEY (person_id) REFERENCES public.person(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.account_token
+    ADD CONSTRAINT account_token_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.account_token
+    ADD CONSTRAINT account_token_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.account_token
+    ADD CONSTRAINT account_token_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES public.account(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.api_provider
     ADD CONSTRAINT api_provider_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
@@ -2096,6 +2430,9 @@ ALTER TABLE ONLY public.dealership_district
 ALTER TABLE ONLY public.dealership_district
     ADD CONSTRAINT dealership_district_district_id_fkey FOREIGN KEY (district_id) REFERENCES public.district(id);
 
+ALTER TABLE ONLY public.dealership
+    ADD CONSTRAINT dealership_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.dealer_group(id) ON DELETE SET NULL;
+
 ALTER TABLE ONLY public.dealership_image
     ADD CONSTRAINT dealership_image_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
@@ -2128,6 +2465,12 @@ ALTER TABLE ONLY public.former_content_slug
 
 ALTER TABLE ONLY public.generation
     ADD CONSTRAINT generation_model_id_fkey FOREIGN KEY (model_id) REFERENCES public.model(id);
+
+ALTER TABLE ONLY public.group_membership
+    ADD CONSTRAINT group_membership_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.group_membership
+    ADD CONSTRAINT group_membership_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.dealer_group(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.image_upload
     ADD CONSTRAINT image_upload_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
@@ -2177,8 +2520,17 @@ ALTER TABLE ONLY public.listing_price
 ALTER TABLE ONLY public.listing_rating
     ADD CONSTRAINT listing_rating_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.membership
+    ADD CONSTRAINT membership_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.membership
+    ADD CONSTRAINT membership_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.model
     ADD CONSTRAINT model_make_id_fkey FOREIGN KEY (make_id) REFERENCES public.make(id);
+
+ALTER TABLE ONLY public.passkey
+    ADD CONSTRAINT passkey_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.person
     ADD CONSTRAINT person_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
@@ -2189,11 +2541,20 @@ ALTER TABLE ONLY public.person
 ALTER TABLE ONLY public.price_group
     ADD CONSTRAINT price_group_price_model_id_fkey FOREIGN KEY (price_model_id) REFERENCES public.price_model(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.recovery_code
+    ADD CONSTRAINT recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.search_agent_code
     ADD CONSTRAINT search_agent_code_search_agent_id_fkey FOREIGN KEY (search_agent_id) REFERENCES public.search_agent(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.session
+    ADD CONSTRAINT session_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.statistics_of_day
     ADD CONSTRAINT statistics_of_day_region_id_fkey FOREIGN KEY (region_id) REFERENCES public.region(id);
+
+ALTER TABLE ONLY public.totp
+    ADD CONSTRAINT totp_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.version
     ADD CONSTRAINT version_model_id_fkey FOREIGN KEY (model_id) REFERENCES public.model(id);

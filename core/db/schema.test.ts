@@ -163,21 +163,23 @@ test('a dealership is never open twice at the same time', async () => {
   await expect(hours('11:00', '14:00')).rejects.toThrow('exclusion constraint');
 });
 
-test('an operator belongs to no dealership, everybody else to one', async () => {
-  const account = { email: 'o@kardan.example', displayName: 'O', role: 'operator' as const };
-  const { id } = await buildDealership(db);
-  await expect(
-    db
-      .insertInto('account')
-      .values({ ...account, dealershipId: id })
-      .execute(),
-  ).rejects.toThrow('check');
-  await expect(
-    db
-      .insertInto('account')
-      .values({ ...account, role: 'dealer-staff' })
-      .execute(),
-  ).rejects.toThrow('check');
+test('entries of the audit are neither changed nor removed, by whomever', async () => {
+  await sql`select add_audit_partition(current_date)`.execute(db);
+  const entry = {
+    action: 'city.created',
+    objectKind: 'city',
+    objectId: '1',
+    objectLabel: 'Graz',
+    before: '{}',
+    after: '{}',
+  };
+  await db.insertInto('auditEntry').values(entry).execute();
+  await expect(db.updateTable('auditEntry').set({ objectLabel: 'Linz' }).execute()).rejects.toThrow('stay as they are');
+  await expect(db.deleteFrom('auditEntry').execute()).rejects.toThrow('stay as they are');
+  await expect(sql`truncate audit_entry`.execute(db)).rejects.toThrow('stay as they are');
+  const month = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Vienna' }).format().slice(0, 7).replace('-', '');
+  await expect(sql`truncate ${sql.table(`audit_entry_${month}`)}`.execute(db)).rejects.toThrow('stay as they are');
+  await expect(sql`delete from ${sql.table(`audit_entry_${month}`)}`.execute(db)).rejects.toThrow('stay as they are');
 });
 
 test('whatever can be deleted is found by index from all that refers to it', async () => {

@@ -1,11 +1,14 @@
 import type { Actor } from '../accounts/actor.ts';
-import { requireStaff } from '../accounts/policies.ts';
+import { requireMember } from '../accounts/policies.ts';
 import type { Database } from '../db/database.ts';
 import { NotFound } from '../kernel/errors.ts';
 import { idOrSlug } from '../kernel/id-or-slug.ts';
 import { loadDealershipId } from './dealership-store.ts';
 
-/** The dealership of this id, slug or earlier slug, public or not, that the actor works for; another does not exist for him. */
+/**
+ * The dealership of this id, slug or earlier slug, public or not, that the actor works for in any role; another does not
+ * exist for him. What he may do there is another question.
+ */
 export async function findOwnDealership(
   { db }: { db: Database },
   actor: Actor,
@@ -13,9 +16,9 @@ export async function findOwnDealership(
 ): Promise<{ id: number }> {
   const key = idOrSlug(reference);
   // Whose number it is needs no question to the database.
-  if (key?.id !== undefined) requireStaff(actor, key.id, 'dealership');
+  if (key?.id !== undefined) requireMember(actor, key.id, 'dealership');
   const id = key && (await loadDealershipId(db, key));
   if (id === undefined) throw new NotFound('dealership');
-  requireStaff(actor, id, 'dealership');
+  requireMember(actor, id, 'dealership');
   return { id };
 }

@@ -1,6 +1,7 @@
 import type { AdminInquiry, InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import type { Actor } from '../accounts/actor.ts';
 import { type Database, inTransaction } from '../db/database.ts';
+import { findOwnDealership } from '../dealerships/find-own-dealership.ts';
 import type { Env } from '../env.ts';
 import { Failure, TooManyRequests } from '../kernel/errors.ts';
 import { limitKey } from '../limits/limit-key.ts';
@@ -15,9 +16,10 @@ import { loadDealerAccount } from './recipient-store.ts';
 export async function writeToOperator(
   { db, env }: { db: Database; env: Env },
   actor: Actor,
-  { topic, message }: AdminInquiry,
+  { topic, message, dealershipId: named }: AdminInquiry,
 ): Promise<InquiryReceipt> {
-  if (!('dealershipId' in actor)) throw new Failure('forbidden');
+  if (actor.memberships.size === 0) throw new Failure('forbidden');
+  const dealershipId = await dealershipOf(db, actor, named);
   const sender = await loadDealerAccount(db, actor.accountId);
   // Locked or removed since the token was given out.
   if (!sender) throw new Failure('unauthenticated');
@@ -28,7 +30,7 @@ export async function writeToOperator(
       tx,
       {
         kind: 'dealership-admin',
-        dealershipId: actor.dealershipId,
+        ...(dealershipId !== undefined && { dealershipId }),
         sender,
         language: 'de-AT',
         message,
@@ -40,4 +42,11 @@ export async function writeToOperator(
     await queueMail(tx, { template: 'inquiry-to-operator', recipient, language: 'de-AT', payload: { inquiryId } });
   });
   return receiptOf(env, []);
+}
+
+/** Which one they write for: as they say, or the only one they work for. */
+async function dealershipOf(db: Database, actor: Actor, named: string | undefined): Promise<number | undefined> {
+  if (named !== undefined) return (await findOwnDealership({ db }, actor, named)).id;
+  const [only, ...others] = actor.memberships.keys();
+  return others.length === 0 ? only : undefined;
 }

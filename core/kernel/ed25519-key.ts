@@ -1,11 +1,10 @@
-import { createPublicKey } from 'node:crypto';
+import { createPrivateKey } from 'node:crypto';
 
-/** Whether a text is an Ed25519 public key, as SPKI in PEM. */
-export function isEd25519PublicKey(pem: string): boolean {
-  // A private key would do as well, and must not lie about in the configuration of every process.
-  if (!pem.trimStart().startsWith('-----BEGIN PUBLIC KEY-----')) return false;
+/** Whether a text is an Ed25519 private key, as PKCS8 in base64 of DER: one line, as an environment takes it. */
+export function isEd25519PrivateKey(text: string): boolean {
   try {
-    return createPublicKey(pem).asymmetricKeyType === 'ed25519';
+    const key = createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
+    return key.asymmetricKeyType === 'ed25519';
   } catch {
     return false;
   }

@@ -53,8 +53,8 @@ export class InvalidCursor extends Failure {
 export class TooManyRequests extends Failure {
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
-    super('too-many-requests');
+  constructor(retryAfterSeconds: number, code: 'too-many-requests' | 'sign-in-throttled' = 'too-many-requests') {
+    super(code);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -67,3 +67,16 @@ export async function deleteExpiredUses(db: Database): Promise<void> {
     .where('expiresAt', '<', (row) => row.fn<Date>('now'))
     .execute();
 }
+
+export async function deleteUses(
+  tx: Tx,
+  { name }: LimitRule,
+  key: Buffer,
+  { onlyNewest }: { onlyNewest?: true },
+): Promise<void> {
+  const most = onlyNewest ? sql`limit 1` : sql``;
+  await sql`
+    delete from limit_use where ctid in (
+      select ctid from limit_use where limit_name = ${name} and key_hash = ${key} order by used_at desc ${most}
+    )`.execute(tx);
+}

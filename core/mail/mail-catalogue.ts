@@ -4,6 +4,20 @@ const inquiryId = z.uuid();
 const noticeId = z.uuid();
 const searchAgentId = z.uuid();
 
+/** What an account is told of, so that its owner notices what somebody else does with it. */
+const accountNotices = [
+  'new-device',
+  'password-changed',
+  'passkey-added',
+  'passkey-removed',
+  'totp-added',
+  'totp-removed',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'new-member',
+] as const;
+export type AccountNotice = (typeof accountNotices)[number];
+
 /** Every mail there is, by what it is about: ids only, what it says is read when it is written. */
 export const mailPayloads = {
   'inquiry-to-dealership': z.object({ inquiryId, dealershipId: z.int().positive() }),
@@ -16,6 +30,16 @@ export const mailPayloads = {
   'search-agent-code': z.object({ searchAgentId, codeId: z.uuid() }),
   'search-agent-welcome': z.object({ searchAgentId }),
   'search-agent-matches': z.object({ searchAgentId }),
+  'account-invitation': z.object({ tokenId: z.uuid() }),
+  'account-reset': z.object({ tokenId: z.uuid() }),
+  'account-notice': z.object({
+    accountId: z.int().positive(),
+    notice: z.enum(accountNotices),
+    /** Browser and system, in words of ours. */
+    device: z.string().max(100).optional(),
+    memberId: z.int().positive().optional(),
+    dealershipId: z.int().positive().optional(),
+  }),
 } as const satisfies Record<string, z.ZodObject>;
 
 export type MailTemplate = keyof typeof mailPayloads;

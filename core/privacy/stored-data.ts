@@ -1,5 +1,8 @@
 import type { Language } from '@kardan/contract/values/identifiers';
 import { unverifiedHours } from '@kardan/contract/values/search-agent';
+import { oldTokenDays } from '../accounts/links/link-times.ts';
+import { endedSessionDays } from '../accounts/sessions/session-rules.ts';
+import { auditMonths } from '../audit/ensure-audit-partitions.ts';
 import { inquiryMonths } from '../inquiries/forget-inquiries.ts';
 import { perSender } from '../inquiries/inquiry-limits.ts';
 import { mailDays } from '../mail/forget-mails.ts';
@@ -139,23 +142,71 @@ export const storedData: readonly StoredData[] = [
   },
   {
     tables: {
-      account: ['email', 'display_name', 'password_hash', 'totp_secret', 'person_id'],
+      account: ['email', 'display_name', 'password_hash', 'person_id'],
+      membership: ['account_id', 'invited_name', 'role'],
+      group_membership: ['account_id', 'role'],
+      passkey: ['account_id', 'credential_id', 'label'],
+      totp: ['account_id'],
+      recovery_code: ['account_id'],
+      account_token: ['account_id', 'invited_by'],
       content_revision: ['author_account_id'],
     },
     words: {
       'de-AT': {
         title: 'Zugänge von Händlern und Redaktion',
-        what: 'Name, E-Mail-Adresse, Rolle, Passwort nur als Hash, zweiter Faktor; bei Texten der Redaktion, wer sie geändert hat.',
+        what: 'Name, E-Mail-Adresse, Sprache, Rolle in jedem Betrieb, Passwort nur als Hash, Passkeys (nur ihr öffentlicher Schlüssel), zweiter Faktor verschlüsselt, wann wir Einladungen und Links geschickt haben; bei Texten der Redaktion, wer sie geändert hat.',
         purpose: 'Damit nur Berechtigte Inserate und Texte ändern.',
         basis: 'Vertrag mit dem Händler und Interesse an Sicherheit (Art. 6 Abs. 1 lit. b und f DSGVO).',
-        kept: 'Solange der Zugang besteht.',
+        kept: `Solange der Zugang besteht; verschickte Links ${keptFor(oldTokenDays, 'days', 'de-AT')} nach ihrem Ablauf nicht mehr.`,
       },
       en: {
         title: 'Accounts of dealers and editors',
-        what: 'Name, e-mail address, role, the password only as a hash, second factor; for editorial texts, who changed them.',
+        what: 'Name, e-mail address, language, role in each dealership, the password only as a hash, passkeys (only their public key), second factor encrypted, when we sent invitations and links; for editorial texts, who changed them.',
         purpose: 'So that only those entitled change listings and texts.',
         basis: 'Contract with the dealer and our interest in security (Art. 6(1)(b) and (f) GDPR).',
-        kept: 'As long as the account exists.',
+        kept: `As long as the account exists; links that were sent no longer than ${keptFor(oldTokenDays, 'days', 'en')} after they expire.`,
+      },
+    },
+  },
+  {
+    tables: { session: ['account_id', 'device_label', 'last_seen_on'] },
+    words: {
+      'de-AT': {
+        title: 'Anmeldungen von Händlern und Redaktion',
+        what: 'Wann du dich angemeldet hast, an welchem Tag zuletzt, und mit welchem Browser und System (zum Beispiel „Firefox · Android“); keine IP-Adresse. Dein Browser hebt dazu ein Cookie auf, das nur unser Server liest und das zum Anmelden nötig ist.',
+        purpose:
+          'Damit du angemeldet bleibst, deine Sitzungen siehst und beenden kannst und von fremden Anmeldungen erfährst.',
+        basis:
+          'Vertrag mit dem Händler und Interesse an Sicherheit (Art. 6 Abs. 1 lit. b und f DSGVO); das Cookie ist unbedingt nötig (§ 165 Abs. 3 TKG 2021).',
+        kept: `${keptFor(endedSessionDays, 'days', 'de-AT')} nach dem Ende der Sitzung.`,
+      },
+      en: {
+        title: 'Sign-ins of dealers and editors',
+        what: 'When you signed in, on which day last, and with which browser and system (such as “Firefox · Android”); no IP address. Your browser keeps a cookie for it that only our server reads and that signing in needs.',
+        purpose: 'So that you stay signed in, see and end your sessions, and learn of sign-ins that are not yours.',
+        basis:
+          'Contract with the dealer and our interest in security (Art. 6(1)(b) and (f) GDPR); the cookie is strictly necessary (§ 165(3) TKG 2021).',
+        kept: `${keptFor(endedSessionDays, 'days', 'en')} after the session’s end.`,
+      },
+    },
+  },
+  {
+    tables: { audit_entry: ['actor_account_id', 'object_label', 'before', 'after'] },
+    words: {
+      'de-AT': {
+        title: 'Verlauf von Änderungen',
+        what: 'Wer von Händlern, Betreiber oder Redaktion wann was geändert hat, mit dem Wert davor und danach; keine Passwörter und keine Nachrichten.',
+        purpose:
+          'Damit ein Betrieb nachsehen kann, wer in seinem Namen gehandelt hat, und damit sich Fehler und Missbrauch aufklären lassen.',
+        basis: 'Vertrag mit dem Händler und Interesse an Sicherheit (Art. 6 Abs. 1 lit. b und f DSGVO).',
+        kept: `${keptFor(auditMonths, 'months', 'de-AT')} (§ 1489 ABGB).`,
+      },
+      en: {
+        title: 'History of changes',
+        what: 'Who among dealers, operator and editors changed what and when, with the value before and after; no passwords and no messages.',
+        purpose: 'So that a dealership can look up who acted in its name, and mistakes and misuse can be cleared up.',
+        basis: 'Contract with the dealer and our interest in security (Art. 6(1)(b) and (f) GDPR).',
+        kept: `${keptFor(auditMonths, 'months', 'en')} (§ 1489 ABGB).`,
       },
     },
   },

@@ -1,15 +1,26 @@
-import type { Actor } from '../accounts/actor.ts';
+import type { Actor, DealershipRight } from '../accounts/actor.ts';
 
 /** Somebody of the portal, who may change everything. */
-export const anOperator: Actor = { accountId: 1, role: 'operator' };
+export const anOperator: Actor = { accountId: 1, isOperator: true, isEditor: false, memberships: new Map() };
 
 /** Somebody of the portal who writes its texts. */
-export const anEditor: Actor = { accountId: 4, role: 'editor' };
+export const anEditor: Actor = { accountId: 4, isOperator: false, isEditor: true, memberships: new Map() };
+
+/** Somebody who works for a dealership. */
+export function memberOf(dealershipId: number, right: DealershipRight, isSuspended = false): Actor {
+  const accountId = right === 'owner' ? 3 : 2;
+  return {
+    accountId,
+    isOperator: false,
+    isEditor: false,
+    memberships: new Map([[dealershipId, { right, isSuspended }]]),
+  };
+}
 
 export function staffOf(dealershipId: number): Actor {
-  return { accountId: 2, role: 'dealer-staff', dealershipId };
+  return memberOf(dealershipId, 'staff');
 }
 
 export function ownerOf(dealershipId: number): Actor {
-  return { accountId: 3, role: 'dealer-owner', dealershipId };
+  return memberOf(dealershipId, 'owner');
 }

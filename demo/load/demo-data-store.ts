@@ -15,7 +15,7 @@ export type ForeignRows = Record<string, number>;
 
 /**
  * Counts what did not come from a seed. With the mark of one these are listings and dealerships numbered above its size,
- * without it all of them; a seed makes no inquiries, notices or accounts. That somebody has changed a demo row is not seen.
+ * without it all of them; a seed makes no inquiries and notices, and marks its accounts. That somebody has changed a demo row is not seen.
  */
 export async function countForeignRows(db: Database): Promise<ForeignRows> {
   const { rows: marks } = await sql<{ comment: string | null }>`
@@ -24,7 +24,9 @@ export async function countForeignRows(db: Database): Promise<ForeignRows> {
   const { rows } = await sql<{ name: string; count: number }>`
     select 'listings' as name, count(*) from listing where id > ${seeded}
     union all select 'dealerships', count(*) from dealership where id > ${seeded === 0 ? 0 : dealershipCount(seeded)}
-    union all select 'accounts of dealers', count(*) from account where dealership_id is not null
+    union all select 'accounts of dealers', count(*) from account where not is_demo and (
+      exists (select from membership where account_id = account.id)
+      or exists (select from group_membership where account_id = account.id))
     union all select 'inquiries', count(*) from inquiry
     union all select 'content notices', count(*) from content_notice`.execute(db);
   return Object.fromEntries(rows.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]));
@@ -44,8 +46,12 @@ export async function replaceDemoData(db: Database, { seed, listings, today }: D
     await sql`
       truncate listing, search_agent_match, statistics_event, statistics_of_listing, statistics_of_day
       restart identity cascade`.execute(tx);
-    await tx.deleteFrom('account').where('dealershipId', 'is not', null).execute();
+    await sql`
+      delete from account where is_demo or not is_operator and not is_editor and (
+        exists (select from membership where account_id = account.id)
+        or exists (select from group_membership where account_id = account.id))`.execute(tx);
     await tx.deleteFrom('dealership').execute();
+    await tx.deleteFrom('dealerGroup').execute();
     await tx.deleteFrom('formerSlug').where('entity', '=', 'dealership').execute();
     await sql`comment on table listing is ${sql.lit(comment)}`.execute(tx);
   });

@@ -1,3 +1,4 @@
+import { buildAccount } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { sql } from 'kysely';
@@ -123,10 +124,7 @@ describe('a seed of 2,000 listings', () => {
 
   test('does not take dealerships, accounts, inquiries and notices with it without force, and names them', async () => {
     const { id } = await buildDealership(database.db);
-    await database.db
-      .insertInto('account')
-      .values({ email: 'chefin@autohaus.example', displayName: 'Chefin', role: 'dealer-owner', dealershipId: id })
-      .execute();
+    await buildAccount(database.db, { memberships: { [id]: 'dealer-owner' } });
     await database.db
       .insertInto('inquiry')
       .values({ kind: 'dealership', dealershipId: id, senderName: 'A', senderEmail: 'a@b.example', message: 'Hallo' })

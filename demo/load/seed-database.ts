@@ -27,7 +27,7 @@ export interface SeedRequest {
   force: boolean;
 }
 
-type SeedPhase = 'pictures' | 'dealerships' | 'listings' | 'statistics' | 'price ratings';
+type SeedPhase = 'pictures' | 'accounts' | 'dealerships' | 'listings' | 'statistics' | 'price ratings';
 
 /** Wraps a phase, to show and time it. */
 export type RunPhase = (

@@ -1,6 +1,5 @@
 import { builtInPatterns, localisedPatterns } from '@kardan/web/lib/routes/localised-patterns';
 import { fillPattern, type PathPattern } from '@kardan/web/lib/routes/path-pattern';
-import { namesNothingYet, preparedRoutes } from '@kardan/web/lib/routes/prepared-routes';
 import { type RouteName, routeNames } from '@kardan/web/lib/routes/route-table';
 import type { APIResponse } from '@playwright/test';
 import { someDealership } from '../data/dealership-states.ts';
@@ -44,7 +43,7 @@ const namedByLanguage: ReadonlySet<RouteName> = new Set<RouteName>([
   'magazineTag',
   'portalPressRelease',
 ]);
-const named = routeNames.filter((name) => !namedByLanguage.has(name) && !namesNothingYet(name));
+const named = routeNames.filter((name) => !namedByLanguage.has(name));
 
 test('every built-in path leads to the German one in one hop, with its query', async ({ request }) => {
   const wrong: string[] = [];
@@ -90,14 +89,6 @@ test('every page answers at its path in both languages, without a redirect', asy
 function pathInEnglish(name: RouteName): string {
   return `/en${pathOf(localisedPatterns.en[name])}`.replace(/\/$/, '');
 }
-
-test('a page in preparation says so and asks search engines not to keep it', async ({ page }) => {
-  for (const name of [...preparedRoutes].filter((each) => !namesNothingYet(each)).slice(0, 3)) {
-    await page.goto(pathOf(localisedPatterns['de-AT'][name]));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite ist noch nicht offen');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  }
-});
 
 test('a car answers at its own address, in both languages; one that never was does not', async ({ request }) => {
   const { slug, title } = await someCar();

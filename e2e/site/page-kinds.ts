@@ -116,7 +116,6 @@ export const pageKinds: PageKind[] = [
   { name: 'nothing in the magazine', path: () => '/magazin?q=xyzzy' },
   { name: 'article', path: () => '/magazin/nova-durchgerechnet' },
   { name: 'article that does not exist', path: () => '/magazin/gibt-es-nicht', status: 404 },
-  { name: 'page in preparation', path: () => '/anmelden' },
   { name: 'page of results that does not exist', path: () => '/gebrauchtwagen?page=400', status: 404 },
   { name: 'not found', path: () => '/gibt/es/nicht', status: 404 },
 ];

@@ -9,9 +9,11 @@ import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
+import { buildAdminIfStale } from './build-admin-if-stale.ts';
 import { publishedStacks, publishStack, type StackName } from './environment.ts';
+import { freePort } from './run-process.ts';
 import { runToEnd } from './run-to-end.ts';
-import { root, startApi, startWeb } from './start.ts';
+import { originOf, root, startApi, startWeb } from './start.ts';
 import { expectUnchanged } from './unchanged.ts';
 
 /** Playwright's global setup: the stacks of this run, unless the environment names some that are running (keep-stack.ts). */
@@ -32,6 +34,7 @@ export async function startStacks(): Promise<AsyncDisposableStack> {
 export async function startStack(name: StackName, { listings }: { listings: number }): Promise<AsyncDisposableStack> {
   await using starting = new AsyncDisposableStack();
   buildWebIfStale();
+  buildAdminIfStale();
   const { url: databaseUrl, db } = starting.use(await createTestDatabase());
   const { search } = starting.use(await createTestIndex());
   await createFirstAgentIndex(agentEngine(search));
@@ -43,8 +46,10 @@ export async function startStack(name: StackName, { listings }: { listings: numb
   await bringTexts(databaseUrl);
   const agentToken = await makeAgent(databaseUrl);
   if (name === 'reading') starting.use(await expectUnchanged(db));
-  const api = starting.use(await startApi({}, data));
-  const web = starting.use(await startWeb({ API_ORIGIN: api.origin }));
+  const webPort = await freePort();
+  // Passkeys are made for the origin of the site, which the API therefore has to know.
+  const api = starting.use(await startApi({ SITE_ORIGIN: originOf(webPort) }, data));
+  const web = starting.use(await startWeb({ API_ORIGIN: api.origin }, webPort));
   publishStack(name, { ...data, agentToken, api: api.origin, web: web.origin });
   return starting.move();
 }

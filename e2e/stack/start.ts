@@ -38,13 +38,18 @@ export async function startApi(
   return Object.assign(process, { origin });
 }
 
+/** Where the site answers on that port. */
+export function originOf(port: number): string {
+  return `http://localhost:${port}`;
+}
+
 /** Starts the production build of web, on a free port unless told, before the API of this test's stack unless the settings say otherwise. */
 export async function startWeb(
   { API_ORIGIN = stack().api, ...settings }: Settings = {},
   givenPort?: number,
 ): Promise<Started> {
   const port = givenPort ?? (await freePort());
-  const origin = `http://localhost:${port}`;
+  const origin = originOf(port);
   const process = await runProcess({
     args: ['server.ts'],
     cwd: webDirectory,

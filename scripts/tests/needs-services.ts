@@ -58,7 +58,7 @@ function ownFile(name: string, importer: string): string | undefined {
   const path = name.startsWith('.')
     ? join(dirname(importer), name)
     : name.startsWith('#')
-      ? join(workspace, name.slice(1))
+      ? join(workspace === 'admin' ? 'admin/src' : workspace, name.slice(1))
       : name.startsWith('@kardan/')
         ? name.slice('@kardan/'.length)
         : undefined;

@@ -146,6 +146,19 @@ describe('what is kept', () => {
   });
 });
 
+test('a dealer who is signed in gets public pages from the cache like everybody else, and the origin sees no session', async () => {
+  origin.serve('/for-all', { headers: kept });
+  const signedIn = { headers: { cookie: '__Host-kardan-session=secret' } };
+  expect(await states('/for-all', 2, signedIn)).toEqual(['miss', 'hit']);
+  expect((await get('/for-all')).state).toBe('hit');
+  expect(origin.received('/for-all').map(({ headers }) => headers.cookie)).toEqual([undefined]);
+});
+
+test('the sign-in page is kept for nobody', async () => {
+  origin.serve('/anmelden', { headers: { 'cache-control': 'private, no-store' } });
+  expect(await states('/anmelden')).toEqual(['miss', 'miss']);
+});
+
 describe('what is never kept', () => {
   test.each([
     ['set-cookie', { ...kept, 'set-cookie': 'id=1' }],

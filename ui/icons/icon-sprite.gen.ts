@@ -1,1 +1,1 @@
-export const iconSpritePath = '/icons.svg?v=4e14b7d3';
+export const iconSpritePath = '/icons.svg?v=75b30fa4';

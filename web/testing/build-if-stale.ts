@@ -19,7 +19,8 @@ export function buildWebIfStale(): void {
   if (status !== 0) throw new Error(`building web ended with ${status ?? signal}`);
 }
 
-function newestChange(directory: string): number {
+/** When anything below a directory was changed last, what tools make left out. */
+export function newestChange(directory: string): number {
   const times = readdirSync(directory, { withFileTypes: true })
     .filter(({ name }) => !isMadeByTools(name))
     .map((entry) => {
@@ -31,6 +32,10 @@ function newestChange(directory: string): number {
 
 function isMadeByTools(name: string): boolean {
   return (
-    name === 'node_modules' || name.startsWith('.next') || name === 'next-env.d.ts' || name.endsWith('.tsbuildinfo')
+    name === 'node_modules' ||
+    name === 'dist' ||
+    name.startsWith('.next') ||
+    name === 'next-env.d.ts' ||
+    name.endsWith('.tsbuildinfo')
   );
 }

@@ -1,3 +1,5 @@
+import { writeInvitationMail, writeResetMail } from '@kardan/core/accounts/mails/write-link-mails';
+import { writeNoticeMail } from '@kardan/core/accounts/mails/write-notice-mail';
 import { writeConfirmation } from '@kardan/core/inquiries/mails/write-confirmation';
 import { writeDealershipMail } from '@kardan/core/inquiries/mails/write-dealership-mail';
 import { writeDigestMail } from '@kardan/core/inquiries/mails/write-digest-mail';
@@ -22,4 +24,7 @@ export const mailWriters: MailWriters = {
   'search-agent-code': writeCodeMail,
   'search-agent-welcome': writeWelcomeMail,
   'search-agent-matches': writeMatchesMail,
+  'account-invitation': writeInvitationMail,
+  'account-reset': writeResetMail,
+  'account-notice': writeNoticeMail,
 };

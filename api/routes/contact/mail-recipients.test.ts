@@ -1,10 +1,12 @@
+import { signAccessToken } from '@kardan/core/accounts/sessions/access-token';
+import { buildAccount, buildSession } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildVisitor, failureOf, ownAddress, sendAllMails } from '../../testing/inquiries.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { staffClaims } from '../../testing/test-tokens.ts';
+import { operatorRights, staffRights } from '../../testing/test-tokens.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -77,23 +79,19 @@ test('dealers near a place are asked about a search in words; without one nearby
 test('a dealer’s message and a register request reach the operator, who learns from the account who writes', async () => {
   const { db } = running.database;
   const dealership = await buildDealership(db);
-  const dealer = { email: ownAddress('chefin'), displayName: 'Eva Chefin', state: 'active' as const };
-  const { id } = await db
-    .insertInto('account')
-    .values({ ...dealer, role: 'dealer-owner', dealershipId: dealership.id, passwordHash: '$argon2id$x' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const send = async (claims: { sub: string }) =>
+  const dealer = { email: ownAddress('chefin'), displayName: 'Eva Chefin' };
+  const { id: accountId } = await buildAccount(db, staffRights(dealership.id, 'dealer-owner'), dealer);
+  const send = async (token: string) =>
     running.app.inject({
       method: 'POST',
       url: '/api/v1/public/mail/dealership/admin',
-      headers: { authorization: `Bearer ${await running.sign(claims)}` },
+      headers: { authorization: `Bearer ${token}` },
       payload: { topic: 'invoice', message: 'Die Rechnung vom Oktober fehlt.' },
     });
-  expect((await send({ ...staffClaims(dealership.id, 'dealer-owner'), sub: String(id) })).statusCode).toBe(202);
-  const stranger = { sub: '999999', role: 'dealer-staff', dealershipId: dealership.id };
-  expect((await send(stranger)).statusCode).toBe(401);
-  expect((await send({ sub: '1', role: 'operator' } as { sub: string })).statusCode).toBe(403);
+  const sessionId = await buildSession(db, accountId);
+  expect((await send(await signAccessToken(running.services.env, { accountId, sessionId }))).statusCode).toBe(202);
+  expect((await send(await running.tokenWith({}))).statusCode).toBe(403);
+  expect((await send(await running.tokenWith(operatorRights))).statusCode).toBe(403);
   expect(await failureOf(running.visitor.mailDealershipAdmin({ body: { topic: 'other', message } }))).toMatchObject({
     status: 401,
   });

@@ -8,7 +8,7 @@ import { processImage } from '@kardan/core/media/uploads/process-image';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { staffClaims } from '../../testing/test-tokens.ts';
+import { staffRights } from '../../testing/test-tokens.ts';
 
 let running: TestApp;
 let dealershipId: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const [own, other] = [await buildDealership(db), await buildDealership(db)];
   dealershipId = String(own.id);
   otherId = String(other.id);
-  token = await running.sign(staffClaims(own.id));
+  token = await running.tokenWith(staffRights(own.id));
 });
 afterAll(() => running[Symbol.asyncDispose]());
 

@@ -2,7 +2,7 @@ import { ApiError } from '@kardan/contract/client/api-error';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { operatorClaims } from '../../testing/test-tokens.ts';
+import { operatorRights } from '../../testing/test-tokens.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('a stale change answers 412, one without a revision 428, one with nonsense 
   const stale = await failureOf(operator.updateCity({ ...byId(id), body: input(), ifMatch: 1 }));
   expect(stale).toMatchObject({ code: 'stale-revision', status: 412 });
 
-  const authorization = `Bearer ${await running.sign(operatorClaims)}`;
+  const authorization = `Bearer ${await running.tokenWith(operatorRights)}`;
   const put = (headers: Record<string, string>) =>
     app.inject({
       method: 'PUT',
@@ -66,7 +66,7 @@ test('a created city comes with its address and revision in the headers, and nob
   const answer = await fetch(`${running.host}/api/v1/public/city`, {
     method: 'POST',
     body: JSON.stringify(input()),
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${await running.sign(operatorClaims)}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await running.tokenWith(operatorRights)}` },
   });
   const { id } = (await answer.json()) as { id: number };
   expect(answer.status).toBe(201);

@@ -8,6 +8,7 @@ import {
   shortestQuestion,
   tradeInBounds,
 } from '../../values/contact.ts';
+import { idOrSlug } from '../../values/identifiers.ts';
 import { textForms } from '../../values/text-forms.ts';
 import { defineCall } from '../call.ts';
 import { searchFilters } from '../search/search.ts';
@@ -84,7 +85,11 @@ export const proximitySearchInquiry = z
 export type ProximitySearchInquiry = z.output<typeof proximitySearchInquiry>;
 
 export const adminInquiry = z
-  .strictObject({ topic: z.enum(adminTopics), message: message.min(shortestQuestion) })
+  .strictObject({
+    topic: z.enum(adminTopics),
+    message: message.min(shortestQuestion),
+    dealershipId: idOrSlug.optional().describe('For which dealership; needed by those who work for several.'),
+  })
   .meta({ id: 'AdminInquiry' });
 export type AdminInquiry = z.output<typeof adminInquiry>;
 

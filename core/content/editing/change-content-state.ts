@@ -1,10 +1,12 @@
 import type { ContentState } from '@kardan/contract/values/content';
 import type { Actor } from '../../accounts/actor.ts';
+import { recordAct } from '../../audit/record-act.ts';
 import { announceContent, announceScheduledContent } from '../../changes/announce-content.ts';
 import type { Tx } from '../../db/database.ts';
 import { InvalidRequest } from '../../kernel/errors.ts';
 import { type ContentRow, loadVersion, updateContent } from '../content-write-store.ts';
 import { loadForEditing } from './load-for-editing.ts';
+import { onRecord } from './on-record.ts';
 import { releaseVersion } from './release-version.ts';
 
 type Change = { to: Exclude<ContentState, 'scheduled'> } | { to: 'scheduled'; publishAt: Date };
@@ -26,6 +28,12 @@ export async function changeContentState(
     throw new InvalidRequest([{ path: ['publishAt'], code: 'in-the-past', message: 'lies in the past' }]);
   }
   const changed = await refusingTransition(moved(tx, content, change));
+  await recordAct(tx, actor, {
+    action: 'content.state-changed',
+    object: onRecord(content),
+    before: { state: content.state, publishAt: content.publishAt },
+    after: { state: changed.state, publishAt: changed.publishAt },
+  });
   if (change.to === 'scheduled') await announceScheduledContent(tx, content, change.publishAt);
   await announceContent(tx, content);
   return changed;

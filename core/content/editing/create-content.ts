@@ -2,10 +2,12 @@ import type { ContentKind } from '@kardan/contract/values/content';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireEditor } from '../../accounts/policies.ts';
+import { recordAct } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
 import { refusingTakenSlug } from '../../db/refusing-taken-slug.ts';
 import { type ContentRow, insertContent, insertVersion } from '../content-write-store.ts';
 import { checkedForSaving, slugOf, type TextInput } from './checked-for-saving.ts';
+import { onRecord } from './on-record.ts';
 
 interface NewText extends TextInput {
   kind: ContentKind;
@@ -21,5 +23,6 @@ export async function createContent(tx: Tx, actor: Actor, input: NewText): Promi
   const slug = slugOf(text.frontMatter, key);
   const content = await refusingTakenSlug(insertContent(tx, { kind, key, language, slug }));
   await insertVersion(tx, content, { ...text, source: 'editor', authorAccountId: actor.accountId });
+  await recordAct(tx, actor, { action: 'content.created', object: onRecord(content), after: { slug } });
   return content;
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   queues = new PgBoss({ db: fromKysely(database.db.withoutPlugins()) });
   await buildContentPicture(database.db);
-  const account = { email: 'redaktion@kardan.example', role: 'operator', displayName: 'Eva Editorin' } as const;
+  const account = { email: 'redaktion@kardan.example', isEditor: true, displayName: 'Eva Editorin' };
   const { id } = await database.db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow();
   author.accountId = id;
 });

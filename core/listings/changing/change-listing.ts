@@ -1,4 +1,5 @@
 import type { Actor } from '../../accounts/actor.ts';
+import { recordAct } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
 import type { JobPriority } from '../../jobs/job-catalogue.ts';
 import { Failure, type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
@@ -22,7 +23,7 @@ interface ChangeOptions {
 }
 
 /**
- * Changes price, mileage or state of a listing together with the jobs that bring the change into the search index and
+ * Changes price, mileage or state of a listing, on record, together with the jobs that bring the change into the search index and
  * before visitors; what is so already changes nothing. A change is the dealer's word that the car is still there.
  */
 export async function changeListing(
@@ -44,6 +45,16 @@ export async function changeListing(
     ...enter(state),
     qualityScore: score,
     confirmedAt: new Date(),
+  });
+  const after = { ...fields, ...(state !== undefined && { state }) };
+  const before = Object.fromEntries(Object.keys(after).map((name) => [name, listing[name as keyof ListingChange]]));
+  const { dealershipId, title: label } = listing;
+  await recordAct(tx, actor, {
+    action: 'listing.changed',
+    dealershipId,
+    object: { id: listingId, label },
+    before,
+    after,
   });
   await rateAndAnnounce(tx, [listingId], { priority });
   return { revision };

@@ -30,6 +30,7 @@ function selectListingWithPictures(tx: Tx) {
     .select(fieldColumns)
     .select([
       'listing.id',
+      'listing.title',
       'listing.dealershipId',
       'listing.state',
       'listing.endedAt',

@@ -1,5 +1,6 @@
 import type { ImageUpload } from '@kardan/contract/calls/listings/media';
 import type { Actor } from '../../accounts/actor.ts';
+import { requireStaffToRead } from '../../accounts/policies.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnDealership } from '../../dealerships/find-own-dealership.ts';
 import { NotFound } from '../../kernel/errors.ts';
@@ -15,6 +16,7 @@ export async function readImageUpload(
   uploadId: string,
 ): Promise<ImageUpload> {
   const { id: dealershipId } = await findOwnDealership({ db }, actor, dealership);
+  requireStaffToRead(actor, dealershipId, 'dealership');
   const upload = uuid.test(uploadId) ? await loadUploadOf(db, dealershipId, uploadId) : undefined;
   if (!upload) throw new NotFound('image upload');
   const { id, state, rejection, contentHash, widthPx, heightPx } = upload;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ImageUpload } from '@kardan/contract/calls/listings/media';
 import type { Actor } from '../../accounts/actor.ts';
+import { requireStaff } from '../../accounts/policies.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { findOwnDealership } from '../../dealerships/find-own-dealership.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -23,6 +24,7 @@ export async function receiveImage(
 ): Promise<ImageUpload> {
   const { db, media } = services;
   const { id: dealershipId } = await findOwnDealership(services, actor, dealership);
+  requireStaff(actor, dealershipId, 'dealership');
   const id = randomUUID();
   const { hash: sourceHash, sizeBytes: sourceBytes } = await writeStream(media, uploadKey(id), file);
   try {

@@ -1,5 +1,6 @@
 import type { Actor } from '../../accounts/actor.ts';
 import { requireOperator } from '../../accounts/policies.ts';
+import { recordAct } from '../../audit/record-act.ts';
 import { announceCity } from '../../changes/announce-city.ts';
 import type { Tx } from '../../db/database.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
@@ -18,5 +19,6 @@ export async function deleteCity(tx: Tx, actor: Actor, reference: string): Promi
     if ((cause as { code?: string }).code === '23503') throw new Failure('city-in-use', { cause });
     throw cause;
   }
+  await recordAct(tx, actor, { action: 'city.deleted', object: { id: city.id, label: city.name } });
   await announceCity(tx, { before: city });
 }

@@ -1,6 +1,7 @@
 import type { City, CityInput } from '@kardan/contract/calls/regions/regions';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireOperator } from '../../accounts/policies.ts';
+import { recordAct } from '../../audit/record-act.ts';
 import { announceCity } from '../../changes/announce-city.ts';
 import type { Tx } from '../../db/database.ts';
 import { refusingTakenSlug } from '../../db/refusing-taken-slug.ts';
@@ -27,6 +28,8 @@ export async function updateCity(
   if (city.revision !== revision) throw new Failure('stale-revision');
   const fields = await checkCity(tx, { ...input, slug: input.slug ?? city.slug });
   const saved = await refusingTakenSlug(saveCity(tx, city.id, fields));
+  const object = { id: city.id, label: saved.name };
+  await recordAct(tx, actor, { action: 'city.changed', object, before: city, after: saved });
   await announceCity(tx, { before: city, after: saved });
   return saved;
 }

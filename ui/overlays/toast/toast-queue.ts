@@ -3,6 +3,10 @@ export type ToastMessage = {
   text: string;
   /** Takes back what was just done. */
   undo?: { label: string; run: () => void };
+  /** It says what went wrong, not what was done. */
+  isFailure?: boolean;
+  /** Called once it is gone without having been taken back. */
+  onGone?: () => void;
 };
 
 type Listener = () => void;
@@ -19,12 +23,23 @@ function set(next: readonly ToastMessage[]) {
 /** At most three stand at once: a fourth pushes the oldest out. */
 export function showToast(toast: Omit<ToastMessage, 'id'>): number {
   const id = nextId++;
-  set([...toasts, { ...toast, id }].slice(-3));
+  const next = [...toasts, { ...toast, id }];
+  for (const { onGone } of next.slice(0, -3)) onGone?.();
+  set(next.slice(-3));
   return id;
 }
 
 export function dismissToast(id: number) {
-  set(toasts.filter((toast) => toast.id !== id));
+  const gone = toasts.find((toast) => toast.id === id);
+  set(toasts.filter((toast) => toast !== gone));
+  gone?.onGone?.();
+}
+
+/** Takes back what was done, and the toast with it. */
+export function undoToast(id: number) {
+  const undone = toasts.find((toast) => toast.id === id);
+  set(toasts.filter((toast) => toast !== undone));
+  undone?.undo?.run();
 }
 
 export function currentToasts(): readonly ToastMessage[] {

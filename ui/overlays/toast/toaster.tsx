@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../actions/icon-button.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import { currentToasts, dismissToast, subscribeToToasts, type ToastMessage } from './toast-queue.ts';
+import { currentToasts, dismissToast, subscribeToToasts, type ToastMessage, undoToast } from './toast-queue.ts';
 
 const none: readonly ToastMessage[] = [];
 
@@ -32,10 +32,6 @@ function Toast({ toast, closeLabel }: { toast: ToastMessage; closeLabel: string 
     return () => clearTimeout(timer);
   }, [held, toast.id]);
 
-  const undo = () => {
-    toast.undo?.run();
-    dismissToast(toast.id);
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding it is a courtesy; everything in it can be reached otherwise
     <div
@@ -45,10 +41,14 @@ function Toast({ toast, closeLabel }: { toast: ToastMessage; closeLabel: string 
       onBlur={() => setHeld(false)}
       className="pointer-events-auto flex max-w-full items-center gap-3 rounded-sm bg-inverse py-1 pr-1 pl-4 text-sm text-on-inverse shadow-3 transition-[opacity,translate] duration-(--t-base) starting:translate-y-2 starting:opacity-0"
     >
-      <Icon name="check" />
+      <Icon name={toast.isFailure ? 'triangle-alert' : 'check'} />
       <span className="py-2">{toast.text}</span>
       {toast.undo && (
-        <button type="button" onClick={undo} className="min-h-11 px-1 font-medium underline underline-offset-3">
+        <button
+          type="button"
+          onClick={() => undoToast(toast.id)}
+          className="min-h-11 px-1 font-medium underline underline-offset-3"
+        >
           {toast.undo.label}
         </button>
       )}

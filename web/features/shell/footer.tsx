@@ -2,7 +2,6 @@ import { Link } from '@kardan/ui/actions/link.tsx';
 import { site } from '#lib/config/site.ts';
 import { href } from '#lib/routes/href.ts';
 import { otherLanguagePath } from '#lib/routes/other-language.ts';
-import { preparedRoutes } from '#lib/routes/prepared-routes.ts';
 import { requestedAddress } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
@@ -63,9 +62,6 @@ const columns: { title: TextKey; links: [PlainRoute, TextKey][] }[] = [
   },
 ];
 
-/** The footer leads to no page that says it is not open yet. */
-const isBuilt = ([route]: [PlainRoute, TextKey]) => !preparedRoutes.has(route);
-
 export async function Footer() {
   const [{ SITE_NAME, SITE_CONTACT_EMAIL, SITE_CONTACT_PHONE }, locale, t] = await Promise.all([
     site(),
@@ -96,7 +92,7 @@ export async function Footer() {
           <div key={title} className="min-w-0 [overflow-wrap:anywhere]">
             <h2 className="mb-2 text-sm tracking-normal [font-stretch:100%]">{t(title)}</h2>
             <ul className="text-sm text-text-2">
-              {links.filter(isBuilt).map(([route, text]) => (
+              {links.map(([route, text]) => (
                 <li key={route}>
                   <Link href={href(locale, route)} className="inline-flex min-h-8 items-center hover:text-text">
                     {t(text)}

@@ -1,6 +1,5 @@
 import { Block } from '@kardan/ui/content/block.tsx';
 import { href } from '#lib/routes/href.ts';
-import { preparedRoutes } from '#lib/routes/prepared-routes.ts';
 import type { RouteWith } from '#lib/routes/route-table.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
@@ -41,9 +40,7 @@ export async function FurtherPages() {
   return (
     <Block title={t('more.title')}>
       <LinkList
-        links={pages
-          .filter(([route]) => !preparedRoutes.has(route))
-          .map(([route, text]) => ({ href: href(locale, route), name: common(text) }))}
+        links={pages.map(([route, text]) => ({ href: href(locale, route), name: common(text) }))}
         className="border-t border-line pt-2"
       />
     </Block>

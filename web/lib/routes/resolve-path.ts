@@ -2,7 +2,6 @@ import { defaultLocale, type Locale, locales } from '@kardan/ui/texts/locales.ts
 import { localePrefixes } from './locale-prefixes.ts';
 import { builtInPatterns, inMatchingOrder, localisedPath, understoodPatterns } from './localised-patterns.ts';
 import { fillPattern, isFixedAt, matchPattern, segmentsOf } from './path-pattern.ts';
-import { namesNothingYet } from './prepared-routes.ts';
 import type { RouteName } from './route-table.ts';
 
 /** What an address leads to: a page, or one permanent redirect to the address that the page has today. */
@@ -22,7 +21,7 @@ const matchingOrder = Object.fromEntries(
 export function resolvePath(pathname: string): Resolved {
   const { locale, segments } = splitLocale(pathname.replace(/\.html$/, ''));
   const found = findPage(locale, segments);
-  if (!found || namesNothingYet(found.name)) return { kind: 'not-found', locale };
+  if (!found) return { kind: 'not-found', locale };
   const { name, params } = found;
   const canonical = localisedPath(locale, name, params);
   if (canonical !== pathname) return { kind: 'redirect', name, path: canonical };

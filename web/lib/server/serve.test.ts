@@ -30,6 +30,7 @@ async function start(settings: Record<string, string> = {}, render: Render = say
       await render(request, response);
     },
     sendSitemap: () => false,
+    sendAdmin: () => false,
     staticDirectory: `${tmpdir()}/there-is-no-build`,
     kept,
     // Nothing of a budget comes back during a test, however long the machine takes for it.

@@ -28,6 +28,8 @@ interface Options {
   renderPage: Handler<Promise<void>>;
   /** Answers for a sitemap; false when something else is asked for. */
   sendSitemap: Handler<boolean>;
+  /** Answers for the application of dealers, operators and editors; false when something else is asked for. */
+  sendAdmin: Handler<boolean>;
   /** Where the build put scripts and styles. */
   staticDirectory: string;
   kept: KeptPages;
@@ -45,7 +47,16 @@ const cheapBudget = { perSecond: 60, burst: 600 };
 const sendingBudget = { perSecond: 10, burst: 120 };
 
 /** The way of every request: calls and pictures of cars go to the API, sitemaps are made of its answers, the rest are pages. */
-export function serve({ env, dev, renderPage, sendSitemap, staticDirectory, kept, now }: Options): RequestListener {
+export function serve({
+  env,
+  dev,
+  renderPage,
+  sendSitemap,
+  sendAdmin,
+  staticDirectory,
+  kept,
+  now,
+}: Options): RequestListener {
   const compress = compression() as unknown as (
     request: IncomingMessage,
     response: ServerResponse,
@@ -112,7 +123,7 @@ export function serve({ env, dev, renderPage, sendSitemap, staticDirectory, kept
     const isOwn = kept.isOwnRequest(request);
     if (!isOwn && !isKnownHost(request.headers.host, env))
       return answerPlainly(response, 421, 'This site has another name.');
-    if (files.send(request, response)) return;
+    if (files.send(request, response) || sendAdmin(request, response)) return;
     withExchange(request, response, () =>
       compress(request, response, () => (isOwn ? void render(request, response) : handle(request, response))),
     );

@@ -1,6 +1,5 @@
 import { type Locale, locales } from '@kardan/ui/texts/locales.ts';
 import { href } from '#lib/routes/href.ts';
-import { preparedRoutes } from '#lib/routes/prepared-routes.ts';
 import type { RouteName, RouteParams } from '#lib/routes/route-table.ts';
 
 /** A page for search engines: its path in every language it has, and when what it shows changed last, where that is known. */
@@ -9,13 +8,12 @@ export interface SitemapPage {
   changedAt?: string | undefined;
 }
 
-/** The page, as a list; an empty one while it is only prepared, which is nothing for search engines. */
+/** The page, as a list. */
 export function pageOf<Name extends RouteName>(
   name: Name,
   params: RouteParams<Name>,
   changedAt?: string,
 ): SitemapPage[] {
-  if (preparedRoutes.has(name)) return [];
   const paths = Object.fromEntries(locales.map((locale) => [locale, href(locale, name, params as never)]));
   return [{ paths, changedAt }];
 }

@@ -1,0 +1,47 @@
+import type { OwnDealership } from '@kardan/contract/calls/admin/account-fields';
+import { expect, test } from 'vitest';
+import { dealershipsOf, isManager, type Memberships, roleIn } from './rights.ts';
+
+const dealership = (id: number, name: string): OwnDealership => ({
+  id,
+  name,
+  slug: `d-${id}`,
+  place: 'Graz',
+  state: 'active',
+});
+const graz = dealership(1, 'Lechner Graz');
+const weiz = dealership(2, 'Lechner Weiz');
+const group = { id: 9, slug: 'lechner', name: 'Lechner Gruppe' };
+const nobody: Memberships = { memberships: [], groups: [], isOperator: false };
+
+test('a dealership that one works for twice is listed once, all of them by name', () => {
+  const account: Memberships = {
+    ...nobody,
+    memberships: [{ role: 'dealer-staff', dealership: weiz }],
+    groups: [{ role: 'group-owner', group, dealerships: [weiz, graz] }],
+  };
+  expect(dealershipsOf(account)).toEqual([graz, weiz]);
+});
+
+test('of two roles in a dealership the one with more rights counts', () => {
+  const account: Memberships = {
+    ...nobody,
+    memberships: [{ role: 'dealer-owner', dealership: weiz }],
+    groups: [{ role: 'group-analyst', group, dealerships: [weiz, graz] }],
+  };
+  expect(roleIn(account, weiz.id)).toBe('dealer-owner');
+  expect(roleIn(account, graz.id)).toBe('group-analyst');
+  expect(roleIn(account, 77)).toBeUndefined();
+  expect(roleIn({ ...nobody, isOperator: true }, 77)).toBe('operator');
+});
+
+test.each([
+  ['operator', true],
+  ['dealer-owner', true],
+  ['group-owner', true],
+  ['dealer-staff', false],
+  ['group-analyst', false],
+  [undefined, false],
+] as const)('%s manages a dealership: %s', (role, expected) => {
+  expect(isManager(role)).toBe(expected);
+});

@@ -1,0 +1,66 @@
+import type { Locale } from '@kardan/ui/texts/locales.ts';
+import { adminBase } from '#lib/router/admin-base.ts';
+
+/** Steps of signing in, at the address that each language has for them: mails lead there too. */
+export const signInPaths = {
+  'de-AT': {
+    signIn: '/anmelden',
+    invitation: '/anmelden/einladung',
+    password: '/anmelden/passwort',
+    secure: '/anmelden/absichern',
+  },
+  en: {
+    signIn: '/en/login',
+    invitation: '/en/login/invitation',
+    password: '/en/login/password',
+    secure: '/en/login/secure',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+/** Pages of the public site that the application leads to. */
+export const sitePaths = {
+  'de-AT': {
+    home: '/',
+    imprint: '/impressum',
+    privacy: '/portal/datenschutzerklaerung',
+    accessibility: '/portal/barrierefreiheit',
+    becomeDealer: '/portal/anfrage-haendler',
+    contact: '/portal/kontakt',
+  },
+  en: {
+    home: '/en',
+    imprint: '/en/imprint',
+    privacy: '/en/portal/privacy-policy',
+    accessibility: '/en/portal/accessibility',
+    becomeDealer: '/en/portal/form_dealer-interest',
+    contact: '/en/portal/contact',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+export const homePath = adminBase;
+
+/** A page of a dealership: `dealershipPath('lechner', 'team')`. */
+export function dealershipPath(slug: string, page = 'overview'): string {
+  return `${adminBase}/${encodeURIComponent(slug)}/${page}`;
+}
+
+/** The page of one's account, within the dealership that one is in; mails lead to it without one. */
+export function accountPath(slug: string | undefined): string {
+  return slug === undefined ? `${adminBase}/account` : dealershipPath(slug, 'account');
+}
+
+const backParameter = 'zurueck';
+
+/** The sign-in page, which leads back to where one was. */
+export function signInPath(locale: Locale, back?: string): string {
+  const path = signInPaths[locale].signIn;
+  return back === undefined || back === homePath ? path : `${path}?${new URLSearchParams({ [backParameter]: back })}`;
+}
+
+/** Where to go after signing in: only ever a page of the application, whatever the address says. */
+export function backFrom(search: string): string {
+  const back = new URLSearchParams(search).get(backParameter) ?? homePath;
+  const { origin, pathname, search: query, hash } = new URL(back, 'https://here.invalid');
+  const isOurs = origin === 'https://here.invalid' && (pathname === adminBase || pathname.startsWith(`${adminBase}/`));
+  return isOurs ? pathname + query + hash : homePath;
+}

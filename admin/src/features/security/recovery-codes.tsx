@@ -1,0 +1,38 @@
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
+import { saveFile } from '#lib/browser/save-file.ts';
+import { siteName } from '#lib/browser/site.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
+
+/** Shown this once; copied or saved with a press. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const t = useTexts('account');
+  const text = codes.join('\n');
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    showToast({ text: t('recovery.copied') });
+  };
+  return (
+    <div className="mt-4 grid gap-4 rounded-sm bg-surface-2 p-4">
+      <p className="text-sm">{t('recovery.once')}</p>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5 md:max-w-md">
+        {codes.map((code) => (
+          <li key={code} className="wide-sm text-md font-medium tracking-wide">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="accent" icon="check" onClick={onDone}>
+          {t('recovery.done')}
+        </Button>
+        <Button icon="copy" onClick={() => void copy()}>
+          {t('recovery.copy')}
+        </Button>
+        <Button icon="download" onClick={() => saveFile(new Blob([`${text}\n`]), `${siteName}-codes.txt`)}>
+          {t('recovery.download')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { Badge } from '@kardan/ui/content/badge.tsx';
+import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
+import { useState } from 'react';
+import { ownAccountQuery, useAccount } from '#domain/account/own-account.ts';
+import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { Panel } from '#lib/page/panel.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
+import { ConnectTotp } from './connect-totp.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+const stale = [ownAccountQuery.queryKey];
+
+/** Codes of an app as the second step, and recovery codes for the day on which the app is not at hand. */
+export function TotpPanel() {
+  const t = useTexts('account');
+  const { totp, recoveryCodesLeft } = useAccount();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const start = useChange(() => api.startTotp());
+  const remove = useChange(() => api.removeTotp(), { stale, onDone: () => showToast({ text: t('totp.removed') }) });
+  const renew = useChange(() => api.newRecoveryCodes(), {
+    stale,
+    onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
+  });
+  const connected = (recoveryCodes: readonly string[]) => {
+    start.reset();
+    setCodes(recoveryCodes);
+  };
+  return (
+    <Panel
+      title={t('totp.title')}
+      intro={t('totp.intro')}
+      actions={
+        totp ? (
+          <Button busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
+            {t('totp.remove')}
+          </Button>
+        ) : (
+          !start.data && (
+            <Button icon="qr-code" busy={start.isPending} onClick={() => start.mutate(undefined)}>
+              {t('totp.start')}
+            </Button>
+          )
+        )
+      }
+    >
+      {start.data && !totp ? (
+        <ConnectTotp secret={start.data.secret} address={start.data.address} onConnected={connected} />
+      ) : (
+        <Badge tone={totp ? 'accent' : 'tag'} icon={totp ? 'check' : 'minus'}>
+          {t(totp ? 'totp.on' : 'totp.off')}
+        </Badge>
+      )}
+      {(totp || codes) && (
+        <div className="mt-5 border-t border-line pt-4">
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <div>
+              <h3 className="text-md!">{t('recovery.title')}</h3>
+              <p className="mt-1 text-sm text-text-2">{t('recovery.intro')}</p>
+            </div>
+            {!codes && (
+              <Button size="sm" busy={renew.isPending} onClick={() => renew.mutate(undefined)}>
+                {t('recovery.renew')}
+              </Button>
+            )}
+          </div>
+          {codes ? (
+            <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
+          ) : (
+            <p className="mt-2 text-sm font-medium">{t('recovery.left', { count: recoveryCodesLeft })}</p>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,116 @@
+import type { OwnAccount } from '@kardan/contract/calls/admin/account';
+import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
+import { Toaster } from '@kardan/ui/overlays/toast/toaster.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useParams } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { AccountContext, ownAccountQuery } from '#domain/account/own-account.ts';
+import { dealershipsOf, lacksSecondFactor, roleIn } from '#domain/account/rights.ts';
+import { signInPaths } from '#domain/addresses.ts';
+import { type CurrentDealership, DealershipContext } from '#domain/dealership/current-dealership.ts';
+import { Loaded } from '#lib/api/loaded.tsx';
+import { GoTo } from '#lib/router/go-to.tsx';
+import { showLanguage } from '#lib/texts/language.ts';
+import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { SessionNotice } from './session-notice.tsx';
+import { SideNavigation } from './side-navigation.tsx';
+import { SiteSwitcher } from './site-switcher.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What stands around every page of a signed-in person; it knows who they are before any page is shown. */
+export function Shell() {
+  const account = useQuery(ownAccountQuery);
+  return (
+    <Loaded query={account} skeleton={<ShellSkeleton />}>
+      {(data) => (
+        <AccountContext value={data}>
+          <SignedInShell account={data} />
+        </AccountContext>
+      )}
+    </Loaded>
+  );
+}
+
+type Overlay = 'palette' | 'switcher';
+
+function SignedInShell({ account }: { account: OwnAccount }) {
+  const c = useTexts('common');
+  const locale = useLocale();
+  const [overlay, setOverlay] = useState<Overlay>();
+  const dealership = useCurrentDealership(account);
+  useOnePerson(account.id);
+  useEffect(() => void showLanguage(account.language), [account.language]);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setOverlay('palette');
+    };
+    addEventListener('keydown', open);
+    return () => removeEventListener('keydown', open);
+  }, []);
+  if (lacksSecondFactor(account)) return <GoTo href={signInPaths[locale].secure} />;
+  const close = () => setOverlay(undefined);
+  return (
+    <DealershipContext value={dealership}>
+      <a
+        href="#content"
+        className="absolute -left-[999px] z-99 rounded-sm bg-inverse px-4 py-3 text-on-inverse focus:top-2 focus:left-2"
+      >
+        {c('skipToContent')}
+      </a>
+      <div className="grid min-h-dvh lg:grid-cols-[228px_minmax(0,1fr)]">
+        <SideNavigation onSwitch={() => setOverlay('switcher')} />
+        <div className="flex min-w-0 flex-col max-lg:pb-[calc(64px+env(safe-area-inset-bottom))]">
+          <TopBar onSearch={() => setOverlay('palette')} />
+          <ConnectionNotice />
+          <SessionNotice />
+          <main
+            id="content"
+            tabIndex={-1}
+            className="w-full max-w-[1360px] flex-1 px-(--gutter) pt-5 pb-8 outline-none lg:pt-7"
+          >
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <BottomBar onSwitch={() => setOverlay('switcher')} />
+      {overlay === 'palette' && <CommandPalette onClose={close} />}
+      {overlay === 'switcher' && <SiteSwitcher onClose={close} />}
+      <Toaster label={c('notifications')} closeLabel={c('close')} />
+    </DealershipContext>
+  );
+}
+
+/** The dealership that the address names, if it is one of theirs; operators may look at every one. */
+function useCurrentDealership(account: OwnAccount): CurrentDealership | undefined {
+  const { dealerSlug } = useParams({ strict: false });
+  if (dealerSlug === undefined) return undefined;
+  const own = dealershipsOf(account).find(({ slug }) => slug === dealerSlug);
+  if (own) return { ...own, role: roleIn(account, own.id) ?? 'dealer-staff' };
+  return account.isOperator
+    ? { id: 0, slug: dealerSlug, name: dealerSlug, place: '', state: 'active', role: 'operator' }
+    : undefined;
+}
+
+/** Another person signed in in another tab: nothing of the first may stay on the screen. */
+function useOnePerson(accountId: number): void {
+  const first = useRef(accountId);
+  useEffect(() => {
+    if (first.current !== accountId) location.reload();
+  }, [accountId]);
+}
+
+function ShellSkeleton() {
+  return (
+    <div className="grid min-h-dvh content-start gap-4 p-(--gutter) pt-22 lg:ml-[228px]">
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="h-4 w-80" />
+      <Skeleton className="mt-4 h-48" />
+    </div>
+  );
+}

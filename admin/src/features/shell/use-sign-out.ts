@@ -1,0 +1,9 @@
+import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { session } from '#lib/session/current-session.ts';
+
+/** Ends the session for good, then in every tab; without a connection it says so, since the session would live on. */
+export function useSignOut(): () => void {
+  const { mutate } = useChange(() => api.signOut(), { onDone: () => session.signOut() });
+  return () => mutate(undefined);
+}

@@ -1,0 +1,22 @@
+import { ApiError } from '@kardan/contract/client/api-error';
+import type { Translator } from '@kardan/ui/texts/translator.ts';
+import type { failure } from '#texts/de/failure.ts';
+
+/** What went wrong, in one sentence for the person at the screen: the API's own words, or ours where none came. */
+export function failureText(error: unknown, t: Translator<typeof failure>): string {
+  if (!(error instanceof ApiError)) return t('defect');
+  if (error.code === 'network') return t('network');
+  if (error.code === 'unreadable-answer') return t('unreachable');
+  const wait = error.retryAfterSeconds;
+  if (error.status !== 429 || wait === undefined) return error.message;
+  return `${error.message} ${wait < 90 ? t('waitSeconds', { count: wait }) : t('waitMinutes', { count: Math.ceil(wait / 60) })}`;
+}
+
+/** For questions to support; failures of the network have none. */
+export function requestIdOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.requestId : undefined;
+}
+
+export function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'network';
+}

@@ -1,0 +1,124 @@
+import { ApiError } from '@kardan/contract/client/api-error';
+import { classes } from '@kardan/ui/classes.ts';
+import { FormFailure } from '@kardan/ui/feedback/form-failure.tsx';
+import type { QueryKey } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useChange } from '../api/use-change.ts';
+import { failureText, isOffline, requestIdOf } from '../failure/failure-text.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { useDraft } from './draft.ts';
+import { FormContext } from './form-context.ts';
+import { type FormValues, valuesOf } from './form-values.ts';
+import { SubmitState } from './submit-state.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+
+interface Props<Answer> {
+  /** Sends what was typed; the API says what is wrong with it, for all fields at once. */
+  send: (value: FormValues) => Promise<Answer>;
+  onSent?: (answer: Answer, value: FormValues) => void;
+  /** Answers that it makes stale. */
+  stale?: readonly QueryKey[];
+  /** What is typed survives a reload of the page under this name; passwords and codes never do. */
+  draftKey?: string;
+  /** Leaving the page with something typed and not sent asks first. */
+  guarded?: boolean;
+  /** Empty again once it was sent. */
+  clears?: boolean;
+  /** Words for failures that mean something of their own here. */
+  explain?: (error: ApiError) => string | undefined;
+  onRefused?: (error: ApiError) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * The one way to write a form. Fields are the browser's own and keep what was typed, whatever happens: a refusal is shown
+ * at its field and above the button, and the first field to correct gets the focus.
+ */
+export function Form<Answer>({
+  send,
+  onSent,
+  stale = [],
+  draftKey,
+  guarded = false,
+  clears = false,
+  explain,
+  onRefused,
+  className,
+  children,
+}: Props<Answer>) {
+  const t = useTexts('failure');
+  const form = useRef<HTMLFormElement>(null);
+  const [isDirty, setDirty] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const draft = useDraft(draftKey);
+  const change = useChange(send, {
+    stale,
+    onFailed: (failure) => failure instanceof ApiError && onRefused?.(failure),
+    onDone: (answer, value) => {
+      setDirty(false);
+      draft.remove();
+      if (clears) form.current?.reset();
+      onSent?.(answer, value);
+    },
+  });
+  const issues = issuesOf(change.error, missing, t('missing'));
+
+  useEffect(() => {
+    if (form.current && draft.restore(form.current)) setDirty(true);
+  }, [draft]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, not for each keystroke
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [change.error, missing]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (change.isPending) return;
+    const empty = emptyFields(event.currentTarget);
+    setMissing(empty);
+    if (empty.length > 0) return change.reset();
+    change.mutate(valuesOf(event.currentTarget));
+  };
+  const typed = (event: FormEvent<HTMLFormElement>) => {
+    setDirty(true);
+    draft.keep(event.currentTarget);
+  };
+  const { error } = change;
+  const isExplainedByFields = issues.size > 0;
+  return (
+    <form ref={form} noValidate onSubmit={submit} onInput={typed} className={classes('grid gap-3', className)}>
+      <FormContext value={issues}>
+        <SubmitState value={{ busy: change.isPending, isDirty }}>{children}</SubmitState>
+      </FormContext>
+      {error && !isExplainedByFields && (
+        <div role="alert" className="-order-1">
+          <FormFailure offline={isOffline(error)} detail={detailOf(error, t)}>
+            {(error instanceof ApiError && explain?.(error)) || failureText(error, t)}
+          </FormFailure>
+        </div>
+      )}
+      {guarded && <UnsavedGuard when={isDirty} />}
+    </form>
+  );
+}
+
+/** Refusals by field, named by its place in the body: `address.street`. */
+function issuesOf(error: unknown, missing: readonly string[], missingText: string): ReadonlyMap<string, string> {
+  if (missing.length > 0) return new Map(missing.map((name) => [name, missingText]));
+  const issues = error instanceof ApiError ? error.issues.filter((issue) => issue.in === 'body') : [];
+  return new Map(issues.map(({ path, message }) => [path.join('.'), message]));
+}
+
+function emptyFields(form: HTMLFormElement): string[] {
+  return [...form.querySelectorAll<HTMLInputElement>('[required]')]
+    .filter(({ value }) => !value.trim())
+    .map(({ name }) => name);
+}
+
+/** Only what support can help with: that a password is wrong needs no number. */
+function detailOf(error: unknown, t: ReturnType<typeof useTexts<'failure'>>): string | undefined {
+  const id = error instanceof ApiError && (error.status ?? 500) >= 500 ? requestIdOf(error) : undefined;
+  return id && t('requestId', { id });
+}

@@ -1,0 +1,49 @@
+import { isLocale, type Locale } from '@kardan/ui/texts/locales.ts';
+import type { Texts } from '#texts/german.ts';
+import { stored } from '../browser/stored.ts';
+
+const chosen = stored('local', 'adminLanguage');
+
+let locale: Locale = 'de-AT';
+let texts: Texts | undefined;
+const listeners = new Set<() => void>();
+
+const loaders: Record<Locale, () => Promise<Texts>> = {
+  'de-AT': async () => (await import('#texts/german.ts')).german,
+  en: async () => (await import('#texts/english.ts')).english,
+};
+
+/** The language of the page that was opened: what its address says (mails' links have `lang=en`), else what was chosen before. */
+export async function startLanguage({ pathname: path, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
+  const remembered = new URLSearchParams(search).get('lang') ?? chosen.read();
+  const byAddress: Locale | undefined = path.startsWith('/en/')
+    ? 'en'
+    : path.startsWith('/anmelden')
+      ? 'de-AT'
+      : undefined;
+  await showLanguage(byAddress ?? (remembered && isLocale(remembered) ? remembered : 'de-AT'));
+}
+
+/** Shows everything in another language, at once and without losing what was typed. */
+export async function showLanguage(next: Locale): Promise<void> {
+  texts = await loaders[next]();
+  locale = next;
+  document.documentElement.lang = next;
+  chosen.write(next);
+  for (const listener of listeners) listener();
+}
+
+export function currentLocale(): Locale {
+  return locale;
+}
+
+/** Texts of the current language; there from before the first page is shown. */
+export function currentTexts(): Texts {
+  if (!texts) throw new Error('no language has been loaded');
+  return texts;
+}
+
+export function subscribeToLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

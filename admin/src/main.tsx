@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRouter, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { queryClient } from '#lib/api/query-client.ts';
+import { workOffline } from '#lib/browser/work-offline.ts';
+import { Failure } from '#lib/failure/failure.tsx';
+import { adminBase } from '#lib/router/admin-base.ts';
+import { startSession } from '#lib/session/current-session.ts';
+import { startLanguage } from '#lib/texts/language.ts';
+import { routeTree } from './routes/route-tree.tsx';
+import './styles.css';
+
+/** Language and session are known before the first page is shown: nothing flickers, and no page has to ask. */
+async function start(root: Root): Promise<void> {
+  await startLanguage(location);
+  dropLanguagePrefix();
+  try {
+    await startSession();
+  } catch (error) {
+    // Without an answer it is not known whether anybody is signed in: that is said, and not a sign-in asked for.
+    root.render(
+      <main className="page py-20">
+        <Failure error={error} isPage onRetry={() => location.reload()} />
+      </main>,
+    );
+    return;
+  }
+  const router = createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultErrorComponent: ({ error, reset }) => <Failure error={error} onRetry={reset} />,
+  });
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+/** The public site links to `/en/dealership-admin`: here the language is the account's, and addresses have no language. */
+function dropLanguagePrefix(): void {
+  const { pathname, search, hash } = location;
+  if (pathname.startsWith(`/en${adminBase}`))
+    history.replaceState(null, '', pathname.slice('/en'.length) + search + hash);
+}
+
+const element = document.getElementById('app');
+if (element) void start(createRoot(element));
+workOffline();

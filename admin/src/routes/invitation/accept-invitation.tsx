@@ -1,0 +1,79 @@
+import type { Invitation } from '@kardan/contract/calls/admin/sign-in';
+import { accountLengths, passwordLengths } from '@kardan/contract/values/accounts';
+import { useNavigate } from '@tanstack/react-router';
+import { homePath } from '#domain/addresses.ts';
+import { AnswerTaker } from '#features/sign-in/answer-taker.tsx';
+import { api } from '#lib/api/api.ts';
+import { siteName } from '#lib/browser/site.ts';
+import { TextField } from '#lib/form/fields.tsx';
+import { Form } from '#lib/form/form.tsx';
+import { PasswordField } from '#lib/form/password-field.tsx';
+import { Submit } from '#lib/form/submit-state.tsx';
+import { PageHead } from '#lib/page/page-head.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
+
+interface Props {
+  token: string;
+  invitation: Invitation;
+}
+
+/** Accepts with a new password, or with that of an account that is in use already. */
+export function AcceptInvitation({
+  token,
+  invitation: { email, displayName, dealership, invitedBy, hasPassword },
+}: Props) {
+  const t = useTexts('signIn');
+  const navigate = useNavigate();
+  const title = dealership ? t('invitation.title', { dealership }) : t('invitation.portalTitle', { site: siteName });
+  const text = hasPassword
+    ? t('invitation.existing', { email, dealership: dealership ?? siteName })
+    : t('invitation.text');
+  return (
+    <>
+      <PageHead
+        title={title}
+        intro={[invitedBy && t('invitation.by', { name: invitedBy }), text].filter(Boolean).join(' ')}
+      />
+      <AnswerTaker onSignedIn={() => void navigate({ href: homePath })}>
+        {(take) => (
+          <Form
+            send={(value) =>
+              api.acceptInvitation({ body: { token, displayName: value('displayName'), password: value('password') } })
+            }
+            onSent={take}
+            explain={(error) => (error.code === 'wrong-credentials' ? t('wrong') : undefined)}
+          >
+            <TextField
+              name="email"
+              label={t('email')}
+              type="email"
+              defaultValue={email}
+              readOnly
+              autoComplete="username"
+            />
+            <TextField
+              name="displayName"
+              label={t('invitation.name')}
+              defaultValue={displayName}
+              required
+              maxLength={accountLengths.displayName}
+              autoComplete="name"
+            />
+            {hasPassword ? (
+              <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+            ) : (
+              <PasswordField
+                name="password"
+                label={t('newPassword')}
+                hint={t('newPasswordHint')}
+                autoComplete="new-password"
+                maxLength={passwordLengths.max}
+              />
+            )}
+            <Submit full>{t('invitation.accept')}</Submit>
+          </Form>
+        )}
+      </AnswerTaker>
+    </>
+  );
+}

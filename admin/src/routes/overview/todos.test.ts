@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { todosFor } from './todos.ts';
+
+const passkey = { id: 'x', label: 'Handy', createdAt: '', lastUsedAt: null, backedUp: true };
+const names = (account: Parameters<typeof todosFor>[0]) =>
+  todosFor(account, { slug: 'lechner' }).map(({ name }) => name);
+
+test('who has no passkey is asked for one; codes only count where there is an app', () => {
+  expect(names({ passkeys: [], totp: false, recoveryCodesLeft: 0 })).toEqual(['passkey']);
+  expect(names({ passkeys: [], totp: true, recoveryCodesLeft: 2 })).toEqual(['passkey', 'codes']);
+  expect(names({ passkeys: [passkey], totp: true, recoveryCodesLeft: 3 })).toEqual([]);
+});

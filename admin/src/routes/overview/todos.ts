@@ -1,0 +1,32 @@
+import type { OwnAccount } from '@kardan/contract/calls/admin/account';
+import type { IconName } from '@kardan/ui/icons/icon-names.ts';
+import { accountPath } from '#domain/addresses.ts';
+import type { CurrentDealership } from '#domain/dealership/current-dealership.ts';
+
+export interface Todo {
+  name: 'passkey' | 'codes';
+  icon: IconName;
+  href: string;
+  count?: number;
+}
+
+/** So few recovery codes are easily used up in a bad week. */
+const fewCodes = 3;
+
+/** What this person should do next for the dealership, most useful first. */
+export function todosFor(
+  { passkeys, totp, recoveryCodesLeft }: Pick<OwnAccount, 'passkeys' | 'totp' | 'recoveryCodesLeft'>,
+  { slug }: Pick<CurrentDealership, 'slug'>,
+): Todo[] {
+  const todos: (Todo | false)[] = [
+    passkeys.length === 0 && { name: 'passkey', icon: 'fingerprint-pattern', href: accountPath(slug) },
+    totp &&
+      recoveryCodesLeft < fewCodes && {
+        name: 'codes',
+        icon: 'key-round',
+        href: accountPath(slug),
+        count: recoveryCodesLeft,
+      },
+  ];
+  return todos.filter((todo) => todo !== false);
+}

@@ -1,0 +1,38 @@
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDealership } from '#domain/dealership/current-dealership.ts';
+import { membersQuery } from '#domain/dealership/members.ts';
+import { Loaded } from '#lib/api/loaded.tsx';
+import { PageHead } from '#lib/page/page-head.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
+import { InviteMember } from './invite-member.tsx';
+import { MemberTable } from './member-table.tsx';
+
+/** Who has access to the dealership, in which role, and the way to bring in others. */
+export default function TeamPage() {
+  const t = useTexts('team');
+  const dealership = useDealership();
+  const members = useQuery(membersQuery(dealership.slug));
+  const [isInviting, setInviting] = useState(false);
+  const count = members.data?.items.length;
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        tabTitle={`${t('title')}, ${dealership.name}`}
+        intro={count !== undefined && t('intro', { count, dealership: dealership.name })}
+        actions={
+          <Button variant="accent" icon="user-plus" onClick={() => setInviting(true)}>
+            {t('invite')}
+          </Button>
+        }
+      />
+      <Loaded query={members} skeleton={<Skeleton className="h-64" />}>
+        {({ items }) => <MemberTable members={items} />}
+      </Loaded>
+      {isInviting && <InviteMember onClose={() => setInviting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { common as german } from '../de/common.ts';
+
+export const common: typeof german = {
+  skipToContent: 'Skip to content',
+  loading: 'Loading',
+  routeLoading: 'Page is loading',
+  sending: 'Sending',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  saved: 'Saved',
+  undo: 'Undo',
+  back: 'Back',
+  notifications: 'Notifications',
+  'password.show': 'Show password',
+  'password.hide': 'Hide password',
+  'theme.toLight': 'Light theme',
+  'theme.toDark': 'Dark theme',
+  'unsaved.title': 'Not saved yet',
+  'unsaved.text': 'Something on this page has been typed but not sent. If you leave, it is lost.',
+  'unsaved.stay': 'Stay on the page',
+  'unsaved.leave': 'Discard',
+  'notFound.title': 'This page does not exist',
+  'notFound.text': 'The address leads nowhere, or the dealership is not one of yours.',
+  'notFound.home': 'To the start page',
+};

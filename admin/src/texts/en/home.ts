@@ -1,0 +1,26 @@
+import type { home as german } from '../de/home.ts';
+
+export const home: typeof german = {
+  title: 'Your sites',
+  'greeting.morning': 'Good morning, {name}',
+  'greeting.day': 'Hello, {name}',
+  'greeting.evening': 'Good evening, {name}',
+  choose: 'Choose a site.',
+  'groupIntro.one': 'Group with {count} site',
+  'groupIntro.other': 'Group with {count} sites',
+  single: 'Single dealerships',
+  'none.title': 'No site yet',
+  'none.text': 'Your account belongs to no dealership. Ask the owner for an invitation.',
+  'none.action': 'Open my account',
+  'todo.title': 'To do now',
+  'todo.none': 'All done. Your account is well protected.',
+  'todo.passkey': 'Set up a passkey',
+  'todo.passkeyWhy': 'Sign in with face or fingerprint, without a password. It takes ten seconds.',
+  'todo.passkeyAct': 'Set up',
+  'todo.codes': 'Few recovery codes left',
+  'todo.codesWhy.one': '{count} code left for when the app is not at hand.',
+  'todo.codesWhy.other': '{count} codes left for when the app is not at hand.',
+  'todo.codesAct': 'Get new ones',
+  suspended: 'This dealership is suspended at present',
+  suspendedText: 'You can look at everything but change nothing. Write to us if you have questions.',
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { accountStates, dealershipRoles } from '../../values/accounts.ts';
+import { language } from '../../values/identifiers.ts';
+import { defineCall } from '../call.ts';
+import { email } from '../contact/contact-fields.ts';
+import { dealershipParams, displayName, done, whole } from './account-fields.ts';
+
+const role = z.enum(dealershipRoles);
+
+export const member = z
+  .object({
+    accountId: whole,
+    email: z.string(),
+    displayName: z.string(),
+    role,
+    state: z.enum(accountStates),
+    lastSeenOn: z.iso.date().nullable(),
+    isSelf: z.boolean(),
+    invitedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Member' });
+export type Member = z.output<typeof member>;
+
+const memberParams = dealershipParams.extend({
+  accountId: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+});
+
+export const memberCalls = {
+  members: defineCall({
+    method: 'GET',
+    path: '/admin/dealership/:dealershipId/members',
+    summary: 'Who works for the dealership, by name',
+    params: dealershipParams,
+    response: z.object({ items: z.array(member) }).meta({ id: 'Members' }),
+    secure: true,
+  }),
+  inviteMember: defineCall({
+    method: 'POST',
+    path: '/admin/dealership/:dealershipId/members',
+    summary: 'Invites somebody by mail; who has an account already gets the role when they accept',
+    params: dealershipParams,
+    body: z.strictObject({ email, displayName, role, language: language.describe('Language of the mail.') }),
+    response: member,
+    secure: true,
+  }),
+  changeMember: defineCall({
+    method: 'PUT',
+    path: '/admin/dealership/:dealershipId/members/:accountId',
+    summary: 'Changes a role; the last owner stays one',
+    params: memberParams,
+    body: z.strictObject({ role }),
+    response: done,
+    secure: true,
+  }),
+  removeMember: defineCall({
+    method: 'DELETE',
+    path: '/admin/dealership/:dealershipId/members/:accountId',
+    summary: 'Takes somebody’s rights in the dealership, or the invitation back; the last owner stays',
+    params: memberParams,
+    response: done,
+    secure: true,
+  }),
+};

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { DealershipRole, DealershipState, GroupRole } from '../db/schema.gen.ts';
+
+export interface StoredActor {
+  isOperator: boolean;
+  isEditor: boolean;
+  signedInAt: Date;
+  expiresAt: Date;
+  isStrong: boolean;
+  memberships: { dealershipId: number; role: DealershipRole | GroupRole; state: DealershipState }[];
+}
+
+/** A live session of an active account, with all its rights, in one question; undefined when it is over. */
+export async function loadActor(db: Database, accountId: number, sessionId: string): Promise<StoredActor | undefined> {
+  const { rows } = await sql<StoredActor>`
+    select
+      is_operator as "isOperator", is_editor as "isEditor", signed_in_at as "signedInAt", expires_at as "expiresAt",
+      is_strong as "isStrong", memberships
+    from live_actor(${sessionId}, ${accountId})`.execute(db);
+  return rows[0];
+}

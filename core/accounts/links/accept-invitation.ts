@@ -1,0 +1,84 @@
+import type { Invitation } from '@kardan/contract/calls/admin/sign-in';
+import { type Database, inTransaction, type Tx } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import { Failure } from '../../kernel/errors.ts';
+import { loadAccount, lockAccount, type StoredAccount, updateAccount } from '../account-store.ts';
+import { noticeAccount } from '../mails/notice-account.ts';
+import { hashPassword, isPassword } from '../sign-in/password-hash.ts';
+import { refuseWeakPassword } from '../sign-in/password-rules.ts';
+import { countPasswordTry } from '../sign-in/sign-in-limits.ts';
+import { afterFirstFactor, type SignInOrigin, type SignInStep } from '../sign-in/sign-in-step.ts';
+import { acceptMembership, loadOpenToken, loadOwners, type OpenToken, spendToken } from './account-token-store.ts';
+import { openLinkToken } from './link-token.ts';
+
+type Services = { db: Database; env: Env };
+
+/** What an invitation's link leads to; looking changes nothing, since programs that check mails open every link. */
+export async function lookAtInvitation(services: Services, token: string): Promise<Invitation> {
+  const { invitation, account } = await openInvitation(services, token);
+  return {
+    email: account.email,
+    displayName: account.state === 'invited' ? (invitation.invitedName ?? account.displayName) : account.displayName,
+    invitedBy: invitation.inviterName,
+    dealership: invitation.dealershipName,
+    hasPassword: hasPasswordInUse(account),
+  };
+}
+
+/**
+ * Accepts an invitation, once, and signs in. Somebody new chooses name and password; somebody whose account is in use
+ * shows their password, and a second factor where they have one: a link that is good for days resets nothing.
+ */
+export async function acceptInvitation(
+  services: Services,
+  { token, displayName, password }: { token: string; displayName: string; password: string },
+  origin: SignInOrigin,
+): Promise<SignInStep> {
+  const { db, env } = services;
+  const { invitation, account } = await openInvitation(services, token);
+  const isInUse = hasPasswordInUse(account);
+  if (isInUse) await checkPassword(services, account, password, origin);
+  else refuseWeakPassword(password, { email: account.email, name: displayName, site: env.SITE_NAME });
+  const passwordHash = isInUse ? account.passwordHash : await hashPassword(password);
+  return inTransaction(db, async (tx) => {
+    const locked = await lockAccount(tx, account.id);
+    // Somebody else has accepted, locked or changed it meanwhile.
+    if (locked?.state !== account.state || locked.passwordHash !== account.passwordHash) throw gone();
+    if (!(await spendToken(tx, invitation.id))) throw gone();
+    if (locked.state === 'invited') await updateAccount(tx, account.id, { displayName, passwordHash, state: 'active' });
+    else if (!isInUse) await updateAccount(tx, account.id, { passwordHash });
+    if (invitation.dealershipId !== null) await joinDealership(tx, account.id, invitation.dealershipId);
+    return afterFirstFactor(tx, env, locked, origin);
+  });
+}
+
+async function openInvitation({ db, env }: Services, token: string) {
+  const id = openLinkToken('invite', token, env.ACCOUNT_SECRET);
+  const invitation: OpenToken | undefined = id === undefined ? undefined : await loadOpenToken(db, id, 'invite');
+  const account = invitation && (await loadAccount(db, invitation.accountId));
+  if (!invitation || !account || account.state === 'locked') throw gone();
+  return { invitation, account };
+}
+
+function hasPasswordInUse({ state, passwordHash }: StoredAccount): boolean {
+  return state === 'active' && passwordHash !== null;
+}
+
+async function checkPassword(services: Services, account: StoredAccount, password: string, origin: SignInOrigin) {
+  const wasRight = await countPasswordTry(services, account.email, origin.visitorAddress);
+  if (!(await isPassword(account.passwordHash, password))) throw new Failure('wrong-credentials');
+  await wasRight();
+}
+
+/** The owners learn who has come, unless it is themselves. */
+async function joinDealership(tx: Tx, accountId: number, dealershipId: number): Promise<void> {
+  if (!(await acceptMembership(tx, accountId, dealershipId))) throw gone();
+  for (const owner of await loadOwners(tx, dealershipId)) {
+    if (owner.id !== accountId)
+      await noticeAccount(tx, owner, { notice: 'new-member', memberId: accountId, dealershipId });
+  }
+}
+
+function gone(): Failure {
+  return new Failure('invitation-gone');
+}

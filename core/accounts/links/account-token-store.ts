@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../db/database.ts';
+import type { AccountTokenPurpose } from '../../db/schema.gen.ts';
+import { oldTokenDays } from './link-times.ts';
+
+interface NewToken {
+  accountId: number;
+  purpose: AccountTokenPurpose;
+  dealershipId?: number | null;
+  invitedBy?: number | null;
+  minutes: number;
+}
+
+/** Stores a token, the only one of its kind that counts from now on: of an invitation to one dealership, of a reset. */
+export async function insertToken(tx: Tx, { minutes, ...token }: NewToken): Promise<string> {
+  await spendTokens(tx, token);
+  const { id } = await tx
+    .insertInto('accountToken')
+    .values({ ...token, expiresAt: sql<Date>`now() + make_interval(mins => ${minutes})` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Makes tokens worthless: those of a purpose, of an invitation only those to the dealership. */
+export async function spendTokens(
+  tx: Tx,
+  { accountId, purpose, dealershipId }: Pick<NewToken, 'accountId' | 'purpose' | 'dealershipId'>,
+): Promise<void> {
+  await tx
+    .updateTable('accountToken')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('accountId', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where(sql<boolean>`dealership_id is not distinct from ${dealershipId ?? null}`)
+    .execute();
+}
+
+export interface OpenToken {
+  id: string;
+  accountId: number;
+  dealershipId: number | null;
+  dealershipName: string | null;
+  inviterName: string | null;
+  invitedName: string | null;
+}
+
+/** A token that can still be used. */
+export function loadOpenToken(
+  db: Database | Tx,
+  id: string,
+  purpose: AccountTokenPurpose,
+): Promise<OpenToken | undefined> {
+  return db
+    .selectFrom('accountToken')
+    .leftJoin('dealership', 'dealership.id', 'accountToken.dealershipId')
+    .leftJoin('account as inviter', 'inviter.id', 'accountToken.invitedBy')
+    .leftJoin('membership', (join) =>
+      join
+        .onRef('membership.accountId', '=', 'accountToken.accountId')
+        .onRef('membership.dealershipId', '=', 'accountToken.dealershipId'),
+    )
+    .select([
+      'accountToken.id',
+      'accountToken.accountId',
+      'accountToken.dealershipId',
+      'dealership.name as dealershipName',
+      'inviter.displayName as inviterName',
+      'membership.invitedName',
+    ])
+    .where('accountToken.id', '=', id)
+    .where('accountToken.purpose', '=', purpose)
+    .where('accountToken.usedAt', 'is', null)
+    .where('accountToken.expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** Uses a token up; of two at once one does. */
+export async function spendToken(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('accountToken')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives the rights that were offered; false when the offer was taken back. */
+export async function acceptMembership(tx: Tx, accountId: number, dealershipId: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('membership')
+    .set({ acceptedAt: sql<Date>`coalesce(accepted_at, now())` })
+    .where('accountId', '=', accountId)
+    .where('dealershipId', '=', dealershipId)
+    .returning('accountId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Owners of a dealership who can sign in, whom a new member is told to. */
+export function loadOwners(tx: Tx, dealershipId: number) {
+  return tx
+    .selectFrom('membership')
+    .innerJoin('account', 'account.id', 'membership.accountId')
+    .select(['account.id', 'account.email', 'account.language'])
+    .where('membership.dealershipId', '=', dealershipId)
+    .where('membership.role', '=', 'dealer-owner')
+    .where('membership.acceptedAt', 'is not', null)
+    .where('account.state', '=', 'active')
+    .execute();
+}
+
+export async function deleteOldTokens(db: Database): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('accountToken')
+    .where('expiresAt', '<', sql<Date>`now() - make_interval(days => ${oldTokenDays})`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

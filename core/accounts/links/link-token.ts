@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+type Purpose = 'invite' | 'reset';
+
+/**
+ * What a mailed link ends in: the token's id, signed with a key that the database does not hold. Neither the table of
+ * tokens nor a mail that waits for its server opens an account.
+ */
+export function sealLinkToken(purpose: Purpose, id: string, secret: string): string {
+  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
+  return Buffer.concat([bytes, signatureOf(purpose, id, secret)]).toString('base64url');
+}
+
+/** The id of a link that we sent for this purpose; undefined when it is none. */
+export function openLinkToken(purpose: Purpose, token: string, secret: string): string | undefined {
+  if (!/^[\w-]{64}$/.test(token)) return undefined;
+  const bytes = Buffer.from(token, 'base64url');
+  const id = bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return timingSafeEqual(bytes.subarray(16), signatureOf(purpose, id, secret)) ? id : undefined;
+}
+
+function signatureOf(purpose: Purpose, id: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`account link ${purpose}\0${id}`).digest();
+}

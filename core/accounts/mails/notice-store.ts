@@ -1,0 +1,12 @@
+import type { Database } from '../../db/database.ts';
+
+export function loadMember(db: Database, accountId: number, dealershipId: number) {
+  return db
+    .selectFrom('membership')
+    .innerJoin('account', 'account.id', 'membership.accountId')
+    .innerJoin('dealership', 'dealership.id', 'membership.dealershipId')
+    .select(['account.displayName', 'account.email', 'membership.role', 'dealership.name', 'dealership.slug'])
+    .where('membership.accountId', '=', accountId)
+    .where('membership.dealershipId', '=', dealershipId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@kardan/contract/values/identifiers';
+import type { Database } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import type { MailPayload } from '../../mail/mail-catalogue.ts';
+import type { MailContent, MailFact } from '../../mail/mail-content.ts';
+import { accountWords } from './account-words.ts';
+import { adminPage } from './admin-links.ts';
+import { loadMember } from './notice-store.ts';
+
+/** Tells an account what was done with it, or an owner who has come; nothing when the new member is gone again. */
+export async function writeNoticeMail(
+  { db, env }: { db: Database; env: Env },
+  { notice, device, memberId, dealershipId }: MailPayload<'account-notice'>,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const words = accountWords[language];
+  const { heading, text } = words.notices[notice];
+  const mail = { language, subject: `${heading} · ${env.SITE_NAME}`, preview: text, heading, reason: words.reason };
+  if (memberId !== undefined && dealershipId !== undefined) {
+    const member = await loadMember(db, memberId, dealershipId);
+    if (!member) return undefined;
+    const facts: MailFact[] = [
+      { label: words.member, value: `${member.displayName}, ${member.email}` },
+      { label: words.role, value: words.roles[member.role] },
+      { label: words.dealership, value: member.name },
+    ];
+    const url = adminPage(env, `${member.slug}/team`, language);
+    return {
+      ...mail,
+      blocks: [
+        { kind: 'text', text },
+        { kind: 'facts', facts },
+        { kind: 'button', label: words.openTeam, url },
+      ],
+      automatic: 'generated',
+    };
+  }
+  return {
+    ...mail,
+    blocks: [
+      { kind: 'text', text },
+      ...(device === undefined ? [] : [{ kind: 'facts' as const, facts: [{ label: words.device, value: device }] }]),
+      { kind: 'button', label: words.openAccount, url: adminPage(env, 'account', language) },
+      { kind: 'note', text: words.notYou },
+    ],
+    automatic: 'generated',
+  };
+}

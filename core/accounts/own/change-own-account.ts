@@ -1,0 +1,55 @@
+import type { Language } from '@kardan/contract/values/identifiers';
+import { type Database, inTransaction } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import { Failure, InvalidRequest } from '../../kernel/errors.ts';
+import { loadAccount, updateAccount } from '../account-store.ts';
+import type { Actor } from '../actor.ts';
+import { spendTokens } from '../links/account-token-store.ts';
+import { noticeAccount } from '../mails/notice-account.ts';
+import { sessionOf } from '../policies.ts';
+import { requireFresh } from '../second-factor/require-fresh.ts';
+import { endStoredSessions } from '../sessions/session-store.ts';
+import { hashPassword, isPassword } from '../sign-in/password-hash.ts';
+import { refuseWeakPassword } from '../sign-in/password-rules.ts';
+import { countPasswordTry } from '../sign-in/sign-in-limits.ts';
+
+/** Changes the actor's own name and language. */
+export async function updateOwnAccount(
+  { db }: { db: Database },
+  actor: Actor,
+  change: { displayName: string; language: Language },
+): Promise<void> {
+  await updateAccount(db, actor.accountId, change);
+}
+
+/**
+ * Sets a new password and ends every other session. The present one has to be shown; who has none, and signs in otherwise,
+ * needs a recent sign-in.
+ */
+export async function changePassword(
+  services: { db: Database; env: Env },
+  actor: Actor,
+  { current, password }: { current?: string | undefined; password: string },
+  visitorAddress: string,
+): Promise<void> {
+  const { db, env } = services;
+  const session = sessionOf(actor);
+  const account = await loadAccount(db, actor.accountId);
+  if (!account) throw new Failure('unauthenticated');
+  if (account.passwordHash !== null) {
+    const wasRight = await countPasswordTry(services, account.email, visitorAddress);
+    if (!(await isPassword(account.passwordHash, current ?? ''))) {
+      throw new InvalidRequest([{ path: ['current'], code: 'wrong-password', message: 'not the present password' }]);
+    }
+    await wasRight();
+  }
+  refuseWeakPassword(password, { email: account.email, name: account.displayName, site: env.SITE_NAME });
+  const passwordHash = await hashPassword(password);
+  await inTransaction(db, async (tx) => {
+    if (account.passwordHash === null) await requireFresh(tx, actor);
+    await updateAccount(tx, account.id, { passwordHash });
+    await spendTokens(tx, { accountId: account.id, purpose: 'reset' });
+    await endStoredSessions(tx, { accountId: account.id, except: session.id, because: 'password' });
+    await noticeAccount(tx, account, { notice: 'password-changed' });
+  });
+}

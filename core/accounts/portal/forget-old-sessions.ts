@@ -1,0 +1,8 @@
+import type { Database } from '../../db/database.ts';
+import { deleteOldTokens } from '../links/account-token-store.ts';
+import { deleteOldSessions } from '../sessions/session-store.ts';
+
+/** Removes sessions and links that have long been over. */
+export async function forgetOldSessions({ db }: { db: Database }): Promise<number> {
+  return (await deleteOldSessions(db)) + (await deleteOldTokens(db));
+}

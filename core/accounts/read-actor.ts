@@ -1,0 +1,41 @@
+import type { Database } from '../db/database.ts';
+import type { Actor, ActorMembership, DealershipRight } from './actor.ts';
+import { loadActor, type StoredActor } from './actor-store.ts';
+import type { SessionClaims } from './sessions/access-token.ts';
+
+const rights: Record<StoredActor['memberships'][number]['role'], DealershipRight> = {
+  'dealer-owner': 'owner',
+  'group-owner': 'owner',
+  'dealer-staff': 'staff',
+  'group-analyst': 'reader',
+};
+const order: DealershipRight[] = ['reader', 'staff', 'owner'];
+
+/**
+ * Who a session's claims speak for, with the rights they have now: a token only says which session it is, so what is
+ * ended, locked, suspended or taken away holds from the next call on. Nobody when session or account are over.
+ */
+export async function readActor({ db }: { db: Database }, claims: SessionClaims): Promise<Actor | undefined> {
+  const { accountId, sessionId } = claims;
+  const stored = await loadActor(db, accountId, sessionId);
+  if (!stored) return undefined;
+  const { isOperator, isEditor, signedInAt, expiresAt, isStrong } = stored;
+  const needsSecondFactor = isOperator && !isStrong;
+  const session = { id: sessionId, signedInAt, expiresAt, isStrong, needsSecondFactor };
+  if (needsSecondFactor) {
+    return { accountId, session, isOperator: false, isEditor: false, memberships: new Map() };
+  }
+  return { accountId, session, isOperator, isEditor, memberships: membershipsOf(stored) };
+}
+
+/** Of several rights in one dealership the widest counts. */
+function membershipsOf({ memberships }: StoredActor): Map<number, ActorMembership> {
+  const byDealership = new Map<number, ActorMembership>();
+  for (const { dealershipId, role, state } of memberships) {
+    const right = rights[role];
+    const known = byDealership.get(dealershipId);
+    if (known && order.indexOf(known.right) >= order.indexOf(right)) continue;
+    byDealership.set(dealershipId, { right, isSuspended: state === 'suspended' || state === 'closed' });
+  }
+  return byDealership;
+}

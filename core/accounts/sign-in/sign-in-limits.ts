@@ -1,0 +1,83 @@
+import { type Database, inTransaction } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import { TooManyRequests } from '../../kernel/errors.ts';
+import { forgetUses } from '../../limits/forget-uses.ts';
+import { limitKey, networkOf, siteNetworkOf, visitorsASite } from '../../limits/limit-key.ts';
+import type { LimitRule } from '../../limits/limit-rule.ts';
+import { useLimit } from '../../limits/use-limit.ts';
+
+const minute = 60;
+
+/** Tries for one address from one network: whoever mistypes ten times has forgotten. */
+const perPair: LimitRule = { name: 'sign-in', max: 10, windowSeconds: 15 * minute };
+/** Tries for one address from everywhere: 1,200 a day of whoever has networks without end; passkeys still open it. */
+const perAddress: LimitRule = { name: 'sign-in-address', max: 50, windowSeconds: 60 * minute };
+/** Wrong tries of one network, for whichever addresses: an office shares one. */
+const perNetwork: LimitRule = { name: 'sign-in-network', max: 100, windowSeconds: 15 * minute };
+/** One-time passwords and recovery codes of one account: 40 of a million a day, three of which are right. */
+const perFactor: LimitRule = { name: 'second-factor', max: 10, windowSeconds: 15 * minute };
+const perFactorDay: LimitRule = { name: 'second-factor-day', max: 40, windowSeconds: 24 * 60 * minute };
+
+interface Counted {
+  rule: LimitRule;
+  subject: string;
+  /** A right try takes all of these back, or only itself: others share the count. */
+  whenRight: 'forget-all' | 'forget-one';
+}
+
+type Services = { db: Database; env: Env };
+
+/** Counts a try before it is made; throws when there were too many. What comes back is called when the try was right. */
+async function countTry({ db, env }: Services, counted: Counted[]): Promise<() => Promise<void>> {
+  const keyOf = (subject: string) => limitKey(env.FORM_SECRET, subject);
+  let retryAfterSeconds = 0;
+  await inTransaction(db, async (tx) => {
+    for (const { rule, subject } of counted) {
+      const use = await useLimit(tx, rule, keyOf(subject));
+      // What one network is refused does not count for the address: it must not be able to lock others out.
+      if (use.allowed) continue;
+      retryAfterSeconds = use.retryAfterSeconds;
+      break;
+    }
+  });
+  if (retryAfterSeconds > 0) throw new TooManyRequests(retryAfterSeconds, 'sign-in-throttled');
+  return () =>
+    inTransaction(db, async (tx) => {
+      for (const { rule, subject, whenRight } of counted) {
+        await forgetUses(tx, rule, keyOf(subject), whenRight === 'forget-one' ? { onlyNewest: true } : {});
+      }
+    });
+}
+
+/** Counts a try of a password, alike for addresses that have an account and those that have none. */
+export function countPasswordTry(services: Services, email: string, visitorAddress: string) {
+  const address = email.toLowerCase();
+  const network = networkOf(visitorAddress);
+  const site = siteNetworkOf(visitorAddress);
+  const counted: Counted[] = [
+    { rule: perPair, subject: `${address}\0${network}`, whenRight: 'forget-all' },
+    { rule: perAddress, subject: address, whenRight: 'forget-all' },
+    { rule: perNetwork, subject: network, whenRight: 'forget-one' },
+  ];
+  if (site) {
+    const rule = { ...perNetwork, name: `${perNetwork.name}-site`, max: perNetwork.max * visitorsASite };
+    counted.push({ rule, subject: site, whenRight: 'forget-one' });
+  }
+  return countTry(services, counted);
+}
+
+/** Counts a try of a one-time password or recovery code, from wherever. */
+export function countFactorTry(services: Services, accountId: number) {
+  const subject = `account ${accountId}`;
+  return countTry(services, [
+    { rule: perFactor, subject, whenRight: 'forget-all' },
+    { rule: perFactorDay, subject, whenRight: 'forget-one' },
+  ]);
+}
+
+/** Whether this is the first use of a ticket that counts once. */
+export async function spendTicket({ db, env }: Services, ticketId: string): Promise<boolean> {
+  const once: LimitRule = { name: 'ticket', max: 1, windowSeconds: 10 * minute };
+  const use = await inTransaction(db, (tx) => useLimit(tx, once, limitKey(env.FORM_SECRET, ticketId)));
+  return use.allowed;
+}

@@ -1,0 +1,25 @@
+import { type Database, inTransaction } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import { Failure } from '../../kernel/errors.ts';
+import { loadAccountByEmail } from '../account-store.ts';
+import { isPassword } from './password-hash.ts';
+import { countPasswordTry } from './sign-in-limits.ts';
+import { afterFirstFactor, type SignInOrigin, type SignInStep } from './sign-in-step.ts';
+
+/**
+ * Signs in with address and password. An address without an account, a locked one, one without a password and a wrong
+ * password are answered alike and take as long: nobody learns which accounts there are.
+ */
+export async function signIn(
+  services: { db: Database; env: Env },
+  { email, password }: { email: string; password: string },
+  origin: SignInOrigin,
+): Promise<SignInStep> {
+  const { db, env } = services;
+  const wasRight = await countPasswordTry(services, email, origin.visitorAddress);
+  const account = await loadAccountByEmail(db, email);
+  const isRight = await isPassword(account?.passwordHash, password);
+  if (!isRight || account?.state !== 'active') throw new Failure('wrong-credentials');
+  await wasRight();
+  return inTransaction(db, (tx) => afterFirstFactor(tx, env, account, origin));
+}

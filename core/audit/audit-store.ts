@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../db/database.ts';
+
+export type AuditValue = string | number | boolean | null | readonly string[];
+export type AuditFields = Readonly<Record<string, AuditValue>>;
+
+export interface NewAuditEntry {
+  actorAccountId: number | null;
+  onBehalf: boolean;
+  dealershipId: number | null;
+  action: string;
+  objectKind: string;
+  objectId: string;
+  objectLabel: string;
+  before: AuditFields;
+  after: AuditFields;
+  requestId: string | null;
+}
+
+export async function insertEntry(tx: Tx, { before, after, ...entry }: NewAuditEntry): Promise<void> {
+  await tx
+    .insertInto('auditEntry')
+    .values({ ...entry, before: JSON.stringify(before), after: JSON.stringify(after) })
+    .execute();
+}
+
+export interface AuditFilter {
+  dealershipId: number;
+  /** Days in Vienna, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  action?: string | undefined;
+  accountId?: number | undefined;
+}
+
+export interface AuditPlace {
+  at: string;
+  id: string;
+}
+
+export interface StoredEntry {
+  id: string;
+  at: Date;
+  /** To the microsecond, as a cursor needs it. */
+  atText: string;
+  actorAccountId: number | null;
+  actorName: string | null;
+  onBehalf: boolean;
+  action: string;
+  objectKind: string;
+  objectId: string;
+  objectLabel: string;
+  before: Record<string, AuditValue>;
+  after: Record<string, AuditValue>;
+  requestId: string | null;
+}
+
+/** Newest first, those after a place in that order. */
+export async function loadEntries(
+  db: Database,
+  { dealershipId, from, to, action, accountId }: AuditFilter,
+  { after, limit }: { after?: AuditPlace | undefined; limit: number },
+): Promise<StoredEntry[]> {
+  const startOf = (day: string, plusDays: number) =>
+    sql`((${day}::date + ${plusDays}::int)::timestamp at time zone 'Europe/Vienna')`;
+  const { rows } = await sql<StoredEntry>`
+    select
+      entry.id, entry.at, entry.at::text as "atText", entry.actor_account_id as "actorAccountId",
+      account.display_name as "actorName", entry.on_behalf as "onBehalf", entry.action,
+      entry.object_kind as "objectKind", entry.object_id as "objectId", entry.object_label as "objectLabel",
+      entry.before, entry.after, entry.request_id as "requestId"
+    from audit_entry entry left join account on account.id = entry.actor_account_id
+    where entry.dealership_id = ${dealershipId}
+      ${from === undefined ? sql`` : sql`and entry.at >= ${startOf(from, 0)}`}
+      ${to === undefined ? sql`` : sql`and entry.at < ${startOf(to, 1)}`}
+      ${action === undefined ? sql`` : sql`and entry.action = ${action}`}
+      ${accountId === undefined ? sql`` : sql`and entry.actor_account_id = ${accountId}`}
+      ${after === undefined ? sql`` : sql`and (entry.at, entry.id) < (${after.at}::timestamptz, ${after.id}::uuid)`}
+    order by entry.at desc, entry.id desc
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Makes the partition of a month that lies so many months after this one; false when it is there. */
+export async function addAuditPartition(db: Database, monthsAhead: number): Promise<boolean> {
+  const { rows } = await sql<{ added: boolean }>`
+    select add_audit_partition(
+      ((now() at time zone 'Europe/Vienna')::date + make_interval(months => ${monthsAhead}))::date) as added`.execute(
+    db,
+  );
+  return rows[0]?.added ?? false;
+}
+
+export async function dropOldAudit(db: Database, months: number): Promise<number> {
+  const { rows } = await sql<{ dropped: number }>`select forget_audit_months(${months}) as dropped`.execute(db);
+  return rows[0]?.dropped ?? 0;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../db/database.ts';
+import { anOperator, ownerOf } from '../testing/actors.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { ensureAuditPartitions } from './ensure-audit-partitions.ts';
+import { recordAct } from './record-act.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+const newest = () => database.db.selectFrom('auditEntry').selectAll().orderBy('at', 'desc').limit(1).executeTakeFirst();
+
+test('only what differs is kept, cut where it is long, and never a secret or a message', async () => {
+  const before = { priceEur: 1, title: 'same', passwordHash: 'a', message: 'private', text: 'x'.repeat(500) };
+  const after = {
+    priceEur: 2,
+    title: 'same',
+    passwordHash: 'b',
+    message: 'more',
+    text: 'y'.repeat(500),
+    tags: ['a', 'b'],
+  };
+  const act = { action: 'listing.changed', dealershipId: 7, object: { id: 3, label: 'Golf' }, before, after } as const;
+  await inTransaction(database.db, (tx) => recordAct(tx, { ...ownerOf(7), requestId: 'r-1' }, act));
+  expect(await newest()).toMatchObject({
+    actorAccountId: ownerOf(7).accountId,
+    onBehalf: false,
+    before: { priceEur: 1, text: `${'x'.repeat(200)}…` },
+    after: { priceEur: 2, text: `${'y'.repeat(200)}…`, tags: ['a', 'b'] },
+    requestId: 'r-1',
+  });
+  expect(JSON.stringify(await newest())).not.toMatch(/password|message|private/);
+});
+
+test('an act that is rolled back is not on record, and what the portal does for a dealership is marked', async () => {
+  const act = { action: 'member.removed', dealershipId: 8, object: { id: 4, label: 'rolled back' } } as const;
+  const rolledBack = inTransaction(database.db, async (tx) => {
+    await recordAct(tx, anOperator, act);
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  expect((await newest())?.objectLabel).not.toBe('rolled back');
+  await inTransaction(database.db, (tx) => recordAct(tx, anOperator, act));
+  expect(await newest()).toMatchObject({ onBehalf: true, dealershipId: 8 });
+});
+
+test('there is a partition for each month to come, and months go only after three years, whatever is asked', async () => {
+  const { db } = database;
+  const months = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select inhrelid::regclass::text as name from pg_inherits where inhparent = 'audit_entry'::regclass`.execute(db);
+    return rows.map(({ name }) => name);
+  };
+  // Entries of this month wait in the default partition already.
+  expect(await ensureAuditPartitions({ db })).toBe(12);
+  expect(await ensureAuditPartitions({ db })).toBe(0);
+  for (const age of [35, 40]) {
+    await sql`select add_audit_partition((now() - make_interval(months => ${age}))::date)`.execute(db);
+  }
+  const { rows } = await sql<{ dropped: number }>`select forget_audit_months(0) as dropped`.execute(db);
+  expect(rows[0]?.dropped).toBe(1);
+  expect(await months()).toHaveLength(14);
+});

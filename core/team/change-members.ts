@@ -1,0 +1,77 @@
+import type { DealershipRole } from '@kardan/contract/values/accounts';
+import type { Actor } from '../accounts/actor.ts';
+import { withdrawInvitation } from '../accounts/links/withdraw-invitation.ts';
+import { requireOwner } from '../accounts/policies.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { type Database, inTransaction, type Tx } from '../db/database.ts';
+import { findOwnDealership } from '../dealerships/find-own-dealership.ts';
+import { Failure, NotFound } from '../kernel/errors.ts';
+import { deleteMember, loadMembers, lockTeam, type StoredMember, saveRole } from './member-store.ts';
+
+/** Changes somebody's role in a dealership; it holds from their next call on. The last owner stays one. */
+export function changeMember(
+  { db }: { db: Database },
+  actor: Actor,
+  dealership: string,
+  accountId: number,
+  role: DealershipRole,
+): Promise<void> {
+  return withMember(db, actor, { dealership, accountId }, async (tx, dealershipId, member) => {
+    if (member.role === role) return;
+    if (role !== 'dealer-owner') await refuseLastOwner(tx, dealershipId, member);
+    await saveRole(tx, dealershipId, accountId, role);
+    const object = { id: accountId, label: member.email };
+    await recordAct(tx, actor, {
+      action: 'member.changed',
+      dealershipId,
+      object,
+      before: { role: member.role },
+      after: { role },
+    });
+  });
+}
+
+/** Takes somebody's rights in a dealership, or the invitation back, from their next call on. The last owner stays. */
+export function removeMember(
+  { db }: { db: Database },
+  actor: Actor,
+  dealership: string,
+  accountId: number,
+): Promise<void> {
+  return withMember(db, actor, { dealership, accountId }, async (tx, dealershipId, member) => {
+    await refuseLastOwner(tx, dealershipId, member);
+    await deleteMember(tx, dealershipId, accountId);
+    await withdrawInvitation(tx, accountId, dealershipId);
+    const object = { id: accountId, label: member.email };
+    await recordAct(tx, actor, { action: 'member.removed', dealershipId, object, before: { role: member.role } });
+  });
+}
+
+type Change = (tx: Tx, dealershipId: number, member: StoredMember) => Promise<void>;
+
+async function withMember(
+  db: Database,
+  actor: Actor,
+  { dealership, accountId }: { dealership: string; accountId: number },
+  change: Change,
+): Promise<void> {
+  const { id } = await findOwnDealership({ db }, actor, dealership);
+  requireOwner(actor, id, 'dealership');
+  await inTransaction(db, async (tx) => {
+    await lockTeam(tx, id);
+    const [member] = await loadMembers(tx, id, accountId);
+    if (!member) throw new NotFound('member');
+    await change(tx, id, member);
+  });
+}
+
+/** An owner counts who can act: has accepted, and is not locked. */
+async function refuseLastOwner(tx: Tx, dealershipId: number, member: StoredMember): Promise<void> {
+  if (member.role !== 'dealer-owner' || member.acceptedAt === null) return;
+  const members = await loadMembers(tx, dealershipId);
+  const others = members.filter(
+    ({ accountId, role, acceptedAt, state }) =>
+      accountId !== member.accountId && role === 'dealer-owner' && acceptedAt !== null && state === 'active',
+  );
+  if (others.length === 0) throw new Failure('last-owner');
+}

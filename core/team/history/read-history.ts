@@ -1,0 +1,51 @@
+import type { HistoryEntry } from '@kardan/contract/calls/admin/history';
+import type { Actor } from '../../accounts/actor.ts';
+import { requireOwnerToRead } from '../../accounts/policies.ts';
+import { type AuditFilter, listActs } from '../../audit/list-acts.ts';
+import type { Database } from '../../db/database.ts';
+import { findOwnDealership } from '../../dealerships/find-own-dealership.ts';
+import { InvalidCursor } from '../../kernel/errors.ts';
+import { historyCsv } from './history-csv.ts';
+
+type Wanted = Omit<AuditFilter, 'dealershipId'>;
+
+const pageSize = 50;
+/** A year of a busy dealership; a file of 6 MB. */
+const maxExported = 20_000;
+
+/** What was done in a dealership's name, newest first, for its owners. */
+export async function readHistory(
+  { db }: { db: Database },
+  actor: Actor,
+  dealership: string,
+  { cursor, ...wanted }: Wanted & { cursor?: string | undefined },
+): Promise<{ items: HistoryEntry[]; cursor: string | null }> {
+  const dealershipId = await ownedDealership(db, actor, dealership);
+  const after = cursor === undefined ? undefined : placeOf(cursor);
+  const { items, next } = await listActs({ db }, { ...wanted, dealershipId }, { after, limit: pageSize });
+  return { items, cursor: next ? `${next.at}/${next.id}` : null };
+}
+
+/** The same as a file for a spreadsheet. */
+export async function exportHistory(
+  { db }: { db: Database },
+  actor: Actor,
+  dealership: string,
+  wanted: Wanted,
+): Promise<Buffer> {
+  const dealershipId = await ownedDealership(db, actor, dealership);
+  const { items } = await listActs({ db }, { ...wanted, dealershipId }, { limit: maxExported });
+  return historyCsv(items);
+}
+
+async function ownedDealership(db: Database, actor: Actor, dealership: string): Promise<number> {
+  const { id } = await findOwnDealership({ db }, actor, dealership);
+  requireOwnerToRead(actor, id, 'dealership');
+  return id;
+}
+
+function placeOf(cursor: string): { at: string; id: string } {
+  const [, at, id] = /^([\d-]{10} [\d:.]{8,15}[+-]\d\d(?::\d\d)?)\/([0-9a-f-]{36})$/.exec(cursor) ?? [];
+  if (!at || !id) throw new InvalidCursor();
+  return { at, id };
+}

@@ -1,0 +1,65 @@
+import type { Member } from '@kardan/contract/calls/admin/members';
+import type { DealershipRole } from '@kardan/contract/values/accounts';
+import type { Language } from '@kardan/contract/values/identifiers';
+import type { Actor } from '../accounts/actor.ts';
+import { inviteAccount } from '../accounts/links/invite-account.ts';
+import { requireOwner } from '../accounts/policies.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { type Database, inTransaction, type Tx } from '../db/database.ts';
+import { findOwnDealership } from '../dealerships/find-own-dealership.ts';
+import type { Env } from '../env.ts';
+import { Failure, TooManyRequests } from '../kernel/errors.ts';
+import { limitKey, mailboxOf } from '../limits/limit-key.ts';
+import type { LimitRule } from '../limits/limit-rule.ts';
+import { useLimit } from '../limits/use-limit.ts';
+import { insertMember, loadMembers, lockTeam, type StoredMember } from './member-store.ts';
+import { presentMember } from './present-member.ts';
+
+const perDealership: LimitRule = { name: 'invitations', max: 50, windowSeconds: 24 * 3600 };
+const perMailbox: LimitRule = { name: 'invitations-mailbox', max: 5, windowSeconds: 24 * 3600 };
+
+export interface NewMember {
+  email: string;
+  displayName: string;
+  role: DealershipRole;
+  language: Language;
+}
+
+/** Invites somebody into a dealership's team; they have no right in it before they accept. Once more mails a new link. */
+export async function inviteMember(
+  { db, env }: { db: Database; env: Env },
+  actor: Actor,
+  dealership: string,
+  { role, ...person }: NewMember,
+): Promise<Member> {
+  const { id: dealershipId } = await findOwnDealership({ db }, actor, dealership);
+  requireOwner(actor, dealershipId, 'dealership');
+  return inTransaction(db, async (tx) => {
+    await lockTeam(tx, dealershipId);
+    await useInvitationLimits(tx, env, dealershipId, person.email);
+    const { account } = await inviteAccount(tx, person, { dealershipId, invitedBy: actor.accountId });
+    const { id: accountId } = account;
+    const isNew = await insertMember(tx, { accountId, dealershipId, role, invitedName: person.displayName });
+    if (!isNew) throw new Failure('already-member');
+    await recordAct(tx, actor, {
+      action: 'member.invited',
+      dealershipId,
+      object: { id: accountId, label: person.email },
+      after: { role },
+    });
+    const [member] = (await loadMembers(tx, dealershipId, accountId)) as [StoredMember];
+    return presentMember(actor, member);
+  });
+}
+
+/** Nobody fills others' mailboxes with our mails. */
+async function useInvitationLimits(tx: Tx, { FORM_SECRET }: Env, dealershipId: number, email: string): Promise<void> {
+  const uses: [LimitRule, string][] = [
+    [perDealership, `dealership ${dealershipId}`],
+    [perMailbox, mailboxOf(email)],
+  ];
+  for (const [rule, subject] of uses) {
+    const use = await useLimit(tx, rule, limitKey(FORM_SECRET, subject));
+    if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
+  }
+}

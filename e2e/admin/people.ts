@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from '@kardan/core/accounts/sign-in/password-hash';
+import { type AccountRights, buildAccount } from '@kardan/core/testing/build-account';
+import type { Page } from '@playwright/test';
+import { type StoredDealership, someDealership } from '../data/dealership-states.ts';
+import { inDatabase } from '../data/in-database.ts';
+import { expect } from '../test.ts';
+
+export const password = 'vier Wörter im Kofferraum';
+
+export interface Person {
+  accountId: number;
+  email: string;
+  name: string;
+}
+
+/** Somebody who can sign in with the password of all tests. */
+export async function somebody(rights: AccountRights = {}): Promise<Person> {
+  const passwordHash = await hashPassword(password);
+  const name = `Anna ${randomBytes(3).toString('hex')}`;
+  const overrides = { passwordHash, displayName: name };
+  const { id, email } = await inDatabase((db) => buildAccount(db, rights, overrides));
+  return { accountId: id, email, name };
+}
+
+/** The owner of a dealership that is always the same one. */
+export async function someOwner(): Promise<Person & { dealership: StoredDealership }> {
+  const dealership = await someDealership();
+  return { ...(await somebody({ memberships: { [dealership.id]: 'dealer-owner' } })), dealership };
+}
+
+export async function fillInPassword(page: Page, email: string, typed = password): Promise<void> {
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(typed);
+  await page.getByLabel('Passwort', { exact: true }).press('Enter');
+}
+
+/** Signs in at the page asked for. */
+export async function signInAt(page: Page, path: string, { email }: Person): Promise<void> {
+  await page.goto(path);
+  await fillInPassword(page, email);
+  await expect(page).toHaveURL(path);
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Menü von/ }).click();
+  await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+}

@@ -1,0 +1,94 @@
+import { invitationLink } from '@kardan/core/accounts/mails/admin-links';
+import { inDatabase } from '../data/in-database.ts';
+import { stack } from '../stack/environment.ts';
+import { expect, test } from '../test.ts';
+import { password, signInAt, somebody, someOwner } from './people.ts';
+
+test('somebody is invited, accepts with a mail’s link, gets another role and is taken out; the history tells it', async ({
+  page,
+  browser,
+}) => {
+  const owner = await someOwner();
+  const path = `/dealership-admin/${owner.dealership.slug}/team`;
+  const email = `neu-${owner.accountId}@test.example`;
+  await signInAt(page, path, owner);
+  await page.getByRole('button', { name: 'Person einladen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Person einladen' });
+  await dialog.getByLabel('Name').fill('Berta Neu');
+  await dialog.getByLabel('E-Mail').fill(email);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Person einladen' }).click();
+  await expect(dialog.getByLabel('E-Mail')).toHaveValue(email);
+  await dialog.getByRole('button', { name: 'Einladung schicken' }).click();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('Eingeladen am');
+
+  const link = await inDatabase(async (db, { env }) => {
+    const token = await db
+      .selectFrom('accountToken')
+      .innerJoin('account', 'account.id', 'accountToken.accountId')
+      .select('accountToken.id')
+      .where('account.email', '=', email)
+      .executeTakeFirstOrThrow();
+    return invitationLink({ ...env, SITE_ORIGIN: stack().web }, token.id, 'de-AT');
+  });
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`Willkommen bei ${owner.dealership.name}`);
+  await guest.getByLabel('Neues Passwort').fill(password);
+  await guest.keyboard.press('Enter');
+  await expect(guest.getByRole('heading', { level: 1 })).toContainText('Berta');
+  // Staff has no team page in the navigation, and is told by the API that it is not theirs.
+  await expect(guest.getByRole('link', { name: 'Bestand' }).first()).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Team' })).toHaveCount(0);
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { level: 1 })).toContainText('Berta');
+  await context.close();
+
+  await page.reload();
+  await expect(row).toContainText('Aktiv');
+  await row.getByRole('combobox').selectOption('dealer-owner');
+  await expect(page.getByText('Berta Neu ist jetzt Inhaber:in')).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(row.getByRole('combobox')).toHaveValue('dealer-staff');
+  await row.getByRole('button', { name: /aus dem Team nehmen/ }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /aus dem Team nehmen/ }).click();
+  await page.getByRole('region', { name: 'Meldungen' }).getByRole('button', { name: 'Schließen' }).last().click();
+  await expect(page.getByText('hat Zugang zu').or(page.getByText('haben Zugang zu'))).toBeVisible();
+  await page.getByRole('link', { name: 'Verlauf' }).first().click();
+  await expect(page.getByText('hat aus dem Team genommen: Berta Neu')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Als CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/verlauf\.csv$/);
+});
+
+test.describe(() => {
+  test.use({ provokedErrors: /status of 409/ });
+
+  test('the last owner stays one, and is told why', async ({ page }) => {
+    const owner = await someOwner();
+    await inDatabase((db) =>
+      db
+        .deleteFrom('membership')
+        .where('dealershipId', '=', owner.dealership.id)
+        .where('accountId', '!=', owner.accountId)
+        .execute(),
+    );
+    await signInAt(page, `/dealership-admin/${owner.dealership.slug}/team`, owner);
+    const role = page.getByRole('row').filter({ hasText: owner.email }).getByRole('combobox');
+    await role.selectOption('dealer-staff');
+    await expect(page.getByText(/^Ein Betrieb braucht mindestens eine Person/)).toBeVisible();
+    await expect(role).toHaveValue('dealer-owner');
+  });
+});
+
+test('another dealership’s pages do not exist, for whoever does not belong to it', async ({ page }) => {
+  const { dealership } = await someOwner();
+  const stranger = await somebody();
+  await signInAt(page, `/dealership-admin/${dealership.slug}/team`, stranger);
+  await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminFiles } from './admin-files.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'admin-files-'));
+const script = 'console.log("Grüß Gott");'.repeat(50);
+const brand = { SITE_NAME: 'Autos & "mehr"', SITE_CONTACT_PHONE: '+43 1 234' };
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  mkdirSync(join(directory, 'dist/assets'), { recursive: true });
+  const write = (name: string, content: string | Buffer) => writeFileSync(join(directory, name), content);
+  write('dist/index.html', '<!doctype html><html><head><title>Kardan</title></head></html>');
+  write('dist/manifest.webmanifest', '{"name":"Kardan für Händler","display":"standalone"}');
+  write('dist/assets/main-1.js', script);
+  write('dist/assets/main-1.js.gz', gzipSync(script));
+  write('secret.js', 'secret');
+  const send = adminFiles(join(directory, 'dist'), brand);
+  server = createServer((request, response) => {
+    if (!send(request, response)) response.end('passed on');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(directory, { recursive: true });
+});
+
+test.each([
+  '/dealership-admin',
+  '/en/dealership-admin/x/team',
+  '/dealership-admin/x/inbox',
+  '/anmelden',
+  '/en/login',
+  '/anmelden/einladung',
+])(
+  '%s is the one document: nobody keeps it, nothing in it runs inline, and it bears the installation’s name',
+  async (path) => {
+    const answer = await fetch(origin + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    const html = await answer.text();
+    expect(html).toContain('<title>Autos &amp; &quot;mehr&quot;</title>');
+    expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
+  },
+);
+
+test('a file is kept for ever and sent as small as it was built', async () => {
+  const answer = await fetch(`${origin}/dealership-admin/assets/main-1.js`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await answer.text()).toBe(script);
+  const plain = await fetch(`${origin}/dealership-admin/assets/main-1.js`, {
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(script);
+});
+
+test('a file that is gone is not the document: a browser would take it for a script', async () => {
+  for (const path of ['/dealership-admin/assets/main-0.js', '/dealership-admin/assets/..%2f..%2fsecret.js'])
+    expect((await fetch(origin + path)).status).toBe(404);
+});
+
+test('the installed application bears the installation’s name', async () => {
+  const manifest = await (await fetch(`${origin}/dealership-admin/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({ name: 'Autos & "mehr" für Händler', display: 'standalone' });
+});
+
+test.each(['/dealership-admin/', '/dealership-admin/x/offers.html', '/login', '/gebrauchtwagen', '/icons.svg'])(
+  '%s is somebody else’s to answer',
+  async (path) => {
+    expect(await (await fetch(origin + path)).text()).toBe('passed on');
+  },
+);
