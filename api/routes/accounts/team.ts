@@ -45,7 +45,7 @@ export function teamRoutes(api: Api, services: Services): void {
     ...historyCalls.exportHistory,
     access,
     // Reads up to 20,000 entries.
-    limit: perAccount(10, 'minute'),
+    limit: perAccount(20, 'minute'),
     handler: ({ actor, params, query }) => exportHistory(services, actor, params.dealershipId, query),
   });
 }
