@@ -30,7 +30,7 @@ const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   beforeLoad: ({ location }) => {
-    if (session.state() === 'signed-out') throw redirect({ href: signInPath(currentLocale(), location.href) });
+    if (session.state() === 'signed-out') redirect({ href: signInPath(currentLocale(), location.href), throw: true });
   },
   component: lazyRouteComponent(() => import('./signed-in-pages.tsx')),
   notFoundComponent: NotFoundPage,

@@ -25,8 +25,6 @@ interface Options {
 /** A token is renewed so long before its end, so that no call is sent with one that ends on its way. */
 const renewBeforeEndMs = 60_000;
 
-export type Session = ReturnType<typeof createSession>;
-
 /**
  * The session of this browser. The access token is in this memory alone and in that of other tabs, which tell each other of
  * a new one: several calls and several tabs ask for one renewal.

@@ -31,7 +31,7 @@ export default function HistoryPage() {
   const exporting = useChange(() => api.exportHistory({ params, query: filter }), {
     onDone: (file) => saveFile(file, `${slug}-${t('title').toLowerCase()}.csv`),
   });
-  const show = (next: HistoryFilter) => void navigate({ to: '.', search: next as never, replace: true });
+  const show = (next: HistoryFilter) => void navigate({ to: '.', search: next, replace: true });
   return (
     <>
       <PageHead

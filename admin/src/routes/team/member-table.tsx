@@ -22,7 +22,8 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
   const locale = useLocale();
   const { slug } = useDealership();
   const [hidden, setHidden] = useState<readonly number[]>([]);
-  const stale = [membersQuery(slug).queryKey];
+  // What is done here is told by the history.
+  const stale = [membersQuery(slug).queryKey, ['history', slug]];
   const paramsOf = ({ accountId }: Member) => ({ dealershipId: slug, accountId: String(accountId) });
   const show = (accountId: number) => setHidden((ids) => ids.filter((id) => id !== accountId));
 
