@@ -155,7 +155,7 @@ export async function loadTranslations(db: Database, kind: ContentKind, key: str
 }
 
 export function loadPublicAddresses(db: Database, kind: ContentKind) {
-  return publicTexts(db, [kind]).select(head).orderBy('content.key').execute();
+  return publicTexts(db, [kind]).select(head).orderBy('content.key').orderBy('content.language').execute();
 }
 
 /** Pictures that texts name, by name. */
