@@ -32,7 +32,7 @@ async function ownDealership() {
 async function mailedToken(email: string, page: string): Promise<string> {
   await sendAllMails(running);
   const text = (await caughtMails(email)).map((mail) => mail.text).join('\n');
-  const tokens = [...text.matchAll(new RegExp(`/dealership-admin/${page}#([\\w-]+)`, 'g'))];
+  const tokens = [...text.matchAll(new RegExp(`/anmelden/${page}#([\\w-]+)`, 'g'))];
   return tokens.at(-1)?.[1] ?? expect.unreachable('no link was mailed');
 }
 
@@ -45,7 +45,7 @@ test('who is invited has no right before accepting, chooses name and password, a
   const invited = await invite(email);
   expect(invited.status).toBe(201);
   expect(invited.body).toMatchObject({ email, displayName: 'Neu Hier', role: 'dealer-staff', state: 'invited' });
-  const token = await mailedToken(email, 'invitation');
+  const token = await mailedToken(email, 'einladung');
   const look = await call(running, 'POST', '/admin/auth/invitation/look', { token });
   expect(look.body).toEqual({
     email,
@@ -72,7 +72,7 @@ test('an invitation of somebody whose account is in use tells the inviter nothin
   const known = await buildSigner(running);
   const invited = await invite(known.email);
   expect(invited.body).toMatchObject({ displayName: 'Neu Hier', state: 'invited', lastSeenOn: null });
-  const token = await mailedToken(known.email, 'invitation');
+  const token = await mailedToken(known.email, 'einladung');
   expect((await call(running, 'POST', '/admin/auth/invitation/look', { token })).body.hasPassword).toBe(true);
   expect((await accept(token, 'ein anderes Passwort')).body.code).toBe('wrong-credentials');
   const signedIn = accessTokenOf(await signInWith(running, known.email));
@@ -90,10 +90,10 @@ test('a link that was replaced, taken back, too old, of another purpose or made 
   const { invite, team, token: owner } = await ownDealership();
   const email = ownAddress('ein');
   await invite(email);
-  const replaced = await mailedToken(email, 'invitation');
+  const replaced = await mailedToken(email, 'einladung');
   const { accountId } = (await invite(email, 'dealer-owner')).body;
   expect((await accept(replaced)).status).toBe(410);
-  const newest = await mailedToken(email, 'invitation');
+  const newest = await mailedToken(email, 'einladung');
   await running.database.db
     .updateTable('accountToken')
     .set({ expiresAt: new Date() })
@@ -101,7 +101,7 @@ test('a link that was replaced, taken back, too old, of another purpose or made 
     .execute();
   expect((await accept(newest)).status).toBe(410);
   await invite(email);
-  const withdrawn = await mailedToken(email, 'invitation');
+  const withdrawn = await mailedToken(email, 'einladung');
   expect((await call(running, 'DELETE', `${team}/${accountId}`, undefined, { token: owner })).status).toBe(204);
   expect((await accept(withdrawn)).status).toBe(410);
   const reset = await call(running, 'POST', '/admin/auth/password-reset/confirm', {
@@ -151,7 +151,7 @@ test('a reset is mailed to those who have an account, answered alike to all, goo
   expect([second.status, second.body]).toEqual([204, '']);
   await sendAllMails(running);
   expect(await caughtMails(unknown)).toEqual([]);
-  const link = await mailedToken(known.email, 'password-reset');
+  const link = await mailedToken(known.email, 'passwort');
   const set = (password: string) =>
     call(running, 'POST', '/admin/auth/password-reset/confirm', { token: link, password });
   const next = 'neunzehn rote Wolken';
