@@ -3,7 +3,7 @@ import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
 import { Toaster } from '@kardan/ui/overlays/toast/toaster.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AccountContext, ownAccountQuery } from '#domain/account/own-account.ts';
 import { dealershipsOf, lacksSecondFactor, roleIn } from '#domain/account/rights.ts';
 import { signInPaths } from '#domain/addresses.ts';
@@ -41,7 +41,6 @@ function SignedInShell({ account }: { account: OwnAccount }) {
   const locale = useLocale();
   const [overlay, setOverlay] = useState<Overlay>();
   const dealership = useCurrentDealership(account);
-  useOnePerson(account.id);
   useEffect(() => void showLanguage(account.language), [account.language]);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -95,14 +94,6 @@ function useCurrentDealership(account: OwnAccount): CurrentDealership | undefine
   return account.isOperator
     ? { id: 0, slug: dealerSlug, name: dealerSlug, place: '', state: 'active', role: 'operator' }
     : undefined;
-}
-
-/** Another person signed in in another tab: nothing of the first may stay on the screen. */
-function useOnePerson(accountId: number): void {
-  const first = useRef(accountId);
-  useEffect(() => {
-    if (first.current !== accountId) location.reload();
-  }, [accountId]);
 }
 
 function ShellSkeleton() {
