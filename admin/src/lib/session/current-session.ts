@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { stored } from '../browser/stored.ts';
 import { removeDrafts } from '../form/draft.ts';
 import { adminBase } from '../router/admin-base.ts';
+import { dropUndoable } from '../undo/undoable.ts';
 import { settleIdentity } from './confirm-identity.ts';
 import { createSession, type SessionState } from './session.ts';
 import { tabsOfBrowser } from './tabs.ts';
@@ -19,6 +20,7 @@ export const session = createSession({
   onOtherAccount: () => {
     removeDrafts();
     settleIdentity(false);
+    dropUndoable();
     // Nothing of the other person's stays in this tab's memory.
     location.replace(adminBase);
   },
