@@ -26,7 +26,11 @@ export function isManager(role: Role | undefined): boolean {
   return role === 'operator' || role === 'dealer-owner' || role === 'group-owner';
 }
 
+export function hasSecondFactor({ totp, passkeys }: Pick<OwnAccount, 'totp' | 'passkeys'>): boolean {
+  return totp || passkeys.length > 0;
+}
+
 /** Operators come in with two factors or not at all. */
-export function lacksSecondFactor({ isOperator, totp, passkeys }: OwnAccount): boolean {
-  return isOperator && !totp && passkeys.length === 0;
+export function lacksSecondFactor(account: OwnAccount): boolean {
+  return account.isOperator && !hasSecondFactor(account);
 }
