@@ -9,6 +9,7 @@ import { dealershipsOf, lacksSecondFactor, roleIn } from '#domain/account/rights
 import { signInPaths } from '#domain/addresses.ts';
 import { type CurrentDealership, DealershipContext } from '#domain/dealership/current-dealership.ts';
 import { Loaded } from '#lib/api/loaded.tsx';
+import { SkipLink } from '#lib/page/skip-link.tsx';
 import { GoTo } from '#lib/router/go-to.tsx';
 import { showLanguage } from '#lib/texts/language.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
@@ -56,12 +57,7 @@ function SignedInShell({ account }: { account: OwnAccount }) {
   const close = () => setOverlay(undefined);
   return (
     <DealershipContext value={dealership}>
-      <a
-        href="#content"
-        className="absolute -left-[999px] z-99 rounded-sm bg-inverse px-4 py-3 text-on-inverse focus:top-2 focus:left-2"
-      >
-        {c('skipToContent')}
-      </a>
+      <SkipLink />
       <div className="grid min-h-dvh lg:grid-cols-[228px_minmax(0,1fr)]">
         <SideNavigation onSwitch={() => setOverlay('switcher')} />
         <div className="flex min-w-0 flex-col max-lg:pb-[calc(64px+env(safe-area-inset-bottom))]">
