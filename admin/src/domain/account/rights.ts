@@ -21,6 +21,11 @@ export function roleIn({ memberships, groups, isOperator }: Memberships, dealers
   return [own, ofGroup].find(isManager) ?? own ?? ofGroup;
 }
 
+/** Whether a role works with cars, pictures and inquiries; analysts of a group only read its figures. */
+export function isStaff(role: Role | undefined): boolean {
+  return role !== undefined && role !== 'group-analyst';
+}
+
 /** Whether a role changes the dealership itself: its people, its profile, its interfaces. */
 export function isManager(role: Role | undefined): boolean {
   return role === 'operator' || role === 'dealer-owner' || role === 'group-owner';

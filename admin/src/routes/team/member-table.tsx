@@ -6,7 +6,7 @@ import { Table } from '@kardan/ui/content/table.tsx';
 import { formatDay } from '@kardan/ui/formats/format.ts';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { initialsOf } from '#domain/account/initials.ts';
-import { useDealership } from '#domain/dealership/current-dealership.ts';
+import { isChangeable, useDealership } from '#domain/dealership/current-dealership.ts';
 import { membersQuery } from '#domain/dealership/members.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
@@ -19,7 +19,9 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
   const t = useTexts('team');
   const c = useTexts('common');
   const locale = useLocale();
-  const { slug } = useDealership();
+  const dealership = useDealership();
+  const { slug } = dealership;
+  const isFixed = !isChangeable(dealership);
   const { isShown, removeUndoably } = useHiddenWhileUndoable<number>();
   // What is done here is told by the history.
   const stale = [membersQuery(slug).queryKey, ['history', slug]];
@@ -61,7 +63,9 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
           {
             id: 'role',
             header: t('role'),
-            cell: (member) => <RoleSelect member={member} onChange={(role) => changeRole(member, role)} />,
+            cell: (member) => (
+              <RoleSelect member={member} disabled={isFixed} onChange={(role) => changeRole(member, role)} />
+            ),
           },
           { id: 'state', header: t('state'), cell: (member) => <State member={member} /> },
           {
@@ -75,6 +79,7 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
             cell: (member) => (
               <IconButton
                 icon="trash-2"
+                disabled={isFixed}
                 label={t('remove', { name: member.displayName })}
                 onClick={() => removeLater(member)}
               />
