@@ -76,7 +76,9 @@ function SignedInShell({ account }: { account: OwnAccount }) {
       <BottomBar onSwitch={() => setOverlay('switcher')} />
       {overlay === 'palette' && <CommandPalette onClose={close} />}
       {overlay === 'switcher' && <SiteSwitcher onClose={close} />}
-      <Toaster label={c('notifications')} closeLabel={c('close')} />
+      <div className="contents max-lg:[--bottom-bar:64px]">
+        <Toaster label={c('notifications')} closeLabel={c('close')} />
+      </div>
     </DealershipContext>
   );
 }

@@ -18,7 +18,11 @@ export default function OverviewPage() {
   const todos = todosFor(useAccount(), dealership);
   return (
     <>
-      <PageHead title={useGreeting()} tabTitle={`${s('overview')}, ${dealership.name}`} intro={today(locale)} />
+      <PageHead
+        title={useGreeting()}
+        tabTitle={`${s('overview')}, ${dealership.name}`}
+        intro={`${dealership.name}, ${today(locale)}`}
+      />
       <div className="grid gap-4">
         <StateNotice />
         <Panel title={t('todo.title')}>
