@@ -19,12 +19,17 @@ async function pageFirst(request) {
   const kept = await caches.match(documentPath);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await keepDocument(answer.clone(), kept);
+    if (isDocument(answer)) await keepDocument(answer.clone(), kept);
     return answer;
   } catch (error) {
     if (kept) return kept;
     throw error;
   }
+}
+
+/** Whatever else can be opened in a tab, such as a file, is not the application. */
+function isDocument({ ok, headers }) {
+  return ok && (headers.get('content-type') ?? '').startsWith('text/html');
 }
 
 /** A new document is a new release: files of the old one are no longer asked for. */

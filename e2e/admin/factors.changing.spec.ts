@@ -29,6 +29,9 @@ test('a passkey is set up in the account and then signs in without anything type
   await page.getByRole('button', { name: 'Passkey einrichten' }).click();
   await expect(page.getByText('Passkey eingerichtet')).toBeVisible();
   await expect(page.getByText('Dieses Gerät').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Neue Codes' }).click();
+  await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click();
+  await expect(page.getByText(/^Noch \d+ Codes übrig$/)).toBeVisible();
   await signOut(page);
   await page.getByRole('button', { name: /Mit Passkey anmelden/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna');

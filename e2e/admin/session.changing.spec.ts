@@ -1,6 +1,15 @@
 import { inDatabase } from '../data/in-database.ts';
 import { expect, test } from '../test.ts';
-import { fillInPassword, signInAt, signOut, someOwner } from './people.ts';
+import { fillInPassword, type Person, signInAt, signOut, someOwner } from './people.ts';
+
+const endSessionsOf = ({ accountId }: Person) =>
+  inDatabase((db) =>
+    db
+      .updateTable('session')
+      .set({ endedAt: new Date(), endedBecause: 'signed-out' })
+      .where('accountId', '=', accountId)
+      .execute(),
+  );
 
 test.describe(() => {
   test.use({ provokedErrors: /status of 401/ });
@@ -24,13 +33,7 @@ test.describe(() => {
     const owner = await someOwner();
     await signInAt(page, '/dealership-admin/account', owner);
     await page.getByLabel('Name', { exact: true }).fill('Anna Neu');
-    await inDatabase((db) =>
-      db
-        .updateTable('session')
-        .set({ endedAt: new Date(), endedBecause: 'signed-out' })
-        .where('accountId', '=', owner.accountId)
-        .execute(),
-    );
+    await endSessionsOf(owner);
     await page.getByRole('button', { name: 'Speichern' }).click();
     const dialog = page.getByRole('dialog', { name: 'Deine Sitzung ist beendet' });
     await expect(dialog).toBeVisible();
@@ -40,6 +43,19 @@ test.describe(() => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anna Neu');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText('Gespeichert')).toBeVisible();
+  });
+
+  test('somebody else who signs in in another tab finds nothing of the one before', async ({ page, context }) => {
+    const [before, after] = [await someOwner(), await someOwner()];
+    await signInAt(page, `/dealership-admin/${before.dealership.slug}/team`, before);
+    await page.getByRole('button', { name: 'Person einladen' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Berta Neu');
+    await endSessionsOf(before);
+    const other = await context.newPage();
+    await other.goto('/anmelden');
+    await fillInPassword(other, after.email);
+    await expect(page.getByRole('button', { name: `Menü von ${after.name}` })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Berta Neu');
   });
 });
 

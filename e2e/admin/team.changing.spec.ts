@@ -17,6 +17,7 @@ test('somebody is invited, accepts with a mail’s link, gets another role and i
   await dialog.getByLabel('Name').fill('Berta Neu');
   await dialog.getByLabel('E-Mail').fill(email);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Person einladen' })).toBeFocused();
   await page.getByRole('button', { name: 'Person einladen' }).click();
   await expect(dialog.getByLabel('E-Mail')).toHaveValue(email);
   await dialog.getByRole('button', { name: 'Einladung schicken' }).click();
@@ -36,6 +37,9 @@ test('somebody is invited, accepts with a mail’s link, gets another role and i
   const guest = await context.newPage();
   await guest.goto(link);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`Willkommen bei ${owner.dealership.name}`);
+  await guest.getByRole('link', { name: 'Zum Inhalt springen' }).press('Enter');
+  await expect(guest.getByRole('main')).toBeFocused();
+  await expect(guest).toHaveURL(link);
   await guest.getByLabel('Neues Passwort').fill(password);
   await guest.keyboard.press('Enter');
   await expect(guest.getByRole('heading', { level: 1 })).toContainText('Berta');

@@ -20,6 +20,8 @@ test.each([
   '?zurueck=//evil.example/dealership-admin',
   '?zurueck=/\\evil.example/dealership-admin',
   '?zurueck=javascript:alert(1)',
+  '?zurueck=https://[',
+  '?zurueck=%',
   '?zurueck=/dealership-administration',
   '?zurueck=/dealership-admin/../impressum',
 ])('%s leads to the start page and nowhere else', (search) => {

@@ -60,7 +60,9 @@ export function signInPath(locale: Locale, back?: string): string {
 /** Where to go after signing in: only ever a page of the application, whatever the address says. */
 export function backFrom(search: string): string {
   const back = new URLSearchParams(search).get(backParameter) ?? homePath;
-  const { origin, pathname, search: query, hash } = new URL(back, 'https://here.invalid');
-  const isOurs = origin === 'https://here.invalid' && (pathname === adminBase || pathname.startsWith(`${adminBase}/`));
+  const url = URL.parse(back, 'https://here.invalid');
+  if (url?.origin !== 'https://here.invalid') return homePath;
+  const { pathname, search: query, hash } = url;
+  const isOurs = pathname === adminBase || pathname.startsWith(`${adminBase}/`);
   return isOurs ? pathname + query + hash : homePath;
 }

@@ -3,10 +3,13 @@ import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { signInPath } from '#domain/addresses.ts';
 import { queryClient } from '#lib/api/query-client.ts';
+import { removeDrafts } from '#lib/form/draft.ts';
 import { adminBase } from '#lib/router/admin-base.ts';
 import { RouterLink } from '#lib/router/router-link.tsx';
+import { settleIdentity } from '#lib/session/confirm-identity.ts';
 import { useSession } from '#lib/session/current-session.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { dropUndoable } from '#lib/undo/undoable.ts';
 
 /** Around every page: how links are followed, what a change of page is told by, and the way out once nobody is signed in. */
 export function RootPage() {
@@ -20,7 +23,7 @@ export function RootPage() {
   );
 }
 
-/** Signed out here or in another tab: the page is left, and no answer of the person is kept. */
+/** Signed out here or in another tab: the page is left, and nothing of the person is kept or done any more. */
 function useLeaveWhenSignedOut(): void {
   const state = useSession();
   const before = useRef(state);
@@ -30,6 +33,9 @@ function useLeaveWhenSignedOut(): void {
     const hasLeft = state === 'signed-out' && before.current !== 'signed-out';
     before.current = state;
     if (!hasLeft) return;
+    removeDrafts();
+    settleIdentity(false);
+    dropUndoable();
     const left = location.pathname.startsWith(adminBase)
       ? navigate({ href: signInPath(locale), ignoreBlocker: true })
       : Promise.resolve();

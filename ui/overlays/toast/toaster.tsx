@@ -7,14 +7,14 @@ import { currentToasts, dismissToast, subscribeToToasts, type ToastMessage, undo
 
 const none: readonly ToastMessage[] = [];
 
-/** Once in the layout: shows what `showToast` brings and reads it out politely. */
+/** Once in the layout: shows what `showToast` brings and reads it out politely, above a bar of the height `--bottom-bar`. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   return (
     <section
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-(--gutter) bottom-[calc(16px+env(safe-area-inset-bottom))] z-(--z-toast) grid justify-items-center gap-2 md:justify-items-start"
+      className="pointer-events-none fixed inset-x-(--gutter) bottom-[calc(16px+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-(--z-toast) grid justify-items-center gap-2 md:justify-items-start"
     >
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} closeLabel={closeLabel} />

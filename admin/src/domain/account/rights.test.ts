@@ -1,6 +1,6 @@
 import type { OwnDealership } from '@kardan/contract/calls/admin/account-fields';
 import { expect, test } from 'vitest';
-import { dealershipsOf, isManager, type Memberships, roleIn } from './rights.ts';
+import { dealershipsOf, isManager, isStaff, type Memberships, roleIn } from './rights.ts';
 
 const dealership = (id: number, name: string): OwnDealership => ({
   id,
@@ -36,12 +36,12 @@ test('of two roles in a dealership the one with more rights counts', () => {
 });
 
 test.each([
-  ['operator', true],
-  ['dealer-owner', true],
-  ['group-owner', true],
-  ['dealer-staff', false],
-  ['group-analyst', false],
-  [undefined, false],
-] as const)('%s manages a dealership: %s', (role, expected) => {
-  expect(isManager(role)).toBe(expected);
+  ['operator', true, true],
+  ['dealer-owner', true, true],
+  ['group-owner', true, true],
+  ['dealer-staff', true, false],
+  ['group-analyst', false, false],
+  [undefined, false, false],
+] as const)('%s works in a dealership: %s, and manages it: %s', (role, works, manages) => {
+  expect([isStaff(role), isManager(role)]).toEqual([works, manages]);
 });

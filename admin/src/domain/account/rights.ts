@@ -21,12 +21,21 @@ export function roleIn({ memberships, groups, isOperator }: Memberships, dealers
   return [own, ofGroup].find(isManager) ?? own ?? ofGroup;
 }
 
+/** Whether a role works with cars, pictures and inquiries; analysts of a group only read its figures. */
+export function isStaff(role: Role | undefined): boolean {
+  return role !== undefined && role !== 'group-analyst';
+}
+
 /** Whether a role changes the dealership itself: its people, its profile, its interfaces. */
 export function isManager(role: Role | undefined): boolean {
   return role === 'operator' || role === 'dealer-owner' || role === 'group-owner';
 }
 
+export function hasSecondFactor({ totp, passkeys }: Pick<OwnAccount, 'totp' | 'passkeys'>): boolean {
+  return totp || passkeys.length > 0;
+}
+
 /** Operators come in with two factors or not at all. */
-export function lacksSecondFactor({ isOperator, totp, passkeys }: OwnAccount): boolean {
-  return isOperator && !totp && passkeys.length === 0;
+export function lacksSecondFactor(account: OwnAccount): boolean {
+  return account.isOperator && !hasSecondFactor(account);
 }

@@ -15,3 +15,8 @@ export function useDealership(): CurrentDealership {
   if (!dealership) throw new Error('useDealership is for pages below a dealership');
   return dealership;
 }
+
+/** Whether anything of it can be changed: of a suspended or closed one only by operators, others look at it. */
+export function isChangeable({ state, role }: Pick<CurrentDealership, 'state' | 'role'>): boolean {
+  return role === 'operator' || (state !== 'suspended' && state !== 'closed');
+}

@@ -1,12 +1,12 @@
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
-import { isManager, type Role } from '../account/rights.ts';
+import { isManager, isStaff, type Role } from '../account/rights.ts';
 
 export interface NavigationEntry {
   /** Its page below the dealership's address, and the name of its text. */
   page: NavigationPage;
   icon: IconName;
-  /** Only who manages the dealership sees it. */
-  managersOnly?: true;
+  /** Only they see it: who works in the dealership, or who manages it. */
+  only?: 'staff' | 'managers';
 }
 
 export type NavigationPage =
@@ -24,19 +24,20 @@ export type NavigationPage =
 
 const entries: readonly NavigationEntry[] = [
   { page: 'overview', icon: 'layout-dashboard' },
-  { page: 'offers', icon: 'car-front' },
-  { page: 'inbox', icon: 'inbox' },
+  { page: 'offers', icon: 'car-front', only: 'staff' },
+  { page: 'inbox', icon: 'inbox', only: 'staff' },
   { page: 'admin-report', icon: 'chart-line' },
-  { page: 'images', icon: 'image' },
-  { page: 'edit-api-provider', icon: 'plug', managersOnly: true },
-  { page: 'team', icon: 'users', managersOnly: true },
-  { page: 'history', icon: 'history', managersOnly: true },
-  { page: 'edit-districts', icon: 'map', managersOnly: true },
-  { page: 'edit-contract-makes', icon: 'badge-check', managersOnly: true },
-  { page: 'edit', icon: 'settings', managersOnly: true },
+  { page: 'images', icon: 'image', only: 'staff' },
+  { page: 'edit-api-provider', icon: 'plug', only: 'managers' },
+  { page: 'team', icon: 'users', only: 'managers' },
+  { page: 'history', icon: 'history', only: 'managers' },
+  { page: 'edit-districts', icon: 'map', only: 'managers' },
+  { page: 'edit-contract-makes', icon: 'badge-check', only: 'managers' },
+  { page: 'edit', icon: 'settings', only: 'managers' },
 ];
 
 /** Where somebody of that role can go within a dealership. */
 export function navigationOf(role: Role): NavigationEntry[] {
-  return entries.filter(({ managersOnly }) => !managersOnly || isManager(role));
+  const sees = { staff: isStaff(role), managers: isManager(role) };
+  return entries.filter(({ only }) => !only || sees[only]);
 }

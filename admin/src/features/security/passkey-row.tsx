@@ -11,29 +11,17 @@ import { TextField } from '#lib/form/fields.tsx';
 import { Form } from '#lib/form/form.tsx';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
-import { doUndoably } from '#lib/undo/undoable.ts';
 
 interface Props {
   passkey: OwnAccount['passkeys'][number];
-  onHide: () => void;
-  onShow: () => void;
   onRemove: () => void;
 }
 
-export function PasskeyRow({
-  passkey: { id, label, createdAt, lastUsedAt, backedUp },
-  onHide,
-  onShow,
-  onRemove,
-}: Props) {
+export function PasskeyRow({ passkey: { id, label, createdAt, lastUsedAt, backedUp }, onRemove }: Props) {
   const t = useTexts('account');
   const c = useTexts('common');
   const locale = useLocale();
   const [isRenaming, setRenaming] = useState(false);
-  const remove = () => {
-    onHide();
-    doUndoably({ text: t('passkeys.removed', { label }), undoLabel: c('undo'), run: onRemove, undo: onShow });
-  };
   const used = lastUsedAt ? t('passkeys.used', { day: formatDay(lastUsedAt, locale) }) : t('passkeys.unused');
   return (
     <li className="border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
@@ -54,7 +42,7 @@ export function PasskeyRow({
           pressed={isRenaming}
           onClick={() => setRenaming(!isRenaming)}
         />
-        <IconButton icon="trash-2" label={t('passkeys.remove', { label })} onClick={remove} />
+        <IconButton icon="trash-2" label={t('passkeys.remove', { label })} onClick={onRemove} />
       </div>
       {isRenaming && (
         <Form

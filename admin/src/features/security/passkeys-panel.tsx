@@ -1,12 +1,12 @@
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
-import { useState } from 'react';
 import { ownAccountQuery, useAccount } from '#domain/account/own-account.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { Panel } from '#lib/page/panel.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
+import { useHiddenWhileUndoable } from '#lib/undo/use-hidden-while-undoable.ts';
 import { createPasskey } from './create-passkey.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 
@@ -16,7 +16,7 @@ const stale = [ownAccountQuery.queryKey];
 export function PasskeysPanel() {
   const t = useTexts('account');
   const { passkeys } = useAccount();
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const { isShown, removeUndoably } = useHiddenWhileUndoable<string>();
   const add = useChange(() => createPasskey(t('passkeys.defaultLabel')), {
     stale,
     onDone: (outcome) => {
@@ -24,11 +24,8 @@ export function PasskeysPanel() {
       showToast({ text: t(texts[outcome]), isFailure: outcome !== 'added' });
     },
   });
-  const remove = useChange((id: string) => api.removePasskey({ params: { id }, keepalive: true }), {
-    stale,
-    onDone: () => setHidden([]),
-  });
-  const shown = passkeys.filter(({ id }) => !hidden.includes(id));
+  const remove = useChange((id: string) => api.removePasskey({ params: { id }, keepalive: true }), { stale });
+  const shown = passkeys.filter(({ id }) => isShown(id));
   const addButton = (
     <Button
       variant={shown.length === 0 ? 'accent' : 'ghost'}
@@ -51,9 +48,12 @@ export function PasskeysPanel() {
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
-              onHide={() => setHidden((ids) => [...ids, passkey.id])}
-              onShow={() => setHidden((ids) => ids.filter((id) => id !== passkey.id))}
-              onRemove={() => remove.mutate(passkey.id, { onError: () => setHidden([]) })}
+              onRemove={() =>
+                removeUndoably(passkey.id, {
+                  text: t('passkeys.removed', { label: passkey.label }),
+                  remove: () => remove.mutateAsync(passkey.id),
+                })
+              }
             />
           ))}
         </ul>

@@ -12,17 +12,13 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 const stale = [ownAccountQuery.queryKey];
 
-/** Codes of an app as the second step, and recovery codes for the day on which the app is not at hand. */
+/** Codes of an app as the second step; connecting it gives recovery codes. */
 export function TotpPanel() {
   const t = useTexts('account');
-  const { totp, recoveryCodesLeft } = useAccount();
+  const { totp } = useAccount();
   const [codes, setCodes] = useState<readonly string[]>();
   const start = useChange(() => api.startTotp());
   const remove = useChange(() => api.removeTotp(), { stale, onDone: () => showToast({ text: t('totp.removed') }) });
-  const renew = useChange(() => api.newRecoveryCodes(), {
-    stale,
-    onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
-  });
   const connected = (recoveryCodes: readonly string[]) => {
     start.reset();
     setCodes(recoveryCodes);
@@ -52,26 +48,7 @@ export function TotpPanel() {
           {t(totp ? 'totp.on' : 'totp.off')}
         </Badge>
       )}
-      {(totp || codes) && (
-        <div className="mt-5 border-t border-line pt-4">
-          <div className="flex flex-wrap items-start justify-between gap-3">
-            <div>
-              <h3 className="text-md!">{t('recovery.title')}</h3>
-              <p className="mt-1 text-sm text-text-2">{t('recovery.intro')}</p>
-            </div>
-            {!codes && (
-              <Button size="sm" busy={renew.isPending} onClick={() => renew.mutate(undefined)}>
-                {t('recovery.renew')}
-              </Button>
-            )}
-          </div>
-          {codes ? (
-            <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
-          ) : (
-            <p className="mt-2 text-sm font-medium">{t('recovery.left', { count: recoveryCodesLeft })}</p>
-          )}
-        </div>
-      )}
+      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
 import { useLocation } from '@tanstack/react-router';
 import { useContext, useState } from 'react';
+import { isStaff } from '#domain/account/rights.ts';
 import { dealershipPath, homePath } from '#domain/addresses.ts';
 import { DealershipContext } from '#domain/dealership/current-dealership.ts';
 import { useUnreadInquiries } from '#domain/dealership/unread-inquiries.ts';
@@ -30,9 +31,15 @@ export function BottomBar({ onSwitch }: { onSwitch: () => void }) {
         {dealership ? (
           <>
             <Tab href={to('overview')} icon="layout-dashboard" label={t('overview')} />
-            <Tab href={to('offers')} icon="car-front" label={t('offers')} />
-            <Tab href={to('offers/new')} icon="plus" label={t('newOffer')} />
-            <Tab href={to('inbox')} icon="inbox" label={t('inbox')} hasNews={(unread ?? 0) > 0} />
+            {isStaff(dealership.role) ? (
+              <>
+                <Tab href={to('offers')} icon="car-front" label={t('offers')} />
+                <Tab href={to('offers/new')} icon="plus" label={t('newOffer')} />
+                <Tab href={to('inbox')} icon="inbox" label={t('inbox')} hasNews={(unread ?? 0) > 0} />
+              </>
+            ) : (
+              <Tab href={to('admin-report')} icon="chart-line" label={t('admin-report')} />
+            )}
           </>
         ) : (
           <Tab href={homePath} icon="house" label={t('start')} />

@@ -3,12 +3,13 @@ import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
 import { Toaster } from '@kardan/ui/overlays/toast/toaster.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AccountContext, ownAccountQuery } from '#domain/account/own-account.ts';
 import { dealershipsOf, lacksSecondFactor, roleIn } from '#domain/account/rights.ts';
 import { signInPaths } from '#domain/addresses.ts';
 import { type CurrentDealership, DealershipContext } from '#domain/dealership/current-dealership.ts';
 import { Loaded } from '#lib/api/loaded.tsx';
+import { SkipLink } from '#lib/page/skip-link.tsx';
 import { GoTo } from '#lib/router/go-to.tsx';
 import { showLanguage } from '#lib/texts/language.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
@@ -41,7 +42,6 @@ function SignedInShell({ account }: { account: OwnAccount }) {
   const locale = useLocale();
   const [overlay, setOverlay] = useState<Overlay>();
   const dealership = useCurrentDealership(account);
-  useOnePerson(account.id);
   useEffect(() => void showLanguage(account.language), [account.language]);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -57,12 +57,7 @@ function SignedInShell({ account }: { account: OwnAccount }) {
   const close = () => setOverlay(undefined);
   return (
     <DealershipContext value={dealership}>
-      <a
-        href="#content"
-        className="absolute -left-[999px] z-99 rounded-sm bg-inverse px-4 py-3 text-on-inverse focus:top-2 focus:left-2"
-      >
-        {c('skipToContent')}
-      </a>
+      <SkipLink />
       <div className="grid min-h-dvh lg:grid-cols-[228px_minmax(0,1fr)]">
         <SideNavigation onSwitch={() => setOverlay('switcher')} />
         <div className="flex min-w-0 flex-col max-lg:pb-[calc(64px+env(safe-area-inset-bottom))]">
@@ -81,7 +76,9 @@ function SignedInShell({ account }: { account: OwnAccount }) {
       <BottomBar onSwitch={() => setOverlay('switcher')} />
       {overlay === 'palette' && <CommandPalette onClose={close} />}
       {overlay === 'switcher' && <SiteSwitcher onClose={close} />}
-      <Toaster label={c('notifications')} closeLabel={c('close')} />
+      <div className="contents max-lg:[--bottom-bar:64px]">
+        <Toaster label={c('notifications')} closeLabel={c('close')} />
+      </div>
     </DealershipContext>
   );
 }
@@ -95,14 +92,6 @@ function useCurrentDealership(account: OwnAccount): CurrentDealership | undefine
   return account.isOperator
     ? { id: 0, slug: dealerSlug, name: dealerSlug, place: '', state: 'active', role: 'operator' }
     : undefined;
-}
-
-/** Another person signed in in another tab: nothing of the first may stay on the screen. */
-function useOnePerson(accountId: number): void {
-  const first = useRef(accountId);
-  useEffect(() => {
-    if (first.current !== accountId) location.reload();
-  }, [accountId]);
 }
 
 function ShellSkeleton() {

@@ -3,6 +3,7 @@ import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Kbd } from '@kardan/ui/content/kbd.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useContext } from 'react';
+import { isStaff } from '#domain/account/rights.ts';
 import { dealershipPath } from '#domain/addresses.ts';
 import { DealershipContext } from '#domain/dealership/current-dealership.ts';
 import { ThemeToggle } from '#lib/page/theme-toggle.tsx';
@@ -33,7 +34,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       <div className="ml-auto flex items-center gap-1">
         <IconButton icon="search" label={t('search')} onClick={onSearch} aria-haspopup="dialog" className="md:hidden" />
         <ThemeToggle />
-        {dealership && (
+        {dealership && isStaff(dealership.role) && (
           <LinkButton href={dealershipPath(dealership.slug, 'offers/new')} icon="plus" className="mx-1 max-lg:hidden">
             {t('addCar')}
           </LinkButton>

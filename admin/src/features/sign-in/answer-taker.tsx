@@ -16,8 +16,7 @@ export function AnswerTaker({ onSignedIn, children }: Props) {
   const [asked, setAsked] = useState<Asked>();
   const take = (answer: SignInAnswer) => {
     if (answer.outcome === 'second-factor') return setAsked(answer);
-    session.signIn(answer);
-    onSignedIn?.();
+    if (session.signIn(answer)) onSignedIn?.();
   };
   if (asked) return <SecondStep asked={asked} onAnswer={take} onStartOver={() => setAsked(undefined)} />;
   return children(take);

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { signInPaths, sitePaths } from '#domain/addresses.ts';
 import { siteName } from '#lib/browser/site.ts';
+import { SkipLink } from '#lib/page/skip-link.tsx';
 import { ThemeToggle } from '#lib/page/theme-toggle.tsx';
 import { showLanguage } from '#lib/texts/language.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
@@ -18,19 +19,13 @@ interface Props {
 /** The frame of every step of signing in. */
 export function SignInLayout({ step, aside, children }: Props) {
   const t = useTexts('signIn');
-  const c = useTexts('common');
   const locale = useLocale();
   const router = useRouter();
   const other = locale === 'en' ? 'de-AT' : 'en';
   const paths = sitePaths[locale];
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="absolute -left-[999px] z-99 rounded-sm bg-inverse px-4 py-3 text-on-inverse focus:top-2 focus:left-2"
-      >
-        {c('skipToContent')}
-      </a>
+      <SkipLink />
       <header className="flex h-15 items-center justify-between border-b border-line px-(--gutter) lg:h-17">
         <Link
           href={paths.home}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { draftNamed } from './draft.ts';
+import { draftNamed, removeDrafts } from './draft.ts';
 
 function formWith(html: string): HTMLFormElement {
   const form = document.createElement('form');
@@ -25,4 +25,13 @@ test('what was typed comes back after a reload; passwords and codes are never ke
   expect(Object.fromEntries(new FormData(fresh))).toEqual({ ...values, password: '', shown: '', code: '' });
   draftNamed('x').remove();
   expect(draftNamed('x').restore(formWith(fields))).toBe(false);
+});
+
+test('drafts of a person go with them, and nothing else', () => {
+  sessionStorage.setItem('other', 'x');
+  const typed = formWith('<input name="email" value="anna@example.at">');
+  draftNamed('one').keep(typed);
+  draftNamed('two').keep(typed);
+  removeDrafts();
+  expect(Object.keys(sessionStorage)).toEqual(['other']);
 });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { stored } from '../browser/stored.ts';
+import { stored, storedKeys } from '../browser/stored.ts';
 
 type Kept = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -17,8 +17,15 @@ export function useDraft(key: string | undefined): Draft {
   return useMemo(() => (key === undefined ? none : draftNamed(key)), [key]);
 }
 
+const prefix = 'draft:';
+
+/** All of this tab: they are one person's. */
+export function removeDrafts(): void {
+  for (const key of storedKeys('session')) if (key.startsWith(prefix)) stored('session', key).remove();
+}
+
 export function draftNamed(key: string): Draft {
-  const text = stored('session', `draft:${key}`);
+  const text = stored('session', prefix + key);
   return {
     keep: (form) =>
       text.write(JSON.stringify(Object.fromEntries(keptFields(form).map(({ name, value }) => [name, value])))),

@@ -8,6 +8,7 @@ import { failureText, isOffline, requestIdOf } from '../failure/failure-text.ts'
 import { useTexts } from '../texts/use-texts.ts';
 import { useDraft } from './draft.ts';
 import { FormContext } from './form-context.ts';
+import { fieldNamesOf, issuesOf } from './form-issues.ts';
 import { type FormValues, valuesOf } from './form-values.ts';
 import { SubmitState } from './submit-state.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -51,6 +52,7 @@ export function Form<Answer>({
   const form = useRef<HTMLFormElement>(null);
   const [isDirty, setDirty] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
+  const [fieldNames, setFieldNames] = useState<readonly string[]>([]);
   const draft = useDraft(draftKey);
   const change = useChange(send, {
     stale,
@@ -62,7 +64,8 @@ export function Form<Answer>({
       onSent?.(answer, value);
     },
   });
-  const issues = issuesOf(change.error, missing, t('missing'));
+  const { atFields, elsewhere } = issuesOf(change.error, fieldNames);
+  const issues = missing.length > 0 ? new Map(missing.map((name) => [name, t('missing')])) : atFields;
 
   useEffect(() => {
     if (form.current && draft.restore(form.current)) setDirty(true);
@@ -79,6 +82,7 @@ export function Form<Answer>({
     const empty = emptyFields(event.currentTarget);
     setMissing(empty);
     if (empty.length > 0) return change.reset();
+    setFieldNames(fieldNamesOf(event.currentTarget));
     change.mutate(valuesOf(event.currentTarget));
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
@@ -86,7 +90,7 @@ export function Form<Answer>({
     draft.keep(event.currentTarget);
   };
   const { error } = change;
-  const isExplainedByFields = issues.size > 0;
+  const isExplainedByFields = issues.size > 0 && elsewhere.length === 0;
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={typed} className={classes('grid gap-3', className)}>
       <FormContext value={issues}>
@@ -95,20 +99,13 @@ export function Form<Answer>({
       {error && !isExplainedByFields && (
         <div role="alert" className="-order-1">
           <FormFailure offline={isOffline(error)} detail={detailOf(error, t)}>
-            {(error instanceof ApiError && explain?.(error)) || failureText(error, t)}
+            {(error instanceof ApiError && explain?.(error)) || elsewhere.join(' ') || failureText(error, t)}
           </FormFailure>
         </div>
       )}
       {guarded && <UnsavedGuard when={isDirty} />}
     </form>
   );
-}
-
-/** Refusals by field, named by its place in the body: `address.street`. */
-function issuesOf(error: unknown, missing: readonly string[], missingText: string): ReadonlyMap<string, string> {
-  if (missing.length > 0) return new Map(missing.map((name) => [name, missingText]));
-  const issues = error instanceof ApiError ? error.issues.filter((issue) => issue.in === 'body') : [];
-  return new Map(issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
 function emptyFields(form: HTMLFormElement): string[] {

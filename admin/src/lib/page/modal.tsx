@@ -1,6 +1,6 @@
 import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
 import { OverlayFrame } from '@kardan/ui/overlays/overlay-frame.tsx';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 
 interface Props {
@@ -16,7 +16,8 @@ export function Modal({ title, onClose, footer, children }: Props) {
   const t = useTexts('common');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout's effect ends before the element is gone: only a dialog that is still there gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     // What is to be typed comes first, the button that closes it last.

@@ -1,6 +1,10 @@
 import { createClient } from '@kardan/contract/client/client';
 import { useSyncExternalStore } from 'react';
 import { stored } from '../browser/stored.ts';
+import { removeDrafts } from '../form/draft.ts';
+import { adminBase } from '../router/admin-base.ts';
+import { dropUndoable } from '../undo/undoable.ts';
+import { settleIdentity } from './confirm-identity.ts';
 import { createSession, type SessionState } from './session.ts';
 import { tabsOfBrowser } from './tabs.ts';
 
@@ -13,6 +17,13 @@ export const session = createSession({
   refresh: () => plainApi.refreshSession({ body: {} }),
   tabs: tabsOfBrowser(),
   exclusively: (work) => navigator.locks.request('kardan-session-renewal', work),
+  onOtherAccount: () => {
+    removeDrafts();
+    settleIdentity(false);
+    dropUndoable();
+    // Nothing of the other person's stays in this tab's memory.
+    location.replace(adminBase);
+  },
 });
 
 /** Finds out whether somebody is signed in, and keeps the session renewed while a page is open. */

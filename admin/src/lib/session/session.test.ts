@@ -7,13 +7,20 @@ import type { TabMessage, Tabs } from './tabs.ts';
 function browser() {
   const listeners: { tab: number; listen: (message: TabMessage) => void }[] = [];
   let queue: Promise<unknown> = Promise.resolve();
-  const state = { renewals: 0, nowMs: 0, isOver: false, isOffline: false };
+  const state = {
+    renewals: 0,
+    nowMs: 0,
+    isOver: false,
+    isOffline: false,
+    renewedToken: '',
+    othersSeen: [] as number[],
+  };
   const refresh = async (): Promise<Granted> => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     if (state.isOffline) throw new ApiError('network');
     if (state.isOver) throw new ApiError('session-ended', { status: 401 });
     state.renewals += 1;
-    return { accessToken: `token ${state.renewals}`, expiresInSeconds: 900 };
+    return { accessToken: state.renewedToken || `token ${state.renewals}`, expiresInSeconds: 900 };
   };
   const open = (tab: number) => {
     const tabs: Tabs = {
@@ -27,7 +34,8 @@ function browser() {
       queue = turn.catch(() => undefined);
       return turn;
     };
-    return createSession({ refresh, tabs, exclusively, nowMs: () => state.nowMs });
+    const onOtherAccount = () => state.othersSeen.push(tab);
+    return createSession({ refresh, tabs, exclusively, onOtherAccount, nowMs: () => state.nowMs });
   };
   return { state, open };
 }
@@ -85,4 +93,43 @@ test('signing out holds for every tab, signing in again too', () => {
   expect(other.state()).toBe('signed-in');
   other.signOut();
   expect([one.state(), other.state()]).toEqual(['signed-out', 'signed-out']);
+});
+
+/** As the API writes it, for an account. */
+const tokenOf = (sub: string, end = '') => `header.${btoa(JSON.stringify({ sub, end }))}.signature`;
+const grantedTo = (sub: string): Granted => ({ accessToken: tokenOf(sub), expiresInSeconds: 900 });
+
+test('somebody else who signs in is never taken for the person whose page it is, in no tab', async () => {
+  const { state, open } = browser();
+  const [one, other] = [open(1), open(2)];
+  expect(one.signIn(grantedTo('anna'))).toBe(true);
+  expect(one.signIn(grantedTo('berta'))).toBe(false);
+  expect(state.othersSeen.toSorted()).toEqual([1, 2]);
+  expect(await one.accessToken()).toBeUndefined();
+  expect(await other.accessToken()).toBeUndefined();
+});
+
+test("a renewal that brings somebody else's token is no renewal", async () => {
+  const { state, open } = browser();
+  const tab = open(1);
+  tab.signIn(grantedTo('anna'));
+  state.renewedToken = tokenOf('anna', 'later');
+  expect(await tab.renew()).toBe(state.renewedToken);
+  state.renewedToken = tokenOf('berta');
+  expect(await tab.renew()).toBeUndefined();
+  expect(state.othersSeen).toEqual([1]);
+});
+
+test('a page stays its person’s after the session has ended, and is anybody’s once they have signed out', async () => {
+  const { state, open } = browser();
+  const tab = open(1);
+  tab.signIn(grantedTo('anna'));
+  state.isOver = true;
+  await tab.renew();
+  expect(tab.state()).toBe('ended');
+  expect(tab.signIn(grantedTo('berta'))).toBe(false);
+  expect(tab.signIn(grantedTo('anna'))).toBe(true);
+  tab.signOut();
+  expect(tab.signIn(grantedTo('berta'))).toBe(true);
+  expect(state.othersSeen).toEqual([1]);
 });

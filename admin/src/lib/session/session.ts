@@ -19,6 +19,8 @@ interface Options {
   tabs: Tabs;
   /** Runs one renewal at a time, whichever tab it is in. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Somebody else has signed in: what is on the page is not theirs, and nothing of it may be sent in their name. */
+  onOtherAccount: () => void;
   nowMs?: () => number;
 }
 
@@ -29,9 +31,11 @@ const renewBeforeEndMs = 60_000;
  * The session of this browser. The access token is in this memory alone and in that of other tabs, which tell each other of
  * a new one: several calls and several tabs ask for one renewal.
  */
-export function createSession({ refresh, tabs, exclusively, nowMs = Date.now }: Options) {
+export function createSession({ refresh, tabs, exclusively, onOtherAccount, nowMs = Date.now }: Options) {
   let state: SessionState = 'starting';
   let token: { value: string; endsAtMs: number } | undefined;
+  /** Whose page this is: also after the session has ended, until somebody signs out. */
+  let accountId: string | undefined;
   let renewal: Promise<string | undefined> | undefined;
   const listeners = new Set<() => void>();
 
@@ -40,22 +44,32 @@ export function createSession({ refresh, tabs, exclusively, nowMs = Date.now }: 
     state = next;
     for (const listener of listeners) listener();
   };
-  const take = (value: string, endsAtMs: number) => {
+  /** False for the token of somebody else, which is not used here. */
+  const take = (value: string, endsAtMs: number): boolean => {
+    const taken = accountOf(value) ?? accountId;
+    if (accountId !== undefined && taken !== accountId) {
+      token = undefined;
+      onOtherAccount();
+      return false;
+    }
+    accountId = taken;
     token = { value, endsAtMs };
     show('signed-in');
+    return true;
   };
   const forget = (next: 'signed-out' | 'ended') => {
     token = undefined;
+    if (next === 'signed-out') accountId = undefined;
     show(next);
   };
 
-  const signIn = ({ accessToken, expiresInSeconds }: Granted) => {
+  const signIn = ({ accessToken, expiresInSeconds }: Granted): boolean => {
     const endsAtMs = nowMs() + expiresInSeconds * 1_000;
-    take(accessToken, endsAtMs);
     tabs.tell({ kind: 'granted', accessToken, endsAtMs });
+    return take(accessToken, endsAtMs);
   };
 
-  /** A new token, from whoever is first; undefined when the session is over. */
+  /** A new token, from whoever is first; undefined when the session is over, or is somebody else's. */
   const renew = (): Promise<string | undefined> => {
     const before = token?.value;
     renewal ??= exclusively(async () => {
@@ -63,8 +77,7 @@ export function createSession({ refresh, tabs, exclusively, nowMs = Date.now }: 
       if (token && token.value !== before) return token.value;
       try {
         const granted = await refresh();
-        signIn(granted);
-        return granted.accessToken;
+        return signIn(granted) ? granted.accessToken : undefined;
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
         forget(state === 'signed-in' ? 'ended' : 'signed-out');
@@ -87,6 +100,7 @@ export function createSession({ refresh, tabs, exclusively, nowMs = Date.now }: 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** False when somebody else has signed in than was here before. */
     signIn,
     renew,
     /** What a secure call carries; undefined when nobody is signed in. */
@@ -104,4 +118,15 @@ export function createSession({ refresh, tabs, exclusively, nowMs = Date.now }: 
     /** There is no session to look for. */
     startSignedOut: () => forget('signed-out'),
   };
+}
+
+/** The account that a token is for; undefined for what is no such token. */
+function accountOf(accessToken: string): string | undefined {
+  try {
+    const payload = accessToken.split('.')[1] ?? '';
+    const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
+    return sub === undefined ? undefined : String(sub);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,6 @@
 import { PasskeysPanel } from '#features/security/passkeys-panel.tsx';
 import { PasswordPanel } from '#features/security/password-panel.tsx';
+import { RecoveryPanel } from '#features/security/recovery-panel.tsx';
 import { SessionsPanel } from '#features/security/sessions-panel.tsx';
 import { TotpPanel } from '#features/security/totp-panel.tsx';
 import { PageHead } from '#lib/page/page-head.tsx';
@@ -20,6 +21,7 @@ export default function AccountPage() {
         <div className="grid gap-4">
           <PasswordPanel />
           <TotpPanel />
+          <RecoveryPanel />
         </div>
       </div>
     </>

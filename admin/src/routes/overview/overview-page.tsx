@@ -1,13 +1,12 @@
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
-import { Notice } from '@kardan/ui/feedback/notice.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useGreeting } from '#domain/account/greeting.ts';
 import { useAccount } from '#domain/account/own-account.ts';
-import { sitePaths } from '#domain/addresses.ts';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { PageHead } from '#lib/page/page-head.tsx';
 import { Panel } from '#lib/page/panel.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { StateNotice } from '../state-notice.tsx';
 import { todosFor } from './todos.ts';
 
 /** The first page of the day: what is to be done, each with its reason and one verb. */
@@ -19,17 +18,13 @@ export default function OverviewPage() {
   const todos = todosFor(useAccount(), dealership);
   return (
     <>
-      <PageHead title={useGreeting()} tabTitle={`${s('overview')}, ${dealership.name}`} intro={today(locale)} />
+      <PageHead
+        title={useGreeting()}
+        tabTitle={`${s('overview')}, ${dealership.name}`}
+        intro={`${dealership.name}, ${today(locale)}`}
+      />
       <div className="grid gap-4">
-        {dealership.state !== 'active' && (
-          <Notice
-            title={dealership.state === 'suspended' ? t('suspended') : s(`state.${dealership.state}`)}
-            icon="lock"
-            actions={<LinkButton href={sitePaths[locale].contact}>{s('help')}</LinkButton>}
-          >
-            {dealership.state === 'suspended' && t('suspendedText')}
-          </Notice>
-        )}
+        <StateNotice />
         <Panel title={t('todo.title')}>
           {todos.length === 0 ? (
             <p className="flex items-center gap-2.5 text-sm text-text-2">

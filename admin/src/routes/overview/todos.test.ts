@@ -5,8 +5,9 @@ const passkey = { id: 'x', label: 'Handy', createdAt: '', lastUsedAt: null, back
 const names = (account: Parameters<typeof todosFor>[0]) =>
   todosFor(account, { slug: 'lechner' }).map(({ name }) => name);
 
-test('who has no passkey is asked for one; codes only count where there is an app', () => {
+test('who has no passkey is asked for one; codes count where there is something that they stand in for', () => {
   expect(names({ passkeys: [], totp: false, recoveryCodesLeft: 0 })).toEqual(['passkey']);
   expect(names({ passkeys: [], totp: true, recoveryCodesLeft: 2 })).toEqual(['passkey', 'codes']);
+  expect(names({ passkeys: [passkey], totp: false, recoveryCodesLeft: 0 })).toEqual(['codes']);
   expect(names({ passkeys: [passkey], totp: true, recoveryCodesLeft: 3 })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { OwnAccount } from '@kardan/contract/calls/admin/account';
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
+import { hasSecondFactor } from '#domain/account/rights.ts';
 import { accountPath } from '#domain/addresses.ts';
 import type { CurrentDealership } from '#domain/dealership/current-dealership.ts';
 
@@ -15,12 +16,13 @@ const fewCodes = 3;
 
 /** What this person should do next for the dealership, most useful first. */
 export function todosFor(
-  { passkeys, totp, recoveryCodesLeft }: Pick<OwnAccount, 'passkeys' | 'totp' | 'recoveryCodesLeft'>,
+  account: Pick<OwnAccount, 'passkeys' | 'totp' | 'recoveryCodesLeft'>,
   { slug }: Pick<CurrentDealership, 'slug'>,
 ): Todo[] {
+  const { passkeys, recoveryCodesLeft } = account;
   const todos: (Todo | false)[] = [
     passkeys.length === 0 && { name: 'passkey', icon: 'fingerprint-pattern', href: accountPath(slug) },
-    totp &&
+    hasSecondFactor(account) &&
       recoveryCodesLeft < fewCodes && {
         name: 'codes',
         icon: 'key-round',

@@ -6,6 +6,7 @@ import { AccountContext, ownAccountQuery } from '#domain/account/own-account.ts'
 import { lacksSecondFactor } from '#domain/account/rights.ts';
 import { homePath, signInPath } from '#domain/addresses.ts';
 import { PasskeysPanel } from '#features/security/passkeys-panel.tsx';
+import { RecoveryPanel } from '#features/security/recovery-panel.tsx';
 import { TotpPanel } from '#features/security/totp-panel.tsx';
 import { SignInAgain } from '#features/sign-in/sign-in-again.tsx';
 import { SignInLayout } from '#features/sign-in/sign-in-layout.tsx';
@@ -33,6 +34,7 @@ export default function SecurePage() {
             <div className="grid gap-4">
               <PasskeysPanel />
               <TotpPanel />
+              <RecoveryPanel />
               {!lacksSecondFactor(data) && (
                 <Button variant="accent" onClick={() => void navigate({ href: homePath })}>
                   {t('secure.continue')}

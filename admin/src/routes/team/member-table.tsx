@@ -5,14 +5,13 @@ import { Badge } from '@kardan/ui/content/badge.tsx';
 import { Table } from '@kardan/ui/content/table.tsx';
 import { formatDay } from '@kardan/ui/formats/format.ts';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
-import { useState } from 'react';
 import { initialsOf } from '#domain/account/initials.ts';
-import { useDealership } from '#domain/dealership/current-dealership.ts';
+import { isChangeable, useDealership } from '#domain/dealership/current-dealership.ts';
 import { membersQuery } from '#domain/dealership/members.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
-import { doUndoably } from '#lib/undo/undoable.ts';
+import { useHiddenWhileUndoable } from '#lib/undo/use-hidden-while-undoable.ts';
 import { RoleSelect } from './role-select.tsx';
 
 /** People by name, each with a role that is changed in place; whoever is taken out can be taken back for a moment. */
@@ -20,12 +19,13 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
   const t = useTexts('team');
   const c = useTexts('common');
   const locale = useLocale();
-  const { slug } = useDealership();
-  const [hidden, setHidden] = useState<readonly number[]>([]);
+  const dealership = useDealership();
+  const { slug } = dealership;
+  const isFixed = !isChangeable(dealership);
+  const { isShown, removeUndoably } = useHiddenWhileUndoable<number>();
   // What is done here is told by the history.
   const stale = [membersQuery(slug).queryKey, ['history', slug]];
   const paramsOf = ({ accountId }: Member) => ({ dealershipId: slug, accountId: String(accountId) });
-  const show = (accountId: number) => setHidden((ids) => ids.filter((id) => id !== accountId));
 
   const change = useChange(
     ({ member, role }: { member: Member; role: DealershipRole }) =>
@@ -46,29 +46,26 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
   const remove = useChange((member: Member) => api.removeMember({ params: paramsOf(member), keepalive: true }), {
     stale,
   });
-  const removeLater = (member: Member) => {
-    const { accountId, displayName: name, state } = member;
-    setHidden((ids) => [...ids, accountId]);
-    doUndoably({
-      text: t(state === 'invited' ? 'withdrawn' : 'removed', { name }),
-      undoLabel: c('undo'),
-      run: () => remove.mutate(member, { onError: () => show(accountId) }),
-      undo: () => show(accountId),
+  const removeLater = (member: Member) =>
+    removeUndoably(member.accountId, {
+      text: t(member.state === 'invited' ? 'withdrawn' : 'removed', { name: member.displayName }),
+      remove: () => remove.mutateAsync(member),
     });
-  };
 
   return (
     <div className="rounded-md border border-line bg-surface px-4 py-1 md:p-2.5">
       <Table
         caption={t('caption')}
-        rows={members.filter(({ accountId }) => !hidden.includes(accountId))}
+        rows={members.filter(({ accountId }) => isShown(accountId))}
         keyOf={({ accountId }) => accountId}
         columns={[
           { id: 'person', header: t('person'), main: true, cell: (member) => <Person member={member} /> },
           {
             id: 'role',
             header: t('role'),
-            cell: (member) => <RoleSelect member={member} onChange={(role) => changeRole(member, role)} />,
+            cell: (member) => (
+              <RoleSelect member={member} disabled={isFixed} onChange={(role) => changeRole(member, role)} />
+            ),
           },
           { id: 'state', header: t('state'), cell: (member) => <State member={member} /> },
           {
@@ -82,6 +79,7 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
             cell: (member) => (
               <IconButton
                 icon="trash-2"
+                disabled={isFixed}
                 label={t('remove', { name: member.displayName })}
                 onClick={() => removeLater(member)}
               />

@@ -2,11 +2,12 @@ import { Button } from '@kardan/ui/actions/button.tsx';
 import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDealership } from '#domain/dealership/current-dealership.ts';
+import { isChangeable, useDealership } from '#domain/dealership/current-dealership.ts';
 import { membersQuery } from '#domain/dealership/members.ts';
 import { Loaded } from '#lib/api/loaded.tsx';
 import { PageHead } from '#lib/page/page-head.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
+import { StateNotice } from '../state-notice.tsx';
 import { InviteMember } from './invite-member.tsx';
 import { MemberTable } from './member-table.tsx';
 
@@ -24,11 +25,16 @@ export default function TeamPage() {
         tabTitle={`${t('title')}, ${dealership.name}`}
         intro={count !== undefined && t('intro', { count, dealership: dealership.name })}
         actions={
-          <Button variant="accent" icon="user-plus" onClick={() => setInviting(true)}>
-            {t('invite')}
-          </Button>
+          isChangeable(dealership) && (
+            <Button variant="accent" icon="user-plus" onClick={() => setInviting(true)}>
+              {t('invite')}
+            </Button>
+          )
         }
       />
+      <div className="mb-4 empty:hidden">
+        <StateNotice />
+      </div>
       <Loaded query={members} skeleton={<Skeleton className="h-64" />}>
         {({ items }) => <MemberTable members={items} />}
       </Loaded>

@@ -47,7 +47,7 @@ export const account = {
   'totp.confirm': 'Verbinden',
   'totp.wrong': 'Dieser Code stimmt nicht. Die Uhr deines Handys muss richtig gehen.',
   'recovery.title': 'Wiederherstellungscodes',
-  'recovery.intro': 'Für den Fall, dass du keinen Zugriff auf die App hast. Jeder gilt einmal.',
+  'recovery.intro': 'Für den Fall, dass du keinen Zugriff auf Code-App oder Passkey hast. Jeder gilt einmal.',
   'recovery.left.one': 'Noch {count} Code übrig',
   'recovery.left.other': 'Noch {count} Codes übrig',
   'recovery.renew': 'Neue Codes',

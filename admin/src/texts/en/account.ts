@@ -48,7 +48,7 @@ export const account: typeof german = {
   'totp.confirm': 'Connect',
   'totp.wrong': 'This code is not right. The clock of your phone must be right.',
   'recovery.title': 'Recovery codes',
-  'recovery.intro': 'For when the app is not at hand. Each works once.',
+  'recovery.intro': 'For when neither code app nor passkey is at hand. Each works once.',
   'recovery.left.one': '{count} code left',
   'recovery.left.other': '{count} codes left',
   'recovery.renew': 'New codes',
