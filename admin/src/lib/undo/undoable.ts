@@ -20,7 +20,7 @@ export function doUndoably(act: Undoable): void {
   const undo = { label: act.undoLabel, run: settle(act.undo) };
   pending.set(act, showToast({ text: act.text, undo, onGone: settle(act.run) }));
   // Phones end a page in the background without a word: it is left as soon as it is out of sight.
-  addEventListener('pagehide', runUndoable);
+  addEventListener('pagehide', runOnLeaving);
   document.addEventListener('visibilitychange', runWhenHidden);
 }
 
@@ -34,8 +34,12 @@ export function dropUndoable(): void {
   takePending();
 }
 
+function runOnLeaving(): void {
+  void runUndoable();
+}
+
 function runWhenHidden(): void {
-  if (document.visibilityState === 'hidden') void runUndoable();
+  if (document.visibilityState === 'hidden') runOnLeaving();
 }
 
 function takePending(): Undoable[] {
