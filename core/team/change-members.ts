@@ -1,6 +1,6 @@
 import type { DealershipRole } from '@kardan/contract/values/accounts';
 import type { Actor } from '../accounts/actor.ts';
-import { withdrawInvitation } from '../accounts/links/withdraw-invitation.ts';
+import { withdrawInvitation, withdrawInvitationsBy } from '../accounts/links/withdraw-invitation.ts';
 import { requireOwner } from '../accounts/policies.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
@@ -18,7 +18,10 @@ export function changeMember(
 ): Promise<void> {
   return withMember(db, actor, { dealership, accountId }, async (tx, dealershipId, member) => {
     if (member.role === role) return;
-    if (role !== 'dealer-owner') await refuseLastOwner(tx, dealershipId, member);
+    if (role !== 'dealer-owner') {
+      await refuseLastOwner(tx, dealershipId, member);
+      await withdrawInvitationsBy(tx, accountId, dealershipId);
+    }
     await saveRole(tx, dealershipId, accountId, role);
     const object = { id: accountId, label: member.email };
     await recordAct(tx, actor, {
@@ -40,8 +43,10 @@ export function removeMember(
 ): Promise<void> {
   return withMember(db, actor, { dealership, accountId }, async (tx, dealershipId, member) => {
     await refuseLastOwner(tx, dealershipId, member);
-    await deleteMember(tx, dealershipId, accountId);
+    // Links first, as whoever accepts one does: the other way round two transactions could wait for each other.
     await withdrawInvitation(tx, accountId, dealershipId);
+    await withdrawInvitationsBy(tx, accountId, dealershipId);
+    await deleteMember(tx, dealershipId, accountId);
     const object = { id: accountId, label: member.email };
     await recordAct(tx, actor, { action: 'member.removed', dealershipId, object, before: { role: member.role } });
   });

@@ -6,7 +6,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 test('10,000 guesses of passwords, second factors and refresh tokens from changing addresses give nothing', async () => {
   await using running = await createTestApp();
   expect(await guessPasswords(running, 10_000)).toEqual({ 'wrong-credentials': 50, 'sign-in-throttled': 9_950 });
-  expect(await guessCodes(running, 10_000)).toEqual({ 'wrong-credentials': 10, 'sign-in-throttled': 9_990 });
+  expect(await guessCodes(running, 10_000)).toEqual({ 'wrong-credentials': 20, 'sign-in-throttled': 9_980 });
   expect(await guessRefreshTokens(running, 10_000)).toEqual({ 'session-ended': 10_000, owner: 200 });
 });
 

@@ -12,8 +12,8 @@ test('of three hundred passwords from changing addresses fifty are tried, and no
   expect(await guessPasswords(running, 300)).toEqual({ 'wrong-credentials': 50, 'sign-in-throttled': 250 });
 });
 
-test('of two hundred second factors ten are tried', async () => {
-  expect(await guessCodes(running, 200)).toEqual({ 'wrong-credentials': 10, 'sign-in-throttled': 190 });
+test('of two hundred second factors ten of each kind are tried', async () => {
+  expect(await guessCodes(running, 200)).toEqual({ 'wrong-credentials': 20, 'sign-in-throttled': 180 });
 });
 
 test('two hundred made-up refresh tokens renew nothing and end nothing', async () => {

@@ -114,6 +114,16 @@ test('a recovery code stands in once, however it is typed, and its use is mailed
   expect(subjects).toContain('Einmalcodes sind eingerichtet · Kardan');
 });
 
+test('wrong one-time passwords use up no recovery code’s tries: the owner still comes in', async () => {
+  const { email } = await buildSigner(running);
+  const { recoveryCodes } = await setUpTotp(running, accessTokenOf(await signInWith(running, email)));
+  const { ticket } = (await signInWith(running, email)).body;
+  const confirm = (proof: object) => call(running, 'POST', '/admin/auth/second-factor', { ticket, ...proof });
+  for (let guess = 0; guess < 10; guess++) await confirm({ code: String(100_000 + guess) });
+  expect((await confirm({ code: '123456' })).body.code).toBe('sign-in-throttled');
+  expect((await confirm({ recoveryCode: recoveryCodes[0] })).status).toBe(200);
+});
+
 test('an operator who has no second factor can set one up and nothing else, and then everything, in that session', async () => {
   const { email } = await buildSigner(running, { isOperator: true });
   const answer = await signInWith(running, email);

@@ -1,3 +1,4 @@
+import { createPortalAccount } from '@kardan/core/accounts/portal/create-portal-account';
 import { inTransaction } from '@kardan/core/db/database';
 import { changeListing } from '@kardan/core/listings/changing/change-listing';
 import { ownerOf } from '@kardan/core/testing/actors';
@@ -112,6 +113,36 @@ test('a link that was replaced, taken back, too old, of another purpose or made 
   for (const odd of ['x', 'A'.repeat(64), `${withdrawn.slice(0, -1)}_`]) expect((await accept(odd)).status).toBe(410);
 });
 
+test('what somebody has invited others with is worth nothing once their own rights are taken or lowered', async () => {
+  const { dealership, team, token: owner } = await ownDealership();
+  for (const lose of ['remove', 'demote'] as const) {
+    const other = await buildSigner(running, staffRights(dealership.id, 'dealer-owner'));
+    const token = accessTokenOf(await signInWith(running, other.email));
+    const email = ownAddress(lose);
+    const body = { email, displayName: 'Zweite Adresse', role: 'dealer-owner', language: 'de-AT' };
+    expect((await call(running, 'POST', team, body, { token })).status).toBe(201);
+    const link = await mailedToken(email, 'einladung');
+    const member = `${team}/${other.id}`;
+    const lost =
+      lose === 'remove'
+        ? await call(running, 'DELETE', member, undefined, { token: owner })
+        : await call(running, 'PUT', member, { role: 'dealer-staff' }, { token: owner });
+    expect(lost.status).toBe(204);
+    expect((await accept(link)).body.code).toBe('invitation-gone');
+  }
+});
+
+test('the link to a dealership does not open the account of somebody who is to be operator meanwhile', async () => {
+  const { invite } = await ownDealership();
+  const email = ownAddress('betrieb');
+  await invite(email);
+  const link = await mailedToken(email, 'einladung');
+  const person = { email, displayName: 'Berta Betrieb', right: 'operator' } as const;
+  const { invitation } = await createPortalAccount(running.services, person);
+  expect((await accept(link)).body.code).toBe('invitation-gone');
+  expect((await accept(invitation?.split('#')[1] ?? '')).body.outcome).toBe('set-up-second-factor');
+});
+
 test('the last owner who can act stays, also when two go at once', async () => {
   const { dealership, owner, token, team, invite } = await ownDealership();
   const path = `${team}/${owner.id}`;
@@ -197,7 +228,12 @@ test('the history tells an owner who did what, page by page, and by day, person 
   expect((await ask('?action=member.invited')).items).toHaveLength(1);
   expect((await ask('?to=2020-01-01')).items).toEqual([]);
   expect((await ask(`?accountId=${owner.id + 1}`)).items).toEqual([]);
-  expect((await ask('?cursor=nonsense')).issues).toMatchObject([{ code: 'invalid-cursor' }]);
+  for (const cursor of [
+    'nonsense',
+    `2026-99-99 99:99:99+00/${'-'.repeat(36)}`,
+    `2026-99-99 10:00:00+00/${crypto.randomUUID()}`,
+  ])
+    expect((await ask(`?cursor=${encodeURIComponent(cursor)}`)).issues).toMatchObject([{ code: 'invalid-cursor' }]);
 
   const csv = await call(running, 'GET', `/admin/dealership/${dealership.id}/history/export`, undefined, { token });
   expect(csv.headers).toMatchObject({

@@ -37,6 +37,24 @@ export async function spendTokens(
     .execute();
 }
 
+/** Makes every open invitation of an account worthless, whoever sent it. */
+export async function spendInvitationsOf(tx: Tx, accountId: number): Promise<void> {
+  await openInvitations(tx).where('accountId', '=', accountId).execute();
+}
+
+/** Makes worthless what somebody has invited others to a dealership with. */
+export async function spendInvitationsBy(tx: Tx, inviterId: number, dealershipId: number): Promise<void> {
+  await openInvitations(tx).where('invitedBy', '=', inviterId).where('dealershipId', '=', dealershipId).execute();
+}
+
+function openInvitations(tx: Tx) {
+  return tx
+    .updateTable('accountToken')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('purpose', '=', 'invite')
+    .where('usedAt', 'is', null);
+}
+
 export interface OpenToken {
   id: string;
   accountId: number;

@@ -2,7 +2,7 @@ import type { Language } from '@kardan/contract/values/identifiers';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { Failure, InvalidRequest } from '../../kernel/errors.ts';
-import { loadAccount, updateAccount } from '../account-store.ts';
+import { loadAccount, lockAccount, updateAccount } from '../account-store.ts';
 import type { Actor } from '../actor.ts';
 import { spendTokens } from '../links/account-token-store.ts';
 import { noticeAccount } from '../mails/notice-account.ts';
@@ -46,6 +46,9 @@ export async function changePassword(
   refuseWeakPassword(password, { email: account.email, name: account.displayName, site: env.SITE_NAME });
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
+    const locked = await lockAccount(tx, account.id);
+    // Somebody has set another one meanwhile: this change is based on what no longer holds.
+    if (locked?.passwordHash !== account.passwordHash) throw new Failure('session-ended');
     if (account.passwordHash === null) await requireFresh(tx, actor);
     await updateAccount(tx, account.id, { passwordHash });
     await spendTokens(tx, { accountId: account.id, purpose: 'reset' });

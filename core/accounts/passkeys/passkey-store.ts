@@ -32,6 +32,16 @@ export function loadPasskeys(db: Database | Tx, accountId: number) {
     .execute();
 }
 
+/** Whose passkey it is. */
+export async function loadPasskeyOwner(tx: Tx, credentialId: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('passkey')
+    .select('accountId')
+    .where('credentialId', '=', credentialId)
+    .executeTakeFirst();
+  return row?.accountId;
+}
+
 /** Held against a second use at the same moment. */
 export function lockPasskey(tx: Tx, credentialId: string) {
   return tx

@@ -6,7 +6,7 @@ import { lockAccount, type StoredAccount } from '../account-store.ts';
 import { spendTicket } from '../sign-in/sign-in-limits.ts';
 import { beginSession, type SignInOrigin, type SignInStep } from '../sign-in/sign-in-step.ts';
 import { openTicket } from '../sign-in/ticket.ts';
-import { lockPasskey, notePasskeyUse } from './passkey-store.ts';
+import { loadPasskeyOwner, lockPasskey, notePasskeyUse } from './passkey-store.ts';
 import { readCredential } from './read-credential.ts';
 import { relyingParty } from './relying-party.ts';
 
@@ -34,8 +34,12 @@ async function ownerOf(
   response: AuthenticationResponseJSON,
   asked: { challenge: string; accountId?: number | undefined },
 ): Promise<StoredAccount | undefined> {
+  const ownerId = await loadPasskeyOwner(tx, response.id);
+  if (ownerId === undefined || (asked.accountId !== undefined && asked.accountId !== ownerId)) return undefined;
+  // The account first, as whoever removes a passkey does: neither waits for what the other holds.
+  const account = await lockAccount(tx, ownerId);
   const passkey = await lockPasskey(tx, response.id);
-  if (!passkey || (asked.accountId !== undefined && asked.accountId !== passkey.accountId)) return undefined;
+  if (!account || !passkey) return undefined;
   const { id, origin } = relyingParty(env);
   const verified = await verifyAuthenticationResponse({
     response,
@@ -51,9 +55,8 @@ async function ownerOf(
     },
   }).catch(() => undefined); // whatever is wrong with it, it is no proof
   if (!verified?.verified) return undefined;
-  const account = await lockAccount(tx, passkey.accountId);
   const handle = response.response.userHandle;
-  if (!account || (handle && Buffer.from(handle, 'base64url').toString() !== account.passkeyHandle)) return undefined;
+  if (handle && Buffer.from(handle, 'base64url').toString() !== account.passkeyHandle) return undefined;
   const { newCounter: counter, credentialBackedUp: backedUp } = verified.authenticationInfo;
   await notePasskeyUse(tx, passkey.id, { counter, backedUp });
   return account;

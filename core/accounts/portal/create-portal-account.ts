@@ -1,6 +1,7 @@
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { loadAccountByEmail } from '../account-store.ts';
+import { spendInvitationsOf } from '../links/account-token-store.ts';
 import { inviteAccount } from '../links/invite-account.ts';
 import { invitationLink } from '../mails/admin-links.ts';
 import { endStoredSessions } from '../sessions/session-store.ts';
@@ -28,6 +29,8 @@ export function createPortalAccount(
       await endStoredSessions(tx, { accountId: known.id, because: 'rights' });
       return { invitation: undefined };
     }
+    // An older link, which a dealership sent, must not open an operator's account.
+    if (known) await spendInvitationsOf(tx, known.id);
     const person = { email, displayName, language: 'de-AT' as const };
     const { account, tokenId } = await inviteAccount(tx, person, { dealershipId: null, invitedBy: null });
     await savePortalRights(tx, account.id, rights);

@@ -32,7 +32,7 @@ export async function confirmTotp(
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
   const { db, env } = services;
-  const wasRight = await countFactorTry(services, actor.accountId);
+  const wasRight = await countFactorTry(services, actor.accountId, 'totp');
   const recoveryCodes = await inTransaction(db, async (tx) => {
     const { account, session } = await requireFresh(tx, actor);
     const totp = await lockTotp(tx, account.id);

@@ -4,7 +4,7 @@ import type { Env } from '../../env.ts';
 import { replaceRecoveryCodes, spendRecoveryCode } from './recovery-code-store.ts';
 
 const codeCount = 10;
-/** Without 0, 1, l and o, which people mistake for each other: 31 signs, ten of them are 49 bits. */
+/** Without 0, 1, l and o, which people mistake for each other: 32 signs, ten of them are 50 bits. */
 const signs = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Makes new recovery codes in the place of the older ones; they are told this once, kept are only keyed hashes. */

@@ -6,9 +6,10 @@ export const idleDays = 14;
 
 /**
  * Tabs that renew at the same moment, and a browser whose answer was lost, come with the generation before: within these
- * seconds they get the successor that the first one got. Whoever comes with an older one has it from somewhere else.
+ * seconds they get the successor that the first one got. Whoever comes with an older one has it from somewhere else. Longer
+ * than the half minute after which a page asks again by itself, and a person presses "retry".
  */
-export const graceSeconds = 10;
+export const graceSeconds = 60;
 
 /** Ended sessions are kept so long to tell a known device from a new one, then forgotten. */
 export const endedSessionDays = 90;

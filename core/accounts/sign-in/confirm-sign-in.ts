@@ -24,7 +24,7 @@ export async function confirmSignIn(
   const { db, env } = services;
   const opened = openTicket('second-factor', ticket, env.ACCOUNT_SECRET);
   if (!opened) throw new Failure('wrong-credentials', { message: 'the ticket is not ours or too old' });
-  const wasRight = await countFactorTry(services, opened.accountId);
+  const wasRight = await countFactorTry(services, opened.accountId, code ? 'totp' : 'recovery-code');
   const step = await inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, opened.accountId);
     if (account?.state !== 'active') throw new Failure('wrong-credentials');

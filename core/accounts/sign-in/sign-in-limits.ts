@@ -14,7 +14,7 @@ const perPair: LimitRule = { name: 'sign-in', max: 10, windowSeconds: 15 * minut
 const perAddress: LimitRule = { name: 'sign-in-address', max: 50, windowSeconds: 60 * minute };
 /** Wrong tries of one network, for whichever addresses: an office shares one. */
 const perNetwork: LimitRule = { name: 'sign-in-network', max: 100, windowSeconds: 15 * minute };
-/** One-time passwords and recovery codes of one account: 40 of a million a day, three of which are right. */
+/** One-time passwords of one account: 40 of a million a day, three of which are right. Recovery codes are counted apart. */
 const perFactor: LimitRule = { name: 'second-factor', max: 10, windowSeconds: 15 * minute };
 const perFactorDay: LimitRule = { name: 'second-factor-day', max: 40, windowSeconds: 24 * 60 * minute };
 
@@ -66,9 +66,12 @@ export function countPasswordTry(services: Services, email: string, visitorAddre
   return countTry(services, counted);
 }
 
-/** Counts a try of a one-time password or recovery code, from wherever. */
-export function countFactorTry(services: Services, accountId: number) {
-  const subject = `account ${accountId}`;
+/**
+ * Counts a try of a one-time password or recovery code, from wherever. Each has a count of its own: whoever knows the
+ * password and guesses at one-time passwords does not use up the way that is left to the owner.
+ */
+export function countFactorTry(services: Services, accountId: number, factor: 'totp' | 'recovery-code') {
+  const subject = `${factor} of account ${accountId}`;
   return countTry(services, [
     { rule: perFactor, subject, whenRight: 'forget-all' },
     { rule: perFactorDay, subject, whenRight: 'forget-one' },

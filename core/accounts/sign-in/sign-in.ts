@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { Failure } from '../../kernel/errors.ts';
-import { loadAccountByEmail } from '../account-store.ts';
+import { loadAccountByEmail, lockAccount } from '../account-store.ts';
 import { isPassword } from './password-hash.ts';
 import { countPasswordTry } from './sign-in-limits.ts';
 import { afterFirstFactor, type SignInOrigin, type SignInStep } from './sign-in-step.ts';
@@ -21,5 +21,11 @@ export async function signIn(
   const isRight = await isPassword(account?.passwordHash, password);
   if (!isRight || account?.state !== 'active') throw new Failure('wrong-credentials');
   await wasRight();
-  return inTransaction(db, (tx) => afterFirstFactor(tx, env, account, origin));
+  return inTransaction(db, async (tx) => {
+    const locked = await lockAccount(tx, account.id);
+    // Reset, locked or given a second factor while the password was being checked.
+    if (locked?.state !== 'active' || locked.passwordHash !== account.passwordHash)
+      throw new Failure('wrong-credentials');
+    return afterFirstFactor(tx, env, locked, origin);
+  });
 }

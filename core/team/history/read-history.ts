@@ -45,7 +45,9 @@ async function ownedDealership(db: Database, actor: Actor, dealership: string): 
 }
 
 function placeOf(cursor: string): { at: string; id: string } {
-  const [, at, id] = /^([\d-]{10} [\d:.]{8,15}[+-]\d\d(?::\d\d)?)\/([0-9a-f-]{36})$/.exec(cursor) ?? [];
-  if (!at || !id) throw new InvalidCursor();
+  const [, at, id] =
+    /^([\d-]{10} [\d:.]{8,15}[+-]\d\d(?::\d\d)?)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? [];
+  if (!at || !id || Number.isNaN(Date.parse(at.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))))
+    throw new InvalidCursor();
   return { at, id };
 }
