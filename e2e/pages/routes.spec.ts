@@ -76,6 +76,8 @@ test('.html at the end and a slash too many are dropped in the same hop', async 
 });
 
 test('every page answers at its path in both languages, without a redirect', async ({ request }) => {
+  // Every page there is, each the first of its kind that its process makes.
+  test.slow();
   const wrong: string[] = [];
   for (const name of named) {
     for (const path of [pathOf(localisedPatterns['de-AT'][name]), pathInEnglish(name)]) {
