@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { keyedHash } from '../kernel/keyed-hash.ts';
 
 /** What a use is counted by, hashed with a secret: a list of uses is no list of addresses. */
 export function limitKey(secret: string, subject: string): Buffer {
-  return createHmac('sha256', secret).update('limit key\0').update(subject).digest().subarray(0, 16);
+  return keyedHash(secret, 'limit key', subject).subarray(0, 16);
 }
 
 /** A visitor by address: an IPv6 visitor has a whole /64 network to choose addresses from, so that counts as one. */

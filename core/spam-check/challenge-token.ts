@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../kernel/keyed-hash.ts';
 
 export interface ChallengeFacts {
   /** 16 random bytes. */
@@ -33,7 +34,6 @@ export function openChallenge(token: string, secret: string): ChallengeFacts | u
   };
 }
 
-/** Named after its use, so that no other signature made with the secret can pass for it. */
 function signatureOf(facts: Buffer, secret: string): Buffer {
-  return createHmac('sha256', secret).update('spam-check challenge\0').update(facts).digest();
+  return keyedHash(secret, 'spam-check challenge', facts);
 }

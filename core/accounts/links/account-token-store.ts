@@ -27,31 +27,28 @@ export async function spendTokens(
   tx: Tx,
   { accountId, purpose, dealershipId }: Pick<NewToken, 'accountId' | 'purpose' | 'dealershipId'>,
 ): Promise<void> {
-  await tx
-    .updateTable('accountToken')
-    .set({ usedAt: sql<Date>`now()` })
+  await usingUp(tx, purpose)
     .where('accountId', '=', accountId)
-    .where('purpose', '=', purpose)
-    .where('usedAt', 'is', null)
     .where(sql<boolean>`dealership_id is not distinct from ${dealershipId ?? null}`)
     .execute();
 }
 
 /** Makes every open invitation of an account worthless, whoever sent it. */
 export async function spendInvitationsOf(tx: Tx, accountId: number): Promise<void> {
-  await openInvitations(tx).where('accountId', '=', accountId).execute();
+  await usingUp(tx, 'invite').where('accountId', '=', accountId).execute();
 }
 
 /** Makes worthless what somebody has invited others to a dealership with. */
 export async function spendInvitationsBy(tx: Tx, inviterId: number, dealershipId: number): Promise<void> {
-  await openInvitations(tx).where('invitedBy', '=', inviterId).where('dealershipId', '=', dealershipId).execute();
+  await usingUp(tx, 'invite').where('invitedBy', '=', inviterId).where('dealershipId', '=', dealershipId).execute();
 }
 
-function openInvitations(tx: Tx) {
+/** Tokens that are not used yet, as used from now on. */
+function usingUp(tx: Tx, purpose: AccountTokenPurpose) {
   return tx
     .updateTable('accountToken')
     .set({ usedAt: sql<Date>`now()` })
-    .where('purpose', '=', 'invite')
+    .where('purpose', '=', purpose)
     .where('usedAt', 'is', null);
 }
 

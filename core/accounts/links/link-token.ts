@@ -1,4 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../../kernel/keyed-hash.ts';
+import { bytesOfUuid, uuidOfBytes } from '../../kernel/uuid-bytes.ts';
 
 type Purpose = 'invite' | 'reset';
 
@@ -7,18 +9,17 @@ type Purpose = 'invite' | 'reset';
  * tokens nor a mail that waits for its server opens an account.
  */
 export function sealLinkToken(purpose: Purpose, id: string, secret: string): string {
-  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
-  return Buffer.concat([bytes, signatureOf(purpose, id, secret)]).toString('base64url');
+  return Buffer.concat([bytesOfUuid(id), signatureOf(purpose, id, secret)]).toString('base64url');
 }
 
 /** The id of a link that we sent for this purpose; undefined when it is none. */
 export function openLinkToken(purpose: Purpose, token: string, secret: string): string | undefined {
   if (!/^[\w-]{64}$/.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64url');
-  const id = bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const id = uuidOfBytes(bytes.subarray(0, 16));
   return timingSafeEqual(bytes.subarray(16), signatureOf(purpose, id, secret)) ? id : undefined;
 }
 
 function signatureOf(purpose: Purpose, id: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(`account link ${purpose}\0${id}`).digest();
+  return keyedHash(secret, `account link ${purpose}`, id);
 }

@@ -1,6 +1,7 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Tx } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
+import { keyedHash } from '../../kernel/keyed-hash.ts';
 import { replaceRecoveryCodes, spendRecoveryCode } from './recovery-code-store.ts';
 
 const codeCount = 10;
@@ -25,5 +26,5 @@ export function useRecoveryCode(tx: Tx, env: Env, accountId: number, code: strin
 
 function hashOf({ ACCOUNT_SECRET }: Env, accountId: number, code: string): Buffer {
   const letters = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return createHmac('sha256', ACCOUNT_SECRET).update(`recovery code\0${accountId}\0${letters}`).digest();
+  return keyedHash(ACCOUNT_SECRET, 'recovery code', String(accountId), letters);
 }

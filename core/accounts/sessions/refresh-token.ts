@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../../kernel/keyed-hash.ts';
 
 export interface SessionGeneration {
   sessionId: string;
@@ -24,7 +25,6 @@ export function openRefreshToken(token: string, secret: string): SessionGenerati
   return timingSafeEqual(given, signatureOf(sessionId, generation, secret)) ? { sessionId, generation } : undefined;
 }
 
-/** Named after its use, so that no other signature made with the secret can pass for it. */
 function signatureOf(sessionId: string, generation: number, secret: string): Buffer {
-  return createHmac('sha256', secret).update(`refresh token\0${sessionId}\0${generation}`).digest();
+  return keyedHash(secret, 'refresh token', sessionId, String(generation));
 }

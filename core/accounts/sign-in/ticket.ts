@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { keyedHash } from '../../kernel/keyed-hash.ts';
 
 /** What goes between two calls of one act: who has shown a password, which passkey was asked for. */
 const contents = {
@@ -35,5 +36,5 @@ export function openTicket<P extends Purpose>(
 }
 
 function signatureOf(purpose: Purpose, text: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(`ticket ${purpose}\0${text}`).digest();
+  return keyedHash(secret, `ticket ${purpose}`, text);
 }

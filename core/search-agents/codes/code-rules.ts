@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { codeTries } from '@kardan/contract/values/search-agent';
+import { keyedHash } from '../../kernel/keyed-hash.ts';
 
 /**
  * Wrong tries of an agent after which it vanishes, over all of its codes. Who types wrongly twenty times begins anew; who
@@ -24,7 +25,7 @@ export function isOpenCode({ tries, isExpired, usedAt }: StoredCode): boolean {
  * and the mail that waits for its server holds no code either.
  */
 export function codeOf(codeId: string, secret: string): string {
-  const digest = createHmac('sha256', secret).update('search agent code\0').update(codeId).digest();
+  const digest = keyedHash(secret, 'search agent code', codeId);
   // 48 bits: of a million codes none is likelier than another by more than a part in a hundred million.
   return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 }

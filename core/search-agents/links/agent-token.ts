@@ -1,5 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { agentTokenForm } from '@kardan/contract/values/agent-token';
+import { keyedHash } from '../../kernel/keyed-hash.ts';
+import { bytesOfUuid, uuidOfBytes } from '../../kernel/uuid-bytes.ts';
 
 const idBytes = 16;
 const signatureBytes = 16;
@@ -9,7 +11,7 @@ const signatureBytes = 16;
  * of such rights can be stolen from the database. Neither address nor search can be read from it.
  */
 export function sealAgentToken(searchAgentId: string, secret: string): string {
-  const id = Buffer.from(searchAgentId.replaceAll('-', ''), 'hex');
+  const id = bytesOfUuid(searchAgentId);
   return Buffer.concat([id, signatureOf(id, secret)]).toString('base64url');
 }
 
@@ -19,10 +21,9 @@ export function openAgentToken(token: string, secret: string): string | undefine
   const bytes = Buffer.from(token, 'base64url');
   const [id, signature] = [bytes.subarray(0, idBytes), bytes.subarray(idBytes)];
   if (signature.length !== signatureBytes || !timingSafeEqual(signature, signatureOf(id, secret))) return undefined;
-  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return uuidOfBytes(id);
 }
 
-/** Named after its use, so that no other signature made with the secret can pass for it. */
 function signatureOf(id: Buffer, secret: string): Buffer {
-  return createHmac('sha256', secret).update('search agent page\0').update(id).digest().subarray(0, signatureBytes);
+  return keyedHash(secret, 'search agent page', id).subarray(0, signatureBytes);
 }

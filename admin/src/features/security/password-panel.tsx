@@ -1,8 +1,8 @@
-import { passwordLengths } from '@kardan/contract/values/accounts';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { ownAccountQuery, useAccount } from '#domain/account/own-account.ts';
 import { api } from '#lib/api/api.ts';
 import { Form } from '#lib/form/form.tsx';
+import { NewPasswordField } from '#lib/form/new-password-field.tsx';
 import { PasswordField } from '#lib/form/password-field.tsx';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { Panel } from '#lib/page/panel.tsx';
@@ -28,13 +28,7 @@ export function PasswordPanel() {
       >
         <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
         {hasPassword && <PasswordField name="current" label={t('password.current')} autoComplete="current-password" />}
-        <PasswordField
-          name="password"
-          label={t('password.new')}
-          hint={t('password.hint')}
-          autoComplete="new-password"
-          maxLength={passwordLengths.max}
-        />
+        <NewPasswordField />
         <Submit variant="ghost" className="justify-self-start">
           {t('password.submit')}
         </Submit>

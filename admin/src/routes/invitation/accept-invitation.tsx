@@ -1,5 +1,5 @@
 import type { Invitation } from '@kardan/contract/calls/admin/sign-in';
-import { accountLengths, passwordLengths } from '@kardan/contract/values/accounts';
+import { accountLengths } from '@kardan/contract/values/accounts';
 import { useNavigate } from '@tanstack/react-router';
 import { homePath } from '#domain/addresses.ts';
 import { AnswerTaker } from '#features/sign-in/answer-taker.tsx';
@@ -7,6 +7,7 @@ import { api } from '#lib/api/api.ts';
 import { siteName } from '#lib/browser/site.ts';
 import { TextField } from '#lib/form/fields.tsx';
 import { Form } from '#lib/form/form.tsx';
+import { NewPasswordField } from '#lib/form/new-password-field.tsx';
 import { PasswordField } from '#lib/form/password-field.tsx';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { PageHead } from '#lib/page/page-head.tsx';
@@ -62,13 +63,7 @@ export function AcceptInvitation({
             {hasPassword ? (
               <PasswordField name="password" label={t('password')} autoComplete="current-password" />
             ) : (
-              <PasswordField
-                name="password"
-                label={t('newPassword')}
-                hint={t('newPasswordHint')}
-                autoComplete="new-password"
-                maxLength={passwordLengths.max}
-              />
+              <NewPasswordField />
             )}
             <Submit full>{t('invitation.accept')}</Submit>
           </Form>

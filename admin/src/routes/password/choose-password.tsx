@@ -1,4 +1,3 @@
-import { passwordLengths } from '@kardan/contract/values/accounts';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
 import { useNavigate } from '@tanstack/react-router';
@@ -7,7 +6,7 @@ import { homePath, signInPaths } from '#domain/addresses.ts';
 import { AnswerTaker } from '#features/sign-in/answer-taker.tsx';
 import { api } from '#lib/api/api.ts';
 import { Form } from '#lib/form/form.tsx';
-import { PasswordField } from '#lib/form/password-field.tsx';
+import { NewPasswordField } from '#lib/form/new-password-field.tsx';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { PageHead } from '#lib/page/page-head.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
@@ -40,13 +39,7 @@ export function ChoosePassword({ token }: { token: string }) {
             onSent={take}
             onRefused={(error) => error.code === 'reset-gone' && setGone(true)}
           >
-            <PasswordField
-              name="password"
-              label={t('newPassword')}
-              hint={t('newPasswordHint')}
-              autoComplete="new-password"
-              maxLength={passwordLengths.max}
-            />
+            <NewPasswordField />
             <Submit full>{t('reset.chooseSubmit')}</Submit>
           </Form>
         )}

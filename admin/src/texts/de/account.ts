@@ -27,8 +27,6 @@ export const account = {
   'password.intro': 'Nach einer Änderung sind alle anderen Geräte abgemeldet.',
   'password.none': 'Du hast kein Passwort: du meldest dich mit Passkey an.',
   'password.current': 'Derzeitiges Passwort',
-  'password.new': 'Neues Passwort',
-  'password.hint': 'Mindestens 12 Zeichen. Ein Satz oder vier Wörter sind leicht zu merken und schwer zu erraten.',
   'password.submit': 'Passwort ändern',
   'password.changed': 'Passwort geändert, andere Geräte sind abgemeldet',
   'password.wrong': 'Das derzeitige Passwort stimmt nicht.',

@@ -1,5 +1,7 @@
 export const common = {
   skipToContent: 'Zum Inhalt springen',
+  newPassword: 'Neues Passwort',
+  newPasswordHint: 'Mindestens 12 Zeichen. Ein Satz oder vier Wörter sind leicht zu merken und schwer zu erraten.',
   loading: 'Wird geladen',
   routeLoading: 'Seite wird geladen',
   sending: 'Wird gesendet',

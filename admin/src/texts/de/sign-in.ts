@@ -61,8 +61,6 @@ export const signIn = {
   'invitation.goneText':
     'Sie wurde schon verwendet, ist älter als sieben Tage oder wurde zurückgezogen. Bitte die Person, die dich eingeladen hat, um eine neue.',
   'invitation.toSignIn': 'Zur Anmeldung',
-  newPassword: 'Neues Passwort',
-  newPasswordHint: 'Mindestens 12 Zeichen. Ein Satz oder vier Wörter sind leicht zu merken und schwer zu erraten.',
   'reset.title': 'Neues Passwort anfordern',
   'reset.text': 'Wir schicken dir einen Link, der eine Stunde gilt.',
   'reset.submit': 'Link schicken',

@@ -28,8 +28,6 @@ export const account: typeof german = {
   'password.intro': 'After a change all other devices are signed out.',
   'password.none': 'You have no password: you sign in with a passkey.',
   'password.current': 'Current password',
-  'password.new': 'New password',
-  'password.hint': 'At least 12 characters. A sentence or four words are easy to remember and hard to guess.',
   'password.submit': 'Change the password',
   'password.changed': 'Password changed, other devices are signed out',
   'password.wrong': 'The current password is not right.',

@@ -2,6 +2,8 @@ import type { common as german } from '../de/common.ts';
 
 export const common: typeof german = {
   skipToContent: 'Skip to content',
+  newPassword: 'New password',
+  newPasswordHint: 'At least 12 characters. A sentence or four words are easy to remember and hard to guess.',
   loading: 'Loading',
   routeLoading: 'Page is loading',
   sending: 'Sending',

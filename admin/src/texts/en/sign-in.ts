@@ -62,8 +62,6 @@ export const signIn: typeof german = {
   'invitation.goneText':
     'It has been used, is older than seven days or was taken back. Ask whoever invited you for a new one.',
   'invitation.toSignIn': 'To sign-in',
-  newPassword: 'New password',
-  newPasswordHint: 'At least 12 characters. A sentence or four words are easy to remember and hard to guess.',
   'reset.title': 'Ask for a new password',
   'reset.text': 'We send you a link that is valid for an hour.',
   'reset.submit': 'Send the link',
