@@ -1,4 +1,5 @@
 import { Button } from '@kardan/ui/actions/button.tsx';
+import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export default function TeamPage() {
       <PageHead
         title={t('title')}
         tabTitle={`${t('title')}, ${dealership.name}`}
-        intro={count !== undefined && t('intro', { count, dealership: dealership.name })}
+        intro={count !== undefined && count > 0 && t('intro', { count, dealership: dealership.name })}
         actions={
           isChangeable(dealership) && (
             <Button variant="accent" icon="user-plus" onClick={() => setInviting(true)}>
@@ -36,7 +37,15 @@ export default function TeamPage() {
         <StateNotice />
       </div>
       <Loaded query={members} skeleton={<Skeleton className="h-64" />}>
-        {({ items }) => <MemberTable members={items} />}
+        {({ items }) =>
+          items.length > 0 ? (
+            <MemberTable members={items} />
+          ) : (
+            <EmptyState icon="users" title={t('empty')}>
+              {t('emptyText')}
+            </EmptyState>
+          )
+        }
       </Loaded>
       {isInviting && <InviteMember onClose={() => setInviting(false)} />}
     </>

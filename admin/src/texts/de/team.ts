@@ -2,6 +2,8 @@ export const team = {
   title: 'Team',
   'intro.one': '{count} Person hat Zugang zu {dealership}.',
   'intro.other': '{count} Personen haben Zugang zu {dealership}.',
+  empty: 'Noch niemand im Team',
+  emptyText: 'Lade ein, wer hier arbeitet. Wer die Gruppe leitet, hat auch ohne Einladung Zugang.',
   invite: 'Person einladen',
   'invite.title': 'Person einladen',
   'invite.intro': 'Wir schicken eine Mail mit einem Link. Er gilt sieben Tage und nur einmal.',

@@ -4,6 +4,8 @@ export const team: typeof german = {
   title: 'Team',
   'intro.one': '{count} person has access to {dealership}.',
   'intro.other': '{count} people have access to {dealership}.',
+  empty: 'Nobody in the team yet',
+  emptyText: 'Invite whoever works here. Those who run the group have access without an invitation.',
   invite: 'Invite somebody',
   'invite.title': 'Invite somebody',
   'invite.intro': 'We send a mail with a link. It is valid for seven days and works once.',
