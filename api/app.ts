@@ -19,14 +19,21 @@ import type { Api } from './route.ts';
 import { accountRoutes } from './routes/accounts/account.ts';
 import { sessionRoutes } from './routes/accounts/sessions.ts';
 import { signInRoutes } from './routes/accounts/sign-in.ts';
+import { ssoRoutes } from './routes/accounts/sso.ts';
 import { teamRoutes } from './routes/accounts/team.ts';
 import { financeRequestRoutes } from './routes/contact/finance-request.ts';
 import { mailRoutes } from './routes/contact/mail.ts';
 import { noticeRoutes } from './routes/contact/notices.ts';
 import { contentRoutes } from './routes/content/content.ts';
 import { dealershipSearchRoutes } from './routes/dealerships/dealership-search.ts';
+import { dealershipStatisticsRoutes } from './routes/dealerships/dealership-statistics.ts';
 import { dealershipRoutes } from './routes/dealerships/dealerships.ts';
+import { ownProfileRoutes } from './routes/dealerships/own-profile.ts';
+import { reportRoutes } from './routes/dealerships/reports.ts';
 import { healthRoutes, type Lifecycle } from './routes/health/health.ts';
+import { inboxRoutes } from './routes/inbox/inbox.ts';
+import { inboxAttachmentRoutes } from './routes/inbox/inbox-attachments.ts';
+import { inboxSettingRoutes } from './routes/inbox/inbox-settings.ts';
 import { costRoutes } from './routes/listings/costs.ts';
 import { imageRoutes } from './routes/listings/images.ts';
 import { listingRoutes } from './routes/listings/listings.ts';
@@ -47,6 +54,10 @@ import { searchMapRoutes } from './routes/search/search-map.ts';
 import { searchRescueRoutes } from './routes/search/search-rescue.ts';
 import { searchTextRoutes } from './routes/search/search-text.ts';
 import { searchAgentRoutes } from './routes/search-agents/search-agent.ts';
+import { bulkRoutes } from './routes/stock/bulk.ts';
+import { ownListingRoutes } from './routes/stock/own-listing.ts';
+import { pictureRoutes } from './routes/stock/pictures.ts';
+import { stockListRoutes } from './routes/stock/stock-list.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -119,6 +130,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         sitemapRoutes,
         contentRoutes,
         imageRoutes,
+        pictureRoutes,
         carPageRoutes,
         navigationRoutes,
         searchRescueRoutes,
@@ -137,9 +149,19 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         dealershipRoutes,
         dealershipSearchRoutes,
         signInRoutes,
+        ssoRoutes,
         sessionRoutes,
         accountRoutes,
         teamRoutes,
+        inboxRoutes,
+        inboxAttachmentRoutes,
+        inboxSettingRoutes,
+        ownProfileRoutes,
+        reportRoutes,
+        dealershipStatisticsRoutes,
+        stockListRoutes,
+        bulkRoutes,
+        ownListingRoutes,
       ])
         routes(api, services);
       extraRoutes?.(api);

@@ -37,7 +37,7 @@ type AnswerKind = 'binary' | undefined;
 type Streamed<Form> = { [Field in keyof Form]: Form[Field] extends File ? Readable : Form[Field] };
 type BodyOf<Body, Form> = Form extends 'multipart' ? Streamed<Parsed<Body>> : Parsed<Body>;
 type AnswerOf<Response extends z.ZodType, Answer> = Answer extends 'binary'
-  ? Promise<Buffer>
+  ? Promise<Buffer | Readable>
   : Promise<z.output<Response> | ReadyJson<z.output<Response>>> | z.output<Response>;
 
 /** What a handler gets: all of it checked against the call's schemas. */
@@ -91,7 +91,7 @@ interface Route<
    * `API_SEARCH_CACHE_SECONDS`. Params, query and body are the question, unless told what its one normal form is.
    */
   share?: true | ((request: CallRequest<Params, Query, Body, Form, Secure, Revised>) => object);
-  /** Gives the answer; its bytes where it is binary. */
+  /** Gives the answer; its bytes, or a stream of them, where it is binary. */
   handler: (
     request: CallRequest<Params, Query, Body, Form, Secure, Revised>,
     reply: FastifyReply,

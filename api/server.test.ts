@@ -1,50 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type ClientRequest, request } from 'node:http';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadEnv } from '@kardan/core/env';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex, type TestIndex } from '@kardan/core/testing/test-index';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { killServers, startServer as start } from './testing/start-server.ts';
 
 let database: TestDatabase;
 let index: TestIndex;
-const running: ChildProcess[] = [];
 beforeAll(async () => {
   [database, index] = await Promise.all([createTestDatabase(), createTestIndex()]);
 });
 afterAll(() => Promise.all([database[Symbol.asyncDispose](), index[Symbol.asyncDispose]()]));
-afterEach(() => {
-  for (const process of running.splice(0)) process.kill('SIGKILL');
-});
+afterEach(killServers);
 
-/** The API as it runs in production: its own process, on a free port. */
-async function startServer() {
-  const server = spawn(process.execPath, [new URL('server.ts', import.meta.url).pathname], {
-    env: {
-      DATABASE_URL: database.url,
-      OPENSEARCH_URL: loadEnv().OPENSEARCH_URL.join(','),
-      LISTING_INDEX: index.search.indexName,
-      API_PORT: '0',
-      LOG_LEVEL: 'info',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running.push(server);
-  const lines: Record<string, unknown>[] = [];
-  const reader = createInterface({ input: server.stdout });
-  const port = await new Promise<number>((resolve, reject) => {
-    server.once('exit', () => reject(new Error('the server ended')));
-    reader.on('line', (line) => {
-      const entry = JSON.parse(line) as Record<string, unknown>;
-      lines.push(entry);
-      const started = /^listening on port (\d+)$/.exec(String(entry.msg));
-      if (started) resolve(Number(started[1]));
-    });
-  });
-  return { server, port, lines };
-}
+const startServer = () => start({ DATABASE_URL: database.url, LISTING_INDEX: index.search.indexName });
 
 function isListening(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/health/live`, { headers: { connection: 'close' } }).then(

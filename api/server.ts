@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { refuseDemoAccounts } from '@kardan/core/accounts/portal/refuse-demo-accounts';
+import { warnOfOwner } from '@kardan/core/db/warn-of-owner';
 import { loadEnv } from '@kardan/core/env';
 import { closeServices, openServices } from '@kardan/core/services';
 import { buildApp } from './app.ts';
@@ -10,6 +11,7 @@ const noticeMs = 2_000;
 const services = openServices(loadEnv(), 'api');
 const { env } = services;
 await refuseDemoAccounts(services);
+await warnOfOwner(services);
 const app = await buildApp(services, { maxEventLoopDelayMs: env.API_MAX_LAG_MS });
 app.addHook('onClose', () => closeServices(services));
 

@@ -3,6 +3,8 @@ import { benchRating } from './commands/rating.ts';
 import { benchResultPages } from './commands/result-pages.ts';
 import { benchSearch } from './commands/search.ts';
 import { benchSearchAgents } from './commands/search-agents.ts';
+import { benchStatistics } from './commands/statistics.ts';
+import { benchStock } from './commands/stock.ts';
 import { benchWeb } from './commands/web.ts';
 import { parseOptions, usage } from './options.ts';
 
@@ -13,6 +15,8 @@ const commands: Record<string, typeof benchSearch> = {
   web: benchWeb,
   rating: benchRating,
   'search-agents': benchSearchAgents,
+  stock: benchStock,
+  statistics: benchStatistics,
 };
 
 try {

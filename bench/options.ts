@@ -26,6 +26,8 @@ export const usage = `pnpm bench <command> [options]
   result-pages    pages of broad searches from the production build of the site, by four visitors at once
   rating          estimates of held-out demo cars beside the best possible, and the time that rating takes
   search-agents   cars matched with search agents: the bare engine, the worker, a burst of imports
+  stock           twenty dealers change cars at once: how soon buyers find it
+  statistics      pages report what visitors did: how many events are stored a second
   web             the production build of the site in Chromium: Lighthouse, sizes, clicks, work of the servers
 
   --listings <n>        cars that are loaded (default 1000000, for "web" 160000); refuses when the index holds others

@@ -38,7 +38,7 @@ export function appliesTo(key: ListingFieldKey, car: CarFacts): boolean {
 /** Whether the car cannot be published without the field. */
 export function isRequiredFor(key: ListingFieldKey, car: CarFacts): boolean {
   const { requiredFor } = listingField(key);
-  return requiredFor !== undefined && isOfKind[requiredFor](car);
+  return requiredFor !== undefined && isOfKind[requiredFor](car) && appliesTo(key, car);
 }
 
 /** The fields that have points in the quality score of such a car. */

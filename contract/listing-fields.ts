@@ -1,4 +1,5 @@
 import { equipmentKeys } from './values/equipment.ts';
+import { textForms } from './values/text-forms.ts';
 import {
   bodies,
   categories,
@@ -78,7 +79,7 @@ export const listingFields = {
   },
   title: { group: 'offer', kind: 'text', maxLength: 200, requiredFor: 'every-car' },
   description: { group: 'offer', kind: 'text', maxLength: 20_000, importNames: ['bemerkung'] },
-  videoUrl: { group: 'offer', kind: 'text', maxLength: 2_000, pattern: /^https:\/\//, optional: true },
+  videoUrl: { group: 'offer', kind: 'text', maxLength: 2_000, pattern: textForms.secureAddress, optional: true },
 
   priceEur: {
     group: 'price',
@@ -295,6 +296,7 @@ export const listingFields = {
     max: 99,
     optional: true,
     appliesTo: 'burns-fuel',
+    requiredFor: 'sold-as-new',
     points: 2,
     better: 'less',
     description: 'Litres per 100 km.',
@@ -309,6 +311,7 @@ export const listingFields = {
     max: 99,
     optional: true,
     appliesTo: 'charges',
+    requiredFor: 'sold-as-new',
     points: 2,
     better: 'less',
     description: 'kWh per 100 km.',
@@ -327,7 +330,13 @@ export const listingFields = {
     better: 'less',
     importNames: ['emission'],
   },
-  consumptionNorm: { group: 'energy', kind: 'options', values: consumptionNorms, optional: true },
+  consumptionNorm: {
+    group: 'energy',
+    kind: 'options',
+    values: consumptionNorms,
+    optional: true,
+    requiredFor: 'sold-as-new',
+  },
   rangeKm: {
     group: 'energy',
     indexed: 'value',
@@ -387,8 +396,7 @@ export const listingFields = {
     group: 'papers',
     kind: 'text',
     maxLength: 17,
-    // Without I, O and Q, which look like digits; its check digit and year do not bind in Europe.
-    pattern: /^[A-HJ-NPR-Z0-9]{17}$/,
+    pattern: textForms.vin,
     optional: true,
     visibility: 'dealer',
     importNames: ['vin'],
@@ -402,6 +410,17 @@ export const listingFields = {
     visibility: 'dealer',
     description: 'The six digits that name make, model and variant in Austrian registrations.',
   },
+  externalId: {
+    group: 'papers',
+    kind: 'text',
+    maxLength: 40,
+    optional: true,
+    visibility: 'dealer',
+    description: 'The number that the dealership knows the car by.',
+    importNames: ['interne_nummer'],
+  },
+  inStockSince: { group: 'papers', kind: 'day', optional: true, visibility: 'dealer' },
+  internalNote: { group: 'papers', kind: 'text', maxLength: 2_000, optional: true, visibility: 'dealer' },
 } as const satisfies Record<string, ListingField>;
 
 export type ListingFieldKey = keyof typeof listingFields;

@@ -54,6 +54,24 @@ export const problems = {
     en: 'For safety, please sign in once more.',
     when: 'Security settings are to be changed by a session whose sign-in is older than 15 minutes.',
   },
+  'company-account': {
+    status: 403,
+    de: 'Deine Firma hat ein eigenes Firmenkonto eingerichtet. Bitte melde dich damit an.',
+    en: 'Your company has set up its own company account. Please sign in with it.',
+    when: 'Somebody signs in, resets a password or changes how they sign in with an address of a domain that a group’s identity provider is for; alike for every address of the domain.',
+  },
+  'company-account-refused': {
+    status: 403,
+    de: 'Mit diesem Firmenkonto kannst du dich hier nicht anmelden. Bitte wende dich an die IT deiner Firma.',
+    en: 'This company account cannot sign in here. Please turn to your company’s IT.',
+    when: 'What an identity provider says of somebody cannot be relied on, or leads to no account: wrong signature, issuer or audience, an address that is not verified or of another domain, an account that is locked, the portal’s own, or somebody else’s.',
+  },
+  'company-account-without-role': {
+    status: 403,
+    de: 'Deinem Firmenkonto ist hier noch keine Rolle zugeordnet. Bitte wende dich an die Leitung deiner Gruppe.',
+    en: 'Your company account has no role here yet. Please turn to whoever runs your group.',
+    when: 'The identity provider’s claim names no value that gives a role in the group, and the account has none elsewhere.',
+  },
   'second-factor-required': {
     status: 403,
     de: 'Für diesen Zugang ist ein zweiter Faktor nötig. Bitte richte ihn zuerst ein.',
@@ -90,6 +108,12 @@ export const problems = {
     en: 'What you are looking for does not exist.',
     when: 'No object of that id or slug, the path can name none, or it is not the caller’s.',
   },
+  'company-account-unknown': {
+    status: 404,
+    de: 'Für diese Adresse ist kein Firmenkonto eingerichtet. Melde dich mit Passkey oder Passwort an.',
+    en: 'No company account is set up for this address. Sign in with a passkey or password.',
+    when: 'A sign-in with the company account is begun with an address of a domain that no identity provider is for.',
+  },
   'unknown-route': {
     status: 404,
     de: 'Diese Adresse gibt es nicht.',
@@ -107,6 +131,12 @@ export const problems = {
     de: 'Dieser Name ist in Adressen bereits vergeben.',
     en: 'This name is already taken in addresses.',
     when: 'Another object has the slug now, or had it once and still redirects from it.',
+  },
+  'thread-changed': {
+    status: 409,
+    de: 'Jemand war schneller: Diese Anfrage hat sich gerade geändert.',
+    en: 'Somebody was quicker: this inquiry has just changed.',
+    when: 'A thread of the inbox is to be given to somebody or to get a state, and is no longer as the caller saw it.',
   },
   'city-in-use': {
     status: 409,
@@ -132,6 +162,36 @@ export const problems = {
     en: 'There is no dealer for this nearby yet.',
     when: 'Dealers near a place are to be asked, and none within 100 km sells such cars.',
   },
+  'too-many-views': {
+    status: 409,
+    de: 'So viele Ansichten lassen sich nicht sichern. Lösch zuerst eine alte.',
+    en: 'That many views cannot be saved. Delete an old one first.',
+    when: 'A thirty-first view of the stock is to be saved.',
+  },
+  'bulk-too-large': {
+    status: 409,
+    de: 'Das sind zu viele Autos auf einmal. Bitte grenze die Auswahl ein.',
+    en: 'These are too many cars at once. Please narrow the selection.',
+    when: 'A bulk act would concern more than 5,000 cars, or signs of more than 500 cars are to be printed.',
+  },
+  'bulk-not-possible': {
+    status: 409,
+    de: 'Das geht in diesem Stand der Sammeländerung nicht.',
+    en: 'The bulk change is in a state in which this is not possible.',
+    when: 'A bulk act is to be taken back that is not finished, or started again after it was taken back.',
+  },
+  'edit-conflict': {
+    status: 409,
+    de: 'Jemand hat inzwischen dasselbe geändert. Bitte entscheide, was gelten soll.',
+    en: 'Somebody has changed the same meanwhile. Please decide what is to hold.',
+    when: 'Fields of a car are saved, or a change of it is taken back, and somebody else has changed one of them to something third; `issues` names each as `changed-meanwhile`. Nothing is saved.',
+  },
+  'dealership-incomplete': {
+    status: 409,
+    de: 'Bevor der Betrieb öffentlich wird, fehlen noch Pflichtangaben. Sie stehen unter „Betrieb bearbeiten“ bei Impressum und Vereinbarungen.',
+    en: 'Some mandatory details are missing before the dealership goes public. They are under “Edit dealership”, in imprint and agreements.',
+    when: 'A dealership is to become public, or to publish its first car, whose legal data is incomplete or whose agreements are not accepted; `issues` names each of them.',
+  },
   'last-owner': {
     status: 409,
     de: 'Ein Betrieb braucht mindestens eine Person, der er gehört. Gib zuerst jemand anderem diese Rolle.',
@@ -155,6 +215,18 @@ export const problems = {
     de: 'Diese Einladung gilt nicht mehr. Bitte lass dir eine neue schicken.',
     en: 'This invitation is no longer valid. Please ask for a new one.',
     when: 'An invitation’s link was used, is older than 7 days, was replaced or taken back, or never was one.',
+  },
+  'upload-link-gone': {
+    status: 410,
+    de: 'Dieser Link gilt nicht mehr. Am Computer lässt sich ein neuer Code öffnen.',
+    en: 'This link is no longer valid. A new code can be opened on the computer.',
+    when: 'A link for a phone’s pictures is older than 30 minutes, was replaced or revoked, or never was one.',
+  },
+  'company-sign-in-over': {
+    status: 410,
+    de: 'Diese Anmeldung wurde abgebrochen, ist abgelaufen oder wurde schon verwendet. Bitte beginn noch einmal.',
+    en: 'This sign-in was cancelled, has expired or was used before. Please start again.',
+    when: 'The provider sends back what this browser has not begun, what is older than five minutes, what was used before, or that the person has cancelled.',
   },
   'reset-gone': {
     status: 410,
@@ -203,6 +275,12 @@ export const problems = {
     de: 'Bei uns ist ein Fehler aufgetreten. Wir sind verständigt.',
     en: 'Something went wrong on our side. We have been notified.',
     when: 'A defect. The log holds its cause under the request id.',
+  },
+  'company-account-unavailable': {
+    status: 503,
+    de: 'Der Anmeldedienst deiner Firma antwortet gerade nicht. Bitte versuch es in ein paar Minuten noch einmal.',
+    en: 'Your company’s sign-in service is not answering. Please try again in a few minutes.',
+    when: 'A group’s identity provider does not answer within 4.5 seconds, or answers with a failure.',
   },
   'search-unavailable': {
     status: 503,

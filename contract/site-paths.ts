@@ -1,4 +1,5 @@
 import type { Language } from './values/identifiers.ts';
+import { type StatisticsSource, statisticsSources } from './values/statistics-kinds.ts';
 
 /**
  * Pages that mails and answers of the API lead to, at the address that each language has for them: nobody is sent through a
@@ -6,6 +7,41 @@ import type { Language } from './values/identifiers.ts';
  */
 export function listingPath(slug: string, language: Language): string {
   return `${prefixes[language]}/${slug}`;
+}
+
+/**
+ * What the code on a car's sign adds to the address: the page counts the scan and takes it away. Behind the # no cache, log or
+ * search engine sees a second address of the car.
+ */
+export const signMark = '#schild';
+
+/**
+ * What an address says of where the visitor got it; the page counts by it and takes it away. Nothing in it tells one visitor
+ * from another.
+ */
+export const sourceMarks: Record<Exclude<StatisticsSource, 'direct'>, string> = {
+  results: '#von-liste',
+  category: '#von-kategorie',
+  similar: '#von-aehnlichen',
+  'dealer-page': '#von-haendler',
+  'agent-mail': '#von-suchagent',
+  share: '#geteilt',
+  qr: signMark,
+};
+
+/** Which source an address tells by what stands behind its #. */
+export function sourceOfMark(mark: string): StatisticsSource | undefined {
+  return statisticsSources.find((source) => source !== 'direct' && sourceMarks[source] === mark);
+}
+
+/** Where the code on a car's sign leads. */
+export function signPath(slug: string, language: Language): string {
+  return listingPath(slug, language) + signMark;
+}
+
+/** What a dealership tells of itself: hours, people, imprint. */
+export function dealershipInfoPath(slug: string, language: Language): string {
+  return `${prefixes[language]}/${dealershipSegments[language]}/${slug}/info`;
 }
 
 export function ownSearchAgentPath(token: string, language: Language): string {
@@ -22,6 +58,12 @@ export function passwordResetPath(token: string, language: Language): string {
   return `${signInPaths[language]}/${{ 'de-AT': 'passwort', en: 'password' }[language]}#${encodeURIComponent(token)}`;
 }
 
+/** Where a group's identity provider sends people back to, each to an address of its own; one for both languages, since it is registered there. */
+export function companyReturnPath(groupId: number): string {
+  return `${signInPaths['de-AT']}/firmenkonto/${groupId}`;
+}
+
 const prefixes: Record<Language, string> = { 'de-AT': '', en: '/en' };
 const signInPaths: Record<Language, string> = { 'de-AT': '/anmelden', en: '/en/login' };
+const dealershipSegments: Record<Language, string> = { 'de-AT': 'autohaendler', en: 'dealership' };
 const searchAgentSegments: Record<Language, string> = { 'de-AT': 'suchagent', en: 'search-agent' };

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { loadEnv } from './env.ts';
+import { asOwner, loadEnv } from './env.ts';
 
 const pkcs8 = { type: 'pkcs8', format: 'der' } as const;
 const privateKey = generateKeyPairSync('ed25519').privateKey.export(pkcs8).toString('base64');
@@ -88,6 +88,23 @@ test('a site on the internet starts with secrets of its own', () => {
   expect(loadEnv({ ...own, DATABASE_URL: bySocket }).DATABASE_URL, 'no password at all').toBe(bySocket);
 });
 
+test('the owner of the schema is the role of DATABASE_URL unless there is one of its own', () => {
+  const local = loadEnv({});
+  expect([local.DATABASE_URL, local.DATABASE_OWNER_URL].map((url) => new URL(url).username)).toEqual([
+    'kardan_app',
+    'kardan',
+  ]);
+  expect(loadEnv(own).DATABASE_OWNER_URL).toBe(own.DATABASE_URL);
+  const owner = 'postgres://autos_owner:Kq4rTz9sWm1xVb6n@db.internal/autos';
+  const both = loadEnv({ ...own, DATABASE_OWNER_URL: owner });
+  expect(both.DATABASE_URL).toBe(own.DATABASE_URL);
+  expect(asOwner(both).DATABASE_URL).toBe(owner);
+  const published = 'postgres://kardan:kardan@db.internal/autos';
+  expect(() => loadEnv({ ...own, DATABASE_OWNER_URL: published })).toThrow(
+    'DATABASE_OWNER_URL: a site on the internet',
+  );
+});
+
 test('a site on the internet does not start with anything that everybody can read, and is told all of it at once', () => {
   const names = Object.keys(own).filter((name) => name !== 'SITE_ORIGIN');
   for (const name of names) expect(() => loadEnv({ ...own, [name]: undefined }), name).toThrow(`  ${name}: `);
@@ -128,3 +145,9 @@ test.each(['http://autos.test', 'https://localhost.autos.test', 'https://127.0.0
     expect(() => loadEnv({ SITE_ORIGIN })).toThrow('FORM_SECRET');
   },
 );
+
+test('addresses for replies are offered by a site that names their domain, and on this machine', () => {
+  expect(loadEnv({}).REPLY_MAIL_DOMAIN).toBe('antwort.kardan.example');
+  expect(loadEnv(own).REPLY_MAIL_DOMAIN).toBeUndefined();
+  expect(loadEnv({ ...own, REPLY_MAIL_DOMAIN: 'antwort.autos.test' }).REPLY_MAIL_DOMAIN).toBe('antwort.autos.test');
+});

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnvironment } from '@kardan/contract/configuration/environment';
 import { errorReportingVariable } from '@kardan/contract/configuration/error-reporting';
 import { financePartners } from '@kardan/contract/configuration/finance-partners';
+import { isPublic } from '@kardan/contract/configuration/is-public';
 import { secrets } from '@kardan/contract/configuration/secrets';
 import { siteVariables } from '@kardan/contract/configuration/site-variables';
 import { catalogueProviderNames } from '@kardan/contract/values/catalogue';
@@ -29,13 +30,24 @@ const published = {
   TOKEN_PRIVATE_KEY: 'MC4CAQAwBQYDK2VwBCIEIDbiZpozQt9V3IauKc4LkP45LLKpxwwpGBEWGK7UxrHv',
 };
 
+const localOwner = `postgres://kardan:${published.DATABASE_PASSWORD}@127.0.0.1:54320/kardan`;
+
 /** Every variable that api, worker and the command line read. The defaults are the services that `pnpm services up` starts. */
 export const serverVariables = {
   ...siteVariables,
   DATABASE_URL: z
     .url()
-    .default(`postgres://kardan:${published.DATABASE_PASSWORD}@127.0.0.1:54320/kardan`)
-    .describe('PostgreSQL, the system of record and the job queue.')
+    .default(`postgres://kardan_app:${published.DATABASE_PASSWORD}@127.0.0.1:54320/kardan`)
+    .describe(
+      'PostgreSQL, the system of record and the job queue, as the role of api and worker: `pnpm migrate` lets it read and write rows, and nothing else.',
+    )
+    .register(secrets, { published: published.DATABASE_PASSWORD, of: passwordOf }),
+  DATABASE_OWNER_URL: z
+    .url()
+    .optional()
+    .describe(
+      'The same database as the role that owns the schema, for `pnpm migrate` and `pnpm seed`; api and worker need not know it. Without it DATABASE_URL is used, and if that is not given either, the role `kardan` of the local services.',
+    )
     .register(secrets, { published: published.DATABASE_PASSWORD, of: passwordOf }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10).describe('Connections a process may hold.'),
   OPENSEARCH_URL: z
@@ -90,6 +102,42 @@ export const serverVariables = {
     .email()
     .default('anfragen@kardan.example')
     .describe('Address that outgoing mail comes from; answers go to whoever wrote.'),
+  REPLY_MAIL_DOMAIN: z
+    .hostname()
+    .optional()
+    .describe(
+      'Domain of the addresses that answers to mails about inquiries go to. Its mail must reach the receiver of replies, handed over by your mail server. Without it there are no such addresses: a dealer’s answer goes straight to whoever asked. On this machine alone it is `antwort.kardan.example`.',
+    ),
+  REPLY_SMTP_HOST: z.string().default('127.0.0.1').describe('Address the receiver of replies listens on.'),
+  REPLY_SMTP_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .default(2525)
+    .describe('Port the receiver of replies listens on.'),
+  REPLY_AUTHSERV_ID: z
+    .string()
+    .regex(/^[\w.-]+$/, 'letters, digits and . - _ alone')
+    .optional()
+    .describe(
+      'Name that the mail server in front puts first in its Authentication-Results; it must remove headers of that name from mail that comes in. A dealer’s answer by mail is taken when it says there that the sender’s domain is proven (DMARC, or DKIM or SPF of that domain). Without it, dealers answer in their inbox, unless the site is on this machine alone.',
+    ),
+  REPLY_FRONT_SERVERS: z
+    .string()
+    .default('127.0.0.0/8,::1/128')
+    .transform(words)
+    .pipe(z.array(network))
+    .describe(
+      'Networks of the mail server in front of the receiver of replies, separated by commas: it may connect as often as it likes, and what it says about senders is believed.',
+    ),
+  REPLY_SMTP_CERTIFICATE: z
+    .string()
+    .optional()
+    .describe(
+      'File with the certificate and its chain (PEM) that the receiver of replies offers TLS with; none without.',
+    ),
+  REPLY_SMTP_PRIVATE_KEY: z.string().optional().describe('File with the private key (PEM) of that certificate.'),
   FINANCE_PARTNERS: financePartners.describe(
     'Who may be asked for credit, leasing or insurance, as a JSON list: id, name, city, email, phone (or none), offers (credit, leasing, insurance). Their addresses stay with the server. Without any, only dealers are asked, about their own cars.',
   ),
@@ -106,7 +154,7 @@ export const serverVariables = {
     .min(16)
     .default(published.LINK_SECRET)
     .describe(
-      'What links in mails to search agents are signed with, and their codes made of. The same for all processes; set one of your own and keep it: with another one, links in mails already sent lead nowhere.',
+      'What links in mails to search agents and addresses for replies are signed with, and codes made of. The same for all processes; set one of your own and keep it: with another one, links and replies to mails already sent lead nowhere.',
     )
     .register(secrets, { published: published.LINK_SECRET }),
   LOG_LEVEL: z
@@ -182,7 +230,19 @@ export type Env = ReturnType<typeof loadEnv>;
 
 /** The process's environment, completed by the file `.env` at the root; the only place in core, api and worker that reads it. */
 export function loadEnv(source: Record<string, string | undefined> = environment()) {
-  return parseEnvironment(serverVariables, source);
+  const env = parseEnvironment(serverVariables, source);
+  // Whoever names a database means that one, for its owner too.
+  const owner = source.DATABASE_URL ? env.DATABASE_URL : localOwner;
+  return {
+    ...env,
+    DATABASE_OWNER_URL: env.DATABASE_OWNER_URL ?? owner,
+    REPLY_MAIL_DOMAIN: env.REPLY_MAIL_DOMAIN ?? (isPublic(env.SITE_ORIGIN) ? undefined : 'antwort.kardan.example'),
+  };
+}
+
+/** For commands that change the schema, or all that is in it: connected as its owner. */
+export function asOwner(env: Env): Env {
+  return { ...env, DATABASE_URL: env.DATABASE_OWNER_URL };
 }
 
 /** Without one, the server knows us by a certificate, a socket's owner or a file. */

@@ -6,7 +6,7 @@ import { type MailTransport, openMailTransport } from './mail/mail-transport.ts'
 import { type Media, openMedia } from './media/media.ts';
 import { openSearchEngine, type SearchEngine } from './search/engine.ts';
 import { createRepeatFilter, type RepeatFilter } from './statistics/repeat-filter.ts';
-import { openStatisticsBuffer, type StatisticsBuffer } from './statistics/statistics-buffer.ts';
+import { openStatisticsIntake, type StatisticsIntake } from './statistics/statistics-intake.ts';
 import { openWebVitalsBuffer, type WebVitalsBuffer } from './web-vitals/web-vitals-buffer.ts';
 
 /** What use cases work with; opened once for each process. */
@@ -17,17 +17,16 @@ export interface Services {
   search: SearchEngine;
   media: Media;
   mail: MailTransport;
-  statistics: StatisticsBuffer;
+  statistics: StatisticsIntake;
   repeats: RepeatFilter;
   webVitals: WebVitalsBuffer;
   errors: ErrorReceiver;
 }
 
 /** Opens the connections a process needs; nothing is sent yet. A command may take its time, a server may not. */
-export function openServices(env: Env, process: 'api' | 'worker' | 'command'): Services {
+export function openServices(env: Env, process: 'api' | 'worker' | 'receiver' | 'command'): Services {
   const db = openDatabase({ ...env, noTimeouts: process === 'command' });
   const log = createLog(process, env.LOG_LEVEL);
-  const statistics = openStatisticsBuffer({ db, log });
   return {
     env,
     log,
@@ -35,7 +34,7 @@ export function openServices(env: Env, process: 'api' | 'worker' | 'command'): S
     search: openSearchEngine(env),
     media: openMedia(env),
     mail: openMailTransport(env),
-    statistics,
+    statistics: openStatisticsIntake({ db }),
     repeats: createRepeatFilter(),
     webVitals: openWebVitalsBuffer({ db, log }),
     errors: openErrorReceiver({ env, log }),

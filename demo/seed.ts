@@ -1,5 +1,5 @@
 import { say } from '@kardan/core/cli/terminal';
-import { loadEnv } from '@kardan/core/env';
+import { asOwner, loadEnv } from '@kardan/core/env';
 import { countOffered } from '@kardan/core/listings/cards/read-listing-rows';
 import { rateMarket } from '@kardan/core/pricing/nightly/rate-market';
 import { rebuildIndex } from '@kardan/core/search/index/rebuild-index';
@@ -18,7 +18,7 @@ import { saySummary, type TimedPhase } from './summary.ts';
 const options = readOptions();
 if (options?.help) say(usage);
 else if (options) {
-  const services = openServices(loadEnv(), 'command');
+  const services = openServices(asOwner(loadEnv()), 'command');
   try {
     await seed(services, options);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { mapDistricts } from '@kardan/web/domain/map/austria/austria-districts.gen';
-import { mapRegions } from '@kardan/web/domain/map/austria/austria-map.gen';
-import { mapHeight, mapWidth, projectPoint } from '@kardan/web/domain/map/austria/project';
+import { mapDistricts } from '@kardan/contract/map/austria-districts.gen';
+import { mapRegions } from '@kardan/contract/map/austria-map.gen';
+import { mapHeight, mapWidth, projectPoint } from '@kardan/contract/map/project';
 import { describe, expect, test } from 'vitest';
 import { contains, fromBorder, type Point, polygonArea, type Ring, signedArea } from './austria-map/plane.ts';
 import { readPlaces } from './austria-map/read-places.ts';
@@ -196,7 +196,7 @@ test.each([
   ['austria-map.gen.ts', 25],
   ['austria-districts.gen.ts', 120],
 ])('%s stays below %i KB', (file, limit) => {
-  const bytes = readFileSync(new URL(`../web/domain/map/austria/${file}`, import.meta.url)).byteLength;
+  const bytes = readFileSync(new URL(`../contract/map/${file}`, import.meta.url)).byteLength;
   expect(bytes / 1024).toBeLessThan(limit);
 });
 

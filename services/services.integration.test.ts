@@ -5,15 +5,18 @@ import { freePorts, listen, servicesCommand } from './services-command.fixture.t
 describe('pnpm services, on moved ports', { timeout: 120_000 }, () => {
   const only = ['--only', 'postgres,s3-store,mail-catcher'];
   let databaseUrl: string;
+  let appUrl: string;
   let s3Port: number;
   let command: ReturnType<typeof servicesCommand>;
 
   beforeAll(async () => {
     const [postgres = 0, s3 = 0, smtp = 0, web = 0] = await freePorts(4);
     databaseUrl = `postgres://tester:secret@127.0.0.1:${postgres}/shop`;
+    appUrl = `postgres://clerk:secret@127.0.0.1:${postgres}/shop`;
     s3Port = s3;
     command = servicesCommand({
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: appUrl,
+      DATABASE_OWNER_URL: databaseUrl,
       S3_ENDPOINT: `http://127.0.0.1:${s3}`,
       SMTP_URL: `smtp://127.0.0.1:${smtp}`,
       MAIL_CATCHER_WEB_PORT: String(web),
@@ -31,12 +34,13 @@ describe('pnpm services, on moved ports', { timeout: 120_000 }, () => {
     expect(command.run('status', ...only).output).not.toMatch(/ up /);
   });
 
-  test('up starts all, with role, database and bucket', async () => {
+  test('up starts all, with roles, database and bucket', async () => {
     const { status, output } = command.run('up', ...only);
     expect(output).toMatch(/postgres: up in/);
     expect(status).toBe(0);
     await query('create table kept (id int)');
     await query('insert into kept values (1)');
+    await expect(query('create table mine (id int)', appUrl)).rejects.toThrow('permission denied for schema public');
     expect((await fetch(`http://127.0.0.1:${s3Port}/kardan-media`)).status).toBe(403); // there, and not public
     expect(command.run('status', ...only)).toMatchObject({ status: 0, output: expect.stringContaining('18.4') });
   });
@@ -67,8 +71,8 @@ describe('pnpm services, on moved ports', { timeout: 120_000 }, () => {
     expect(command.run('status', ...only).status).toBe(1);
   });
 
-  async function query(sql: string): Promise<unknown[]> {
-    const client = new pg.Client({ connectionString: databaseUrl });
+  async function query(sql: string, connectionString = databaseUrl): Promise<unknown[]> {
+    const client = new pg.Client({ connectionString });
     try {
       await client.connect();
       return (await client.query(sql)).rows;

@@ -15,16 +15,24 @@ import { indexSearchAgent } from './tasks/index-search-agent.ts';
 import { mailDailyDigestsTask, mailWeeklyDigestsTask } from './tasks/mail-digests.ts';
 import { mailInquiryDigestsTask } from './tasks/mail-inquiry-digests.ts';
 import { mailMatchesTask } from './tasks/mail-matches.ts';
+import { mailMonthlyReportsTask } from './tasks/mail-monthly-reports.ts';
 import { matchListingTask } from './tasks/match-listing.ts';
+import { measureMarketTask } from './tasks/measure-market.ts';
+import { placePictureTask } from './tasks/place-picture.ts';
 import { processImage } from './tasks/process-image.ts';
 import { publishContentTask } from './tasks/publish-content.ts';
 import { purgeCacheTask } from './tasks/purge-cache.ts';
 import { rateMarketTask } from './tasks/rate-market.ts';
 import { rateMovedMarketTask } from './tasks/rate-moved-market.ts';
+import { reckonDeadlinesTask } from './tasks/reckon-deadlines.ts';
 import { refreshAgentsAroundTask } from './tasks/refresh-agents-around.ts';
 import { refreshListingsInCityTask } from './tasks/refresh-listings-in-city.ts';
+import { refreshListingsOfDealershipTask } from './tasks/refresh-listings-of-dealership.ts';
+import { remindOfInquiriesTask } from './tasks/remind-of-inquiries.ts';
 import { requeueStrandedMailsTask } from './tasks/requeue-stranded-mails.ts';
 import { rollUpStatisticsTask } from './tasks/roll-up-statistics.ts';
+import { runBulkTask } from './tasks/run-bulk.ts';
+import { runListingSchedulesTask } from './tasks/run-listing-schedules.ts';
 import { sendMailTask } from './tasks/send-mail.ts';
 
 /** One task for every job of the catalogue. */
@@ -33,15 +41,21 @@ export const allTasks: Task[] = [
   indexSearchAgent,
   refreshAgentsAroundTask,
   refreshListingsInCityTask,
+  refreshListingsOfDealershipTask,
   matchListingTask,
   processImage,
+  placePictureTask,
+  reckonDeadlinesTask,
   purgeCacheTask,
   publishContentTask,
+  runBulkTask,
   ensureStatisticsPartitionsTask,
   rollUpStatisticsTask,
+  measureMarketTask,
   forgetStatisticsTask,
   expireListingsTask,
   forgetWithdrawnListingsTask,
+  runListingSchedulesTask,
   sendMailTask,
   rateMarketTask,
   rateMovedMarketTask,
@@ -49,9 +63,11 @@ export const allTasks: Task[] = [
   forgetDerivedPicturesTask,
   forgetWebVitalsTask,
   mailInquiryDigestsTask,
+  remindOfInquiriesTask,
   mailMatchesTask,
   mailDailyDigestsTask,
   mailWeeklyDigestsTask,
+  mailMonthlyReportsTask,
   forgetUnverifiedAgentsTask,
   forgetSoldMatchesTask,
   requeueStrandedMailsTask,

@@ -16,7 +16,7 @@ test('a worker killed before it stores a picture, and one killed before it remov
   const services = { db, media: store.media };
   const dealership = String((await buildDealership(db)).id);
   const receive = async (file: Buffer) =>
-    (await receiveImage(services, anOperator, dealership, Readable.from([file]))).id;
+    (await receiveImage(services, anOperator, dealership, { image: Readable.from([file]) })).id;
   const uploads: string[] = [];
   for (let number = 1; number <= 8; number++) {
     uploads.push(await receive(await photo(400, 300, number).jpeg().toBuffer()));
@@ -59,7 +59,7 @@ test('a job that is delivered again changes nothing', async () => {
   const services = { db, media: store.media };
   const dealership = String((await buildDealership(db)).id);
   const file = await photo(400, 300).png().toBuffer();
-  const { id } = await receiveImage(services, anOperator, dealership, Readable.from([file]));
+  const { id } = await receiveImage(services, anOperator, dealership, { image: Readable.from([file]) });
   await processImage(services, id);
   const done = await readImageUpload(services, anOperator, dealership, id);
   await using _worker = await workplace.startWorker();

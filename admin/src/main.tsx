@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { resumeUploads } from '#domain/uploads/upload-queue.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { workOffline } from '#lib/browser/work-offline.ts';
 import { Failure } from '#lib/failure/failure.tsx';
@@ -13,8 +14,17 @@ import './styles.css';
 
 /** Language and session are known before the first page is shown: nothing flickers, and no page has to ask. */
 async function start(root: Root): Promise<void> {
-  await startLanguage(location);
+  const openedAt = { pathname: location.pathname, search: location.search };
   dropLanguagePrefix();
+  const router = createRouter({
+    routeTree,
+    scrollRestoration: true,
+    defaultErrorComponent: ({ error, reset }) => <Failure error={error} onRetry={reset} />,
+  });
+  // The page's own code comes beside the language and the session, not after them.
+  const [matched] = router.getMatchedRoutes(location.pathname);
+  for (const route of matched) void router.loadRouteChunk(route);
+  await startLanguage(openedAt);
   try {
     await startSession();
   } catch (error) {
@@ -26,12 +36,7 @@ async function start(root: Root): Promise<void> {
     );
     return;
   }
-  const router = createRouter({
-    routeTree,
-    defaultPreload: 'intent',
-    scrollRestoration: true,
-    defaultErrorComponent: ({ error, reset }) => <Failure error={error} onRetry={reset} />,
-  });
+  resumeUploads();
   root.render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

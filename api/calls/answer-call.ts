@@ -43,7 +43,9 @@ export function answerCall(route: AnyRoute, name: string, status: number, answer
     if (route.responseType === 'binary') {
       // What is somebody's own is a file to keep, never a page of ours.
       const disposition = route.secure ? 'attachment' : 'inline';
-      return reply.type(mediaType).header('content-disposition', disposition).send(answer);
+      // Where the question decides what kind of file it is, the handler has said so.
+      if (!reply.hasHeader('content-type')) reply.type(mediaType).header('content-disposition', disposition);
+      return reply.send(answer);
     }
     if (answer instanceof ReadyJson) return reply.type(json).send(checked(answer, reply, status, answering));
     return route.share ? reply.type(json).send(answer) : answer;

@@ -24,7 +24,7 @@ test('every route declares how often it may be called', () => {
   expect(routes.filter(({ limit }) => !limit || limit.max < 1).map(named)).toEqual([]);
 });
 
-test('every guarded route refuses a visitor who called guarded routes too often, before it looks at a token', async () => {
+test('every guarded route refuses a visitor who called guarded routes without a token too often', async () => {
   const guarded = routes.filter(({ access }) => access?.rule !== 'everyone');
   const call = async ({ method, url }: RegisteredRoute) =>
     (await app.inject({ method: method as 'GET', url: url.replaceAll(/:\w+/g, '1') })).statusCode;
@@ -63,6 +63,8 @@ test('no two calls share method and path', () => {
 });
 
 test('a path parameter of every access rule stands in its path', () => {
-  const lost = routes.filter(({ access, url }) => access && 'param' in access && !url.includes(`:${access.param}`));
+  const lost = routes.filter(
+    ({ access, url }) => access && 'param' in access && !('in' in access) && !url.includes(`:${access.param}`),
+  );
   expect(lost.map(named)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { languageOf } from '../requests/language.ts';
 import { acceptPlainForms } from '../requests/plain-forms.ts';
 import { acceptPlainText } from '../requests/plain-text.ts';
 import { listParameters, withLists } from '../requests/repeated-keys.ts';
-import { acceptForms, fileField, fileOf } from '../requests/uploads.ts';
+import { acceptForms, formFields, formOf } from '../requests/uploads.ts';
 import type { AnyRoute, Api } from '../route.ts';
 import { type Answering, answerCall } from './answer-call.ts';
 
@@ -67,14 +67,22 @@ function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answerin
   else app.route(options);
 }
 
-/** In a scope of its own, so that only calls that say so take forms. The body becomes the form's file, as a stream. */
+/** In a scope of its own, so that only calls that say so take forms. The body becomes its fields, the file as a stream. */
 function registerForm(app: FastifyInstance, route: AnyRoute, options: RouteOptions): void {
-  const field = fileField(route.body);
+  const { file: field, others } = formFields(route.body);
   const { maxFileBytes } = route;
   if (maxFileBytes === undefined) throw new Error(`${route.method} ${route.path}: says not how large a file may be`);
   const readForm: preHandlerAsyncHookHandler = async (request, reply) => {
     check({ ...route, body: undefined }, [], request);
-    request.body = { [field]: await fileOf(request, reply, field, maxFileBytes) };
+    const { file, texts } = await formOf(request, reply, field, maxFileBytes);
+    request.body = texts;
+    try {
+      check({ ...route, params: undefined, query: undefined, body: others }, [], request);
+    } catch (error) {
+      file.destroy();
+      throw error;
+    }
+    request.body = { ...(request.body as object), [field]: file };
   };
   void app.register(async (scope) => {
     await acceptForms(scope);

@@ -1,5 +1,7 @@
 import type { Actor } from '@kardan/core/accounts/actor';
+import { findOwnDealership } from '@kardan/core/accounts/find-own-dealership';
 import {
+  requireMember,
   requireOperator,
   requireOwner,
   requireOwnerToRead,
@@ -8,12 +10,12 @@ import {
 } from '@kardan/core/accounts/policies';
 import { readActor } from '@kardan/core/accounts/read-actor';
 import { verifyAccessToken } from '@kardan/core/accounts/sessions/access-token';
-import { findOwnDealership } from '@kardan/core/dealerships/find-own-dealership';
+import { findOwnGroup } from '@kardan/core/accounts/sso/set-up/find-own-group';
 import { Failure } from '@kardan/core/kernel/errors';
 import type { Services } from '@kardan/core/services';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '../rules/access.ts';
-import { limitGuardedCalls } from './limits.ts';
+import { limitBadTokens, limitGuardedCalls } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,15 +33,19 @@ declare module 'fastify' {
  */
 export function registerAccess(app: FastifyInstance, services: Services): void {
   const limitGuarded = limitGuardedCalls(app);
+  const limitBad = limitBadTokens(app);
   app.decorateRequest('actor', undefined);
   app.addHook('onRequest', async (request, reply) => {
     if (isGuarded(request)) await limitGuarded(request, reply);
   });
-  app.addHook('preParsing', async (request) => {
+  app.addHook('preParsing', async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (!access || access.rule === 'everyone') return;
     const actor = await actorOfRequest(services, request);
-    if (!actor) throw new Failure('unauthenticated');
+    if (!actor) {
+      await limitBad(request, reply);
+      throw new Failure('unauthenticated');
+    }
     await applyRule(services, actor, access, request);
     request.actor = actor;
   });
@@ -66,14 +72,22 @@ async function applyRule(services: Services, actor: Actor, access: Access, reque
     return;
   }
   if (access.rule === 'everyone' || actor.isOperator) return;
-  const named = (request.params as Record<string, string>)[access.param] ?? '';
+  const given = 'in' in access ? request.query : request.params;
+  // A query may repeat its keys: a list names no dealership.
+  const { [access.param]: value } = given as Record<string, unknown>;
+  const named = typeof value === 'string' ? value : '';
+  if (access.rule === 'group-owner') {
+    await findOwnGroup(services, actor, named);
+    return;
+  }
   // Its number needs no question; a slug is looked up, former ones included.
   const known = [...actor.memberships.keys()].find((id) => String(id) === named);
   const id = known ?? (await findOwnDealership(services, actor, named)).id;
   ruleOf(access.rule, request.method)(actor, id, 'dealership');
 }
 
-function ruleOf(rule: 'dealer-staff' | 'dealer-owner', method: string) {
+function ruleOf(rule: 'dealer-member' | 'dealer-staff' | 'dealer-owner', method: string) {
+  if (rule === 'dealer-member') return requireMember;
   const isReading = method === 'GET' || method === 'HEAD';
   if (rule === 'dealer-staff') return isReading ? requireStaffToRead : requireStaff;
   return isReading ? requireOwnerToRead : requireOwner;

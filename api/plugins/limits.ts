@@ -18,10 +18,12 @@ const remembered = 20_000;
 const unknownPaths = perVisitor(120, 'minute');
 
 /**
- * For all calls that need a token, together: one with a bad token counts for no account, but costs a signature check. A
- * dealership's staff often share an address, so it is ten times what an account may do.
+ * For all calls that need a token, together: a dealership's staff share an address, and twenty of them who upload pictures
+ * make some thousand calls a minute. Each is counted by account besides.
  */
-const guardedCalls = perVisitor(600, 'minute');
+const guardedCalls = perVisitor(6_000, 'minute');
+/** For those among them without a good token, which count for no account. */
+const badTokens = perVisitor(600, 'minute');
 
 /** Counts in the process's own memory, which is enough for reads; limits that must hold across instances need a store. */
 export async function registerLimits(app: FastifyInstance): Promise<void> {
@@ -44,8 +46,17 @@ export function rateLimitOptions(limit: Limit): RateLimitOptions {
 
 /** Refuses a visitor who makes guarded calls too often, before the access rule looks at the token. */
 export function limitGuardedCalls(app: FastifyInstance): Hook {
-  const byVisitor = refuseBeyond(app, rateLimitOptions(guardedCalls));
-  const bySite = limitSites(app, guardedCalls);
+  return limitVisitors(app, guardedCalls);
+}
+
+/** Refuses a visitor who comes with bad tokens too often; who shares the address and has a good one is not concerned. */
+export function limitBadTokens(app: FastifyInstance): Hook {
+  return limitVisitors(app, badTokens);
+}
+
+function limitVisitors(app: FastifyInstance, limit: Limit): Hook {
+  const byVisitor = refuseBeyond(app, rateLimitOptions(limit));
+  const bySite = limitSites(app, limit);
   return async (request, reply) => {
     await byVisitor(request, reply);
     await bySite(request, reply);

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { addressMatcher } from '@kardan/core/kernel/networks';
 import type { FastifyInstance } from 'fastify';
 
 const wellFormed = /^[\w.-]{8,64}$/;
 
 /** Gives every request its id: the one a trusted proxy sent, otherwise a fresh one, so that nobody can forge a log line. */
 export function requestIds(trustedProxies: string[]): (request: IncomingMessage) => string {
-  const trusted = new BlockList();
-  for (const entry of trustedProxies) {
-    const [network = '', bits] = entry.split('/');
-    const family = isIP(network) === 6 ? 'ipv6' : 'ipv4';
-    trusted.addSubnet(network, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
-  }
+  const isTrusted = addressMatcher(trustedProxies);
   return (request) => {
     const given = request.headers['x-request-id'];
-    const address = request.socket.remoteAddress ?? '';
-    const isTrusted = isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-    return isTrusted && typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
+    const isGiven = isTrusted(request.socket.remoteAddress ?? '');
+    return isGiven && typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
   };
 }
 

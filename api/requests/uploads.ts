@@ -1,5 +1,5 @@
 import { finished, PassThrough, type Readable } from 'node:stream';
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFields } from '@fastify/multipart';
 import { Failure } from '@kardan/core/kernel/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -13,24 +13,31 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { throwFileSizeLimit: false });
 }
 
-/** Name of the one file that a form brings, as its schema says. */
-export function fileField(form: z.ZodType | undefined): string {
-  const fields = form instanceof z.ZodObject ? Object.entries(form.shape) : [];
-  const [name, schema] = fields[0] ?? [];
-  if (fields.length !== 1 || name === undefined || !(schema instanceof z.ZodFile)) {
-    throw new Error('a form has exactly one field, and that is a file');
-  }
-  return name;
+/** Which field of a form is its one file, and the schema of what stands before it. */
+export function formFields(form: z.ZodType | undefined): { file: string; others: z.ZodObject } {
+  const fields = form instanceof z.ZodObject ? Object.entries<z.core.$ZodType>(form.shape) : [];
+  const [file, ...more] = fields.filter(([, schema]) => schema instanceof z.ZodFile).map(([name]) => name);
+  if (file === undefined || more.length > 0) throw new Error('a form has exactly one file');
+  return { file, others: z.object(Object.fromEntries(fields.filter(([name]) => name !== file))) };
 }
 
-/** The form's file as a stream that fails with a Failure when the file is too large or breaks off. */
-export async function fileOf(
+interface Form {
+  /** Fails with a Failure when the file is too large or breaks off. */
+  file: Readable;
+  /** Texts that came before it; later ones are not waited for. */
+  texts: Record<string, string>;
+}
+
+/** The form's file as a stream, with what came before it. */
+export async function formOf(
   request: FastifyRequest,
   reply: FastifyReply,
   field: string,
   maxBytes: number,
-): Promise<Readable> {
+): Promise<Form> {
   if (Number(request.headers['content-length']) > maxBytes + formBytes) throw new Failure('body-too-large');
+  // An answer may come before the file was read and the parser stop there: the connection must still take the next call.
+  reply.raw.once('finish', () => request.raw.unpipe().resume());
   const limits = { fileSize: maxBytes, files: 1, fields: 8, parts: 9, fieldSize: 1024, headerPairs: 20 };
   const part = await request.file({ limits }).catch((cause: unknown) => {
     throw new Failure('malformed-body', { cause });
@@ -50,5 +57,13 @@ export async function fileOf(
   // What nobody wants any more is read to its end, or the connection would stay stuck in it.
   whole.once('close', () => file.resume());
   reply.raw.once('close', () => whole.destroy(new Failure('malformed-body', { message: 'the sender went away' })));
-  return file.pipe(whole);
+  return { file: file.pipe(whole), texts: textsOf(part.fields) };
+}
+
+function textsOf(fields: MultipartFields): Record<string, string> {
+  const texts = Object.values(fields).flatMap((given) => {
+    const [field] = Array.isArray(given) ? given : [given];
+    return field?.type === 'field' && typeof field.value === 'string' ? [[field.fieldname, field.value] as const] : [];
+  });
+  return Object.fromEntries(texts);
 }

@@ -1,6 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { signAccessToken } from '@kardan/core/accounts/sessions/access-token';
+import { inTransaction } from '@kardan/core/db/database';
+import { addBuyerMessage } from '@kardan/core/inquiries/inbox/add-buyer-message';
+import { buildThread } from '@kardan/core/inquiries/inbox/testing/build-thread';
+import { attachmentKey } from '@kardan/core/inquiries/replies/attachments/attachment-key';
+import { originalKey } from '@kardan/core/media/object-keys';
+import { writeObject } from '@kardan/core/media/objects';
+import { photo } from '@kardan/core/media/testing/sample-pictures';
 import { type AccountRights, buildAccount, buildSession } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
+import { buildListing } from '@kardan/core/testing/build-listing';
 import { storedRows } from '@kardan/core/testing/stored-rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RegisteredRoute } from '../calls/registered-routes.ts';
@@ -14,6 +23,7 @@ type Ending = 401 | 403 | 404 | 'let through';
 type Endings = Ending | [reading: Ending, changing: Ending];
 
 const through = 'let through';
+const pictureHash = 'c'.repeat(64);
 const nobody = { nobody: 401, expired: 401, revoked: 401, locked: 401 } as const;
 const onlyReading: Endings = [through, 403];
 
@@ -61,6 +71,20 @@ const expected: Record<Rule, Record<Caller, Endings>> = {
     operator: 403,
     'operator without second factor': 403,
   },
+  'dealer-member': {
+    ...nobody,
+    staff: through,
+    owner: through,
+    'group owner': through,
+    'group analyst': through,
+    'other staff': 404,
+    'other owner': 404,
+    'suspended staff': through,
+    'suspended owner': through,
+    editor: 404,
+    operator: through,
+    'operator without second factor': 403,
+  },
   'dealer-staff': {
     ...nobody,
     staff: through,
@@ -89,6 +113,20 @@ const expected: Record<Rule, Record<Caller, Endings>> = {
     operator: through,
     'operator without second factor': 403,
   },
+  'group-owner': {
+    ...nobody,
+    staff: 404,
+    owner: 404,
+    'group owner': through,
+    'group analyst': 403,
+    'other staff': 404,
+    'other owner': 404,
+    'suspended staff': 404,
+    'suspended owner': 404,
+    editor: 404,
+    operator: through,
+    'operator without second factor': 403,
+  },
 };
 type Caller =
   | keyof typeof nobody
@@ -109,6 +147,7 @@ interface Named {
   slug: string;
 }
 let running: TestApp;
+let group: Named;
 let own: Named;
 let suspended: Named;
 let tokens: Record<Caller, string | undefined>;
@@ -119,10 +158,10 @@ beforeAll(async () => {
   running = await createTestApp();
   const { database, app } = running;
   const { db } = database;
-  const group = await db
+  group = await db
     .insertInto('dealerGroup')
     .values({ slug: 'gruppe', name: 'Gruppe' })
-    .returning('id')
+    .returning(['id', 'slug'])
     .executeTakeFirstOrThrow();
   own = await buildDealership(db, { slug: 'autohaus-eigen', groupId: group.id });
   suspended = await buildDealership(db, { slug: 'autohaus-gesperrt', state: 'suspended' });
@@ -147,6 +186,11 @@ beforeAll(async () => {
   };
   // Objects that are there, so that "not found" can only mean "not yours".
   const member = await buildAccount(db, staffRights(own.id));
+  const { id: memberId } = await db
+    .selectFrom('membership')
+    .select('id')
+    .where('accountId', '=', member.id)
+    .executeTakeFirstOrThrow();
   await buildAccount(db, staffRights(suspended.id));
   const uploadId = '5f0c7a52-0000-4000-8000-000000000001';
   const suspendedUploadId = '5f0c7a52-0000-4000-8000-000000000002';
@@ -157,10 +201,89 @@ beforeAll(async () => {
       { id: suspendedUploadId, dealershipId: suspended.id, sourceHash: 'b'.repeat(64), sourceBytes: 1 },
     ])
     .execute();
-  objects = { id: '1010', uploadId, suspendedUploadId, accountId: String(member.id) };
+  const { id: listingId } = await buildListing(db, { dealershipId: own.id });
+  const { id: suspendedListingId } = await buildListing(db, { dealershipId: suspended.id });
+  const schedule = { at: new Date('2099-01-01'), publish: true };
+  const scheduled = await db
+    .insertInto('listingSchedule')
+    .values([
+      { ...schedule, dealershipId: own.id, listingId },
+      { ...schedule, dealershipId: suspended.id, listingId: suspendedListingId },
+    ])
+    .returning('id')
+    .execute();
+  const bulkIds = ['5f0c7a52-0000-4000-8000-000000000003', '5f0c7a52-0000-4000-8000-000000000004'] as const;
+  await db
+    .insertInto('bulkRun')
+    .values(
+      [own, suspended].map(({ id: dealershipId }, place) => ({
+        id: bulkIds[place] as string,
+        dealershipId,
+        actorName: 'Anna',
+        act: JSON.stringify({ kind: 'publish' }),
+      })),
+    )
+    .execute();
+  const personIds = ['5f0c7a52-0000-4000-8000-000000000005', '5f0c7a52-0000-4000-8000-000000000006'] as const;
+  const people = [own, suspended].map(({ id: dealershipId }, place) => ({
+    dealershipId,
+    key: personIds[place] as string,
+  }));
+  await db
+    .insertInto('person')
+    .values(people.map((person) => ({ ...person, givenName: 'Anna', familyName: 'Muster' })))
+    .execute();
+  const { threadId } = await buildThread(db, own.id);
+  const { threadId: suspendedThreadId } = await buildThread(db, suspended.id);
+  const attachmentId = await buildAttachment(threadId);
+  const suspendedAttachmentId = await buildAttachment(suspendedThreadId);
+  const unused = '5f0c7a52-0000-4000-8000-000000000005';
+  const { id: imageId } = await db
+    .insertInto('image')
+    .values({ contentHash: pictureHash, mediaType: 'image/jpeg', widthPx: 9, heightPx: 6, sizeBytes: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const bytes = await photo(9, 6).jpeg().toBuffer();
+  await writeObject(running.services.media, originalKey(pictureHash), bytes, 'image/jpeg');
+  const shown = [listingId, suspendedListingId].map((id) => ({ listingId: id, position: 0, imageId }));
+  await db.insertInto('listingImage').values(shown).execute();
+  objects = {
+    id: '1010',
+    uploadId,
+    suspendedUploadId,
+    memberId,
+    listingId: String(listingId),
+    suspendedListingId: String(suspendedListingId),
+    scheduleId: String(scheduled[0]?.id),
+    suspendedScheduleId: String(scheduled[1]?.id),
+    revision: '1',
+    bulkId: bulkIds[0],
+    suspendedBulkId: bulkIds[1],
+    dealershipId: String(own.id),
+    personId: personIds[0],
+    suspendedPersonId: personIds[1],
+    viewId: '1',
+    threadId,
+    suspendedThreadId,
+    attachmentId,
+    suspendedAttachmentId,
+    noteId: unused,
+    templateId: unused,
+    contentHash: pictureHash,
+  };
   guarded = app.registered.filter(({ access }) => access !== undefined && access.rule !== 'everyone');
 });
 afterAll(() => running[Symbol.asyncDispose]());
+
+/** A file that came with a buyer's mail. */
+async function buildAttachment(recipientId: string): Promise<string> {
+  const id = randomUUID();
+  const file = { id, name: 'a.pdf', mediaType: 'application/pdf', sizeBytes: 4, isKept: true };
+  const mail = { recipientId, from: 'anna@test.example', text: 'Anbei', attachments: [file] };
+  await inTransaction(running.database.db, (tx) => addBuyerMessage(tx, mail));
+  await writeObject(running.services.media, attachmentKey(id), Buffer.from('%PDF'), 'application/pdf');
+  return id;
+}
 
 interface Overrides {
   account?: Parameters<typeof buildAccount>[2];
@@ -183,10 +306,12 @@ async function expiredToken(rights: AccountRights): Promise<string> {
 
 function pathOf({ url, access }: RegisteredRoute, dealership: Named, by: 'id' | 'slug'): string {
   const param = access && 'param' in access ? access.param : undefined;
+  if (access && 'in' in access) return `${url}?${param}=${dealership[by]}`;
   return url.replaceAll(/:(\w+)/g, (_, name: string) => {
     const ofSuspended =
       dealership === suspended ? objects[`suspended${name[0]?.toUpperCase()}${name.slice(1)}`] : undefined;
-    const object = name === param ? String(dealership[by]) : (ofSuspended ?? objects[name]);
+    const named = access?.rule === 'group-owner' ? group : dealership;
+    const object = name === param ? String(named[by]) : (ofSuspended ?? objects[name]);
     if (object === undefined) throw new Error(`name an object for :${name} of ${url}`);
     return object;
   });
@@ -252,10 +377,120 @@ const bodies: Record<string, object | undefined> = {
     role: 'dealer-owner',
     language: 'de-AT',
   },
-  'PUT /admin/dealership/:dealershipId/members/:accountId': { role: 'dealer-owner' },
-  'DELETE /admin/dealership/:dealershipId/members/:accountId': undefined,
+  'PUT /admin/dealership/:dealershipId/members/:memberId': { role: 'dealer-owner' },
+  'DELETE /admin/dealership/:dealershipId/members/:memberId': undefined,
+  'PUT /admin/dealership/:dealershipId/profile': {
+    name: 'Fremd',
+    street: 'Hauptstraße 1',
+    postcode: '1010',
+    cityId: null,
+    pin: null,
+    phone: null,
+    email: 'fremd@test.example',
+    website: null,
+    description: '',
+    languages: [],
+    services: [],
+    accentColour: null,
+  },
+  'PUT /admin/dealership/:dealershipId/opening-hours': { week: [], specialDays: [] },
+  'PUT /admin/dealership/:dealershipId/contract-makes': { sales: [], service: [] },
+  'PUT /admin/dealership/:dealershipId/districts': { own: 901, further: [] },
+  'PUT /admin/dealership/:dealershipId/person/:personId': {
+    givenName: 'Fremd',
+    familyName: 'Fremd',
+    jobTitle: 'Verkauf',
+    phone: null,
+    email: null,
+    languages: [],
+    photo: null,
+    position: 0,
+  },
+  'DELETE /admin/dealership/:dealershipId/person/:personId': undefined,
+  'PUT /admin/dealership/:dealershipId/custom-page': { page: null },
+  'PUT /admin/dealership/:dealershipId/images': { logo: null, showroom: [] },
+  'PUT /admin/dealership/:dealershipId/legal': {
+    legalName: 'Fremd',
+    legalForm: null,
+    seat: null,
+    companyRegisterNumber: null,
+    companyRegisterCourt: null,
+    vatId: null,
+    gisaNumber: null,
+    tradeAuthority: null,
+    chamber: null,
+    rulesUrl: null,
+    managingPersons: [],
+  },
+  'PUT /admin/dealership/:dealershipId/agreements': { kind: 'terms', version: '2026-11' },
+  'POST /admin/dealership/:dealershipId/listing': { key: '5f0c7a52-0000-4000-8000-000000000003' },
+  'PUT /admin/dealership/:dealershipId/listing/:listingId': { fields: { priceEur: 1 }, before: {} },
+  'DELETE /admin/dealership/:dealershipId/listing/:listingId': undefined,
+  'DELETE /admin/dealership/:dealershipId/listing/:listingId/changes': undefined,
+  'POST /admin/dealership/:dealershipId/listing/:listingId/publish': undefined,
+  'POST /admin/dealership/:dealershipId/listing/:listingId/state': { state: 'sold' },
+  'POST /admin/dealership/:dealershipId/listing/:listingId/schedule': {
+    at: '2098-01-01T10:00:00Z',
+    publish: false,
+    priceEur: 1,
+  },
+  'DELETE /admin/dealership/:dealershipId/listing/:listingId/schedule/:scheduleId': undefined,
+  'POST /admin/dealership/:dealershipId/listing/:listingId/history/:revision/undo': undefined,
+  'POST /admin/dealership/:dealershipId/listing/:listingId/text-proposal': undefined,
+  'POST /admin/dealership/:dealershipId/listings/views': { name: 'Alte', query: '{}' },
+  'DELETE /admin/dealership/:dealershipId/listings/views/:viewId': undefined,
+  'POST /admin/dealership/:dealershipId/listings/bulk': { filter: {}, act: { kind: 'publish' } },
+  'POST /admin/dealership/:dealershipId/listings/bulk/:bulkId/start': undefined,
+  'POST /admin/dealership/:dealershipId/listings/bulk/:bulkId/undo': undefined,
+  'PUT /admin/dealership/:dealershipId/listing/:listingId/pictures': { pictures: [], removed: [pictureHash] },
+  'POST /admin/dealership/:dealershipId/listing/:listingId/pictures/:contentHash/edit': {
+    edit: { rotate: 90, crop: null, blur: [] },
+  },
+  'POST /admin/dealership/:dealershipId/listing/:listingId/upload-link': undefined,
+  'DELETE /admin/dealership/:dealershipId/listing/:listingId/upload-link': undefined,
+  'PUT /admin/dealership/:dealershipId/inbox/thread/:threadId/read': { isRead: true },
+  'POST /admin/dealership/:dealershipId/inbox/thread/:threadId/messages': {
+    key: '5f0c7a52-0000-4000-8000-000000000006',
+    text: 'Ja',
+  },
+  'POST /admin/dealership/:dealershipId/inbox/thread/:threadId/notes': {
+    key: '5f0c7a52-0000-4000-8000-000000000006',
+    text: 'Notiz',
+  },
+  'DELETE /admin/dealership/:dealershipId/inbox/thread/:threadId/notes/:noteId': undefined,
+  'PUT /admin/dealership/:dealershipId/inbox/thread/:threadId/assignee': { accountId: null, before: 1 },
+  'PUT /admin/dealership/:dealershipId/inbox/thread/:threadId/state': { state: 'spam', before: 'open' },
+  'POST /admin/dealership/:dealershipId/inbox/thread/:threadId/calls': {
+    key: '5f0c7a52-0000-4000-8000-000000000006',
+    reached: true,
+  },
+  'POST /admin/dealership/:dealershipId/inbox/thread/:threadId/fill': { body: '{kunde}' },
+  'DELETE /admin/dealership/:dealershipId/inbox/thread/:threadId': undefined,
+  'POST /admin/dealership/:dealershipId/inbox/export': {},
+  'PUT /admin/dealership/:dealershipId/inbox/settings': {
+    targetMinutes: 60,
+    reminderMinutes: null,
+    escalationMinutes: null,
+  },
+  'PUT /admin/dealership/:dealershipId/inbox/routing': { rules: [] },
+  'PUT /admin/dealership/:dealershipId/inbox/templates/:templateId': {
+    name: 'Neu',
+    language: 'de-AT',
+    body: 'Hallo',
+  },
+  'DELETE /admin/dealership/:dealershipId/inbox/templates/:templateId': undefined,
   // Takes a file; nobody of another dealership gets so far.
   'POST /admin/dealership/:dealershipId/image': undefined,
+  'PUT /admin/group/:groupId/identity-provider': {
+    issuer: 'https://id.test.example',
+    clientId: 'kardan',
+    clientSecret: 'geheim',
+    domains: ['test.example'],
+    roleClaim: 'groups',
+    roles: [{ value: 'chef', role: 'group-owner', dealershipId: null }],
+  },
+  'DELETE /admin/group/:groupId/identity-provider': undefined,
+  'POST /admin/group/:groupId/identity-provider/check': { issuer: 'https://id.test.example' },
 };
 
 test.each<Caller>(['other staff', 'other owner', 'editor'])(
@@ -270,7 +505,7 @@ test.each<Caller>(['other staff', 'other owner', 'editor'])(
       const { statusCode } = await running.app.inject({
         method: route.method as 'POST',
         url: pathOf(route, own, 'id'),
-        headers: { authorization: `Bearer ${tokens[caller]}` },
+        headers: { authorization: `Bearer ${tokens[caller]}`, 'if-match': '"1"' },
         ...(payload && { payload }),
       });
       expect([name, statusCode]).toEqual([name, 404]);

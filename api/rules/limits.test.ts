@@ -123,6 +123,15 @@ test('guessing tokens is limited as well; whoever calls from elsewhere is not co
   expect((await get(path, '192.0.2.2', { authorization })).statusCode).toBe(200);
 });
 
+test('many people of one address work with good tokens, beside whoever guesses there', async () => {
+  const { get } = await start();
+  const call = async (token: string) =>
+    (await get('/api/v1/public/test/account', '192.0.2.1', { authorization: `Bearer ${token}` })).statusCode;
+  for (let i = 0; i < 601; i++) await call('guess');
+  expect(await call('guess')).toBe(429);
+  expect(await call(await operatorToken())).toBe(200);
+});
+
 test('an account cannot be counted on a call that asks nobody who calls', async () => {
   const open = createOfflineApp({
     extraRoutes: (api) =>

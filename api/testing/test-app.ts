@@ -6,7 +6,7 @@ import { createLog } from '@kardan/core/kernel/log';
 import { openMailTransport } from '@kardan/core/mail/mail-transport';
 import type { Services } from '@kardan/core/services';
 import { createRepeatFilter } from '@kardan/core/statistics/repeat-filter';
-import { openStatisticsBuffer } from '@kardan/core/statistics/statistics-buffer';
+import { openStatisticsIntake } from '@kardan/core/statistics/statistics-intake';
 import type { AccountRights } from '@kardan/core/testing/build-account';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex, type TestIndex } from '@kardan/core/testing/test-index';
@@ -44,7 +44,7 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
   // A test sees what it has just changed.
   const env = { ...settings, API_SEARCH_CACHE_SECONDS: 0, ...given };
   const log = logTo ? createLog('api', 'info', { write: logTo }) : createLog('api', 'silent');
-  const statistics = openStatisticsBuffer({ db: database.db, log });
+  const statistics = openStatisticsIntake({ db: database.db });
   const mail = openMailTransport(env);
   const repeats = createRepeatFilter();
   const webVitals = openWebVitalsBuffer({ db: database.db, log }, { flushMs: 100 });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from '@kardan/core/cli/terminal';
-import { loadEnv } from '@kardan/core/env';
+import { asOwner, loadEnv } from '@kardan/core/env';
 import { closeServices, openServices } from '@kardan/core/services';
 import { createCleanup } from '../machine/cleanup.ts';
 import { cacheDirectory, documentationDirectory } from '../machine/directories.ts';
@@ -35,7 +35,7 @@ export async function benchSearchAgents(options: BenchOptions): Promise<void> {
 async function measure({ quick, agents, rounds, seed }: BenchOptions): Promise<AgentsResult> {
   const settings = quick ? quickAgentsSettings : fullAgentsSettings;
   const sizes = agents.length > 0 ? agents : [quick ? quickAgents : usualAgents];
-  const services = openServices({ ...loadEnv(), LOG_LEVEL: 'warn' }, 'command');
+  const services = openServices({ ...asOwner(loadEnv()), LOG_LEVEL: 'warn' }, 'command');
   const cleanup = createCleanup();
   try {
     return await runSearchAgents(

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
 import { repository } from './directories.ts';
 import { freePort, type ServerProcess, startServer } from './start-server.ts';
 
-/** Starts the production build of web on a free port, in front of this API; builds it before when it is stale. */
+/** Starts the production build of web on a free port, in front of this API; builds it and admin before when they are stale. */
 export async function startWeb(apiUrl: string): Promise<ServerProcess> {
+  buildAdminIfStale();
   buildWebIfStale();
   const port = await freePort();
   const url = `http://localhost:${port}`;

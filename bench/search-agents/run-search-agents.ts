@@ -1,4 +1,5 @@
 import { progressLine, say } from '@kardan/core/cli/terminal';
+import { loadEnv } from '@kardan/core/env';
 import { migrateJobs } from '@kardan/core/jobs/migrate-jobs';
 import { agentEngine } from '@kardan/core/search-agents/agent-index/agent-index';
 import { rebuildAgentIndex } from '@kardan/core/search-agents/agent-index/rebuild-agent-index';
@@ -118,7 +119,8 @@ async function withWorker<T>(services: Services, cleanup: Cleanup, work: () => P
   await using sink = await startSmtpSink();
   const { env } = services;
   const worker = await startWorker({
-    DATABASE_URL: env.DATABASE_URL,
+    // Not as the owner of the schema, which is what emptying tables needs.
+    DATABASE_URL: loadEnv().DATABASE_URL,
     OPENSEARCH_URL: env.OPENSEARCH_URL.join(),
     LISTING_INDEX: env.LISTING_INDEX,
     SMTP_URL: sink.url,

@@ -1,6 +1,15 @@
 import { createClient } from '@kardan/contract/client/client';
 
-export const pageKeys = ['home', 'results', 'model', 'six-filters', 'map', 'detailed-search', 'car'] as const;
+export const pageKeys = [
+  'home',
+  'results',
+  'model',
+  'six-filters',
+  'map',
+  'detailed-search',
+  'car',
+  'sign-in',
+] as const;
 export type PageKey = (typeof pageKeys)[number];
 
 export interface SitePage {
@@ -30,6 +39,7 @@ export async function sitePages(apiUrl: string): Promise<Record<PageKey, SitePag
     map: page('map', 'map', '/gebrauchtwagen?ansicht=map'),
     'detailed-search': page('detailed-search', 'detailed search', '/angebote/suche/detailsuche'),
     car: page('car', 'car', car),
+    'sign-in': page('sign-in', 'admin: sign in', '/anmelden'),
   };
 }
 

@@ -1,8 +1,16 @@
 import { accountCalls } from './admin/account.ts';
+import { adminDealershipCalls } from './admin/dealership.ts';
 import { historyCalls } from './admin/history.ts';
+import { inboxCalls } from './admin/inbox.ts';
+import { inboxAttachmentCalls } from './admin/inbox-attachments.ts';
+import { inboxSettingCalls } from './admin/inbox-settings.ts';
 import { memberCalls } from './admin/members.ts';
+import { profileCalls } from './admin/profile.ts';
+import { reportCalls } from './admin/reports.ts';
 import { sessionCalls } from './admin/sessions.ts';
 import { signInCalls } from './admin/sign-in.ts';
+import { ssoCalls } from './admin/sso.ts';
+import { adminStatisticsCalls } from './admin/statistics.ts';
 import { financeRequestCalls } from './contact/finance-request.ts';
 import { mailCalls } from './contact/mail.ts';
 import { noticeCalls } from './contact/notices.ts';
@@ -37,6 +45,9 @@ import { searchTextCalls } from './search/search-text.ts';
 import { similarListingCalls } from './search/similar-listings.ts';
 import { searchAgentCalls } from './search-agent.ts';
 import { statisticsCalls } from './statistics.ts';
+import { ownListingCalls } from './stock/own-listing.ts';
+import { stockListCalls } from './stock/stock-list.ts';
+import { uploadLinkCalls } from './stock/upload-link.ts';
 import { webVitalsCalls } from './web-vitals.ts';
 
 /** Every call there is: the server registers each of them, the client sends them, OpenAPI describes them. */
@@ -78,9 +89,20 @@ export const calls = {
   ...articleCalls,
   ...contentPageCalls,
   ...signInCalls,
+  ...ssoCalls,
   ...sessionCalls,
   ...accountCalls,
+  ...adminDealershipCalls,
   ...memberCalls,
   ...historyCalls,
+  ...adminStatisticsCalls,
+  ...reportCalls,
+  ...inboxCalls,
+  ...inboxAttachmentCalls,
+  ...inboxSettingCalls,
+  ...profileCalls,
+  ...ownListingCalls,
+  ...stockListCalls,
+  ...uploadLinkCalls,
 };
 export type Calls = typeof calls;

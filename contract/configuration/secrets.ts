@@ -28,7 +28,7 @@ export function secretProblems(variables: Record<string, z.ZodType>, source: Sou
   return Object.entries(variables).flatMap(([name, schema]) => {
     const rule = secrets.get(schema);
     const parsed = schema.safeParse(source[name]);
-    if (!rule || !parsed.success) return [];
+    if (!rule || !parsed.success || parsed.data === undefined) return [];
     const value = rule.of ? rule.of(String(parsed.data)) : String(parsed.data);
     if (value === undefined) return [];
     const other = known.get(value);

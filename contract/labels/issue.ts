@@ -8,9 +8,53 @@ interface IssueText {
  * `params: { code }`. Codes of the schema library (`too-small`, `invalid-format` …) bring exact texts of their own.
  */
 export const issueTexts = {
+  'too-many-pictures': {
+    de: 'Ein Auto hat höchstens 50 Bilder.',
+    en: 'A car has at most 50 pictures.',
+  },
+  'lost-reason-needed': {
+    de: 'Bitte sag dazu, warum daraus nichts geworden ist.',
+    en: 'Please say why nothing came of it.',
+  },
+  'unknown-colleague': {
+    de: 'Diese Person arbeitet hier nicht (mehr).',
+    en: 'This person does not work here (any more).',
+  },
+  'too-many-templates': {
+    de: 'Mehr als 50 Vorlagen gehen nicht. Bitte zuerst eine löschen.',
+    en: 'There is room for 50 templates. Please delete one first.',
+  },
+  'day-beyond': {
+    de: 'Erwartet wird ein Tag zwischen 1900 und 2099.',
+    en: 'A day between 1900 and 2099 is expected.',
+  },
+  'https-only': {
+    de: 'Die Adresse muss mit https:// beginnen.',
+    en: 'The address must begin with https://.',
+  },
+  'secret-needed': {
+    de: 'Zu einem neuen Anmeldedienst gehört sein Client-Geheimnis.',
+    en: 'A new sign-in service needs its client secret.',
+  },
+  'domain-taken': {
+    de: 'Diese Domain gehört schon zu einem anderen Anmeldedienst.',
+    en: 'This domain belongs to another sign-in service already.',
+  },
+  'picture-being-edited': {
+    de: 'Ein bearbeitetes Bild ist noch nicht fertig; das dauert nur wenige Sekunden.',
+    en: 'An edited picture is not ready yet; it takes a few seconds only.',
+  },
+  'control-character': {
+    de: 'Im Text steckt ein unsichtbares Steuerzeichen; bitte neu eintippen.',
+    en: 'There is an invisible control character in the text; please type it anew.',
+  },
   'range-reversed': {
     de: 'Der Anfang des Bereichs liegt über seinem Ende.',
     en: 'The range starts above its end.',
+  },
+  'period-too-long': {
+    de: 'Der Zeitraum umfasst höchstens gut fünf Jahre.',
+    en: 'The period spans a little over five years at most.',
   },
   'bounds-reversed': {
     de: 'Norden und Osten müssen über Süden und Westen liegen.',
@@ -116,6 +160,66 @@ export const issueTexts = {
     de: 'In diesen Zustand kann das Inserat von seinem jetzigen aus nicht wechseln.',
     en: 'The listing cannot go to this state from the one it is in.',
   },
+  'changed-meanwhile': {
+    de: 'Das hat inzwischen jemand anderer geändert.',
+    en: 'Somebody else has changed this meanwhile.',
+  },
+  'field-missing': {
+    de: 'Diese Angabe fehlt noch.',
+    en: 'This is still missing.',
+  },
+  'consumption-required': {
+    de: 'Bei Neuwagen, Tageszulassungen und Vorführwagen müssen Verbrauch und CO₂ dabeistehen (Pkw-VIG).',
+    en: 'New cars, day registrations and demonstrators must show consumption and CO₂ (Pkw-VIG).',
+  },
+  'norm-missing': {
+    de: 'Zu Verbrauchswerten gehört das Messverfahren, meistens WLTP.',
+    en: 'Consumption needs its test procedure, mostly WLTP.',
+  },
+  'battery-report-incomplete': {
+    de: 'Zum Batteriezustand gehören Wert, Prüfer und Datum.',
+    en: 'A battery’s health needs value, issuer and date.',
+  },
+  'input-tax-without-vat': {
+    de: 'Vorsteuer kann nur abgezogen werden, wenn die Mehrwertsteuer ausweisbar ist.',
+    en: 'Input tax can be deducted only where VAT can be shown.',
+  },
+  'warranty-missing': {
+    de: 'Eine Dauer gehört zu einer Garantie: bitte Garantie ankreuzen oder die Dauer löschen.',
+    en: 'A length belongs to a warranty: tick the warranty or clear the length.',
+  },
+  'unknown-version': {
+    de: 'Diese Version gibt es bei diesem Modell nicht.',
+    en: 'This model has no such version.',
+  },
+  'unknown-picture': {
+    de: 'Dieses Bild gehört nicht zu diesem Auto.',
+    en: 'This picture is not one of the car’s.',
+  },
+  'vin-online-twice': {
+    de: 'Ein Auto mit dieser Fahrgestellnummer steht bei euch schon im Verkauf. Bitte dort weiterarbeiten oder es zurückziehen.',
+    en: 'A car with this VIN is on offer at your dealership already. Go on there, or withdraw it first.',
+  },
+  'number-taken': {
+    de: 'Diese interne Nummer hat bei euch schon ein anderes Auto. Bitte eine andere vergeben.',
+    en: 'Another car of your dealership has this stock number. Please choose another one.',
+  },
+  'too-soon': {
+    de: 'Bitte einen Zeitpunkt wählen, der mindestens eine Minute in der Zukunft liegt.',
+    en: 'Choose a moment at least a minute from now.',
+  },
+  'too-late': {
+    de: 'Bitte einen Zeitpunkt innerhalb eines Jahres wählen.',
+    en: 'Choose a moment within a year.',
+  },
+  'too-many': {
+    de: 'Für dieses Auto ist schon genug geplant. Bitte zuerst etwas davon zurücknehmen.',
+    en: 'Enough is planned for this car already. Please take something back first.',
+  },
+  'nothing-scheduled': {
+    de: 'Bitte wählen, was dann geschehen soll: veröffentlichen, ein neuer Preis oder beides.',
+    en: 'Choose what is to happen then: publishing, a new price or both.',
+  },
   'search-too-wide': {
     de: 'Diese Suche lässt noch alles offen. Bitte mindestens Fahrzeug, Preis, Ort oder ein anderes Merkmal wählen.',
     en: 'This search leaves everything open. Choose a car, a price, a place or another criterion at least.',
@@ -139,6 +243,54 @@ export const issueTexts = {
   'code-or-recovery-code': {
     de: 'Bitte entweder einen Code oder einen Wiederherstellungscode angeben.',
     en: 'Give either a code or a recovery code.',
+  },
+  'not-an-address': {
+    de: 'Das ist keine vollständige Internetadresse, wie etwa „https://www.beispiel.at“.',
+    en: 'This is no complete internet address, such as “https://www.example.at”.',
+  },
+  'hours-overlap': {
+    de: 'Zeiten eines Tages müssen nach dem Beginn enden und dürfen einander nicht überschneiden.',
+    en: 'Hours of a day must end after they begin and must not overlap.',
+  },
+  'day-twice': {
+    de: 'Jeder Tag darf nur einmal vorkommen; mehrere Zeiten gehören zum selben Tag.',
+    en: 'Each day may occur only once; several hours belong to the same day.',
+  },
+  'day-past': {
+    de: 'Dieser Tag ist schon vorbei. Bitte einen künftigen wählen oder ihn entfernen.',
+    en: 'This day is over. Choose one to come, or remove it.',
+  },
+  'city-not-of-postcode': {
+    de: 'Dieser Ort gehört nicht zur Postleitzahl. Bitte Ort oder Postleitzahl ändern.',
+    en: 'This place does not have the postcode. Change the place or the postcode.',
+  },
+  'pin-too-far': {
+    de: 'Die Markierung liegt weit weg vom Ort der Adresse. Bitte auf der Karte zurechtrücken.',
+    en: 'The pin is far from the place of the address. Please move it on the map.',
+  },
+  'district-is-own': {
+    de: 'Der eigene Bezirk gehört nicht auch zu den weiteren Bezirken.',
+    en: 'Its own district is not one of the further ones as well.',
+  },
+  'too-many-persons': {
+    de: 'Es sind schon 100 Personen eingetragen. Bitte zuerst jemanden entfernen.',
+    en: 'There are 100 people already. Please remove somebody first.',
+  },
+  'picture-not-uploaded': {
+    de: 'Dieses Bild ist bei eurem Betrieb nicht hochgeladen oder noch nicht fertig.',
+    en: 'This picture was not uploaded for your dealership, or is not ready yet.',
+  },
+  'register-number-unexpected': {
+    de: 'Diese Rechtsform steht nicht im Firmenbuch. Bitte die Rechtsform oder die Nummer ändern.',
+    en: 'This legal form is not in the company register. Change the legal form or clear the number.',
+  },
+  'needed-in-public': {
+    de: 'Diese Angabe ist im Impressum Pflicht und darf nicht mehr fehlen.',
+    en: 'The imprint must have this; it cannot be taken away any more.',
+  },
+  'agreement-outdated': {
+    de: 'Inzwischen gilt eine neuere Fassung. Bitte die Seite neu laden und diese lesen.',
+    en: 'There is a newer version by now. Please load the page again and read that one.',
   },
   'invalid-revision': {
     de: 'Erwartet wird ein Stand in Anführungszeichen, etwa "3".',

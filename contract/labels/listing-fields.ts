@@ -51,6 +51,9 @@ export const listingFieldLabels: Record<Language, Record<ListingFieldKey, string
     batteryHealthDate: 'Batterie geprüft am',
     vin: 'Fahrgestellnummer',
     nationalCode: 'Nationaler Code',
+    externalId: 'Interne Nummer',
+    inStockSince: 'Im Bestand seit',
+    internalNote: 'Interne Notiz',
   },
   en: {
     category: 'Category',
@@ -100,6 +103,9 @@ export const listingFieldLabels: Record<Language, Record<ListingFieldKey, string
     batteryHealthDate: 'Battery checked on',
     vin: 'Vehicle identification number',
     nationalCode: 'National code',
+    externalId: 'Stock number',
+    inStockSince: 'In stock since',
+    internalNote: 'Internal note',
   },
 };
 

@@ -26,6 +26,10 @@ const formTexts: Record<keyof typeof textForms, Texts> = {
     de: 'Hier ist nur eine Zeile ohne Steuerzeichen möglich.',
     en: 'Only one line without control characters is possible here.',
   },
+  personName: {
+    de: 'Ein Name enthält weder eine Mail- noch eine Internetadresse.',
+    en: 'A name holds neither an e-mail nor an internet address.',
+  },
   phone: {
     de: 'Eine Telefonnummer hat nur Ziffern, Leerzeichen und die Zeichen + ( ) / . und -.',
     en: 'A phone number has digits, blanks and the characters + ( ) / . and - only.',
@@ -34,7 +38,36 @@ const formTexts: Record<keyof typeof textForms, Texts> = {
     de: 'Eine UID-Nummer hat die Form ATU12345678.',
     en: 'An Austrian VAT number reads ATU12345678.',
   },
+  companyRegisterNumber: {
+    de: 'Eine Firmenbuchnummer hat bis zu sechs Ziffern und einen Buchstaben, etwa FN 123456a.',
+    en: 'A company register number has up to six digits and a letter, as in FN 123456a.',
+  },
+  gisaNumber: {
+    de: 'Eine GISA-Zahl hat acht Ziffern; sie steht im Auszug aus dem Gewerbeinformationssystem.',
+    en: 'A GISA number has eight digits; it is on the extract from the trade register.',
+  },
+  colour: { de: 'Erwartet wird eine Farbe, etwa #1a5fb4.', en: 'A colour is expected, as in #1a5fb4.' },
+  clock: { de: 'Erwartet wird eine Uhrzeit, etwa 08:30.', en: 'A time of day is expected, as in 08:30.' },
+  closingTime: {
+    de: 'Erwartet wird eine Uhrzeit, etwa 18:00, spätestens 24:00.',
+    en: 'A time of day is expected, as in 18:00, at the latest 24:00.',
+  },
   mailedCode: { de: 'Der Code hat sechs Ziffern.', en: 'The code has six digits.' },
+  listingId: { de: 'Hier wird die Nummer eines Autos erwartet.', en: 'The number of a car is expected here.' },
+  contentHash: {
+    de: 'Hier wird eine SHA-256-Prüfsumme aus 64 Hexadezimalziffern erwartet.',
+    en: 'A SHA-256 hash of 64 hexadecimal digits is expected here.',
+  },
+  uploadLinkToken: { de: 'Dieser Link ist nicht vollständig.', en: 'This link is not complete.' },
+  vin: {
+    de: 'Eine Fahrgestellnummer hat 17 Zeichen: Großbuchstaben ohne I, O und Q, und Ziffern.',
+    en: 'A VIN has 17 characters: capital letters but I, O and Q, and digits.',
+  },
+  secureAddress: {
+    de: 'Die Adresse muss mit https:// beginnen.',
+    en: 'The address must begin with https://.',
+  },
+  domain: { de: 'Das ist keine Domain, wie etwa „beispiel.at“.', en: 'This is no domain, such as “example.at”.' },
   pictureAddress: { de: 'Das ist kein Bild dieser Seite.', en: 'This is no picture of this site.' },
 };
 
@@ -55,6 +88,10 @@ const formatTexts: Record<string, Texts> = {
   datetime: {
     de: 'Erwartet wird ein Zeitpunkt, etwa 2026-11-30T09:00Z.',
     en: 'A moment is expected, as in 2026-11-30T09:00Z.',
+  },
+  uuid: {
+    de: 'Erwartet wird eine UUID, etwa 5f1c9f0a-7f4e-4c39-9f5b-2f0a4d7c1e11.',
+    en: 'A UUID is expected, as in 5f1c9f0a-7f4e-4c39-9f5b-2f0a4d7c1e11.',
   },
   json_string: { de: 'Das ist kein lesbares JSON.', en: 'This is not readable JSON.' },
 };

@@ -69,3 +69,16 @@ test('stretches that touch are one, until midnight as well', () => {
 test('who tells no hours is not said to open', () => {
   expect(openingState([], new Date('2026-11-16T09:00:00Z'))).toEqual({ state: 'closed', opens: null });
 });
+
+test('what a dealership says of a day comes before the week and before a holiday', () => {
+  const special = [
+    { date: '2026-11-16', hours: [] },
+    { date: '2026-11-17', hours: [{ opens: '10:00', closes: '24:00' }] },
+    { date: '2026-12-08', hours: [{ opens: '09:00', closes: '15:00' }] },
+  ];
+  const at = (moment: string) => openingState(dealership, new Date(moment), special);
+  expect(at('2026-11-16T09:00:00Z')).toEqual(opens(2, '10:00', 1));
+  expect(at('2026-11-17T20:00:00Z')).toEqual({ state: 'open', closesAt: '24:00' });
+  expect(at('2026-12-08T09:00:00Z')).toEqual({ state: 'open', closesAt: '15:00' });
+  expect(at('2026-12-07T20:00:00Z')).toEqual(opens(2, '09:00', 1));
+});

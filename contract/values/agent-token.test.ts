@@ -10,6 +10,7 @@ test.each([
   `/en/search-agent/${token}?_rsc=1abc`,
   `/anmelden?next=%2Fsuchagent%2F${token}`,
   `"message":"Reply was already sent in /search-agent/own/${token}cut (GET)"`,
+  `POST /api/v1/public/monthly-report/${token}/unsubscribe?language=en 204`,
   `/de-AT/search-agent/${token} and /search-agent/own/${token}`,
 ])('of %s the token is left out and nothing else', (text) => {
   const redacted = withoutAgentTokens(text);

@@ -9,6 +9,12 @@ export const cityReference = idOrSlug.describe(
   'An id, a slug, or a slug without its postcode: of several places of that name the one with most inhabitants, Vienna’s first district for Vienna.',
 );
 
+/** The number of something in a path, where only a number names it; as large as the database's four bytes safely hold. */
+export const smallNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+
 /** A thing's name in addresses. It holds a letter, so that it can never be taken for an id. */
 export const slug = z.string().max(160).regex(textForms.slug).regex(textForms.withLetter);
 

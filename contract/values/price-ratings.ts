@@ -9,3 +9,13 @@ export type PriceRatingLabel = (typeof priceRatings)[number];
 export function differsFromMarket(label: PriceRatingLabel): boolean {
   return label !== 'usual' && label !== 'unknown';
 }
+
+/** How a label is drawn, from 1 as the best to 5; 0 where nothing can be said. */
+export const ratingLevels = {
+  'very-good': 1,
+  good: 2,
+  usual: 3,
+  raised: 4,
+  high: 5,
+  unknown: 0,
+} as const satisfies Record<PriceRatingLabel, number>;

@@ -13,15 +13,28 @@ export interface StoredAccount {
   passwordHash: string | null;
   passkeyHandle: string;
   isOperator: boolean;
+  isEditor: boolean;
   hasTotp: boolean;
   passkeyCount: number;
   recoveryCodesLeft: number;
+  wantsMonthlyReport: boolean;
 }
 
 function accounts(db: Database | Tx) {
   return db
     .selectFrom('account')
-    .select(['id', 'email', 'displayName', 'language', 'state', 'passwordHash', 'passkeyHandle', 'isOperator'])
+    .select([
+      'id',
+      'email',
+      'displayName',
+      'language',
+      'state',
+      'passwordHash',
+      'passkeyHandle',
+      'isOperator',
+      'isEditor',
+      'wantsMonthlyReport',
+    ])
     .select([
       sql<boolean>`exists (select from totp where account_id = account.id and confirmed_at is not null)`.as('hasTotp'),
       sql<number>`(select count(*)::int from passkey where account_id = account.id)`.as('passkeyCount'),
@@ -60,7 +73,7 @@ export async function insertInvited(
 export async function updateAccount(
   tx: Tx | Database,
   accountId: number,
-  change: Partial<Pick<StoredAccount, 'displayName' | 'language' | 'state' | 'passwordHash'>>,
+  change: Partial<Pick<StoredAccount, 'displayName' | 'language' | 'state' | 'passwordHash' | 'wantsMonthlyReport'>>,
 ): Promise<void> {
   await tx.updateTable('account').set(change).where('id', '=', accountId).execute();
 }

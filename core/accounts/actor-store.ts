@@ -20,3 +20,27 @@ export async function loadActor(db: Database, accountId: number, sessionId: stri
     from live_actor(${sessionId}, ${accountId})`.execute(db);
   return rows[0];
 }
+
+/** An active account with the rights it has now, without a session: what somebody set going and a worker goes on with. */
+export async function loadAccountRights(
+  db: Database,
+  accountId: number,
+): Promise<Pick<StoredActor, 'isOperator' | 'isEditor' | 'memberships'> | undefined> {
+  const { rows } = await sql<StoredActor>`
+    select
+      is_operator as "isOperator", is_editor as "isEditor",
+      (
+        select coalesce(jsonb_agg(jsonb_build_object('dealershipId', given.id, 'role', given.role, 'state', given.state)), '[]')
+        from (
+          select dealership.id, membership.role::text, dealership.state
+          from membership join dealership on dealership.id = membership.dealership_id
+          where membership.account_id = account.id and membership.accepted_at is not null
+          union all
+          select dealership.id, group_membership.role::text, dealership.state
+          from group_membership join dealership using (group_id)
+          where group_membership.account_id = account.id
+        ) as given
+      ) as memberships
+    from account where id = ${accountId} and state = 'active'`.execute(db);
+  return rows[0];
+}

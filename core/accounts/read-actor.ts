@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Actor, ActorMembership, DealershipRight } from './actor.ts';
-import { loadActor, type StoredActor } from './actor-store.ts';
+import { loadAccountRights, loadActor, type StoredActor } from './actor-store.ts';
 import type { SessionClaims } from './sessions/access-token.ts';
 
 const rights: Record<StoredActor['memberships'][number]['role'], DealershipRight> = {
@@ -28,8 +28,27 @@ export async function readActor({ db }: { db: Database }, claims: SessionClaims)
   return { accountId, session, isOperator, isEditor, memberships: membershipsOf(stored) };
 }
 
+/**
+ * Somebody whose act a worker goes on with, with the rights they have now; whoever has left or was locked has none, so that
+ * every use case refuses.
+ */
+export async function readActorOfAccount(
+  { db }: { db: Database },
+  accountId: number | null,
+  requestId?: string,
+): Promise<Actor> {
+  const stored = accountId === null ? undefined : await loadAccountRights(db, accountId);
+  return {
+    accountId: accountId ?? 0,
+    isOperator: stored?.isOperator ?? false,
+    isEditor: stored?.isEditor ?? false,
+    memberships: stored ? membershipsOf(stored) : new Map(),
+    ...(requestId !== undefined && { requestId }),
+  };
+}
+
 /** Of several rights in one dealership the widest counts. */
-function membershipsOf({ memberships }: StoredActor): Map<number, ActorMembership> {
+function membershipsOf({ memberships }: Pick<StoredActor, 'memberships'>): Map<number, ActorMembership> {
   const byDealership = new Map<number, ActorMembership>();
   for (const { dealershipId, role, state } of memberships) {
     const right = rights[role];

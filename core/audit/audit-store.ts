@@ -20,7 +20,12 @@ export interface NewAuditEntry {
 export async function insertEntry(tx: Tx, { before, after, ...entry }: NewAuditEntry): Promise<void> {
   await tx
     .insertInto('auditEntry')
-    .values({ ...entry, before: JSON.stringify(before), after: JSON.stringify(after) })
+    .values({
+      ...entry,
+      actorName: sql`(select display_name from account where id = ${entry.actorAccountId})`,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+    })
     .execute();
 }
 
@@ -66,7 +71,7 @@ export async function loadEntries(
   const { rows } = await sql<StoredEntry>`
     select
       entry.id, entry.at, entry.at::text as "atText", entry.actor_account_id as "actorAccountId",
-      account.display_name as "actorName", entry.on_behalf as "onBehalf", entry.action,
+      coalesce(entry.actor_name, account.display_name) as "actorName", entry.on_behalf as "onBehalf", entry.action,
       entry.object_kind as "objectKind", entry.object_id as "objectId", entry.object_label as "objectLabel",
       entry.before, entry.after, entry.request_id as "requestId"
     from audit_entry entry left join account on account.id = entry.actor_account_id
@@ -94,4 +99,23 @@ export async function addAuditPartition(db: Database, monthsAhead: number): Prom
 export async function dropOldAudit(db: Database, months: number): Promise<number> {
   const { rows } = await sql<{ dropped: number }>`select forget_audit_months(${months}) as dropped`.execute(db);
   return rows[0]?.dropped ?? 0;
+}
+
+export async function forgetName(tx: Tx, accountId: number): Promise<void> {
+  await sql`select forget_audit_person(${accountId})`.execute(tx);
+}
+
+/** What somebody did, and what was done to their account, newest first. */
+export function loadEntriesOf(db: Database, accountId: number) {
+  return db
+    .selectFrom('auditEntry')
+    .select(['at', 'action', 'actorAccountId', 'objectKind', 'objectId', 'before', 'after'])
+    .where((entry) =>
+      entry.or([
+        entry('actorAccountId', '=', accountId),
+        entry.and([entry('objectKind', 'in', ['account', 'member']), entry('objectId', '=', String(accountId))]),
+      ]),
+    )
+    .orderBy('at', 'desc')
+    .execute();
 }

@@ -23,10 +23,15 @@ function present(entry: StoredEntry): HistoryEntry {
   return {
     id,
     at: at.toISOString(),
-    actor: actorAccountId !== null && actorName !== null ? { accountId: actorAccountId, name: actorName } : null,
+    actor: actorAccountId === null ? null : { accountId: actorAccountId, name: actorName },
     onBehalf,
     action,
-    object: { kind: entry.objectKind, id: entry.objectId, label: entry.objectLabel },
+    // An invited person's number would tell whether there was an account before.
+    object: {
+      kind: entry.objectKind,
+      id: entry.objectKind === 'member' ? '' : entry.objectId,
+      label: entry.objectLabel,
+    },
     changes: fields.map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null })),
     requestId,
   };

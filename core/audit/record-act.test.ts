@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseAccountOf } from '../accounts/portal/personal-account.ts';
 import { inTransaction } from '../db/database.ts';
 import { anOperator, ownerOf } from '../testing/actors.ts';
+import { buildAccount } from '../testing/build-account.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { forgetActsOf } from './acts-of-person.ts';
 import { ensureAuditPartitions } from './ensure-audit-partitions.ts';
+import { listActs } from './list-acts.ts';
 import { recordAct } from './record-act.ts';
 
 let database: TestDatabase;
@@ -36,6 +40,18 @@ test('only what differs is kept, cut where it is long, and never a secret or a m
   expect(JSON.stringify(await newest())).not.toMatch(/password|message|private/);
 });
 
+test('the shape of a car is on record, the body of anything else is not', async () => {
+  const told = { before: { body: 'estate' }, after: { body: 'saloon' } };
+  const object = { id: 3, label: 'Golf' };
+  const record = (action: 'listing.changed' | 'content.changed') =>
+    inTransaction(database.db, (tx) => recordAct(tx, anOperator, { action, object, ...told }));
+  await record('listing.changed');
+  expect(await newest()).toMatchObject(told);
+  await record('content.changed');
+  expect(await newest()).toMatchObject({ before: {}, after: {} });
+  expect((await newest())?.after).toEqual({});
+});
+
 test('an act that is rolled back is not on record, and what the portal does for a dealership is marked', async () => {
   const act = { action: 'member.removed', dealershipId: 8, object: { id: 4, label: 'rolled back' } } as const;
   const rolledBack = inTransaction(database.db, async (tx) => {
@@ -46,6 +62,24 @@ test('an act that is rolled back is not on record, and what the portal does for 
   expect((await newest())?.objectLabel).not.toBe('rolled back');
   await inTransaction(database.db, (tx) => recordAct(tx, anOperator, act));
   expect(await newest()).toMatchObject({ onBehalf: true, dealershipId: 8 });
+});
+
+test('who acted is told by the name they had then, until their account is removed and the name forgotten; the act stays', async () => {
+  const { db } = database;
+  const { id, email } = await buildAccount(db, {}, { displayName: 'Anna Alt' });
+  const object = { id, label: email };
+  await inTransaction(db, (tx) =>
+    recordAct(tx, { ...ownerOf(9), accountId: id }, { action: 'member.joined', dealershipId: 9, object }),
+  );
+  await db.updateTable('account').set({ displayName: 'Anna Neu' }).where('id', '=', id).execute();
+  const told = async () => (await listActs({ db }, { dealershipId: 9 }, { limit: 5 })).items;
+  expect(await told()).toMatchObject([{ actor: { accountId: id, name: 'Anna Alt' }, object: { label: email } }]);
+  await expect(inTransaction(db, (tx) => forgetActsOf(tx, id))).rejects.toThrow('still there');
+  expect(await eraseAccountOf({ db }, email)).toBe(true);
+  expect(await told()).toMatchObject([
+    { action: 'member.joined', actor: { accountId: id, name: null }, object: { label: '' } },
+  ]);
+  expect(await newest()).toMatchObject({ actorAccountId: id, actorName: null });
 });
 
 test('there is a partition for each month to come, and months go only after three years, whatever is asked', async () => {

@@ -3,15 +3,40 @@ import { type AuditFields, type AuditValue, insertEntry } from './audit-store.ts
 
 /** Who acts, as far as the audit cares. */
 export interface ActingPerson {
-  accountId: number;
+  /** Nobody: a command. */
+  accountId: number | null;
   memberships: ReadonlyMap<number, unknown>;
-  requestId?: string;
+  requestId?: string | undefined;
 }
+
+/** What concerns how somebody gets into an account. It belongs to no dealership: an employer does not see who signs in when. */
+export type SecurityAct =
+  | 'signed-in'
+  | 'signed-out'
+  | 'second-factor-failed'
+  | 'session-ended'
+  | 'session-replayed'
+  | 'password-changed'
+  | 'password-reset'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'totp-added'
+  | 'totp-removed'
+  | 'recovery-codes-made'
+  | 'recovery-code-used'
+  | 'right-granted';
 
 /** Every act that is on record, by what it is done to. */
 export type AuditAction =
-  | `member.${'invited' | 'changed' | 'removed'}`
-  | 'listing.changed'
+  | `account.${SecurityAct}`
+  | `member.${'invited' | 'joined' | 'changed' | 'removed'}`
+  | `listing.${'created' | 'published' | 'changed' | 'renewed' | 'deleted'}`
+  | `inquiry.${'state-changed' | 'assigned' | 'removed' | 'note-removed' | 'exported'}`
+  | 'inbox.settings-changed'
+  | `reply-template.${'changed' | 'removed'}`
+  | `dealership.${'changed' | 'person-changed' | 'person-removed' | 'agreement-accepted' | 'activated'}`
+  | 'group-member.changed'
+  | `identity-provider.${'changed' | 'removed'}`
   | `city.${'created' | 'changed' | 'deleted'}`
   | `content.${'created' | 'changed' | 'state-changed'}`;
 
@@ -24,7 +49,10 @@ interface Act {
   after?: Readonly<Record<string, unknown>>;
 }
 
-/** Never on record, whatever a use case hands over: secrets, what people write to each other, and what only counts changes. */
+/**
+ * Never on record, whatever a use case hands over: secrets, what people write to each other, and what only counts
+ * changes. The body of a car is its shape.
+ */
 const neverTold = /password|secret|token|hash|message|body|^code$|^revision$/i;
 /** A value that is longer says only that it changed. */
 const maxLength = 200;
@@ -35,7 +63,8 @@ const maxLength = 200;
  */
 export async function recordAct(tx: Tx, actor: ActingPerson, act: Act): Promise<void> {
   const { action, dealershipId = null, object, before = {}, after = {} } = act;
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !neverTold.test(name));
+  const isTold = (name: string) => !neverTold.test(name) || (name === 'body' && action.startsWith('listing.'));
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isTold);
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   const pick = (from: Readonly<Record<string, unknown>>): AuditFields =>
     Object.fromEntries(changed.filter((name) => from[name] !== undefined).map((name) => [name, tellable(from[name])]));

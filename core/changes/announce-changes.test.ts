@@ -3,7 +3,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import { changeListing } from '../listings/changing/change-listing.ts';
-import { refreshListingsInCity } from '../listings/changing/refresh-listings-in-city.ts';
+import { refreshListingsInCity } from '../listings/changing/refresh-listings.ts';
 import { createCity } from '../regions/cities/create-city.ts';
 import { deleteCity } from '../regions/cities/delete-city.ts';
 import { updateCity } from '../regions/cities/update-city.ts';

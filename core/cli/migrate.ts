@@ -2,11 +2,12 @@ import { ensureAuditPartitions } from '../audit/ensure-audit-partitions.ts';
 import { seedContent } from '../content/seed/seed-content.ts';
 import { seedPictures } from '../content/seed/seed-pictures.ts';
 import { openDatabase } from '../db/database.ts';
+import { grantRows } from '../db/grant-rows.ts';
 import { loadReference } from '../db/load-reference.ts';
 import { migrate } from '../db/migrate.ts';
 import { listingsShowOldNames } from '../db/renamed-reference.ts';
 import { runBackfill } from '../db/run-backfill.ts';
-import { loadEnv } from '../env.ts';
+import { asOwner, loadEnv } from '../env.ts';
 import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { priceReductionsBackfill } from '../listings/prices/backfill-price-reductions.ts';
 import { listingFieldsBackfill } from '../listings/quality/backfill-listing-fields.ts';
@@ -19,14 +20,16 @@ import { progressLine, say } from './terminal.ts';
 
 /** `pnpm migrate`: newest schema, reference data, texts of the site and an index to write to. Safe to run again at any time. */
 const env = loadEnv();
-const db = openDatabase({ ...env, noTimeouts: true });
+const owner = asOwner(env);
+const db = openDatabase({ ...owner, noTimeouts: true });
 const search = openSearchEngine(env);
 const media = openMedia(env);
 try {
   const applied = await migrate(db);
   say(applied.length > 0 ? `schema: applied ${applied.join(', ')}` : 'schema: up to date');
-  await migrateJobs(env);
+  await migrateJobs(owner);
   say('job queues: ready');
+  await grantRows(db, env);
   say(`statistics: ${await ensureStatisticsPartitions({ db })} days added`);
   say(`audit: ${await ensureAuditPartitions({ db })} months added`);
   for (const backfill of [listingFieldsBackfill, priceReductionsBackfill]) {

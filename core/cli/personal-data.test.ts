@@ -6,6 +6,7 @@ import { loadEnv } from '../env.ts';
 import { askDealership } from '../inquiries/ask-dealership.ts';
 import { submitNotice } from '../notices/submit-notice.ts';
 import { buildAgent } from '../search-agents/testing/build-agent.ts';
+import { buildAccount, buildSession } from '../testing/build-account.ts';
 import { buildDealership } from '../testing/build-dealership.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { buildProof } from '../testing/build-proof.ts';
@@ -40,10 +41,43 @@ test('what a person has left here can be read and removed by address, and nobody
     notices: [{ reporterEmail: 'anna@example.at', reason: 'fraud' }],
   });
   const erased = await run('erase', 'anna@example.at');
-  expect(erased).toContain('1 inquiries, 2 search agents and the record of 2 mails removed, 1 notices without a name');
-  const nothing = { inquiries: [], searchAgents: [], notices: [] };
+  expect(erased).toContain(
+    '1 inquiries with their threads, 0 further messages, 2 search agents and the record of 2 mails removed, 1 notices without a name',
+  );
+  const nothing = { inquiries: [], messages: [], searchAgents: [], notices: [] };
   expect(JSON.parse(await run('export', 'anna@example.at'))).toEqual(nothing);
   const left = JSON.parse(await run('export', 'eva@example.at')) as Record<string, unknown[]>;
-  expect(Object.values(left).map((rows) => rows.length)).toEqual([1, 2, 1]);
+  expect(Object.values(left).map((rows) => rows.length)).toEqual([1, 0, 2, 1]);
   await expect(run('erase')).rejects.toMatchObject({ code: 2 });
+});
+
+test('the account of a dealer can be read and removed, with what it opens and whom it names', async () => {
+  await using database = await createTestDatabase();
+  const { db, url } = database;
+  const { id: dealershipId } = await buildDealership(db);
+  const { id, email } = await buildAccount(db, { memberships: { [dealershipId]: 'dealer-owner' } });
+  await buildSession(db, id);
+  const { id: listingId } = await buildListing(db, { dealershipId });
+  const named = { accountId: id, actorName: 'Anna Alt' };
+  await db
+    .insertInto('listingRevision')
+    .values({ ...named, listingId, revision: 2, source: 'form', changes: '[]' })
+    .execute();
+  await db
+    .insertInto('bulkRun')
+    .values({ ...named, dealershipId, act: '{"kind":"publish"}' })
+    .execute();
+  const run = async (...args: string[]) =>
+    (await promisify(execFile)(process.execPath, [command, ...args], { env: { DATABASE_URL: url } })).stdout;
+  const { account } = JSON.parse(await run('export', email));
+  expect(account).toMatchObject({ id, email, memberships: [{ role: 'dealer-owner' }], sessions: [{}] });
+  expect(JSON.stringify(account)).not.toMatch(/hash|handle|secret/i);
+  expect(await run('erase-account', email)).toContain('removed');
+  expect(JSON.parse(await run('export', email)).account).toBeUndefined();
+  expect(await db.selectFrom('membership').selectAll().execute()).toEqual([]);
+  for (const table of ['listingRevision', 'bulkRun'] as const) {
+    const told = await db.selectFrom(table).select(['accountId', 'actorName']).execute();
+    expect(told).toEqual([{ accountId: null, actorName: null }]);
+  }
+  expect(await run('erase-account', email)).toContain('no such account');
 });

@@ -38,6 +38,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // So would one that breaks between two statements of somebody who holds it; whoever holds it is told by the next one.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
 }
 

@@ -9,7 +9,7 @@ let database: TestDatabase;
 let db: Database;
 beforeEach(async () => {
   database = await createTestDatabase();
-  db = database.db;
+  db = database.owner;
 });
 afterEach(() => database[Symbol.asyncDispose]());
 

@@ -19,7 +19,13 @@ export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Body = "bus" | "cabriolet" | "coupe" | "estate" | "hatchback" | "minivan" | "pickup" | "sedan" | "small" | "suv";
 
+export type BulkOutcome = "done" | "kept" | "refused" | "undone";
+
+export type BulkState = "done" | "previewed" | "running" | "undoing" | "undone";
+
 export type Category = "new" | "old-timer" | "one-year" | "used";
+
+export type ChangeSource = "api" | "bulk" | "feed" | "form" | "operator" | "schedule" | "undo";
 
 export type Colour = "beige" | "black" | "blue" | "brown" | "gold" | "green" | "grey" | "orange" | "other" | "red" | "silver" | "violet" | "white" | "yellow";
 
@@ -85,6 +91,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type ListingState = "active" | "blocked" | "draft" | "expired" | "reserved" | "sold" | "withdrawn";
 
+export type LostReason = "bought-elsewhere" | "car-sold" | "changed-mind" | "financing" | "not-reached" | "other" | "price" | "trade-in";
+
 export type MailState = "dropped" | "queued" | "refused" | "sent";
 
 export type NoticeReason = "already-sold" | "fraud" | "other" | "stolen-picture" | "unlawful-content" | "wrong-data";
@@ -97,6 +105,10 @@ export type PriceGroupLevel = "make-body" | "model" | "variant";
 
 export type PriceRating = "good" | "high" | "raised" | "unknown" | "usual" | "very-good";
 
+export type ReplyKind = "auto-reply" | "bounce" | "list" | "message" | "own";
+
+export type ReplyWriter = "buyer" | "dealership";
+
 export type SearchAgentEvent = "new-car" | "price-drop" | "sold";
 
 export type SearchAgentFrequency = "at-once" | "daily" | "weekly";
@@ -105,13 +117,19 @@ export type SearchAgentState = "active" | "deleted" | "paused" | "pending";
 
 export type ServedDistrictKind = "further" | "own";
 
-export type SessionEnd = "ended" | "password" | "replayed" | "rights" | "second-factor" | "signed-out";
+export type SessionEnd = "ended" | "identity-provider" | "password" | "replayed" | "rights" | "second-factor" | "signed-out";
 
 export type SessionKind = "browser" | "other";
 
-export type StatisticsKind = "impression" | "inquiry" | "parked" | "phone-shown" | "print" | "shared" | "view";
+export type StatisticsKind = "directions" | "impression" | "inquiry" | "parked" | "phone-shown" | "print" | "scan" | "shared" | "view" | "website";
+
+export type StatisticsSource = "agent-mail" | "category" | "dealer-page" | "direct" | "qr" | "results" | "share" | "similar";
 
 export type Taxation = "margin-scheme" | "standard";
+
+export type ThreadAct = "assigned" | "called" | "escalated" | "reminded" | "routed" | "state";
+
+export type ThreadState = "answered" | "lost" | "open" | "spam" | "won";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -135,6 +153,7 @@ export interface Account {
   personId: number | null;
   state: Generated<AccountState>;
   updatedAt: Generated<Timestamp>;
+  wantsMonthlyReport: Generated<boolean>;
 }
 
 export interface AccountToken {
@@ -146,6 +165,17 @@ export interface AccountToken {
   invitedBy: number | null;
   purpose: AccountTokenPurpose;
   usedAt: Timestamp | null;
+}
+
+export interface Agreement {
+  acceptedAt: Generated<Timestamp>;
+  acceptedBy: string;
+  accountId: number | null;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  kind: string;
+  updatedAt: Generated<Timestamp>;
+  version: string;
 }
 
 export interface ApiProvider {
@@ -161,6 +191,7 @@ export interface ApiProvider {
 export interface AuditEntry {
   action: string;
   actorAccountId: number | null;
+  actorName: string | null;
   after: Json;
   at: Generated<Timestamp>;
   before: Json;
@@ -178,6 +209,30 @@ export interface Backfill {
   createdAt: Generated<Timestamp>;
   finishedAt: Timestamp | null;
   name: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface BulkChange {
+  after: Json;
+  before: Json;
+  listingId: number;
+  lowestOfThirtyDaysEur: number | null;
+  outcome: BulkOutcome | null;
+  refused: string | null;
+  runId: string;
+  title: string;
+}
+
+export interface BulkRun {
+  accountId: number | null;
+  act: Json;
+  actorName: string | null;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  id: Generated<string>;
+  requestId: string | null;
+  startedAt: Timestamp | null;
+  state: Generated<BulkState>;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -267,18 +322,24 @@ export interface DealerGroup {
 
 export interface Dealership {
   accentColour: string | null;
+  chamber: string | null;
   cityId: number;
+  companyRegisterCourt: string | null;
   companyRegisterNumber: string | null;
   createdAt: Generated<Timestamp>;
   description: Generated<string>;
   email: string;
+  gisaNumber: string | null;
   groupId: number | null;
   id: Generated<number>;
+  isPinned: Generated<boolean>;
   languages: Generated<string[]>;
   latitude: number;
+  legalForm: string | null;
   legalName: string;
   logoImageId: number | null;
   longitude: number;
+  managingPersons: Generated<string[]>;
   name: string;
   /**
    * No longer read: lists are in order of name.
@@ -287,6 +348,8 @@ export interface Dealership {
   nameWords: Generated<string[]>;
   phone: string | null;
   revision: Generated<number>;
+  rulesUrl: string | null;
+  seat: string | null;
   services: Generated<string[]>;
   slug: string;
   state: Generated<DealershipState>;
@@ -338,6 +401,23 @@ export interface DealershipReport {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface DealershipSpecialDay {
+  createdAt: Generated<Timestamp>;
+  day: string;
+  dealershipId: number;
+  note: string | null;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface DealershipSpecialHours {
+  closes: string;
+  createdAt: Generated<Timestamp>;
+  day: string;
+  dealershipId: number;
+  opens: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface DirectoryWord {
   word: string;
 }
@@ -356,6 +436,25 @@ export interface District {
   selectable: Generated<boolean>;
   slug: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface ExpectationOfDay {
+  cars: number;
+  contacts: number;
+  day: string;
+  dealershipId: number;
+  impressions: number;
+  ownContacts: number;
+  ownImpressions: number;
+  ownViews: number;
+  views: number;
+}
+
+export interface ExternalIdentity {
+  accountId: number;
+  createdAt: Generated<Timestamp>;
+  providerId: number;
+  subject: string;
 }
 
 export interface FormerContentSlug {
@@ -392,28 +491,65 @@ export interface GroupMembership {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface IdentityProvider {
+  clientId: string;
+  createdAt: Generated<Timestamp>;
+  groupId: number;
+  id: Generated<number>;
+  issuer: string;
+  roleClaim: string;
+  roleClaims: Json;
+  secretEncrypted: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface IdentityProviderDomain {
+  confirmedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  domain: string;
+  providerId: number;
+}
+
 export interface Image {
+  brightShare: number | null;
   contentHash: string;
   createdAt: Generated<Timestamp>;
+  darkShare: number | null;
   heightPx: number;
   id: Generated<number>;
+  look: number | null;
   mediaType: string;
+  sharpness: number | null;
   sizeBytes: number;
   updatedAt: Generated<Timestamp>;
   widthPx: number;
 }
 
 export interface ImageUpload {
+  accountId: number | null;
   attempts: Generated<number>;
   createdAt: Generated<Timestamp>;
   dealershipId: number;
+  edit: Json | null;
   id: string;
   imageId: number | null;
+  listingId: number | null;
   processedAt: Timestamp | null;
   rejection: ImageRejection | null;
+  shot: string | null;
   sourceBytes: number;
   sourceHash: string;
+  sourceImageId: number | null;
   state: Generated<ImageUploadState>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface InboxSetting {
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  escalationMinutes: number | null;
+  reminderMinutes: number | null;
+  targetMinutes: number;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -433,13 +569,71 @@ export interface Inquiry {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface InquiryAct {
+  accountId: number | null;
+  act: ThreadAct;
+  assigneeAccountId: number | null;
+  at: Generated<Timestamp>;
+  before: ThreadState | null;
+  id: Generated<string>;
+  key: string | null;
+  reached: boolean | null;
+  recipientId: string;
+  state: ThreadState | null;
+}
+
+export interface InquiryAttachment {
+  id: Generated<string>;
+  isKept: boolean;
+  mediaType: string;
+  messageId: string;
+  name: string;
+  sizeBytes: number;
+}
+
+export interface InquiryMessage {
+  at: Generated<Timestamp>;
+  authorAccountId: number | null;
+  body: string;
+  delivery: MailState | null;
+  fromAddress: string | null;
+  fromBuyer: boolean;
+  id: Generated<string>;
+  key: string;
+  mailId: string | null;
+  recipientId: string;
+  via: string;
+}
+
+export interface InquiryNote {
+  accountId: number | null;
+  at: Generated<Timestamp>;
+  body: string;
+  id: Generated<string>;
+  key: string;
+  recipientId: string;
+}
+
 export interface InquiryRecipient {
+  assignedAccountId: number | null;
   createdAt: Generated<Timestamp>;
   dealershipId: number;
   deliveredAt: Timestamp | null;
+  dueAt: Timestamp | null;
+  escalateAt: Timestamp | null;
+  firstAnswerAt: Timestamp | null;
+  firstAnswerMinutes: number | null;
+  id: Generated<string>;
   inquiryId: string;
+  lastBuyerMessageAt: Generated<Timestamp>;
+  lostNote: string | null;
+  lostReason: LostReason | null;
   readAt: Timestamp | null;
+  remindAt: Timestamp | null;
+  state: Generated<ThreadState>;
+  stateAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  waitingSince: Generated<Timestamp | null>;
   waitsForDigest: Generated<boolean>;
 }
 
@@ -487,8 +681,10 @@ export interface Listing {
   id: Generated<number>;
   inputTax: InputTax | null;
   inspectionValidUntil: string | null;
+  inStockSince: string | null;
   interiorColour: Colour | null;
   interiorMaterial: InteriorMaterial | null;
+  internalNote: string | null;
   kerbWeightKg: number | null;
   makeId: number;
   metallic: Generated<boolean>;
@@ -525,11 +721,32 @@ export interface Listing {
   warrantyMonths: number | null;
 }
 
-export interface ListingImage {
+export interface ListingCreation {
   createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  key: string;
+  listingId: number;
+}
+
+export interface ListingDraft {
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  fields: Generated<Json>;
+  id: number;
+  pictures: Json | null;
+  savedBy: number | null;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface ListingImage {
+  altText: string | null;
+  createdAt: Generated<Timestamp>;
+  edit: Json | null;
   imageId: number;
   listingId: number;
   position: number;
+  shot: string | null;
+  sourceImageId: number | null;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -568,6 +785,29 @@ export interface ListingRating {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ListingRevision {
+  accountId: number | null;
+  actorName: string | null;
+  at: Generated<Timestamp>;
+  changes: Json;
+  listingId: number;
+  revision: number;
+  source: ChangeSource;
+}
+
+export interface ListingSchedule {
+  accountId: number | null;
+  at: Timestamp;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  id: Generated<number>;
+  listingId: number;
+  priceEur: number | null;
+  publish: boolean;
+  refused: Json | null;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Mail {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
@@ -591,11 +831,42 @@ export interface Make {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface MarketDemand {
+  agents: number;
+  districtId: number | null;
+  modelId: number;
+}
+
+export interface MarketOfDay {
+  cars: number;
+  contacts: number;
+  day: string;
+  impressions: number;
+  segment: string;
+  views: number;
+}
+
+export interface MarketSpread {
+  day: string;
+  highRatio: number;
+  lowRatio: number;
+  stage: string;
+}
+
+export interface MarketSupply {
+  daysInStock: number | null;
+  live: number;
+  modelId: number;
+  soldOf45Days: number;
+}
+
 export interface Membership {
   acceptedAt: Timestamp | null;
   accountId: number;
   createdAt: Generated<Timestamp>;
   dealershipId: number;
+  id: Generated<string>;
+  invitedEmail: string | null;
   invitedName: string;
   role: DealershipRole;
   updatedAt: Generated<Timestamp>;
@@ -611,6 +882,12 @@ export interface Model {
   popularity: Generated<number>;
   slug: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface MonthlyReportMail {
+  accountId: number;
+  createdAt: Generated<Timestamp>;
+  month: string;
 }
 
 export interface OnlineMigration {
@@ -640,6 +917,7 @@ export interface Person {
   givenName: string;
   id: Generated<number>;
   jobTitle: Generated<string>;
+  key: Generated<string>;
   languages: Generated<string[]>;
   phone: string | null;
   photoImageId: number | null;
@@ -667,6 +945,18 @@ export interface PriceModel {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ReceivedReply {
+  contentHash: Buffer;
+  folded: string;
+  id: Generated<string>;
+  kind: ReplyKind;
+  messageId: string | null;
+  messageIdHash: Buffer | null;
+  receivedAt: Generated<Timestamp>;
+  recipientId: string;
+  writer: ReplyWriter;
+}
+
 export interface RecoveryCode {
   accountId: number;
   codeHash: Buffer;
@@ -685,6 +975,29 @@ export interface Region {
   nameEn: string;
   population: number;
   slug: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface ReplyTemplate {
+  body: string;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  id: string;
+  isRemoved: Generated<boolean>;
+  language: ContentLanguage;
+  name: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface RoutingRule {
+  accountId: number;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  languages: string[];
+  makeIds: number[];
+  position: number;
+  subjects: string[];
+  time: string;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -738,6 +1051,8 @@ export interface Session {
   expiresAt: Timestamp;
   generation: Generated<number>;
   id: Generated<string>;
+  identityProviderId: number | null;
+  identityProviderSession: string | null;
   isStrong: boolean;
   kind: SessionKind;
   lastSeenOn: Generated<string>;
@@ -757,41 +1072,106 @@ export interface StateTransition {
   toState: string;
 }
 
+export interface StatisticsBatch {
+  id: string;
+  receivedAt: Generated<Timestamp>;
+}
+
 export interface StatisticsEvent {
   dealershipId: number;
   kind: StatisticsKind;
   listingId: number | null;
   number: Generated<number>;
   occurredAt: Generated<Timestamp>;
+  source: Generated<StatisticsSource>;
 }
 
 export interface StatisticsOfDay {
   category: Category | null;
   day: string;
+  directions: Generated<number>;
   impressions: Generated<number>;
   inquiries: Generated<number>;
   parked: Generated<number>;
   phonesShown: Generated<number>;
   prints: Generated<number>;
   regionId: number | null;
+  scans: Generated<number>;
   shared: Generated<number>;
   views: Generated<number>;
+  websites: Generated<number>;
 }
 
 export interface StatisticsOfListing {
   day: string;
   dealershipId: number;
+  directions: Generated<number>;
   impressions: Generated<number>;
   inquiries: Generated<number>;
   listingId: number | null;
   parked: Generated<number>;
   phonesShown: Generated<number>;
   prints: Generated<number>;
+  scans: Generated<number>;
+  shared: Generated<number>;
+  source: Generated<StatisticsSource>;
+  views: Generated<number>;
+  websites: Generated<number>;
+}
+
+export interface StatisticsOfListingMonth {
+  dealershipId: number;
+  directions: Generated<number>;
+  impressions: Generated<number>;
+  inquiries: Generated<number>;
+  listingId: number;
+  makeId: number | null;
+  month: string;
+  parked: Generated<number>;
+  phonesShown: Generated<number>;
+  prints: Generated<number>;
+  scans: Generated<number>;
   shared: Generated<number>;
   views: Generated<number>;
+  websites: Generated<number>;
+}
+
+export interface StatisticsOfMake {
+  day: string;
+  dealershipId: number;
+  directions: Generated<number>;
+  impressions: Generated<number>;
+  inquiries: Generated<number>;
+  makeId: number | null;
+  parked: Generated<number>;
+  phonesShown: Generated<number>;
+  prints: Generated<number>;
+  scans: Generated<number>;
+  shared: Generated<number>;
+  source: StatisticsSource;
+  views: Generated<number>;
+  websites: Generated<number>;
+}
+
+export interface StatisticsOfMonth {
+  dealershipId: number;
+  directions: Generated<number>;
+  impressions: Generated<number>;
+  inquiries: Generated<number>;
+  makeId: number | null;
+  month: string;
+  parked: Generated<number>;
+  phonesShown: Generated<number>;
+  prints: Generated<number>;
+  scans: Generated<number>;
+  shared: Generated<number>;
+  source: StatisticsSource;
+  views: Generated<number>;
+  websites: Generated<number>;
 }
 
 export interface StatisticsProgress {
+  countedUntil: Timestamp | null;
   onlyRow: Generated<boolean>;
   rolledUpTo: number;
 }
@@ -806,6 +1186,16 @@ export interface StatisticsWebVital {
   rating: WebVitalRating;
 }
 
+export interface StockView {
+  accountId: number;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  id: Generated<number>;
+  name: string;
+  query: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Totp {
   accountId: number;
   confirmedAt: Timestamp | null;
@@ -814,6 +1204,20 @@ export interface Totp {
   pendingEncrypted: string | null;
   secretEncrypted: string | null;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface UploadLink {
+  accountId: number | null;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  lastUsedAt: Timestamp | null;
+  listingId: number;
+  revokedAt: Timestamp | null;
+  tokenHash: Buffer;
+  updatedAt: Generated<Timestamp>;
+  uploads: Generated<number>;
 }
 
 export interface Version {
@@ -852,9 +1256,12 @@ export interface Version {
 export interface DB {
   account: Account;
   accountToken: AccountToken;
+  agreement: Agreement;
   apiProvider: ApiProvider;
   auditEntry: AuditEntry;
   backfill: Backfill;
+  bulkChange: BulkChange;
+  bulkRun: BulkRun;
   city: City;
   content: Content;
   contentNotice: ContentNotice;
@@ -868,44 +1275,73 @@ export interface DB {
   dealershipMake: DealershipMake;
   dealershipOpeningHours: DealershipOpeningHours;
   dealershipReport: DealershipReport;
+  dealershipSpecialDay: DealershipSpecialDay;
+  dealershipSpecialHours: DealershipSpecialHours;
   directoryWord: DirectoryWord;
   district: District;
+  expectationOfDay: ExpectationOfDay;
+  externalIdentity: ExternalIdentity;
   formerContentSlug: FormerContentSlug;
   formerSlug: FormerSlug;
   generation: Generation;
   groupMembership: GroupMembership;
+  identityProvider: IdentityProvider;
+  identityProviderDomain: IdentityProviderDomain;
   image: Image;
   imageUpload: ImageUpload;
+  inboxSetting: InboxSetting;
   inquiry: Inquiry;
+  inquiryAct: InquiryAct;
+  inquiryAttachment: InquiryAttachment;
+  inquiryMessage: InquiryMessage;
+  inquiryNote: InquiryNote;
   inquiryRecipient: InquiryRecipient;
   limitUse: LimitUse;
   listing: Listing;
+  listingCreation: ListingCreation;
+  listingDraft: ListingDraft;
   listingImage: ListingImage;
   listingMatching: ListingMatching;
   listingPrice: ListingPrice;
   listingRating: ListingRating;
+  listingRevision: ListingRevision;
+  listingSchedule: ListingSchedule;
   mail: Mail;
   make: Make;
+  marketDemand: MarketDemand;
+  marketOfDay: MarketOfDay;
+  marketSpread: MarketSpread;
+  marketSupply: MarketSupply;
   membership: Membership;
   model: Model;
+  monthlyReportMail: MonthlyReportMail;
   onlineMigration: OnlineMigration;
   passkey: Passkey;
   person: Person;
   priceGroup: PriceGroup;
   priceModel: PriceModel;
+  receivedReply: ReceivedReply;
   recoveryCode: RecoveryCode;
   region: Region;
+  replyTemplate: ReplyTemplate;
+  routingRule: RoutingRule;
   searchAgent: SearchAgent;
   searchAgentCode: SearchAgentCode;
   searchAgentMatch: SearchAgentMatch;
   session: Session;
   spentChallenge: SpentChallenge;
   stateTransition: StateTransition;
+  statisticsBatch: StatisticsBatch;
   statisticsEvent: StatisticsEvent;
   statisticsOfDay: StatisticsOfDay;
   statisticsOfListing: StatisticsOfListing;
+  statisticsOfListingMonth: StatisticsOfListingMonth;
+  statisticsOfMake: StatisticsOfMake;
+  statisticsOfMonth: StatisticsOfMonth;
   statisticsProgress: StatisticsProgress;
   statisticsWebVital: StatisticsWebVital;
+  stockView: StockView;
   totp: Totp;
+  uploadLink: UploadLink;
   version: Version;
 }

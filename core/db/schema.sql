@@ -1,3 +1,5 @@
+CREATE SCHEMA audit;
+
 CREATE SCHEMA public;
 
 COMMENT ON SCHEMA public IS 'standard public schema';
@@ -31,11 +33,36 @@ CREATE TYPE public.body AS ENUM (
 CREATE DOMAIN public.build_year AS smallint
 	CONSTRAINT build_year_check CHECK (((VALUE >= 1885) AND (VALUE <= 2100)));
 
+CREATE TYPE public.bulk_outcome AS ENUM (
+    'done',
+    'refused',
+    'undone',
+    'kept'
+);
+
+CREATE TYPE public.bulk_state AS ENUM (
+    'previewed',
+    'running',
+    'done',
+    'undoing',
+    'undone'
+);
+
 CREATE TYPE public.category AS ENUM (
     'new',
     'used',
     'one-year',
     'old-timer'
+);
+
+CREATE TYPE public.change_source AS ENUM (
+    'form',
+    'bulk',
+    'schedule',
+    'feed',
+    'api',
+    'undo',
+    'operator'
 );
 
 CREATE TYPE public.colour AS ENUM (
@@ -379,6 +406,17 @@ CREATE DOMAIN public.litre_per_100km AS numeric(4,1)
 CREATE DOMAIN public.longitude AS double precision
 	CONSTRAINT longitude_check CHECK (((VALUE >= ('-180'::integer)::double precision) AND (VALUE <= (180)::double precision)));
 
+CREATE TYPE public.lost_reason AS ENUM (
+    'bought-elsewhere',
+    'price',
+    'car-sold',
+    'financing',
+    'trade-in',
+    'not-reached',
+    'changed-mind',
+    'other'
+);
+
 CREATE TYPE public.mail_state AS ENUM (
     'queued',
     'sent',
@@ -419,6 +457,19 @@ CREATE TYPE public.price_rating AS ENUM (
     'unknown'
 );
 
+CREATE TYPE public.reply_kind AS ENUM (
+    'message',
+    'auto-reply',
+    'list',
+    'bounce',
+    'own'
+);
+
+CREATE TYPE public.reply_writer AS ENUM (
+    'buyer',
+    'dealership'
+);
+
 CREATE TYPE public.search_agent_event AS ENUM (
     'new-car',
     'price-drop',
@@ -449,7 +500,8 @@ CREATE TYPE public.session_end AS ENUM (
     'replayed',
     'password',
     'second-factor',
-    'rights'
+    'rights',
+    'identity-provider'
 );
 
 CREATE TYPE public.session_kind AS ENUM (
@@ -467,12 +519,43 @@ CREATE TYPE public.statistics_kind AS ENUM (
     'inquiry',
     'print',
     'parked',
-    'shared'
+    'shared',
+    'scan',
+    'directions',
+    'website'
+);
+
+CREATE TYPE public.statistics_source AS ENUM (
+    'results',
+    'category',
+    'similar',
+    'dealer-page',
+    'agent-mail',
+    'qr',
+    'share',
+    'direct'
 );
 
 CREATE TYPE public.taxation AS ENUM (
     'standard',
     'margin-scheme'
+);
+
+CREATE TYPE public.thread_act AS ENUM (
+    'state',
+    'assigned',
+    'routed',
+    'called',
+    'reminded',
+    'escalated'
+);
+
+CREATE TYPE public.thread_state AS ENUM (
+    'open',
+    'answered',
+    'won',
+    'lost',
+    'spam'
 );
 
 CREATE TYPE public.web_vital_device AS ENUM (
@@ -509,21 +592,22 @@ declare
   ends timestamptz := (first_day + interval '1 month')::timestamp at time zone 'Europe/Vienna';
 begin
   perform pg_advisory_xact_lock(hashtextextended('audit-partition', 0));
-  if to_regclass(partition) is not null then
+  if to_regclass('audit.' || partition) is not null then
     return false;
   end if;
-  if exists (select from audit_entry_default where at >= begins and at < ends) then
+  if exists (select from audit.audit_entry_default where at >= begins and at < ends) then
     return false;
   end if;
-  execute format('create table %I partition of audit_entry for values from (%L) to (%L)', partition, begins, ends);
+  execute format('create table audit.%I partition of audit_entry for values from (%L) to (%L)', partition, begins, ends);
   execute format(
-    'create trigger audit_entry_stays_whole before truncate on %I for each statement execute function refuse_change()',
+    'create trigger audit_entry_stays_whole before truncate on audit.%I for each statement execute function refuse_change()',
     partition);
   return true;
 end $$;
 
 CREATE FUNCTION public.add_listing_statistics_partition(day date) RETURNS boolean
-    LANGUAGE plpgsql
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
     AS $$
 declare
   partition text := 'statistics_of_listing_' || to_char(day, 'YYYYMM');
@@ -548,7 +632,8 @@ begin
 end $$;
 
 CREATE FUNCTION public.add_statistics_partition(day date) RETURNS boolean
-    LANGUAGE plpgsql
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
     AS $$
 declare
   partition text := 'statistics_event_' || to_char(day, 'YYYYMMDD');
@@ -601,6 +686,28 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION public.delete_working_copy_of_listing() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  delete from listing_draft where id = old.id;
+  delete from listing_schedule where listing_id = old.id;
+  delete from listing_creation where listing_id = old.id;
+  return null;
+end $$;
+
+CREATE FUNCTION public.drop_statistics_partition(partition text) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    SET lock_timeout TO '1s'
+    AS $_$
+begin
+  if partition !~ '^statistics_(event_\d{8}|of_listing_\d{6})$' then
+    raise exception '% is no partition of statistics', partition using errcode = 'insufficient_privilege';
+  end if;
+  execute format('drop table if exists %I', partition);
+end $_$;
+
 CREATE FUNCTION public.fold_words(name text) RETURNS text[]
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
     RETURN array_remove(regexp_split_to_array(replace(replace(replace(replace(regexp_replace(NORMALIZE(lower((name COLLATE pg_c_utf8)), NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'ß'::text, 'ss'::text), 'ae'::text, 'a'::text), 'oe'::text, 'o'::text), 'ue'::text, 'u'::text), '[^a-z0-9\u00c0-\u1fff\u2c00-\ud7ff]+'::text), ''::text);
@@ -619,15 +726,37 @@ declare
   kept_from text := to_char((now() at time zone 'Europe/Vienna')::date - make_interval(months => greatest(months, 36)), 'YYYYMM');
 begin
   for partition in
-    select inhrelid::regclass::text from pg_inherits where inhparent = 'audit_entry'::regclass
+    select relname from pg_inherits join pg_class on pg_class.oid = inhrelid where inhparent = 'audit_entry'::regclass
   loop
     if partition ~ '^audit_entry_\d{6}$' and right(partition, 6) < kept_from then
-      execute format('drop table %I', partition);
+      execute format('drop table audit.%I', partition);
       dropped := dropped + 1;
     end if;
   end loop;
   return dropped;
 end $_$;
+
+CREATE FUNCTION public.forget_audit_person(account_id integer) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  if exists (select from account where id = forget_audit_person.account_id) then
+    raise exception 'account % is still there', account_id using errcode = 'insufficient_privilege';
+  end if;
+  update audit_entry set actor_name = null where actor_account_id = forget_audit_person.account_id and actor_name is not null;
+  update audit_entry set object_label = ''
+  where object_kind in ('account', 'member') and object_id = forget_audit_person.account_id::text and object_label <> '';
+end $$;
+
+CREATE FUNCTION public.forget_names_of_account() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  update listing_revision set actor_name = null where account_id = old.id;
+  update bulk_run set actor_name = null where account_id = old.id;
+  return old;
+end $$;
 
 CREATE FUNCTION public.is_reserved_slug(word text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
@@ -769,7 +898,23 @@ CREATE FUNCTION public.refuse_change() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
 begin
+  if tg_op = 'UPDATE' then
+    if to_jsonb(new) - array['actor_name', 'object_label'] = to_jsonb(old) - array['actor_name', 'object_label']
+      and (new.actor_name is null or new.actor_name = old.actor_name)
+      and (new.object_label = old.object_label or new.object_label = '' and old.object_kind in ('account', 'member'))
+    then
+      return new;
+    end if;
+  end if;
   raise exception 'entries of % stay as they are', tg_table_name using errcode = 'insufficient_privilege';
+end $$;
+
+CREATE FUNCTION public.tell_delivery_to_message() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  update inquiry_message set delivery = new.state where mail_id = new.id;
+  return null;
 end $$;
 
 CREATE FUNCTION public.touch_updated_at() RETURNS trigger
@@ -779,6 +924,49 @@ begin
   new.updated_at := now();
   return new;
 end $$;
+
+CREATE TABLE public.audit_entry (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    actor_account_id integer,
+    on_behalf boolean DEFAULT false NOT NULL,
+    dealership_id integer,
+    action text NOT NULL,
+    object_kind text NOT NULL,
+    object_id text NOT NULL,
+    object_label text NOT NULL,
+    before jsonb NOT NULL,
+    after jsonb NOT NULL,
+    request_id text,
+    actor_name text,
+    CONSTRAINT audit_entry_action_check CHECK ((action ~ '^[a-z-]+\.[a-z-]+$'::text)),
+    CONSTRAINT audit_entry_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
+    CONSTRAINT audit_entry_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
+    CONSTRAINT audit_entry_object_kind_check CHECK ((object_kind ~ '^[a-z-]+$'::text)),
+    CONSTRAINT audit_entry_object_label_check CHECK ((length(object_label) <= 200))
+)
+PARTITION BY RANGE (at);
+
+CREATE TABLE audit.audit_entry_default (
+    id uuid DEFAULT uuidv7() CONSTRAINT audit_entry_id_not_null NOT NULL,
+    at timestamp with time zone DEFAULT clock_timestamp() CONSTRAINT audit_entry_at_not_null NOT NULL,
+    actor_account_id integer,
+    on_behalf boolean DEFAULT false CONSTRAINT audit_entry_on_behalf_not_null NOT NULL,
+    dealership_id integer,
+    action text CONSTRAINT audit_entry_action_not_null NOT NULL,
+    object_kind text CONSTRAINT audit_entry_object_kind_not_null NOT NULL,
+    object_id text CONSTRAINT audit_entry_object_id_not_null NOT NULL,
+    object_label text CONSTRAINT audit_entry_object_label_not_null NOT NULL,
+    before jsonb CONSTRAINT audit_entry_before_not_null NOT NULL,
+    after jsonb CONSTRAINT audit_entry_after_not_null NOT NULL,
+    request_id text,
+    actor_name text,
+    CONSTRAINT audit_entry_action_check CHECK ((action ~ '^[a-z-]+\.[a-z-]+$'::text)),
+    CONSTRAINT audit_entry_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
+    CONSTRAINT audit_entry_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
+    CONSTRAINT audit_entry_object_kind_check CHECK ((object_kind ~ '^[a-z-]+$'::text)),
+    CONSTRAINT audit_entry_object_label_check CHECK ((length(object_label) <= 200))
+);
 
 CREATE TABLE public.account (
     id integer NOT NULL,
@@ -794,6 +982,7 @@ CREATE TABLE public.account (
     language public.content_language DEFAULT 'de-AT'::public.content_language NOT NULL,
     passkey_handle uuid DEFAULT gen_random_uuid() NOT NULL,
     is_demo boolean DEFAULT false NOT NULL,
+    wants_monthly_report boolean DEFAULT true NOT NULL,
     CONSTRAINT account_password_hash_check CHECK ((password_hash ~~ '$argon2id$%'::text))
 );
 
@@ -817,6 +1006,19 @@ CREATE TABLE public.account_token (
     created_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
+CREATE TABLE public.agreement (
+    dealership_id integer NOT NULL,
+    kind text NOT NULL,
+    version text NOT NULL,
+    account_id integer,
+    accepted_by text NOT NULL,
+    accepted_at timestamp with time zone DEFAULT now() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT agreement_kind_check CHECK ((kind = ANY (ARRAY['terms'::text, 'processing-contract'::text]))),
+    CONSTRAINT agreement_version_check CHECK ((version <> ''::text))
+);
+
 CREATE TABLE public.api_provider (
     dealership_id integer NOT NULL,
     provider text NOT NULL,
@@ -827,53 +1029,42 @@ CREATE TABLE public.api_provider (
     updated_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
-CREATE TABLE public.audit_entry (
-    id uuid DEFAULT uuidv7() NOT NULL,
-    at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    actor_account_id integer,
-    on_behalf boolean DEFAULT false NOT NULL,
-    dealership_id integer,
-    action text NOT NULL,
-    object_kind text NOT NULL,
-    object_id text NOT NULL,
-    object_label text NOT NULL,
-    before jsonb NOT NULL,
-    after jsonb NOT NULL,
-    request_id text,
-    CONSTRAINT audit_entry_action_check CHECK ((action ~ '^[a-z-]+\.[a-z-]+$'::text)),
-    CONSTRAINT audit_entry_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
-    CONSTRAINT audit_entry_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
-    CONSTRAINT audit_entry_object_kind_check CHECK ((object_kind ~ '^[a-z-]+$'::text)),
-    CONSTRAINT audit_entry_object_label_check CHECK ((length(object_label) <= 200))
-)
-PARTITION BY RANGE (at);
-
-CREATE TABLE public.audit_entry_default (
-    id uuid DEFAULT uuidv7() CONSTRAINT audit_entry_id_not_null NOT NULL,
-    at timestamp with time zone DEFAULT clock_timestamp() CONSTRAINT audit_entry_at_not_null NOT NULL,
-    actor_account_id integer,
-    on_behalf boolean DEFAULT false CONSTRAINT audit_entry_on_behalf_not_null NOT NULL,
-    dealership_id integer,
-    action text CONSTRAINT audit_entry_action_not_null NOT NULL,
-    object_kind text CONSTRAINT audit_entry_object_kind_not_null NOT NULL,
-    object_id text CONSTRAINT audit_entry_object_id_not_null NOT NULL,
-    object_label text CONSTRAINT audit_entry_object_label_not_null NOT NULL,
-    before jsonb CONSTRAINT audit_entry_before_not_null NOT NULL,
-    after jsonb CONSTRAINT audit_entry_after_not_null NOT NULL,
-    request_id text,
-    CONSTRAINT audit_entry_action_check CHECK ((action ~ '^[a-z-]+\.[a-z-]+$'::text)),
-    CONSTRAINT audit_entry_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
-    CONSTRAINT audit_entry_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
-    CONSTRAINT audit_entry_object_kind_check CHECK ((object_kind ~ '^[a-z-]+$'::text)),
-    CONSTRAINT audit_entry_object_label_check CHECK ((length(object_label) <= 200))
-);
-
 CREATE TABLE public.backfill (
     name text NOT NULL,
     after_id bigint DEFAULT 0 NOT NULL,
     finished_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.bulk_change (
+    run_id uuid NOT NULL,
+    listing_id bigint NOT NULL,
+    title text NOT NULL,
+    before jsonb NOT NULL,
+    after jsonb NOT NULL,
+    lowest_of_thirty_days_eur public.euro,
+    outcome public.bulk_outcome,
+    refused text,
+    CONSTRAINT bulk_change_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
+    CONSTRAINT bulk_change_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
+    CONSTRAINT bulk_change_refused_check CHECK ((refused ~ '^[a-z-]{1,60}$'::text)),
+    CONSTRAINT refused_with_reason CHECK ((((outcome = ANY (ARRAY['refused'::public.bulk_outcome, 'kept'::public.bulk_outcome])) = (refused IS NOT NULL)) OR ((outcome IS NULL) AND (refused IS NULL))))
+);
+
+CREATE TABLE public.bulk_run (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    dealership_id integer NOT NULL,
+    account_id integer,
+    actor_name text,
+    request_id text,
+    act jsonb NOT NULL,
+    state public.bulk_state DEFAULT 'previewed'::public.bulk_state NOT NULL,
+    started_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT bulk_run_act_check CHECK ((jsonb_typeof(act) = 'object'::text)),
+    CONSTRAINT started_unless_previewed CHECK (((state = 'previewed'::public.bulk_state) = (started_at IS NULL)))
 );
 
 CREATE TABLE public.city (
@@ -1041,8 +1232,19 @@ CREATE TABLE public.dealership (
     name_words text[] GENERATED ALWAYS AS (public.fold_words(name)) STORED NOT NULL COLLATE pg_catalog."C",
     name_key text GENERATED ALWAYS AS (public.fold_name(name)) STORED NOT NULL COLLATE pg_catalog."C",
     group_id integer,
+    legal_form text,
+    seat text,
+    company_register_court text,
+    gisa_number text,
+    chamber text,
+    rules_url text,
+    managing_persons text[] DEFAULT '{}'::text[] NOT NULL,
+    is_pinned boolean DEFAULT false NOT NULL,
     CONSTRAINT dealership_accent_colour_check CHECK ((accent_colour ~ '^#[0-9a-f]{6}$'::text)),
+    CONSTRAINT dealership_gisa_number_check CHECK ((gisa_number ~ '^[0-9]{8}$'::text)),
+    CONSTRAINT dealership_legal_form_check CHECK ((legal_form ~ '^[a-z-]{1,40}$'::text)),
     CONSTRAINT dealership_name_check CHECK ((name <> ''::text)),
+    CONSTRAINT dealership_rules_url_check CHECK ((rules_url ~ '^https?://'::text)),
     CONSTRAINT dealership_slug_check CHECK (((NOT public.is_reserved_slug((slug)::text)) AND ((slug)::text ~ '[a-z]'::text))),
     CONSTRAINT dealership_vat_id_check CHECK ((vat_id ~ '^ATU[0-9]{8}$'::text)),
     CONSTRAINT dealership_website_check CHECK ((website ~ '^https?://'::text))
@@ -1103,6 +1305,25 @@ CREATE TABLE public.dealership_report (
     updated_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
+CREATE TABLE public.dealership_special_day (
+    dealership_id integer NOT NULL,
+    day date NOT NULL,
+    note text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT dealership_special_day_note_check CHECK ((note <> ''::text))
+);
+
+CREATE TABLE public.dealership_special_hours (
+    dealership_id integer NOT NULL,
+    day date NOT NULL,
+    opens time without time zone NOT NULL,
+    closes time without time zone NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT dealership_special_hours_check CHECK ((closes > opens))
+);
+
 CREATE TABLE public.directory_word (
     word text NOT NULL COLLATE pg_catalog."C"
 );
@@ -1125,6 +1346,26 @@ CREATE TABLE public.district (
     CONSTRAINT district_plate_code_check CHECK ((plate_code ~ '^[A-Z]{1,2}$'::text)),
     CONSTRAINT district_population_check CHECK ((population > 0)),
     CONSTRAINT district_slug_check CHECK ((NOT public.is_reserved_slug((slug)::text)))
+);
+
+CREATE TABLE public.expectation_of_day (
+    dealership_id integer NOT NULL,
+    day date NOT NULL,
+    cars integer NOT NULL,
+    own_impressions integer NOT NULL,
+    own_views integer NOT NULL,
+    own_contacts integer NOT NULL,
+    impressions real NOT NULL,
+    views real NOT NULL,
+    contacts real NOT NULL
+);
+
+CREATE TABLE public.external_identity (
+    provider_id integer NOT NULL,
+    subject text NOT NULL,
+    account_id integer NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT external_identity_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 255)))
 );
 
 CREATE TABLE public.former_content_slug (
@@ -1172,6 +1413,39 @@ CREATE TABLE public.group_membership (
     updated_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
+CREATE TABLE public.identity_provider (
+    id integer NOT NULL,
+    group_id integer NOT NULL,
+    issuer text NOT NULL,
+    client_id text NOT NULL,
+    secret_encrypted text NOT NULL,
+    role_claim text NOT NULL,
+    role_claims jsonb NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT identity_provider_client_id_check CHECK (((client_id <> ''::text) AND (length(client_id) <= 200))),
+    CONSTRAINT identity_provider_issuer_check CHECK (((issuer ~ '^https?://'::text) AND (length(issuer) <= 300))),
+    CONSTRAINT identity_provider_role_claim_check CHECK ((role_claim <> ''::text)),
+    CONSTRAINT identity_provider_role_claims_check CHECK ((jsonb_typeof(role_claims) = 'array'::text))
+);
+
+CREATE TABLE public.identity_provider_domain (
+    provider_id integer NOT NULL,
+    domain text NOT NULL,
+    confirmed_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT identity_provider_domain_domain_check CHECK (((domain = lower(domain)) AND (domain ~ '^[a-z0-9.-]+$'::text) AND (length(domain) <= 253)))
+);
+
+ALTER TABLE public.identity_provider ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.identity_provider_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.image (
     id bigint NOT NULL,
     content_hash text NOT NULL,
@@ -1181,6 +1455,10 @@ CREATE TABLE public.image (
     size_bytes integer NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    sharpness real,
+    dark_share real,
+    bright_share real,
+    look bigint,
     CONSTRAINT image_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT image_height_px_check CHECK (((height_px >= 1) AND (height_px <= 20000))),
     CONSTRAINT image_media_type_check CHECK ((media_type = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text]))),
@@ -1209,11 +1487,29 @@ CREATE TABLE public.image_upload (
     processed_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    listing_id bigint,
+    shot text,
+    account_id integer,
+    source_image_id bigint,
+    edit jsonb,
+    CONSTRAINT edit_of_source CHECK (((edit IS NULL) = (source_image_id IS NULL))),
     CONSTRAINT image_upload_source_bytes_check CHECK ((source_bytes > 0)),
     CONSTRAINT image_upload_source_hash_check CHECK ((source_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT processed_unless_received CHECK (((state = 'received'::public.image_upload_state) = (processed_at IS NULL))),
     CONSTRAINT ready_with_image CHECK (((state = 'ready'::public.image_upload_state) = (image_id IS NOT NULL))),
     CONSTRAINT rejected_with_reason CHECK (((state = 'rejected'::public.image_upload_state) = (rejection IS NOT NULL)))
+);
+
+CREATE TABLE public.inbox_setting (
+    dealership_id integer NOT NULL,
+    target_minutes integer NOT NULL,
+    reminder_minutes integer,
+    escalation_minutes integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT inbox_setting_escalation_minutes_check CHECK ((escalation_minutes > 0)),
+    CONSTRAINT inbox_setting_reminder_minutes_check CHECK ((reminder_minutes > 0)),
+    CONSTRAINT inbox_setting_target_minutes_check CHECK ((target_minutes > 0))
 );
 
 CREATE TABLE public.inquiry (
@@ -1235,6 +1531,59 @@ CREATE TABLE public.inquiry (
     CONSTRAINT listing_with_subject CHECK (((kind = 'listing'::public.inquiry_kind) = (subject IS NOT NULL)))
 );
 
+CREATE TABLE public.inquiry_act (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    recipient_id uuid NOT NULL,
+    account_id integer,
+    act public.thread_act NOT NULL,
+    state public.thread_state,
+    before public.thread_state,
+    assignee_account_id integer,
+    reached boolean,
+    key uuid,
+    at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+
+CREATE TABLE public.inquiry_attachment (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    message_id uuid NOT NULL,
+    name text NOT NULL,
+    media_type text NOT NULL,
+    size_bytes integer NOT NULL,
+    is_kept boolean NOT NULL,
+    CONSTRAINT inquiry_attachment_media_type_check CHECK (((length(media_type) >= 1) AND (length(media_type) <= 255))),
+    CONSTRAINT inquiry_attachment_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
+    CONSTRAINT inquiry_attachment_size_bytes_check CHECK ((size_bytes >= 0))
+);
+
+CREATE TABLE public.inquiry_message (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    recipient_id uuid NOT NULL,
+    from_buyer boolean NOT NULL,
+    via text NOT NULL,
+    author_account_id integer,
+    from_address public.email_address,
+    body text NOT NULL,
+    key text NOT NULL,
+    mail_id uuid,
+    delivery public.mail_state,
+    at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    CONSTRAINT inquiry_message_check CHECK (((NOT from_buyer) OR ((author_account_id IS NULL) AND (delivery IS NULL)))),
+    CONSTRAINT inquiry_message_check1 CHECK ((from_buyer OR ((from_address IS NULL) AND (delivery IS NOT NULL)))),
+    CONSTRAINT inquiry_message_key_check CHECK (((length(key) >= 1) AND (length(key) <= 1000))),
+    CONSTRAINT inquiry_message_via_check CHECK ((via = ANY (ARRAY['page'::text, 'mail'::text])))
+);
+
+CREATE TABLE public.inquiry_note (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    recipient_id uuid NOT NULL,
+    account_id integer,
+    body text NOT NULL,
+    key uuid NOT NULL,
+    at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    CONSTRAINT inquiry_note_body_check CHECK (((length(body) >= 1) AND (length(body) <= 2000)))
+);
+
 CREATE TABLE public.inquiry_recipient (
     inquiry_id uuid NOT NULL,
     dealership_id integer NOT NULL,
@@ -1242,7 +1591,26 @@ CREATE TABLE public.inquiry_recipient (
     read_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
-    waits_for_digest boolean DEFAULT false NOT NULL
+    waits_for_digest boolean DEFAULT false NOT NULL,
+    id uuid DEFAULT uuidv7() NOT NULL,
+    state public.thread_state DEFAULT 'open'::public.thread_state NOT NULL,
+    state_at timestamp with time zone DEFAULT now() NOT NULL,
+    assigned_account_id integer,
+    last_buyer_message_at timestamp with time zone DEFAULT now() NOT NULL,
+    waiting_since timestamp with time zone DEFAULT now(),
+    due_at timestamp with time zone,
+    remind_at timestamp with time zone,
+    escalate_at timestamp with time zone,
+    first_answer_at timestamp with time zone,
+    first_answer_minutes integer,
+    lost_reason public.lost_reason,
+    lost_note text,
+    CONSTRAINT deadlines_while_open CHECK (((state = 'open'::public.thread_state) OR ((due_at IS NULL) AND (remind_at IS NULL) AND (escalate_at IS NULL)))),
+    CONSTRAINT inquiry_recipient_first_answer_minutes_check CHECK ((first_answer_minutes >= 0)),
+    CONSTRAINT inquiry_recipient_lost_note_check CHECK ((length(lost_note) <= 300)),
+    CONSTRAINT lost_note_with_reason CHECK (((lost_note IS NULL) OR (lost_reason IS NOT NULL))),
+    CONSTRAINT lost_with_reason CHECK (((state = 'lost'::public.thread_state) = (lost_reason IS NOT NULL))),
+    CONSTRAINT waiting_while_open CHECK (((state = 'open'::public.thread_state) = (waiting_since IS NOT NULL)))
 );
 
 CREATE TABLE public.limit_use (
@@ -1332,6 +1700,8 @@ CREATE TABLE public.listing (
     vin text,
     national_code text,
     reduced_from_eur public.euro,
+    internal_note text,
+    in_stock_since date,
     CONSTRAINT battery_health_whole CHECK ((((battery_health IS NULL) = (battery_health_issuer IS NULL)) AND ((battery_health IS NULL) = (battery_health_date IS NULL)))),
     CONSTRAINT blocked_with_reason CHECK ((((state <> 'blocked'::public.listing_state) OR (blocked_reason IS NOT NULL)) AND ((state = ANY (ARRAY['blocked'::public.listing_state, 'withdrawn'::public.listing_state])) OR (blocked_reason IS NULL)))),
     CONSTRAINT car_sold_as_new_has_consumption CHECK (((state = ANY (ARRAY['draft'::public.listing_state, 'withdrawn'::public.listing_state, 'blocked'::public.listing_state])) OR (condition_kind IS NULL) OR (condition_kind <> ALL (ARRAY['day-registration'::public.condition_kind, 'demonstration'::public.condition_kind])) OR ((co2_g_per_km IS NOT NULL) AND ((consumption_l IS NOT NULL) OR (consumption_kwh IS NOT NULL))))),
@@ -1342,6 +1712,7 @@ CREATE TABLE public.listing (
     CONSTRAINT listing_cylinders_check CHECK (((cylinders >= 1) AND (cylinders <= 16))),
     CONSTRAINT listing_description_check CHECK ((length(description) <= 20000)),
     CONSTRAINT listing_doors_check CHECK (((doors >= 1) AND (doors <= 7))),
+    CONSTRAINT listing_internal_note_check CHECK ((length(internal_note) <= 2000)),
     CONSTRAINT listing_owners_check CHECK (((owners >= 0) AND (owners <= 30))),
     CONSTRAINT listing_price_eur_check CHECK (((price_eur)::integer > 0)),
     CONSTRAINT listing_seats_check CHECK (((seats >= 1) AND (seats <= 9))),
@@ -1362,6 +1733,25 @@ CREATE TABLE public.listing (
 
 COMMENT ON COLUMN public.listing.vat_reclaimable IS 'No longer written: see taxation.';
 
+CREATE TABLE public.listing_creation (
+    dealership_id integer NOT NULL,
+    key uuid NOT NULL,
+    listing_id bigint NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.listing_draft (
+    id bigint NOT NULL,
+    dealership_id integer NOT NULL,
+    fields jsonb DEFAULT '{}'::jsonb NOT NULL,
+    pictures jsonb,
+    saved_by integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT listing_draft_fields_check CHECK ((jsonb_typeof(fields) = 'object'::text)),
+    CONSTRAINT listing_draft_pictures_check CHECK ((jsonb_typeof(pictures) = 'array'::text))
+);
+
 ALTER TABLE public.listing ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
     SEQUENCE NAME public.listing_id_seq
     START WITH 1
@@ -1377,6 +1767,11 @@ CREATE TABLE public.listing_image (
     image_id bigint NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    alt_text text,
+    shot text,
+    source_image_id bigint,
+    edit jsonb,
+    CONSTRAINT listing_image_alt_text_check CHECK (((alt_text <> ''::text) AND (length(alt_text) <= 300))),
     CONSTRAINT listing_image_position_check CHECK ((("position" >= 0) AND ("position" <= 99)))
 );
 
@@ -1420,6 +1815,41 @@ CREATE TABLE public.listing_rating (
     CONSTRAINT listing_rating_sample_size_check CHECK ((sample_size >= 0))
 );
 
+CREATE TABLE public.listing_revision (
+    listing_id bigint NOT NULL,
+    revision integer NOT NULL,
+    at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    account_id integer,
+    actor_name text,
+    source public.change_source NOT NULL,
+    changes jsonb NOT NULL,
+    CONSTRAINT listing_revision_changes_check CHECK ((jsonb_typeof(changes) = 'array'::text))
+);
+
+CREATE TABLE public.listing_schedule (
+    id bigint NOT NULL,
+    listing_id bigint NOT NULL,
+    dealership_id integer NOT NULL,
+    at timestamp with time zone NOT NULL,
+    publish boolean NOT NULL,
+    price_eur public.euro,
+    account_id integer,
+    refused jsonb,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT does_something CHECK ((publish OR (price_eur IS NOT NULL))),
+    CONSTRAINT listing_schedule_price_eur_check CHECK (((price_eur)::integer > 0))
+);
+
+ALTER TABLE public.listing_schedule ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.listing_schedule_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.mail (
     id uuid DEFAULT uuidv7() NOT NULL,
     template text NOT NULL,
@@ -1457,6 +1887,39 @@ ALTER TABLE public.make ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
     CACHE 1
 );
 
+CREATE TABLE public.market_demand (
+    model_id integer NOT NULL,
+    district_id smallint,
+    agents integer NOT NULL,
+    CONSTRAINT market_demand_agents_check CHECK ((agents >= 5))
+);
+
+CREATE TABLE public.market_of_day (
+    segment text NOT NULL,
+    day date NOT NULL,
+    cars integer NOT NULL,
+    impressions integer NOT NULL,
+    views integer NOT NULL,
+    contacts integer NOT NULL,
+    CONSTRAINT market_of_day_cars_check CHECK ((cars > 0))
+);
+
+CREATE TABLE public.market_spread (
+    day date NOT NULL,
+    stage text NOT NULL,
+    low_ratio real NOT NULL,
+    high_ratio real NOT NULL,
+    CONSTRAINT market_spread_check CHECK ((high_ratio >= low_ratio)),
+    CONSTRAINT market_spread_stage_check CHECK ((stage = ANY (ARRAY['shown'::text, 'opened'::text, 'contacted'::text])))
+);
+
+CREATE TABLE public.market_supply (
+    model_id integer NOT NULL,
+    live integer NOT NULL,
+    sold_of_45_days integer NOT NULL,
+    days_in_stock real
+);
+
 CREATE TABLE public.membership (
     account_id integer NOT NULL,
     dealership_id integer NOT NULL,
@@ -1465,6 +1928,8 @@ CREATE TABLE public.membership (
     accepted_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    invited_email public.email_address,
     CONSTRAINT membership_invited_name_check CHECK ((invited_name <> ''::text))
 );
 
@@ -1490,6 +1955,12 @@ ALTER TABLE public.model ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.monthly_report_mail (
+    account_id integer NOT NULL,
+    month public.year_month NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 CREATE TABLE public.online_migration (
@@ -1525,7 +1996,8 @@ CREATE TABLE public.person (
     photo_image_id bigint,
     "position" smallint DEFAULT 0 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    key uuid DEFAULT gen_random_uuid() NOT NULL
 );
 
 ALTER TABLE public.person ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
@@ -1570,6 +2042,22 @@ ALTER TABLE public.price_model ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY 
     CACHE 1
 );
 
+CREATE TABLE public.received_reply (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    recipient_id uuid NOT NULL,
+    writer public.reply_writer NOT NULL,
+    kind public.reply_kind NOT NULL,
+    message_id_hash bytea,
+    content_hash bytea NOT NULL,
+    message_id uuid,
+    folded text NOT NULL,
+    received_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT message_of_person CHECK (((kind = 'message'::public.reply_kind) OR ((message_id IS NULL) AND (folded = ''::text)))),
+    CONSTRAINT received_reply_content_hash_check CHECK ((length(content_hash) = 32)),
+    CONSTRAINT received_reply_folded_check CHECK ((length(folded) <= 20000)),
+    CONSTRAINT received_reply_message_id_hash_check CHECK ((length(message_id_hash) = 32))
+);
+
 CREATE TABLE public.recovery_code (
     account_id integer NOT NULL,
     code_hash bytea NOT NULL,
@@ -1593,6 +2081,33 @@ CREATE TABLE public.region (
     CONSTRAINT region_iso_code_check CHECK ((iso_code ~ '^AT-[1-9]$'::text)),
     CONSTRAINT region_population_check CHECK ((population > 0)),
     CONSTRAINT region_slug_check CHECK ((NOT public.is_reserved_slug((slug)::text)))
+);
+
+CREATE TABLE public.reply_template (
+    dealership_id integer NOT NULL,
+    id uuid NOT NULL,
+    name text NOT NULL,
+    language public.content_language NOT NULL,
+    body text NOT NULL,
+    is_removed boolean DEFAULT false NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT reply_template_body_check CHECK ((body <> ''::text)),
+    CONSTRAINT reply_template_name_check CHECK ((name <> ''::text))
+);
+
+CREATE TABLE public.routing_rule (
+    dealership_id integer NOT NULL,
+    "position" smallint NOT NULL,
+    make_ids integer[] NOT NULL,
+    languages text[] NOT NULL,
+    subjects text[] NOT NULL,
+    "time" text NOT NULL,
+    account_id integer NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT routing_rule_position_check CHECK (("position" >= 0)),
+    CONSTRAINT routing_rule_time_check CHECK (("time" = ANY (ARRAY['always'::text, 'open'::text, 'closed'::text])))
 );
 
 CREATE TABLE public.search_agent (
@@ -1660,9 +2175,12 @@ CREATE TABLE public.session (
     ended_because public.session_end,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    identity_provider_id integer,
+    identity_provider_session text,
     CONSTRAINT session_check CHECK (((ended_at IS NULL) = (ended_because IS NULL))),
     CONSTRAINT session_device_label_check CHECK ((length(device_label) <= 100)),
-    CONSTRAINT session_generation_check CHECK ((generation > 0))
+    CONSTRAINT session_generation_check CHECK ((generation > 0)),
+    CONSTRAINT session_identity_provider_session_check CHECK ((length(identity_provider_session) <= 255))
 );
 
 CREATE TABLE public.spent_challenge (
@@ -1677,6 +2195,11 @@ CREATE TABLE public.state_transition (
     to_state text NOT NULL
 );
 
+CREATE TABLE public.statistics_batch (
+    id uuid NOT NULL,
+    received_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
 CREATE SEQUENCE public.statistics_event_number
     START WITH 1
     INCREMENT BY 1
@@ -1689,7 +2212,8 @@ CREATE TABLE public.statistics_event (
     kind public.statistics_kind NOT NULL,
     dealership_id integer NOT NULL,
     listing_id bigint,
-    number bigint DEFAULT nextval('public.statistics_event_number'::regclass) NOT NULL
+    number bigint DEFAULT nextval('public.statistics_event_number'::regclass) NOT NULL,
+    source public.statistics_source DEFAULT 'direct'::public.statistics_source NOT NULL
 )
 PARTITION BY RANGE (occurred_at);
 
@@ -1698,7 +2222,8 @@ CREATE TABLE public.statistics_event_default (
     kind public.statistics_kind CONSTRAINT statistics_event_kind_not_null NOT NULL,
     dealership_id integer CONSTRAINT statistics_event_dealership_id_not_null NOT NULL,
     listing_id bigint,
-    number bigint DEFAULT nextval('public.statistics_event_number'::regclass) CONSTRAINT statistics_event_number_not_null NOT NULL
+    number bigint DEFAULT nextval('public.statistics_event_number'::regclass) CONSTRAINT statistics_event_number_not_null NOT NULL,
+    source public.statistics_source DEFAULT 'direct'::public.statistics_source CONSTRAINT statistics_event_source_not_null NOT NULL
 );
 
 CREATE TABLE public.statistics_of_day (
@@ -1711,7 +2236,10 @@ CREATE TABLE public.statistics_of_day (
     inquiries bigint DEFAULT 0 NOT NULL,
     prints bigint DEFAULT 0 NOT NULL,
     parked bigint DEFAULT 0 NOT NULL,
-    shared bigint DEFAULT 0 NOT NULL
+    shared bigint DEFAULT 0 NOT NULL,
+    scans bigint DEFAULT 0 NOT NULL,
+    directions bigint DEFAULT 0 NOT NULL,
+    websites bigint DEFAULT 0 NOT NULL
 );
 
 CREATE TABLE public.statistics_of_listing (
@@ -1724,7 +2252,11 @@ CREATE TABLE public.statistics_of_listing (
     inquiries integer DEFAULT 0 NOT NULL,
     prints integer DEFAULT 0 NOT NULL,
     parked integer DEFAULT 0 NOT NULL,
-    shared integer DEFAULT 0 NOT NULL
+    shared integer DEFAULT 0 NOT NULL,
+    scans integer DEFAULT 0 NOT NULL,
+    directions integer DEFAULT 0 NOT NULL,
+    websites integer DEFAULT 0 NOT NULL,
+    source public.statistics_source DEFAULT 'direct'::public.statistics_source NOT NULL
 )
 PARTITION BY RANGE (day);
 
@@ -1738,12 +2270,73 @@ CREATE TABLE public.statistics_of_listing_default (
     inquiries integer DEFAULT 0 CONSTRAINT statistics_of_listing_inquiries_not_null NOT NULL,
     prints integer DEFAULT 0 CONSTRAINT statistics_of_listing_prints_not_null NOT NULL,
     parked integer DEFAULT 0 CONSTRAINT statistics_of_listing_parked_not_null NOT NULL,
-    shared integer DEFAULT 0 CONSTRAINT statistics_of_listing_shared_not_null NOT NULL
+    shared integer DEFAULT 0 CONSTRAINT statistics_of_listing_shared_not_null NOT NULL,
+    scans integer DEFAULT 0 CONSTRAINT statistics_of_listing_scans_not_null NOT NULL,
+    directions integer DEFAULT 0 CONSTRAINT statistics_of_listing_directions_not_null NOT NULL,
+    websites integer DEFAULT 0 CONSTRAINT statistics_of_listing_websites_not_null NOT NULL,
+    source public.statistics_source DEFAULT 'direct'::public.statistics_source CONSTRAINT statistics_of_listing_source_not_null NOT NULL
 );
+
+CREATE TABLE public.statistics_of_listing_month (
+    dealership_id integer NOT NULL,
+    month date NOT NULL,
+    listing_id bigint NOT NULL,
+    make_id integer,
+    impressions integer DEFAULT 0 NOT NULL,
+    views integer DEFAULT 0 NOT NULL,
+    phones_shown integer DEFAULT 0 NOT NULL,
+    inquiries integer DEFAULT 0 NOT NULL,
+    prints integer DEFAULT 0 NOT NULL,
+    parked integer DEFAULT 0 NOT NULL,
+    shared integer DEFAULT 0 NOT NULL,
+    scans integer DEFAULT 0 NOT NULL,
+    directions integer DEFAULT 0 NOT NULL,
+    websites integer DEFAULT 0 NOT NULL,
+    CONSTRAINT statistics_of_listing_month_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+)
+WITH (fillfactor='70');
+
+CREATE TABLE public.statistics_of_make (
+    dealership_id integer NOT NULL,
+    day date NOT NULL,
+    make_id integer,
+    source public.statistics_source NOT NULL,
+    impressions integer DEFAULT 0 NOT NULL,
+    views integer DEFAULT 0 NOT NULL,
+    phones_shown integer DEFAULT 0 NOT NULL,
+    inquiries integer DEFAULT 0 NOT NULL,
+    prints integer DEFAULT 0 NOT NULL,
+    parked integer DEFAULT 0 NOT NULL,
+    shared integer DEFAULT 0 NOT NULL,
+    scans integer DEFAULT 0 NOT NULL,
+    directions integer DEFAULT 0 NOT NULL,
+    websites integer DEFAULT 0 NOT NULL
+)
+WITH (fillfactor='70');
+
+CREATE TABLE public.statistics_of_month (
+    dealership_id integer NOT NULL,
+    month date NOT NULL,
+    make_id integer,
+    source public.statistics_source NOT NULL,
+    impressions integer DEFAULT 0 NOT NULL,
+    views integer DEFAULT 0 NOT NULL,
+    phones_shown integer DEFAULT 0 NOT NULL,
+    inquiries integer DEFAULT 0 NOT NULL,
+    prints integer DEFAULT 0 NOT NULL,
+    parked integer DEFAULT 0 NOT NULL,
+    shared integer DEFAULT 0 NOT NULL,
+    scans integer DEFAULT 0 NOT NULL,
+    directions integer DEFAULT 0 NOT NULL,
+    websites integer DEFAULT 0 NOT NULL,
+    CONSTRAINT statistics_of_month_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+)
+WITH (fillfactor='70');
 
 CREATE TABLE public.statistics_progress (
     only_row boolean DEFAULT true NOT NULL,
     rolled_up_to bigint NOT NULL,
+    counted_until timestamp with time zone,
     CONSTRAINT statistics_progress_only_row_check CHECK (only_row)
 );
 
@@ -1760,6 +2353,27 @@ CREATE TABLE public.statistics_web_vital (
     CONSTRAINT statistics_web_vital_page_kind_check CHECK ((page_kind ~ '^[a-z-]{1,30}$'::text))
 );
 
+CREATE TABLE public.stock_view (
+    id integer NOT NULL,
+    account_id integer NOT NULL,
+    dealership_id integer NOT NULL,
+    name text NOT NULL,
+    query text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT stock_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+    CONSTRAINT stock_view_query_check CHECK ((length(query) <= 2000))
+);
+
+ALTER TABLE public.stock_view ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.stock_view_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.totp (
     account_id integer NOT NULL,
     secret_encrypted text,
@@ -1769,6 +2383,20 @@ CREATE TABLE public.totp (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT totp_check CHECK (((confirmed_at IS NULL) = (secret_encrypted IS NULL)))
+);
+
+CREATE TABLE public.upload_link (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    token_hash bytea NOT NULL,
+    listing_id bigint NOT NULL,
+    dealership_id integer NOT NULL,
+    account_id integer,
+    uploads smallint DEFAULT 0 NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    revoked_at timestamp with time zone,
+    last_used_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 CREATE TABLE public.version (
@@ -1820,11 +2448,17 @@ ALTER TABLE public.version ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY 
     CACHE 1
 );
 
-ALTER TABLE ONLY public.audit_entry ATTACH PARTITION public.audit_entry_default DEFAULT;
+ALTER TABLE ONLY public.audit_entry ATTACH PARTITION audit.audit_entry_default DEFAULT;
 
 ALTER TABLE ONLY public.statistics_event ATTACH PARTITION public.statistics_event_default DEFAULT;
 
 ALTER TABLE ONLY public.statistics_of_listing ATTACH PARTITION public.statistics_of_listing_default DEFAULT;
+
+ALTER TABLE ONLY public.audit_entry
+    ADD CONSTRAINT audit_entry_pkey PRIMARY KEY (at, id);
+
+ALTER TABLE ONLY audit.audit_entry_default
+    ADD CONSTRAINT audit_entry_default_pkey PRIMARY KEY (at, id);
 
 ALTER TABLE ONLY public.account
     ADD CONSTRAINT account_email_key UNIQUE (email);
@@ -1838,17 +2472,20 @@ ALTER TABLE ONLY public.account
 ALTER TABLE ONLY public.account_token
     ADD CONSTRAINT account_token_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.agreement
+    ADD CONSTRAINT agreement_pkey PRIMARY KEY (dealership_id, kind, version);
+
 ALTER TABLE ONLY public.api_provider
     ADD CONSTRAINT api_provider_pkey PRIMARY KEY (dealership_id);
 
-ALTER TABLE ONLY public.audit_entry
-    ADD CONSTRAINT audit_entry_pkey PRIMARY KEY (at, id);
-
-ALTER TABLE ONLY public.audit_entry_default
-    ADD CONSTRAINT audit_entry_default_pkey PRIMARY KEY (at, id);
-
 ALTER TABLE ONLY public.backfill
     ADD CONSTRAINT backfill_pkey PRIMARY KEY (name);
+
+ALTER TABLE ONLY public.bulk_change
+    ADD CONSTRAINT bulk_change_pkey PRIMARY KEY (run_id, listing_id);
+
+ALTER TABLE ONLY public.bulk_run
+    ADD CONSTRAINT bulk_run_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.city
     ADD CONSTRAINT city_pkey PRIMARY KEY (id);
@@ -1910,6 +2547,15 @@ ALTER TABLE ONLY public.dealership_report
 ALTER TABLE ONLY public.dealership
     ADD CONSTRAINT dealership_slug_key UNIQUE (slug);
 
+ALTER TABLE ONLY public.dealership_special_day
+    ADD CONSTRAINT dealership_special_day_pkey PRIMARY KEY (dealership_id, day);
+
+ALTER TABLE ONLY public.dealership_special_hours
+    ADD CONSTRAINT dealership_special_hours_dealership_id_tsrange_excl EXCLUDE USING gist (dealership_id WITH =, tsrange((day + opens), (day + closes)) WITH &&);
+
+ALTER TABLE ONLY public.dealership_special_hours
+    ADD CONSTRAINT dealership_special_hours_pkey PRIMARY KEY (dealership_id, day, opens);
+
 ALTER TABLE ONLY public.directory_word
     ADD CONSTRAINT directory_word_pkey PRIMARY KEY (word);
 
@@ -1921,6 +2567,15 @@ ALTER TABLE ONLY public.district
 
 ALTER TABLE ONLY public.district
     ADD CONSTRAINT district_slug_key UNIQUE (slug);
+
+ALTER TABLE ONLY public.expectation_of_day
+    ADD CONSTRAINT expectation_of_day_pkey PRIMARY KEY (dealership_id, day);
+
+ALTER TABLE ONLY public.external_identity
+    ADD CONSTRAINT external_identity_account_id_key UNIQUE (account_id);
+
+ALTER TABLE ONLY public.external_identity
+    ADD CONSTRAINT external_identity_pkey PRIMARY KEY (provider_id, subject);
 
 ALTER TABLE ONLY public.former_content_slug
     ADD CONSTRAINT former_content_slug_pkey PRIMARY KEY (kind, language, slug);
@@ -1937,6 +2592,15 @@ ALTER TABLE ONLY public.generation
 ALTER TABLE ONLY public.group_membership
     ADD CONSTRAINT group_membership_pkey PRIMARY KEY (account_id, group_id);
 
+ALTER TABLE ONLY public.identity_provider_domain
+    ADD CONSTRAINT identity_provider_domain_pkey PRIMARY KEY (provider_id, domain);
+
+ALTER TABLE ONLY public.identity_provider
+    ADD CONSTRAINT identity_provider_group_id_key UNIQUE (group_id);
+
+ALTER TABLE ONLY public.identity_provider
+    ADD CONSTRAINT identity_provider_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.image
     ADD CONSTRAINT image_content_hash_key UNIQUE (content_hash);
 
@@ -1946,14 +2610,47 @@ ALTER TABLE ONLY public.image
 ALTER TABLE ONLY public.image_upload
     ADD CONSTRAINT image_upload_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.inbox_setting
+    ADD CONSTRAINT inbox_setting_pkey PRIMARY KEY (dealership_id);
+
+ALTER TABLE ONLY public.inquiry_act
+    ADD CONSTRAINT inquiry_act_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.inquiry_act
+    ADD CONSTRAINT inquiry_act_recipient_id_key_key UNIQUE (recipient_id, key);
+
+ALTER TABLE ONLY public.inquiry_attachment
+    ADD CONSTRAINT inquiry_attachment_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.inquiry_message
+    ADD CONSTRAINT inquiry_message_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.inquiry_message
+    ADD CONSTRAINT inquiry_message_recipient_id_key_key UNIQUE (recipient_id, key);
+
+ALTER TABLE ONLY public.inquiry_note
+    ADD CONSTRAINT inquiry_note_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.inquiry_note
+    ADD CONSTRAINT inquiry_note_recipient_id_key_key UNIQUE (recipient_id, key);
+
 ALTER TABLE ONLY public.inquiry
     ADD CONSTRAINT inquiry_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.inquiry_recipient
+    ADD CONSTRAINT inquiry_recipient_id_key UNIQUE (id);
 
 ALTER TABLE ONLY public.inquiry_recipient
     ADD CONSTRAINT inquiry_recipient_pkey PRIMARY KEY (inquiry_id, dealership_id);
 
 ALTER TABLE ONLY public.limit_use
     ADD CONSTRAINT limit_use_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.listing_creation
+    ADD CONSTRAINT listing_creation_pkey PRIMARY KEY (dealership_id, key);
+
+ALTER TABLE ONLY public.listing_draft
+    ADD CONSTRAINT listing_draft_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.listing_image
     ADD CONSTRAINT listing_image_pkey PRIMARY KEY (listing_id, "position");
@@ -1970,6 +2667,12 @@ ALTER TABLE ONLY public.listing_price
 ALTER TABLE ONLY public.listing_rating
     ADD CONSTRAINT listing_rating_pkey PRIMARY KEY (listing_id);
 
+ALTER TABLE ONLY public.listing_revision
+    ADD CONSTRAINT listing_revision_pkey PRIMARY KEY (listing_id, revision);
+
+ALTER TABLE ONLY public.listing_schedule
+    ADD CONSTRAINT listing_schedule_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.mail
     ADD CONSTRAINT mail_pkey PRIMARY KEY (id);
 
@@ -1978,6 +2681,21 @@ ALTER TABLE ONLY public.make
 
 ALTER TABLE ONLY public.make
     ADD CONSTRAINT make_slug_key UNIQUE (slug);
+
+ALTER TABLE ONLY public.market_demand
+    ADD CONSTRAINT market_demand_model_id_district_id_key UNIQUE NULLS NOT DISTINCT (model_id, district_id);
+
+ALTER TABLE ONLY public.market_of_day
+    ADD CONSTRAINT market_of_day_pkey PRIMARY KEY (segment, day);
+
+ALTER TABLE ONLY public.market_spread
+    ADD CONSTRAINT market_spread_pkey PRIMARY KEY (day, stage);
+
+ALTER TABLE ONLY public.market_supply
+    ADD CONSTRAINT market_supply_pkey PRIMARY KEY (model_id);
+
+ALTER TABLE ONLY public.membership
+    ADD CONSTRAINT membership_id_key UNIQUE (id);
 
 ALTER TABLE ONLY public.membership
     ADD CONSTRAINT membership_pkey PRIMARY KEY (account_id, dealership_id);
@@ -1991,6 +2709,9 @@ ALTER TABLE ONLY public.model
 ALTER TABLE ONLY public.model
     ADD CONSTRAINT model_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.monthly_report_mail
+    ADD CONSTRAINT monthly_report_mail_pkey PRIMARY KEY (account_id, month);
+
 ALTER TABLE ONLY public.online_migration
     ADD CONSTRAINT online_migration_pkey PRIMARY KEY (name);
 
@@ -2001,6 +2722,9 @@ ALTER TABLE ONLY public.passkey
     ADD CONSTRAINT passkey_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.person
+    ADD CONSTRAINT person_key_key UNIQUE (key);
+
+ALTER TABLE ONLY public.person
     ADD CONSTRAINT person_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.price_group
@@ -2008,6 +2732,15 @@ ALTER TABLE ONLY public.price_group
 
 ALTER TABLE ONLY public.price_model
     ADD CONSTRAINT price_model_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.received_reply
+    ADD CONSTRAINT received_reply_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.received_reply
+    ADD CONSTRAINT received_reply_recipient_id_writer_content_hash_key UNIQUE (recipient_id, writer, content_hash);
+
+ALTER TABLE ONLY public.received_reply
+    ADD CONSTRAINT received_reply_recipient_id_writer_message_id_hash_key UNIQUE (recipient_id, writer, message_id_hash);
 
 ALTER TABLE ONLY public.recovery_code
     ADD CONSTRAINT recovery_code_pkey PRIMARY KEY (account_id, code_hash);
@@ -2020,6 +2753,12 @@ ALTER TABLE ONLY public.region
 
 ALTER TABLE ONLY public.region
     ADD CONSTRAINT region_slug_key UNIQUE (slug);
+
+ALTER TABLE ONLY public.reply_template
+    ADD CONSTRAINT reply_template_pkey PRIMARY KEY (dealership_id, id);
+
+ALTER TABLE ONLY public.routing_rule
+    ADD CONSTRAINT routing_rule_pkey PRIMARY KEY (dealership_id, "position");
 
 ALTER TABLE ONLY public.search_agent_code
     ADD CONSTRAINT search_agent_code_pkey PRIMARY KEY (id);
@@ -2039,14 +2778,26 @@ ALTER TABLE ONLY public.spent_challenge
 ALTER TABLE ONLY public.state_transition
     ADD CONSTRAINT state_transition_pkey PRIMARY KEY (entity, from_state, to_state);
 
+ALTER TABLE ONLY public.statistics_batch
+    ADD CONSTRAINT statistics_batch_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.statistics_of_day
     ADD CONSTRAINT statistics_of_day_day_category_region_id_key UNIQUE NULLS NOT DISTINCT (day, category, region_id);
 
 ALTER TABLE ONLY public.statistics_of_listing
-    ADD CONSTRAINT statistics_of_listing_dealership_id_day_listing_id_key UNIQUE NULLS NOT DISTINCT (dealership_id, day, listing_id);
+    ADD CONSTRAINT statistics_of_listing_dealership_id_day_listing_id_source_key UNIQUE NULLS NOT DISTINCT (dealership_id, day, listing_id, source);
 
 ALTER TABLE ONLY public.statistics_of_listing_default
-    ADD CONSTRAINT statistics_of_listing_default_dealership_id_day_listing_id_key UNIQUE NULLS NOT DISTINCT (dealership_id, day, listing_id);
+    ADD CONSTRAINT statistics_of_listing_default_dealership_id_day_listing_id__key UNIQUE NULLS NOT DISTINCT (dealership_id, day, listing_id, source);
+
+ALTER TABLE ONLY public.statistics_of_listing_month
+    ADD CONSTRAINT statistics_of_listing_month_pkey PRIMARY KEY (dealership_id, month, listing_id);
+
+ALTER TABLE ONLY public.statistics_of_make
+    ADD CONSTRAINT statistics_of_make_dealership_id_day_make_id_source_key UNIQUE NULLS NOT DISTINCT (dealership_id, day, make_id, source);
+
+ALTER TABLE ONLY public.statistics_of_month
+    ADD CONSTRAINT statistics_of_month_dealership_id_month_make_id_source_key UNIQUE NULLS NOT DISTINCT (dealership_id, month, make_id, source);
 
 ALTER TABLE ONLY public.statistics_progress
     ADD CONSTRAINT statistics_progress_pkey PRIMARY KEY (only_row);
@@ -2054,8 +2805,20 @@ ALTER TABLE ONLY public.statistics_progress
 ALTER TABLE ONLY public.statistics_web_vital
     ADD CONSTRAINT statistics_web_vital_pkey PRIMARY KEY (day, page_kind, device, metric, rating, bucket);
 
+ALTER TABLE ONLY public.stock_view
+    ADD CONSTRAINT stock_view_account_id_dealership_id_name_key UNIQUE (account_id, dealership_id, name);
+
+ALTER TABLE ONLY public.stock_view
+    ADD CONSTRAINT stock_view_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.totp
     ADD CONSTRAINT totp_pkey PRIMARY KEY (account_id);
+
+ALTER TABLE ONLY public.upload_link
+    ADD CONSTRAINT upload_link_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.upload_link
+    ADD CONSTRAINT upload_link_token_hash_key UNIQUE (token_hash);
 
 ALTER TABLE ONLY public.version
     ADD CONSTRAINT version_model_id_id_key UNIQUE (model_id, id);
@@ -2066,6 +2829,12 @@ ALTER TABLE ONLY public.version
 ALTER TABLE ONLY public.version
     ADD CONSTRAINT version_pkey PRIMARY KEY (id);
 
+CREATE INDEX audit_entry_dealership ON ONLY public.audit_entry USING btree (dealership_id, at DESC, id DESC);
+
+CREATE INDEX audit_entry_default_dealership_id_at_id_idx ON audit.audit_entry_default USING btree (dealership_id, at DESC, id DESC);
+
+CREATE INDEX account_domain ON public.account USING btree (lower(split_part((email)::text, '@'::text, 2)));
+
 CREATE INDEX account_person ON public.account USING btree (person_id) WHERE (person_id IS NOT NULL);
 
 CREATE INDEX account_token_account ON public.account_token USING btree (account_id, purpose);
@@ -2074,9 +2843,15 @@ CREATE INDEX account_token_dealership ON public.account_token USING btree (deale
 
 CREATE INDEX account_token_inviter ON public.account_token USING btree (invited_by) WHERE (invited_by IS NOT NULL);
 
-CREATE INDEX audit_entry_dealership ON ONLY public.audit_entry USING btree (dealership_id, at DESC, id DESC);
+CREATE INDEX agreement_account ON public.agreement USING btree (account_id) WHERE (account_id IS NOT NULL);
 
-CREATE INDEX audit_entry_default_dealership_id_at_id_idx ON public.audit_entry_default USING btree (dealership_id, at DESC, id DESC);
+CREATE INDEX bulk_change_open ON public.bulk_change USING btree (run_id, listing_id) WHERE (outcome IS NULL);
+
+CREATE INDEX bulk_run_account ON public.bulk_run USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX bulk_run_created ON public.bulk_run USING btree (created_at);
+
+CREATE INDEX bulk_run_dealership ON public.bulk_run USING btree (dealership_id, started_at DESC);
 
 CREATE INDEX city_district ON public.city USING btree (district_id);
 
@@ -2116,29 +2891,63 @@ CREATE INDEX dealership_opening_hours_time ON public.dealership_opening_hours US
 
 CREATE UNIQUE INDEX dealership_own_district ON public.dealership_district USING btree (dealership_id) WHERE (kind = 'own'::public.served_district_kind);
 
+CREATE INDEX dealership_special_day_day ON public.dealership_special_day USING btree (day);
+
+CREATE INDEX dealership_special_hours_day ON public.dealership_special_hours USING btree (day);
+
 CREATE INDEX former_content_slug_content ON public.former_content_slug USING btree (content_id);
 
 CREATE INDEX former_slug_entity ON public.former_slug USING btree (entity, entity_id);
 
 CREATE INDEX group_membership_group ON public.group_membership USING btree (group_id);
 
+CREATE UNIQUE INDEX identity_provider_domain_confirmed ON public.identity_provider_domain USING btree (domain) WHERE (confirmed_at IS NOT NULL);
+
+CREATE INDEX image_upload_account ON public.image_upload USING btree (account_id) WHERE (account_id IS NOT NULL);
+
 CREATE INDEX image_upload_dealership ON public.image_upload USING btree (dealership_id, created_at);
 
+CREATE INDEX image_upload_edited ON public.image_upload USING btree (source_image_id) WHERE (source_image_id IS NOT NULL);
+
 CREATE INDEX image_upload_image ON public.image_upload USING btree (image_id) WHERE (image_id IS NOT NULL);
+
+CREATE UNIQUE INDEX image_upload_of_car ON public.image_upload USING btree (listing_id, source_hash) WHERE (listing_id IS NOT NULL);
 
 CREATE INDEX image_upload_received ON public.image_upload USING btree (created_at) WHERE (state = 'received'::public.image_upload_state);
 
 CREATE INDEX image_upload_source ON public.image_upload USING btree (source_hash) WHERE (state = 'ready'::public.image_upload_state);
 
+CREATE INDEX inquiry_act_account ON public.inquiry_act USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX inquiry_act_assignee ON public.inquiry_act USING btree (assignee_account_id) WHERE (assignee_account_id IS NOT NULL);
+
+CREATE INDEX inquiry_act_thread ON public.inquiry_act USING btree (recipient_id, at);
+
 CREATE INDEX inquiry_age ON public.inquiry USING btree (created_at);
+
+CREATE INDEX inquiry_attachment_message ON public.inquiry_attachment USING btree (message_id);
 
 CREATE INDEX inquiry_dealership ON public.inquiry USING btree (dealership_id) WHERE (dealership_id IS NOT NULL);
 
 CREATE INDEX inquiry_listing ON public.inquiry USING btree (listing_id) WHERE (listing_id IS NOT NULL);
 
+CREATE INDEX inquiry_message_author ON public.inquiry_message USING btree (author_account_id) WHERE (author_account_id IS NOT NULL);
+
+CREATE INDEX inquiry_message_from ON public.inquiry_message USING btree (from_address) WHERE (from_address IS NOT NULL);
+
+CREATE INDEX inquiry_message_mail ON public.inquiry_message USING btree (mail_id) WHERE (mail_id IS NOT NULL);
+
+CREATE INDEX inquiry_note_account ON public.inquiry_note USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX inquiry_recipient_assignee ON public.inquiry_recipient USING btree (assigned_account_id) WHERE (assigned_account_id IS NOT NULL);
+
 CREATE INDEX inquiry_recipient_digest ON public.inquiry_recipient USING btree (dealership_id, created_at) WHERE waits_for_digest;
 
+CREATE INDEX inquiry_recipient_escalation ON public.inquiry_recipient USING btree (escalate_at) WHERE (escalate_at IS NOT NULL);
+
 CREATE INDEX inquiry_recipient_inbox ON public.inquiry_recipient USING btree (dealership_id, created_at DESC);
+
+CREATE INDEX inquiry_recipient_reminder ON public.inquiry_recipient USING btree (remind_at) WHERE (remind_at IS NOT NULL);
 
 CREATE INDEX inquiry_sender ON public.inquiry USING btree (sender_email);
 
@@ -2150,13 +2959,35 @@ CREATE INDEX listing_city ON public.listing USING btree (city_id) WHERE (city_id
 
 CREATE INDEX listing_comparable ON public.listing USING btree (model_id, first_registration) WHERE (state = ANY (ARRAY['active'::public.listing_state, 'reserved'::public.listing_state, 'sold'::public.listing_state]));
 
+CREATE INDEX listing_creation_listing ON public.listing_creation USING btree (listing_id);
+
 CREATE INDEX listing_dealership ON public.listing USING btree (dealership_id, id);
+
+CREATE INDEX listing_draft_dealership ON public.listing_draft USING btree (dealership_id, id);
+
+CREATE INDEX listing_draft_pictures ON public.listing_draft USING gin (pictures jsonb_path_ops);
+
+CREATE INDEX listing_draft_saved_by ON public.listing_draft USING btree (saved_by) WHERE (saved_by IS NOT NULL);
 
 CREATE UNIQUE INDEX listing_external_id ON public.listing USING btree (dealership_id, external_id) WHERE (external_id IS NOT NULL);
 
 CREATE INDEX listing_image_image ON public.listing_image USING btree (image_id);
 
+CREATE INDEX listing_image_source ON public.listing_image USING btree (source_image_id) WHERE (source_image_id IS NOT NULL);
+
 CREATE INDEX listing_matching_asked ON public.listing_matching USING btree (asked_at);
+
+CREATE INDEX listing_national_code ON public.listing USING btree (national_code) WHERE (national_code IS NOT NULL);
+
+CREATE INDEX listing_revision_account ON public.listing_revision USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX listing_schedule_account ON public.listing_schedule USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX listing_schedule_dealership ON public.listing_schedule USING btree (dealership_id);
+
+CREATE INDEX listing_schedule_due ON public.listing_schedule USING btree (at) WHERE (refused IS NULL);
+
+CREATE INDEX listing_schedule_listing ON public.listing_schedule USING btree (listing_id);
 
 CREATE INDEX listing_searchable ON public.listing USING btree (dealership_id, id) WHERE (state = ANY (ARRAY['active'::public.listing_state, 'reserved'::public.listing_state]));
 
@@ -2188,6 +3019,10 @@ CREATE INDEX person_dealership ON public.person USING btree (dealership_id, "pos
 
 CREATE INDEX person_photo ON public.person USING btree (photo_image_id) WHERE (photo_image_id IS NOT NULL);
 
+CREATE INDEX received_reply_message ON public.received_reply USING btree (message_id) WHERE (message_id IS NOT NULL);
+
+CREATE INDEX routing_rule_account ON public.routing_rule USING btree (account_id);
+
 CREATE INDEX search_agent_active ON public.search_agent USING btree (id) WHERE (state = 'active'::public.search_agent_state);
 
 CREATE INDEX search_agent_code_agent ON public.search_agent_code USING btree (search_agent_id, created_at);
@@ -2208,23 +3043,49 @@ CREATE INDEX search_agent_place ON public.search_agent USING btree ((((request -
 
 CREATE INDEX session_account ON public.session USING btree (account_id, created_at DESC);
 
+CREATE INDEX session_identity_provider ON public.session USING btree (identity_provider_id) WHERE (identity_provider_id IS NOT NULL);
+
 CREATE INDEX session_over ON public.session USING btree (expires_at);
 
 CREATE INDEX spent_challenge_expiry ON public.spent_challenge USING btree (expires_at);
+
+CREATE INDEX statistics_batch_received ON public.statistics_batch USING brin (received_at) WITH (pages_per_range='16');
 
 CREATE INDEX statistics_event_number_range ON ONLY public.statistics_event USING brin (number) WITH (pages_per_range='16', autosummarize='on');
 
 CREATE INDEX statistics_event_default_number_idx ON public.statistics_event_default USING brin (number) WITH (pages_per_range='16', autosummarize='on');
 
-ALTER INDEX public.audit_entry_dealership ATTACH PARTITION public.audit_entry_default_dealership_id_at_id_idx;
+CREATE INDEX statistics_of_listing_month_month ON public.statistics_of_listing_month USING brin (month) WITH (pages_per_range='16');
 
-ALTER INDEX public.audit_entry_pkey ATTACH PARTITION public.audit_entry_default_pkey;
+CREATE INDEX statistics_of_make_day ON public.statistics_of_make USING brin (day) WITH (pages_per_range='16');
+
+CREATE INDEX stock_view_dealership ON public.stock_view USING btree (dealership_id);
+
+CREATE INDEX upload_link_account ON public.upload_link USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX upload_link_dealership ON public.upload_link USING btree (dealership_id);
+
+CREATE INDEX upload_link_expired ON public.upload_link USING btree (expires_at);
+
+CREATE INDEX upload_link_listing ON public.upload_link USING btree (listing_id);
+
+CREATE INDEX version_national_code ON public.version USING btree (national_code) WHERE (national_code IS NOT NULL);
+
+ALTER INDEX public.audit_entry_dealership ATTACH PARTITION audit.audit_entry_default_dealership_id_at_id_idx;
+
+ALTER INDEX public.audit_entry_pkey ATTACH PARTITION audit.audit_entry_default_pkey;
 
 ALTER INDEX public.statistics_event_number_range ATTACH PARTITION public.statistics_event_default_number_idx;
 
-ALTER INDEX public.statistics_of_listing_dealership_id_day_listing_id_key ATTACH PARTITION public.statistics_of_listing_default_dealership_id_day_listing_id_key;
+ALTER INDEX public.statistics_of_listing_dealership_id_day_listing_id_source_key ATTACH PARTITION public.statistics_of_listing_default_dealership_id_day_listing_id__key;
+
+CREATE TRIGGER audit_entry_stays_whole BEFORE TRUNCATE ON audit.audit_entry_default FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_change();
+
+CREATE TRIGGER account_takes_its_names BEFORE DELETE ON public.account FOR EACH ROW EXECUTE FUNCTION public.forget_names_of_account();
 
 CREATE TRIGGER account_touch BEFORE UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER agreement_touch BEFORE UPDATE ON public.agreement FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER api_provider_touch BEFORE UPDATE ON public.api_provider FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -2232,9 +3093,9 @@ CREATE TRIGGER audit_entry_stays BEFORE DELETE OR UPDATE ON public.audit_entry F
 
 CREATE TRIGGER audit_entry_stays_whole BEFORE TRUNCATE ON public.audit_entry FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_change();
 
-CREATE TRIGGER audit_entry_stays_whole BEFORE TRUNCATE ON public.audit_entry_default FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_change();
-
 CREATE TRIGGER backfill_touch BEFORE UPDATE ON public.backfill FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER bulk_run_touch BEFORE UPDATE ON public.bulk_run FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER city_revision BEFORE UPDATE ON public.city FOR EACH ROW EXECUTE FUNCTION public.next_revision();
 
@@ -2282,6 +3143,10 @@ CREATE TRIGGER dealership_slug_insert BEFORE INSERT ON public.dealership FOR EAC
 
 CREATE TRIGGER dealership_slug_update BEFORE UPDATE OF slug ON public.dealership FOR EACH ROW WHEN (((old.slug)::text IS DISTINCT FROM (new.slug)::text)) EXECUTE FUNCTION public.keep_slug_meaning('dealership');
 
+CREATE TRIGGER dealership_special_day_touch BEFORE UPDATE ON public.dealership_special_day FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER dealership_special_hours_touch BEFORE UPDATE ON public.dealership_special_hours FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER dealership_transition BEFORE UPDATE OF state ON public.dealership FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('dealership');
 
 CREATE TRIGGER dealership_words_insert AFTER INSERT ON public.dealership REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.keep_directory_words();
@@ -2300,15 +3165,21 @@ CREATE TRIGGER generation_touch BEFORE UPDATE ON public.generation FOR EACH ROW 
 
 CREATE TRIGGER group_membership_touch BEFORE UPDATE ON public.group_membership FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
+CREATE TRIGGER identity_provider_touch BEFORE UPDATE ON public.identity_provider FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER image_touch BEFORE UPDATE ON public.image FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER image_upload_touch BEFORE UPDATE ON public.image_upload FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER image_upload_transition BEFORE UPDATE OF state ON public.image_upload FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('image-upload');
 
+CREATE TRIGGER inbox_setting_touch BEFORE UPDATE ON public.inbox_setting FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER inquiry_recipient_touch BEFORE UPDATE ON public.inquiry_recipient FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER inquiry_touch BEFORE UPDATE ON public.inquiry FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER listing_draft_touch BEFORE UPDATE ON public.listing_draft FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER listing_image_touch BEFORE UPDATE ON public.listing_image FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -2322,9 +3193,15 @@ CREATE TRIGGER listing_rating_revision BEFORE UPDATE ON public.listing_rating FO
 
 CREATE TRIGGER listing_revision BEFORE UPDATE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.next_revision();
 
+CREATE TRIGGER listing_schedule_touch BEFORE UPDATE ON public.listing_schedule FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER listing_takes_matches AFTER DELETE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.delete_matches_of_listing();
 
+CREATE TRIGGER listing_takes_working_copy AFTER DELETE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.delete_working_copy_of_listing();
+
 CREATE TRIGGER listing_transition BEFORE UPDATE OF state ON public.listing FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('listing');
+
+CREATE TRIGGER mail_tells_message AFTER UPDATE OF state ON public.mail FOR EACH ROW WHEN ((new.template = 'reply-to-buyer'::text)) EXECUTE FUNCTION public.tell_delivery_to_message();
 
 CREATE TRIGGER mail_touch BEFORE UPDATE ON public.mail FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -2364,6 +3241,10 @@ CREATE TRIGGER region_slug_update BEFORE UPDATE OF slug ON public.region FOR EAC
 
 CREATE TRIGGER region_touch BEFORE UPDATE ON public.region FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
+CREATE TRIGGER reply_template_touch BEFORE UPDATE ON public.reply_template FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER routing_rule_touch BEFORE UPDATE ON public.routing_rule FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER search_agent_active_since BEFORE UPDATE OF state ON public.search_agent FOR EACH ROW WHEN (((new.state = 'active'::public.search_agent_state) AND (old.state <> 'active'::public.search_agent_state))) EXECUTE FUNCTION public.note_active_since();
 
 CREATE TRIGGER search_agent_code_touch BEFORE UPDATE ON public.search_agent_code FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
@@ -2378,7 +3259,11 @@ CREATE TRIGGER search_agent_transition BEFORE UPDATE OF state ON public.search_a
 
 CREATE TRIGGER session_touch BEFORE UPDATE ON public.session FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
+CREATE TRIGGER stock_view_touch BEFORE UPDATE ON public.stock_view FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER totp_touch BEFORE UPDATE ON public.totp FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER upload_link_touch BEFORE UPDATE ON public.upload_link FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER version_touch BEFORE UPDATE ON public.version FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -2394,8 +3279,23 @@ ALTER TABLE ONLY public.account_token
 ALTER TABLE ONLY public.account_token
     ADD CONSTRAINT account_token_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES public.account(id) ON DELETE SET NULL;
 
+ALTER TABLE ONLY public.agreement
+    ADD CONSTRAINT agreement_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.agreement
+    ADD CONSTRAINT agreement_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.api_provider
     ADD CONSTRAINT api_provider_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.bulk_change
+    ADD CONSTRAINT bulk_change_run_id_fkey FOREIGN KEY (run_id) REFERENCES public.bulk_run(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.bulk_run
+    ADD CONSTRAINT bulk_run_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.bulk_run
+    ADD CONSTRAINT bulk_run_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.city
     ADD CONSTRAINT city_district_id_fkey FOREIGN KEY (district_id) REFERENCES public.district(id);
@@ -2404,7 +3304,7 @@ ALTER TABLE ONLY public.content
     ADD CONSTRAINT content_id_public_number_fkey FOREIGN KEY (id, public_number) REFERENCES public.content_revision(content_id, number) DEFERRABLE INITIALLY DEFERRED;
 
 ALTER TABLE ONLY public.content_notice
-    ADD CONSTRAINT content_notice_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES public.account(id);
+    ADD CONSTRAINT content_notice_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES public.account(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.content_notice
     ADD CONSTRAINT content_notice_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE SET NULL;
@@ -2454,11 +3354,26 @@ ALTER TABLE ONLY public.dealership_opening_hours
 ALTER TABLE ONLY public.dealership_report
     ADD CONSTRAINT dealership_report_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.dealership_special_day
+    ADD CONSTRAINT dealership_special_day_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.dealership_special_hours
+    ADD CONSTRAINT dealership_special_hours_dealership_id_day_fkey FOREIGN KEY (dealership_id, day) REFERENCES public.dealership_special_day(dealership_id, day) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.district
     ADD CONSTRAINT district_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES public.district(id);
 
 ALTER TABLE ONLY public.district
     ADD CONSTRAINT district_region_id_fkey FOREIGN KEY (region_id) REFERENCES public.region(id);
+
+ALTER TABLE ONLY public.expectation_of_day
+    ADD CONSTRAINT expectation_of_day_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.external_identity
+    ADD CONSTRAINT external_identity_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.external_identity
+    ADD CONSTRAINT external_identity_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.identity_provider(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.former_content_slug
     ADD CONSTRAINT former_content_slug_content_id_fkey FOREIGN KEY (content_id) REFERENCES public.content(id) ON DELETE CASCADE;
@@ -2472,17 +3387,62 @@ ALTER TABLE ONLY public.group_membership
 ALTER TABLE ONLY public.group_membership
     ADD CONSTRAINT group_membership_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.dealer_group(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.identity_provider_domain
+    ADD CONSTRAINT identity_provider_domain_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.identity_provider(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.identity_provider
+    ADD CONSTRAINT identity_provider_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.dealer_group(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.image_upload
+    ADD CONSTRAINT image_upload_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+
 ALTER TABLE ONLY public.image_upload
     ADD CONSTRAINT image_upload_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.image_upload
     ADD CONSTRAINT image_upload_image_id_fkey FOREIGN KEY (image_id) REFERENCES public.image(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.image_upload
+    ADD CONSTRAINT image_upload_source_image_id_fkey FOREIGN KEY (source_image_id) REFERENCES public.image(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.inbox_setting
+    ADD CONSTRAINT inbox_setting_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.inquiry_act
+    ADD CONSTRAINT inquiry_act_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.inquiry_act
+    ADD CONSTRAINT inquiry_act_assignee_account_id_fkey FOREIGN KEY (assignee_account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.inquiry_act
+    ADD CONSTRAINT inquiry_act_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES public.inquiry_recipient(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.inquiry_attachment
+    ADD CONSTRAINT inquiry_attachment_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.inquiry_message(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.inquiry
     ADD CONSTRAINT inquiry_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id);
 
 ALTER TABLE ONLY public.inquiry
     ADD CONSTRAINT inquiry_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.inquiry_message
+    ADD CONSTRAINT inquiry_message_author_account_id_fkey FOREIGN KEY (author_account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.inquiry_message
+    ADD CONSTRAINT inquiry_message_mail_id_fkey FOREIGN KEY (mail_id) REFERENCES public.mail(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.inquiry_message
+    ADD CONSTRAINT inquiry_message_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES public.inquiry_recipient(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.inquiry_note
+    ADD CONSTRAINT inquiry_note_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.inquiry_note
+    ADD CONSTRAINT inquiry_note_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES public.inquiry_recipient(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.inquiry_recipient
+    ADD CONSTRAINT inquiry_recipient_assigned_account_id_fkey FOREIGN KEY (assigned_account_id) REFERENCES public.account(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.inquiry_recipient
     ADD CONSTRAINT inquiry_recipient_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
@@ -2493,14 +3453,26 @@ ALTER TABLE ONLY public.inquiry_recipient
 ALTER TABLE ONLY public.listing
     ADD CONSTRAINT listing_city_id_fkey FOREIGN KEY (city_id) REFERENCES public.city(id);
 
+ALTER TABLE ONLY public.listing_creation
+    ADD CONSTRAINT listing_creation_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id);
+
 ALTER TABLE ONLY public.listing
     ADD CONSTRAINT listing_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id);
+
+ALTER TABLE ONLY public.listing_draft
+    ADD CONSTRAINT listing_draft_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id);
+
+ALTER TABLE ONLY public.listing_draft
+    ADD CONSTRAINT listing_draft_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES public.account(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.listing_image
     ADD CONSTRAINT listing_image_image_id_fkey FOREIGN KEY (image_id) REFERENCES public.image(id);
 
 ALTER TABLE ONLY public.listing_image
     ADD CONSTRAINT listing_image_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.listing_image
+    ADD CONSTRAINT listing_image_source_image_id_fkey FOREIGN KEY (source_image_id) REFERENCES public.image(id);
 
 ALTER TABLE ONLY public.listing
     ADD CONSTRAINT listing_make_id_fkey FOREIGN KEY (make_id) REFERENCES public.make(id);
@@ -2520,6 +3492,27 @@ ALTER TABLE ONLY public.listing_price
 ALTER TABLE ONLY public.listing_rating
     ADD CONSTRAINT listing_rating_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.listing_revision
+    ADD CONSTRAINT listing_revision_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.listing_revision
+    ADD CONSTRAINT listing_revision_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.listing_schedule
+    ADD CONSTRAINT listing_schedule_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.listing_schedule
+    ADD CONSTRAINT listing_schedule_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id);
+
+ALTER TABLE ONLY public.market_demand
+    ADD CONSTRAINT market_demand_district_id_fkey FOREIGN KEY (district_id) REFERENCES public.district(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.market_demand
+    ADD CONSTRAINT market_demand_model_id_fkey FOREIGN KEY (model_id) REFERENCES public.model(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.market_supply
+    ADD CONSTRAINT market_supply_model_id_fkey FOREIGN KEY (model_id) REFERENCES public.model(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.membership
     ADD CONSTRAINT membership_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
 
@@ -2528,6 +3521,9 @@ ALTER TABLE ONLY public.membership
 
 ALTER TABLE ONLY public.model
     ADD CONSTRAINT model_make_id_fkey FOREIGN KEY (make_id) REFERENCES public.make(id);
+
+ALTER TABLE ONLY public.monthly_report_mail
+    ADD CONSTRAINT monthly_report_mail_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.passkey
     ADD CONSTRAINT passkey_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
@@ -2541,8 +3537,23 @@ ALTER TABLE ONLY public.person
 ALTER TABLE ONLY public.price_group
     ADD CONSTRAINT price_group_price_model_id_fkey FOREIGN KEY (price_model_id) REFERENCES public.price_model(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.received_reply
+    ADD CONSTRAINT received_reply_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.inquiry_message(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.received_reply
+    ADD CONSTRAINT received_reply_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES public.inquiry_recipient(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.recovery_code
     ADD CONSTRAINT recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.reply_template
+    ADD CONSTRAINT reply_template_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.routing_rule
+    ADD CONSTRAINT routing_rule_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.routing_rule
+    ADD CONSTRAINT routing_rule_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.search_agent_code
     ADD CONSTRAINT search_agent_code_search_agent_id_fkey FOREIGN KEY (search_agent_id) REFERENCES public.search_agent(id) ON DELETE CASCADE;
@@ -2550,11 +3561,26 @@ ALTER TABLE ONLY public.search_agent_code
 ALTER TABLE ONLY public.session
     ADD CONSTRAINT session_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.session
+    ADD CONSTRAINT session_identity_provider_id_fkey FOREIGN KEY (identity_provider_id) REFERENCES public.identity_provider(id) ON DELETE SET NULL;
+
 ALTER TABLE ONLY public.statistics_of_day
     ADD CONSTRAINT statistics_of_day_region_id_fkey FOREIGN KEY (region_id) REFERENCES public.region(id);
 
+ALTER TABLE ONLY public.stock_view
+    ADD CONSTRAINT stock_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.stock_view
+    ADD CONSTRAINT stock_view_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.totp
     ADD CONSTRAINT totp_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.upload_link
+    ADD CONSTRAINT upload_link_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.upload_link
+    ADD CONSTRAINT upload_link_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.version
     ADD CONSTRAINT version_model_id_fkey FOREIGN KEY (model_id) REFERENCES public.model(id);

@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 
 test('searches that were stored while VAT was a filter of its own mean the same by taxation', async () => {
   await using database = await createTestDatabase();
-  const { db } = database;
+  const db = database.owner;
   const former = { fuel: ['diesel'], vatReclaimable: true };
   const [agent, other] = [await buildAgent(db, former as never), await buildAgent(db, { fuel: ['petrol'] })];
   const inquiry = await db

@@ -1,6 +1,5 @@
-import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { DB } from '../db/schema.gen.ts';
+import { isNamedDealership } from '../db/named-dealership.ts';
 import type { IdOrSlug } from '../kernel/id-or-slug.ts';
 
 /** The public dealership of this id or slug, an earlier slug included. */
@@ -9,26 +8,25 @@ export function loadActiveDealership(db: Database, reference: IdOrSlug) {
     .selectFrom('dealership')
     .select(['id', 'slug', 'name'])
     .where('state', '=', 'active')
-    .where((where) => isNamed(where, reference))
+    .where((where) => isNamedDealership(where, reference))
     .executeTakeFirst();
 }
 
-/** The id of the dealership of this id or slug, whatever its state. */
-export async function loadDealershipId(db: Database, reference: IdOrSlug): Promise<number | undefined> {
-  const row = await db
+/** What its own people are told first of it, whatever its state. */
+export async function loadOwnDealership(db: Database, id: number) {
+  return (await loadOwnDealerships(db, [id]))[0];
+}
+
+export function loadOwnDealerships(db: Database, ids: readonly number[]) {
+  return db
     .selectFrom('dealership')
-    .select('id')
-    .where((where) => isNamed(where, reference))
-    .executeTakeFirst();
-  return row?.id;
+    .innerJoin('city', 'city.id', 'dealership.cityId')
+    .select(['dealership.id', 'dealership.slug', 'dealership.name', 'dealership.state', 'city.name as place'])
+    .where('dealership.id', 'in', ids)
+    .execute();
 }
 
-function isNamed(where: ExpressionBuilder<DB, 'dealership'>, { id, slug }: IdOrSlug) {
-  if (id !== undefined) return where('dealership.id', '=', sql<number>`${id}::bigint`);
-  const formerly = where
-    .selectFrom('formerSlug')
-    .select('entityId')
-    .where('entity', '=', 'dealership')
-    .where('formerSlug.slug', '=', slug);
-  return where.or([where('dealership.slug', '=', slug), where('dealership.id', 'in', formerly)]);
+/** Where a dealership gets its mail now. */
+export function loadAddress(db: Database, id: number) {
+  return db.selectFrom('dealership').select(['slug', 'name', 'email']).where('id', '=', id).executeTakeFirst();
 }

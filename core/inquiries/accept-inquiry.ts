@@ -11,6 +11,7 @@ import { useVisitorLimit } from '../limits/use-visitor-limit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { spendProof } from '../spam-check/spend-proof.ts';
 import { recordStatistics } from '../statistics/record-statistics.ts';
+import { openThreads } from './inbox/open-threads.ts';
 import type { NewInquiry, RecipientDealership } from './inquiry.ts';
 import { perConfirmedAddress, perDealership, perSender, perVisitor } from './inquiry-limits.ts';
 import { insertInquiry } from './inquiry-store.ts';
@@ -45,6 +46,7 @@ export async function acceptInquiry(
         inquiry,
         recipients.map(({ id }) => ({ dealershipId: id, waitsForDigest: flooded.has(id) })),
       );
+      await openThreads(tx, inquiryId, inquiry);
       await recordStatistics(tx, countedEvents(inquiry));
       await queueDealershipMails(tx, inquiryId, recipients, flooded);
       if (recipients.length === 0) await queueMailToPartnerOrOperator(tx, env, inquiryId, partner);
@@ -75,9 +77,9 @@ async function findFlooded(tx: Tx, env: Env, recipients: RecipientDealership[]):
 }
 
 /** What a dealer sees of it in figures; who asks several dealers has not asked about this one's car. */
-function countedEvents({ kind, dealershipId, listingId }: NewInquiry) {
+function countedEvents({ kind, dealershipId, listingId, source }: NewInquiry) {
   if ((kind !== 'listing' && kind !== 'dealership' && kind !== 'finance') || dealershipId === undefined) return [];
-  return [{ kind: 'inquiry' as const, dealershipId, listingId: listingId ?? null }];
+  return [{ kind: 'inquiry' as const, dealershipId, listingId: listingId ?? null, source }];
 }
 
 async function queueDealershipMails(

@@ -23,6 +23,7 @@ export async function askAboutListing(
     subject,
     dealershipId: recipient.id,
     listingId: listing.id,
+    source: form.source,
     sender: { name, email, phone },
     language,
     message,

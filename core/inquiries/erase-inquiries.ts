@@ -1,14 +1,27 @@
 import { type Database, inTransaction } from '../db/database.ts';
 import { forgetMailsTo } from '../mail/forget-mails-to.ts';
-import { deleteInquiriesOf } from './inquiry-store.ts';
+import type { Media } from '../media/media.ts';
+import { deleteInquiriesOf, deleteMessagesFrom } from './inquiry-store.ts';
+import { loadAttachmentIdsOf } from './replies/attachments/attachment-store.ts';
+import { removeAttachments } from './replies/attachments/forget-attachments.ts';
+
+interface Erased {
+  inquiries: number;
+  messages: number;
+  mails: number;
+}
 
 /**
- * Removes what a person wrote through our forms, and what we wrote back (GDPR Art. 17). What a dealer has got by mail is the
- * dealer's to remove; mails that still wait go to nobody.
+ * Removes what a person wrote through our forms and by mail, with every dealership's thread about it, its attachments, and what we wrote back
+ * (GDPR Art. 17). What a dealer has got by mail is the dealer's to remove; mails that still wait go to nobody.
  */
-export function eraseInquiries({ db }: { db: Database }, email: string): Promise<{ inquiries: number; mails: number }> {
-  return inTransaction(db, async (tx) => ({
+export async function eraseInquiries({ db, media }: { db: Database; media: Media }, email: string): Promise<Erased> {
+  const { attachmentIds, ...erased } = await inTransaction(db, async (tx) => ({
+    attachmentIds: await loadAttachmentIdsOf(tx, email),
     inquiries: await deleteInquiriesOf(tx, email),
+    messages: await deleteMessagesFrom(tx, email),
     mails: await forgetMailsTo(tx, email),
   }));
+  await removeAttachments({ media }, attachmentIds);
+  return erased;
 }

@@ -13,5 +13,11 @@ export const perDealership: LimitRule = { name: 'inquiry-dealership', max: 100, 
 /** What anybody can make us send to anybody's address. */
 export const perConfirmedAddress: LimitRule = { name: 'inquiry-confirmation', max: 3, windowSeconds: day };
 
+/** Mails about one inquiry that one side may send; programs that answer each other's answers come to rest there. */
+export const perReplyThread: LimitRule = { name: 'reply-thread', max: 20, windowSeconds: hour };
+
 /** A signed-in dealer who writes to the operator. */
 export const perAccount: LimitRule = { name: 'inquiry-account', max: 20, windowSeconds: day };
+
+/** Mails of a dealership to one buyer: nobody talks more than that in a day. */
+export const perThread: LimitRule = { name: 'inbox-thread', max: 30, windowSeconds: day };

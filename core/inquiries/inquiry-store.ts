@@ -67,7 +67,7 @@ export async function deleteOldInquiries(db: Database, months: number): Promise<
   return Number(numDeletedRows);
 }
 
-/** What somebody wrote, oldest first, with the names of those who got it. */
+/** What somebody wrote, oldest first, with who got it and what was written and noted there since. */
 export function loadInquiriesOf(db: Database, email: string) {
   return db
     .selectFrom('inquiry')
@@ -87,7 +87,33 @@ export function loadInquiriesOf(db: Database, email: string) {
         row
           .selectFrom('inquiryRecipient')
           .innerJoin('dealership', 'dealership.id', 'inquiryRecipient.dealershipId')
-          .select(['dealership.name', 'inquiryRecipient.deliveredAt'])
+          .select(['dealership.name', 'inquiryRecipient.deliveredAt', 'inquiryRecipient.state'])
+          .select(['inquiryRecipient.lostReason', 'inquiryRecipient.lostNote'])
+          .select((thread) => [
+            jsonArrayFrom(
+              thread
+                .selectFrom('inquiryMessage as message')
+                .leftJoin('receivedReply as received', 'received.messageId', 'message.id')
+                .select(['message.at', 'message.fromBuyer', 'message.fromAddress', 'message.body', 'received.folded'])
+                .select((message) =>
+                  jsonArrayFrom(
+                    message
+                      .selectFrom('inquiryAttachment as attachment')
+                      .select(['attachment.name', 'attachment.mediaType', 'attachment.sizeBytes'])
+                      .whereRef('attachment.messageId', '=', 'message.id'),
+                  ).as('attachments'),
+                )
+                .whereRef('message.recipientId', '=', 'inquiryRecipient.id')
+                .orderBy('message.at'),
+            ).as('messages'),
+            jsonArrayFrom(
+              thread
+                .selectFrom('inquiryNote as note')
+                .select(['note.at', 'note.body'])
+                .whereRef('note.recipientId', '=', 'inquiryRecipient.id')
+                .orderBy('note.at'),
+            ).as('notes'),
+          ])
           .whereRef('inquiryRecipient.inquiryId', '=', 'inquiry.id')
           .orderBy('dealership.name'),
       ).as('recipients'),
@@ -95,6 +121,30 @@ export function loadInquiriesOf(db: Database, email: string) {
     .where('senderEmail', '=', email)
     .orderBy('createdAt')
     .execute();
+}
+
+/** What somebody wrote by mail into threads of another address. */
+export function loadMessagesFrom(db: Database, email: string) {
+  return db
+    .selectFrom('inquiryMessage as message')
+    .leftJoin('receivedReply as received', 'received.messageId', 'message.id')
+    .select(['message.at', 'message.body', 'received.folded'])
+    .select((message) =>
+      jsonArrayFrom(
+        message
+          .selectFrom('inquiryAttachment as attachment')
+          .select(['attachment.name', 'attachment.mediaType', 'attachment.sizeBytes'])
+          .whereRef('attachment.messageId', '=', 'message.id'),
+      ).as('attachments'),
+    )
+    .where('message.fromAddress', '=', email)
+    .orderBy('message.at')
+    .execute();
+}
+
+export async function deleteMessagesFrom(tx: Tx, email: string): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('inquiryMessage').where('fromAddress', '=', email).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function deleteInquiriesOf(tx: Tx, email: string): Promise<number> {

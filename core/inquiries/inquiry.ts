@@ -1,5 +1,6 @@
 import type { InquirySubject } from '@kardan/contract/values/contact';
 import type { Language } from '@kardan/contract/values/identifiers';
+import type { StatisticsSource } from '@kardan/contract/values/statistics-kinds';
 import type { InquiryKind } from '../db/schema.gen.ts';
 
 export interface InquirySender {
@@ -14,6 +15,8 @@ export interface NewInquiry {
   /** The dealership it is about; for `dealership-admin` the one that writes. */
   dealershipId?: number;
   listingId?: number;
+  /** Where the visitor met the car: counted, and not stored with the inquiry. */
+  source?: StatisticsSource | undefined;
   sender: InquirySender;
   language: Language;
   message: string;

@@ -1,7 +1,7 @@
 import type { AdminInquiry, InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import type { Actor } from '../accounts/actor.ts';
+import { findOwnDealership } from '../accounts/find-own-dealership.ts';
 import { type Database, inTransaction } from '../db/database.ts';
-import { findOwnDealership } from '../dealerships/find-own-dealership.ts';
 import type { Env } from '../env.ts';
 import { Failure, TooManyRequests } from '../kernel/errors.ts';
 import { limitKey } from '../limits/limit-key.ts';

@@ -50,6 +50,17 @@ export const jobCatalogue = {
     timeLimitSeconds: 180,
     keepFinishedSeconds: 3600,
   },
+  'place-picture': {
+    payload: z.object({
+      contentHash: z.string().regex(/^[0-9a-f]{64}$/),
+      /** The dealership that shows it no more of itself: it is forgotten, unless somebody needs it. */
+      givenUpBy: z.int().positive().optional(),
+    }),
+    batchSize: 10,
+    retry: { limit: 60, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    timeLimitSeconds: 180,
+    keepFinishedSeconds: 3600,
+  },
   'purge-cache': {
     payload: z.object({
       tags: z.array(z.string().max(200).regex(cacheTagPattern)).min(1).max(100),
@@ -87,6 +98,22 @@ export const jobCatalogue = {
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
+  'refresh-listings-of-dealership': {
+    payload: z.object({ dealershipId: z.int().positive() }),
+    batchSize: 10,
+    // It needs nothing but the database that it comes from.
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    timeLimitSeconds: 300,
+    keepFinishedSeconds: 3600,
+  },
+  'reckon-deadlines': {
+    payload: z.object({ dealershipId: z.int().positive() }),
+    batchSize: 10,
+    // It needs nothing but the database that it comes from.
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    timeLimitSeconds: 120,
+    keepFinishedSeconds: 3600,
+  },
   'refresh-agents-around': {
     payload: z.object({ postcode: z.string().regex(/^\d{4}$/) }),
     batchSize: 10,
@@ -120,9 +147,22 @@ export const jobCatalogue = {
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
   },
+  'run-bulk': {
+    payload: z.object({ bulkId: z.uuid() }),
+    batchSize: 1,
+    // It needs nothing but the database that it comes from, and goes on where it was stopped.
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    // 5,000 cars at 10 ms each, on a busy machine.
+    timeLimitSeconds: 900,
+    keepFinishedSeconds: 3600,
+  },
   'mail-daily-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * *' },
   'mail-weekly-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * 1' },
+  // On the month's first days: once more finds whoever was missed while no worker ran.
+  'mail-monthly-reports': { ...bySchedule, timeLimitSeconds: 3600, schedule: '30 6 1-7 * *' },
   'mail-inquiry-digests': { ...bySchedule, schedule: '*/15 * * * *' },
+  // A reminder after 30 minutes comes after 31.
+  'remind-of-inquiries': { ...bySchedule, schedule: '* * * * *' },
   'forget-unverified-agents': { ...bySchedule, schedule: '35 * * * *' },
   'requeue-stranded-mails': { ...bySchedule, schedule: '*/10 * * * *' },
   // Ten minutes for a million cars; nobody waits for it.
@@ -131,7 +171,11 @@ export const jobCatalogue = {
   'ensure-statistics-partitions': { ...bySchedule, schedule: '5 1 * * *' },
   // A quarter of an hour: a dealer sees today's figures today, and a car's row is written at most 96 times a day.
   'roll-up-statistics': { ...bySchedule, schedule: '*/15 * * * *' },
+  // A minute or two for a million cars; before dealers come.
+  'measure-market': { ...bySchedule, timeLimitSeconds: 3600, schedule: '50 1 * * *' },
   'forget-statistics': { ...bySchedule, schedule: '25 1 * * *' },
+  // Whoever plans something for 18:00 looks at 18:01.
+  'run-listing-schedules': { ...bySchedule, schedule: '* * * * *' },
   'expire-listings': { ...bySchedule, schedule: '20 2 * * *' },
   'forget-withdrawn-listings': { ...bySchedule, schedule: '40 2 * * *' },
   'forget-sold-matches': { ...bySchedule, schedule: '55 2 * * *' },

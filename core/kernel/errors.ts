@@ -73,6 +73,13 @@ export class MediaUnavailable extends Failure {
   }
 }
 
+/** Whether our rules or the database's own refuse what was wanted, as opposed to an outage or a mistake of ours. */
+export function isRefusal(error: unknown): error is Error {
+  if (error instanceof Failure) return true;
+  // Values that a column cannot hold (22), and constraints (23).
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+}
+
 // Connection exceptions (08), insufficient resources (53), shutdown and restart (57P), and what sockets report.
 const outageCodes = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)$/;
 

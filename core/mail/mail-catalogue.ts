@@ -1,3 +1,4 @@
+import { textForms } from '@kardan/contract/values/text-forms';
 import { z } from 'zod';
 
 const inquiryId = z.uuid();
@@ -25,6 +26,11 @@ export const mailPayloads = {
   'inquiry-to-operator': z.object({ inquiryId }),
   'inquiry-to-partner': z.object({ inquiryId }),
   'inquiry-confirmation': z.object({ inquiryId }),
+  'reply-to-buyer': z.object({ messageId: z.uuid() }),
+  'buyer-reply': z.object({ messageId: z.uuid() }),
+  'reply-taken': z.object({ messageId: z.uuid() }),
+  'inquiry-reminder': z.object({ threadId: z.uuid(), kind: z.enum(['reminder', 'escalation']) }),
+  'dealership-address-changed': z.object({ dealershipId: z.int().positive() }),
   'notice-to-operator': z.object({ noticeId }),
   'notice-receipt': z.object({ noticeId }),
   'search-agent-code': z.object({ searchAgentId, codeId: z.uuid() }),
@@ -40,6 +46,7 @@ export const mailPayloads = {
     memberId: z.int().positive().optional(),
     dealershipId: z.int().positive().optional(),
   }),
+  'monthly-report': z.object({ accountId: z.int().positive(), month: z.string().regex(textForms.month) }),
 } as const satisfies Record<string, z.ZodObject>;
 
 export type MailTemplate = keyof typeof mailPayloads;

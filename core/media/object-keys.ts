@@ -10,9 +10,19 @@ export function originalKey(contentHash: string): string {
   return `originals/${contentHash}`;
 }
 
+/** A picture that is only the source of another and therefore not delivered. */
+export function sourceKey(contentHash: string): string {
+  return `sources/${contentHash}`;
+}
+
 export const derivedPrefix = 'derived/';
+
+/** Where every width of a picture lies. */
+export function derivedPrefixOf(contentHash: string): string {
+  return `${derivedPrefix}${contentHash}/`;
+}
 
 /** The picture at one width and quality; can be deleted at any time and is made again from the original. */
 export function derivedKey(contentHash: string, widthPx: number, quality: number): string {
-  return `${derivedPrefix}${contentHash}/${widthPx}-${quality}.webp`;
+  return `${derivedPrefixOf(contentHash)}${widthPx}-${quality}.webp`;
 }

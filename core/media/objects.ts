@@ -5,9 +5,12 @@ import {
   CreateBucketCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
+  type DeleteObjectsCommandOutput,
   GetObjectCommand,
   HeadBucketCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
@@ -21,6 +24,16 @@ export async function readObject(media: Media, key: string): Promise<Buffer | un
     return Body && Buffer.from(await Body.transformToByteArray());
   } catch (error) {
     if (nameOf(error) === 'NoSuchKey' || nameOf(error) === 'NoSuchBucket') return undefined;
+    throw new MediaUnavailable(error);
+  }
+}
+
+export async function hasObject(media: Media, key: string): Promise<boolean> {
+  try {
+    await media.client.send(new HeadObjectCommand({ Bucket: media.bucket, Key: key }));
+    return true;
+  } catch (error) {
+    if (nameOf(error) === 'NotFound' || nameOf(error) === 'NoSuchBucket') return false;
     throw new MediaUnavailable(error);
   }
 }
@@ -72,8 +85,10 @@ interface ListedObject {
 export async function* listObjects(media: Media, prefix: string): AsyncGenerator<ListedObject[]> {
   let after: string | undefined;
   do {
-    const page = await reach(() =>
-      media.client.send(new ListObjectsV2Command({ Bucket: media.bucket, Prefix: prefix, ContinuationToken: after })),
+    const page: Partial<ListObjectsV2CommandOutput> = await reach(() =>
+      media.client
+        .send(new ListObjectsV2Command({ Bucket: media.bucket, Prefix: prefix, ContinuationToken: after }))
+        .catch(nothingWithoutBucket),
     );
     yield (page.Contents ?? []).map(({ Key = '', LastModified = new Date() }) => ({
       key: Key,
@@ -87,8 +102,8 @@ export async function* listObjects(media: Media, prefix: string): AsyncGenerator
 export async function removeObjects(media: Media, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true };
-  const { Errors = [] } = await reach(() =>
-    media.client.send(new DeleteObjectsCommand({ Bucket: media.bucket, Delete })),
+  const { Errors = [] }: Partial<DeleteObjectsCommandOutput> = await reach(() =>
+    media.client.send(new DeleteObjectsCommand({ Bucket: media.bucket, Delete })).catch(nothingWithoutBucket),
   );
   if (Errors.length > 0) throw new MediaUnavailable(new Error(`${Errors.length} objects: ${Errors[0]?.Code}`));
 }
@@ -111,6 +126,12 @@ async function createMissingBucket({ client, bucket }: Media): Promise<void> {
       if (!String(nameOf(conflict)).startsWith('BucketAlready')) throw conflict;
     });
   }
+}
+
+/** Before the first write there is no bucket, and nothing in it. */
+function nothingWithoutBucket(error: unknown): object {
+  if (nameOf(error) === 'NoSuchBucket') return {};
+  throw error;
 }
 
 async function reach<T>(work: () => Promise<T>): Promise<T> {

@@ -5,12 +5,15 @@ import { storedData } from './stored-data.ts';
 
 /** Tables that say nothing about a person. Whoever adds a table decides, and so the policy stays whole. */
 const tablesAboutNobody = new Set(
-  `backfill city content content_picture custom_page dealer_group dealership_district dealership_image dealership_make
-   dealership_opening_hours dealership_report directory_word district former_content_slug former_slug generation image
+  `backfill bulk_change city content content_picture custom_page dealer_group dealership_district dealership_image dealership_make
+   dealership_opening_hours dealership_report dealership_special_day dealership_special_hours directory_word district former_content_slug former_slug generation image inbox_setting
    kysely_migration kysely_migration_lock
-   image_upload listing listing_image listing_matching listing_price listing_rating make model
-   online_migration price_group price_model region spent_challenge state_transition statistics_event
-   statistics_of_day statistics_of_listing statistics_progress statistics_web_vital version`.split(/\s+/),
+   identity_provider identity_provider_domain
+   listing listing_creation listing_image listing_matching listing_price listing_rating make model
+   online_migration price_group price_model region reply_template spent_challenge state_transition statistics_event
+   statistics_of_day statistics_of_listing statistics_of_listing_month statistics_of_make statistics_of_month
+   statistics_batch statistics_progress statistics_web_vital version
+   expectation_of_day market_demand market_of_day market_spread market_supply`.split(/\s+/),
 );
 
 /** What columns about people are called, wherever they stand. */

@@ -2,6 +2,7 @@ import type { Language } from '@kardan/contract/values/identifiers';
 import { unverifiedHours } from '@kardan/contract/values/search-agent';
 import { oldTokenDays } from '../accounts/links/link-times.ts';
 import { endedSessionDays } from '../accounts/sessions/session-rules.ts';
+import { deviceDays } from '../accounts/sign-in/device-token.ts';
 import { auditMonths } from '../audit/ensure-audit-partitions.ts';
 import { inquiryMonths } from '../inquiries/forget-inquiries.ts';
 import { perSender } from '../inquiries/inquiry-limits.ts';
@@ -36,23 +37,29 @@ export const storedData: readonly StoredData[] = [
   {
     tables: {
       inquiry: ['sender_name', 'sender_email', 'sender_phone', 'message', 'details'],
-      inquiry_recipient: ['inquiry_id'],
+      inquiry_recipient: ['inquiry_id', 'assigned_account_id', 'lost_note'],
+      inquiry_message: ['body', 'from_address', 'author_account_id'],
+      inquiry_attachment: ['name'],
+      received_reply: ['folded'],
+      inquiry_note: ['body', 'account_id'],
+      inquiry_act: ['account_id', 'assignee_account_id'],
+      routing_rule: ['account_id'],
     },
     words: {
       'de-AT': {
         title: 'Anfragen',
-        what: 'Name, E-Mail-Adresse, Telefonnummer (wenn du sie angibst), deine Nachricht und was das Formular sonst fragt, zum Beispiel Wunschtag oder Daten deines Eintauschautos.',
+        what: 'Name, E-Mail-Adresse, Telefonnummer (wenn du sie angibst), deine Nachricht und was das Formular sonst fragt, zum Beispiel Wunschtag oder Daten deines Eintauschautos. Dazu, was du und der Händler einander über uns schreiben, mit Anhängen, und was sich der Händler dazu notiert: Stand, Notizen, wer sich darum kümmert.',
         purpose:
           'Damit der Händler, den du ausgewählt hast, dir antworten kann; bei Anfragen an uns: damit wir antworten.',
         basis: 'Vertragsanbahnung auf deine Anfrage (Art. 6 Abs. 1 lit. b DSGVO).',
-        kept: `${keptFor(inquiryMonths, 'months', 'de-AT')} ab dem Absenden. Beim Händler, der sie bekommen hat, gelten dessen Fristen.`,
+        kept: `${keptFor(inquiryMonths, 'months', 'de-AT')} ab dem Absenden, alles, was dazu gehört, mit ihr. Beim Händler, der sie bekommen hat, gelten dessen Fristen.`,
       },
       en: {
         title: 'Inquiries',
-        what: 'Name, e-mail address, phone number (if you give it), your message and whatever else the form asks for, such as a preferred day or details of your trade-in car.',
+        what: 'Name, e-mail address, phone number (if you give it), your message and whatever else the form asks for, such as a preferred day or details of your trade-in car. Also what you and the dealer write to each other through us, with attachments, and what the dealer notes about it: state, notes, who takes care of it.',
         purpose: 'So that the dealer you chose can answer; for inquiries to us: so that we can.',
         basis: 'Steps at your request before a contract (Art. 6(1)(b) GDPR).',
-        kept: `${keptFor(inquiryMonths, 'months', 'en')} from sending. The dealer who received it has periods of their own.`,
+        kept: `${keptFor(inquiryMonths, 'months', 'en')} from sending, all that belongs to it along with it. The dealer who received it has periods of their own.`,
       },
     },
   },
@@ -143,25 +150,27 @@ export const storedData: readonly StoredData[] = [
   {
     tables: {
       account: ['email', 'display_name', 'password_hash', 'person_id'],
-      membership: ['account_id', 'invited_name', 'role'],
+      membership: ['account_id', 'invited_name', 'invited_email', 'role'],
       group_membership: ['account_id', 'role'],
       passkey: ['account_id', 'credential_id', 'label'],
       totp: ['account_id'],
       recovery_code: ['account_id'],
       account_token: ['account_id', 'invited_by'],
+      external_identity: ['account_id', 'subject'],
       content_revision: ['author_account_id'],
+      monthly_report_mail: ['account_id'],
     },
     words: {
       'de-AT': {
         title: 'Zugänge von Händlern und Redaktion',
-        what: 'Name, E-Mail-Adresse, Sprache, Rolle in jedem Betrieb, Passwort nur als Hash, Passkeys (nur ihr öffentlicher Schlüssel), zweiter Faktor verschlüsselt, wann wir Einladungen und Links geschickt haben; bei Texten der Redaktion, wer sie geändert hat.',
+        what: 'Name, E-Mail-Adresse, Sprache, Rolle in jedem Betrieb, Passwort nur als Hash, Passkeys (nur ihr öffentlicher Schlüssel), zweiter Faktor verschlüsselt, mit Firmenkonto die Kennung, die dir der Anmeldedienst deiner Firma gibt, wann wir Einladungen, Links und Monatsberichte geschickt haben und ob du diese bekommen willst; bei Texten der Redaktion, wer sie geändert hat.',
         purpose: 'Damit nur Berechtigte Inserate und Texte ändern.',
         basis: 'Vertrag mit dem Händler und Interesse an Sicherheit (Art. 6 Abs. 1 lit. b und f DSGVO).',
         kept: `Solange der Zugang besteht; verschickte Links ${keptFor(oldTokenDays, 'days', 'de-AT')} nach ihrem Ablauf nicht mehr.`,
       },
       en: {
         title: 'Accounts of dealers and editors',
-        what: 'Name, e-mail address, language, role in each dealership, the password only as a hash, passkeys (only their public key), second factor encrypted, when we sent invitations and links; for editorial texts, who changed them.',
+        what: 'Name, e-mail address, language, role in each dealership, the password only as a hash, passkeys (only their public key), second factor encrypted, with a company account the identifier that your company’s sign-in service gives you, when we sent invitations, links and monthly reports and whether you want these; for editorial texts, who changed them.',
         purpose: 'So that only those entitled change listings and texts.',
         basis: 'Contract with the dealer and our interest in security (Art. 6(1)(b) and (f) GDPR).',
         kept: `As long as the account exists; links that were sent no longer than ${keptFor(oldTokenDays, 'days', 'en')} after they expire.`,
@@ -169,11 +178,11 @@ export const storedData: readonly StoredData[] = [
     },
   },
   {
-    tables: { session: ['account_id', 'device_label', 'last_seen_on'] },
+    tables: { session: ['account_id', 'device_label', 'last_seen_on', 'identity_provider_session'] },
     words: {
       'de-AT': {
         title: 'Anmeldungen von Händlern und Redaktion',
-        what: 'Wann du dich angemeldet hast, an welchem Tag zuletzt, und mit welchem Browser und System (zum Beispiel „Firefox · Android“); keine IP-Adresse. Dein Browser hebt dazu ein Cookie auf, das nur unser Server liest und das zum Anmelden nötig ist.',
+        what: `Wann du dich angemeldet hast, an welchem Tag zuletzt, und mit welchem Browser und System (zum Beispiel „Firefox · Android“); keine IP-Adresse; mit Firmenkonto auch, welche Sitzung das beim Anmeldedienst deiner Firma ist. Dein Browser hebt dazu ein Cookie auf, das nur unser Server liest und das zum Anmelden nötig ist, und ${deviceDays} Tage lang ein zweites, eine Zufallszahl, damit dich niemand aussperrt, der dein Passwort zu erraten versucht.`,
         purpose:
           'Damit du angemeldet bleibst, deine Sitzungen siehst und beenden kannst und von fremden Anmeldungen erfährst.',
         basis:
@@ -182,7 +191,7 @@ export const storedData: readonly StoredData[] = [
       },
       en: {
         title: 'Sign-ins of dealers and editors',
-        what: 'When you signed in, on which day last, and with which browser and system (such as “Firefox · Android”); no IP address. Your browser keeps a cookie for it that only our server reads and that signing in needs.',
+        what: `When you signed in, on which day last, and with which browser and system (such as “Firefox · Android”); no IP address; with a company account also which session of your company’s sign-in service it is. Your browser keeps a cookie for it that only our server reads and that signing in needs, and for ${deviceDays} days a second one, a random number, so that nobody who guesses at your password locks you out.`,
         purpose: 'So that you stay signed in, see and end your sessions, and learn of sign-ins that are not yours.',
         basis:
           'Contract with the dealer and our interest in security (Art. 6(1)(b) and (f) GDPR); the cookie is strictly necessary (§ 165(3) TKG 2021).',
@@ -191,7 +200,34 @@ export const storedData: readonly StoredData[] = [
     },
   },
   {
-    tables: { audit_entry: ['actor_account_id', 'object_label', 'before', 'after'] },
+    tables: {
+      listing_revision: ['account_id', 'actor_name'],
+      listing_draft: ['saved_by'],
+      listing_schedule: ['account_id'],
+      image_upload: ['account_id'],
+      upload_link: ['account_id'],
+      bulk_run: ['account_id', 'actor_name'],
+      stock_view: ['account_id', 'name', 'query'],
+    },
+    words: {
+      'de-AT': {
+        title: 'Arbeit am Bestand',
+        what: 'Wer von einem Händler ein Auto wann geändert, zuletzt gespeichert, mit anderen auf einmal geändert oder eine Änderung geplant hat, mit dem Namen von damals; wer Bilder hochgeladen oder dafür einen Link geöffnet hat; gesicherte Ansichten des Bestands.',
+        purpose: 'Damit ein Team sieht, von wem eine Änderung ist, und sie zurücknehmen kann.',
+        basis: 'Vertrag mit dem Händler (Art. 6 Abs. 1 lit. b DSGVO).',
+        kept: 'So lange wie das Auto, Sammeländerungen ein Jahr; mit dem Zugang wird der Bezug zu ihm entfernt, und seine Ansichten werden gelöscht.',
+      },
+      en: {
+        title: 'Work on the stock',
+        what: 'Who of a dealer changed a car and when, saved it last, changed it together with others or planned a change, with the name of that time; who uploaded pictures or opened a link for them; saved views of the stock.',
+        purpose: 'So that a team sees whose change it is, and can take it back.',
+        basis: 'Contract with the dealer (Art. 6(1)(b) GDPR).',
+        kept: 'As long as the car, bulk changes a year; with the account the reference to it is removed and its views are deleted.',
+      },
+    },
+  },
+  {
+    tables: { audit_entry: ['actor_account_id', 'actor_name', 'object_label', 'before', 'after'] },
     words: {
       'de-AT': {
         title: 'Verlauf von Änderungen',
@@ -212,24 +248,36 @@ export const storedData: readonly StoredData[] = [
   },
   {
     tables: {
-      dealership: ['name', 'legal_name', 'street', 'phone', 'email', 'website', 'vat_id', 'company_register_number'],
+      dealership: [
+        'name',
+        'legal_name',
+        'street',
+        'phone',
+        'email',
+        'website',
+        'vat_id',
+        'company_register_number',
+        'gisa_number',
+        'managing_persons',
+      ],
+      agreement: ['account_id', 'accepted_by'],
       person: ['given_name', 'family_name', 'job_title', 'phone', 'email', 'languages', 'photo_image_id'],
       api_provider: ['customer_number'],
     },
     words: {
       'de-AT': {
         title: 'Händler und ihre Ansprechpartner',
-        what: 'Firma, Anschrift, Kontakt- und Registerdaten; von Ansprechpartnern Name, Funktion, Telefon, E-Mail, Sprachen und Foto, soweit der Händler sie zeigt; die Kundennummer bei seiner Händlersoftware.',
+        what: 'Firma, Anschrift, Kontakt- und Registerdaten; von Ansprechpartnern Name, Funktion, Telefon, E-Mail, Sprachen und Foto, soweit der Händler sie zeigt; die Kundennummer bei seiner Händlersoftware; Inhaber oder Geschäftsführung; wer für den Händler wann welche Fassung der Vereinbarungen mit uns angenommen hat.',
         purpose: 'Damit Käufer wissen, mit wem sie es zu tun haben (§ 5 ECG, Art. 30 Digital Services Act).',
         basis: 'Vertrag und rechtliche Pflicht (Art. 6 Abs. 1 lit. b und c DSGVO).',
-        kept: 'Solange der Händler bei uns inseriert; Ansprechpartner, bis der Händler sie entfernt.',
+        kept: 'Solange der Händler bei uns inseriert; Ansprechpartner, bis der Händler sie entfernt; wer eine Vereinbarung angenommen hat, so lange sie zu beweisen ist (Art. 17 Abs. 3 lit. e DSGVO).',
       },
       en: {
         title: 'Dealers and their contact persons',
-        what: 'Company, address, contact and register data; of contact persons name, position, phone, e-mail, languages and photo as far as the dealer shows them; the customer number with their dealer software.',
+        what: 'Company, address, contact and register data; of contact persons name, position, phone, e-mail, languages and photo as far as the dealer shows them; the customer number with their dealer software; owner or management; who accepted which version of the agreements with us for the dealer, and when.',
         purpose: 'So that buyers know whom they are dealing with (§ 5 ECG, Art. 30 Digital Services Act).',
         basis: 'Contract and legal obligation (Art. 6(1)(b) and (c) GDPR).',
-        kept: 'As long as the dealer advertises with us; contact persons until the dealer removes them.',
+        kept: 'As long as the dealer advertises with us; contact persons until the dealer removes them; who accepted an agreement, as long as it has to be proven (Art. 17(3)(e) GDPR).',
       },
     },
   },

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 
 /** Coordinates of the first place with this postcode. */
 export function findPostcodeCoordinates(db: Database, postcode: string) {
@@ -20,5 +20,18 @@ export function findPostcodesCoordinates(db: Database, postcodes: readonly strin
     .where('postcode', 'in', postcodes)
     .orderBy('postcode')
     .orderBy('id')
+    .execute();
+}
+
+/** All places of a postcode with their districts, the largest first. */
+export function loadPlacesOfPostcode(db: Database | Tx, postcode: string) {
+  return db
+    .selectFrom('city')
+    .innerJoin('district', 'district.id', 'city.districtId')
+    .select(['city.id', 'city.postcode', 'city.name', 'city.latitude', 'city.longitude'])
+    .select(['district.id as districtId', 'district.slug as districtSlug', 'district.name as districtName'])
+    .where('city.postcode', '=', postcode)
+    .orderBy('city.population', (order) => order.desc().nullsLast())
+    .orderBy('city.id')
     .execute();
 }

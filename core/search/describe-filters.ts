@@ -27,6 +27,6 @@ export async function describeFilters(services: { db: Database; search: SearchEn
     }),
     sorts: [...sorts],
     makes,
-    makesWithoutCars: others.map(({ slug, name }) => ({ slug, name })),
+    makesWithoutCars: others.map(({ id, slug, name }) => ({ id, slug, name })),
   };
 }

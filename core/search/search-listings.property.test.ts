@@ -15,7 +15,7 @@ let known: KnownValues;
 beforeAll(async () => {
   market = await createRandomMarket(3_000);
   ({ database, services, known } = market);
-  await flattenCars(database.db);
+  await flattenCars(database.owner);
 });
 afterAll(() => market[Symbol.asyncDispose]());
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   services = { db: database.db };
   await fillWithListings(database.db, cars);
-  await sql`analyze listing`.execute(database.db);
+  await sql`analyze listing`.execute(database.owner);
 });
 afterAll(() => database[Symbol.asyncDispose]());
 

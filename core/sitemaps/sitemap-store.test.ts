@@ -9,7 +9,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await fillWithListings(database.db, 60_000);
-  await sql`analyze listing`.execute(database.db);
+  await sql`analyze listing`.execute(database.owner);
 });
 afterAll(() => database[Symbol.asyncDispose]());
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { createRepeatFilter } from './repeat-filter.ts';
 
-const view = { kind: 'view', listingId: 7 } as const;
+const source = 'results';
+const view = { kind: 'view', listingId: 7, source } as const;
 
 test('what one network reports again within minutes counts once: each kind, car and network for itself', () => {
   const { withoutRepeats } = createRepeatFilter();
-  const print = { kind: 'print', listingId: 7 } as const;
-  const other = { kind: 'view', listingId: 8 } as const;
+  const print = { kind: 'print', listingId: 7, source } as const;
+  const other = { kind: 'view', listingId: 8, source } as const;
   expect(withoutRepeats([view, view, print, view, other], '192.0.2.1')).toEqual([view, print, other]);
   expect(withoutRepeats([view, print, other], '192.0.2.1')).toEqual([]);
   expect(withoutRepeats([view], '192.0.2.2')).toEqual([view]);
@@ -35,6 +36,20 @@ test('at midnight in Vienna all that was known is worth nothing', () => {
 
 test('a flood forgets what is old and never says of something new that it was there', () => {
   const { withoutRepeats } = createRepeatFilter({ slots: 64 });
-  const cars = Array.from({ length: 5_000 }, (_, id) => ({ kind: 'impression', listingId: id + 1 }) as const);
+  const cars = Array.from({ length: 5_000 }, (_, id) => ({ kind: 'impression', listingId: id + 1, source }) as const);
   expect(withoutRepeats(cars, '192.0.2.1')).toHaveLength(5_000);
+});
+
+test('whoever comes back another way has looked once', () => {
+  const { withoutRepeats } = createRepeatFilter();
+  expect(withoutRepeats([view, { ...view, source: 'similar' }], '192.0.2.1')).toEqual([view]);
+});
+
+test('what could not be stored is the first again, of that network alone', () => {
+  const { withoutRepeats, forget } = createRepeatFilter();
+  withoutRepeats([view], '192.0.2.1');
+  withoutRepeats([view], '192.0.2.2');
+  forget([view], '192.0.2.1');
+  expect(withoutRepeats([view], '192.0.2.1')).toEqual([view]);
+  expect(withoutRepeats([view], '192.0.2.2')).toEqual([]);
 });

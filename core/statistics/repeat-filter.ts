@@ -6,6 +6,8 @@ import { viennaDay } from '@kardan/contract/values/vienna-day';
 export interface RepeatFilter {
   /** Those of the events that count: the first of each kind, car and network within the window. */
   withoutRepeats(events: readonly ReportedEvent[], network: string): ReportedEvent[];
+  /** Takes back that these were there: they could not be stored. */
+  forget(events: readonly ReportedEvent[], network: string): void;
 }
 
 interface FilterOptions {
@@ -30,10 +32,14 @@ export function createRepeatFilter({
   let day = '';
   let salt = Buffer.alloc(0);
 
-  function isFirst({ kind, listingId }: ReportedEvent, network: string, second: number): boolean {
+  /** Where the visitor met the car is no part of it: whoever comes back another way has looked once. */
+  function placeOf({ kind, listingId }: ReportedEvent, network: string): { slot: number; fingerprint: number } {
     const hash = createHmac('sha256', salt).update(`${network} ${kind} ${listingId}`).digest();
-    const slot = hash.readUInt32LE(0) % slots;
-    const fingerprint = hash.readUInt32LE(4);
+    return { slot: hash.readUInt32LE(0) % slots, fingerprint: hash.readUInt32LE(4) };
+  }
+
+  function isFirst(event: ReportedEvent, network: string, second: number): boolean {
+    const { slot, fingerprint } = placeOf(event, network);
     const isRepeat = fingerprints[slot] === fingerprint && second - (seconds[slot] ?? 0) < windowMs / 1_000;
     if (isRepeat) return false;
     fingerprints[slot] = fingerprint;
@@ -51,6 +57,12 @@ export function createRepeatFilter({
       }
       const second = Math.floor(moment / 1_000);
       return events.filter((event) => isFirst(event, network, second));
+    },
+    forget(events, network) {
+      for (const event of events) {
+        const { slot, fingerprint } = placeOf(event, network);
+        if (fingerprints[slot] === fingerprint) fingerprints[slot] = 0;
+      }
     },
   };
 }

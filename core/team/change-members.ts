@@ -1,29 +1,31 @@
 import type { DealershipRole } from '@kardan/contract/values/accounts';
 import type { Actor } from '../accounts/actor.ts';
+import { findOwnDealership } from '../accounts/find-own-dealership.ts';
 import { withdrawInvitation, withdrawInvitationsBy } from '../accounts/links/withdraw-invitation.ts';
 import { requireOwner } from '../accounts/policies.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
-import { findOwnDealership } from '../dealerships/find-own-dealership.ts';
 import { Failure, NotFound } from '../kernel/errors.ts';
 import { deleteMember, loadMembers, lockTeam, type StoredMember, saveRole } from './member-store.ts';
+import { shownEmail } from './present-member.ts';
 
 /** Changes somebody's role in a dealership; it holds from their next call on. The last owner stays one. */
 export function changeMember(
   { db }: { db: Database },
   actor: Actor,
   dealership: string,
-  accountId: number,
+  memberId: string,
   role: DealershipRole,
 ): Promise<void> {
-  return withMember(db, actor, { dealership, accountId }, async (tx, dealershipId, member) => {
+  return withMember(db, actor, { dealership, memberId }, async (tx, dealershipId, member) => {
+    const { accountId } = member;
     if (member.role === role) return;
     if (role !== 'dealer-owner') {
       await refuseLastOwner(tx, dealershipId, member);
       await withdrawInvitationsBy(tx, accountId, dealershipId);
     }
     await saveRole(tx, dealershipId, accountId, role);
-    const object = { id: accountId, label: member.email };
+    const object = { id: accountId, label: shownEmail(member) };
     await recordAct(tx, actor, {
       action: 'member.changed',
       dealershipId,
@@ -39,15 +41,16 @@ export function removeMember(
   { db }: { db: Database },
   actor: Actor,
   dealership: string,
-  accountId: number,
+  memberId: string,
 ): Promise<void> {
-  return withMember(db, actor, { dealership, accountId }, async (tx, dealershipId, member) => {
+  return withMember(db, actor, { dealership, memberId }, async (tx, dealershipId, member) => {
+    const { accountId } = member;
     await refuseLastOwner(tx, dealershipId, member);
     // Links first, as whoever accepts one does: the other way round two transactions could wait for each other.
     await withdrawInvitation(tx, accountId, dealershipId);
     await withdrawInvitationsBy(tx, accountId, dealershipId);
     await deleteMember(tx, dealershipId, accountId);
-    const object = { id: accountId, label: member.email };
+    const object = { id: accountId, label: shownEmail(member) };
     await recordAct(tx, actor, { action: 'member.removed', dealershipId, object, before: { role: member.role } });
   });
 }
@@ -57,14 +60,14 @@ type Change = (tx: Tx, dealershipId: number, member: StoredMember) => Promise<vo
 async function withMember(
   db: Database,
   actor: Actor,
-  { dealership, accountId }: { dealership: string; accountId: number },
+  { dealership, memberId }: { dealership: string; memberId: string },
   change: Change,
 ): Promise<void> {
   const { id } = await findOwnDealership({ db }, actor, dealership);
   requireOwner(actor, id, 'dealership');
   await inTransaction(db, async (tx) => {
     await lockTeam(tx, id);
-    const [member] = await loadMembers(tx, id, accountId);
+    const [member] = await loadMembers(tx, id, memberId);
     if (!member) throw new NotFound('member');
     await change(tx, id, member);
   });

@@ -2,11 +2,11 @@ import type { Member } from '@kardan/contract/calls/admin/members';
 import type { DealershipRole } from '@kardan/contract/values/accounts';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Actor } from '../accounts/actor.ts';
+import { findOwnDealership } from '../accounts/find-own-dealership.ts';
 import { inviteAccount } from '../accounts/links/invite-account.ts';
 import { requireOwner } from '../accounts/policies.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
-import { findOwnDealership } from '../dealerships/find-own-dealership.ts';
 import type { Env } from '../env.ts';
 import { Failure, TooManyRequests } from '../kernel/errors.ts';
 import { limitKey, mailboxOf } from '../limits/limit-key.ts';
@@ -39,15 +39,16 @@ export async function inviteMember(
     await useInvitationLimits(tx, env, dealershipId, person.email);
     const { account } = await inviteAccount(tx, person, { dealershipId, invitedBy: actor.accountId });
     const { id: accountId } = account;
-    const isNew = await insertMember(tx, { accountId, dealershipId, role, invitedName: person.displayName });
-    if (!isNew) throw new Failure('already-member');
+    const invited = { invitedName: person.displayName, invitedEmail: person.email };
+    const memberId = await insertMember(tx, { accountId, dealershipId, role, ...invited });
+    if (memberId === undefined) throw new Failure('already-member');
     await recordAct(tx, actor, {
       action: 'member.invited',
       dealershipId,
       object: { id: accountId, label: person.email },
       after: { role },
     });
-    const [member] = (await loadMembers(tx, dealershipId, accountId)) as [StoredMember];
+    const [member] = (await loadMembers(tx, dealershipId, memberId)) as [StoredMember];
     return presentMember(actor, member);
   });
 }

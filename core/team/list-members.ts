@@ -1,8 +1,8 @@
 import type { Member } from '@kardan/contract/calls/admin/members';
 import type { Actor } from '../accounts/actor.ts';
+import { findOwnDealership } from '../accounts/find-own-dealership.ts';
 import { requireOwnerToRead } from '../accounts/policies.ts';
 import type { Database } from '../db/database.ts';
-import { findOwnDealership } from '../dealerships/find-own-dealership.ts';
 import { loadMembers } from './member-store.ts';
 import { presentMember } from './present-member.ts';
 

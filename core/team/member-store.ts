@@ -4,8 +4,10 @@ import type { Database, Tx } from '../db/database.ts';
 import type { AccountState } from '../db/schema.gen.ts';
 
 export interface StoredMember {
+  id: string;
   accountId: number;
   email: string;
+  invitedEmail: string | null;
   displayName: string;
   invitedName: string;
   role: DealershipRole;
@@ -15,17 +17,19 @@ export interface StoredMember {
   createdAt: Date;
 }
 
-export function loadMembers(db: Database | Tx, dealershipId: number, accountId?: number): Promise<StoredMember[]> {
+/** All members, or the one that is asked for, by the name that is shown. */
+export function loadMembers(db: Database | Tx, dealershipId: number, memberId?: string): Promise<StoredMember[]> {
   return db
     .selectFrom('membership')
     .innerJoin('account', 'account.id', 'membership.accountId')
     .select(['account.id as accountId', 'account.email', 'account.displayName', 'account.state'])
-    .select(['membership.invitedName', 'membership.role', 'membership.acceptedAt', 'membership.createdAt'])
+    .select(['membership.id', 'membership.invitedName', 'membership.invitedEmail', 'membership.role'])
+    .select(['membership.acceptedAt', 'membership.createdAt'])
     .select(sql<string | null>`(select max(last_seen_on) from session where account_id = account.id)`.as('lastSeenOn'))
     .where('membership.dealershipId', '=', dealershipId)
-    .$if(accountId !== undefined, (query) => query.where('account.id', '=', accountId ?? 0))
-    .orderBy('account.displayName')
-    .orderBy('account.id')
+    .$if(memberId !== undefined, (query) => query.where('membership.id', '=', memberId ?? ''))
+    .orderBy(sql`case when accepted_at is null then invited_name collate people else display_name end`)
+    .orderBy('membership.id')
     .execute();
 }
 
@@ -34,23 +38,29 @@ export async function lockTeam(tx: Tx, dealershipId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('team', ${dealershipId}))`.execute(tx);
 }
 
-/** False when they belong to it already. */
-export async function insertMember(
-  tx: Tx,
-  member: { accountId: number; dealershipId: number; role: DealershipRole; invitedName: string },
-): Promise<boolean> {
+interface NewMembership {
+  accountId: number;
+  dealershipId: number;
+  role: DealershipRole;
+  invitedName: string;
+  invitedEmail: string;
+}
+
+/** The membership's id; none when they belong to it already. */
+export async function insertMember(tx: Tx, member: NewMembership): Promise<string | undefined> {
+  const { role, invitedName, invitedEmail } = member;
   const row = await tx
     .insertInto('membership')
     .values(member)
     .onConflict((conflict) =>
       conflict
         .columns(['accountId', 'dealershipId'])
-        .doUpdateSet({ role: member.role, invitedName: member.invitedName })
+        .doUpdateSet({ role, invitedName, invitedEmail })
         .where('membership.acceptedAt', 'is', null),
     )
-    .returning('accountId')
+    .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id;
 }
 
 export async function saveRole(tx: Tx, dealershipId: number, accountId: number, role: DealershipRole): Promise<void> {

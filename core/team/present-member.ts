@@ -4,11 +4,12 @@ import type { StoredMember } from './member-store.ts';
 
 /** Of somebody who has not accepted, only what the inviter typed: whether they have an account is theirs to tell. */
 export function presentMember(actor: Actor, member: StoredMember): Member {
-  const { accountId, email, role, createdAt } = member;
+  const { id, accountId, role, createdAt } = member;
   const hasAccepted = member.acceptedAt !== null;
   return {
-    accountId,
-    email,
+    id,
+    accountId: hasAccepted ? accountId : null,
+    email: shownEmail(member),
     displayName: hasAccepted ? member.displayName : member.invitedName,
     role,
     state: hasAccepted ? member.state : 'invited',
@@ -16,4 +17,9 @@ export function presentMember(actor: Actor, member: StoredMember): Member {
     isSelf: accountId === actor.accountId,
     invitedAt: createdAt.toISOString(),
   };
+}
+
+/** As the inviter spelled it, until they accept. */
+export function shownEmail({ acceptedAt, email, invitedEmail }: StoredMember): string {
+  return acceptedAt === null ? (invitedEmail ?? email) : email;
 }

@@ -12,5 +12,6 @@ export async function fillWithListings(db: Database, count: number): Promise<voi
       n % 200000, '2020-01-01', 'estate', 'diesel', 'manual', 50 + n % 100, now() - make_interval(mins => n % 100000)
     from generate_series(1, ${count}::int) as n
     join lateral (select id, make_id from model order by id limit 1 offset n % 50) as model on true`.execute(db);
-  await sql`select setval(pg_get_serial_sequence('listing', 'id'), ${count})`.execute(db);
+  await sql`
+    select count(nextval(pg_get_serial_sequence('listing', 'id'))) from generate_series(1, ${count}::int)`.execute(db);
 }

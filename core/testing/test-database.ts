@@ -2,14 +2,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { type Database, openDatabase } from '../db/database.ts';
+import { grantRows } from '../db/grant-rows.ts';
 import { loadReference } from '../db/load-reference.ts';
 import { migrate } from '../db/migrate.ts';
 import { loadEnv } from '../env.ts';
 import { migrateJobs } from '../jobs/migrate-jobs.ts';
 
 export interface TestDatabase extends AsyncDisposable {
+  /** As api and worker connect. */
   url: string;
   db: Database;
+  /** As `pnpm migrate` connects, for what only the owner of the schema may do. */
+  ownerUrl: string;
+  owner: Database;
 }
 
 /**
@@ -26,27 +31,32 @@ export function createTestDatabase(): Promise<TestDatabase> {
   });
 }
 
-/** A database with the newest schema and nothing in it. */
+/** A database with the newest schema and nothing in it, for what its owner does. */
 export async function createMigratedDatabase(): Promise<TestDatabase> {
   const database = await createDatabase((client, name) => client.query(`create database ${name}`));
-  await migrate(database.db);
+  await migrate(database.owner);
   return database;
 }
 
 async function createDatabase(
   create: (client: pg.Client, name: string, adminUrl: string) => Promise<unknown>,
 ): Promise<TestDatabase> {
-  const { DATABASE_URL } = loadEnv();
+  const { DATABASE_URL, DATABASE_OWNER_URL } = loadEnv();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdministrator(DATABASE_URL, (client) => create(client, name, DATABASE_URL));
-  const url = withDatabase(DATABASE_URL, name);
+  await asAdministrator(DATABASE_OWNER_URL, (client) => create(client, name, DATABASE_OWNER_URL));
+  const [url, ownerUrl] = [withDatabase(DATABASE_URL, name), withDatabase(DATABASE_OWNER_URL, name)];
   const db = openDatabase({ DATABASE_URL: url, DATABASE_POOL_SIZE: 5, noTimeouts: true });
+  const owner = openDatabase({ DATABASE_URL: ownerUrl, DATABASE_POOL_SIZE: 2, noTimeouts: true });
   return {
     url,
     db,
+    ownerUrl,
+    owner,
     async [Symbol.asyncDispose]() {
-      await db.destroy();
-      await asAdministrator(DATABASE_URL, (client) => client.query(`drop database if exists ${name} with (force)`));
+      await Promise.all([db.destroy(), owner.destroy()]);
+      await asAdministrator(DATABASE_OWNER_URL, (client) =>
+        client.query(`drop database if exists ${name} with (force)`),
+      );
     },
   };
 }
@@ -58,20 +68,22 @@ async function ensureTemplate(client: pg.Client, adminUrl: string, template: str
   await client.query(`drop database if exists ${unfinished} with (force)`);
   await client.query(`create database ${unfinished}`);
   const url = withDatabase(adminUrl, unfinished);
-  const db = openDatabase({ DATABASE_URL: url, DATABASE_POOL_SIZE: 1, noTimeouts: true });
+  const owner = openDatabase({ DATABASE_URL: url, DATABASE_POOL_SIZE: 1, noTimeouts: true });
   try {
-    await migrate(db);
+    await migrate(owner);
     await migrateJobs({ DATABASE_URL: url });
-    await loadReference(db);
+    await grantRows(owner, { DATABASE_URL: withDatabase(loadEnv().DATABASE_URL, unfinished) });
+    await loadReference(owner);
   } finally {
-    await db.destroy();
+    await owner.destroy();
   }
   await client.query(`alter database ${unfinished} rename to ${template}`);
 }
 
-/** Changes whenever a file that shapes the template does, or its name: migrations are noted by theirs. */
+/** Changes whenever a file that shapes the template does, or its name (migrations are noted by theirs), or whom it is made for. */
 async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(loadEnv().DATABASE_URL);
+  hash.update(await readFile(new URL('../db/grant-rows.ts', import.meta.url)));
   for (const directory of [
     '../db/migrations/',
     '../db/online/',

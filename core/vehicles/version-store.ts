@@ -35,3 +35,14 @@ export function loadVersions(db: Database, modelId: number) {
     .orderBy('id')
     .execute();
 }
+
+/** The version of a national code, the most common one of several. */
+export function loadVersionOfCode(db: Database, nationalCode: string) {
+  return db
+    .selectFrom('version')
+    .select(['modelId', 'id as versionId'])
+    .where('nationalCode', '=', nationalCode)
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+}

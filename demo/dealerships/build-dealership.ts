@@ -6,7 +6,14 @@ import { slugOf } from '../slug.ts';
 import { drawContractMakes } from './contract-makes.ts';
 import { drawBusinessName, drawStreet } from './draw-names.ts';
 import { type DemoPerson, drawPersons } from './draw-persons.ts';
-import { invalidVatId, inventRegisterNumber, tradeAuthority } from './legal-data.ts';
+import {
+  agreementsOf,
+  type DemoAgreement,
+  imprintOf,
+  invalidVatId,
+  inventRegisterNumber,
+  tradeAuthority,
+} from './legal-data.ts';
 import { drawOpeningHours, type OpeningHours } from './opening-hours.ts';
 import { servedDistricts } from './served-districts.ts';
 import { composeCustomPage, composeIntroduction } from './texts.ts';
@@ -26,6 +33,7 @@ export interface DemoDealership {
   persons: DemoPerson[];
   images: { dealershipId: number; position: number; imageId: number }[];
   customPages: { dealershipId: number; title: string; bodyMarkdown: string; published: boolean }[];
+  agreements: DemoAgreement[];
 }
 
 interface DealershipRow {
@@ -47,8 +55,16 @@ interface DealershipRow {
   accentColour: string | null;
   logoImageId: number | null;
   vatId: string;
-  companyRegisterNumber: string | null;
+  companyRegisterNumber: string;
   tradeAuthority: string;
+  legalForm: string;
+  seat: string;
+  companyRegisterCourt: string;
+  gisaNumber: string;
+  chamber: string;
+  rulesUrl: string;
+  managingPersons: string[];
+  isPinned: boolean;
   createdAt: string;
   updatedAt: string;
 }
@@ -119,7 +135,7 @@ export function dealershipBuilder(catalogue: Catalogue, seed: number, today: Day
     };
     const languages = ['de', ...drawSet(random, otherLanguages)];
     const createdAt = today.momentBefore(random.between(40, 2_200));
-    return {
+    const dealership: DemoDealership = {
       kind,
       stockWeight: Math.exp(random.normal()),
       row: {
@@ -143,8 +159,11 @@ export function dealershipBuilder(catalogue: Catalogue, seed: number, today: Day
         accentColour: random.chance(0.3) ? `#${random.integer(0, 0xffffff).toString(16).padStart(6, '0')}` : null,
         logoImageId: null,
         vatId: invalidVatId(random),
-        companyRegisterNumber: random.chance(0.85) ? inventRegisterNumber(random) : null,
+        companyRegisterNumber: random.chance(0.85) ? inventRegisterNumber(random) : `FN 0${10_000 + id}z`,
         tradeAuthority: tradeAuthority(districts.get(place.districtId) as CatalogueDistrict),
+        ...imprintOf({ id, legalName }, place),
+        managingPersons: [],
+        isPinned: true,
         createdAt,
         updatedAt: createdAt,
       },
@@ -159,7 +178,13 @@ export function dealershipBuilder(catalogue: Catalogue, seed: number, today: Day
       customPages: random.chance(0.3)
         ? [{ dealershipId: id, ...composeCustomPage(random, facts), published: random.chance(0.85) }]
         : [],
+      agreements: [],
     };
+    const [owner] = dealership.persons as [DemoPerson, ...DemoPerson[]];
+    const manager = `${owner.givenName} ${owner.familyName}`;
+    dealership.row.managingPersons = [manager];
+    dealership.agreements = agreementsOf(dealership.row, manager);
+    return dealership;
   };
 }
 

@@ -49,7 +49,8 @@ describe('demo dealerships', () => {
     for (const { row } of dealerships) {
       const digits = [...row.vatId.slice(3)].map(Number);
       expect(vatCheckDigit(digits.slice(0, 7))).not.toBe(digits[7]);
-      if (row.companyRegisterNumber) expect(row.companyRegisterNumber).toMatch(/^FN 0\d{5}[a-z]$/);
+      expect(row.companyRegisterNumber).toMatch(/^FN 0\d{5}[a-z]$/);
+      expect(row.gisaNumber).toMatch(/^0\d{7}$/);
     }
   });
 

@@ -5,6 +5,7 @@ import { undialablePhone } from './undialable-phone.ts';
 
 export interface DemoPerson {
   id: number;
+  key: string;
   dealershipId: number;
   givenName: string;
   familyName: string;
@@ -37,8 +38,10 @@ export function drawPersons(
   return Array.from({ length: count }, (_, position) => {
     const givenName = random.pick(firstNames);
     const familyName = position === 0 || random.chance(0.1) ? dealership.familyName : random.pick(surnames);
+    const id = dealership.id * maxPersons + position;
     return {
-      id: dealership.id * maxPersons + position,
+      id,
+      key: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
       dealershipId: dealership.id,
       givenName,
       familyName,

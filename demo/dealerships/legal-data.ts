@@ -1,3 +1,9 @@
+import {
+  type AgreementKind,
+  agreementKinds,
+  agreementVersions,
+  type LegalForm,
+} from '@kardan/contract/values/dealership-profile';
 import type { CatalogueDistrict } from '../catalogue/catalogue-store.ts';
 import type { Random } from '../random/random.ts';
 
@@ -28,4 +34,72 @@ export function tradeAuthority(district: CatalogueDistrict): string {
   if (viennaDistrict) return `Magistratisches Bezirksamt für den ${viennaDistrict}. Bezirk`;
   if (district.kind === 'statutory-city') return `Magistrat der Stadt ${district.name.replace(/ ?\(Stadt\)/, '')}`;
   return `Bezirkshauptmannschaft ${district.name}`;
+}
+
+const forms: readonly (readonly [ending: string, form: LegalForm])[] = [
+  ['GmbH & Co KG', 'gmbh-co-kg'],
+  ['GmbH', 'gmbh'],
+  ['KG', 'limited-partnership'],
+  ['OG', 'general-partnership'],
+  ['e.U.', 'registered-sole-trader'],
+];
+
+/** By the id of the federal state. */
+const courts = [
+  'Landesgericht Eisenstadt',
+  'Landesgericht Klagenfurt',
+  'Landesgericht St. Pölten',
+  'Landesgericht Linz',
+  'Landesgericht Salzburg',
+  'Landesgericht für Zivilrechtssachen Graz',
+  'Landesgericht Innsbruck',
+  'Landesgericht Feldkirch',
+  'Handelsgericht Wien',
+] as const;
+const chambers = [
+  'Burgenland',
+  'Kärnten',
+  'Niederösterreich',
+  'Oberösterreich',
+  'Salzburg',
+  'Steiermark',
+  'Tirol',
+  'Vorarlberg',
+  'Wien',
+] as const;
+
+/** What an imprint tells beside the numbers; the trade register gives out no leading zeros. */
+export function imprintOf(dealership: { id: number; legalName: string }, place: { name: string; regionId: number }) {
+  const { id, legalName } = dealership;
+  return {
+    legalForm: forms.find(([ending]) => legalName.endsWith(ending))?.[1] ?? 'gmbh',
+    seat: place.name,
+    companyRegisterCourt: courts[place.regionId - 1] as string,
+    gisaNumber: `0${String(id).padStart(7, '0')}`,
+    chamber: `Wirtschaftskammer ${chambers[place.regionId - 1]}, Fachgruppe Fahrzeughandel`,
+    rulesUrl: 'https://www.ris.bka.gv.at',
+  };
+}
+
+export interface DemoAgreement {
+  dealershipId: number;
+  kind: AgreementKind;
+  version: string;
+  acceptedBy: string;
+  acceptedAt: string;
+}
+
+/** Who is public has agreed to everything; who has only asked to be has still to. */
+export function agreementsOf(
+  { id: dealershipId, state, createdAt: acceptedAt }: { id: number; state: string; createdAt: string },
+  acceptedBy: string,
+): DemoAgreement[] {
+  if (state === 'requested') return [];
+  return agreementKinds.map((kind) => ({
+    dealershipId,
+    kind,
+    version: agreementVersions[kind],
+    acceptedBy,
+    acceptedAt,
+  }));
 }

@@ -40,6 +40,11 @@ export async function copyDealerships(client: pg.ClientBase, dealerships: readon
     'custom_page',
     dealerships.flatMap(({ customPages }) => customPages),
   );
+  await copyTable(
+    client,
+    'agreement',
+    dealerships.flatMap(({ agreements }) => agreements),
+  );
 }
 
 /** All rows have the properties of the first. */

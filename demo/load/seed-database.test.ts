@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database[Symbol.asyncDispose]());
 
 function seed(listings: number, force = false): Promise<void> {
-  return seedDatabase(database.db, { databaseUrl: database.url, listings, seed: 1, today, force });
+  return seedDatabase(database.owner, { databaseUrl: database.ownerUrl, listings, seed: 1, today, force });
 }
 
 /** One for every table a seed fills. */
@@ -35,6 +35,7 @@ async function fingerprints(): Promise<string[]> {
     'person',
     'dealership_image',
     'custom_page',
+    'agreement',
   ];
   return Promise.all(
     tables.map(async (table) => {

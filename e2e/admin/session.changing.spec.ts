@@ -1,6 +1,6 @@
 import { inDatabase } from '../data/in-database.ts';
 import { expect, test } from '../test.ts';
-import { fillInPassword, type Person, signInAt, signOut, someOwner } from './people.ts';
+import { fillInPassword, type Person, password, signInAt, signOut, someOwner } from './people.ts';
 
 const endSessionsOf = ({ accountId }: Person) =>
   inDatabase((db) =>
@@ -37,7 +37,7 @@ test.describe(() => {
     await page.getByRole('button', { name: 'Speichern' }).click();
     const dialog = page.getByRole('dialog', { name: 'Deine Sitzung ist beendet' });
     await expect(dialog).toBeVisible();
-    await dialog.getByLabel('Passwort', { exact: true }).fill('vier Wörter im Kofferraum');
+    await dialog.getByLabel('Passwort', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anna Neu');
@@ -84,4 +84,40 @@ test('no script can read what renews the session, and no storage holds a token',
   );
   expect(readable).not.toContain(cookie?.value);
   expect(readable).not.toMatch(/eyJ[\w-]{10}/);
+});
+
+test('a session that is about to end says so, and goes on after signing in again without losing the page', async ({
+  page,
+}) => {
+  const owner = await someOwner();
+  await signInAt(page, '/dealership-admin/account', owner);
+  await inDatabase((db) =>
+    db
+      .updateTable('session')
+      .set({ expiresAt: new Date(Date.now() + 8 * 60_000) })
+      .where('accountId', '=', owner.accountId)
+      .execute(),
+  );
+  await page.reload();
+  await expect(page.getByText(/^Deine Sitzung endet in [78] Minuten\./)).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Anna Neu');
+  await page.getByRole('button', { name: 'Neu anmelden' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Neu anmelden' });
+  await dialog.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^Deine Sitzung endet/)).toBeHidden();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anna Neu');
+});
+
+test('a role that somebody changed shows as soon as the tab is looked at again', async ({ page }) => {
+  const owner = await someOwner();
+  await signInAt(page, `/dealership-admin/${owner.dealership.slug}/overview`, owner);
+  await expect(page.getByRole('link', { name: 'Team' }).first()).toBeVisible();
+  await inDatabase((db) =>
+    db.updateTable('membership').set({ role: 'dealer-staff' }).where('accountId', '=', owner.accountId).execute(),
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('link', { name: 'Team' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Bestand' }).first()).toBeVisible();
 });

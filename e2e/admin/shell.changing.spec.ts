@@ -1,26 +1,26 @@
 import { inDatabase } from '../data/in-database.ts';
+import { looksAt } from '../site/looks.ts';
 import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
 import { expect, test } from '../test.ts';
 import { signInAt, somebody, someOwner } from './people.ts';
 
 const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
+const widthsPx = [390, 1440];
 
 test('no barrier that a program can find on any page, dark and light, phone and desktop', async ({ page }) => {
   test.slow();
   const owner = await someOwner();
   const at = (name: string) => `/dealership-admin/${owner.dealership.slug}/${name}`;
   await signInAt(page, at('overview'), owner);
-  for (const path of [at('overview'), at('team'), at('history'), at('account'), at('offers'), at('gibt-es-nicht')]) {
+  const pages = ['overview', 'team', 'history', 'account', 'offers', 'gibt-es-nicht'].map(at);
+  for (const [place, path] of pages.entries()) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      for (const theme of ['dark', 'light'] as const) {
-        await showTheme(page, theme);
-        await expectAccessible(page, `${path}, ${theme}, ${size.width} px`);
-      }
+    for (const { theme, widthPx } of looksAt(place, widthsPx)) {
+      await page.setViewportSize({ width: widthPx, height: 900 });
+      await showTheme(page, theme);
+      await expectAccessible(page, `${path}, ${theme}, ${widthPx} px`);
       await expectNoSidewaysScrolling(page);
     }
   }

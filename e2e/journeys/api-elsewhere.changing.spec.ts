@@ -11,22 +11,30 @@ import { expect, test } from '../test.ts';
 // Playwright would send it with calls to the other origin, and the API allows browsers the headers of our client alone.
 test.use({ extraHTTPHeaders: {}, permissions: ['clipboard-read', 'clipboard-write'] });
 
-interface Site {
-  web: string;
-  api: string;
-  open: (path: string) => Promise<void>;
-  /** Calls of the page, by where they went. */
-  calls: { toApi: string[]; toWeb: string[] };
-}
+const processes = new AsyncDisposableStack();
+let site: { web: string; api: string };
 
-/** The site with its API at an origin of its own. */
-async function startApart(page: Page, processes: AsyncDisposableStack): Promise<Site> {
+// The site with its API at an origin of its own, once for all tests here: starting it takes longer than most of them.
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
   const port = await freePort();
   const web = `http://localhost:${port}`;
   const { origin } = processes.use(await startApi({ SITE_ORIGIN: web }));
   const api = origin.replace('127.0.0.1', 'localhost');
   const settings = { API_ORIGIN: origin, API_PUBLIC_ORIGIN: api, SITE_ORIGIN: web };
   processes.use(await startWeb(settings, port));
+  site = { web, api };
+});
+test.afterAll(() => processes.disposeAsync());
+
+interface Visitor {
+  open: (path: string) => Promise<void>;
+  /** Calls of the page, by where they went. */
+  calls: { toApi: string[]; toWeb: string[] };
+}
+
+function visitorOn(page: Page): Visitor {
+  const { web, api } = site;
   const calls = { toApi: [] as string[], toWeb: [] as string[] };
   page.on('request', (request) => {
     const { origin: to, pathname } = new URL(request.url());
@@ -37,17 +45,18 @@ async function startApart(page: Page, processes: AsyncDisposableStack): Promise<
     await page.goto(web + path);
     await hydrated(page);
   };
-  return { web, api, open, calls };
+  return { open, calls };
 }
 
 // That neither a policy nor a missing permission stops anything is told by the test's page itself.
 test('with the API at an origin of its own everything a visitor does works: filters, counts, saved cars, statistics, forms', async ({
   page,
-  processes,
+  processes: ofTest,
 }) => {
   test.setTimeout(180_000);
-  processes.use(await startWorker());
-  const { web, api, open, calls } = await startApart(page, processes);
+  ofTest.use(await startWorker());
+  const { web, api } = site;
+  const { open, calls } = visitorOn(page);
   const { reports, events } = watchStatistics(page);
 
   await open('/gebrauchtwagen');
@@ -67,7 +76,7 @@ test('with the API at an origin of its own everything a visitor does works: filt
   const car = await someCar();
   const { id, slug } = car;
   await open(`/${slug}`);
-  await expect.poll(() => events()).toContainEqual({ kind: 'view', listingId: id });
+  await expect.poll(() => events()).toContainEqual({ kind: 'view', listingId: id, source: 'direct' });
   await main.getByRole('button', { name: 'Parken' }).click();
   // Pictures come through the site, which its policy allows alone.
   await expect
@@ -110,13 +119,12 @@ test('with the API at an origin of its own everything a visitor does works: filt
 test.describe('a failure of the API', () => {
   test.use({ provokedErrors: /status of 404/ });
 
-  test('is told with what its answer says, though it comes from another origin', async ({ page, processes }) => {
-    const { open, api } = await startApart(page, processes);
-    await open('/impressum');
+  test('is told with what its answer says, though it comes from another origin', async ({ page }) => {
+    await visitorOn(page).open('/impressum');
     const told = await page.evaluate(async (address) => {
       const answer = await fetch(`${address}/api/v1/public/listing/999999999`, { headers: { 'if-match': '"1"' } });
       return { status: answer.status, requestId: answer.headers.get('x-request-id') };
-    }, api);
+    }, site.api);
     expect(told).toEqual({ status: 404, requestId: expect.stringMatching(/^[\w-]{8,}$/) });
   });
 });

@@ -1,3 +1,4 @@
+import type { ReportedEvent } from '@kardan/contract/calls/statistics';
 import type { Page } from '@playwright/test';
 import { api, someCar } from '../data/site-data.ts';
 import { expectAccessible, hydrated, open } from '../site/page-state.ts';
@@ -62,9 +63,44 @@ test('what visitors do with a car is counted: view, phone, parked, shared', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: /^Mein Parkplatz/ })).toHaveText('Mein Parkplatz1');
   await main.getByRole('link', { name: 'Teilen' }).click();
   await expect(main.getByText('Link kopiert')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/${slug}$`));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/${slug}#geteilt$`));
   await expect.poll(counted).toEqual(['view', 'phone-shown', 'parked', 'shared']);
   expect(await reports.referrers(), 'nobody is told which car was looked at').toEqual([]);
+});
+
+test('a view says where the car was met: in a list, also in another tab, in a mail, and the address forgets it', async ({
+  page,
+  context,
+}) => {
+  const views: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/statistics')) return;
+    const { events } = request.postDataJSON() as { events: ReportedEvent[] };
+    views.push(...events.flatMap(({ kind, source }) => (kind === 'view' ? [source] : [])));
+  });
+  const told = () => views;
+  await open(page, '/gebrauchtwagen');
+  const { titles } = resultsOn(page);
+  // What notes it comes after everything else.
+  await page.waitForLoadState('networkidle');
+  await titles.nth(1).getByRole('link').click();
+  await expect.poll(told).toEqual(['results']);
+  await page.goBack();
+  const opened = context.waitForEvent('page');
+  await titles
+    .nth(2)
+    .getByRole('link')
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await tab.bringToFront();
+  await expect.poll(told).toEqual(['results', 'results']);
+  expect(tab.url()).not.toContain('#');
+  const { slug } = await someCar();
+  await tab.goto(`/${slug}#von-suchagent`);
+  await expect.poll(told).toEqual(['results', 'results', 'agent-mail']);
+  await expect(tab).toHaveURL(new RegExp(`/${slug}$`));
+  await tab.reload();
+  await expect.poll(told).toEqual(['results', 'results', 'agent-mail', 'direct']);
 });
 
 test('the price is explained by a sum that adds up', async ({ page }) => {

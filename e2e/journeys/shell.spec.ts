@@ -155,7 +155,8 @@ test('a form that scripts send starts no bar', async ({ page }) => {
   await page.evaluate(() => {
     const form = document.createElement('form');
     form.addEventListener('submit', (event) => event.preventDefault());
-    document.querySelector('main')?.append(form);
+    // Not into main, which React may still be about to take over.
+    document.body.append(form);
     form.requestSubmit();
   });
   await page.waitForTimeout(200);

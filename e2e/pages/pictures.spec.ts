@@ -81,7 +81,7 @@ test.describe('while pictures are refused', () => {
       .poll(
         async () => {
           const pictures = await shown();
-          const paths = new Set(pictures.map(({ currentSrc }) => new URL(currentSrc).pathname));
+          const paths = new Set(pictures.map(({ currentSrc }) => new URL(currentSrc, page.url()).pathname));
           return { whole: pictures.every(({ whole }) => whole), paths: [...paths].sort() };
         },
         { timeout: 15_000 },

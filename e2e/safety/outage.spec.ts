@@ -127,9 +127,12 @@ test('with an API that does not answer at all, no kind of page is a defect eithe
   processes.defer(() => void silent.close());
   await once(silent, 'listening');
   const web = processes.use(
-    await startWeb({ API_ORIGIN: `http://127.0.0.1:${(silent.address() as AddressInfo).port}` }),
+    await startWeb({
+      API_ORIGIN: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+      WEB_API_TIMEOUT_MS: '2000',
+    }),
   );
-  // Each of them waits ten seconds for each answer that does not come, and does nothing meanwhile.
+  // Each of them waits two seconds for each answer that does not come, and does nothing meanwhile.
   expect(await expectDesignedPages(web.origin, 60)).toBeGreaterThan(40);
 });
 

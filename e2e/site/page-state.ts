@@ -9,8 +9,10 @@ export async function open(page: Page, path: string): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const link = document.querySelector('header a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+    // Parts of a page are taken over one after the other. A map brings buttons of its own.
+    const parts = [...document.querySelectorAll('header a, main button:not(.maplibregl-map *)')];
+    const isTakenOver = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
+    return document.querySelector('header a') !== null && parts.every(isTakenOver);
   });
 }
 

@@ -8,8 +8,8 @@ import { sealAgentToken } from '@kardan/core/search-agents/links/agent-token';
 import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
+import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
-import { buildAdminIfStale } from './build-admin-if-stale.ts';
 import { publishedStacks, publishStack, type StackName } from './environment.ts';
 import { freePort } from './run-process.ts';
 import { runToEnd } from './run-to-end.ts';
@@ -35,12 +35,13 @@ export async function startStack(name: StackName, { listings }: { listings: numb
   await using starting = new AsyncDisposableStack();
   buildWebIfStale();
   buildAdminIfStale();
-  const { url: databaseUrl, db } = starting.use(await createTestDatabase());
+  const { url: databaseUrl, ownerUrl, db } = starting.use(await createTestDatabase());
   const { search } = starting.use(await createTestIndex());
   await createFirstAgentIndex(agentEngine(search));
   const data = { databaseUrl, listingIndex: search.indexName };
   runToEnd(['demo/seed.ts', '--listings', String(listings)], root, {
     DATABASE_URL: databaseUrl,
+    DATABASE_OWNER_URL: ownerUrl,
     LISTING_INDEX: search.indexName,
   });
   await bringTexts(databaseUrl);

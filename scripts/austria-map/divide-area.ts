@@ -1,4 +1,4 @@
-import { mapHeight, mapWidth } from '@kardan/web/domain/map/austria/project';
+import { mapHeight, mapWidth } from '@kardan/contract/map/project';
 import { Delaunay } from 'd3-delaunay';
 import type { Feature, FeatureCollection, Polygon as PolygonJson } from 'geojson';
 import clipping from 'polygon-clipping';

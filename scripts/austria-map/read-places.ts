@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { projectPoint } from '@kardan/web/domain/map/austria/project';
+import { projectPoint } from '@kardan/contract/map/project';
 import { parse } from 'csv-parse/sync';
 import type { Point } from './plane.ts';
 

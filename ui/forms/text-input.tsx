@@ -5,11 +5,20 @@ import { Field, type FieldTexts, fieldAria, valueClasses } from './field.tsx';
 type TextInputProps = Omit<ComponentProps<'input'>, 'children'> & FieldTexts & { unit?: string };
 
 /** One line of text or a number, with an optional unit behind it. */
-export function TextInput({ label, hint, error, optional, unit, id, className, ...rest }: TextInputProps) {
+export function TextInput({ label, hint, error, optional, aside, tone, unit, id, className, ...rest }: TextInputProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
-    <Field id={inputId} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field
+      id={inputId}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      aside={aside}
+      tone={tone}
+      className={className}
+    >
       <span className="flex items-center gap-2">
         <input
           type="text"

@@ -5,11 +5,31 @@ import { Field, type FieldTexts, fieldAria, valueClasses } from './field.tsx';
 type TextareaProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldTexts;
 
 /** Several lines; grows with its text where the browser can. */
-export function Textarea({ label, hint, error, optional, id, className, rows = 4, ...rest }: TextareaProps) {
+export function Textarea({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  tone,
+  id,
+  className,
+  rows = 4,
+  ...rest
+}: TextareaProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
-    <Field id={inputId} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field
+      id={inputId}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      aside={aside}
+      tone={tone}
+      className={className}
+    >
       <textarea
         rows={rows}
         {...rest}

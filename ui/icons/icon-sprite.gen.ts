@@ -1,1 +1,1 @@
-export const iconSpritePath = '/icons.svg?v=75b30fa4';
+export const iconSpritePath = '/icons.svg?v=db0016dc';

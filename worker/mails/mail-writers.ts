@@ -1,16 +1,22 @@
 import { writeInvitationMail, writeResetMail } from '@kardan/core/accounts/mails/write-link-mails';
 import { writeNoticeMail } from '@kardan/core/accounts/mails/write-notice-mail';
+import { writeAddressChangeMail } from '@kardan/core/dealerships/mails/write-address-change-mail';
+import { writeReminderMail } from '@kardan/core/inquiries/inbox/mails/write-reminder-mail';
+import { writeReplyMail } from '@kardan/core/inquiries/inbox/mails/write-reply-mail';
 import { writeConfirmation } from '@kardan/core/inquiries/mails/write-confirmation';
 import { writeDealershipMail } from '@kardan/core/inquiries/mails/write-dealership-mail';
 import { writeDigestMail } from '@kardan/core/inquiries/mails/write-digest-mail';
 import { writeOperatorMail } from '@kardan/core/inquiries/mails/write-operator-mail';
 import { writePartnerMail } from '@kardan/core/inquiries/mails/write-partner-mail';
+import { writeBuyerReplyMail } from '@kardan/core/inquiries/replies/mails/write-buyer-reply-mail';
+import { writeTakenReplyMail } from '@kardan/core/inquiries/replies/mails/write-taken-reply-mail';
 import type { MailWriters } from '@kardan/core/mail/write-mail';
 import { writeNoticeReceipt } from '@kardan/core/notices/mails/write-notice-receipt';
 import { writeOperatorNotice } from '@kardan/core/notices/mails/write-operator-notice';
 import { writeCodeMail } from '@kardan/core/search-agents/mails/write-code-mail';
 import { writeMatchesMail } from '@kardan/core/search-agents/mails/write-matches-mail';
 import { writeWelcomeMail } from '@kardan/core/search-agents/mails/write-welcome-mail';
+import { writeMonthlyReportMail } from '@kardan/core/statistics/reports/monthly/write-monthly-report-mail';
 
 /** Who writes which mail; a mail of the catalogue without a writer is a type error. */
 export const mailWriters: MailWriters = {
@@ -19,6 +25,11 @@ export const mailWriters: MailWriters = {
   'inquiry-to-operator': writeOperatorMail,
   'inquiry-to-partner': writePartnerMail,
   'inquiry-confirmation': writeConfirmation,
+  'buyer-reply': writeBuyerReplyMail,
+  'reply-taken': writeTakenReplyMail,
+  'reply-to-buyer': writeReplyMail,
+  'inquiry-reminder': writeReminderMail,
+  'dealership-address-changed': writeAddressChangeMail,
   'notice-to-operator': writeOperatorNotice,
   'notice-receipt': writeNoticeReceipt,
   'search-agent-code': writeCodeMail,
@@ -27,4 +38,5 @@ export const mailWriters: MailWriters = {
   'account-invitation': writeInvitationMail,
   'account-reset': writeResetMail,
   'account-notice': writeNoticeMail,
+  'monthly-report': writeMonthlyReportMail,
 };

@@ -1,4 +1,5 @@
 import { forgetInquiries } from '@kardan/core/inquiries/forget-inquiries';
+import { forgetAttachments } from '@kardan/core/inquiries/replies/attachments/forget-attachments';
 import { forgetExpiredUses } from '@kardan/core/limits/forget-expired-uses';
 import { forgetMails } from '@kardan/core/mail/forget-mails';
 import { forgetNotices } from '@kardan/core/notices/forget-notices';
@@ -10,11 +11,12 @@ export const forgetInquiriesTask: Task<'forget-inquiries'> = {
   job: 'forget-inquiries',
   async run(services) {
     const inquiries = await forgetInquiries(services);
+    const attachments = await forgetAttachments(services);
     const notices = await forgetNotices(services);
     const mails = await forgetMails(services);
     await forgetExpiredUses(services);
     await forgetSpentChallenges(services);
-    services.log.info({ inquiries, notices, mails }, 'old inquiries and notices removed');
+    services.log.info({ inquiries, attachments, notices, mails }, 'old inquiries and notices removed');
     return [];
   },
 };

@@ -1,4 +1,4 @@
-import { refreshListingsInCity } from '@kardan/core/listings/changing/refresh-listings-in-city';
+import { refreshListingsInCity } from '@kardan/core/listings/changing/refresh-listings';
 import type { Task } from '../task.ts';
 
 /** Has the listings that stand in changed cities brought before visitors anew. */

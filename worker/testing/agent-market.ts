@@ -57,7 +57,7 @@ export async function toldCars(emails: Iterable<string>): Promise<Told> {
       }
       seen.add(messageId);
       told.mails += 1;
-      for (const [, slug] of text.matchAll(/^https?:\/\/[^/\s]+\/(gepflegter-wagen-\d+)$/gm)) {
+      for (const [, slug] of text.matchAll(/^https?:\/\/[^/\s]+\/(gepflegter-wagen-\d+)#von-suchagent$/gm)) {
         const key = `${email} ${slug}`;
         told.times.set(key, (told.times.get(key) ?? 0) + 1);
       }

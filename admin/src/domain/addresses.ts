@@ -8,14 +8,19 @@ export const signInPaths = {
     invitation: '/anmelden/einladung',
     password: '/anmelden/passwort',
     secure: '/anmelden/absichern',
+    company: '/anmelden/firmenkonto',
   },
   en: {
     signIn: '/en/login',
     invitation: '/en/login/invitation',
     password: '/en/login/password',
     secure: '/en/login/secure',
+    company: '/en/login/company-account',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
+
+/** Where a phone adds pictures to one car, by a link. */
+export const uploadLinkPath = '/hochladen';
 
 /** Pages of the public site that the application leads to. */
 export const sitePaths = {
@@ -26,6 +31,9 @@ export const sitePaths = {
     accessibility: '/portal/barrierefreiheit',
     becomeDealer: '/portal/anfrage-haendler',
     contact: '/portal/kontakt',
+    terms: '/portal/agb-gewerblich',
+    // Texts have no anchors: the browser looks for the heading.
+    processingContract: '/portal/agb-gewerblich#:~:text=Auftragsverarbeitung',
   },
   en: {
     home: '/en',
@@ -34,6 +42,9 @@ export const sitePaths = {
     accessibility: '/en/portal/accessibility',
     becomeDealer: '/en/portal/form_dealer-interest',
     contact: '/en/portal/contact',
+    terms: '/en/portal/terms-of-use-commercial',
+    processingContract:
+      '/en/portal/terms-of-use-commercial#:~:text=Processing%20of%20data%20on%20behalf%20of%20dealers',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
@@ -47,6 +58,11 @@ export function dealershipPath(slug: string, page = 'overview'): string {
 /** The page of one's account, within the dealership that one is in; mails lead to it without one. */
 export function accountPath(slug: string | undefined): string {
   return slug === undefined ? `${adminBase}/account` : dealershipPath(slug, 'account');
+}
+
+/** Where a group's own sign-in service is set up. */
+export function identityProviderPath(groupId: number): string {
+  return `${adminBase}/group/${groupId}/company-account`;
 }
 
 const backParameter = 'zurueck';

@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router';
-import { dealershipPath, signInPath, signInPaths } from '#domain/addresses.ts';
+import { dealershipPath, signInPath, signInPaths, uploadLinkPath } from '#domain/addresses.ts';
 import { adminBase } from '#lib/router/admin-base.ts';
 import { GoTo } from '#lib/router/go-to.tsx';
 import { session } from '#lib/session/current-session.ts';
@@ -8,14 +8,17 @@ import { DealershipPages } from './dealership-pages.tsx';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { type PreparedName, PreparedPage } from './prepared/prepared-page.tsx';
 import { RootPage } from './root-page.tsx';
+import SignInPage from './sign-in/sign-in-page.tsx';
 
 const root = createRootRoute({ component: RootPage, notFoundComponent: NotFoundPage });
 
 const signInPages = {
-  signIn: lazyRouteComponent(() => import('./sign-in/sign-in-page.tsx')),
+  // The first page that anybody sees: a file of its own would be asked for only once the application runs.
+  signIn: SignInPage,
   invitation: lazyRouteComponent(() => import('./invitation/invitation-page.tsx')),
   password: lazyRouteComponent(() => import('./password/password-page.tsx')),
   secure: lazyRouteComponent(() => import('./secure/secure-page.tsx')),
+  company: lazyRouteComponent(() => import('./company-sign-in/company-sign-in-page.tsx')),
 };
 type SignInStep = keyof typeof signInPages;
 
@@ -24,6 +27,19 @@ const signInRoutes = Object.values(signInPaths).flatMap((paths) =>
     createRoute({ getParentRoute: () => root, path, component: signInPages[step] }),
   ),
 );
+
+const uploadLinkRoute = createRoute({
+  getParentRoute: () => root,
+  path: uploadLinkPath,
+  component: lazyRouteComponent(() => import('./upload-link/upload-link-page.tsx')),
+});
+
+/** One for both languages: it is registered with the company's sign-in service. */
+const companyReturn = createRoute({
+  getParentRoute: () => root,
+  path: `${signInPaths['de-AT'].company}/$groupId`,
+  component: lazyRouteComponent(() => import('./company-sign-in/company-return-page.tsx')),
+});
 
 /** Everything below it is for signed-in people; others sign in first and come back. */
 const signedIn = createRoute({
@@ -36,6 +52,7 @@ const signedIn = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
+const personPage = lazyRouteComponent(() => import('./person/person-page.tsx'));
 const accountPage = lazyRouteComponent(() => import('./account/account-page.tsx'));
 
 const page = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
@@ -57,9 +74,17 @@ const ofDealership = (path: string, component: ReturnType<typeof lazyRouteCompon
 const preparedOf = (path: string, name: PreparedName) =>
   createRoute({ getParentRoute: () => dealership, path, component: () => <PreparedPage name={name} /> });
 
+/** The list of inquiries stays where it is while one after the other is opened beside it. */
+const inbox = ofDealership(
+  'inbox',
+  lazyRouteComponent(() => import('./inbox/inbox-page.tsx')),
+);
+
 /** Every page there is, by its address: what is not built yet says so. */
 export const routeTree = root.addChildren([
   ...signInRoutes,
+  uploadLinkRoute,
+  companyReturn,
   signedIn.addChildren([
     page(
       '',
@@ -69,6 +94,10 @@ export const routeTree = root.addChildren([
     prepared('/operator/desk', 'operator'),
     prepared('/operator/content', 'editor'),
     page('/account', accountPage),
+    page(
+      '/group/$groupId/company-account',
+      lazyRouteComponent(() => import('./identity-provider/identity-provider-page.tsx')),
+    ),
     dealership.addChildren([
       createRoute({ getParentRoute: () => dealership, path: '/', component: ToOverview }),
       ofDealership(
@@ -84,19 +113,68 @@ export const routeTree = root.addChildren([
         'history',
         lazyRouteComponent(() => import('./history/history-page.tsx')),
       ),
-      preparedOf('inbox', 'inbox'),
-      preparedOf('print', 'print'),
-      preparedOf('admin-report', 'admin-report'),
-      preparedOf('edit', 'edit'),
-      preparedOf('edit-districts', 'edit-districts'),
-      preparedOf('edit-own-district', 'edit-own-district'),
-      preparedOf('edit-contract-makes', 'edit-contract-makes'),
-      preparedOf('person/$personId/edit', 'person'),
-      preparedOf('person/$personId/create', 'person'),
-      preparedOf('images', 'images'),
-      preparedOf('offers', 'offers'),
-      preparedOf('offers/new', 'offer-new'),
-      preparedOf('offers/$offerId/edit', 'offer-edit'),
+      inbox.addChildren([
+        createRoute({
+          getParentRoute: () => inbox,
+          path: '/',
+          component: lazyRouteComponent(() => import('./inbox/thread/no-thread.tsx')),
+        }),
+        createRoute({
+          getParentRoute: () => inbox,
+          path: '$threadId',
+          component: lazyRouteComponent(() => import('./inbox/thread/thread-page.tsx')),
+        }),
+      ]),
+      ofDealership(
+        'inbox/templates',
+        lazyRouteComponent(() => import('./inbox-templates/templates-page.tsx')),
+      ),
+      ofDealership(
+        'inbox/rules',
+        lazyRouteComponent(() => import('./inbox-rules/rules-page.tsx')),
+      ),
+      ofDealership(
+        'print',
+        lazyRouteComponent(() => import('./print/print-page.tsx')),
+      ),
+      ofDealership(
+        'admin-report',
+        lazyRouteComponent(() => import('./admin-report/admin-report-page.tsx')),
+      ),
+      ofDealership(
+        'edit',
+        lazyRouteComponent(() => import('./edit/edit-page.tsx')),
+      ),
+      ofDealership(
+        'edit-districts',
+        lazyRouteComponent(() => import('./edit-districts/edit-districts-page.tsx')),
+      ),
+      ofDealership(
+        'edit-own-district',
+        lazyRouteComponent(() => import('./edit-own-district/edit-own-district-page.tsx')),
+      ),
+      ofDealership(
+        'edit-contract-makes',
+        lazyRouteComponent(() => import('./edit-contract-makes/edit-contract-makes-page.tsx')),
+      ),
+      ofDealership('person/$personId/edit', personPage),
+      ofDealership('person/$personId/create', personPage),
+      ofDealership(
+        'images',
+        lazyRouteComponent(() => import('./images/images-page.tsx')),
+      ),
+      ofDealership(
+        'offers',
+        lazyRouteComponent(() => import('./offers/offers-page.tsx')),
+      ),
+      ofDealership(
+        'offers/new',
+        lazyRouteComponent(() => import('./offer-new/offer-new-page.tsx')),
+      ),
+      ofDealership(
+        'offers/$offerId/edit',
+        lazyRouteComponent(() => import('./offer-edit/offer-edit-page.tsx')),
+      ),
       preparedOf('edit-api-provider', 'edit-api-provider'),
     ]),
   ]),

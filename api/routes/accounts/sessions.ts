@@ -5,7 +5,7 @@ import { listSessions } from '@kardan/core/accounts/sessions/list-sessions';
 import { renewSession } from '@kardan/core/accounts/sessions/renew-session';
 import { Failure } from '@kardan/core/kernel/errors';
 import type { Services } from '@kardan/core/services';
-import { clearSessionCookie, sessionCookieOf, setSessionCookie } from '../../requests/session-cookie.ts';
+import { clearSessionCookie, sessionCookieOf, setSessionCookie } from '../../requests/account-cookies.ts';
 import type { Api } from '../../route.ts';
 import { everyone, signedIn } from '../../rules/access.ts';
 import { perAccount, perVisitor } from '../../rules/limit.ts';

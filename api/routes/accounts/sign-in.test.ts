@@ -17,8 +17,9 @@ test('a browser gets an access token in the answer and what renews it in a cooki
   const answer = await signInWith(running, email.toUpperCase());
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ outcome: 'signed-in', accessToken: expect.any(String), expiresInSeconds: 900 });
-  const cookie = String(answer.headers['set-cookie']);
+  const [cookie, device] = answer.headers['set-cookie'] as string[];
   expect(cookie).toMatch(/^__Host-kardan-session=[^;]+; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=2592000$/);
+  expect(device).toMatch(/^__Host-kardan-device=[^;]+; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=15552000$/);
   expect(answer.headers['cache-control']).toBe('no-store');
   const claims = JSON.parse(Buffer.from(answer.body.accessToken.split('.')[1], 'base64url').toString());
   expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
@@ -70,6 +71,29 @@ test('ten wrong passwords from one place throttle the address there, known or no
   }
   expect((await signInWith(running, email, rightPassword, { from: '10.200.0.3' })).status).toBe(200);
   expect((await signInWith(running, email, 'falsch', { from: '10.200.0.1' })).status).toBe(429);
+});
+
+test('strangers who guess, from many networks and from the owner’s own, do not keep out a device that has signed in before', async () => {
+  const [{ email }, other] = [await buildSigner(running), await buildSigner(running)];
+  const from = '10.201.0.1';
+  const deviceOf = ({ headers }: Awaited<ReturnType<typeof signInWith>>) =>
+    /__Host-kardan-device=([^;]+)/.exec(String(headers['set-cookie']))?.[1] ?? '';
+  const device = deviceOf(await signInWith(running, email, rightPassword, { from }));
+  const signInOn = (cookie: string, password = rightPassword, address = email) => {
+    const headers = { 'sec-fetch-site': 'same-origin', cookie: `__Host-kardan-device=${cookie}` };
+    return signInWith(running, address, password, { from, headers });
+  };
+  for (let tried = 0; tried < 60; tried++) {
+    await signInWith(running, email, 'falsch', { from: tried < 10 ? from : `10.202.${tried}.1` });
+  }
+  expect((await signInWith(running, email, rightPassword, { from: '10.203.0.1' })).status).toBe(429);
+  const strange = deviceOf(await signInWith(running, other.email, rightPassword, { from: '10.204.0.1' }));
+  for (const forged of [strange, `${device.slice(0, -2)}__`, 'x', ''])
+    expect([forged, (await signInOn(forged)).status]).toEqual([forged, 429]);
+  const again = await signInOn(device);
+  expect([again.status, deviceOf(again)]).toEqual([200, device]);
+  for (let tried = 0; tried < 10; tried++) expect((await signInOn(device, 'falsch')).status).toBe(401);
+  expect((await signInOn(device)).status, 'a stolen one guesses no more than anybody').toBe(429);
 });
 
 test('a page of another site signs nobody in', async () => {

@@ -1,5 +1,7 @@
+import { requestPasswordReset } from '@kardan/core/accounts/links/reset-password';
 import { createPortalAccount } from '@kardan/core/accounts/portal/create-portal-account';
 import { inTransaction } from '@kardan/core/db/database';
+import { chunk } from '@kardan/core/kernel/chunk';
 import { changeListing } from '@kardan/core/listings/changing/change-listing';
 import { ownerOf } from '@kardan/core/testing/actors';
 import { buildAccount } from '@kardan/core/testing/build-account';
@@ -9,6 +11,7 @@ import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownAddress, sendAllMails } from '../../testing/inquiries.ts';
 import { accessTokenOf, buildSigner, call, rightPassword, setUpTotp, signInWith } from '../../testing/sign-in.ts';
+import { SoftwarePasskey } from '../../testing/software-passkey.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { operatorRights, staffRights } from '../../testing/test-tokens.ts';
 
@@ -27,6 +30,17 @@ async function ownDealership() {
     call(running, 'POST', team, { email, displayName, role, language: 'de-AT' }, { token });
   const members = async () => (await call(running, 'GET', team, undefined, { token })).body.items;
   return { dealership, owner, token, team, invite, members };
+}
+
+async function accountIdOf(email: string): Promise<number> {
+  const query = running.database.db.selectFrom('account').select('id').where('email', '=', email);
+  return (await query.executeTakeFirstOrThrow()).id;
+}
+
+/** What a team calls somebody who is in one. */
+async function memberIdOf(accountId: number): Promise<string> {
+  const query = running.database.db.selectFrom('membership').select('id').where('accountId', '=', accountId);
+  return (await query.executeTakeFirstOrThrow()).id;
 }
 
 /** What the newest mail's link ends in. */
@@ -53,7 +67,7 @@ test('who is invited has no right before accepting, chooses name and password, a
     displayName: 'Neu Hier',
     invitedBy: owner.displayName,
     dealership: dealership.name,
-    hasPassword: false,
+    asksFor: 'new-password',
   });
   expect((await accept(token, 'passwort2026')).body.issues).toMatchObject([{ code: 'weak-password' }]);
   const accepted = await accept(token);
@@ -74,7 +88,7 @@ test('an invitation of somebody whose account is in use tells the inviter nothin
   const invited = await invite(known.email);
   expect(invited.body).toMatchObject({ displayName: 'Neu Hier', state: 'invited', lastSeenOn: null });
   const token = await mailedToken(known.email, 'einladung');
-  expect((await call(running, 'POST', '/admin/auth/invitation/look', { token })).body.hasPassword).toBe(true);
+  expect((await call(running, 'POST', '/admin/auth/invitation/look', { token })).body.asksFor).toBe('password');
   expect((await accept(token, 'ein anderes Passwort')).body.code).toBe('wrong-credentials');
   const signedIn = accessTokenOf(await signInWith(running, known.email));
   const history = `/admin/dealership/${dealership.id}/history`;
@@ -87,23 +101,87 @@ test('an invitation of somebody whose account is in use tells the inviter nothin
   });
 });
 
+test('an invitation is answered alike for an address that has an account, in its spelling, number and place in the list', async () => {
+  const { invite, members, token, dealership } = await ownDealership();
+  const known = await buildSigner(running);
+  const typed = [known.email.toUpperCase(), ownAddress('Unbekannt').toUpperCase()];
+  const answers = [];
+  for (const email of typed) answers.push((await invite(email)).body);
+  for (const [place, answer] of answers.entries()) {
+    expect(answer).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      accountId: null,
+      email: typed[place],
+      displayName: 'Neu Hier',
+      role: 'dealer-staff',
+      state: 'invited',
+      lastSeenOn: null,
+      isSelf: false,
+      invitedAt: expect.any(String),
+    });
+  }
+  const listed = (await members()).filter(({ state }: { state: string }) => state === 'invited');
+  expect(listed.map(({ id }: { id: string }) => id)).toEqual(answers.map(({ id }) => id).sort());
+  const history = await call(running, 'GET', `/admin/dealership/${dealership.id}/history`, undefined, { token });
+  expect(history.body.items.map(({ object }: { object: object }) => object)).toEqual(
+    typed.toReversed().map((label) => ({ kind: 'member', id: '', label })),
+  );
+});
+
+test('an invitation gives no password to an account that signs in with a passkey, which is asked for; one with neither is not opened', async () => {
+  const { invite, members } = await ownDealership();
+  const known = await buildSigner(running);
+  const signedIn = accessTokenOf(await signInWith(running, known.email));
+  const { db } = running.database;
+  await db.updateTable('account').set({ passwordHash: null }).where('id', '=', known.id).execute();
+  await invite(known.email);
+  const token = await mailedToken(known.email, 'einladung');
+  expect((await call(running, 'POST', '/admin/auth/invitation/look', { token })).body.asksFor).toBe('nothing');
+  expect((await accept(token)).body.code).toBe('wrong-credentials');
+  const passkeys = '/admin/account/passkeys';
+  const { ticket, options } = (await call(running, 'POST', `${passkeys}/options`, undefined, { token: signedIn })).body;
+  const credential = new SoftwarePasskey(running.services.env.SITE_ORIGIN).register(options);
+  await call(running, 'POST', passkeys, { ticket, label: 'Handy', credential }, { token: signedIn });
+  const accepted = await accept(token);
+  expect(accepted.body).toMatchObject({ outcome: 'second-factor', methods: ['passkey'] });
+  expect(accepted.cookie).toBeUndefined();
+  const stored = db.selectFrom('account').select(['passwordHash', 'displayName']).where('id', '=', known.id);
+  expect(await stored.executeTakeFirst()).toEqual({ passwordHash: null, displayName: known.displayName });
+  expect((await members()).map(({ accountId }: { accountId: number | null }) => accountId)).toContain(known.id);
+});
+
+test('nobody is invited under a name that a mail program makes a link of', async () => {
+  const { invite } = await ownDealership();
+  const as = async (name: string) => (await invite(ownAddress('name'), 'dealer-staff', name)).status;
+  for (const name of ['gewinn.example/jetzt', 'https://x.at', 'www.auto-gewinn.at', 'chef@bank.at', 't.co', 'Auto.COM'])
+    expect([name, await as(name)]).toEqual([name, 400]);
+  for (const name of [
+    'Dr. Eva Huber-Müller',
+    'A.B. Berger',
+    'M.Huber',
+    "Seán O'Neill jun.",
+    'Ing. Karl Öllinger, MSc.',
+  ])
+    expect([name, await as(name)]).toEqual([name, 201]);
+});
+
 test('a link that was replaced, taken back, too old, of another purpose or made up accepts nothing', async () => {
   const { invite, team, token: owner } = await ownDealership();
   const email = ownAddress('ein');
   await invite(email);
   const replaced = await mailedToken(email, 'einladung');
-  const { accountId } = (await invite(email, 'dealer-owner')).body;
+  const { id } = (await invite(email, 'dealer-owner')).body;
   expect((await accept(replaced)).status).toBe(410);
   const newest = await mailedToken(email, 'einladung');
   await running.database.db
     .updateTable('accountToken')
     .set({ expiresAt: new Date() })
-    .where('accountId', '=', accountId)
+    .where('accountId', '=', await accountIdOf(email))
     .execute();
   expect((await accept(newest)).status).toBe(410);
   await invite(email);
   const withdrawn = await mailedToken(email, 'einladung');
-  expect((await call(running, 'DELETE', `${team}/${accountId}`, undefined, { token: owner })).status).toBe(204);
+  expect((await call(running, 'DELETE', `${team}/${id}`, undefined, { token: owner })).status).toBe(204);
   expect((await accept(withdrawn)).status).toBe(410);
   const reset = await call(running, 'POST', '/admin/auth/password-reset/confirm', {
     token: withdrawn,
@@ -122,7 +200,7 @@ test('what somebody has invited others with is worth nothing once their own righ
     const body = { email, displayName: 'Zweite Adresse', role: 'dealer-owner', language: 'de-AT' };
     expect((await call(running, 'POST', team, body, { token })).status).toBe(201);
     const link = await mailedToken(email, 'einladung');
-    const member = `${team}/${other.id}`;
+    const member = `${team}/${await memberIdOf(other.id)}`;
     const lost =
       lose === 'remove'
         ? await call(running, 'DELETE', member, undefined, { token: owner })
@@ -145,7 +223,7 @@ test('the link to a dealership does not open the account of somebody who is to b
 
 test('the last owner who can act stays, also when two go at once', async () => {
   const { dealership, owner, token, team, invite } = await ownDealership();
-  const path = `${team}/${owner.id}`;
+  const path = `${team}/${await memberIdOf(owner.id)}`;
   const demote = (by = token) => call(running, 'PUT', path, { role: 'dealer-staff' }, { token: by });
   expect((await demote()).body.code).toBe('last-owner');
   expect((await call(running, 'DELETE', path, undefined, { token })).body.code).toBe('last-owner');
@@ -159,7 +237,7 @@ test('the last owner who can act stays, also when two go at once', async () => {
   const other = accessTokenOf(await signInWith(running, second.email));
   const outcomes = await Promise.all([
     demote(),
-    call(running, 'PUT', `${team}/${second.id}`, { role: 'dealer-staff' }, { token: other }),
+    call(running, 'PUT', `${team}/${await memberIdOf(second.id)}`, { role: 'dealer-staff' }, { token: other }),
   ]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual([204, 409]);
 });
@@ -195,6 +273,21 @@ test('a reset is mailed to those who have an account, answered alike to all, goo
   await sendAllMails(running);
   const resets = (await caughtMails(known.email)).filter(({ subject }) => subject.startsWith('Neues Passwort'));
   expect(resets.length).toBeLessThanOrEqual(3);
+});
+
+test('a network of IPv6 that has 65,536 others in it gets resets mailed like sixteen visitors', async () => {
+  const { id, email } = await buildSigner(running);
+  const ask = (address: string, network: number) =>
+    requestPasswordReset(
+      running.services,
+      { email: address, language: 'de-AT' },
+      `2001:db8:7:${network.toString(16)}::1`,
+    );
+  const networks = Array.from({ length: 320 }, (_, network) => network);
+  for (const some of chunk(networks, 40)) await Promise.all(some.map((n) => ask(`niemand-${n}@test.example`, n)));
+  await ask(email, 400);
+  const resets = running.database.db.selectFrom('accountToken').select('id').where('accountId', '=', id);
+  expect(await resets.execute()).toEqual([]);
 });
 
 test('the history tells an owner who did what, page by page, and by day, person and act; secrets are not in it', async () => {
@@ -249,9 +342,40 @@ test('what an operator does for a dealership is marked so in its history', async
   const { dealership, team, token, owner } = await ownDealership();
   const second = await buildAccount(running.database.db, staffRights(dealership.id, 'dealer-owner'));
   const operator = await running.tokenWith(operatorRights);
-  await call(running, 'PUT', `${team}/${second.id}`, { role: 'dealer-staff' }, { token: operator });
+  await call(running, 'PUT', `${team}/${await memberIdOf(second.id)}`, { role: 'dealer-staff' }, { token: operator });
   const path = `/admin/dealership/${dealership.id}/history`;
   const { items } = (await call(running, 'GET', path, undefined, { token })).body;
   expect(items).toMatchObject([{ action: 'member.changed', onBehalf: true }]);
   expect(items[0].actor.accountId).not.toBe(owner.id);
+});
+
+test('the history tells the portal’s own acts from those of somebody whose account is erased', async () => {
+  const { dealership, token } = await ownDealership();
+  const act = { dealershipId: dealership.id, objectKind: 'listing', objectId: '1', objectLabel: 'Auto' };
+  const nothing = { before: '{}', after: '{}' };
+  await running.database.db
+    .insertInto('auditEntry')
+    .values([
+      { ...act, ...nothing, action: 'listing.changed', actorAccountId: null },
+      { ...act, ...nothing, action: 'listing.changed', actorAccountId: 2_000_000_000 },
+    ])
+    .execute();
+  const path = `/admin/dealership/${dealership.id}/history`;
+  const { items } = (await call(running, 'GET', path, undefined, { token })).body;
+  expect(items.map(({ actor }: { actor: unknown }) => actor)).toEqual([{ accountId: 2_000_000_000, name: null }, null]);
+});
+
+test('a dealership’s name, place and state are told to its people and to operators, by id and slug', async () => {
+  const { db } = running.database;
+  const { id, slug, name } = await buildDealership(db, { state: 'suspended' });
+  const told = { id, slug, name, place: expect.any(String), state: 'suspended' };
+  for (const rights of [staffRights(id), operatorRights]) {
+    const token = await running.tokenWith(rights);
+    for (const reference of [id, slug]) {
+      const { status, body } = await call(running, 'GET', `/admin/dealership/${reference}`, undefined, { token });
+      expect([status, body]).toEqual([200, told]);
+    }
+    const missing = await call(running, 'GET', '/admin/dealership/gibt-es-nicht', undefined, { token });
+    expect(missing.status).toBe(404);
+  }
 });

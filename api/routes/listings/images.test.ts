@@ -1,4 +1,5 @@
-import { request as httpRequest } from 'node:http';
+import { createHash } from 'node:crypto';
+import { Agent, request as httpRequest } from 'node:http';
 import { apiPrefix } from '@kardan/contract/calls/call';
 import type { ApiError } from '@kardan/contract/client/api-error';
 import { createClient } from '@kardan/contract/client/client';
@@ -6,7 +7,7 @@ import { maxUploadBytes } from '@kardan/contract/values/image-sizes';
 import { photo } from '@kardan/core/media/testing/sample-pictures';
 import { processImage } from '@kardan/core/media/uploads/process-image';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { staffRights } from '../../testing/test-tokens.ts';
 
@@ -142,6 +143,39 @@ test('a form without the file, an empty file, half a form and other types are re
     'unsupported-media-type',
     'unsupported-media-type',
   ]);
+});
+
+test('a connection takes the next call after a file that nobody needed to read', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const file = Buffer.alloc(900_000, 7);
+  const send = async (dealership: string) => {
+    const body = new FormData();
+    body.append('key', createHash('sha256').update(file).digest('hex'));
+    body.append('image', new Blob([file]), 'a.jpg');
+    const written = new Response(body);
+    const bytes = Buffer.from(await written.arrayBuffer());
+    return new Promise<number | undefined>((resolve, reject) => {
+      const request = httpRequest(imagesUrl(dealership), {
+        agent,
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': written.headers.get('content-type') ?? '',
+          'content-length': bytes.length,
+        },
+        timeout: 5_000,
+      });
+      request.on('response', (response) => response.resume().on('end', () => resolve(response.statusCode)));
+      request.on('timeout', () => request.destroy(new Error('no answer')));
+      request.on('error', reject);
+      request.end(bytes);
+    });
+  };
+  for (let round = 0; round < 20; round++) {
+    expect(await send(dealershipId)).toBe(202);
+    expect(await send(otherId)).toBe(404);
+  }
 });
 
 test('a sender who goes away in the middle leaves neither an upload nor a stuck server, and is no outage of ours', async () => {

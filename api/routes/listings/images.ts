@@ -12,10 +12,11 @@ export function imageRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.uploadImage,
     access: dealerStaffOf('dealershipId'),
-    limit: perAccount(60, 'minute'),
+    // Two cars of forty pictures at once pass; how much may wait and how many bytes come in an hour the use case says.
+    limit: perAccount(600, 'minute'),
     maxFileBytes: maxUploadBytes,
     status: 202,
-    handler: ({ actor, params, body }) => receiveImage(services, actor, params.dealershipId, body.image),
+    handler: ({ actor, params, body }) => receiveImage(services, actor, params.dealershipId, body),
   });
   api.route({
     ...calls.imageUpload,

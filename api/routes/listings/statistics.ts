@@ -13,6 +13,6 @@ export function statisticsRoutes(api: Api, services: Services): void {
     limit: perVisitor(120, 'minute'),
     status: 202,
     handler: ({ body, ip }, reply) =>
-      reportStatistics(services, body.events, { userAgent: reply.request.headers['user-agent'], address: ip }),
+      reportStatistics(services, body, { userAgent: reply.request.headers['user-agent'], address: ip }),
   });
 }

@@ -14,7 +14,8 @@ import { line } from '../contact/contact-fields.ts';
 export const whole = z.number().int();
 export const done = z.void();
 
-export const displayName = line(accountLengths.displayName);
+/** It stands in mails to others: nothing that a mail program makes a link of. */
+export const displayName = line(accountLengths.displayName).regex(textForms.personName);
 
 export const newPassword = z
   .string()

@@ -38,11 +38,13 @@ export const ownAccount = z
     isOperator: z.boolean(),
     isEditor: z.boolean(),
     hasPassword: z.boolean(),
+    hasCompanyAccount: z.boolean().describe('Signs in through the company’s identity provider, and in no other way.'),
     totp: z.boolean(),
     recoveryCodesLeft: whole,
     passkeys: z.array(ownPasskey),
     memberships: z.array(z.object({ role: z.enum(dealershipRoles), dealership: ownDealership })),
     groups: z.array(ownGroup),
+    monthlyReport: z.boolean().describe('Gets the monthly report of what they own by mail.'),
     signInFresh: z.boolean().describe('Signed in so recently that security settings can be changed.'),
   })
   .meta({ id: 'OwnAccount' });
@@ -63,8 +65,12 @@ export const accountCalls = {
   updateOwnAccount: defineCall({
     method: 'PUT',
     path: '/admin/account',
-    summary: 'Changes name and language',
-    body: z.strictObject({ displayName, language: z.enum(languages) }),
+    summary: 'Changes name, language and whether monthly reports come by mail',
+    body: z.strictObject({
+      displayName,
+      language: z.enum(languages),
+      monthlyReport: z.boolean().optional().describe('Stays as it is unless told.'),
+    }),
     response: done,
     secure: true,
   }),

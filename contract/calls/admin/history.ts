@@ -7,12 +7,12 @@ export const historyEntry = z
     id: z.uuid(),
     at: z.iso.datetime(),
     actor: z
-      .object({ accountId: whole, name: z.string() })
+      .object({ accountId: whole, name: z.string().nullable().describe('Null once the account is erased.') })
       .nullable()
-      .describe('Who did it; null where nobody did, or the account is gone.'),
+      .describe('Who did it; null where the portal did it by itself.'),
     onBehalf: z.boolean().describe('Somebody of the portal did it for the dealership.'),
     action: z.string().describe('What was done: `member.invited`, `listing.changed` …'),
-    object: z.object({ kind: z.string(), id: z.string(), label: z.string() }),
+    object: z.object({ kind: z.string(), id: z.string().describe('Empty for members.'), label: z.string() }),
     changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
     requestId: z.string().nullable(),
   })

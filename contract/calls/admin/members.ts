@@ -9,7 +9,10 @@ const role = z.enum(dealershipRoles);
 
 export const member = z
   .object({
-    accountId: whole,
+    id: z.uuid().describe('Of the membership.'),
+    accountId: whole
+      .nullable()
+      .describe('Null until they have accepted: whether there is an account is theirs to tell.'),
     email: z.string(),
     displayName: z.string(),
     role,
@@ -21,12 +24,7 @@ export const member = z
   .meta({ id: 'Member' });
 export type Member = z.output<typeof member>;
 
-const memberParams = dealershipParams.extend({
-  accountId: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number),
-});
+const memberParams = dealershipParams.extend({ memberId: z.uuid() });
 
 export const memberCalls = {
   members: defineCall({
@@ -48,7 +46,7 @@ export const memberCalls = {
   }),
   changeMember: defineCall({
     method: 'PUT',
-    path: '/admin/dealership/:dealershipId/members/:accountId',
+    path: '/admin/dealership/:dealershipId/members/:memberId',
     summary: 'Changes a role; the last owner stays one',
     params: memberParams,
     body: z.strictObject({ role }),
@@ -57,7 +55,7 @@ export const memberCalls = {
   }),
   removeMember: defineCall({
     method: 'DELETE',
-    path: '/admin/dealership/:dealershipId/members/:accountId',
+    path: '/admin/dealership/:dealershipId/members/:memberId',
     summary: 'Takes somebody’s rights in the dealership, or the invitation back; the last owner stays',
     params: memberParams,
     response: done,

@@ -23,9 +23,9 @@ export const invitation = z
     displayName: z.string(),
     invitedBy: z.string().nullable(),
     dealership: z.string().nullable().describe('Its name; null for the portal itself.'),
-    hasPassword: z
-      .boolean()
-      .describe('The account is in use and has a password: that one is asked for, instead of a new one.'),
+    asksFor: z
+      .enum(['new-password', 'password', 'nothing'])
+      .describe('What to accept with: of an account in use its password, or nothing where it signs in otherwise.'),
   })
   .meta({ id: 'Invitation' });
 export type Invitation = z.output<typeof invitation>;
@@ -79,8 +79,8 @@ export const signInCalls = {
   acceptInvitation: defineCall({
     method: 'POST',
     path: '/admin/auth/invitation',
-    summary: 'Accepts an invitation and signs in, once: with a new password, or with that of an account in use',
-    body: z.strictObject({ token: mailedToken, displayName, password: newPassword, client }),
+    summary: 'Accepts an invitation and signs in, once: with a new password, or as an account in use signs in',
+    body: z.strictObject({ token: mailedToken, displayName, password: newPassword.optional(), client }),
     response: signInAnswer,
   }),
   requestPasswordReset: defineCall({

@@ -10,16 +10,20 @@ export function line(maxLength: number) {
 }
 
 /** Text of several lines; what has no place in one goes, whether typed, pasted or forged. */
-export const message = z
-  .string()
-  .overwrite((text) =>
-    text
-      .toWellFormed()
-      .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-      .replaceAll(/(?![\n\t\u200D])\p{C}/gu, '')
-      .trim(),
-  )
-  .max(contactLengths.message);
+export function longText(maxLength: number) {
+  return z
+    .string()
+    .overwrite((text) =>
+      text
+        .toWellFormed()
+        .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replaceAll(/(?![\n\t\u200D])\p{C}/gu, '')
+        .trim(),
+    )
+    .max(maxLength);
+}
+
+export const message = longText(contactLengths.message);
 
 export const email = z.string().trim().max(contactLengths.email).pipe(z.email());
 

@@ -9,12 +9,17 @@ import {
   tradeInBounds,
 } from '../../values/contact.ts';
 import { idOrSlug } from '../../values/identifiers.ts';
+import { statisticsSources } from '../../values/statistics-kinds.ts';
 import { textForms } from '../../values/text-forms.ts';
 import { defineCall } from '../call.ts';
 import { searchFilters } from '../search/search.ts';
 import { desiredDate, line, message, phone, postcode, visitorFields } from './contact-fields.ts';
 
 const listingId = z.int().positive();
+const source = z
+  .enum(statisticsSources)
+  .optional()
+  .describe('Where the visitor met the car; for the dealer’s figures.');
 
 const tradeInCar = z.strictObject({
   make: line(contactLengths.make),
@@ -28,12 +33,14 @@ export const listingInquiry = z
     z.strictObject({
       subject: z.literal('question'),
       listingId,
+      source,
       ...visitorFields,
       message: message.min(shortestQuestion),
     }),
     z.strictObject({
       subject: z.literal('test-drive'),
       listingId,
+      source,
       ...visitorFields,
       date: desiredDate,
       dayPart: z.enum(dayParts),
@@ -42,6 +49,7 @@ export const listingInquiry = z
     z.strictObject({
       subject: z.literal('trade-in'),
       listingId,
+      source,
       ...visitorFields,
       car: tradeInCar.describe('The car that would be given for it.'),
       message: message.default(''),
@@ -49,6 +57,7 @@ export const listingInquiry = z
     z.strictObject({
       subject: z.literal('callback'),
       listingId,
+      source,
       ...visitorFields,
       phone,
       dayPart: z.enum(dayParts),

@@ -5,6 +5,7 @@ import { language } from '../../values/identifiers.ts';
 import { toOneLine } from '../../values/one-line.ts';
 import { textForms } from '../../values/text-forms.ts';
 import { defineCall } from '../call.ts';
+import { specialDay } from './special-day.ts';
 
 const whole = z.number().int();
 const named = z.object({ slug: z.string(), name: z.string() });
@@ -41,6 +42,7 @@ export const dealershipCard = z
     openingHours: z
       .array(z.object({ weekday: whole.describe('1 is Monday.'), opens: z.string(), closes: z.string() }))
       .describe('Times are the clock’s in Vienna; public holidays are not taken out.'),
+    specialDays: z.array(specialDay).describe('Days to come that are unlike the same day of other weeks.'),
     cars: whole.nullable().describe('Cars on offer; null while the search engine is down.'),
   })
   .meta({ id: 'DealershipSearchCard' });

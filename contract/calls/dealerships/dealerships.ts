@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { publicHolidays } from '../../opening-hours/public-holidays.ts';
 import { asOf, countedName, named, sectionCount } from '../../values/counted.ts';
 import { dealershipServices, spokenLanguages } from '../../values/dealership.ts';
+import { legalForms } from '../../values/dealership-profile.ts';
 import { idOrSlug, language } from '../../values/identifiers.ts';
 import { defineCall } from '../call.ts';
 import { listingImage } from '../listings/listings.ts';
+import { specialDay } from './special-day.ts';
 
 const whole = z.number().int();
 const clock = z.string().describe('As 08:30, by the clock in Vienna.');
@@ -33,6 +35,7 @@ export const dealershipProfile = z
     openingHours: z
       .array(z.object({ weekday, opens: clock, closes: clock }))
       .describe('Of any week; public holidays are not taken out.'),
+    specialDays: z.array(specialDay).describe('Days to come that are unlike the same day of other weeks.'),
     logo: z.string().nullable().describe('Content address of the logo.'),
     accentColour: z
       .string()
@@ -63,7 +66,8 @@ const comingDay = z
     holiday: z.enum(publicHolidays).nullable(),
     hours: z
       .array(z.object({ opens: clock, closes: clock }))
-      .describe('Empty on a public holiday, as on a closed day.'),
+      .describe('Empty on a public holiday, as on a closed day, unless the dealership says otherwise of that day.'),
+    note: z.string().nullable().describe('What the dealership says of that day.'),
   })
   .meta({ id: 'DealershipDay' });
 export type ComingDay = z.output<typeof comingDay>;
@@ -77,16 +81,25 @@ export const dealershipDetails = z
     legal: z
       .object({
         legalName: z.string(),
+        legalForm: z.enum(legalForms).nullable(),
+        seat: z.string().nullable(),
         email: z.string().describe('The office’s: the law asks for an address by which it can be reached (§ 5 ECG).'),
         vatId: z.string().nullable(),
         companyRegisterNumber: z.string().nullable(),
+        companyRegisterCourt: z.string().nullable(),
+        gisaNumber: z.string().nullable(),
         tradeAuthority: z.string().nullable(),
+        chamber: z.string().nullable(),
+        rulesUrl: z.string().nullable(),
+        managingPersons: z.array(z.string()),
       })
-      .describe('What the law wants to be told of a trader (§ 5 ECG).'),
+      .describe('What the law wants to be told of a trader (§ 5 ECG, § 14 UGB, § 63 GewO).'),
     days: z.array(comingDay).describe('From today on, by the calendar in Vienna.'),
     holidays: z
       .array(comingDay.pick({ date: true, weekday: true }).extend({ holiday: z.enum(publicHolidays) }))
-      .describe('Public holidays of the next two months on which it would otherwise be open.'),
+      .describe(
+        'Public holidays of the next two months on which it would otherwise be open, but for those it tells hours of.',
+      ),
   })
   .meta({ id: 'DealershipDetails' });
 export type DealershipDetails = z.output<typeof dealershipDetails>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idOrSlug, language } from '../../values/identifiers.ts';
 import { defineCall } from '../call.ts';
+import { specialDay } from '../dealerships/special-day.ts';
 import { publicFieldShape } from './listing-field-schemas.ts';
 import { priceRatingBadge } from './price-rating-badge.ts';
 import { reducedFromEur } from './reduced-from.ts';
@@ -15,6 +16,10 @@ export const listingImage = z
     heightPx: whole,
   })
   .meta({ id: 'ListingImage' });
+
+export const listingPicture = listingImage
+  .extend({ altText: z.string().nullable().describe('What it shows, in the dealer’s words.') })
+  .meta({ id: 'ListingPicture' });
 
 export const dealershipCard = z
   .object({
@@ -31,6 +36,7 @@ export const dealershipCard = z
     accentColour: z.string().nullable(),
     logo: z.string().nullable().describe('Content address of the logo.'),
     openingHours: z.array(z.object({ weekday: whole.describe('1 is Monday.'), opens: z.string(), closes: z.string() })),
+    specialDays: z.array(specialDay).describe('Days to come that are unlike the same day of other weeks.'),
   })
   .meta({ id: 'DealershipCard' });
 export type DealershipCard = z.output<typeof dealershipCard>;
@@ -63,7 +69,7 @@ export const listingDetail = z
     ...price,
     powerPs: whole,
     batteryHealth: z.object({ percent: whole, issuer: z.string(), date: z.iso.date() }).nullable(),
-    images: z.array(listingImage),
+    images: z.array(listingPicture),
     place: z.object({
       postcode: z.string(),
       city: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idOrSlug } from '../../values/identifiers.ts';
 import { imageRejectionCodes } from '../../values/image-rejections.ts';
 import { allImageWidths, defaultImageQuality, imageQualities } from '../../values/image-sizes.ts';
+import { shots } from '../../values/stock.ts';
 import { textForms } from '../../values/text-forms.ts';
 import { defineCall } from '../call.ts';
 import { listingImage } from './listings.ts';
@@ -18,6 +19,15 @@ export const imageUpload = z
   })
   .meta({ id: 'ImageUpload' });
 export type ImageUpload = z.output<typeof imageUpload>;
+
+/** What may come with a file, before it in the form. */
+export const uploadFields = {
+  shot: z.enum(shots).optional().describe('What the picture shows.'),
+  key: z
+    .string()
+    .regex(textForms.contentHash)
+    .describe('SHA-256 of the file: the same again is the same upload, and a file that arrived otherwise is refused.'),
+};
 
 const dealership = z.object({ dealershipId: idOrSlug });
 
@@ -42,9 +52,15 @@ export const mediaCalls = {
   uploadImage: defineCall({
     method: 'POST',
     path: '/admin/dealership/:dealershipId/image',
-    summary: 'Takes a picture (JPEG, PNG or WebP, up to 20 MB and 50 megapixels) in the form’s field `image`',
+    summary:
+      'Takes a picture (JPEG, PNG or WebP, up to 20 MB and 50 megapixels) in the form’s last field `image`; with `listingId` it joins the car’s pictures once it is ready',
     params: dealership,
-    body: z.object({ image: z.file() }),
+    body: z.object({
+      listingId: z.string().regex(textForms.listingId).transform(Number).optional().describe('The car it is for.'),
+      shot: uploadFields.shot,
+      key: uploadFields.key.optional(),
+      image: z.file(),
+    }),
     bodyType: 'multipart',
     response: imageUpload,
     secure: true,

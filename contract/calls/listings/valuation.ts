@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { catalogueProviderNames } from '../../values/catalogue.ts';
 import { asOf, named } from '../../values/counted.ts';
+import { equipmentKeys } from '../../values/equipment.ts';
 import { textForms } from '../../values/text-forms.ts';
 import { defineCall } from '../call.ts';
 import { versionDetail, versionFacts } from '../pages/new-cars.ts';
+import { someEditableFields } from '../stock/editable-fields.ts';
 
 const whole = z.number().int();
 const slug = z.string().min(1).max(160);
@@ -45,7 +47,40 @@ export const valuationQuery = z.object({
 });
 export type ValuationQuery = z.output<typeof valuationQuery>;
 
+/** What a form may propose of a car whose version is known; somebody confirms it. */
+export const versionProposals = z
+  .object({
+    provider,
+    source: z
+      .enum(['catalogue', 'offers'])
+      .describe('Who says that it is this one: the catalogue, or cars that were offered with the same national code.'),
+    make: named,
+    model: named,
+    version: versionDetail.nullable(),
+    fields: someEditableFields.describe('What does not differ between two cars of the version.'),
+    equipment: z
+      .array(z.object({ key: z.enum(equipmentKeys), sharePercent: whole }))
+      .describe('What at least four of five cars of the version on offer have, most common first.'),
+    equipmentOfCars: whole.describe('How many cars that rests on; 0 where too few tell.'),
+  })
+  .meta({ id: 'VersionProposals' });
+export type VersionProposals = z.output<typeof versionProposals>;
+
 export const valuationCalls = {
+  versionByCode: defineCall({
+    method: 'GET',
+    path: '/eurotax-listing/by-code',
+    summary: 'The version that an Austrian national code names, with what a form may propose of it',
+    query: z.strictObject({ nationalCode: z.string().regex(/^\d{6}$/) }),
+    response: versionProposals,
+  }),
+  versionProposals: defineCall({
+    method: 'GET',
+    path: '/eurotax-listing/proposals',
+    summary: 'What a form may propose of a car of a version',
+    query: z.strictObject({ make: slug, model: slug, version: slug }),
+    response: versionProposals,
+  }),
   eurotaxListing: defineCall({
     method: 'GET',
     path: '/eurotax-listing',

@@ -162,7 +162,7 @@ export const searchCalls = {
       filters: z.array(filterParam),
       sorts: z.array(z.enum(sorts)),
       makes: countedNames,
-      makesWithoutCars: z.array(named),
+      makesWithoutCars: z.array(named.extend({ id: z.number().int() })),
     }),
   }),
   modelsOfMake: defineCall({

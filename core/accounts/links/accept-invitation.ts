@@ -1,4 +1,5 @@
 import type { Invitation } from '@kardan/contract/calls/admin/sign-in';
+import { recordAct } from '../../audit/record-act.ts';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { Failure } from '../../kernel/errors.ts';
@@ -7,7 +8,8 @@ import { noticeAccount } from '../mails/notice-account.ts';
 import { hashPassword, isPassword } from '../sign-in/password-hash.ts';
 import { refuseWeakPassword } from '../sign-in/password-rules.ts';
 import { countPasswordTry } from '../sign-in/sign-in-limits.ts';
-import { afterFirstFactor, type SignInOrigin, type SignInStep } from '../sign-in/sign-in-step.ts';
+import { afterFirstFactor, factorsOf, type SignInOrigin, type SignInStep } from '../sign-in/sign-in-step.ts';
+import { refuseCompanyAccount } from '../sso/under-company-account.ts';
 import { acceptMembership, loadOpenToken, loadOwners, type OpenToken, spendToken } from './account-token-store.ts';
 import { openLinkToken } from './link-token.ts';
 
@@ -21,33 +23,38 @@ export async function lookAtInvitation(services: Services, token: string): Promi
     displayName: account.state === 'invited' ? (invitation.invitedName ?? account.displayName) : account.displayName,
     invitedBy: invitation.inviterName,
     dealership: invitation.dealershipName,
-    hasPassword: hasPasswordInUse(account),
+    asksFor: neededBy(account),
   };
 }
 
 /**
  * Accepts an invitation, once, and signs in. Somebody new chooses name and password; somebody whose account is in use
- * shows their password, and a second factor where they have one: a link that is good for days resets nothing.
+ * shows their password, and a second factor where they have one; who has no password signs in with their passkey and gets
+ * none: a link that is good for days resets nothing.
  */
 export async function acceptInvitation(
   services: Services,
-  { token, displayName, password }: { token: string; displayName: string; password: string },
+  { token, displayName, password = '' }: { token: string; displayName: string; password?: string | undefined },
   origin: SignInOrigin,
 ): Promise<SignInStep> {
   const { db, env } = services;
   const { invitation, account } = await openInvitation(services, token);
-  const isInUse = hasPasswordInUse(account);
-  if (isInUse) await checkPassword(services, account, password, origin);
-  else refuseWeakPassword(password, { email: account.email, name: displayName, site: env.SITE_NAME });
-  const passwordHash = isInUse ? account.passwordHash : await hashPassword(password);
+  await refuseCompanyAccount(db, account);
+  const needed = neededBy(account);
+  // Without a password and a second factor the link alone would open it.
+  if (needed === 'nothing' && factorsOf(account).length === 0) throw new Failure('wrong-credentials');
+  if (needed === 'password') await checkPassword(services, account, password, origin);
+  if (needed === 'new-password') {
+    refuseWeakPassword(password, { email: account.email, name: displayName, site: env.SITE_NAME });
+  }
+  const passwordHash = needed === 'new-password' ? await hashPassword(password) : account.passwordHash;
   return inTransaction(db, async (tx) => {
     const locked = await lockAccount(tx, account.id);
     // Somebody else has accepted, locked or changed it meanwhile.
     if (locked?.state !== account.state || locked.passwordHash !== account.passwordHash) throw gone();
     if (!(await spendToken(tx, invitation.id))) throw gone();
     if (locked.state === 'invited') await updateAccount(tx, account.id, { displayName, passwordHash, state: 'active' });
-    else if (!isInUse) await updateAccount(tx, account.id, { passwordHash });
-    if (invitation.dealershipId !== null) await joinDealership(tx, account.id, invitation.dealershipId);
+    if (invitation.dealershipId !== null) await joinDealership(tx, locked, invitation.dealershipId, origin);
     return afterFirstFactor(tx, env, locked, origin);
   });
 }
@@ -60,19 +67,29 @@ async function openInvitation({ db, env }: Services, token: string) {
   return { invitation, account };
 }
 
-function hasPasswordInUse({ state, passwordHash }: StoredAccount): boolean {
-  return state === 'active' && passwordHash !== null;
+function neededBy({ state, passwordHash }: StoredAccount): Invitation['asksFor'] {
+  if (state === 'invited') return 'new-password';
+  return passwordHash === null ? 'nothing' : 'password';
 }
 
 async function checkPassword(services: Services, account: StoredAccount, password: string, origin: SignInOrigin) {
-  const wasRight = await countPasswordTry(services, account.email, origin.visitorAddress);
+  const wasRight = await countPasswordTry(services, account.email, origin);
   if (!(await isPassword(account.passwordHash, password))) throw new Failure('wrong-credentials');
   await wasRight();
 }
 
 /** The owners learn who has come, unless it is themselves. */
-async function joinDealership(tx: Tx, accountId: number, dealershipId: number): Promise<void> {
-  if (!(await acceptMembership(tx, accountId, dealershipId))) throw gone();
+async function joinDealership(
+  tx: Tx,
+  { id: accountId, email }: StoredAccount,
+  dealershipId: number,
+  { requestId }: SignInOrigin,
+): Promise<void> {
+  const role = await acceptMembership(tx, accountId, dealershipId);
+  if (!role) throw gone();
+  const member = { accountId, memberships: new Map([[dealershipId, role]]), requestId };
+  const object = { id: accountId, label: email };
+  await recordAct(tx, member, { action: 'member.joined', dealershipId, object, after: { role } });
   for (const owner of await loadOwners(tx, dealershipId)) {
     if (owner.id !== accountId)
       await noticeAccount(tx, owner, { notice: 'new-member', memberId: accountId, dealershipId });

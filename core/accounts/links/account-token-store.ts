@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
-import type { AccountTokenPurpose } from '../../db/schema.gen.ts';
+import type { AccountTokenPurpose, DealershipRole } from '../../db/schema.gen.ts';
 import { oldTokenDays } from './link-times.ts';
 
 interface NewToken {
@@ -104,16 +104,20 @@ export async function spendToken(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Gives the rights that were offered; false when the offer was taken back. */
-export async function acceptMembership(tx: Tx, accountId: number, dealershipId: number): Promise<boolean> {
+/** Gives the rights that were offered, and tells which role; none when the offer was taken back. */
+export async function acceptMembership(
+  tx: Tx,
+  accountId: number,
+  dealershipId: number,
+): Promise<DealershipRole | undefined> {
   const row = await tx
     .updateTable('membership')
     .set({ acceptedAt: sql<Date>`coalesce(accepted_at, now())` })
     .where('accountId', '=', accountId)
     .where('dealershipId', '=', dealershipId)
-    .returning('accountId')
+    .returning('role')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.role;
 }
 
 /** Owners of a dealership who can sign in, whom a new member is told to. */

@@ -3,16 +3,18 @@ import type { Language } from '@kardan/contract/values/identifiers';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { Failure } from '../../kernel/errors.ts';
-import { limitKey, networkOf } from '../../limits/limit-key.ts';
+import { limitKey, networkOf, siteNetworkOf, visitorsASite } from '../../limits/limit-key.ts';
 import type { LimitRule } from '../../limits/limit-rule.ts';
 import { useLimit } from '../../limits/use-limit.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { loadAccount, loadAccountByEmail, lockAccount, updateAccount } from '../account-store.ts';
 import { noticeAccount } from '../mails/notice-account.ts';
+import { recordSecurity } from '../record-security.ts';
 import { endStoredSessions } from '../sessions/session-store.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import { refuseWeakPassword } from '../sign-in/password-rules.ts';
 import { afterFirstFactor, type SignInOrigin, type SignInStep } from '../sign-in/sign-in-step.ts';
+import { isUnderCompanyAccount, refuseCompanyAccount } from '../sso/under-company-account.ts';
 import { insertToken, loadOpenToken, spendToken } from './account-token-store.ts';
 import { resetMinutes } from './link-times.ts';
 import { openLinkToken } from './link-token.ts';
@@ -22,15 +24,22 @@ type Services = { db: Database; env: Env };
 const perAddress: LimitRule = { name: 'reset', max: 3, windowSeconds: 3600 };
 const perNetwork: LimitRule = { name: 'reset-network', max: 20, windowSeconds: 3600 };
 
+/** A /48, which anybody gets for nothing, is 65,536 networks. */
+const perSite: LimitRule = { name: 'reset-network-site', max: 20 * visitorsASite, windowSeconds: 3600 };
+
 /** Longer than the work takes, so that the time of the answer does not say whether there was any. */
 const answerMs = 300;
 
-/** Mails a link to choose a new password, where there is an account that can sign in; answered alike where there is none. */
+/**
+ * Mails a link to choose a new password, where there is an account that can sign in; answered alike where there is none.
+ * Addresses of a domain that has company accounts are told so, whether there is an account or not.
+ */
 export async function requestPasswordReset(
   { db, env }: Services,
   { email, language }: { email: string; language: Language },
   visitorAddress: string,
 ): Promise<void> {
+  if (await isUnderCompanyAccount(db, email)) throw new Failure('company-account');
   const work = inTransaction(db, (tx) => mailReset(tx, env, { email, language }, visitorAddress));
   await Promise.all([work, wait(answerMs)]);
 }
@@ -44,6 +53,8 @@ async function mailReset(
   const keyOf = (subject: string) => limitKey(env.FORM_SECRET, subject);
   // Beyond the limits nothing happens, and who asks cannot tell: others' mailboxes are not filled.
   if (!(await useLimit(tx, perNetwork, keyOf(networkOf(visitorAddress)))).allowed) return;
+  const site = siteNetworkOf(visitorAddress);
+  if (site && !(await useLimit(tx, perSite, keyOf(site))).allowed) return;
   if (!(await useLimit(tx, perAddress, keyOf(email.toLowerCase()))).allowed) return;
   const account = await loadAccountByEmail(tx, email);
   if (account?.state !== 'active') return;
@@ -62,6 +73,7 @@ export async function resetPassword(
   if (!reset) throw new Failure('reset-gone');
   const account = await loadAccount(db, reset.accountId);
   if (account?.state !== 'active') throw new Failure('reset-gone');
+  await refuseCompanyAccount(db, account);
   refuseWeakPassword(password, { email: account.email, name: account.displayName, site: env.SITE_NAME });
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
@@ -69,6 +81,7 @@ export async function resetPassword(
     if (locked?.state !== 'active' || !(await spendToken(tx, reset.id))) throw new Failure('reset-gone');
     await updateAccount(tx, account.id, { passwordHash });
     await endStoredSessions(tx, { accountId: account.id, because: 'password' });
+    await recordSecurity(tx, account, 'password-reset', { requestId: origin.requestId });
     await noticeAccount(tx, account, { notice: 'password-changed' });
     return afterFirstFactor(tx, env, locked, origin);
   });

@@ -84,7 +84,7 @@ export const accountWords: Record<Language, AccountWords> = {
       },
       'new-member': {
         heading: 'Neu im Team',
-        text: 'Jemand hat die Einladung in dein Team angenommen.',
+        text: 'Jemand ist in dein Team gekommen.',
       },
     },
     device: 'Gerät',
@@ -151,7 +151,7 @@ export const accountWords: Record<Language, AccountWords> = {
         heading: 'A recovery code was used',
         text: 'Somebody signed in with one of your recovery codes. That code is used up.',
       },
-      'new-member': { heading: 'New in the team', text: 'Somebody has accepted the invitation to your team.' },
+      'new-member': { heading: 'New in the team', text: 'Somebody has joined your team.' },
     },
     device: 'Device',
     member: 'Person',

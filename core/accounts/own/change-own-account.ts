@@ -7,19 +7,22 @@ import type { Actor } from '../actor.ts';
 import { spendTokens } from '../links/account-token-store.ts';
 import { noticeAccount } from '../mails/notice-account.ts';
 import { sessionOf } from '../policies.ts';
+import { recordSecurity } from '../record-security.ts';
 import { requireFresh } from '../second-factor/require-fresh.ts';
 import { endStoredSessions } from '../sessions/session-store.ts';
 import { hashPassword, isPassword } from '../sign-in/password-hash.ts';
 import { refuseWeakPassword } from '../sign-in/password-rules.ts';
 import { countPasswordTry } from '../sign-in/sign-in-limits.ts';
+import { refuseCompanyAccount } from '../sso/under-company-account.ts';
 
-/** Changes the actor's own name and language. */
+/** Changes the actor's own name, language and whether monthly reports come; what is not told stays. */
 export async function updateOwnAccount(
   { db }: { db: Database },
   actor: Actor,
-  change: { displayName: string; language: Language },
+  { monthlyReport, ...change }: { displayName: string; language: Language; monthlyReport?: boolean | undefined },
 ): Promise<void> {
-  await updateAccount(db, actor.accountId, change);
+  const wish = monthlyReport === undefined ? {} : { wantsMonthlyReport: monthlyReport };
+  await updateAccount(db, actor.accountId, { ...change, ...wish });
 }
 
 /**
@@ -36,8 +39,9 @@ export async function changePassword(
   const session = sessionOf(actor);
   const account = await loadAccount(db, actor.accountId);
   if (!account) throw new Failure('unauthenticated');
+  await refuseCompanyAccount(db, account);
   if (account.passwordHash !== null) {
-    const wasRight = await countPasswordTry(services, account.email, visitorAddress);
+    const wasRight = await countPasswordTry(services, account.email, { visitorAddress });
     if (!(await isPassword(account.passwordHash, current ?? ''))) {
       throw new InvalidRequest([{ path: ['current'], code: 'wrong-password', message: 'not the present password' }]);
     }
@@ -53,6 +57,7 @@ export async function changePassword(
     await updateAccount(tx, account.id, { passwordHash });
     await spendTokens(tx, { accountId: account.id, purpose: 'reset' });
     await endStoredSessions(tx, { accountId: account.id, except: session.id, because: 'password' });
+    await recordSecurity(tx, account, 'password-changed', { requestId: actor.requestId });
     await noticeAccount(tx, account, { notice: 'password-changed' });
   });
 }

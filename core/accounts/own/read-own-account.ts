@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts';
 import { presentPasskey } from '../passkeys/own-passkeys.ts';
 import { loadPasskeys } from '../passkeys/passkey-store.ts';
 import { isFresh, sessionOf } from '../policies.ts';
+import { isUnderCompanyAccount } from '../sso/under-company-account.ts';
 import { loadOwnGroups, loadOwnMemberships } from './own-account-store.ts';
 
 /** Who is signed in: how they sign in, and what they work for. */
@@ -18,6 +19,7 @@ export async function readOwnAccount({ db }: { db: Database }, actor: Actor): Pr
     loadOwnGroups(db, actor.accountId),
   ]);
   if (!account) throw new Failure('unauthenticated');
+  const isPortals = account.isOperator || account.isEditor;
   const { id, email, displayName, language, hasTotp: totp, recoveryCodesLeft, passwordHash, passkeyCount } = account;
   const hasFactor = totp || passkeyCount > 0;
   return {
@@ -28,11 +30,13 @@ export async function readOwnAccount({ db }: { db: Database }, actor: Actor): Pr
     isOperator: account.isOperator,
     isEditor: actor.isEditor,
     hasPassword: passwordHash !== null,
+    hasCompanyAccount: !isPortals && (await isUnderCompanyAccount(db, email)),
     totp,
     recoveryCodesLeft,
     passkeys: passkeys.map(presentPasskey),
     memberships,
     groups,
+    monthlyReport: account.wantsMonthlyReport,
     signInFresh: isFresh(session) && (session.isStrong || !hasFactor),
   };
 }

@@ -8,11 +8,13 @@ import type { Env } from '../../env.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
 import type { Actor } from '../actor.ts';
 import { noticeAccount } from '../mails/notice-account.ts';
+import { recordSecurity } from '../record-security.ts';
 import { factorAdded } from '../second-factor/factor-added.ts';
 import { replaceRecoveryCodes } from '../second-factor/recovery-code-store.ts';
 import { refuseLastFactor, requireFresh } from '../second-factor/require-fresh.ts';
 import { spendTicket } from '../sign-in/sign-in-limits.ts';
 import { openTicket, sealTicket, ticketSeconds } from '../sign-in/ticket.ts';
+import { refuseCompanyAccount } from '../sso/under-company-account.ts';
 import { deletePasskey, insertPasskey, loadPasskeys, renameStoredPasskey } from './passkey-store.ts';
 import { readCredential } from './read-credential.ts';
 import { relyingParty } from './relying-party.ts';
@@ -26,6 +28,7 @@ const maxPasskeys = 20;
 export function newPasskeyOptions({ db, env }: Services, actor: Actor) {
   return inTransaction(db, async (tx) => {
     const { account, session } = await requireFresh(tx, actor);
+    await refuseCompanyAccount(tx, account);
     const known = await loadPasskeys(tx, account.id);
     if (known.length >= maxPasskeys) throw new Failure('too-many-requests', { message: 'too many passkeys' });
     const { id, name } = relyingParty(env);
@@ -72,6 +75,7 @@ export async function addPasskey(
   const { credential: key, credentialBackedUp: backedUp } = made.registrationInfo;
   return inTransaction(db, async (tx) => {
     const { account, session } = await requireFresh(tx, actor);
+    await refuseCompanyAccount(tx, account);
     const stored = await insertPasskey(tx, {
       accountId: account.id,
       credentialId: key.id,
@@ -83,6 +87,7 @@ export async function addPasskey(
     });
     if (!stored) throw new Failure('wrong-credentials', { message: 'the passkey is somebody’s already' });
     await factorAdded(tx, account, session);
+    await recordSecurity(tx, account, 'passkey-added', { requestId: actor.requestId, after: { label } });
     await noticeAccount(tx, account, { notice: 'passkey-added' });
     return presentPasskey(stored);
   });
@@ -101,6 +106,7 @@ export function removePasskey({ db }: Services, actor: Actor, id: string): Promi
     if (!removed) throw new NotFound('passkey');
     refuseLastFactor(account);
     if (account.passkeyCount === 1 && !account.hasTotp) await replaceRecoveryCodes(tx, account.id, []);
+    await recordSecurity(tx, account, 'passkey-removed', { requestId: actor.requestId });
     await noticeAccount(tx, account, { notice: 'passkey-removed' });
   });
 }

@@ -4,6 +4,7 @@ import { loadAccountByEmail } from '../account-store.ts';
 import { spendInvitationsOf } from '../links/account-token-store.ts';
 import { inviteAccount } from '../links/invite-account.ts';
 import { invitationLink } from '../mails/admin-links.ts';
+import { recordSecurity } from '../record-security.ts';
 import { endStoredSessions } from '../sessions/session-store.ts';
 import { savePortalRights } from './portal-account-store.ts';
 
@@ -27,6 +28,7 @@ export function createPortalAccount(
     if (known && known.state !== 'invited') {
       await savePortalRights(tx, known.id, rights);
       await endStoredSessions(tx, { accountId: known.id, because: 'rights' });
+      await recordSecurity(tx, known, 'right-granted', { by: null, after: { right } });
       return { invitation: undefined };
     }
     // An older link, which a dealership sent, must not open an operator's account.
@@ -34,6 +36,7 @@ export function createPortalAccount(
     const person = { email, displayName, language: 'de-AT' as const };
     const { account, tokenId } = await inviteAccount(tx, person, { dealershipId: null, invitedBy: null });
     await savePortalRights(tx, account.id, rights);
+    await recordSecurity(tx, account, 'right-granted', { by: null, after: { right } });
     return { invitation: invitationLink(env, tokenId, 'de-AT') };
   });
 }

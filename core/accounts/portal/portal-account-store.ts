@@ -16,3 +16,7 @@ export async function countDemoAccounts(db: Database): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
+
+export async function deleteAccount(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('account').where('id', '=', accountId).execute();
+}

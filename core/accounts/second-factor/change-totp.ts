@@ -4,7 +4,9 @@ import type { Env } from '../../env.ts';
 import { Failure, InvalidRequest } from '../../kernel/errors.ts';
 import type { Actor } from '../actor.ts';
 import { noticeAccount } from '../mails/notice-account.ts';
+import { recordSecurity } from '../record-security.ts';
 import { countFactorTry } from '../sign-in/sign-in-limits.ts';
+import { refuseCompanyAccount } from '../sso/under-company-account.ts';
 import { decryptSecret, encryptSecret } from './encrypt-secret.ts';
 import { factorAdded } from './factor-added.ts';
 import { replaceRecoveryCodes } from './recovery-code-store.ts';
@@ -19,6 +21,7 @@ type Services = { db: Database; env: Env };
 export function startTotp({ db, env }: Services, actor: Actor): Promise<{ secret: string; address: string }> {
   return inTransaction(db, async (tx) => {
     const { account } = await requireFresh(tx, actor);
+    await refuseCompanyAccount(tx, account);
     const secret = generateSecret();
     await savePendingTotp(tx, account.id, encryptSecret(env.ACCOUNT_ENCRYPTION_KEYS, account.id, secret));
     return { secret, address: generateURI({ issuer: env.SITE_NAME, label: account.email, secret }) };
@@ -44,6 +47,7 @@ export async function confirmTotp(
     }
     await confirmStoredTotp(tx, account.id, step);
     await factorAdded(tx, account, session);
+    await recordSecurity(tx, account, 'totp-added', { requestId: actor.requestId });
     await noticeAccount(tx, account, { notice: 'totp-added' });
     return makeRecoveryCodes(tx, env, account.id);
   });
@@ -59,6 +63,7 @@ export function removeTotp({ db }: Services, actor: Actor): Promise<void> {
     refuseLastFactor(account);
     await deleteTotp(tx, account.id);
     if (account.passkeyCount === 0) await replaceRecoveryCodes(tx, account.id, []);
+    await recordSecurity(tx, account, 'totp-removed', { requestId: actor.requestId });
     await noticeAccount(tx, account, { notice: 'totp-removed' });
   });
 }
@@ -68,6 +73,7 @@ export function newRecoveryCodes({ db, env }: Services, actor: Actor): Promise<{
   return inTransaction(db, async (tx) => {
     const { account } = await requireFresh(tx, actor);
     if (!account.hasTotp && account.passkeyCount === 0) throw new Failure('second-factor-required');
+    await recordSecurity(tx, account, 'recovery-codes-made', { requestId: actor.requestId });
     await noticeAccount(tx, account, { notice: 'recovery-codes-made' });
     return { recoveryCodes: await makeRecoveryCodes(tx, env, account.id) };
   });

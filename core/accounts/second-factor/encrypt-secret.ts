@@ -5,26 +5,29 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
+/** What a secret is bound to: an account for its one-time passwords, or what is named. */
+type Owner = number | string;
+
 /**
- * A secret as it is stored: the name of its key, then AES-GCM's output. Bound to the account: moved to another row it
+ * A secret as it is stored: the name of its key, then AES-GCM's output. Bound to its owner: moved to another row it
  * cannot be opened. The first key of the list encrypts.
  */
-export function encryptSecret(keys: string, accountId: number, secret: string): string {
+export function encryptSecret(keys: string, owner: Owner, secret: string): string {
   const [first] = keysOf(keys);
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv(algorithm, first.key, iv).setAAD(boundTo(accountId));
+  const cipher = createCipheriv(algorithm, first.key, iv).setAAD(boundTo(owner));
   const sealed = Buffer.concat([iv, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   return `${first.name}.${sealed.toString('base64url')}`;
 }
 
 /** The secret of what was stored, whichever key of the list it was encrypted with. */
-export function decryptSecret(keys: string, accountId: number, stored: string): string {
+export function decryptSecret(keys: string, owner: Owner, stored: string): string {
   const [name, text = ''] = stored.split('.', 2);
   const found = keysOf(keys).find((each) => each.name === name);
   if (!found) throw new Error(`ACCOUNT_ENCRYPTION_KEYS lacks the key ${name}`);
   const sealed = Buffer.from(text, 'base64url');
   const decipher = createDecipheriv(algorithm, found.key, sealed.subarray(0, ivBytes), { authTagLength: tagBytes })
-    .setAAD(boundTo(accountId))
+    .setAAD(boundTo(owner))
     .setAuthTag(sealed.subarray(-tagBytes));
   return decipher.update(sealed.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8');
 }
@@ -38,6 +41,6 @@ function keysOf(text: string): [EncryptionKey, ...EncryptionKey[]] {
   return encryptionKeys(text) as [EncryptionKey, ...EncryptionKey[]];
 }
 
-function boundTo(accountId: number): Buffer {
-  return Buffer.from(`totp of account ${accountId}`);
+function boundTo(owner: Owner): Buffer {
+  return Buffer.from(typeof owner === 'number' ? `totp of account ${owner}` : owner);
 }

@@ -1,5 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
+import { secretOwner } from '../sso/open-provider.ts';
+import { loadAllProviders, replaceProviderSecret } from '../sso/provider-store.ts';
 import { decryptSecret, encryptSecret, isCurrent } from './encrypt-secret.ts';
 import { loadAllTotps, replaceEncrypted } from './totp-store.ts';
 
@@ -15,6 +17,12 @@ export async function reencryptSecrets({ db, env }: { db: Database; env: Env }):
       await replaceEncrypted(db, accountId, column, from, to);
       changed += 1;
     }
+  }
+  for (const { id, groupId, secretEncrypted: from } of await loadAllProviders(db)) {
+    if (isCurrent(keys, from)) continue;
+    const owner = secretOwner(groupId);
+    await replaceProviderSecret(db, id, from, encryptSecret(keys, owner, decryptSecret(keys, owner, from)));
+    changed += 1;
   }
   return changed;
 }

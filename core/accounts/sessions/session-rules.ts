@@ -1,5 +1,8 @@
-/** A session ends after so long, whatever happens; operators can do most harm. */
-export const sessionHours = { dealer: 30 * 24, operator: 12 } as const;
+/**
+ * A session ends after so long, whatever happens; operators can do most harm, and a company's own identity provider says
+ * anew each day who works there.
+ */
+export const sessionHours = { dealer: 30 * 24, operator: 12, company: 12 } as const;
 
 /** A session that was not renewed for so long is over: the device lies in a drawer. */
 export const idleDays = 14;

@@ -13,6 +13,10 @@ interface NewSession {
   isStrong: boolean;
   deviceLabel: string;
   hours: number;
+  /** Of a session that a group's identity provider vouches for. */
+  identityProviderId?: number;
+  identityProviderSession?: string | null;
+  signedInAt?: Date;
 }
 
 export async function insertSession(tx: Tx, { hours, ...session }: NewSession): Promise<string> {
@@ -96,17 +100,27 @@ export async function endStoredSessions(
   return Number(numUpdatedRows);
 }
 
-/** Ends a session whose token was used before; whoever holds the newest one is out as well. */
-export async function endReplayed(db: Database, { sessionId, generation }: SessionGeneration): Promise<boolean> {
-  const row = await db
+/** Ends a session, whosever it is. */
+export async function endStoredSession(tx: Tx, sessionId: string, because: SessionEnd): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ endedAt: sql<Date>`now()`, endedBecause: because })
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Ends a session whose token was used before; whoever holds the newest one is out as well. Gives whose it was. */
+export async function endReplayed(tx: Tx, { sessionId, generation }: SessionGeneration): Promise<number | undefined> {
+  const row = await tx
     .updateTable('session')
     .set({ endedAt: sql<Date>`now()`, endedBecause: 'replayed' })
     .where('id', '=', sessionId)
     .where('generation', '>', generation)
     .where('endedAt', 'is', null)
-    .returning('id')
+    .returning('accountId')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.accountId;
 }
 
 export function loadSessions(db: Database, accountId: number) {

@@ -4,6 +4,7 @@ import type { Language } from '@kardan/contract/values/identifiers';
 import type { Tx } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { noticeAccount } from '../mails/notice-account.ts';
+import { recordSecurity } from '../record-security.ts';
 import { sealRefreshToken } from './refresh-token.ts';
 import { sessionHours } from './session-rules.ts';
 import { insertSession, isNewDevice } from './session-store.ts';
@@ -14,6 +15,9 @@ export interface SessionStart {
   client: SignInClient;
   device: string;
   isStrong: boolean;
+  /** The group's identity provider that vouches for them. */
+  provider?: { id: number; session: string | null; authenticatedAt: Date };
+  requestId?: string | undefined;
 }
 
 export interface StartedSession {
@@ -25,10 +29,23 @@ export interface StartedSession {
 
 /** Begins a session; tells the account by mail when the device is none it has signed in with before. */
 export async function startSession(tx: Tx, env: Env, start: SessionStart): Promise<StartedSession> {
-  const { account, client, device: deviceLabel, isStrong } = start;
+  const { account, client, device: deviceLabel, isStrong, provider, requestId } = start;
   const isNew = await isNewDevice(tx, account.id, deviceLabel);
-  const hours = account.isOperator ? sessionHours.operator : sessionHours.dealer;
-  const sessionId = await insertSession(tx, { accountId: account.id, kind: client, isStrong, deviceLabel, hours });
+  const hours = sessionHours[account.isOperator ? 'operator' : provider ? 'company' : 'dealer'];
+  const sessionId = await insertSession(tx, {
+    accountId: account.id,
+    kind: client,
+    isStrong,
+    deviceLabel,
+    hours,
+    ...(provider && {
+      identityProviderId: provider.id,
+      identityProviderSession: provider.session,
+      signedInAt: provider.authenticatedAt,
+    }),
+  });
+  const after = { device: deviceLabel, secondFactor: isStrong, ...(provider && { identityProvider: provider.id }) };
+  await recordSecurity(tx, account, 'signed-in', { requestId, after });
   if (isNew) await noticeAccount(tx, account, { notice: 'new-device', device: deviceLabel });
   const refreshToken = sealRefreshToken({ sessionId, generation: 1 }, env.ACCOUNT_SECRET);
   const tokens = await sessionTokens(env, { accountId: account.id, sessionId, client, refreshToken });

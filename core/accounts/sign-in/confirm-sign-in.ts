@@ -3,6 +3,7 @@ import type { Env } from '../../env.ts';
 import { Failure } from '../../kernel/errors.ts';
 import { lockAccount } from '../account-store.ts';
 import { noticeAccount } from '../mails/notice-account.ts';
+import { recordSecurity } from '../record-security.ts';
 import { useRecoveryCode } from '../second-factor/recovery-codes.ts';
 import { useTotp } from '../second-factor/use-totp.ts';
 import { countFactorTry } from './sign-in-limits.ts';
@@ -31,10 +32,20 @@ export async function confirmSignIn(
     const isRight = code
       ? await useTotp(tx, env, account.id, code)
       : await useRecoveryCode(tx, env, account.id, recoveryCode ?? '');
-    if (!isRight) throw new Failure('wrong-credentials');
-    if (recoveryCode) await noticeAccount(tx, account, { notice: 'recovery-code-used' });
+    const { requestId } = origin;
+    if (!isRight) {
+      // By nobody: whoever it was knows the password, which says little.
+      const after = { factor: code ? 'totp' : 'recovery-code' };
+      await recordSecurity(tx, account, 'second-factor-failed', { by: null, requestId, after });
+      return undefined;
+    }
+    if (recoveryCode) {
+      await recordSecurity(tx, account, 'recovery-code-used', { requestId });
+      await noticeAccount(tx, account, { notice: 'recovery-code-used' });
+    }
     return beginSession(tx, env, account, origin, { isStrong: true });
   });
+  if (!step) throw new Failure('wrong-credentials');
   await wasRight();
   return step;
 }

@@ -5,6 +5,7 @@ import { forgetUses } from '../../limits/forget-uses.ts';
 import { limitKey, networkOf, siteNetworkOf, visitorsASite } from '../../limits/limit-key.ts';
 import type { LimitRule } from '../../limits/limit-rule.ts';
 import { useLimit } from '../../limits/use-limit.ts';
+import { openDeviceToken } from './device-token.ts';
 
 const minute = 60;
 
@@ -26,6 +27,12 @@ interface Counted {
 }
 
 type Services = { db: Database; env: Env };
+
+/** From where a password is tried. */
+export interface TryOrigin {
+  visitorAddress: string;
+  deviceToken?: string | undefined;
+}
 
 /** Counts a try before it is made; throws when there were too many. What comes back is called when the try was right. */
 async function countTry({ db, env }: Services, counted: Counted[]): Promise<() => Promise<void>> {
@@ -49,16 +56,21 @@ async function countTry({ db, env }: Services, counted: Counted[]): Promise<() =
     });
 }
 
-/** Counts a try of a password, alike for addresses that have an account and those that have none. */
-export function countPasswordTry(services: Services, email: string, visitorAddress: string) {
+/**
+ * Counts a try of a password, alike for addresses that have an account and those that have none. Tries of a device that has
+ * signed in with the address before are counted by it, and not with everybody's: whoever guesses from many networks, or from
+ * the owner's own, does not lock the owner out.
+ */
+export function countPasswordTry(services: Services, email: string, { visitorAddress, deviceToken }: TryOrigin) {
   const address = email.toLowerCase();
   const network = networkOf(visitorAddress);
   const site = siteNetworkOf(visitorAddress);
+  const device = openDeviceToken(deviceToken, address, services.env.ACCOUNT_SECRET);
   const counted: Counted[] = [
-    { rule: perPair, subject: `${address}\0${network}`, whenRight: 'forget-all' },
-    { rule: perAddress, subject: address, whenRight: 'forget-all' },
+    { rule: perPair, subject: `${address}\0${device ?? network}`, whenRight: 'forget-all' },
     { rule: perNetwork, subject: network, whenRight: 'forget-one' },
   ];
+  if (!device) counted.splice(1, 0, { rule: perAddress, subject: address, whenRight: 'forget-all' });
   if (site) {
     const rule = { ...perNetwork, name: `${perNetwork.name}-site`, max: perNetwork.max * visitorsASite };
     counted.push({ rule, subject: site, whenRight: 'forget-one' });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database.ts';
-import { openingHoursOf } from '../opening-hours-store.ts';
+import { openingHoursOf, specialDaysOf } from '../../db/opening-hours-of.ts';
 
 export type DealershipCardRow = Awaited<ReturnType<typeof loadDealershipCards>>[number];
 
@@ -44,6 +44,7 @@ export function loadDealershipCards(db: Database, ids: readonly number[]) {
           .orderBy('make.name'),
       ).as('makes'),
       openingHoursOf(row).as('openingHours'),
+      specialDaysOf(row).as('specialDays'),
     ])
     .where('dealership.id', '=', sql<number>`any (${ids}::int[])`)
     .execute();

@@ -85,10 +85,14 @@ function hasMake({ makes, kind }: DealershipQuestion): RawBuilder<unknown> {
   )`;
 }
 
-function isOpen({ weekday, time, holiday }: NonNullable<DealershipQuestion['open']>): RawBuilder<unknown> {
-  if (holiday) return sql`false`;
-  return sql`dealership.id in (
-    select dealership_id from dealership_opening_hours
-    where weekday = ${weekday} and opens <= ${time}::time and closes > ${time}::time
+/** What a dealership says of a day comes first, then that it is a holiday, then the week. */
+function isOpen({ day, weekday, time, holiday }: NonNullable<DealershipQuestion['open']>): RawBuilder<unknown> {
+  const within = sql`opens <= ${time}::time and closes > ${time}::time`;
+  const byWeek = sql`dealership.id in (
+    select dealership_id from dealership_opening_hours where weekday = ${weekday} and ${within}
   )`;
+  return sql`case
+    when dealership.id in (select dealership_id from dealership_special_day where day = ${day}::date)
+    then dealership.id in (select dealership_id from dealership_special_hours where day = ${day}::date and ${within})
+    else ${holiday ? sql`false` : byWeek} end`;
 }

@@ -1,7 +1,7 @@
 import type { DealershipCard } from '@kardan/contract/calls/dealerships/dealership-search';
 import { type DealershipService, dealershipServices } from '@kardan/contract/values/dealership';
 import type { Language } from '@kardan/contract/values/identifiers';
-import { knownServices, withoutSeconds } from '../known-words.ts';
+import { knownServices, presentSpecialDay, withoutSeconds } from '../known-words.ts';
 import type { DealershipCardRow } from './dealership-card-store.ts';
 
 interface Found {
@@ -35,6 +35,7 @@ export function presentDealershipCard(
     makes,
     services: knownServices(row.services),
     openingHours: row.openingHours.map(withoutSeconds),
+    specialDays: row.specialDays.map(presentSpecialDay),
     cars,
   };
 }

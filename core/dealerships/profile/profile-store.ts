@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database.ts';
-import { openingHoursOf } from '../opening-hours-store.ts';
+import { openingHoursOf, specialDaysOf } from '../../db/opening-hours-of.ts';
 
 export type ProfileRow = Awaited<ReturnType<typeof loadProfile>>;
 export type PersonRow = Awaited<ReturnType<typeof loadDetails>>['team'][number];
@@ -52,6 +52,7 @@ export function loadProfile(db: Database, dealershipId: number) {
           .orderBy('make.name'),
       ).as('makes'),
       openingHoursOf(row).as('openingHours'),
+      specialDaysOf(row).as('specialDays'),
       jsonArrayFrom(
         row
           .selectFrom('dealershipImage')
@@ -76,6 +77,13 @@ export function loadDetails(db: Database, dealershipId: number) {
       'dealership.vatId',
       'dealership.companyRegisterNumber',
       'dealership.tradeAuthority',
+      'dealership.legalForm',
+      'dealership.seat',
+      'dealership.companyRegisterCourt',
+      'dealership.gisaNumber',
+      'dealership.chamber',
+      'dealership.rulesUrl',
+      'dealership.managingPersons',
     ])
     .select((row) => [
       jsonArrayFrom(
@@ -105,6 +113,7 @@ export function loadDetails(db: Database, dealershipId: number) {
           .orderBy('district.name'),
       ).as('servedDistricts'),
       openingHoursOf(row).as('openingHours'),
+      specialDaysOf(row).as('specialDays'),
     ])
     .where('dealership.id', '=', dealershipId)
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import type { DealershipDetails } from '@kardan/contract/calls/dealerships/deale
 import { viennaDay } from '@kardan/contract/values/vienna-day';
 import type { Database } from '../../db/database.ts';
 import { findDealership } from '../find-dealership.ts';
-import { knownLanguages, withoutSeconds } from '../known-words.ts';
+import { knownLanguages, knownLegalForm, presentSpecialDay, withoutSeconds } from '../known-words.ts';
 import { comingDays, comingHolidays } from './coming-days.ts';
 import { loadDetails, type PersonRow } from './profile-store.ts';
 
@@ -14,9 +14,10 @@ export async function readDealershipDetails(
   now = new Date(),
 ): Promise<DealershipDetails> {
   const { id } = await findDealership(services, reference);
+  const today = viennaDay(now);
   const row = await loadDetails(services.db, id);
   const hours = row.openingHours.map(withoutSeconds);
-  const today = viennaDay(now);
+  const specialDays = row.specialDays.map(presentSpecialDay);
   return {
     id,
     team: row.team.map(presentPerson),
@@ -27,9 +28,16 @@ export async function readDealershipDetails(
       vatId: row.vatId,
       companyRegisterNumber: row.companyRegisterNumber,
       tradeAuthority: row.tradeAuthority,
+      legalForm: knownLegalForm(row.legalForm),
+      seat: row.seat,
+      companyRegisterCourt: row.companyRegisterCourt,
+      gisaNumber: row.gisaNumber,
+      chamber: row.chamber,
+      rulesUrl: row.rulesUrl,
+      managingPersons: row.managingPersons,
     },
-    days: comingDays(hours, today, days),
-    holidays: comingHolidays(hours, today),
+    days: comingDays(hours, today, days, specialDays),
+    holidays: comingHolidays(hours, today, specialDays),
   };
 }
 

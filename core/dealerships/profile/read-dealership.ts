@@ -2,7 +2,7 @@ import type { DealershipProfile } from '@kardan/contract/calls/dealerships/deale
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Database } from '../../db/database.ts';
 import { findDealership } from '../find-dealership.ts';
-import { knownLanguages, knownServices, withoutSeconds } from '../known-words.ts';
+import { knownLanguages, knownServices, presentSpecialDay, withoutSeconds } from '../known-words.ts';
 import { loadProfile, type ProfileRow } from './profile-store.ts';
 
 /** Who a dealership is, from PostgreSQL alone; one that is not public does not exist for visitors. */
@@ -35,6 +35,7 @@ function presentProfile(row: ProfileRow, language: Language): DealershipProfile 
     services: knownServices(row.services),
     makes: contractMakes(row.makes),
     openingHours: row.openingHours.map(withoutSeconds),
+    specialDays: row.specialDays.map(presentSpecialDay),
     logo: row.logo,
     accentColour: row.accentColour,
     images: row.images,

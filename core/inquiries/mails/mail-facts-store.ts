@@ -25,3 +25,14 @@ export async function loadDealershipName(db: Database, dealershipId: number): Pr
   const row = await db.selectFrom('dealership').select('name').where('id', '=', dealershipId).executeTakeFirst();
   return row?.name;
 }
+
+/** The dealership's thread about an inquiry, and the name its pages go by. */
+export function loadThreadPlace(db: Database, inquiryId: string, dealershipId: number) {
+  return db
+    .selectFrom('inquiryRecipient as thread')
+    .innerJoin('dealership', 'dealership.id', 'thread.dealershipId')
+    .select(['thread.id', 'dealership.slug'])
+    .where('thread.inquiryId', '=', inquiryId)
+    .where('thread.dealershipId', '=', dealershipId)
+    .executeTakeFirst();
+}

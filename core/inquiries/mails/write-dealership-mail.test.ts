@@ -1,8 +1,12 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { insertInquiry } from '../inquiry-store.ts';
+import { replyEnvOf } from '../replies/offer-reply-address.ts';
+import { readReplyAddress } from '../replies/reply-address.ts';
 import { writeDealershipMail } from './write-dealership-mail.ts';
 
 let database: TestDatabase;
@@ -48,4 +52,40 @@ test('a dealer reads what is looked for as people say it: names instead of slugs
       { label: 'Ort', value: '30 km um 8010 Graz' },
     ],
   });
+});
+
+test('the signed address is where an answer goes, and stands nowhere in what an answer quotes', async () => {
+  const { db } = database;
+  const env = replyEnvOf(loadEnv());
+  const { id: dealershipId, slug } = await buildDealership(db);
+  const inquiry = {
+    kind: 'dealership' as const,
+    dealershipId,
+    sender: { name: 'Anna', email: 'anna@example.at' },
+    language: 'de-AT' as const,
+    message: 'Ist er noch da?',
+    details: {},
+  };
+  const inquiryId = await inTransaction(db, (tx) =>
+    insertInquiry(tx, inquiry, [{ dealershipId, waitsForDigest: false }]),
+  );
+  const mail = await writeDealershipMail({ db, env }, { inquiryId, dealershipId });
+  const address = mail?.replyTo?.address ?? '';
+  const { recipientId } = readReplyAddress(env, address) ?? {};
+  expect(mail?.blocks).toContainEqual({
+    kind: 'button',
+    label: 'Antwort schreiben',
+    url: `${env.SITE_ORIGIN}/dealership-admin/${slug}/inbox/${recipientId}`,
+  });
+  expect(JSON.stringify(mail?.blocks)).not.toContain('antwort+');
+
+  // Where nobody receives what is sent there, or takes it from dealers, it is not told.
+  const site = { ...env, SITE_ORIGIN: 'https://kardan.example' };
+  for (const each of [{ ...env, REPLY_MAIL_DOMAIN: undefined }, site]) {
+    const without = await writeDealershipMail({ db, env: each }, { inquiryId, dealershipId });
+    expect(without?.replyTo).toEqual({ name: 'Anna', address: 'anna@example.at' });
+  }
+  const proven = { ...site, REPLY_AUTHSERV_ID: 'mx.kardan.example' };
+  const again = await writeDealershipMail({ db, env: proven }, { inquiryId, dealershipId });
+  expect(again?.replyTo?.address).toBe(address);
 });

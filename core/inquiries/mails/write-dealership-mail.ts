@@ -1,3 +1,4 @@
+import { adminPage } from '../../accounts/mails/admin-links.ts';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { readListingCard } from '../../listings/cards/read-listing-cards.ts';
@@ -5,12 +6,14 @@ import { mailCar } from '../../mail/layout/mail-car.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailBlock, MailContent } from '../../mail/mail-content.ts';
 import { loadInquiry, type StoredInquiry, saveDelivery } from '../inquiry-store.ts';
+import { offerReplyAddress } from '../replies/offer-reply-address.ts';
 import { inquiryHeading } from './inquiry-words.ts';
+import { loadThreadPlace } from './mail-facts-store.ts';
 import { searchFacts } from './search-facts.ts';
 import { answerUrl, senderFacts } from './sender-facts.ts';
 import { wishFacts } from './wish-facts.ts';
 
-/** What a dealer gets of an inquiry: the car, who asks and what; an answer goes to who asks. */
+/** What a dealer gets of an inquiry: the car, who asks and what; an answer lands in its thread and goes to who asks. */
 export async function writeDealershipMail(
   services: { db: Database; env: Env },
   { inquiryId, dealershipId }: MailPayload<'inquiry-to-dealership'>,
@@ -18,6 +21,8 @@ export async function writeDealershipMail(
   const { db, env } = services;
   const inquiry = await loadInquiry(db, inquiryId);
   if (!inquiry) return undefined;
+  const thread = await loadThreadPlace(db, inquiryId, dealershipId);
+  const address = thread && offerReplyAddress(env, 'dealership', thread.id);
   const car = (await readListingCard(db, inquiry.listingId))?.card;
   const heading = inquiryHeading(inquiry);
   const intro = introductionOf(inquiry, env.SITE_NAME);
@@ -29,10 +34,17 @@ export async function writeDealershipMail(
     ...(wanted.length > 0 ? [{ kind: 'facts' as const, title: 'Gesucht wird', facts: wanted }] : []),
     { kind: 'facts', title: 'Anfrage von', facts: [...senderFacts(inquiry), ...wishFacts(inquiry)] },
     ...(inquiry.message ? [{ kind: 'quote' as const, title: 'Nachricht', text: inquiry.message }] : []),
-    { kind: 'button', label: 'Antwort schreiben', url: answerUrl(inquiry, subject) },
+    {
+      kind: 'button',
+      label: 'Antwort schreiben',
+      // What stands in the text is quoted in answers: the signed address must not.
+      url: thread ? adminPage(env, `${thread.slug}/inbox/${thread.id}`, 'de-AT') : answerUrl(inquiry, subject),
+    },
     {
       kind: 'note',
-      text: 'Oder antworten Sie einfach auf dieses Mail: Die Antwort geht direkt an die anfragende Person.',
+      text: address
+        ? 'Oder antworten Sie einfach auf dieses Mail: Die Antwort geht an die anfragende Person und steht auch in Ihrem Posteingang. Anhänge können dabei nicht mitgeschickt werden.'
+        : 'Oder antworten Sie einfach auf dieses Mail: Die Antwort geht direkt an die anfragende Person, steht dann aber nicht in Ihrem Posteingang.',
     },
   ];
   return {
@@ -42,7 +54,7 @@ export async function writeDealershipMail(
     heading,
     blocks,
     reason: `Sie bekommen dieses Mail, weil Ihr Betrieb auf ${env.SITE_NAME} Autos anbietet.`,
-    replyTo: { name: inquiry.senderName, address: inquiry.senderEmail },
+    replyTo: { name: inquiry.senderName, address: address ?? inquiry.senderEmail },
     onSent: (tx) => saveDelivery(tx, inquiryId, dealershipId),
   };
 }

@@ -39,8 +39,8 @@ const buyersInterest: readonly (readonly EquipmentKey[])[] = [
   ['alloy-wheels'],
 ];
 
-/** Up to three items of a car's equipment that a card names. */
-export function highlightsOf(equipment: readonly string[]): EquipmentKey[] {
+/** Up to so many items of a car's equipment that tell it from others; as many as a card names unless told. */
+export function highlightsOf(equipment: readonly string[], limit = highlightsOnCard): EquipmentKey[] {
   const has = new Set(equipment);
-  return buyersInterest.flatMap((alike) => alike.find((item) => has.has(item)) ?? []).slice(0, highlightsOnCard);
+  return buyersInterest.flatMap((alike) => alike.find((item) => has.has(item)) ?? []).slice(0, limit);
 }

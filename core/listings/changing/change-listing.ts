@@ -1,25 +1,21 @@
 import type { Actor } from '../../accounts/actor.ts';
-import { recordAct } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
-import type { JobPriority } from '../../jobs/job-catalogue.ts';
 import { Failure, type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
 import { qualityScore } from '../quality/quality-score.ts';
-import { isAllowedTransition, type StoredListing, saveListing } from './listing-write-store.ts';
+import { isAllowedTransition, type StoredListing } from './listing-write-store.ts';
 import { loadOwnListing } from './load-own-listing.ts';
-import { rateAndAnnounce } from './rate-and-announce.ts';
+import { type WriteOptions, writeChange } from './write-change.ts';
 
 export interface ListingChange {
   priceEur?: number;
   netPriceEur?: number | null;
   mileageKm?: number;
-  state?: 'active' | 'reserved' | 'sold' | 'withdrawn';
+  state?: 'active' | 'reserved' | 'sold' | 'withdrawn' | 'draft';
 }
 
-interface ChangeOptions {
+interface ChangeOptions extends Pick<WriteOptions, 'source' | 'priority'> {
   /** The revision the caller saw; a newer one refuses the change. */
-  ifRevision?: number;
-  /** `bulk` for imports, so that they do not hold up changes that somebody is watching. */
-  priority?: JobPriority;
+  ifRevision?: number | undefined;
 }
 
 /**
@@ -31,7 +27,7 @@ export async function changeListing(
   actor: Actor,
   listingId: number,
   change: ListingChange,
-  { ifRevision, priority }: ChangeOptions = {},
+  { ifRevision, ...how }: ChangeOptions = {},
 ): Promise<{ revision: number }> {
   const listing = await loadOwnListing(tx, actor, listingId);
   if (ifRevision !== undefined && ifRevision !== listing.revision) throw new Failure('stale-revision');
@@ -40,23 +36,14 @@ export async function changeListing(
   if (issues.length > 0) throw new InvalidRequest(issues);
   if (state === undefined && Object.keys(fields).length === 0) return { revision: listing.revision };
   const score = qualityScore({ ...listing, ...fields }, listing.pictures);
-  const revision = await saveListing(tx, listingId, {
-    ...fields,
-    ...enter(state),
-    qualityScore: score,
-    confirmedAt: new Date(),
-  });
   const after = { ...fields, ...(state !== undefined && { state }) };
-  const before = Object.fromEntries(Object.keys(after).map((name) => [name, listing[name as keyof ListingChange]]));
-  const { dealershipId, title: label } = listing;
-  await recordAct(tx, actor, {
-    action: 'listing.changed',
-    dealershipId,
-    object: { id: listingId, label },
-    before,
-    after,
-  });
-  await rateAndAnnounce(tx, [listingId], { priority });
+  const changes = Object.entries(after).map(([field, value]) => ({
+    field,
+    before: listing[field as keyof ListingChange],
+    after: value,
+  }));
+  const columns = { ...fields, ...enter(state), qualityScore: score };
+  const revision = await writeChange(tx, actor, listing, columns, changes, how);
   return { revision };
 }
 
@@ -90,7 +77,11 @@ const undoSaleDays = 30;
  * Whether the step is one for this use case: publishing a draft and lifting a block have conditions of their own, and what
  * an operator blocked does not come back by way of withdrawing it.
  */
-function isOpenTo({ state: from, endedAt, blockedReason }: StoredListing, to: ListingChange['state']): boolean {
+export function isOpenTo(
+  { state: from, endedAt, blockedReason }: Pick<StoredListing, 'state' | 'endedAt' | 'blockedReason'>,
+  to: ListingChange['state'],
+): boolean {
+  if (to === 'draft') return blockedReason === null;
   if (to !== 'active') return true;
   if (from === 'draft' || blockedReason !== null) return false;
   return from !== 'sold' || (endedAt !== null && Date.now() - endedAt.getTime() <= undoSaleDays * 86_400_000);
@@ -99,6 +90,7 @@ function isOpenTo({ state: from, endedAt, blockedReason }: StoredListing, to: Li
 /** What goes with a new state: a car that is gone says since when, one on offer does not and has no block behind it. */
 function enter(state: ListingChange['state']) {
   if (state === undefined) return {};
-  if (state === 'active' || state === 'reserved') return { state, endedAt: null, blockedReason: null };
+  if (state === 'active' || state === 'reserved' || state === 'draft')
+    return { state, endedAt: null, blockedReason: null };
   return { state, endedAt: new Date() };
 }

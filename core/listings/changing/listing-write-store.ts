@@ -4,6 +4,8 @@ import { sql, type Updateable } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { Listing } from '../../db/schema.gen.ts';
 
+/** Columns of a listing that a change writes. */
+export type ListingColumns = Updateable<Listing>;
 export type StoredListing = NonNullable<Awaited<ReturnType<typeof loadListingForChange>>>;
 
 const fieldColumns = listingFieldKeys.filter((key) => key !== 'equipment').map((key) => `listing.${key}` as const);
@@ -42,7 +44,7 @@ function selectListingWithPictures(tx: Tx) {
 }
 
 /** Writes the fields and returns the revision that the database gave the row. */
-export async function saveListing(tx: Tx, listingId: number, fields: Updateable<Listing>): Promise<number> {
+export async function saveListing(tx: Tx, listingId: number, fields: ListingColumns): Promise<number> {
   const { revision } = await tx
     .updateTable('listing')
     .set(fields)
@@ -50,6 +52,17 @@ export async function saveListing(tx: Tx, listingId: number, fields: Updateable<
     .returning('revision')
     .executeTakeFirstOrThrow();
   return revision;
+}
+
+/** Notes that an offer still stands; false when that was said within the day. */
+export async function confirmOffer(tx: Tx, listingId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('listing')
+    .set({ confirmedAt: new Date() })
+    .where('id', '=', listingId)
+    .where('confirmedAt', '<', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
 }
 
 /** Whether a listing may go from one state to the other, by the table that the database itself obeys. */
@@ -62,6 +75,33 @@ export async function isAllowedTransition(tx: Tx, from: string, to: string): Pro
     .where('toState', '=', to)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Gives the next listings of a dealership, by id, the next revision; returns their ids. */
+export async function touchListingsOfDealership(
+  tx: Tx,
+  dealershipId: number,
+  afterId: number,
+  limit: number,
+): Promise<number[]> {
+  const touched = await tx
+    .with('next', (db) =>
+      db
+        .selectFrom('listing')
+        .select('listing.id')
+        .where('listing.dealershipId', '=', dealershipId)
+        .where('listing.id', '>', afterId)
+        .orderBy('listing.id')
+        .limit(limit)
+        .forUpdate('listing'),
+    )
+    .updateTable('listing')
+    .from('next')
+    .set({ updatedAt: new Date() })
+    .whereRef('listing.id', '=', 'next.id')
+    .returning('listing.id')
+    .execute();
+  return touched.map(({ id }) => id);
 }
 
 /**

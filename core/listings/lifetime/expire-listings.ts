@@ -3,7 +3,7 @@ import { rateAndAnnounce } from '../changing/rate-and-announce.ts';
 import { expireUnconfirmed } from './listing-lifetime-store.ts';
 
 /** How long a car stays on offer without a word from dealer or feed. */
-const silentDays = 60;
+export const silentDays = 60;
 const batchSize = 500;
 
 /** Takes every car offline that was not confirmed for 60 days, each batch with its jobs; returns how many. */

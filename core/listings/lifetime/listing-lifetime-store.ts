@@ -44,6 +44,11 @@ export async function deleteWithdrawn(db: Database, days: number, limit: number)
   return Number(numDeletedRows);
 }
 
+/** Forgets by which keys cars were begun so many days ago. */
+export async function deleteCreationKeys(db: Database, days: number): Promise<void> {
+  await db.deleteFrom('listingCreation').where('createdAt', '<', daysAgo(days)).execute();
+}
+
 function daysAgo(days: number) {
   return sql<Date>`now() - make_interval(days => ${days})`;
 }

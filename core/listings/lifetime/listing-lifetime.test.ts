@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
@@ -72,11 +73,25 @@ test('a withdrawn car is forgotten after 90 days with its prices; notices about 
     .values({ listingId: old.id, reason: 'fraud', explanation: 'Anzahlung verlangt' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: listingId, dealershipId } = old;
+  await db.insertInto('listingDraft').values({ id: listingId, dealershipId }).execute();
+  await db.insertInto('listingSchedule').values({ listingId, dealershipId, at: new Date(), publish: true }).execute();
+  const keys = [randomUUID(), randomUUID()] as const;
+  await db
+    .insertInto('listingCreation')
+    .values([
+      { dealershipId, key: keys[0], listingId: recent.id, createdAt: daysAgo(91) },
+      { dealershipId, key: keys[1], listingId: recent.id },
+    ])
+    .execute();
   expect(await forgetWithdrawnListings(database)).toBe(1);
   expect(await stateOf(old.id)).toBeUndefined();
   expect([await stateOf(recent.id), await stateOf(sold.id)]).toEqual(['withdrawn', 'sold']);
   const prices = await db.selectFrom('listingPrice').select('priceEur').where('listingId', '=', old.id).execute();
   expect(prices).toEqual([]);
+  expect(await db.selectFrom('listingDraft').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('listingSchedule').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('listingCreation').select('key').execute()).toEqual([{ key: keys[1] }]);
   const kept = await db.selectFrom('contentNotice').select('listingId').where('id', '=', notice.id).executeTakeFirst();
   expect(kept).toEqual({ listingId: null });
 });

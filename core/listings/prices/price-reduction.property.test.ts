@@ -95,7 +95,7 @@ async function backfillTellsTheSame(ids: readonly number[]): Promise<void> {
     db.selectFrom('listing').select(['id', 'reducedFromEur']).where('id', 'in', ids).orderBy('id').execute();
   const before = await reductions();
   await sql`update listing set reduced_from_eur = null`.execute(db);
-  await runBackfill(db, priceReductionsBackfill);
+  await runBackfill(database.owner, priceReductionsBackfill);
   expect(await reductions()).toEqual(before);
 }
 

@@ -21,7 +21,7 @@ const stored = (id: number) =>
     .executeTakeFirstOrThrow();
 
 test('a backfill that is cut off goes on where it was, and once it is through it touches nothing again', async () => {
-  const { db } = database;
+  const db = database.owner;
   const brandNew = await buildListing(db, { category: 'new' });
   const youngCar = await buildListing(db, { category: 'one-year', vatReclaimable: true });
   const told = await buildListing(db, { description: 'x'.repeat(400), owners: 1, accidentFree: true });
@@ -50,7 +50,7 @@ test('a backfill that is cut off goes on where it was, and once it is through it
 });
 
 test('no chunk takes a lock against readers or against changes of other rows', async () => {
-  const { db } = database;
+  const db = database.owner;
   await sql`delete from backfill`.execute(db);
   const modes = new Set<string>();
   await runBackfill(db, {

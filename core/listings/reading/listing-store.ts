@@ -2,6 +2,7 @@ import type { EquipmentKey } from '@kardan/contract/values/equipment';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database.ts';
+import { openingHoursOf, specialDaysOf } from '../../db/opening-hours-of.ts';
 
 export type ListingForVisitor = Awaited<ReturnType<typeof loadListingsForVisitor>>[number];
 
@@ -75,7 +76,7 @@ export function loadListingsForVisitor(db: Database, listingIds: readonly number
         row
           .selectFrom('listingImage')
           .innerJoin('image', 'image.id', 'listingImage.imageId')
-          .select(['image.contentHash', 'image.widthPx', 'image.heightPx'])
+          .select(['image.contentHash', 'image.widthPx', 'image.heightPx', 'listingImage.altText'])
           .whereRef('listingImage.listingId', '=', 'listing.id')
           .orderBy('listingImage.position'),
       ).as('images'),
@@ -86,14 +87,8 @@ export function loadListingsForVisitor(db: Database, listingIds: readonly number
           .whereRef('listingPrice.listingId', '=', 'listing.id')
           .orderBy('listingPrice.validFrom'),
       ).as('prices'),
-      jsonArrayFrom(
-        row
-          .selectFrom('dealershipOpeningHours as hours')
-          .select(['hours.weekday', 'hours.opens', 'hours.closes'])
-          .whereRef('hours.dealershipId', '=', 'dealership.id')
-          .orderBy('hours.weekday')
-          .orderBy('hours.opens'),
-      ).as('openingHours'),
+      openingHoursOf(row).as('openingHours'),
+      specialDaysOf(row).as('specialDays'),
     ])
     .where('listing.id', 'in', listingIds)
     .execute();

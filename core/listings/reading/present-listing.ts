@@ -84,12 +84,14 @@ function dealershipOf(row: ListingForVisitor): DealershipCard {
     services,
     accentColour,
     logo,
-    openingHours: row.openingHours.map(({ weekday, opens, closes }) => ({
-      weekday,
-      opens: opens.slice(0, 5),
-      closes: closes.slice(0, 5),
-    })),
+    openingHours: row.openingHours.map(withoutSeconds),
+    specialDays: row.specialDays.map((day) => ({ ...day, hours: day.hours.map(withoutSeconds) })),
   };
+}
+
+/** PostgreSQL tells times with their seconds. */
+function withoutSeconds<Hours extends { opens: string; closes: string }>(hours: Hours): Hours {
+  return { ...hours, opens: hours.opens.slice(0, 5), closes: hours.closes.slice(0, 5) };
 }
 
 /** Inside JSON, PostgreSQL writes moments as text with an offset. */

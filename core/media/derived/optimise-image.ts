@@ -3,7 +3,7 @@ import type { Logger } from '../../kernel/log.ts';
 import { networkOf, siteNetworkOf } from '../../limits/limit-key.ts';
 import type { Media } from '../media.ts';
 import { derivedKey, originalKey } from '../object-keys.ts';
-import { readObject, writeObject } from '../objects.ts';
+import { hasObject, readObject, removeObject, writeObject } from '../objects.ts';
 import { derivePicture } from './derive-picture.ts';
 
 export interface Optimisation {
@@ -39,8 +39,19 @@ async function derive(
   const original = await readObject(media, originalKey(contentHash));
   if (!original) throw new NotFound('picture');
   const derived = await derivePicture(original, widthPx, quality);
+  const isKept = await writeObject(media, key, derived, 'image/webp').then(
+    () => true,
+    (err) => {
+      // Whoever asked gets the picture all the same; the next process that is asked makes it again.
+      log.warn({ err, key }, 'picture not kept');
+      return false;
+    },
+  );
+  // The original may have been withheld meanwhile, with everything that was made of it by then.
+  if (isKept && !(await hasObject(media, originalKey(contentHash)))) {
+    await removeObject(media, key);
+    throw new NotFound('picture');
+  }
   media.derived.keep(key, derived);
-  // Whoever asked gets the picture all the same; the next process that is asked makes it again.
-  await writeObject(media, key, derived, 'image/webp').catch((err) => log.warn({ err, key }, 'picture not kept'));
   return derived;
 }

@@ -8,8 +8,12 @@ export interface PictureCache {
   read(key: string, read: () => Promise<Buffer | undefined>): Promise<Buffer | undefined>;
 }
 
+/** A picture that was withheld is delivered from memory no longer than this. */
+const maxAgeMs = 10 * 60_000;
+
 export function createPictureCache(maxBytes: number): PictureCache {
-  const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length });
+  const sizeCalculation = (bytes: Buffer) => bytes.length;
+  const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation, ttl: maxAgeMs });
   const inFlight = new Map<string, Promise<Buffer | undefined>>();
   return {
     get: (key) => kept.get(key),

@@ -1,16 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ImageUpload } from '@kardan/contract/calls/listings/media';
+import type { Shot } from '@kardan/contract/values/stock';
 import type { Actor } from '../../accounts/actor.ts';
+import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
 import { requireStaff } from '../../accounts/policies.ts';
-import { type Database, inTransaction } from '../../db/database.ts';
-import { findOwnDealership } from '../../dealerships/find-own-dealership.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { Failure } from '../../kernel/errors.ts';
+import type { Database } from '../../db/database.ts';
+import { readOwnCar } from '../../listings/editing/own-car.ts';
 import type { Media } from '../media.ts';
-import { uploadKey } from '../object-keys.ts';
-import { removeObject, writeStream } from '../objects.ts';
-import { insertUpload } from './image-upload-store.ts';
+import { keepFile } from './keep-file.ts';
+
+export interface UploadedFile {
+  image: Readable;
+  /** The car whose pictures it joins. */
+  listingId?: number | undefined;
+  shot?: Shot | undefined;
+  key?: string | undefined;
+}
 
 /**
  * Takes a dealership's file into the store and has it made a picture: when this returns, file, upload and job are there
@@ -20,22 +25,17 @@ export async function receiveImage(
   services: { db: Database; media: Media },
   actor: Actor,
   dealership: string,
-  file: Readable,
+  { image, listingId, shot, key }: UploadedFile,
 ): Promise<ImageUpload> {
-  const { db, media } = services;
+  const { db } = services;
+  // It may break off while nobody reads it yet; whoever reads it later learns of it.
+  image.on('error', () => {});
   const { id: dealershipId } = await findOwnDealership(services, actor, dealership);
   requireStaff(actor, dealershipId, 'dealership');
-  const id = randomUUID();
-  const { hash: sourceHash, sizeBytes: sourceBytes } = await writeStream(media, uploadKey(id), file);
-  try {
-    if (sourceBytes === 0) throw new Failure('malformed-body', { message: 'the uploaded file is empty' });
-    const { createdAt } = await inTransaction(db, async (tx) => {
-      await enqueue(tx, 'process-image', [{ uploadId: id }]);
-      return insertUpload(tx, { id, dealershipId, sourceHash, sourceBytes });
-    });
-    return { id, state: 'received', image: null, rejection: null, receivedAt: createdAt.toISOString() };
-  } catch (error) {
-    await removeObject(media, uploadKey(id)).catch(() => {}); // the first error is the one to tell
-    throw error;
-  }
+  if (listingId !== undefined) await readOwnCar(db, actor, { dealershipId: String(dealershipId), listingId });
+  return keepFile(
+    services,
+    { dealershipId, listingId: listingId ?? null, shot, key, accountId: actor.accountId },
+    image,
+  );
 }

@@ -44,6 +44,8 @@ function selectCandidate(db: Database, { id, modelId }: { id: number; modelId: n
       .leftJoin('version', 'version.id', 'listing.versionId')
       .select([
         'listing.id',
+        'listing.state',
+        'listing.priceEur',
         'listing.category',
         'listing.mileageKm',
         'listing.firstRegistration',

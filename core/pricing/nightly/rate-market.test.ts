@@ -23,6 +23,7 @@ beforeAll(async () => {
   db = database.db;
   models = await catalogueModels(db, 10, 60);
   cars = (await storeInventedCars(db, models, day)).length;
+  await sql`analyze listing`.execute(database.owner);
   await buildListing(db, { category: 'old-timer', firstRegistration: '1968-05-01' });
   await buildListing(db, { state: 'draft' });
 });

@@ -48,8 +48,10 @@ export async function storeInventedCars(
   const columns = sql.join(Object.keys(rows[0] as object).map((column) => sql.ref(column)));
   await sql`insert into listing (${columns})
     select ${columns} from json_populate_recordset(null::listing, ${JSON.stringify(rows)}::json)`.execute(db);
-  await sql`select setval(pg_get_serial_sequence('listing', 'id'), ${cars.length})`.execute(db);
-  await sql`analyze listing`.execute(db);
+  await sql`
+    select count(nextval(pg_get_serial_sequence('listing', 'id'))) from generate_series(1, ${cars.length}::int)`.execute(
+    db,
+  );
   return cars;
 }
 

@@ -3,7 +3,7 @@ import type { CityInput } from '@kardan/contract/calls/regions/regions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction, type Tx } from '../../db/database.ts';
-import { refreshListingsInCity } from '../../listings/changing/refresh-listings-in-city.ts';
+import { refreshListingsInCity } from '../../listings/changing/refresh-listings.ts';
 import { anOperator } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';

@@ -84,13 +84,13 @@ test('mail and told matches commit together: what fails half-way has told nothin
   const agent = await waitingAgent();
   await matchAll(agent.id, listingIds.slice(0, 3));
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
-    database.db,
+    database.owner,
   );
   await sql`create trigger refusing before update on search_agent_match for each row execute function refuse()`.execute(
-    database.db,
+    database.owner,
   );
   await expect(mailMatches(services, [agent.id], 'at-once')).rejects.toThrow('no');
-  await sql`drop trigger refusing on search_agent_match`.execute(database.db);
+  await sql`drop trigger refusing on search_agent_match`.execute(database.owner);
   expect(await mails()).toEqual([]);
   expect(await mailMatches(services, [agent.id], 'at-once')).toBe(1);
 });

@@ -2,6 +2,7 @@ import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { formatNumber } from '@kardan/contract/labels/format-number';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import { showsConsumption } from '@kardan/contract/listing-field-rules';
+import { sourceMarks } from '@kardan/contract/site-paths';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { distanceKm } from '../../kernel/distance.ts';
 import { mailCar } from '../../mail/layout/mail-car.ts';
@@ -24,6 +25,7 @@ export function newsCar(
   const car = mailCar(site, card, language, 640);
   return {
     ...car,
+    url: car.url + sourceMarks['agent-mail'],
     facts: [car.facts, ...energyOf(card, language)].join(' · '),
     place: [`${place.postcode} ${place.city}`, away].filter(Boolean).join(' · '),
     ...(!isSold && tone && { rating: { label: optionLabels[language].priceRating[tone], tone } }),

@@ -10,7 +10,7 @@ import { rescueSearch } from './rescue-search.ts';
 let market: RandomMarket;
 beforeAll(async () => {
   market = await createRandomMarket(2_000);
-  await flattenCars(market.database.db);
+  await flattenCars(market.database.owner);
 });
 afterAll(() => market[Symbol.asyncDispose]());
 

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
  * The search for listings written a second time, in SQL and without a look at the engine's query: what the property test
  * compares with. Slow and simple on purpose.
  */
-export async function flattenCars(db: Database): Promise<void> {
+export async function flattenCars(owner: Database): Promise<void> {
   await sql`
     create table car as
     select listing.*, listing.equipment::text[] as equipment_keys,
@@ -29,7 +29,7 @@ export async function flattenCars(db: Database): Promise<void> {
     join district on district.id = district_id
     join region on region.id = region_id
     left join listing_rating on listing_rating.listing_id = listing.id
-    where listing.state in ('active', 'reserved') and dealership.state = 'active'`.execute(db);
+    where listing.state in ('active', 'reserved') and dealership.state = 'active'`.execute(owner);
 }
 
 export interface Point {

@@ -21,7 +21,7 @@ let makes: string[];
 beforeAll(async () => {
   market = await createRandomMarket(3_000);
   ({ services } = market);
-  await flattenCars(services.db);
+  await flattenCars(market.database.owner);
   districts = await services.db
     .selectFrom('district')
     .innerJoin('region', 'region.id', 'district.regionId')

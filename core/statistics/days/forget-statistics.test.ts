@@ -42,7 +42,7 @@ test('events go after seven days, with their day or one by one, and are rolled u
 
 test('counts of a car go when thirteen months are over, by whole months', async () => {
   const { db } = database;
-  await sql`truncate statistics_event, statistics_of_listing`.execute(db);
+  await sql`truncate statistics_event, statistics_of_listing`.execute(database.owner);
   for (const day of ['2025-09-01', '2025-10-01']) {
     await sql`select add_listing_statistics_partition(${day}::date)`.execute(db);
   }

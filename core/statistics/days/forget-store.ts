@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, inTransaction } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 
 /** Drops whole days; what came too late for its day's partition is deleted from the default one. */
 export async function dropEventsBefore(db: Database, day: string): Promise<void> {
@@ -15,6 +15,16 @@ export async function dropListingDaysBefore(db: Database, day: string): Promise<
   await sql`delete from statistics_of_listing_default where day < ${day}::date`.execute(db);
 }
 
+/** Deletes what no period reaches any more; of a night that is one day and at most one month. */
+export async function dropFiguresBefore(db: Database, day: string): Promise<void> {
+  await sql`delete from statistics_of_make where day < ${day}::date`.execute(db);
+  await sql`delete from statistics_of_month where month < date_trunc('month', ${day}::date)`.execute(db);
+  await sql`delete from statistics_of_listing_month where month < date_trunc('month', ${day}::date)`.execute(db);
+  await sql`delete from expectation_of_day where day < ${day}::date`.execute(db);
+  await sql`delete from market_of_day where day < ${day}::date`.execute(db);
+  await sql`delete from market_spread where day < ${day}::date`.execute(db);
+}
+
 /** Drops partitions whose name, which ends in their day or month, comes before a name. */
 async function dropPartitions(db: Database, table: string, before: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -23,10 +33,7 @@ async function dropPartitions(db: Database, table: string, before: string): Prom
     where inhparent = ${table}::regclass
       and partition.relname ~ '_[0-9]+$' and partition.relname < ${before} collate "C"`.execute(db);
   for (const { name } of rows) {
-    await inTransaction(db, async (tx) => {
-      // Writers wait while it waits for writers: a second, or the job tries again later.
-      await sql`set local lock_timeout = '1s'`.execute(tx);
-      await sql`drop table if exists ${sql.id(name)}`.execute(tx);
-    });
+    // One transaction each: writers wait for one partition at most, and the job tries again later where that takes too long.
+    await sql`select drop_statistics_partition(${name})`.execute(db);
   }
 }

@@ -1,4 +1,9 @@
-import { type StatisticsKind, statisticsKinds } from '@kardan/contract/values/statistics-kinds';
+import {
+  type StatisticsKind,
+  type StatisticsSource,
+  statisticsKinds,
+  statisticsSources,
+} from '@kardan/contract/values/statistics-kinds';
 import { viennaDay } from '@kardan/contract/values/vienna-day';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -17,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => database[Symbol.asyncDispose]());
 beforeEach(() =>
-  sql`truncate statistics_event, statistics_of_listing, statistics_of_day`.execute(database.db).then(() => undefined),
+  sql`truncate statistics_event, statistics_of_listing, statistics_of_day, statistics_of_make, statistics_of_month,
+    statistics_of_listing_month`
+    .execute(database.owner)
+    .then(() => undefined),
 );
 
 interface Happened {
@@ -25,17 +33,19 @@ interface Happened {
   kind?: StatisticsKind;
   dealershipId?: number;
   listingId?: number | null;
+  source?: StatisticsSource;
 }
 
 const write = (events: Happened[]) =>
   database.db
     .insertInto('statisticsEvent')
     .values(
-      events.map(({ at, kind = 'view', dealershipId = 1, listingId = 7 }) => ({
+      events.map(({ at, kind = 'view', dealershipId = 1, listingId = 7, source = 'direct' }) => ({
         occurredAt: new Date(at),
         kind,
         dealershipId,
         listingId,
+        source,
       })),
     )
     .execute();
@@ -83,7 +93,18 @@ test('each kind has its column, by car, and by category and federal state; what 
   );
   await recordStatistics(db, [{ kind: 'inquiry', dealershipId: car.dealershipId, listingId: null }]);
   await rollUpStatistics(database);
-  const counted = { impressions: 1, views: 2, phonesShown: 3, inquiries: 4, prints: 5, parked: 6, shared: 7 };
+  const counted = {
+    impressions: 1,
+    views: 2,
+    phonesShown: 3,
+    inquiries: 4,
+    prints: 5,
+    parked: 6,
+    shared: 7,
+    scans: 8,
+    directions: 9,
+    websites: 10,
+  };
   const ofListings = await db.selectFrom('statisticsOfListing').selectAll().orderBy('listingId').execute();
   expect(ofListings).toMatchObject([
     { dealershipId: car.dealershipId, listingId: car.id, ...counted },
@@ -136,6 +157,7 @@ test('however events and roll-ups follow each other, the counts are those of the
     kind: fc.constantFrom(...statisticsKinds),
     dealershipId: fc.integer({ min: 1, max: 3 }),
     listingId: fc.option(fc.integer({ min: 1, max: 4 })),
+    source: fc.constantFrom(...statisticsSources),
   });
   await fc.assert(
     fc
@@ -150,21 +172,24 @@ test('however events and roll-ups follow each other, the counts are those of the
           }
           const events = batches.flat();
           const keys = events.map(
-            ({ at, kind, dealershipId, listingId }) => `${viennaDay(at)} ${dealershipId} ${listingId} ${kind}`,
+            ({ at, kind, dealershipId, listingId, source }) =>
+              `${viennaDay(at)} ${dealershipId} ${listingId} ${source} ${kind}`,
           );
           const expected = Object.fromEntries(
             [...Map.groupBy(keys, (key) => key)].map(([key, all]) => [key, all.length]),
           );
           expect(await countsByKey()).toEqual(expected);
           const { rows } = await sql<{ all: number }>`
-            select sum(impressions + views + phones_shown + inquiries + prints + parked + shared)::integer as all
+            select sum(impressions + views + phones_shown + inquiries + prints + parked + shared + scans + directions
+              + websites)::integer as all
             from statistics_of_day`.execute(database.db);
           expect(rows[0]?.all).toBe(events.length);
         },
       )
       .afterEach(() =>
-        sql`truncate statistics_event, statistics_of_listing, statistics_of_day`
-          .execute(database.db)
+        sql`truncate statistics_event, statistics_of_listing, statistics_of_day, statistics_of_make, statistics_of_month,
+    statistics_of_listing_month`
+          .execute(database.owner)
           .then(() => undefined),
       ),
     { numRuns: 25 },
@@ -175,7 +200,7 @@ test('however events and roll-ups follow each other, the counts are those of the
 async function countsByKey(): Promise<Record<string, number>> {
   const rows = await database.db.selectFrom('statisticsOfListing').selectAll().execute();
   return Object.fromEntries(
-    rows.flatMap(({ day, dealershipId, listingId, ...counts }) =>
+    rows.flatMap(({ day, dealershipId, listingId, source, ...counts }) =>
       [
         ['impression', counts.impressions] as const,
         ['view', counts.views] as const,
@@ -184,9 +209,12 @@ async function countsByKey(): Promise<Record<string, number>> {
         ['print', counts.prints] as const,
         ['parked', counts.parked] as const,
         ['shared', counts.shared] as const,
+        ['scan', counts.scans] as const,
+        ['directions', counts.directions] as const,
+        ['website', counts.websites] as const,
       ]
         .filter(([, count]) => count > 0)
-        .map(([kind, count]) => [`${day} ${dealershipId} ${listingId} ${kind}`, count]),
+        .map(([kind, count]) => [`${day} ${dealershipId} ${listingId} ${source} ${kind}`, count]),
     ),
   );
 }

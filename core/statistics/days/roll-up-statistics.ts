@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '../../db/database.ts';
-import { addEventsToDays, holdProgress, lastWrittenNumber, saveProgress } from './roll-up-store.ts';
+import { forgetBatches } from '../statistics-store.ts';
+import { addEventsToDays, holdProgress, lastWrittenNumber, saveCountedUntil, saveProgress } from './roll-up-store.ts';
 
 /** About a second of work: what a killed worker does again, and on a busy machine still within the time a statement may take. */
 const eventsInChunk = 50_000;
@@ -12,6 +13,7 @@ export async function rollUpStatistics(
   { db }: { db: Database },
   { chunk = eventsInChunk }: { chunk?: number } = {},
 ): Promise<void> {
+  const begun = new Date();
   const last = await lastWrittenNumber(db);
   let done = 0;
   while (done < last) {
@@ -24,4 +26,6 @@ export async function rollUpStatistics(
       return upTo;
     });
   }
+  await saveCountedUntil(db, begun);
+  await forgetBatches(db);
 }

@@ -11,6 +11,9 @@ const columnOf = {
   print: 'prints',
   parked: 'parked',
   shared: 'shared',
+  scan: 'scans',
+  directions: 'directions',
+  website: 'websites',
 } as const satisfies Record<StatisticsKind, string>;
 
 const eachKind = (write: (kind: StatisticsKind, column: RawBuilder<unknown>) => RawBuilder<unknown>) =>
@@ -46,35 +49,68 @@ export async function saveProgress(tx: Tx, rolledUpTo: number): Promise<void> {
   await tx.updateTable('statisticsProgress').set({ rolledUpTo }).execute();
 }
 
+/** Notes up to which moment everything is counted; two workers may tell it out of order. */
+export async function saveCountedUntil(db: Database, moment: Date): Promise<void> {
+  await sql`
+    update statistics_progress set counted_until = greatest(counted_until, ${moment.toISOString()}::timestamptz)`.execute(
+    db,
+  );
+}
+
+const sums = eachKind((_, column) => sql`sum(${column})::integer as ${column}`);
+
+/** Adds to what stands in a table already. */
+function added(table: string): RawBuilder<unknown> {
+  return eachKind((_, column) => sql`${column} = ${sql.ref(table)}.${column} + excluded.${column}`);
+}
+
 /**
- * Adds events of a range of numbers to their days in Vienna, whenever that was: by car, and by category and federal state. Cars
- * are looked up one by one: the planner would rather read all of them, a gigabyte of a million.
+ * Adds events of a range of numbers to their days in Vienna, whenever that was: by car, by make, by category and federal state,
+ * and to the months of cars and makes. Cars are looked up one by one: the planner would rather read all of them, a gigabyte
+ * of a million.
  */
 export async function addEventsToDays(tx: Tx, after: number, upTo: number): Promise<void> {
   await sql`
     with counted as materialized (
-      select dealership_id, (occurred_at at time zone 'Europe/Vienna')::date as day, listing_id,
+      select dealership_id, (occurred_at at time zone 'Europe/Vienna')::date as day, listing_id, source,
         ${eachKind((kind, column) => sql`count(*) filter (where kind = ${sql.lit(kind)})::integer as ${column}`)}
       from statistics_event
       where number > ${after} and number <= ${upTo}
-      group by 1, 2, 3
+      group by 1, 2, 3, 4
+    ), known as materialized (
+      select counted.*, date_trunc('month', counted.day)::date as month, listing.category, listing.make_id, listing.city_id
+      from counted
+      left join lateral (
+        select category, make_id, city_id from listing where id = counted.listing_id limit 1
+      ) as listing on true
     ), by_listing as (
-      insert into statistics_of_listing (dealership_id, day, listing_id, ${columns})
-      select dealership_id, day, listing_id, ${columns} from counted
-      order by dealership_id, day, listing_id
-      on conflict (dealership_id, day, listing_id) do update
-      set ${eachKind((_, column) => sql`${column} = statistics_of_listing.${column} + excluded.${column}`)}
+      insert into statistics_of_listing (dealership_id, day, listing_id, source, ${columns})
+      select dealership_id, day, listing_id, source, ${columns} from counted
+      order by dealership_id, day, listing_id, source
+      on conflict (dealership_id, day, listing_id, source) do update set ${added('statistics_of_listing')}
+    ), by_listing_month as (
+      insert into statistics_of_listing_month (dealership_id, month, listing_id, make_id, ${columns})
+      select dealership_id, month, listing_id, max(make_id), ${sums} from known
+      where listing_id is not null
+      group by 1, 2, 3 order by 1, 2, 3
+      on conflict (dealership_id, month, listing_id) do update set ${added('statistics_of_listing_month')}
+    ), by_make as (
+      insert into statistics_of_make (dealership_id, day, make_id, source, ${columns})
+      select dealership_id, day, make_id, source, ${sums} from known
+      group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (dealership_id, day, make_id, source) do update set ${added('statistics_of_make')}
+    ), by_month as (
+      insert into statistics_of_month (dealership_id, month, make_id, source, ${columns})
+      select dealership_id, month, make_id, source, ${sums} from known
+      group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (dealership_id, month, make_id, source) do update set ${added('statistics_of_month')}
     )
     insert into statistics_of_day (day, category, region_id, ${columns})
-    select counted.day, listing.category, district.region_id, ${eachKind((_, column) => sql`sum(counted.${column})`)}
-    from counted
-    left join lateral (
-      select category, city_id from listing where id = counted.listing_id limit 1
-    ) as listing on true
-    left join dealership on dealership.id = counted.dealership_id
-    left join city on city.id = coalesce(listing.city_id, dealership.city_id)
+    select known.day, known.category, district.region_id, ${eachKind((_, column) => sql`sum(known.${column})`)}
+    from known
+    left join dealership on dealership.id = known.dealership_id
+    left join city on city.id = coalesce(known.city_id, dealership.city_id)
     left join district on district.id = city.district_id
     group by 1, 2, 3
-    on conflict (day, category, region_id) do update
-    set ${eachKind((_, column) => sql`${column} = statistics_of_day.${column} + excluded.${column}`)}`.execute(tx);
+    on conflict (day, category, region_id) do update set ${added('statistics_of_day')}`.execute(tx);
 }

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@kardan/contract/calls/admin/history';
+import { csvLine, csvMark } from '@kardan/contract/values/csv-line';
 
 const head = ['at', 'account', 'name', 'on behalf', 'action', 'object', 'object id', 'label', 'changes', 'request'];
 
@@ -16,17 +17,7 @@ export function historyCsv(entries: HistoryEntry[]): Buffer {
     changes.map(({ field, before, after }) => `${field}: ${textOf(before)} → ${textOf(after)}`).join('; '),
     requestId ?? '',
   ]);
-  const text = [head, ...lines].map((cells) => cells.map(cellOf).join(';')).join('\r\n');
-  return Buffer.from(`\u{FEFF}${text}\r\n`);
-}
-
-/**
- * Always in quotes, so that no value ends its cell; and what a spreadsheet would take for a formula begins with an
- * apostrophe, which it shows as text: names and titles are what others have typed.
- */
-function cellOf(text: string): string {
-  const safe = /^[\s\p{C}]*[=+\-@|%]/u.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""').replaceAll(/[\r\n\t]+/g, ' ')}"`;
+  return Buffer.from(csvMark + [head, ...lines].map(csvLine).join(''));
 }
 
 function textOf(value: unknown): string {

@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@kardan/contract/calls/admin/history';
 import type { Actor } from '../../accounts/actor.ts';
+import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
 import { requireOwnerToRead } from '../../accounts/policies.ts';
 import { type AuditFilter, listActs } from '../../audit/list-acts.ts';
 import type { Database } from '../../db/database.ts';
-import { findOwnDealership } from '../../dealerships/find-own-dealership.ts';
 import { InvalidCursor } from '../../kernel/errors.ts';
 import { historyCsv } from './history-csv.ts';
 

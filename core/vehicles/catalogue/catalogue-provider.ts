@@ -48,4 +48,6 @@ export interface ModelCatalogue {
 export interface CatalogueProvider {
   name: CatalogueProviderName;
   readModel(modelId: number): Promise<ModelCatalogue>;
+  /** The version that an Austrian national code names, with its model; undefined where the catalogue does not know. */
+  findByNationalCode(code: string): Promise<{ modelId: number; versionId: number } | undefined>;
 }

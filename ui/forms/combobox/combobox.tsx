@@ -40,6 +40,8 @@ export function Combobox({
   hint,
   error,
   optional,
+  aside,
+  tone,
   className,
 }: ComboboxProps) {
   const ownId = useId();
@@ -56,7 +58,16 @@ export function Combobox({
     onSelect,
   });
   return (
-    <Field id={inputId} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field
+      id={inputId}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      aside={aside}
+      tone={tone}
+      className={className}
+    >
       <input
         type="text"
         name={name}

@@ -46,6 +46,7 @@ function Toast({ toast, closeLabel }: { toast: ToastMessage; closeLabel: string 
       {toast.undo && (
         <button
           type="button"
+          data-undo={toast.id}
           onClick={() => undoToast(toast.id)}
           className="min-h-11 px-1 font-medium underline underline-offset-3"
         >

@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@kardan/contract/calls/content/blocks';
+import { plainText } from '@kardan/ui/markdown/markdown.tsx';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
-import { plainText } from '#lib/markdown/markdown.tsx';
 import { readSiteText } from './read-site-text.ts';
 
 export interface Heading {

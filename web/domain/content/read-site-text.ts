@@ -1,6 +1,6 @@
+import { type Block, type Manner, readMarkdown } from '@kardan/ui/markdown/read-markdown.ts';
+import { safeLink } from '@kardan/ui/markdown/safe-addresses.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
-import { type Block, type Manner, readMarkdown } from '#lib/markdown/read-markdown.ts';
-import { safeLink } from '#lib/markdown/safe-addresses.ts';
 import { localePrefixes } from '#lib/routes/locale-prefixes.ts';
 import { resolvePath } from '#lib/routes/resolve-path.ts';
 

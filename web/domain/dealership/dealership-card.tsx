@@ -55,7 +55,7 @@ export function DealershipCard({ dealership, t, locale, now, headingLevel = 2 }:
           </p>
         </div>
         <div className="grid justify-items-start gap-1 md:justify-items-end">
-          {now && <OpenState hours={dealership.openingHours} at={now} t={t} />}
+          {now && <OpenState hours={dealership.openingHours} specialDays={dealership.specialDays} at={now} t={t} />}
           {cars !== null && cars > 0 && (
             <TextLink
               href={href(locale, 'dealershipListSearch', { slug })}

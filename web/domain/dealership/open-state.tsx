@@ -1,11 +1,23 @@
-import { type OpeningHours, type OpeningState, openingState } from '@kardan/contract/opening-hours/opening-hours';
+import {
+  type OpeningHours,
+  type OpeningState,
+  openingState,
+  type SpecialDay,
+} from '@kardan/contract/opening-hours/opening-hours';
 import { classes } from '@kardan/ui/classes.ts';
 import type { DealershipCardTexts } from './dealership-card-texts.ts';
 
+interface Props {
+  hours: readonly OpeningHours[];
+  specialDays: readonly SpecialDay[];
+  at: Date;
+  t: DealershipCardTexts;
+}
+
 /** Whether somebody is there at a moment, as the server knows it: only for pages that are kept for less than a minute. */
-export function OpenState({ hours, at, t }: { hours: readonly OpeningHours[]; at: Date; t: DealershipCardTexts }) {
+export function OpenState({ hours, specialDays, at, t }: Props) {
   if (hours.length === 0) return null;
-  const state = openingState(hours, at);
+  const state = openingState(hours, at, specialDays);
   const open = state.state === 'open';
   return (
     <p className="flex items-baseline gap-2 text-xs">

@@ -1,10 +1,11 @@
 'use client';
 
-import type { OpeningHours, OpeningState } from '@kardan/contract/opening-hours/opening-hours';
+import type { OpeningHours, OpeningState, SpecialDay } from '@kardan/contract/opening-hours/opening-hours';
 import { useEffect, useState } from 'react';
 
 interface Props {
   hours: readonly OpeningHours[];
+  specialDays: readonly SpecialDay[];
   /** Monday first. */
   weekdays: readonly string[];
   labels: Record<'open' | 'opensAt' | 'opensToday' | 'opensTomorrow' | 'closed' | 'holiday', string>;
@@ -13,7 +14,7 @@ interface Props {
 const everyMs = 60_000;
 
 /** Whether somebody is there now. The browser tells, since the page is kept for minutes; its place is kept free. */
-export function OpeningNow({ hours, weekdays, labels }: Props) {
+export function OpeningNow({ hours, specialDays, weekdays, labels }: Props) {
   const [state, setState] = useState<OpeningState>();
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
@@ -21,7 +22,7 @@ export function OpeningNow({ hours, weekdays, labels }: Props) {
     void import('@kardan/contract/opening-hours/opening-hours')
       .then(({ openingState }) => {
         if (left) return;
-        const look = () => setState(openingState(hours, new Date()));
+        const look = () => setState(openingState(hours, new Date(), specialDays));
         look();
         timer = setInterval(look, everyMs);
       })
@@ -31,7 +32,7 @@ export function OpeningNow({ hours, weekdays, labels }: Props) {
       left = true;
       clearInterval(timer);
     };
-  }, [hours]);
+  }, [hours, specialDays]);
   const open = state?.state === 'open';
   return (
     <p className="flex min-h-6 items-center gap-2 text-sm">

@@ -1,4 +1,4 @@
-import { PriceRating } from '#domain/listing/price/price-rating.tsx';
+import { PriceRating } from '@kardan/ui/price/price-rating.tsx';
 import type { RatingView } from './listing-view.ts';
 
 /** How the price compares, and by how much where that is more than noise. */

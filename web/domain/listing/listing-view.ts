@@ -1,11 +1,10 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { equipmentLabels } from '@kardan/contract/labels/equipment';
 import { optionLabels } from '@kardan/contract/labels/reference';
-import { differsFromMarket } from '@kardan/contract/values/price-ratings';
+import { differsFromMarket, ratingLevels } from '@kardan/contract/values/price-ratings';
 import { formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
+import type { RatingLevel } from '@kardan/ui/price/price-rating.tsx';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
-import type { RatingLevel } from '#domain/listing/price/price-rating.tsx';
-import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
 import { newCarFromCard } from '#domain/saved-cars/new-car.ts';
 import type { NewCar } from '#domain/saved-cars/stored-cars.ts';
 import { href } from '#lib/routes/href.ts';

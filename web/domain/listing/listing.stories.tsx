@@ -1,10 +1,10 @@
+import { PriceMeter, PriceRating } from '@kardan/ui/price/price-rating.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MakeEmblem } from '../makes/make-emblem.tsx';
 import { Plate } from '../map/plate.tsx';
 import { plateInputClasses, SearchPlate } from '../search/search-plate.tsx';
 import { CarPicture } from './pictures/car-picture.tsx';
 import { Price, PriceDrop } from './price/price.tsx';
-import { PriceMeter, PriceRating } from './price/price-rating.tsx';
 
 export default { title: 'Car' } satisfies Meta;
 

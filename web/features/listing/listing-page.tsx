@@ -1,6 +1,7 @@
 import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { optionLabels } from '@kardan/contract/labels/reference';
+import { sourceMarks } from '@kardan/contract/site-paths';
 import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
 import type { ReactNode } from 'react';
 import { listingName } from '#domain/listing/listing-name.ts';
@@ -104,7 +105,7 @@ export async function ListingPage({ listing, query, contact, nearby, report }: P
               actions={
                 <ListingActions
                   car={newCarFromDetail(listing)}
-                  url={SITE_ORIGIN + href(locale, 'singleOffer', { slug: listing.slug })}
+                  url={SITE_ORIGIN + href(locale, 'singleOffer', { slug: listing.slug }) + sourceMarks.share}
                   printHref={href(locale, 'exposePrint', { id: String(listing.id) })}
                   labels={{
                     label: t('actions.label'),

@@ -3,9 +3,6 @@ import { type Client, createClient } from '@kardan/contract/client/client';
 import { site } from '../config/site.ts';
 import { forwardedFor } from '../server/exchange.ts';
 
-/** A page that has no answer by then shows an error: nobody waits longer. */
-const timeoutMs = 10_000;
-
 /** The API as a server-rendered page calls it, on behalf of the visitor who asked for the page. */
 export function api(): Promise<Client<Calls>> {
   return clientWith(visitorHeaders);
@@ -17,11 +14,11 @@ export function apiForAll(): Promise<Client<Calls>> {
 }
 
 async function clientWith(headers: () => Record<string, string>): Promise<Client<Calls>> {
-  const { API_ORIGIN } = await site();
+  const { API_ORIGIN, WEB_API_TIMEOUT_MS } = await site();
   return createClient({
     host: API_ORIGIN,
     headers,
-    fetch: (url, init) => fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init, cache: 'no-store' }),
+    fetch: (url, init) => fetch(url, { signal: AbortSignal.timeout(WEB_API_TIMEOUT_MS), ...init, cache: 'no-store' }),
   });
 }
 

@@ -39,6 +39,13 @@ export const webVariables = {
     .default(500)
     .describe('Lag of its event loop beyond which the site refuses pages with 503 until it has caught up.'),
   API_ORIGIN: origin.default('http://127.0.0.1:4000').describe('Where web reaches the API.'),
+  WEB_API_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(500)
+    .max(60_000)
+    .default(10_000)
+    .describe('How long a page waits for an answer of the API before it says that there is none.'),
   API_PUBLIC_ORIGIN: origin
     .optional()
     .describe(

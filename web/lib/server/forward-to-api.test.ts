@@ -12,7 +12,9 @@ let web: Server;
 beforeAll(async () => {
   api = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
-    request.resume().on('end', () => response.end('ok'));
+    request.resume();
+    if (request.url === '/early') response.end('early');
+    else request.on('end', () => response.end('ok'));
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
   const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
@@ -60,4 +62,20 @@ test('a body without a length arrives whole', async () => {
   );
   expect(answer).toContain('200 OK');
   expect(seen).toEqual(['POST /a']);
+});
+
+test('one who is answered while still sending keeps the connection, and has the next call answered on it', async () => {
+  seen.length = 0;
+  const socket = connect((web.address() as AddressInfo).port, '127.0.0.1');
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    heard += part;
+  });
+  socket.write('POST /early HTTP/1.1\r\nhost: x\r\ncontent-length: 1000004\r\n\r\nhalf');
+  await expect.poll(() => heard).toContain('early');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.write(`${'x'.repeat(1_000_000)}POST /a HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\nhi`);
+  await expect.poll(() => heard).toContain('ok');
+  expect(seen).toEqual(['POST /early', 'POST /a']);
+  socket.destroy();
 });

@@ -31,8 +31,10 @@ export function forwardToApi(request: IncomingMessage, response: ServerResponse,
   // A visitor who leaves takes the call along: a superseded search stops in the engine too.
   response.on('close', () => call.destroy());
   call.setTimeout(timeoutMs, () => call.destroy(new Error('no answer in time')));
-  if (carriesBody) pipeline(request, call, ignoreBrokenConnection);
-  else call.end();
+  if (!carriesBody) return void call.end();
+  request.pipe(call);
+  // One who is answered while still sending is heard to the end: hanging up would take the answer away again.
+  call.on('close', () => request.unpipe(call).resume());
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

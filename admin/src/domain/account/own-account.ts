@@ -3,11 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { api } from '#lib/api/api.ts';
 
-/** Who is signed in, and what they work for. */
+/** Who is signed in, and what they work for. Asked for again and again: a role that somebody changed shows without a reload. */
 export const ownAccountQuery = queryOptions({
   queryKey: ['own-account'],
   queryFn: ({ signal }) => api.ownAccount({ signal }),
   staleTime: 60_000,
+  refetchInterval: 5 * 60_000,
+  refetchOnWindowFocus: 'always',
+  refetchOnReconnect: 'always',
 });
 
 /** The shell hands it down once it is there. */

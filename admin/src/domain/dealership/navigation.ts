@@ -31,10 +31,16 @@ const entries: readonly NavigationEntry[] = [
   { page: 'edit-api-provider', icon: 'plug', only: 'managers' },
   { page: 'team', icon: 'users', only: 'managers' },
   { page: 'history', icon: 'history', only: 'managers' },
-  { page: 'edit-districts', icon: 'map', only: 'managers' },
-  { page: 'edit-contract-makes', icon: 'badge-check', only: 'managers' },
-  { page: 'edit', icon: 'settings', only: 'managers' },
+  { page: 'edit-districts', icon: 'map', only: 'staff' },
+  { page: 'edit-contract-makes', icon: 'badge-check', only: 'staff' },
+  { page: 'edit', icon: 'settings', only: 'staff' },
 ];
+
+/** The same page of another dealership, where somebody of that role there can see it; else its overview. */
+export function pageFor(role: Role, page: string | undefined): string {
+  const pages: (string | undefined)[] = ['account', ...navigationOf(role).map((entry) => entry.page)];
+  return page !== undefined && pages.includes(page) ? page : 'overview';
+}
 
 /** Where somebody of that role can go within a dealership. */
 export function navigationOf(role: Role): NavigationEntry[] {

@@ -4,7 +4,6 @@ import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
 import { Badge } from '@kardan/ui/content/badge.tsx';
 import { formatDay } from '@kardan/ui/formats/format.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
-import { useState } from 'react';
 import { ownAccountQuery } from '#domain/account/own-account.ts';
 import { api } from '#lib/api/api.ts';
 import { TextField } from '#lib/form/fields.tsx';
@@ -14,14 +13,16 @@ import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 
 interface Props {
   passkey: OwnAccount['passkeys'][number];
+  isRenaming: boolean;
+  onRename: (isRenaming: boolean) => void;
   onRemove: () => void;
 }
 
-export function PasskeyRow({ passkey: { id, label, createdAt, lastUsedAt, backedUp }, onRemove }: Props) {
+export function PasskeyRow({ passkey, isRenaming, onRename, onRemove }: Props) {
+  const { id, label, createdAt, lastUsedAt, backedUp } = passkey;
   const t = useTexts('account');
   const c = useTexts('common');
   const locale = useLocale();
-  const [isRenaming, setRenaming] = useState(false);
   const used = lastUsedAt ? t('passkeys.used', { day: formatDay(lastUsedAt, locale) }) : t('passkeys.unused');
   return (
     <li className="border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
@@ -40,7 +41,7 @@ export function PasskeyRow({ passkey: { id, label, createdAt, lastUsedAt, backed
           icon="pencil"
           label={t('passkeys.rename')}
           pressed={isRenaming}
-          onClick={() => setRenaming(!isRenaming)}
+          onClick={() => onRename(!isRenaming)}
         />
         <IconButton icon="trash-2" label={t('passkeys.remove', { label })} onClick={onRemove} />
       </div>
@@ -49,13 +50,15 @@ export function PasskeyRow({ passkey: { id, label, createdAt, lastUsedAt, backed
           className="mt-3 md:grid-cols-[1fr_auto]"
           send={(value) => api.renamePasskey({ params: { id }, body: { label: value('label') } })}
           stale={[ownAccountQuery.queryKey]}
-          onSent={() => setRenaming(false)}
+          onSent={() => onRename(false)}
         >
           <TextField
             name="label"
             label={t('passkeys.label')}
             defaultValue={label}
             required
+            autoFocus
+            onFocus={({ currentTarget }) => currentTarget.select()}
             maxLength={accountLengths.passkeyLabel}
           />
           <Submit variant="ghost">{c('save')}</Submit>

@@ -1,16 +1,18 @@
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
+import { copyText } from '#lib/browser/copy-text.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
 import { siteName } from '#lib/browser/site.ts';
+import { UnsavedGuard } from '#lib/form/unsaved-guard.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 
-/** Shown this once; copied or saved with a press. */
+/** Shown this once; copied or saved with a press, and not left before the person says that they are kept. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useTexts('account');
   const text = codes.join('\n');
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    showToast({ text: t('recovery.copied') });
+    const wasCopied = await copyText(text);
+    showToast({ text: t(wasCopied ? 'recovery.copied' : 'recovery.notCopied'), isFailure: !wasCopied });
   };
   return (
     <div className="mt-4 grid gap-4 rounded-sm bg-surface-2 p-4">
@@ -33,6 +35,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           {t('recovery.download')}
         </Button>
       </div>
+      <UnsavedGuard
+        when
+        title={t('recovery.leaveTitle')}
+        text={t('recovery.leaveText')}
+        leaveLabel={t('recovery.leave')}
+      />
     </div>
   );
 }

@@ -64,7 +64,12 @@ export function SessionsPanel() {
                   </p>
                 </div>
                 {!isCurrent && (
-                  <Button size="sm" aria-label={t('sessions.endOf', { device })} onClick={() => end.mutate(id)}>
+                  <Button
+                    size="sm"
+                    aria-label={t('sessions.endOf', { device })}
+                    busy={end.isPending && end.variables === id}
+                    onClick={() => end.mutate(id)}
+                  >
                     {t('sessions.end')}
                   </Button>
                 )}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ownAccountQuery, useAccount } from '#domain/account/own-account.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { Confirm } from '#lib/page/confirm.tsx';
 import { Panel } from '#lib/page/panel.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { ConnectTotp } from './connect-totp.tsx';
@@ -15,8 +16,9 @@ const stale = [ownAccountQuery.queryKey];
 /** Codes of an app as the second step; connecting it gives recovery codes. */
 export function TotpPanel() {
   const t = useTexts('account');
-  const { totp } = useAccount();
+  const { totp, passkeys } = useAccount();
   const [codes, setCodes] = useState<readonly string[]>();
+  const [isAsking, setAsking] = useState(false);
   const start = useChange(() => api.startTotp());
   const remove = useChange(() => api.removeTotp(), { stale, onDone: () => showToast({ text: t('totp.removed') }) });
   const connected = (recoveryCodes: readonly string[]) => {
@@ -29,7 +31,7 @@ export function TotpPanel() {
       intro={t('totp.intro')}
       actions={
         totp ? (
-          <Button busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
+          <Button busy={remove.isPending} onClick={() => setAsking(true)}>
             {t('totp.remove')}
           </Button>
         ) : (
@@ -42,11 +44,26 @@ export function TotpPanel() {
       }
     >
       {start.data && !totp ? (
-        <ConnectTotp secret={start.data.secret} address={start.data.address} onConnected={connected} />
+        <ConnectTotp
+          secret={start.data.secret}
+          address={start.data.address}
+          onConnected={connected}
+          onCancel={start.reset}
+        />
       ) : (
         <Badge tone={totp ? 'accent' : 'tag'} icon={totp ? 'check' : 'minus'}>
           {t(totp ? 'totp.on' : 'totp.off')}
         </Badge>
+      )}
+      {isAsking && (
+        <Confirm
+          title={t('totp.removeTitle')}
+          confirmLabel={t('totp.removeConfirm')}
+          onConfirm={() => remove.mutate(undefined)}
+          onClose={() => setAsking(false)}
+        >
+          {t(passkeys.length > 0 ? 'totp.removeText' : 'totp.removeLastText')}
+        </Confirm>
       )}
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
     </Panel>

@@ -26,7 +26,7 @@ export function BottomBar({ onSwitch }: { onSwitch: () => void }) {
     <>
       <nav
         aria-label={t('navigation')}
-        className="fixed inset-x-0 bottom-0 z-(--z-tray) flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-(--z-tray) flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden [body:has([data-task])_&]:hidden"
       >
         {dealership ? (
           <>

@@ -1,12 +1,14 @@
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { Popover, PopoverTrigger } from '@kardan/ui/overlays/popover.tsx';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { initialsOf } from '#domain/account/initials.ts';
 import { useAccount } from '#domain/account/own-account.ts';
 import { accountPath } from '#domain/addresses.ts';
 import { DealershipContext } from '#domain/dealership/current-dealership.ts';
+import { pendingUploads } from '#domain/uploads/upload-queue.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
+import { UploadsLostNotice } from './uploads-lost-notice.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 const line = 'flex min-h-11 w-full items-center gap-2.75 rounded-sm px-2.5 text-sm font-medium hover:bg-surface-3';
@@ -18,6 +20,7 @@ export function PersonMenu() {
   const { displayName, email } = useAccount();
   const dealership = useContext(DealershipContext);
   const signOut = useSignOut();
+  const [pending, setPending] = useState(0);
   const close = () => document.getElementById(id)?.hidePopover();
   return (
     <>
@@ -39,11 +42,21 @@ export function PersonMenu() {
           <Icon name="user" size={17} />
           {t('account')}
         </Link>
-        <button type="button" onClick={signOut} className={line}>
+        <button
+          type="button"
+          onClick={() => {
+            const uploads = pendingUploads();
+            setPending(uploads);
+            if (uploads === 0) signOut();
+            else close();
+          }}
+          className={line}
+        >
           <Icon name="log-out" size={17} />
           {t('signOut')}
         </button>
       </Popover>
+      {pending > 0 && <UploadsLostNotice count={pending} onLeave={signOut} onStay={() => setPending(0)} />}
     </>
   );
 }

@@ -3,9 +3,7 @@ import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
 import { confirmIdentity } from '#lib/session/confirm-identity.ts';
-import { session } from '#lib/session/current-session.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 
 const minuteMs = 60_000;
@@ -17,36 +15,24 @@ const liveSessionQuery = queryOptions({
   refetchInterval: 5 * minuteMs,
 });
 
-/** Ten minutes before the session ends for good: time to save, and the way to stay. */
+/** Ten minutes before the session ends for good, which no renewal puts off: who signs in again now is not interrupted. */
 export function SessionNotice() {
   const t = useTexts('shell');
   const { data, refetch } = useQuery(liveSessionQuery);
   const nowMs = useNowMs();
-  const stay = useChange(async () => {
-    await session.renew();
-    await refetch();
-  });
   const minutes = data ? Math.ceil((Date.parse(data.sessionEndsAt) - nowMs) / minuteMs) : noticeMinutes + 1;
   const isEnding = minutes <= noticeMinutes && minutes > 0;
-  // Whoever has tried to stay and still sees this has reached the longest time a session may have.
-  const isFinal = stay.isSuccess;
   return (
     <div role="status">
       {isEnding && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-accent-soft px-(--gutter) py-2 text-sm">
           <Icon name="clock" className="text-accent-text" />
           <span className="min-w-0 flex-1">
-            <b className="font-semi">{t('ending', { count: minutes })}</b> {isFinal && t('ending.final')}
+            <b className="font-semi">{t('ending', { count: minutes })}</b> {t('ending.text')}
           </span>
-          {isFinal ? (
-            <Button size="sm" onClick={() => void confirmIdentity().then(() => refetch())}>
-              {t('ending.signIn')}
-            </Button>
-          ) : (
-            <Button size="sm" busy={stay.isPending} onClick={() => stay.mutate(undefined)}>
-              {t('ending.stay')}
-            </Button>
-          )}
+          <Button size="sm" onClick={() => void confirmIdentity('ending').then(() => refetch())}>
+            {t('ending.signIn')}
+          </Button>
         </div>
       )}
     </div>

@@ -8,6 +8,7 @@ import { AccountContext, ownAccountQuery } from '#domain/account/own-account.ts'
 import { dealershipsOf, lacksSecondFactor, roleIn } from '#domain/account/rights.ts';
 import { signInPaths } from '#domain/addresses.ts';
 import { type CurrentDealership, DealershipContext } from '#domain/dealership/current-dealership.ts';
+import { dealershipQuery } from '#domain/dealership/dealership.ts';
 import { Loaded } from '#lib/api/loaded.tsx';
 import { SkipLink } from '#lib/page/skip-link.tsx';
 import { GoTo } from '#lib/router/go-to.tsx';
@@ -58,16 +59,16 @@ function SignedInShell({ account }: { account: OwnAccount }) {
   return (
     <DealershipContext value={dealership}>
       <SkipLink />
-      <div className="grid min-h-dvh lg:grid-cols-[228px_minmax(0,1fr)]">
+      <div className="grid min-h-dvh lg:grid-cols-[228px_minmax(0,1fr)] print:block">
         <SideNavigation onSwitch={() => setOverlay('switcher')} />
-        <div className="flex min-w-0 flex-col max-lg:pb-[calc(64px+env(safe-area-inset-bottom))]">
+        <div className="flex min-w-0 flex-col max-lg:not-has-data-task:pb-[calc(64px+env(safe-area-inset-bottom))]">
           <TopBar onSearch={() => setOverlay('palette')} />
           <ConnectionNotice />
           <SessionNotice />
           <main
             id="content"
             tabIndex={-1}
-            className="w-full max-w-[1360px] flex-1 px-(--gutter) pt-5 pb-8 outline-none lg:pt-7"
+            className="w-full max-w-[1360px] flex-1 px-(--gutter) pt-5 pb-8 outline-none has-data-full:max-w-none has-data-full:p-0 lg:pt-7 lg:has-data-full:pt-0 print:max-w-none print:p-0"
           >
             <Outlet />
           </main>
@@ -86,12 +87,11 @@ function SignedInShell({ account }: { account: OwnAccount }) {
 /** The dealership that the address names, if it is one of theirs; operators may look at every one. */
 function useCurrentDealership(account: OwnAccount): CurrentDealership | undefined {
   const { dealerSlug } = useParams({ strict: false });
-  if (dealerSlug === undefined) return undefined;
   const own = dealershipsOf(account).find(({ slug }) => slug === dealerSlug);
+  const isOther = account.isOperator && dealerSlug !== undefined && !own;
+  const { data: other } = useQuery({ ...dealershipQuery(dealerSlug ?? ''), enabled: isOther });
   if (own) return { ...own, role: roleIn(account, own.id) ?? 'dealer-staff' };
-  return account.isOperator
-    ? { id: 0, slug: dealerSlug, name: dealerSlug, place: '', state: 'active', role: 'operator' }
-    : undefined;
+  return isOther && other ? { ...other, role: 'operator' } : undefined;
 }
 
 function ShellSkeleton() {

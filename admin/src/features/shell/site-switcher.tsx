@@ -1,14 +1,15 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useContext } from 'react';
 import { useAccount } from '#domain/account/own-account.ts';
-import { dealershipsOf } from '#domain/account/rights.ts';
+import { dealershipsOf, roleIn } from '#domain/account/rights.ts';
 import { dealershipPath, homePath } from '#domain/addresses.ts';
 import { DealershipContext } from '#domain/dealership/current-dealership.ts';
+import { pageFor } from '#domain/dealership/navigation.ts';
 import { Modal } from '#lib/page/modal.tsx';
 import { PickList } from '#lib/pick/pick-list.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 
-/** Another site, found by name or place; the same page is shown there. */
+/** Another site, found by name or place; the same page is shown there, if it is this person's there too. */
 export function SiteSwitcher({ onClose }: { onClose: () => void }) {
   const t = useTexts('shell');
   const account = useAccount();
@@ -16,7 +17,7 @@ export function SiteSwitcher({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   // Of an address like /dealership-admin/lechner/offers/12/edit only what every dealership has: its offers.
-  const page = pathname.split('/')[3];
+  const page = current && pathname.split('/')[3];
   const go = (href: string) => () => {
     onClose();
     void navigate({ href });
@@ -29,7 +30,7 @@ export function SiteSwitcher({ onClose }: { onClose: () => void }) {
       note: state === 'active' ? place : `${place} · ${t(`state.${state}`)}`,
       icon: 'store' as const,
       current: slug === current?.slug,
-      run: go(dealershipPath(slug, current ? page : undefined)),
+      run: go(dealershipPath(slug, pageFor(roleIn(account, id) ?? 'dealer-staff', page))),
     })),
   ];
   return (

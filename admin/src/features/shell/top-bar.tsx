@@ -17,7 +17,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
   const t = useTexts('shell');
   const dealership = useContext(DealershipContext);
   return (
-    <header className="sticky top-0 z-(--z-header) flex h-15 items-center gap-3 border-b border-line bg-ground px-(--gutter) lg:h-17">
+    <header className="sticky top-0 z-(--z-header) flex h-15 items-center gap-3 border-b border-line bg-ground px-(--gutter) lg:h-17 print:hidden">
       <div className="lg:hidden">
         <Logo />
       </div>
@@ -29,7 +29,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       >
         <Icon name="search" />
         <span className="flex-1 truncate">{t('searchPlaceholder')}</span>
-        <Kbd>{isApple ? '⌘ K' : 'Strg K'}</Kbd>
+        <Kbd>{isApple ? '⌘ K' : t('searchKeys')}</Kbd>
       </button>
       <div className="ml-auto flex items-center gap-1">
         <IconButton icon="search" label={t('search')} onClick={onSearch} aria-haspopup="dialog" className="md:hidden" />

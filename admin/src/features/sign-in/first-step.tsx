@@ -1,13 +1,17 @@
 import type { SignInAnswer } from '@kardan/contract/calls/admin/account-fields';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signInPaths } from '#domain/addresses.ts';
 import { api } from '#lib/api/api.ts';
-import { TextField } from '#lib/form/fields.tsx';
+import { EmailField } from '#lib/form/fields.tsx';
 import { Form } from '#lib/form/form.tsx';
 import { PasswordField } from '#lib/form/password-field.tsx';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { CompanyStep } from './company/company-step.tsx';
+import { useCompanyEmail } from './company/use-company-email.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 
 interface Props {
@@ -15,13 +19,24 @@ interface Props {
   onAnswer: (answer: SignInAnswer) => void;
 }
 
-/** Passkey first; e-mail and password as the quiet way. */
+/** Passkey first; e-mail and password as the quiet way; whose company has its own sign-in is led there. */
 export function FirstStep({ email, onAnswer }: Props) {
   const t = useTexts('signIn');
   const locale = useLocale();
+  const c = useTexts('company');
+  const { searchStr } = useLocation();
+  const company = useCompanyEmail();
   const [wasRefused, setRefused] = useState(false);
-  const signIn = (value: (name: string) => string) =>
-    api.signIn({ body: { email: email ?? value('email'), password: value('password') } });
+  const signIn = (value: (name: string) => string) => {
+    const typed = email ?? value('email');
+    return api.signIn({ body: { email: typed, password: value('password') } }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'company-account') company.setEmail(typed);
+      throw error;
+    });
+  };
+  if (company.email !== undefined) {
+    return <CompanyStep email={company.email} onOtherEmail={() => company.setEmail(undefined)} />;
+  }
   return (
     <div>
       <PasskeyButton onAnswer={onAnswer} />
@@ -35,14 +50,9 @@ export function FirstStep({ email, onAnswer }: Props) {
         onRefused={(error) => error.code === 'wrong-credentials' && setRefused(true)}
       >
         {email === undefined ? (
-          <TextField
-            name="email"
+          <EmailField
             label={t('email')}
-            type="email"
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
+            onBlur={({ currentTarget }) => void company.look(currentTarget.value.trim())}
           />
         ) : (
           <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
@@ -58,6 +68,11 @@ export function FirstStep({ email, onAnswer }: Props) {
           {t(wasRefused ? 'submitAgain' : 'submit')}
         </Submit>
       </Form>
+      {email === undefined && (
+        <TextLink href={signInPaths[locale].company + searchStr} icon="building-2" className="mt-3 min-h-11 text-sm">
+          {c('button')}
+        </TextLink>
+      )}
     </div>
   );
 }

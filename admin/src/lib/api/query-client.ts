@@ -1,15 +1,21 @@
 import { ApiError } from '@kardan/contract/client/api-error';
 import { QueryClient } from '@tanstack/react-query';
+import { isTimeout } from './fetch-in-time.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const maxRetries = 2;
 
-/** The answers that pages share. It asks even when the browser believes to be offline, and never because a tab is looked at again. */
+/**
+ * The answers that pages share. It asks even when the browser believes to be offline, again once that is over, and never because
+ * a tab is looked at again.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       networkMode: 'always',
+      // Off unless told, since it asks without a connection too.
+      refetchOnReconnect: true,
       refetchOnWindowFocus: false,
       gcTime: 5 * minuteMs,
       staleTime: 30 * secondMs,
@@ -20,7 +26,8 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Asking again can only help when it was not the request's fault. */
+/** Asking again can only help when it was not the request's fault; who has waited half a minute decides for themselves. */
 function mayHelp(error: Error): boolean {
-  return error instanceof ApiError && (error.status === undefined || error.status === 429 || error.status >= 500);
+  if (!(error instanceof ApiError) || isTimeout(error)) return false;
+  return error.status === undefined || error.status === 429 || error.status >= 500;
 }

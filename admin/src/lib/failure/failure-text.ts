@@ -1,10 +1,12 @@
 import { ApiError } from '@kardan/contract/client/api-error';
 import type { Translator } from '@kardan/ui/texts/translator.ts';
 import type { failure } from '#texts/de/failure.ts';
+import { isTimeout } from '../api/fetch-in-time.ts';
 
 /** What went wrong, in one sentence for the person at the screen: the API's own words, or ours where none came. */
 export function failureText(error: unknown, t: Translator<typeof failure>): string {
   if (!(error instanceof ApiError)) return t('defect');
+  if (isTimeout(error)) return t('timeout');
   if (error.code === 'network') return t('network');
   if (error.code === 'unreadable-answer') return t('unreachable');
   const wait = error.retryAfterSeconds;
@@ -18,5 +20,5 @@ export function requestIdOf(error: unknown): string | undefined {
 }
 
 export function isOffline(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'network';
+  return error instanceof ApiError && error.code === 'network' && !isTimeout(error);
 }

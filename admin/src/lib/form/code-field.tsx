@@ -1,7 +1,9 @@
+import { ApiError } from '@kardan/contract/client/api-error';
 import { classes } from '@kardan/ui/classes.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
-import { useId, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useIssue } from './form-context.ts';
+import { SubmitState } from './submit-state.tsx';
 
 const digits = [0, 1, 2, 3, 4, 5];
 
@@ -12,11 +14,21 @@ interface Props {
   onComplete?: (form: HTMLFormElement) => void;
 }
 
-/** A code of six digits: one field, so that it can be pasted and filled in by the phone, drawn as six boxes. */
+/**
+ * A code of six digits: one field, so that it can be pasted and filled in by the phone, drawn as six boxes. A wrong one is
+ * emptied, ready for the next.
+ */
 export function CodeField({ name, label, onComplete }: Props) {
   const id = useId();
   const error = useIssue(name);
   const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const { error: failure } = useContext(SubmitState);
+  useEffect(() => {
+    if (!wasJudged(failure)) return;
+    setCode('');
+    input.current?.focus();
+  }, [failure]);
   return (
     <div>
       <label htmlFor={id} className="mb-2 block text-sm text-text-2">
@@ -38,6 +50,7 @@ export function CodeField({ name, label, onComplete }: Props) {
           ))}
         </div>
         <input
+          ref={input}
           id={id}
           name={name}
           value={code}
@@ -64,4 +77,9 @@ export function CodeField({ name, label, onComplete }: Props) {
       )}
     </div>
   );
+}
+
+/** The code was refused, not the moment or the connection: those take the same one again. */
+function wasJudged(failure: Error | null): boolean {
+  return failure instanceof ApiError && failure.status !== undefined && failure.status < 429;
 }

@@ -19,9 +19,23 @@ export function useDraft(key: string | undefined): Draft {
 
 const prefix = 'draft:';
 
-/** All of this tab: they are one person's. */
+/** All of this tab and what is kept on the device: they are one person's. */
 export function removeDrafts(): void {
-  for (const key of storedKeys('session')) if (key.startsWith(prefix)) stored('session', key).remove();
+  for (const kind of ['session', 'local'] as const)
+    for (const key of storedKeys(kind)) if (key.startsWith(prefix)) stored(kind, key).remove();
+}
+
+/** What could not be sent yet and must outlive the tab; the key names whose it is. Signing out removes it. */
+export function keptOnDevice<Value>(key: string) {
+  const text = stored('local', prefix + key);
+  return {
+    read: (): Value | undefined => {
+      const kept = text.read();
+      return kept === undefined ? undefined : (JSON.parse(kept) as Value);
+    },
+    write: (value: Value): void => text.write(JSON.stringify(value)),
+    remove: text.remove,
+  };
 }
 
 export function draftNamed(key: string): Draft {

@@ -94,7 +94,9 @@ export function Form<Answer>({
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={typed} className={classes('grid gap-3', className)}>
       <FormContext value={issues}>
-        <SubmitState value={{ busy: change.isPending, isDirty }}>{children}</SubmitState>
+        <SubmitState value={{ busy: change.isPending, error: change.error, touch: () => setDirty(true) }}>
+          {children}
+        </SubmitState>
       </FormContext>
       {error && !isExplainedByFields && (
         <div role="alert" className="-order-1">

@@ -34,7 +34,7 @@ export function PasswordField({ name, label, autoComplete, hint, maxLength = 1_0
       />
       <IconButton
         icon={isShown ? 'eye-off' : 'eye'}
-        label={t(isShown ? 'password.hide' : 'password.show')}
+        label={t('password.show')}
         pressed={isShown}
         onClick={() => setShown(!isShown)}
         className="absolute! top-0.75 right-0.5"

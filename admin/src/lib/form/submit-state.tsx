@@ -3,7 +3,12 @@ import { type ComponentProps, createContext, useContext } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** How far the form around it is. */
-export const SubmitState = createContext({ busy: false, isDirty: false });
+export const SubmitState = createContext<{
+  busy: boolean;
+  error: Error | null;
+  /** Something was changed by other means than typing: the form asks before it is left. */
+  touch: () => void;
+}>({ busy: false, error: null, touch: () => undefined });
 
 /** The button that sends the form around it. */
 export function Submit(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy' | 'busyLabel'>) {

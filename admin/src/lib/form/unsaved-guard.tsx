@@ -3,8 +3,16 @@ import { useBlocker } from '@tanstack/react-router';
 import { Modal } from '../page/modal.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** Asks before a page with unsent changes is left; the browser itself asks where the tab is closed. */
-export function UnsavedGuard({ when }: { when: boolean }) {
+interface Props {
+  when: boolean;
+  /** What would be lost, where it is something else than what was typed. */
+  title?: string;
+  text?: string;
+  leaveLabel?: string;
+}
+
+/** Asks before a page is left with which something would be lost; the browser itself asks where the tab is closed. */
+export function UnsavedGuard({ when, title, text, leaveLabel }: Props) {
   const t = useTexts('common');
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => when,
@@ -14,18 +22,18 @@ export function UnsavedGuard({ when }: { when: boolean }) {
   if (status !== 'blocked') return null;
   return (
     <Modal
-      title={t('unsaved.title')}
+      title={title ?? t('unsaved.title')}
       onClose={reset}
       footer={
         <>
           <Button variant="accent" onClick={reset}>
             {t('unsaved.stay')}
           </Button>
-          <Button onClick={proceed}>{t('unsaved.leave')}</Button>
+          <Button onClick={proceed}>{leaveLabel ?? t('unsaved.leave')}</Button>
         </>
       }
     >
-      <p className="text-sm text-text-2">{t('unsaved.text')}</p>
+      <p className="text-sm text-text-2">{text ?? t('unsaved.text')}</p>
     </Modal>
   );
 }

@@ -1,4 +1,5 @@
 import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
+import { classes } from '@kardan/ui/classes.ts';
 import { OverlayFrame } from '@kardan/ui/overlays/overlay-frame.tsx';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
@@ -8,11 +9,13 @@ interface Props {
   /** Without it the dialog can only be gone through. */
   onClose?: () => void;
   footer?: ReactNode;
+  /** For what is a table: 860 px, a whole phone. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A native modal dialog that is open as long as it is rendered: the browser holds the focus in it and gives it back. */
-export function Modal({ title, onClose, footer, children }: Props) {
+export function Modal({ title, onClose, footer, wide = false, children }: Props) {
   const t = useTexts('common');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,7 +36,10 @@ export function Modal({ title, onClose, footer, children }: Props) {
         event.preventDefault();
         onClose?.();
       }}
-      className="overlay m-auto max-h-[92dvh] w-[min(480px,calc(100vw-2rem))] flex-col overflow-hidden rounded-lg border border-line bg-surface p-0 text-text shadow-3 open:flex"
+      className={classes(
+        'overlay m-auto max-h-[92dvh] flex-col overflow-hidden rounded-lg border border-line bg-surface p-0 text-text shadow-3 open:flex',
+        wide ? 'w-[min(860px,calc(100vw-2rem))]' : 'w-[min(480px,calc(100vw-2rem))]',
+      )}
     >
       <OverlayFrame
         titleId={titleId}

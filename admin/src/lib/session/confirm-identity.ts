@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-let asked: { settle: (confirmed: boolean) => void } | undefined;
+/** A change wants a fresh sign-in, or the session is about to end. */
+export type IdentityReason = 'change' | 'ending';
+
+let asked: { reason: IdentityReason; settle: (confirmed: boolean) => void } | undefined;
 const listeners = new Set<() => void>();
 
 function ask(next: typeof asked) {
@@ -9,10 +12,10 @@ function ask(next: typeof asked) {
 }
 
 /** Has the person sign in once more, in a dialog above the page; false when they would rather not. */
-export function confirmIdentity(): Promise<boolean> {
+export function confirmIdentity(reason: IdentityReason = 'change'): Promise<boolean> {
   asked?.settle(false);
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  ask({ settle: resolve });
+  ask({ reason, settle: resolve });
   return promise;
 }
 
@@ -22,12 +25,13 @@ export function settleIdentity(confirmed: boolean): void {
   ask(undefined);
 }
 
-export function useIdentityAsked(): boolean {
+/** Why the person is asked to sign in; undefined while they are not. */
+export function useIdentityAsked(): IdentityReason | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => asked !== undefined,
+    () => asked?.reason,
   );
 }

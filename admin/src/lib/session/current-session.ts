@@ -1,5 +1,6 @@
 import { createClient } from '@kardan/contract/client/client';
 import { useSyncExternalStore } from 'react';
+import { fetchInTime } from '../api/fetch-in-time.ts';
 import { stored } from '../browser/stored.ts';
 import { removeDrafts } from '../form/draft.ts';
 import { adminBase } from '../router/admin-base.ts';
@@ -11,7 +12,7 @@ import { tabsOfBrowser } from './tabs.ts';
 /** Says whether a sign-in is worth looking for: nobody is asked for a session that they never had. It holds no secret. */
 const marker = stored('local', 'signedIn');
 
-const plainApi = createClient({ host: '' });
+const plainApi = createClient({ host: '', fetch: fetchInTime });
 
 export const session = createSession({
   refresh: () => plainApi.refreshSession({ body: {} }),

@@ -34,7 +34,6 @@ const renewBeforeEndMs = 60_000;
 export function createSession({ refresh, tabs, exclusively, onOtherAccount, nowMs = Date.now }: Options) {
   let state: SessionState = 'starting';
   let token: { value: string; endsAtMs: number } | undefined;
-  /** Whose page this is: also after the session has ended, until somebody signs out. */
   let accountId: string | undefined;
   let renewal: Promise<string | undefined> | undefined;
   const listeners = new Set<() => void>();
@@ -96,6 +95,8 @@ export function createSession({ refresh, tabs, exclusively, onOtherAccount, nowM
 
   return {
     state: () => state,
+    /** Whose page it is: also after the session has ended, until somebody signs out. */
+    accountId: () => accountId,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@kardan/ui/texts/locales.ts';
-import type { Texts } from '#texts/german.ts';
+import { german, type Texts } from '#texts/german.ts';
 import { stored } from '../browser/stored.ts';
 
 const chosen = stored('local', 'adminLanguage');
@@ -8,8 +8,9 @@ let locale: Locale = 'de-AT';
 let texts: Texts | undefined;
 const listeners = new Set<() => void>();
 
+/** German comes with the application: most people would wait for it. */
 const loaders: Record<Locale, () => Promise<Texts>> = {
-  'de-AT': async () => (await import('#texts/german.ts')).german,
+  'de-AT': async () => german,
   en: async () => (await import('#texts/english.ts')).english,
 };
 
@@ -18,7 +19,8 @@ export async function startLanguage({ pathname: path, search }: Pick<Location, '
   const remembered = new URLSearchParams(search).get('lang') ?? chosen.read();
   const byAddress: Locale | undefined = path.startsWith('/en/')
     ? 'en'
-    : path.startsWith('/anmelden')
+    : // A company's sign-in leads back to one address, whatever language one left in.
+      path.startsWith('/anmelden') && !path.startsWith('/anmelden/firmenkonto/')
       ? 'de-AT'
       : undefined;
   await showLanguage(byAddress ?? (remembered && isLocale(remembered) ? remembered : 'de-AT'));

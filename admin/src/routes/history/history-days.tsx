@@ -28,7 +28,7 @@ export function HistoryDays({ entries }: { entries: readonly HistoryEntry[] }) {
 function Entry({ entry: { at, actor, onBehalf, action, object, changes } }: { entry: HistoryEntry }) {
   const t = useTexts('history');
   const locale = useLocale();
-  const time = new Date(at).toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'Europe/Vienna' });
+  const time = new Date(at).toLocaleTimeString(dateLanguage(locale), { timeStyle: 'short', timeZone: 'Europe/Vienna' });
   return (
     <li className="grid gap-x-4 gap-y-0.5 border-b border-line px-4 py-3 text-sm last:border-0 md:grid-cols-[56px_minmax(0,1fr)]">
       <time dateTime={at} className="text-xs leading-[1.7] text-text-3">
@@ -36,8 +36,9 @@ function Entry({ entry: { at, actor, onBehalf, action, object, changes } }: { en
       </time>
       <div className="min-w-0">
         <p className="[overflow-wrap:anywhere]">
-          <b className="font-semi">{actor?.name ?? t('nobody')}</b> {wordsFor(t, 'action', action)}{' '}
-          <b className="font-medium">{object.label}</b> {onBehalf && <Badge tone="strong">{t('onBehalf')}</Badge>}
+          <b className="font-semi">{actor ? (actor.name ?? t('erased')) : t('portal')}</b>{' '}
+          {wordsFor(t, 'action', action)} <b className="font-medium">{object.label}</b>{' '}
+          {onBehalf && <Badge tone="strong">{t('onBehalf')}</Badge>}
         </p>
         {changes.length > 0 && <Changes changes={changes} />}
       </div>
@@ -45,6 +46,11 @@ function Entry({ entry: { at, actor, onBehalf, action, object, changes } }: { en
   );
 }
 
+/** English as it is written in Europe: days before months, hours up to 24. */
+function dateLanguage(locale: Locale): string {
+  return locale === 'en' ? 'en-GB' : locale;
+}
+
 function inWords(day: string, locale: Locale): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'full' });
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString(dateLanguage(locale), { dateStyle: 'full' });
 }

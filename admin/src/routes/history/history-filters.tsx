@@ -16,7 +16,8 @@ export function HistoryFilters({ filter, onChange }: Props) {
   const t = useTexts('history');
   const { slug } = useDealership();
   const members = useQuery(membersQuery(slug));
-  const people = members.data?.items ?? [];
+  // Whoever is only invited has done nothing.
+  const people = (members.data?.items ?? []).filter(({ accountId }) => accountId !== null);
   const set = (name: 'from' | 'to' | 'accountId', text: string) => {
     const { [name]: _, ...others } = filter;
     onChange(text === '' ? others : { ...others, [name]: name === 'accountId' ? Number(text) : text });

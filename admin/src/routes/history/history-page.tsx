@@ -8,6 +8,7 @@ import { api } from '#lib/api/api.ts';
 import { Loaded } from '#lib/api/loaded.tsx';
 import { useChange } from '#lib/api/use-change.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
+import { Failure } from '#lib/failure/failure.tsx';
 import { PageHead } from '#lib/page/page-head.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { HistoryDays } from './history-days.tsx';
@@ -54,20 +55,26 @@ export default function HistoryPage() {
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items);
           if (items.length === 0) {
+            const isFiltered = Object.keys(filter).length > 0;
             return (
               <EmptyState
                 icon="history"
-                title={t('empty.title')}
-                action={<Button onClick={() => show({})}>{t('empty.reset')}</Button>}
+                title={t(isFiltered ? 'empty.title' : 'none.title')}
+                action={isFiltered && <Button onClick={() => show({})}>{t('empty.reset')}</Button>}
               >
-                {t('empty.text')}
+                {t(isFiltered ? 'empty.text' : 'none.text')}
               </EmptyState>
             );
           }
           return <HistoryDays entries={items} />;
         }}
       </Loaded>
-      {entries.hasNextPage && (
+      {entries.isFetchNextPageError && (
+        <div className="mt-4">
+          <Failure error={entries.error} onRetry={() => void entries.fetchNextPage()} />
+        </div>
+      )}
+      {entries.hasNextPage && !entries.isFetchNextPageError && (
         <div className="mt-4 flex justify-center">
           <Button
             busy={entries.isFetchingNextPage}

@@ -3,26 +3,33 @@ import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
 import { useGreeting } from '#domain/account/greeting.ts';
 import { useAccount } from '#domain/account/own-account.ts';
 import { dealershipsOf } from '#domain/account/rights.ts';
-import { accountPath, dealershipPath } from '#domain/addresses.ts';
+import { accountPath, dealershipPath, identityProviderPath } from '#domain/addresses.ts';
 import { PageHead } from '#lib/page/page-head.tsx';
 import { GoTo } from '#lib/router/go-to.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
+import { PortalPanel } from './portal-panel.tsx';
 import { SiteList } from './site-list.tsx';
 
-/** Where one chooses among several sites; who has one only is taken there. */
+/** Where one chooses among several sites, or what people of the portal work with; who has one site only is taken there. */
 export default function HomePage() {
   const t = useTexts('home');
+  const i = useTexts('identityProvider');
   const account = useAccount();
   const greeting = useGreeting();
   const dealerships = dealershipsOf(account);
   const [only] = dealerships;
-  if (only && dealerships.length === 1 && !account.isOperator) return <GoTo href={dealershipPath(only.slug)} />;
+  const isOfPortal = account.isOperator || account.isEditor;
+  if (only && dealerships.length === 1 && !isOfPortal) return <GoTo href={dealershipPath(only.slug)} />;
   const inGroups = new Set(account.groups.flatMap(({ dealerships: ofGroup }) => ofGroup.map(({ id }) => id)));
   const single = dealerships.filter(({ id }) => !inGroups.has(id));
   return (
     <>
-      <PageHead title={greeting} tabTitle={t('title')} intro={dealerships.length > 0 && t('choose')} />
-      {dealerships.length === 0 && !account.isOperator && (
+      <PageHead
+        title={greeting}
+        tabTitle={t(isOfPortal ? 'portal.title' : 'title')}
+        intro={dealerships.length > 0 && t('choose')}
+      />
+      {dealerships.length === 0 && !isOfPortal && (
         <EmptyState
           icon="store"
           title={t('none.title')}
@@ -32,6 +39,7 @@ export default function HomePage() {
         </EmptyState>
       )}
       <div className="grid gap-4">
+        <PortalPanel />
         {account.groups.map(({ group, role, dealerships: ofGroup }) => (
           <SiteList
             key={group.id}
@@ -39,6 +47,13 @@ export default function HomePage() {
             intro={t('groupIntro', { count: ofGroup.length })}
             role={role}
             dealerships={ofGroup}
+            actions={
+              role === 'group-owner' && (
+                <LinkButton href={identityProviderPath(group.id)} icon="building-2">
+                  {i('link')}
+                </LinkButton>
+              )
+            }
           />
         ))}
         {single.length > 0 && <SiteList title={t(inGroups.size > 0 ? 'single' : 'title')} dealerships={single} />}

@@ -2,7 +2,7 @@ import type { OwnDealership } from '@kardan/contract/calls/admin/account-fields'
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { Badge } from '@kardan/ui/content/badge.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { initialsOf } from '#domain/account/initials.ts';
 import { useAccount } from '#domain/account/own-account.ts';
 import { type Role, roleIn } from '#domain/account/rights.ts';
@@ -18,17 +18,22 @@ interface Props {
   title: string;
   intro?: string;
   role?: Role;
+  actions?: ReactNode;
   dealerships: readonly OwnDealership[];
 }
 
 /** Sites of a group, or those without one, each a link to its overview. */
-export function SiteList({ title, intro, role, dealerships }: Props) {
+export function SiteList({ title, intro, role, actions, dealerships }: Props) {
   const t = useTexts('shell');
   const account = useAccount();
   const [typed, setTyped] = useState('');
   const shown = dealerships.filter(({ name, place }) => matchesWords(`${name} ${place}`, typed));
   return (
-    <Panel title={title} intro={[intro, role && t(`role.${role}`)].filter(Boolean).join(' · ') || undefined}>
+    <Panel
+      title={title}
+      intro={[intro, role && t(`role.${role}`)].filter(Boolean).join(' · ') || undefined}
+      actions={actions}
+    >
       {dealerships.length >= searchedFrom && (
         <label className="mb-4 flex h-11 max-w-md items-center gap-2.5 rounded-sm border border-line-strong px-3 focus-within:outline-[2.5px] focus-within:outline-offset-1 focus-within:outline-focus">
           <Icon name="search" className="text-text-3" />

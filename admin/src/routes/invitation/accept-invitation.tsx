@@ -3,6 +3,7 @@ import { accountLengths } from '@kardan/contract/values/accounts';
 import { useNavigate } from '@tanstack/react-router';
 import { homePath } from '#domain/addresses.ts';
 import { AnswerTaker } from '#features/sign-in/answer-taker.tsx';
+import { FirstStep } from '#features/sign-in/first-step.tsx';
 import { api } from '#lib/api/api.ts';
 import { siteName } from '#lib/browser/site.ts';
 import { TextField } from '#lib/form/fields.tsx';
@@ -18,31 +19,35 @@ interface Props {
   invitation: Invitation;
 }
 
-/** Accepts with a new password, or with that of an account that is in use already. */
-export function AcceptInvitation({
-  token,
-  invitation: { email, displayName, dealership, invitedBy, hasPassword },
-}: Props) {
+/** Accepts with a new password, or as an account signs in that is in use already. */
+export function AcceptInvitation({ token, invitation: { email, displayName, dealership, invitedBy, asksFor } }: Props) {
   const t = useTexts('signIn');
   const navigate = useNavigate();
   const title = dealership ? t('invitation.title', { dealership }) : t('invitation.portalTitle', { site: siteName });
-  const text = hasPassword
-    ? t('invitation.existing', { email, dealership: dealership ?? siteName })
-    : t('invitation.text');
+  const text = t(`invitation.${asksFor}`, { email, dealership: dealership ?? siteName });
   return (
     <>
       <PageHead
         title={title}
         intro={[invitedBy && t('invitation.by', { name: invitedBy }), text].filter(Boolean).join(' ')}
       />
-      <AnswerTaker onSignedIn={() => void navigate({ href: homePath })}>
+      <AnswerTaker
+        onSignedIn={() => void navigate({ href: homePath })}
+        again={(take) => <FirstStep email={email} onAnswer={take} />}
+      >
         {(take) => (
           <Form
             send={(value) =>
-              api.acceptInvitation({ body: { token, displayName: value('displayName'), password: value('password') } })
+              api.acceptInvitation({
+                body: {
+                  token,
+                  displayName: value('displayName') || displayName,
+                  ...(asksFor !== 'nothing' && { password: value('password') }),
+                },
+              })
             }
             onSent={take}
-            explain={(error) => (error.code === 'wrong-credentials' ? t('wrong') : undefined)}
+            explain={(error) => (error.code === 'wrong-credentials' ? t('invitation.wrong') : undefined)}
           >
             <TextField
               name="email"
@@ -52,19 +57,20 @@ export function AcceptInvitation({
               readOnly
               autoComplete="username"
             />
-            <TextField
-              name="displayName"
-              label={t('invitation.name')}
-              defaultValue={displayName}
-              required
-              maxLength={accountLengths.displayName}
-              autoComplete="name"
-            />
-            {hasPassword ? (
-              <PasswordField name="password" label={t('password')} autoComplete="current-password" />
-            ) : (
-              <NewPasswordField />
+            {asksFor === 'new-password' && (
+              <TextField
+                name="displayName"
+                label={t('invitation.name')}
+                defaultValue={displayName}
+                required
+                maxLength={accountLengths.displayName}
+                autoComplete="name"
+              />
             )}
+            {asksFor === 'password' && (
+              <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+            )}
+            {asksFor === 'new-password' && <NewPasswordField />}
             <Submit full>{t('invitation.accept')}</Submit>
           </Form>
         )}

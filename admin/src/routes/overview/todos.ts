@@ -5,7 +5,7 @@ import { accountPath } from '#domain/addresses.ts';
 import type { CurrentDealership } from '#domain/dealership/current-dealership.ts';
 
 export interface Todo {
-  name: 'passkey' | 'codes';
+  name: 'passkey' | 'codes' | 'noCodes';
   icon: IconName;
   href: string;
   count?: number;
@@ -16,15 +16,17 @@ const fewCodes = 3;
 
 /** What this person should do next for the dealership, most useful first. */
 export function todosFor(
-  account: Pick<OwnAccount, 'passkeys' | 'totp' | 'recoveryCodesLeft'>,
+  account: Pick<OwnAccount, 'passkeys' | 'totp' | 'recoveryCodesLeft' | 'hasCompanyAccount'>,
   { slug }: Pick<CurrentDealership, 'slug'>,
 ): Todo[] {
-  const { passkeys, recoveryCodesLeft } = account;
+  const { passkeys, recoveryCodesLeft, hasCompanyAccount } = account;
+  // How they sign in is for the company to look after.
+  if (hasCompanyAccount) return [];
   const todos: (Todo | false)[] = [
     passkeys.length === 0 && { name: 'passkey', icon: 'fingerprint-pattern', href: accountPath(slug) },
     hasSecondFactor(account) &&
       recoveryCodesLeft < fewCodes && {
-        name: 'codes',
+        name: recoveryCodesLeft === 0 ? 'noCodes' : 'codes',
         icon: 'key-round',
         href: accountPath(slug),
         count: recoveryCodesLeft,

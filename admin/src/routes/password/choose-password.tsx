@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { homePath, signInPaths } from '#domain/addresses.ts';
 import { AnswerTaker } from '#features/sign-in/answer-taker.tsx';
+import { FirstStep } from '#features/sign-in/first-step.tsx';
 import { api } from '#lib/api/api.ts';
 import { Form } from '#lib/form/form.tsx';
 import { NewPasswordField } from '#lib/form/new-password-field.tsx';
@@ -32,7 +33,7 @@ export function ChoosePassword({ token }: { token: string }) {
   return (
     <>
       <PageHead title={t('reset.chooseTitle')} intro={t('reset.chooseText')} />
-      <AnswerTaker onSignedIn={() => void navigate({ href: homePath })}>
+      <AnswerTaker onSignedIn={() => void navigate({ href: homePath })} again={(take) => <FirstStep onAnswer={take} />}>
         {(take) => (
           <Form
             send={(value) => api.resetPassword({ body: { token, password: value('password') } })}

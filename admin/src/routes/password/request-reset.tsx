@@ -4,7 +4,7 @@ import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
 import { useState } from 'react';
 import { signInPaths } from '#domain/addresses.ts';
 import { api } from '#lib/api/api.ts';
-import { TextField } from '#lib/form/fields.tsx';
+import { EmailField } from '#lib/form/fields.tsx';
 import { Form } from '#lib/form/form.tsx';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { PageHead } from '#lib/page/page-head.tsx';
@@ -18,7 +18,7 @@ export function RequestReset() {
   const toSignIn = signInPaths[locale].signIn;
   if (isSent) {
     return (
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={(element) => element?.focus()} className="outline-none">
         <EmptyState
           icon="mail"
           headingLevel={1}
@@ -37,15 +37,7 @@ export function RequestReset() {
         send={(value) => api.requestPasswordReset({ body: { email: value('email'), language: locale } })}
         onSent={() => setSent(true)}
       >
-        <TextField
-          name="email"
-          label={t('email')}
-          type="email"
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField label={t('email')} />
         <Submit full>{t('reset.submit')}</Submit>
         <TextLink href={toSignIn} icon="arrow-left" className="min-h-11 text-sm">
           {t('invitation.toSignIn')}

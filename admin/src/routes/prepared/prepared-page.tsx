@@ -31,20 +31,4 @@ export function PreparedPage({ name }: { name: keyof Texts['shell'] & PreparedNa
 }
 
 /** Pages that later work builds. */
-export type PreparedName =
-  | 'admin-report'
-  | 'edit'
-  | 'edit-api-provider'
-  | 'edit-contract-makes'
-  | 'edit-districts'
-  | 'edit-own-district'
-  | 'editor'
-  | 'images'
-  | 'inbox'
-  | 'new-dealer'
-  | 'offer-edit'
-  | 'offer-new'
-  | 'offers'
-  | 'operator'
-  | 'person'
-  | 'print';
+export type PreparedName = 'edit-api-provider' | 'editor' | 'new-dealer' | 'operator';

@@ -4,7 +4,7 @@ import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { membersQuery } from '#domain/dealership/members.ts';
 import { api } from '#lib/api/api.ts';
-import { SelectField, TextField } from '#lib/form/fields.tsx';
+import { EmailField, SelectField, TextField } from '#lib/form/fields.tsx';
 import { Form } from '#lib/form/form.tsx';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { Modal } from '#lib/page/modal.tsx';
@@ -44,15 +44,7 @@ export function InviteMember({ onClose }: { onClose: () => void }) {
           maxLength={accountLengths.displayName}
           autoComplete="off"
         />
-        <TextField
-          name="email"
-          label={t('email')}
-          type="email"
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField label={t('email')} autoComplete="off" />
         <SelectField
           name="role"
           label={t('role')}

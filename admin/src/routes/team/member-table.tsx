@@ -22,10 +22,10 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
   const dealership = useDealership();
   const { slug } = dealership;
   const isFixed = !isChangeable(dealership);
-  const { isShown, removeUndoably } = useHiddenWhileUndoable<number>();
+  const { isShown, removeUndoably } = useHiddenWhileUndoable<string>();
   // What is done here is told by the history.
   const stale = [membersQuery(slug).queryKey, ['history', slug]];
-  const paramsOf = ({ accountId }: Member) => ({ dealershipId: slug, accountId: String(accountId) });
+  const paramsOf = ({ id: memberId }: Member) => ({ dealershipId: slug, memberId });
 
   const change = useChange(
     ({ member, role }: { member: Member; role: DealershipRole }) =>
@@ -47,7 +47,7 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
     stale,
   });
   const removeLater = (member: Member) =>
-    removeUndoably(member.accountId, {
+    removeUndoably(member.id, {
       text: t(member.state === 'invited' ? 'withdrawn' : 'removed', { name: member.displayName }),
       remove: () => remove.mutateAsync(member),
     });
@@ -56,15 +56,21 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
     <div className="rounded-md border border-line bg-surface px-4 py-1 md:p-2.5">
       <Table
         caption={t('caption')}
-        rows={members.filter(({ accountId }) => isShown(accountId))}
-        keyOf={({ accountId }) => accountId}
+        rows={members.filter(({ id }) => isShown(id))}
+        keyOf={({ id }) => id}
         columns={[
           { id: 'person', header: t('person'), main: true, cell: (member) => <Person member={member} /> },
           {
             id: 'role',
             header: t('role'),
             cell: (member) => (
-              <RoleSelect member={member} disabled={isFixed} onChange={(role) => changeRole(member, role)} />
+              <RoleSelect
+                member={member}
+                disabled={isFixed}
+                isSending={change.isPending}
+                sent={change.variables?.member.id === member.id ? change.variables.role : undefined}
+                onChange={(role) => changeRole(member, role)}
+              />
             ),
           },
           { id: 'state', header: t('state'), cell: (member) => <State member={member} /> },

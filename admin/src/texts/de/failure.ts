@@ -4,6 +4,7 @@ export const failure = {
   retry: 'Noch einmal versuchen',
   requestId: 'Kennung für Rückfragen: {id}',
   network: 'Wir erreichen den Server gerade nicht. Prüf deine Verbindung; was du eingetippt hast, bleibt stehen.',
+  timeout: 'Nach einer halben Minute ist keine Antwort da. Prüf deine Verbindung und versuch es noch einmal.',
   unreachable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuch es gleich wieder.',
   defect: 'Bei uns ist ein Fehler aufgetreten. Lade die Seite neu; hilft das nicht, melde dich bei uns.',
   missing: 'Bitte ausfüllen.',

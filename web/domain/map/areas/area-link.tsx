@@ -1,5 +1,5 @@
+import type { MapPoint } from '@kardan/contract/map/map-shapes';
 import { classes } from '@kardan/ui/classes.ts';
-import type { MapPoint } from '#domain/map/austria/map-shapes.ts';
 
 const fills = [
   'fill-surface-3',

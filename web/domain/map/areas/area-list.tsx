@@ -1,5 +1,5 @@
+import type { MapShape } from '@kardan/contract/map/map-shapes';
 import { Link } from '@kardan/ui/actions/link.tsx';
-import type { MapShape } from '#domain/map/austria/map-shapes.ts';
 import { Plate } from '#domain/map/plate.tsx';
 import type { MapArea, MapTexts } from './map-area.ts';
 

@@ -1,6 +1,6 @@
+import type { MapPoint, MapShape } from '@kardan/contract/map/map-shapes';
 import { classes } from '@kardan/ui/classes.ts';
 import type { ReactNode } from 'react';
-import type { MapPoint, MapShape } from '#domain/map/austria/map-shapes.ts';
 import { AreaLink } from './area-link.tsx';
 import { inView, type MapView } from './fit-view.ts';
 import { AreaLabel } from './labels/area-label.tsx';

@@ -1,5 +1,5 @@
-import { mapRegions } from '#domain/map/austria/austria-map.gen.ts';
-import { mapHeight, mapWidth } from '#domain/map/austria/project.ts';
+import { mapRegions } from '@kardan/contract/map/austria-map.gen';
+import { mapHeight, mapWidth } from '@kardan/contract/map/project';
 import { AreaOverview } from './area-overview.tsx';
 import type { MapArea, MapTexts } from './map-area.ts';
 

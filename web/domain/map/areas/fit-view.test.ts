@@ -1,5 +1,5 @@
+import { mapRegions } from '@kardan/contract/map/austria-map.gen';
 import { expect, test } from 'vitest';
-import { mapRegions } from '#domain/map/austria/austria-map.gen.ts';
 import { fitView, inView, isSeen } from './fit-view.ts';
 
 test.each(mapRegions.map(({ slug, box }) => [slug, box] as const))(

@@ -1,4 +1,4 @@
-import type { MapBox, MapPoint } from '#domain/map/austria/map-shapes.ts';
+import type { MapBox, MapPoint } from '@kardan/contract/map/map-shapes';
 
 /** A window on the map: its own size, and how the map's plane is moved and scaled into it. */
 export interface MapView {

@@ -1,7 +1,7 @@
+import { mapDistricts } from '@kardan/contract/map/austria-districts.gen';
+import { mapRegions } from '@kardan/contract/map/austria-map.gen';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { mapDistricts } from '#domain/map/austria/austria-districts.gen.ts';
-import { mapRegions } from '#domain/map/austria/austria-map.gen.ts';
 import { AustriaMap } from './austria-map.tsx';
 import { NeighbourMap } from './neighbour-map.tsx';
 import { RegionMap } from './region-map.tsx';

@@ -1,6 +1,6 @@
-import { mapDistricts } from '#domain/map/austria/austria-districts.gen.ts';
-import { mapRegions } from '#domain/map/austria/austria-map.gen.ts';
-import type { MapBox } from '#domain/map/austria/map-shapes.ts';
+import { mapDistricts } from '@kardan/contract/map/austria-districts.gen';
+import { mapRegions } from '@kardan/contract/map/austria-map.gen';
+import type { MapBox } from '@kardan/contract/map/map-shapes';
 import { AreaList } from './area-list.tsx';
 import { AreaMap } from './area-map.tsx';
 import { fitView, isSeen } from './fit-view.ts';

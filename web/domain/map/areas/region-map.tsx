@@ -1,5 +1,5 @@
-import { mapDistricts } from '#domain/map/austria/austria-districts.gen.ts';
-import { mapRegions } from '#domain/map/austria/austria-map.gen.ts';
+import { mapDistricts } from '@kardan/contract/map/austria-districts.gen';
+import { mapRegions } from '@kardan/contract/map/austria-map.gen';
 import { AreaList } from './area-list.tsx';
 import { AreaOverview } from './area-overview.tsx';
 import { fitView, isSeen } from './fit-view.ts';

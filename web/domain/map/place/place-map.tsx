@@ -1,6 +1,6 @@
+import { mapRegions } from '@kardan/contract/map/austria-map.gen';
+import { mapHeight, mapWidth, projectPoint } from '@kardan/contract/map/project';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
-import { mapRegions } from '#domain/map/austria/austria-map.gen.ts';
-import { mapHeight, mapWidth, projectPoint } from '#domain/map/austria/project.ts';
 import { PlaceStreets } from '#domain/map/place/place-streets.tsx';
 import { WithStreets } from '#domain/map/street/with-streets.tsx';
 

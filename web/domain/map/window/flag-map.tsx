@@ -1,5 +1,5 @@
+import { mapRegions } from '@kardan/contract/map/austria-map.gen';
 import type { ReactNode } from 'react';
-import { mapRegions } from '#domain/map/austria/austria-map.gen.ts';
 import { arrangeFlags, type FlagRules, type PlacedFlag } from '#domain/map/window/arrange-flags.ts';
 import { type MapWindow, placeOn } from '#domain/map/window/map-window.ts';
 

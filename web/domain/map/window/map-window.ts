@@ -1,5 +1,5 @@
 import type { MapBounds } from '@kardan/contract/calls/search/search-map';
-import { mapHeight, mapWidth, projectPoint } from '../austria/project.ts';
+import { mapHeight, mapWidth, projectPoint } from '@kardan/contract/map/project';
 
 /** What the map shows: its bounds, and how close it looks. */
 export interface MapWindow {

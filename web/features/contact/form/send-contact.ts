@@ -1,6 +1,7 @@
 import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { browserApi } from '#lib/api/browser-api.ts';
+import { sourceOf } from '#lib/api/statistics.ts';
 import type { ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
 import { sendWithProof } from '#lib/spam-check/send-with-proof.ts';
 import type { About, FormSubject, Wanted } from './about.ts';
@@ -28,7 +29,14 @@ export function sendContact(outgoing: Outgoing): Promise<InquiryReceipt> {
       ? browserApi.mailDealership({ body: { dealershipId: about.dealershipId, ...sender, message } })
       : browserApi.mailListing({
           // The subject says which fields come along; the API tells those that are missing.
-          body: { subject, listingId: about.listingId, ...sender, message, ...subjectFields(data, subject) } as never,
+          body: {
+            subject,
+            listingId: about.listingId,
+            source: sourceOf(about.listingId),
+            ...sender,
+            message,
+            ...subjectFields(data, subject),
+          } as never,
         });
   });
 }

@@ -25,7 +25,7 @@ interface Props {
 /** Who it is and where, whether somebody is there now, and the ways to reach it. */
 export async function DealershipHead({ dealership, isTitle }: Props) {
   const [locale, t] = await Promise.all([currentLocale(), texts('dealership')]);
-  const { name, slug, street, postcode, city, phone, openingHours } = dealership;
+  const { name, slug, street, postcode, city, phone, openingHours, specialDays } = dealership;
   const { plateCode } = dealership.district;
   const own = href(locale, 'dealership', { slug });
   const shownName = 'wide font-semi leading-tight [overflow-wrap:anywhere]';
@@ -55,6 +55,7 @@ export async function DealershipHead({ dealership, isTitle }: Props) {
         {openingHours.length > 0 && (
           <OpeningNow
             hours={openingHours}
+            specialDays={specialDays}
             weekdays={weekdayNames(t)}
             labels={{
               open: t('open.open'),

@@ -1,5 +1,7 @@
 import type { DealershipDetails, DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { legalFormLabels } from '@kardan/contract/labels/legal-forms';
 import { RowList } from '@kardan/ui/content/spec-list.tsx';
+import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { Panel } from '../panel.tsx';
 
@@ -8,11 +10,14 @@ interface Props {
   legal: DealershipDetails['legal'];
 }
 
-/** What the law wants to be told of a trader (§ 5 ECG). */
+/** What the law wants to be told of a trader (§ 5 ECG, § 14 UGB, § 63 GewO). */
 export async function LegalData({ dealership: { street, postcode, city, phone }, legal }: Props) {
-  const t = await texts('dealership');
+  const [locale, t] = await Promise.all([currentLocale(), texts('dealership')]);
   const rows = [
     { label: t('legal.company'), value: legal.legalName },
+    { label: t('legal.form'), value: legal.legalForm && legalFormLabels[locale][legal.legalForm] },
+    { label: t('legal.managers'), value: legal.managingPersons.join(', ') || null },
+    { label: t('legal.registeredSeat'), value: legal.seat },
     { label: t('legal.seat'), value: `${street}, ${postcode} ${city}` },
     {
       label: t('legal.email'),
@@ -25,7 +30,18 @@ export async function LegalData({ dealership: { street, postcode, city, phone },
     { label: t('legal.phone'), value: phone },
     { label: t('legal.vatId'), value: legal.vatId },
     { label: t('legal.register'), value: legal.companyRegisterNumber },
+    { label: t('legal.court'), value: legal.companyRegisterCourt },
+    { label: t('legal.gisa'), value: legal.gisaNumber },
     { label: t('legal.authority'), value: legal.tradeAuthority },
+    { label: t('legal.chamber'), value: legal.chamber },
+    {
+      label: t('legal.rules'),
+      value: legal.rulesUrl && (
+        <a href={legal.rulesUrl} rel="noopener nofollow" className="underline">
+          {legal.rulesUrl.split('/')[2]}
+        </a>
+      ),
+    },
   ];
   return (
     <Panel title={t('legal.title')} anchor="impressum">

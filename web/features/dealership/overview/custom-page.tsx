@@ -1,9 +1,10 @@
 import type { DealershipProfile } from '@kardan/contract/calls/dealerships/dealerships';
+import { imagePath } from '@kardan/contract/values/image-sizes';
 import { sectionFilters } from '@kardan/contract/values/sections';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { Markdown } from '@kardan/ui/markdown/markdown.tsx';
 import { searchAddress } from '#domain/search/url/search-address.ts';
-import { Markdown } from '#lib/markdown/markdown.tsx';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { customPageAnchor } from '../frame/dealership-tabs.tsx';
@@ -17,7 +18,7 @@ export async function CustomPagePanel({ dealership }: { dealership: DealershipPr
   const { page, leftBar } = custom;
   return (
     <Panel title={page.title} anchor={customPageAnchor}>
-      <Markdown text={page.bodyMarkdown} headingLevel={3} />
+      <Markdown text={page.bodyMarkdown} headingLevel={3} pictureSource={(hash) => imagePath(hash, 828)} />
       {leftBar && leftBar.sections.length > 0 && (
         <nav
           aria-label={t('customPage.cars')}

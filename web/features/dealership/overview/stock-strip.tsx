@@ -22,7 +22,7 @@ export function StockStrip({ dealership, title, note, more, cars, t, locale }: P
   const id = useId();
   if (cars.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-source="dealer-page">
       <div className="mb-3.5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 id={id}>{title}</h2>
         {note && <p className="text-sm text-text-3">{note}</p>}

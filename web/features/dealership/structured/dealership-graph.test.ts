@@ -20,6 +20,7 @@ const lechner: DealershipProfile = {
   services: ['workshop'],
   makes: [{ id: 1, slug: 'volkswagen', name: 'Volkswagen', sales: true, service: true }],
   openingHours: [{ weekday: 1, opens: '08:00', closes: '18:00' }],
+  specialDays: [],
   logo: 'abc',
   accentColour: '#0f3d6e',
   images: [{ contentHash: 'def', widthPx: 960, heightPx: 640 }],

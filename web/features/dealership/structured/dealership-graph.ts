@@ -40,15 +40,20 @@ function dealerNode(dealer: DealershipProfile, url: string, origin: string, holi
       opens,
       closes,
     })),
-    // Closed all day is written as a day that ends when it begins.
-    specialOpeningHoursSpecification: holidays.map(({ date }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: date,
-      validThrough: date,
-      opens: '00:00',
-      closes: '00:00',
-    })),
+    specialOpeningHoursSpecification: [
+      ...holidays.map(({ date }) => specialHours(date, closedAllDay)),
+      ...dealer.specialDays.flatMap(({ date, hours }) =>
+        (hours.length === 0 ? [closedAllDay] : hours).map((stretch) => specialHours(date, stretch)),
+      ),
+    ],
   });
+}
+
+/** Closed all day is written as a day that ends when it begins. */
+const closedAllDay = { opens: '00:00', closes: '00:00' };
+
+function specialHours(date: string, { opens, closes }: { opens: string; closes: string }) {
+  return { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, opens, closes };
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -43,6 +43,7 @@ export async function DealerCard({ listing }: { listing: ListingDetail }) {
             <div className="mt-3.5">
               <OpeningNow
                 hours={dealer.openingHours}
+                specialDays={dealer.specialDays}
                 weekdays={weekdayNames}
                 labels={{
                   open: t('dealer.open'),
@@ -69,9 +70,11 @@ export async function DealerCard({ listing }: { listing: ListingDetail }) {
                       {
                         label: t('dealer.website'),
                         value: (
-                          <TextLink href={dealer.website} target="_blank" rel="noopener nofollow" inline>
-                            {withoutProtocol(dealer.website)}
-                          </TextLink>
+                          <span data-counts="website" data-counts-listing={listing.id}>
+                            <TextLink href={dealer.website} target="_blank" rel="noopener nofollow" inline>
+                              {withoutProtocol(dealer.website)}
+                            </TextLink>
+                          </span>
                         ),
                       },
                     ]
@@ -106,7 +109,11 @@ export async function DealerCard({ listing }: { listing: ListingDetail }) {
           </section>
         )}
       </div>
-      <div className="mt-5 border-t border-line pt-5 print:hidden">
+      <div
+        data-counts="directions"
+        data-counts-listing={listing.id}
+        className="mt-5 border-t border-line pt-5 print:hidden"
+      >
         <PlaceMap
           latitude={place.latitude}
           longitude={place.longitude}

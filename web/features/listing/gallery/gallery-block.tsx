@@ -19,9 +19,9 @@ export async function GalleryBlock({ listing }: { listing: ListingDetail }) {
         {images.length > 0 ? (
           <ListingGallery
             label={t('gallery.label')}
-            pictures={images.map(({ contentHash }, index) => ({
+            pictures={images.map(({ contentHash, altText }, index) => ({
               hash: contentHash,
-              alt: t('gallery.picture', { title, number: index + 1 }),
+              alt: altText ?? t('gallery.picture', { title, number: index + 1 }),
               href: `${pictures}#${pictureAnchor(index)}`,
             }))}
             labels={{

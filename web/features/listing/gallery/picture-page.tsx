@@ -22,7 +22,7 @@ export async function PicturePage({ listing }: { listing: ListingDetail }) {
       </header>
       {images.length === 0 && <p className="page py-16">{t('gallery.none')}</p>}
       <ol className="grid gap-3">
-        {images.map(({ contentHash, widthPx, heightPx }, index) => (
+        {images.map(({ contentHash, widthPx, heightPx, altText }, index) => (
           <li key={contentHash} id={pictureAnchor(index)} className="grid justify-items-center scroll-mt-20">
             {/* biome-ignore lint/performance/noImgElement: the address is the optimiser's */}
             <img
@@ -31,7 +31,7 @@ export async function PicturePage({ listing }: { listing: ListingDetail }) {
               sizes="100vw"
               width={widthPx}
               height={heightPx}
-              alt={t('gallery.picture', { title, number: index + 1 })}
+              alt={altText ?? t('gallery.picture', { title, number: index + 1 })}
               loading={index < 2 ? 'eager' : 'lazy'}
               decoding="async"
               className="max-h-[calc(100dvh-5rem)] w-full object-contain"

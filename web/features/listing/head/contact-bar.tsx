@@ -1,10 +1,10 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { PriceRating as Rating } from '@kardan/contract/calls/listings/price-rating';
 import { optionLabels } from '@kardan/contract/labels/reference';
+import { ratingLevels } from '@kardan/contract/values/price-ratings';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
-import { PriceRating } from '#domain/listing/price/price-rating.tsx';
-import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
+import { PriceRating } from '@kardan/ui/price/price-rating.tsx';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { CallLink } from '../actions/call-link.tsx';

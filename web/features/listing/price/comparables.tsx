@@ -1,12 +1,12 @@
 import type { ComparableCar } from '@kardan/contract/calls/listings/price-rating';
 import { optionLabels } from '@kardan/contract/labels/reference';
+import { ratingLevels } from '@kardan/contract/values/price-ratings';
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { Accordion } from '@kardan/ui/content/accordion.tsx';
 import { Badge } from '@kardan/ui/content/badge.tsx';
 import { factSeparator, formatMileage, formatMonth, formatPower, formatPrice } from '@kardan/ui/formats/format.ts';
+import { PriceRating } from '@kardan/ui/price/price-rating.tsx';
 import { CarPicture } from '#domain/listing/pictures/car-picture.tsx';
-import { PriceRating } from '#domain/listing/price/price-rating.tsx';
-import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
 import { href } from '#lib/routes/href.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';

@@ -1,10 +1,10 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { PriceRating as Rating } from '@kardan/contract/calls/listings/price-rating';
 import { optionLabels } from '@kardan/contract/labels/reference';
+import { ratingLevels } from '@kardan/contract/values/price-ratings';
 import { formatDay, formatPrice } from '@kardan/ui/formats/format.ts';
+import { PriceMeter, PriceRating } from '@kardan/ui/price/price-rating.tsx';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
-import { PriceMeter, PriceRating } from '#domain/listing/price/price-rating.tsx';
-import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type { CarTexts } from '../car-texts.ts';

@@ -1,13 +1,13 @@
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import type { PriceRating } from '@kardan/contract/calls/listings/price-rating';
+import { ratingLevels } from '@kardan/contract/values/price-ratings';
 import { formatMileage, formatNumber, formatPrice, formatPriceChange } from '@kardan/ui/formats/format.ts';
+import { waterfall } from '@kardan/ui/price/waterfall.ts';
 import type { ReactNode } from 'react';
-import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import { partDetail } from './part-words.ts';
 import type { Estimate } from './rating-words.ts';
-import { waterfall } from './waterfall.ts';
 
 interface Props {
   rating: PriceRating;

@@ -2,8 +2,8 @@ import type { PriceRating } from '@kardan/contract/calls/listings/price-rating';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import { differsFromMarket } from '@kardan/contract/values/price-ratings';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
+import type { MeterFigures } from '@kardan/ui/price/meter-scale.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
-import type { MeterFigures } from '#domain/listing/price/meter-scale.ts';
 import type { CarTexts } from '../car-texts.ts';
 
 export type Estimate = NonNullable<PriceRating['estimate']>;

@@ -25,7 +25,7 @@ export async function SimilarCars({ cars, moreHref, moreLabel }: Props) {
   }
   if (cars.length === 0) return null;
   return (
-    <section aria-labelledby="aehnliche" className="print:hidden">
+    <section aria-labelledby="aehnliche" data-source="similar" className="print:hidden">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="aehnliche">{t('similar.title')}</h2>
         <TextLink href={moreHref} iconAfter="arrow-right">

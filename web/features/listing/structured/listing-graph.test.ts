@@ -60,7 +60,7 @@ const golf: ListingDetail = {
   rangeKm: null,
   batteryKwh: null,
   batteryHealth: null,
-  images: [{ contentHash: 'abc', widthPx: 960, heightPx: 640 }],
+  images: [{ contentHash: 'abc', widthPx: 960, heightPx: 640, altText: null }],
   place: {
     postcode: '8020',
     city: 'Graz',
@@ -85,6 +85,7 @@ const golf: ListingDetail = {
     accentColour: null,
     logo: null,
     openingHours: [{ weekday: 1, opens: '08:00', closes: '18:00' }],
+    specialDays: [],
   },
 };
 

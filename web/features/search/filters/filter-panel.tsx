@@ -1,12 +1,12 @@
 import { type FilterKey, filters } from '@kardan/contract/filters';
 import type { PriceRatingLabel } from '@kardan/contract/values/price-ratings';
+import { ratingLevels } from '@kardan/contract/values/price-ratings';
 import { type Colour, colours } from '@kardan/contract/values/vehicle';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { PanelSheet } from '@kardan/ui/overlays/panel-sheet.tsx';
-import { RatingShape } from '#domain/listing/price/price-rating.tsx';
-import { ratingLevels } from '#domain/listing/price/rating-levels.ts';
+import { RatingShape } from '@kardan/ui/price/price-rating.tsx';
 import { FilterForm } from '#domain/search/filter-form.tsx';
 import { openName, radiusName, sortName, viewName } from '#domain/search/filters/url-names.ts';
 import { HiddenLimit } from '#domain/search/hidden-limit.tsx';

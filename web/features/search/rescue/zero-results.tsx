@@ -62,7 +62,7 @@ export async function ZeroResults({ state, words, listingTexts, askNearby }: Pro
       {rescue.nearest.length > 0 && (
         <>
           <h2 className="mt-10 mb-3.5">{t('zero.nearest')}</h2>
-          <ol className="grid gap-3.5">
+          <ol data-source="results" className="grid gap-3.5">
             {rescue.nearest.map(({ card, deviation }) => (
               <li key={card.id}>
                 <p className="mb-1.5">

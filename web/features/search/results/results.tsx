@@ -32,7 +32,10 @@ export function Results({ state, answer, words, listingTexts }: Props) {
   const number = (value: number) => formatNumber(value, locale);
   return (
     <>
-      <ol className={grid ? 'grid gap-3.5 md:grid-cols-2 xl:grid-cols-3' : 'grid gap-3.5'}>
+      <ol
+        data-source={state.dealership ? 'dealer-page' : 'results'}
+        className={grid ? 'grid gap-3.5 md:grid-cols-2 xl:grid-cols-3' : 'grid gap-3.5'}
+      >
         {answer.items.map((car, index) => (
           <li key={car.id} className={grid ? 'result-item min-w-0' : 'result-item result-row min-w-0'}>
             <Result

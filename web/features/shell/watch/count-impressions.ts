@@ -1,5 +1,7 @@
+import type { ReportedEvent } from '@kardan/contract/calls/statistics';
 import { maxReportedEvents } from '@kardan/contract/values/statistics-kinds';
 import { prepareReports, reportEvents } from '#lib/api/statistics.ts';
+import { sourceOfCard } from './note-sources.ts';
 
 const cards = 'article[data-listing]';
 const half = 0.5;
@@ -17,7 +19,7 @@ const settleMs = 200;
 export function countImpressions(): () => void {
   const counted = new Set<string>();
   const inView = new Map<Element, number>();
-  const waiting: string[] = [];
+  const waiting: ReportedEvent[] = [];
   let address = '';
   let batch: number | undefined;
   let settling: number | undefined;
@@ -32,10 +34,11 @@ export function countImpressions(): () => void {
     { threshold: half },
   );
 
-  const count = ({ dataset: { listing = '' } }: HTMLElement) => {
+  const count = (card: HTMLElement) => {
+    const { listing = '' } = card.dataset;
     if (counted.has(listing)) return;
     counted.add(listing);
-    waiting.push(listing);
+    waiting.push({ kind: 'impression', listingId: Number(listing), source: sourceOfCard(card) });
     prepareReports();
     batch ??= window.setTimeout(report, batchMs);
   };
@@ -43,10 +46,7 @@ export function countImpressions(): () => void {
   const report = () => {
     clearTimeout(batch);
     batch = undefined;
-    while (waiting.length > 0) {
-      const ids = waiting.splice(0, maxReportedEvents);
-      void reportEvents(ids.map((id) => ({ kind: 'impression', listingId: Number(id) })));
-    }
+    while (waiting.length > 0) void reportEvents(waiting.splice(0, maxReportedEvents));
   };
 
   const forget = () => {

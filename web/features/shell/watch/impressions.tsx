@@ -2,9 +2,9 @@
 
 import { useWatch } from './use-watch.ts';
 
-const load = () => import('./count-impressions.ts').then(({ countImpressions }) => countImpressions);
+const load = () => import('./watch-cars.ts').then(({ watchCars }) => watchCars);
 
-/** Counts the cards that visitors see, on every page. */
+/** Counts the cards that visitors see, on every page, and notes which list they press one in. */
 export function Impressions() {
   useWatch(load);
   return null;

@@ -14,12 +14,14 @@ let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  mkdirSync(join(directory, 'dist/assets'), { recursive: true });
+  mkdirSync(join(directory, 'dist/assets/papers-1'), { recursive: true });
   const write = (name: string, content: string | Buffer) => writeFileSync(join(directory, name), content);
   write('dist/index.html', '<!doctype html><html><head><title>Kardan</title></head></html>');
   write('dist/manifest.webmanifest', '{"name":"Kardan für Händler","display":"standalone"}');
   write('dist/assets/main-1.js', script);
   write('dist/assets/main-1.js.gz', gzipSync(script));
+  write('dist/assets/papers-1/worker.js', script);
+  write('dist/assets/papers-1/core.wasm', 'compiled');
   write('secret.js', 'secret');
   const send = adminFiles(join(directory, 'dist'), brand);
   server = createServer((request, response) => {
@@ -41,6 +43,7 @@ test.each([
   '/anmelden',
   '/en/login',
   '/anmelden/einladung',
+  '/hochladen',
 ])(
   '%s is the one document: nobody keeps it, nothing in it runs inline, and it bears the installation’s name',
   async (path) => {
@@ -67,6 +70,19 @@ test('a file is kept for ever and sent as small as it was built', async () => {
   });
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect(await plain.text()).toBe(script);
+});
+
+test('compiled code runs in the worker that reads papers alone, which speaks to our own origin alone', async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(`${origin}/dealership-admin/${path}`)).headers.get('content-security-policy');
+  const worker = await policyOf('assets/papers-1/worker.js');
+  expect(worker).toContain("default-src 'none'");
+  expect(worker).toContain("'wasm-unsafe-eval'");
+  expect(worker).toContain("connect-src 'self'");
+  expect(await policyOf('assets/main-1.js')).toBeNull();
+  expect(await policyOf('x/offers/new')).not.toContain('unsafe');
+  const compiled = await fetch(`${origin}/dealership-admin/assets/papers-1/core.wasm`);
+  expect(compiled.headers.get('content-type')).toBe('application/wasm');
 });
 
 test('a file that is gone is not the document: a browser would take it for a script', async () => {

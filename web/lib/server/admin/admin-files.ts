@@ -7,7 +7,7 @@ import { resolvePath } from '#lib/routes/resolve-path.ts';
 import { answerPlainly } from '../answer-plainly.ts';
 import { bestCoding } from '../best-coding.ts';
 import { adminDocument, adminManifest } from './admin-document.ts';
-import { adminPolicy } from './admin-policy.ts';
+import { adminPolicy, papersWorkerPolicy } from './admin-policy.ts';
 
 const base = '/dealership-admin/';
 
@@ -16,8 +16,12 @@ const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
+
+/** The one script that runs compiled code; a worker has the policy of its own file, not the page's. */
+const papersWorker = /^assets\/papers-[^/]+\/worker\.js$/;
 
 interface File {
   body: Buffer;
@@ -63,6 +67,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, name: stri
     vary: 'Accept-Encoding',
     // It serves the start page too, which stands above its own folder.
     ...(name === 'service-worker.js' && { 'service-worker-allowed': '/dealership-admin' }),
+    ...(papersWorker.test(name) && { 'content-security-policy': papersWorkerPolicy }),
     ...(coded && { 'content-encoding': coding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);

@@ -1,5 +1,5 @@
+import type { MapPoint } from '@kardan/contract/map/map-shapes';
 import { classes } from '@kardan/ui/classes.ts';
-import type { MapPoint } from '#domain/map/austria/map-shapes.ts';
 import { codeWidth, type Label, type Placement } from './place-labels.ts';
 
 /** The steps of `labelSizes`, as font sizes in units of the map, and from which step on something shows. */

@@ -1,4 +1,4 @@
-import type { MapPoint } from '#domain/map/austria/map-shapes.ts';
+import type { MapPoint } from '@kardan/contract/map/map-shapes';
 
 /**
  * Labels keep about the same size on the screen while the map's width changes, so in units of the map they shrink in

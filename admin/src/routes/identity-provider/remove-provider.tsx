@@ -1,0 +1,29 @@
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { Panel } from '#lib/page/panel.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
+import type { useHiddenWhileUndoable } from '#lib/undo/use-hidden-while-undoable.ts';
+import { identityProviderQuery } from './queries.ts';
+
+interface Props {
+  groupId: string;
+  removeUndoably: ReturnType<typeof useHiddenWhileUndoable<string>>['removeUndoably'];
+}
+
+export function RemoveProvider({ groupId, removeUndoably }: Props) {
+  const t = useTexts('identityProvider');
+  const remove = useChange(() => api.removeIdentityProvider({ params: { groupId }, keepalive: true }), {
+    stale: [identityProviderQuery(groupId).queryKey],
+  });
+  return (
+    <Panel title={t('remove.title')} intro={t('remove.text')}>
+      <Button
+        icon="trash-2"
+        onClick={() => removeUndoably(groupId, { text: t('removed'), remove: () => remove.mutateAsync(undefined) })}
+      >
+        {t('remove.act')}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Translator } from '@kardan/ui/texts/translator.ts';
+import type { stock } from '#texts/de/stock.ts';
+
+const known = [
+  'never-online',
+  'not-for-sale',
+  'price-out-of-range',
+  'invalid-transition',
+  'unchanged',
+  'changed-meanwhile',
+  'field-missing',
+  'consumption-required',
+  'vin-online-twice',
+  'number-taken',
+  'bulk-not-possible',
+] as const;
+
+/** Why a car is left as it is. */
+export function refusalText(code: string, t: Translator<typeof stock>): string {
+  const reason = known.find((each) => each === code);
+  return t(`refused.${reason ?? 'unknown'}`);
+}

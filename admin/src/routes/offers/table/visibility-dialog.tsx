@@ -1,0 +1,35 @@
+import type { StockRow } from '@kardan/contract/calls/stock/stock-list';
+import { useNavigate } from '@tanstack/react-router';
+import { dealershipPath } from '#domain/addresses.ts';
+import { isChangeable, useDealership } from '#domain/dealership/current-dealership.ts';
+import { type ReasonActs, WhyDialog } from '#features/visibility/why-dialog.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
+import type { useRowActs } from './use-row-acts.ts';
+
+interface Props {
+  row: StockRow;
+  name: string;
+  acts: ReturnType<typeof useRowActs>;
+  onClose: () => void;
+}
+
+/** Why buyers do not find a car of the table; what is to be filled in is filled in at the car. */
+export function VisibilityDialog({ row, name, acts, onClose }: Props) {
+  const t = useTexts('car');
+  const s = useTexts('stock');
+  const dealership = useDealership();
+  const navigate = useNavigate();
+  const car = { dealershipId: dealership.slug, listingId: String(row.id) };
+  const edit = (search = '') =>
+    void navigate({ href: dealershipPath(dealership.slug, `offers/${row.id}/edit${search}`) });
+  const canComeBack = row.state === 'sold' || row.state === 'withdrawn' || row.state === 'expired';
+  const atTheCar = { label: s('act.edit'), run: () => edit() };
+  const doable: ReasonActs = {
+    state: canComeBack ? { label: t('act.bring-back'), run: () => acts.move('active') } : atTheCar,
+    complete: atTheCar,
+    law: atTheCar,
+    schedule: { label: t('why.toSchedule'), run: () => edit('?tab=price') },
+    'unpublished-changes': atTheCar,
+  };
+  return <WhyDialog car={car} name={name} actsOf={() => (isChangeable(dealership) ? doable : {})} onClose={onClose} />;
+}

@@ -1,0 +1,134 @@
+import type { TodayTask } from '@kardan/contract/calls/admin/reports';
+import { maxTodayTasks } from '@kardan/contract/values/reports';
+import { Button } from '@kardan/ui/actions/button.tsx';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import type { ReactNode } from 'react';
+import { useAccount } from '#domain/account/own-account.ts';
+import { isManager, isStaff } from '#domain/account/rights.ts';
+import { dealershipPath } from '#domain/addresses.ts';
+import { isChangeable, useDealership } from '#domain/dealership/current-dealership.ts';
+import { stockKey } from '#domain/dealership/stock.ts';
+import { todayQuery } from '#domain/statistics/statistics.ts';
+import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { useHiddenWhileUndoable } from '#lib/undo/use-hidden-while-undoable.ts';
+import { taskLine } from './task-words.ts';
+import { todosFor } from './todos.ts';
+
+interface Line {
+  key: string;
+  icon: Parameters<typeof Icon>[0]['name'];
+  title: string;
+  why: string;
+  act: (variant: 'accent' | 'ghost') => ReactNode;
+}
+
+/** At most five lines, what is worth most first; the person's own account comes last. */
+export function TaskList({ tasks }: { tasks: readonly TodayTask[] }) {
+  const t = useTexts('today');
+  const lines = [...useTaskLines(tasks), ...useAccountLines()].slice(0, maxTodayTasks);
+  if (lines.length === 0)
+    return (
+      <div className="flex items-center gap-4">
+        <span className="grid size-13 shrink-0 place-items-center rounded-sm bg-accent-soft text-accent-text">
+          <Icon name="circle-check" size={26} />
+        </span>
+        <div>
+          <p className="wide-sm text-lg font-semi">{t('none.title')}</p>
+          <p className="text-sm text-text-2">{t('none.text')}</p>
+        </div>
+      </div>
+    );
+  return (
+    <ul>
+      {lines.map(({ key, icon, title, why, act }, place) => (
+        <li
+          key={key}
+          className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-3 first:border-0 first:pt-0 last:pb-0"
+        >
+          <span
+            className={`grid size-9 shrink-0 place-items-center rounded-sm ${place === 0 ? 'bg-accent text-on-accent' : 'bg-surface-3 text-text-2'}`}
+          >
+            <Icon name={icon} size={18} />
+          </span>
+          <div className="min-w-0 flex-1 basis-52">
+            <p className="text-sm font-semi">{title}</p>
+            <p className="text-xs text-text-2">{why}</p>
+          </div>
+          {act(place === 0 ? 'accent' : 'ghost')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lines of the dealership, each with its one act; only what the person's role can do. */
+function useTaskLines(tasks: readonly TodayTask[]): Line[] {
+  const t = useTexts('today');
+  const locale = useLocale();
+  const dealership = useDealership();
+  const { slug, role } = dealership;
+  const { isShown, removeUndoably } = useHiddenWhileUndoable<string>();
+  const publish = useChange(
+    (listingId: number) => api.publishListing({ params: { dealershipId: slug, listingId: String(listingId) } }),
+    {
+      stale: [todayQuery(slug).queryKey, stockKey(slug)],
+    },
+  );
+  if (!isStaff(role) || !isChangeable(dealership)) return [];
+  const words = { t, locale, now: new Date() };
+  return tasks
+    .filter(({ kind }) => isShown(kind) && (kind !== 'incomplete-profile' || isManager(role)))
+    .map((task) => {
+      const { page, act, ...line } = taskLine(task, words);
+      const { kind, listing } = task;
+      const done = publishes(task);
+      return {
+        ...line,
+        key: kind,
+        act: (variant) =>
+          done && listing ? (
+            <Button
+              size="sm"
+              variant={variant}
+              className="min-w-32 max-md:ml-13"
+              onClick={() =>
+                removeUndoably(kind, {
+                  text: t(done, { car: listing.title }),
+                  remove: () => publish.mutateAsync(listing.id),
+                })
+              }
+            >
+              {act}
+            </Button>
+          ) : (
+            <LinkButton href={dealershipPath(slug, page)} size="sm" variant={variant} className="min-w-32 max-md:ml-13">
+              {act}
+            </LinkButton>
+          ),
+      };
+    });
+}
+
+/** What is said once publishing the car was all there is to do: what waits goes online, an offer that ends is renewed. */
+function publishes({ kind, count }: TodayTask): 'ending.done' | 'unpublished.done' | undefined {
+  if (kind === 'ending-offers') return 'ending.done';
+  return kind === 'unpublished-changes' && count === 1 ? 'unpublished.done' : undefined;
+}
+
+function useAccountLines(): Line[] {
+  const t = useTexts('home');
+  return todosFor(useAccount(), useDealership()).map(({ name, icon, href, count = 0 }) => ({
+    key: name,
+    icon,
+    title: t(`todo.${name}`),
+    why: t(`todo.${name}Why`, { count }),
+    act: (variant) => (
+      <LinkButton href={href} size="sm" variant={variant} className="min-w-32 max-md:ml-13">
+        {t(`todo.${name}Act`)}
+      </LinkButton>
+    ),
+  }));
+}

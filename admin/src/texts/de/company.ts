@@ -1,0 +1,23 @@
+export const company = {
+  button: 'Mit dem Firmenkonto anmelden',
+  title: 'Firmenkonto',
+  text: 'Deine Firma hat eine eigene Anmeldung. Ein Passwort bei uns brauchst du nicht.',
+  otherEmail: 'Andere E-Mail verwenden',
+  leaving: 'Du wirst weitergeleitet …',
+  inOtherTab: 'Melde dich im neuen Tab an. Hier geht es dann von selbst weiter.',
+  pageText: 'Wir leiten dich zur Anmeldung deiner Firma weiter und danach wieder hierher.',
+  email: 'E-Mail bei deiner Firma',
+  continue: 'Weiter',
+  signingIn: 'Du wirst angemeldet …',
+  confirmed: 'Bestätigt',
+  confirmedText: 'Du kannst diesen Tab schließen. Im anderen geht es weiter.',
+  over: 'Das hat nicht geklappt',
+  refused: 'Dieses Firmenkonto passt nicht',
+  withoutRole: 'Noch keine Rolle für dich',
+  unavailable: 'Die Anmeldung deiner Firma antwortet nicht',
+  failed: 'Das hat nicht geklappt',
+  again: 'Noch einmal versuchen',
+  accountTitle: 'Anmeldung',
+  accountText:
+    'Du meldest dich mit dem Firmenkonto an. Passwort, Passkeys und zweiter Faktor gehören dazu: Ändern lassen sie sich bei deiner Firma.',
+};

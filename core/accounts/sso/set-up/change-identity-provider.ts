@@ -1,0 +1,147 @@
+import type { IdentityProvider } from '@kardan/contract/calls/admin/sso';
+import { isPublic } from '@kardan/contract/configuration/is-public';
+import { recordAct } from '../../../audit/record-act.ts';
+import { type Database, inTransaction, type Tx } from '../../../db/database.ts';
+import type { Env } from '../../../env.ts';
+import { type FieldIssue, InvalidRequest, NotFound } from '../../../kernel/errors.ts';
+import type { Actor } from '../../actor.ts';
+import { encryptSecret } from '../../second-factor/encrypt-secret.ts';
+import { requireFresh } from '../../second-factor/require-fresh.ts';
+import { isPlace, secretOwner } from '../open-provider.ts';
+import {
+  deleteProvider,
+  insertProvider,
+  lockProvider,
+  type ProviderFields,
+  type StoredProvider,
+  updateProvider,
+} from '../provider-store.ts';
+import { loadDealershipsOfGroup } from '../signing-in/company-role-store.ts';
+import { endOtherSessionsOfDomains, endSessionsOfProvider } from '../signing-out/company-session-store.ts';
+import { confirmDomains, loadDomains, loadTakenDomains, replaceDomains } from './domain-store.ts';
+import { findOwnGroup } from './find-own-group.ts';
+import { presentProvider } from './read-identity-provider.ts';
+
+type Services = { db: Database; env: Env };
+
+export interface NewProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret?: string | undefined;
+  domains: string[];
+  roleClaim: string;
+  roles: IdentityProvider['roles'];
+}
+
+/**
+ * Sets the group's identity provider. Its domains count once an operator has saved them: nobody takes others' addresses by
+ * naming their domain. Another issuer or client is another provider, which knows nobody of the one before.
+ */
+export async function saveIdentityProvider(
+  { db, env }: Services,
+  actor: Actor,
+  named: string,
+  given: NewProvider,
+): Promise<IdentityProvider> {
+  const group = await findOwnGroup({ db }, actor, named);
+  return inTransaction(db, async (tx) => {
+    await requireFresh(tx, actor);
+    const known = await lockProvider(tx, group.id);
+    const isSame = known?.issuer === given.issuer && known.clientId === given.clientId;
+    const secret = given.clientSecret;
+    await refuseUnusable(tx, env, group.id, given, isSame || secret !== undefined);
+    const secretEncrypted =
+      secret === undefined
+        ? (known as StoredProvider).secretEncrypted
+        : encryptSecret(env.ACCOUNT_ENCRYPTION_KEYS, secretOwner(group.id), secret);
+    const { issuer, clientId, roleClaim, roles: roleClaims } = given;
+    const fields = { issuer, clientId, secretEncrypted, roleClaim, roleClaims };
+    const before = known && (await fieldsToTell(tx, known));
+    const id = await saveProvider(tx, group.id, known, fields, isSame);
+    const domains = [...new Set(given.domains)];
+    await refuseTaken(tx, id, domains);
+    await replaceDomains(tx, id, domains);
+    if (actor.isOperator) await endOtherSessionsOfDomains(tx, group.id, await confirmDomains(tx, id));
+    const saved = { id, groupId: group.id, ...fields };
+    const object = { id: group.id, label: group.name };
+    await recordAct(tx, actor, {
+      action: 'identity-provider.changed',
+      object,
+      ...(before && { before }),
+      after: { ...(await fieldsToTell(tx, saved)), ...(secret !== undefined && { hasNewKey: true }) },
+    });
+    return presentProvider(tx, saved);
+  });
+}
+
+/** Removes the group's provider: its sessions end, and its people sign in with a passkey, or choose a password by mail. */
+export async function removeIdentityProvider({ db }: Services, actor: Actor, named: string): Promise<void> {
+  const group = await findOwnGroup({ db }, actor, named);
+  await inTransaction(db, async (tx) => {
+    await requireFresh(tx, actor);
+    const known = await lockProvider(tx, group.id);
+    if (!known) throw new NotFound('identity provider');
+    const before = await fieldsToTell(tx, known);
+    await endSessionsOfProvider(tx, known.id);
+    await deleteProvider(tx, known.id);
+    const object = { id: group.id, label: group.name };
+    await recordAct(tx, actor, { action: 'identity-provider.removed', object, before });
+  });
+}
+
+async function saveProvider(
+  tx: Tx,
+  groupId: number,
+  known: StoredProvider | undefined,
+  fields: ProviderFields,
+  isSame: boolean,
+): Promise<number> {
+  if (known && isSame) {
+    await updateProvider(tx, known.id, fields);
+    return known.id;
+  }
+  if (known) {
+    await endSessionsOfProvider(tx, known.id);
+    await deleteProvider(tx, known.id);
+  }
+  return insertProvider(tx, groupId, fields);
+}
+
+async function refuseUnusable(
+  tx: Tx,
+  { SITE_ORIGIN }: Env,
+  groupId: number,
+  { issuer, roles }: NewProvider,
+  hasSecret: boolean,
+): Promise<void> {
+  const issues: FieldIssue[] = [];
+  if (!isPlace(issuer, !isPublic(SITE_ORIGIN))) {
+    issues.push({ path: ['issuer'], code: 'https-only', message: 'an address that begins with https://' });
+  }
+  if (!hasSecret) {
+    issues.push({ path: ['clientSecret'], code: 'secret-needed', message: 'the secret of this issuer and client' });
+  }
+  const own = new Set((await loadDealershipsOfGroup(tx, groupId)).map(({ id }) => id));
+  for (const [place, { dealershipId }] of roles.entries()) {
+    if (dealershipId === null || own.has(dealershipId)) continue;
+    const path = ['roles', place, 'dealershipId'];
+    issues.push({ path, code: 'unknown-dealership', message: 'a dealership of the group' });
+  }
+  if (issues.length > 0) throw new InvalidRequest(issues);
+}
+
+async function refuseTaken(tx: Tx, providerId: number, domains: string[]): Promise<void> {
+  const taken = await loadTakenDomains(tx, providerId, domains);
+  if (taken.length === 0) return;
+  throw new InvalidRequest([
+    { path: ['domains'], code: 'domain-taken', message: `${taken.join(', ')} is another group’s` },
+  ]);
+}
+
+async function fieldsToTell(tx: Tx, { id, issuer, clientId, roleClaim, roleClaims }: StoredProvider) {
+  const domains = (await loadDomains(tx, id)).map(
+    (each) => `${each.domain}${each.isConfirmed ? '' : ' (unconfirmed)'}`,
+  );
+  const roles = roleClaims.map(({ value, role, dealershipId }) => [value, role, dealershipId].join(' '));
+  return { issuer, clientId, roleClaim, roles, domains };
+}

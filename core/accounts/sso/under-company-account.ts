@@ -1,0 +1,24 @@
+import type { Database, Tx } from '../../db/database.ts';
+import { Failure } from '../../kernel/errors.ts';
+import { loadProviderOfDomain } from './provider-store.ts';
+
+export function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+}
+
+/** Whether addresses of this domain sign in with their company account; says nothing of whether the address has one. */
+export async function isUnderCompanyAccount(db: Database | Tx, email: string): Promise<boolean> {
+  return (await loadProviderOfDomain(db, domainOf(email))) !== undefined;
+}
+
+/**
+ * Refuses every way of signing in, or of changing one, that is the company's to offer. Operators and editors are not any
+ * company's: they sign in as ever.
+ */
+export async function refuseCompanyAccount(
+  db: Database | Tx,
+  account: { email: string; isOperator: boolean; isEditor: boolean },
+): Promise<void> {
+  if (account.isOperator || account.isEditor) return;
+  if (await isUnderCompanyAccount(db, account.email)) throw new Failure('company-account');
+}

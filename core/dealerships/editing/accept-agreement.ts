@@ -1,0 +1,40 @@
+import type { OwnProfile } from '@kardan/contract/calls/admin/profile';
+import type { AgreementInput } from '@kardan/contract/calls/admin/profile-fields';
+import { agreementVersions } from '@kardan/contract/values/dealership-profile';
+import type { Actor } from '../../accounts/actor.ts';
+import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
+import { requireOwner } from '../../accounts/policies.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { keepAgreement } from '../../going-public/agreements.ts';
+import { Failure, InvalidRequest, NotFound } from '../../kernel/errors.ts';
+import { writeProfileChange } from './change-profile.ts';
+import { holdDealership } from './profile-change-store.ts';
+import { readOwnProfile } from './read-own-profile.ts';
+
+/**
+ * Accepts an agreement in the version that the owner has read, with name and time, once and for good. The portal's own people
+ * cannot: nobody closes a contract with themselves.
+ */
+export async function acceptAgreement(
+  { db }: { db: Database },
+  actor: Actor,
+  reference: string,
+  { kind, version }: AgreementInput,
+): Promise<OwnProfile> {
+  const { id } = await findOwnDealership({ db }, actor, reference);
+  requireOwner(actor, id, 'dealership');
+  if (!actor.memberships.has(id)) throw new Failure('forbidden');
+  if (version !== agreementVersions[kind]) {
+    const message = `${agreementVersions[kind]} is the version of today`;
+    throw new InvalidRequest([{ path: ['version'], code: 'agreement-outdated', message }]);
+  }
+  await inTransaction(db, async (tx) => {
+    const dealership = await holdDealership(tx, id);
+    if (!dealership) throw new NotFound('dealership');
+    const isNew = await keepAgreement(tx, { dealershipId: id, kind, version, accountId: actor.accountId });
+    if (!isNew) return;
+    const action = 'dealership.agreement-accepted';
+    await writeProfileChange(tx, actor, dealership, { action, before: {}, after: { agreement: kind, version } });
+  });
+  return readOwnProfile({ db }, actor, reference);
+}

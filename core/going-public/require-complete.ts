@@ -1,0 +1,25 @@
+import type { Tx } from '../db/database.ts';
+import { Failure } from '../kernel/errors.ts';
+import { hasPublished, loadAgreements, loadLegalFacts } from './going-public-store.ts';
+import { missingForPublic } from './missing-for-public.ts';
+
+/** Refuses what would make a dealership public whose imprint or agreements are incomplete; names everything that is missing. */
+export async function requireComplete(tx: Tx, dealershipId: number): Promise<void> {
+  const missing = missingForPublic(await loadLegalFacts(tx, dealershipId), await loadAgreements(tx, dealershipId));
+  if (missing.length === 0) return;
+  throw new Failure('dealership-incomplete', {
+    issues: missing.map(({ section, field }) => ({
+      path: [section, field],
+      code: 'field-missing',
+      message: `the dealership has no ${field} yet`,
+    })),
+  });
+}
+
+/**
+ * The same before a dealership's first car goes online. Who has had cars online goes on: a rule that came later, or new
+ * terms, stop nobody's trade from one day to the next.
+ */
+export async function requireCompleteForFirstCar(tx: Tx, dealershipId: number): Promise<void> {
+  if (!(await hasPublished(tx, dealershipId))) await requireComplete(tx, dealershipId);
+}

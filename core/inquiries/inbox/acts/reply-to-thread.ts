@@ -1,0 +1,23 @@
+import type { WholeThread } from '@kardan/contract/calls/admin/inbox';
+import type { Actor } from '../../../accounts/actor.ts';
+import { TooManyRequests } from '../../../kernel/errors.ts';
+import { limitKey } from '../../../limits/limit-key.ts';
+import { useLimit } from '../../../limits/use-limit.ts';
+import { perThread } from '../../inquiry-limits.ts';
+import { changeThread, type InboxServices, type ThreadPlace } from './change-thread.ts';
+import { sendReply } from './send-reply.ts';
+
+/** Answers the buyer by mail. The same key again, at the same moment or after a failure, is the same reply: one mail. */
+export function replyToThread(
+  services: InboxServices,
+  actor: Actor,
+  place: ThreadPlace,
+  { key, text }: { key: string; text: string },
+): Promise<WholeThread> {
+  return changeThread(services, actor, place, async (tx, thread) => {
+    const sent = await sendReply(tx, thread, { accountId: actor.accountId, via: 'page', text, key });
+    if (!sent) return;
+    const use = await useLimit(tx, perThread, limitKey(services.env.FORM_SECRET, thread.id));
+    if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
+  });
+}

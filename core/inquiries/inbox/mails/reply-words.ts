@@ -1,0 +1,33 @@
+import type { Language } from '@kardan/contract/values/identifiers';
+
+interface ReplyWords {
+  subject: (dealership: string) => string;
+  yourMessage: string;
+  dealership: string;
+  address: string;
+  phone: string;
+  answer: string;
+  reason: (site: string) => string;
+}
+
+/** What stands around a dealer's reply; dealers write to buyers with „Sie“, we with „du“. */
+export const replyWords: Record<Language, ReplyWords> = {
+  'de-AT': {
+    subject: (dealership) => `Antwort von ${dealership}`,
+    yourMessage: 'Deine Anfrage',
+    dealership: 'Händler',
+    address: 'Adresse',
+    phone: 'Telefon',
+    answer: 'Antworte einfach auf dieses Mail: Deine Nachricht kommt beim Händler an.',
+    reason: (site) => `Du bekommst dieses Mail, weil du über ${site} bei diesem Händler angefragt hast.`,
+  },
+  en: {
+    subject: (dealership) => `Answer from ${dealership}`,
+    yourMessage: 'Your inquiry',
+    dealership: 'Dealer',
+    address: 'Address',
+    phone: 'Phone',
+    answer: 'Simply reply to this mail: your message reaches the dealer.',
+    reason: (site) => `You receive this mail because you asked this dealer through ${site}.`,
+  },
+};

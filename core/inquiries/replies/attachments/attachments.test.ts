@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../db/database.ts';
+import { loadEnv } from '../../../env.ts';
+import { ownerOf, staffOf } from '../../../testing/actors.ts';
+import { buildDealership } from '../../../testing/build-dealership.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { createTestMedia, type TestMedia } from '../../../testing/test-media.ts';
+import { eraseInquiries } from '../../erase-inquiries.ts';
+import { removeThread } from '../../inbox/acts/remove-thread.ts';
+import { insertInquiry } from '../../inquiry-store.ts';
+import { replyEnvOf } from '../offer-reply-address.ts';
+import { acceptReply } from '../receiving/accept-reply.ts';
+import { filePart, mixedMail, pdf } from '../testing/raw-mail.ts';
+import { forgetAttachments } from './forget-attachments.ts';
+import { readAttachment } from './read-attachment.ts';
+
+let database: TestDatabase;
+let store: TestMedia;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  store = createTestMedia();
+});
+afterAll(async () => {
+  await store[Symbol.asyncDispose]();
+  await database[Symbol.asyncDispose]();
+});
+
+/** A thread with a mail that brought a file. */
+async function threadWithFile() {
+  const { db } = database;
+  const services = { db, media: store.media, env: replyEnvOf(loadEnv()) };
+  const { id: dealershipId, slug } = await buildDealership(db);
+  const sender = { name: 'Anna', email: `anna-${slug}@example.at` };
+  const inquiry = {
+    kind: 'dealership' as const,
+    dealershipId,
+    sender,
+    language: 'de-AT' as const,
+    message: '',
+    details: {},
+  };
+  const inquiryId = await inTransaction(db, (tx) =>
+    insertInquiry(tx, inquiry, [{ dealershipId, waitsForDigest: false }]),
+  );
+  const { id: threadId } = await db
+    .selectFrom('inquiryRecipient')
+    .select('id')
+    .where('inquiryId', '=', inquiryId)
+    .executeTakeFirstOrThrow();
+  const bytes = mixedMail([{ type: 'text/plain', body: 'Anbei' }, filePart('a.pdf', 'application/pdf', pdf)]);
+  await acceptReply(services, {
+    mailFrom: sender.email,
+    recipients: [{ writer: 'buyer', recipientId: threadId }],
+    bytes,
+    isFromFrontServer: true,
+  });
+  const { id: attachmentId } = await db
+    .selectFrom('inquiryAttachment')
+    .innerJoin('inquiryMessage', 'inquiryMessage.id', 'inquiryAttachment.messageId')
+    .select('inquiryAttachment.id')
+    .where('recipientId', '=', threadId)
+    .executeTakeFirstOrThrow();
+  return { services, dealershipId, sender, inquiryId, threadId, attachmentId };
+}
+
+const kept = () => store.keys('inquiry-attachments/');
+
+test('a file is read by who works in the thread’s dealership, and in that thread only', async () => {
+  const { services, dealershipId, threadId, attachmentId } = await threadWithFile();
+  const other = await threadWithFile();
+  const place = { dealershipId: String(dealershipId), threadId, attachmentId };
+  expect(await readAttachment(services, staffOf(dealershipId), place)).toEqual(pdf);
+  const actor = staffOf(other.dealershipId);
+  await expect(readAttachment(services, actor, place)).rejects.toThrow();
+  const otherPlace = { ...place, dealershipId: String(other.dealershipId) };
+  await expect(readAttachment(services, actor, otherPlace)).rejects.toThrow('not found');
+  await expect(readAttachment(services, actor, { ...otherPlace, threadId: other.threadId })).rejects.toThrow(
+    'not found',
+  );
+});
+
+test('who is erased leaves no file, and neither does a thread that its owner removes', async () => {
+  const erased = await threadWithFile();
+  const removed = await threadWithFile();
+  const stays = await threadWithFile();
+  await eraseInquiries(erased.services, erased.sender.email);
+  const place = { dealershipId: String(removed.dealershipId), threadId: removed.threadId };
+  await removeThread(removed.services, ownerOf(removed.dealershipId), place);
+  const keys = await kept();
+  for (const { attachmentId } of [erased, removed]) expect(keys).not.toContain(`inquiry-attachments/${attachmentId}`);
+  expect(keys).toContain(`inquiry-attachments/${stays.attachmentId}`);
+});
+
+test('whatever removed a thread, its files go with the next sweep; none that a mail may be about to get', async () => {
+  const { services, inquiryId, attachmentId } = await threadWithFile();
+  const stays = await threadWithFile();
+  await database.db.deleteFrom('inquiry').where('id', '=', inquiryId).execute();
+  expect(await forgetAttachments(services)).toBe(0);
+  const inTwoHours = Date.now() + 2 * 3_600_000;
+  expect(await forgetAttachments(services, inTwoHours)).toBe(1);
+  expect(await kept()).not.toContain(`inquiry-attachments/${attachmentId}`);
+  expect(await kept()).toContain(`inquiry-attachments/${stays.attachmentId}`);
+});

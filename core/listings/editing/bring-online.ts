@@ -1,0 +1,106 @@
+import type { EditableFields } from '@kardan/contract/calls/stock/editable-fields';
+import type { ChangeSource } from '@kardan/contract/values/stock';
+import type { Actor } from '../../accounts/actor.ts';
+import { announcePictures } from '../../changes/announce-pictures.ts';
+import type { Tx } from '../../db/database.ts';
+import { type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
+import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
+import { offerStates } from '../changing/offer-rules.ts';
+import type { FieldChange } from '../changing/revision-store.ts';
+import { renewOffer, writeChange } from '../changing/write-change.ts';
+import { applicableFields, publicationIssues } from '../checking/publication-issues.ts';
+import { loadTwins } from '../checking/twin-store.ts';
+import { differingFields, fieldsOnline, sameValue, tidyFields } from './car-fields.ts';
+import { replaceListingPictures } from './car-picture-store.ts';
+import { scoreOf } from './car-score.ts';
+import { findVehicle } from './find-vehicle.ts';
+import { listingColumns, listingSlug, proposedTitle } from './listing-columns.ts';
+import { insertListing } from './new-listing-store.ts';
+import { type OwnCar, picturesOnline } from './own-car.ts';
+import type { CarPicture } from './working-copy-store.ts';
+
+interface Wanted {
+  fields: EditableFields;
+  pictures: readonly CarPicture[];
+  /** The car is on offer then, whatever it was; otherwise its state stays. */
+  offered: boolean;
+}
+
+/**
+ * Makes what buyers see of a car what is wanted, on record and with the jobs that follow. Refuses with everything that is
+ * missing, unlawful, contradictory or there twice at once, beside what the caller found. Of what is so already only the offer is
+ * renewed, where it is offered again.
+ */
+export async function bringOnline(
+  services: CatalogueServices,
+  tx: Tx,
+  actor: Actor,
+  car: OwnCar,
+  wanted: Wanted,
+  { source, issues = [] }: { source: ChangeSource; issues?: readonly FieldIssue[] },
+): Promise<void> {
+  const vehicle = await findVehicle(services, wanted.fields);
+  const applicable = applicableFields(wanted.fields);
+  const fields = { ...applicable, title: applicable.title ?? proposedTitle(vehicle) };
+  const found = [...vehicle.issues, ...publicationIssues(fields), ...(await twinIssues(tx, car, fields))];
+  if (issues.length + found.length > 0) throw new InvalidRequest([...issues, ...found]);
+
+  const isOffered = offerStates.some((state) => state === car.online?.state);
+  const entersOffer = wanted.offered && !isOffered;
+  const changes = changesOf(car, { ...wanted, fields }, entersOffer);
+  const listing = { id: car.id, dealershipId: car.dealershipId, title: fields.title as string };
+  if (changes.length === 0) {
+    if (wanted.offered) await renewOffer(tx, actor, listing);
+    return;
+  }
+  const columns = listingColumns(fields, vehicle);
+  if (!car.online) await insertListing(tx, { ...columns, ...listing, slug: listingSlug(listing.title, car.id) });
+  if (changes.some(({ field }) => field === 'pictures')) {
+    await replaceListingPictures(tx, car.id, wanted.pictures);
+    await announcePictures(tx, picturesOnline(car.online), wanted.pictures);
+  }
+  const online = {
+    ...columns,
+    qualityScore: scoreOf(fields, wanted.pictures.length),
+    ...(entersOffer && enterOffer(car)),
+  };
+  const action = car.online?.publishedAt ? 'listing.changed' : 'listing.published';
+  await writeChange(tx, actor, listing, online, changes, { source, action });
+}
+
+/** The same car is not on offer twice, and a number names one car. */
+async function twinIssues(
+  tx: Tx,
+  { id, dealershipId }: OwnCar,
+  { vin, externalId }: EditableFields,
+): Promise<FieldIssue[]> {
+  const twins = await loadTwins(tx, { id, dealershipId, vin, externalId });
+  const onOffer = twins.find(({ field, state }) => field === 'vin' && offerStates.some((offered) => offered === state));
+  const numbered = twins.find(({ field, isListing }) => field === 'externalId' && isListing);
+  return [
+    ...(onOffer ? [{ path: ['vin'], code: 'vin-online-twice', message: `on offer as ${onOffer.listingId}` }] : []),
+    ...(numbered ? [{ path: ['externalId'], code: 'number-taken', message: `of ${numbered.listingId}` }] : []),
+  ];
+}
+
+function changesOf({ online }: OwnCar, { fields, pictures }: Wanted, entersOffer: boolean): FieldChange[] {
+  const before = online ? fieldsOnline(online) : tidyFields({});
+  const changes: FieldChange[] = Object.entries(differingFields(fields, before)).map(([field, after]) => ({
+    field,
+    before: before[field as keyof EditableFields],
+    after,
+  }));
+  const shown = picturesOnline(online);
+  if (!sameValue(shown, pictures)) changes.push({ field: 'pictures', before: shown, after: pictures });
+  if (entersOffer) changes.push({ field: 'state', before: online?.state ?? 'draft', after: 'active' });
+  return changes;
+}
+
+function enterOffer({ online }: OwnCar) {
+  return {
+    state: 'active',
+    publishedAt: online?.publishedAt ?? new Date(),
+    endedAt: null,
+    blockedReason: null,
+  } as const;
+}

@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+import type { ImageUpload } from '@kardan/contract/calls/listings/media';
+import type { LinkedCar } from '@kardan/contract/calls/stock/upload-link';
+import type { Shot } from '@kardan/contract/values/stock';
+import type { Database } from '../../db/database.ts';
+import { Failure, TooManyRequests } from '../../kernel/errors.ts';
+import { describePictures } from '../../listings/pictures/describe-pictures.ts';
+import type { Media } from '../media.ts';
+import { countWaitingUploads } from '../uploads/image-upload-store.ts';
+import { keepFile } from '../uploads/keep-file.ts';
+import { linkTokenHash } from './manage-upload-link.ts';
+import { loadLinkOfToken, useLink } from './upload-link-store.ts';
+
+/** Far more than a car has: whoever finds a link cannot fill the store with it. */
+const maxUploads = 200;
+
+/** Which car a link is for, and what it has already; no more of it than whoever stands before the car sees. */
+export async function readLinkedCar({ db }: { db: Database }, token: string): Promise<LinkedCar> {
+  const link = await openLink(db, token);
+  const { title, pictures } = await describePictures(db, link.listingId);
+  await useLink(db, link.id, 0);
+  return {
+    title,
+    dealership: link.dealershipName,
+    expiresAt: link.expiresAt.toISOString(),
+    pictures,
+    pending: await countWaitingUploads(db, link.listingId),
+  };
+}
+
+/** Takes a picture for a link's car, and can do nothing else. */
+export async function uploadByLink(
+  services: { db: Database; media: Media },
+  { token, image, shot, key }: { token: string; image: Readable; shot?: Shot | undefined; key: string },
+): Promise<ImageUpload> {
+  try {
+    const { id, dealershipId, listingId, accountId, uploads } = await openLink(services.db, token);
+    if (uploads >= maxUploads) throw new TooManyRequests(1800);
+    await useLink(services.db, id, 1);
+    return await keepFile(services, { dealershipId, listingId, accountId, shot, key }, image);
+  } catch (error) {
+    image.destroy();
+    throw error;
+  }
+}
+
+async function openLink(db: Database, token: string) {
+  const link = await loadLinkOfToken(db, linkTokenHash(token));
+  if (!link) throw new Failure('upload-link-gone');
+  return link;
+}

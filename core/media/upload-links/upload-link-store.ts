@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../db/database.ts';
+
+/** Days that a link stays on record after its end. */
+const keptDays = 1;
+
+interface NewLink {
+  tokenHash: Buffer;
+  listingId: number;
+  dealershipId: number;
+  accountId: number;
+  minutes: number;
+}
+
+/** Stores a car's link and ends its former one; links of yesterday are forgotten. */
+export async function insertLink(tx: Tx, { minutes, accountId, ...link }: NewLink) {
+  await revokeLinks(tx, link.listingId);
+  await tx
+    .deleteFrom('uploadLink')
+    .where('expiresAt', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+    .execute();
+  return tx
+    .insertInto('uploadLink')
+    .values({
+      ...link,
+      accountId: sql<number | null>`(select id from account where id = ${accountId})`,
+      expiresAt: sql<Date>`now() + make_interval(mins => ${minutes})`,
+    })
+    .returning(['expiresAt', 'lastUsedAt'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function revokeLinks(tx: Tx, listingId: number): Promise<void> {
+  await tx
+    .updateTable('uploadLink')
+    .set({ revokedAt: sql<Date>`now()` })
+    .where('listingId', '=', listingId)
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
+/** The car's link that can still be used. */
+export function loadOpenLink(db: Database, listingId: number) {
+  return openLinks(db)
+    .select(['uploadLink.expiresAt', 'uploadLink.lastUsedAt'])
+    .where('uploadLink.listingId', '=', listingId)
+    .executeTakeFirst();
+}
+
+/** The link of a token that can still be used, with whose it is; a suspended dealership's cannot. */
+export function loadLinkOfToken(db: Database | Tx, tokenHash: Buffer) {
+  return openLinks(db)
+    .innerJoin('dealership', 'dealership.id', 'uploadLink.dealershipId')
+    .select(['uploadLink.id', 'uploadLink.listingId', 'uploadLink.dealershipId', 'uploadLink.accountId'])
+    .select(['uploadLink.expiresAt', 'uploadLink.uploads', 'dealership.name as dealershipName'])
+    .where('uploadLink.tokenHash', '=', tokenHash)
+    .where('dealership.state', 'not in', ['suspended', 'closed'])
+    .executeTakeFirst();
+}
+
+/** Notes that a link was used, and how many files came by it. */
+export async function useLink(db: Database, id: string, uploads: number): Promise<void> {
+  await db
+    .updateTable('uploadLink')
+    .set((row) => ({ lastUsedAt: sql<Date>`now()`, uploads: row('uploads', '+', uploads) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+function openLinks(db: Database | Tx) {
+  return db
+    .selectFrom('uploadLink')
+    .where('uploadLink.revokedAt', 'is', null)
+    .where('uploadLink.expiresAt', '>', sql<Date>`now()`);
+}

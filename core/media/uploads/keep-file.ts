@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { ImageUpload } from '@kardan/contract/calls/listings/media';
+import { maxPicturesOfListing, type Shot } from '@kardan/contract/values/stock';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { Failure, InvalidRequest, TooManyRequests } from '../../kernel/errors.ts';
+import { addPicture } from '../../listings/pictures/change-pictures.ts';
+import { countPictures } from '../../listings/pictures/count-pictures.ts';
+import type { Media } from '../media.ts';
+import { uploadKey } from '../object-keys.ts';
+import { removeObject, writeStream } from '../objects.ts';
+import {
+  countWaitingUploads,
+  deleteFailedUploads,
+  insertUpload,
+  loadSameUpload,
+  loadUploadLoad,
+  loadUploadOf,
+  type StoredUpload,
+} from './image-upload-store.ts';
+import { presentUpload } from './present-upload.ts';
+
+type Services = { db: Database; media: Media };
+
+export interface FileFor {
+  dealershipId: number;
+  listingId: number | null;
+  shot?: Shot | undefined;
+  /** SHA-256 of the file, as the sender says: the same again is the same upload. */
+  key?: string | undefined;
+  accountId: number | null;
+}
+
+/** Ten cars of forty pictures may wait at once; whoever sends more waits for them. */
+const maxWaiting = 400;
+/** Some 4,000 pictures as phones shrink them, or 1,000 as cameras write them. */
+const maxBytesAnHour = 4 * 1024 ** 3;
+
+/** Keeps a file for a dealership until the worker has made a picture of it; a file that came before is not kept again, unless that failed by us. */
+export async function keepFile(services: Services, target: FileFor, file: Readable): Promise<ImageUpload> {
+  const { db } = services;
+  const { dealershipId, listingId, key } = target;
+  const same = key && (await loadSameUpload(db, { dealershipId, listingId, sourceHash: key }));
+  if (same && same.rejection !== 'processing-failed') {
+    file.destroy();
+    return answerSame(services, target, same);
+  }
+  try {
+    await refuseTooMuch(db, target);
+  } catch (error) {
+    file.destroy();
+    throw error;
+  }
+  return storeFile(services, target, file);
+}
+
+async function storeFile(services: Services, target: FileFor, file: Readable): Promise<ImageUpload> {
+  const { db, media } = services;
+  const { dealershipId, listingId, shot = null, key, accountId } = target;
+  const id = randomUUID();
+  const { hash: sourceHash, sizeBytes: sourceBytes } = await writeStream(media, uploadKey(id), file);
+  try {
+    if (sourceBytes === 0) throw new Failure('malformed-body', { message: 'the uploaded file is empty' });
+    if (key !== undefined && key !== sourceHash)
+      throw new Failure('malformed-body', { message: 'the file is not the one that its key names' });
+    const isNew = await inTransaction(db, async (tx) => {
+      await deleteFailedUploads(tx, { dealershipId, listingId, sourceHash });
+      const inserted = await insertUpload(tx, {
+        id,
+        dealershipId,
+        sourceHash,
+        sourceBytes,
+        listingId,
+        shot,
+        accountId,
+      });
+      if (inserted) await enqueue(tx, 'process-image', [{ uploadId: id }]);
+      return inserted;
+    });
+    if (isNew) return presentUpload((await loadUploadOf(db, dealershipId, id)) as StoredUpload);
+  } catch (error) {
+    await removeObject(media, uploadKey(id)).catch(() => {}); // the first error is the one to tell
+    throw error;
+  }
+  // It came twice at once, or without its key.
+  await removeObject(media, uploadKey(id));
+  const same = await loadSameUpload(db, { dealershipId, listingId, sourceHash });
+  return answerSame(services, target, same as StoredUpload);
+}
+
+/** A picture that somebody has removed from the car comes back when it is sent again. */
+async function answerSame({ db }: Services, target: FileFor, same: StoredUpload): Promise<ImageUpload> {
+  const { listingId, accountId, shot = null } = target;
+  const { contentHash } = same;
+  if (listingId !== null && contentHash !== null)
+    await inTransaction(db, (tx) => addPicture(tx, { listingId, accountId, contentHash, shot }));
+  return presentUpload(same);
+}
+
+async function refuseTooMuch(db: Database, { dealershipId, listingId }: FileFor): Promise<void> {
+  const { waiting, bytes } = await loadUploadLoad(db, dealershipId);
+  if (waiting >= maxWaiting) throw new TooManyRequests(10);
+  if (bytes >= maxBytesAnHour) throw new TooManyRequests(600);
+  if (listingId === null) return;
+  const pictures = (await countPictures(db, listingId)) + (await countWaitingUploads(db, listingId));
+  if (pictures < maxPicturesOfListing) return;
+  const message = `a car has at most ${maxPicturesOfListing} pictures`;
+  throw new InvalidRequest([{ path: ['image'], code: 'too-many-pictures', message }]);
+}

@@ -1,0 +1,22 @@
+import { warnOfOwner } from '@kardan/core/db/warn-of-owner';
+import { loadEnv } from '@kardan/core/env';
+import { replyEnvOf } from '@kardan/core/inquiries/replies/offer-reply-address';
+import { closeServices, openServices } from '@kardan/core/services';
+import { openReplyReceiver } from './replies/reply-receiver.ts';
+
+const services = openServices(loadEnv(), 'receiver');
+const { log } = services;
+await warnOfOwner(services);
+const receiver = await openReplyReceiver({ ...services, env: replyEnvOf(services.env) });
+log.info({ port: receiver.port }, 'receiver of replies started');
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => void stop());
+}
+
+async function stop(): Promise<void> {
+  log.info('stopping');
+  await receiver.close();
+  await closeServices(services);
+  log.info('stopped');
+}
