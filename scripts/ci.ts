@@ -30,7 +30,12 @@ const stages: Stage[] = [
   {
     name: 'browser tests',
     command: pnpm('test:browser'),
-    report: { file: 'test-results/playwright.json', passed: ['stats', 'expected'], failed: ['stats', 'unexpected'] },
+    report: {
+      file: 'test-results/playwright.json',
+      passed: ['stats', 'expected'],
+      failed: ['stats', 'unexpected'],
+      unsteady: ['stats', 'flaky'],
+    },
   },
 ];
 

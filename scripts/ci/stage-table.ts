@@ -15,15 +15,17 @@ export function stageTable(outcomes: readonly StageOutcome[]): string {
     seconds: sum(outcomes.map(({ seconds }) => seconds)),
     passed: sum(outcomes.map(({ passed }) => passed)),
     failed: sum(outcomes.map(({ failed }) => failed)),
+    unsteady: sum(outcomes.map(({ unsteady }) => unsteady)),
   };
-  const rows = [...outcomes, together].map(({ name, seconds, passed, failed }) => [
+  const rows = [...outcomes, together].map(({ name, seconds, passed, failed, unsteady }) => [
     name,
     inMinutes(seconds),
     String(passed),
     String(failed),
+    String(unsteady),
   ]);
-  const table = [['stage', 'min:s', 'passed', 'failed'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  const table = [['stage', 'min:s', 'passed', 'failed', 'unsteady'], ...rows];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   return table
     .map(([name = '', ...figures]) =>
       [name.padEnd(widths[0] ?? 0), ...figures.map((figure, index) => figure.padStart(widths[index + 1] ?? 0))].join(
