@@ -70,7 +70,16 @@ test('the account of a dealer can be read and removed, with what it opens and wh
   const run = async (...args: string[]) =>
     (await promisify(execFile)(process.execPath, [command, ...args], { env: { DATABASE_URL: url } })).stdout;
   const { account } = JSON.parse(await run('export', email));
-  expect(account).toMatchObject({ id, email, memberships: [{ role: 'dealer-owner' }], sessions: [{}] });
+  expect(account).toMatchObject({
+    id,
+    email,
+    traces: {
+      membership: [{ role: 'dealer-owner' }],
+      session: [{}],
+      listing_revision: [{ listingId, revision: 2 }],
+      bulk_run: [{ actorName: 'Anna Alt' }],
+    },
+  });
   expect(JSON.stringify(account)).not.toMatch(/hash|handle|secret/i);
   expect(await run('erase-account', email)).toContain('removed');
   expect(JSON.parse(await run('export', email)).account).toBeUndefined();

@@ -1,9 +1,7 @@
 import { exportActsOf, forgetActsOf } from '../../audit/acts-of-person.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { loadAccountByEmail } from '../account-store.ts';
-import { loadOwnGroups, loadOwnMemberships } from '../own/own-account-store.ts';
-import { loadPasskeys } from '../passkeys/passkey-store.ts';
-import { loadSessions } from '../sessions/session-store.ts';
+import { loadAccountTraces } from './account-traces-store.ts';
 import { deleteAccount } from './portal-account-store.ts';
 
 /** All that is stored about the person of an account, without what opens it; undefined where there is none. */
@@ -11,15 +9,8 @@ export async function exportAccountOf({ db }: { db: Database }, email: string) {
   const account = await loadAccountByEmail(db, email);
   if (!account) return undefined;
   const { passwordHash: _, passkeyHandle: _handle, ...person } = account;
-  const [memberships, groups, sessions, passkeys, acts] = await Promise.all([
-    loadOwnMemberships(db, account.id),
-    loadOwnGroups(db, account.id),
-    loadSessions(db, account.id),
-    loadPasskeys(db, account.id),
-    exportActsOf({ db }, account.id),
-  ]);
-  const named = passkeys.map(({ label, createdAt, lastUsedAt }) => ({ label, createdAt, lastUsedAt }));
-  return { ...person, memberships, groups, sessions, passkeys: named, acts };
+  const [traces, acts] = await Promise.all([loadAccountTraces(db, account.id), exportActsOf({ db }, account.id)]);
+  return { ...person, traces, acts };
 }
 
 /**
