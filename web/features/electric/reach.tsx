@@ -60,10 +60,11 @@ export async function Reach({ driving, extremes }: Props) {
             <li
               key={code}
               className={classes(
-                'absolute top-1.5 flex flex-col items-start gap-1 text-2xs text-text-2',
+                'absolute top-1.5 flex flex-col items-start gap-1 text-2xs',
                 km === 0 ? '' : km > 600 ? '-translate-x-full items-end' : '-translate-x-1/2 items-center',
                 on === 'wide' && 'max-md:hidden',
-                km > winterKm && 'opacity-75',
+                // Beyond the range it steps back by its colour: half-transparent words would be too faint to read.
+                km > winterKm ? 'text-text-3' : 'text-text',
               )}
               style={{ left: `${at(km)}%` }}
             >
