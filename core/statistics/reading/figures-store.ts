@@ -2,8 +2,8 @@ import type { StatisticsSource } from '@kardan/contract/values/statistics-kinds'
 import type { StatisticsStep } from '@kardan/contract/values/statistics-periods';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { kindColumns, sumsOfKinds } from '../kinds-store.ts';
 import type { StoredCounts } from './counts.ts';
-import { kindColumns, sumsOfKinds } from './kinds-store.ts';
 import type { PeriodParts, Span } from './period.ts';
 
 export interface FigureFilter {

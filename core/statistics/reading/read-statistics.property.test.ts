@@ -19,7 +19,8 @@ let makes: { id: number; slug: string }[];
 const cars: { id: number; dealershipId: number }[] = [];
 
 const today = viennaDay(Date.now());
-const daysBack = 100;
+/** Far enough for periods that are told by the lives of cars. */
+const daysBack = 390;
 
 beforeAll(async () => {
   database = await createTestDatabase();
