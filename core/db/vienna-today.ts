@@ -8,5 +8,5 @@ export function viennaDayOf(moment: string): RawBuilder<string> {
   return sql`(${sql.ref(moment)} at time zone 'Europe/Vienna')::date`;
 }
 
-/** For how many days a row of `listing` has stood there, on its last day or today. */
+/** For how many days the car of a row of `listing` has stood there. */
 export const daysInStock: RawBuilder<number> = sql`${viennaToday} - coalesce(listing.in_stock_since, ${viennaDayOf('listing.created_at')})`;

@@ -1,7 +1,7 @@
 import type { Today, TodayTask } from '@kardan/contract/calls/admin/reports';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { firstPicture } from './first-picture-store.ts';
+import { firstPicture } from '../db/first-picture.ts';
 
 export interface LateInquiries {
   count: number;

@@ -2,6 +2,7 @@ import type { StockRow } from '@kardan/contract/calls/stock/stock-list';
 import { type StockSort, type StockState, stockPageSize } from '@kardan/contract/values/stock';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { firstPicture } from '../../db/first-picture.ts';
 import { reachToday } from '../../db/reach-of-listing.ts';
 import { picturesOf, type StockSelection, selectCars, wholeCars } from './stock-cars-store.ts';
 
@@ -65,10 +66,7 @@ export async function loadStockPage(
 const row = sql`jsonb_build_object(
   'id', page.id, 'slug', page.slug, 'state', page.state, 'title', page.title, 'vehicle', page.vehicle,
   'externalId', page.external_id, 'vin', page.vin,
-  'image', coalesce(page.draft_pictures -> 0 ->> 'contentHash', (
-    select image.content_hash from listing_image join image on image.id = listing_image.image_id
-    where listing_image.listing_id = page.id order by listing_image.position limit 1
-  )),
+  'image', coalesce(page.draft_pictures -> 0 ->> 'contentHash', ${firstPicture('page.id')}),
   'pictures', ${picturesOf('page')}, 'priceEur', page.price_eur, 'reducedFromEur', page.reduced_from_eur,
   'priceRating', case when page.rating is not null then
     jsonb_build_object('label', page.rating, 'estimateEur', page.estimate_eur) end,

@@ -2,6 +2,7 @@ import type { TodayTask } from '@kardan/contract/calls/admin/reports';
 import type { CarTaskKind } from '@kardan/contract/values/reports';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { firstPicture } from '../../db/first-picture.ts';
 import { reachToday } from '../../db/reach-of-listing.ts';
 import { daysInStock, viennaToday } from '../../db/vienna-today.ts';
 import { offerStates } from '../../listings/changing/offer-rules.ts';
@@ -93,10 +94,7 @@ export async function loadCarsToDo(db: Database, dealershipId: number, kind: Car
   const { order, days, aboveEur } = questions[kind];
   const { rows } = await sql<FoundCars>`
     select count(*) over ()::int as count,
-      jsonb_build_object('id', listing.id, 'title', listing.title, 'image', (
-        select image.content_hash from listing_image join image on image.id = listing_image.image_id
-        where listing_image.listing_id = listing.id order by listing_image.position limit 1
-      )) as listing,
+      jsonb_build_object('id', listing.id, 'title', listing.title, 'image', ${firstPicture('listing.id')}) as listing,
       (${days ?? sql`null`})::int as days, (${aboveEur ?? sql`null`})::int as above_eur, ${reachToday('life', 'views')} as views
     from ${carsToDo(dealershipId, kind)}
     order by ${order} nulls last, listing.id
