@@ -10,7 +10,7 @@ import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { useCanEditProfile } from '#domain/profile/own-profile.ts';
 import { DistrictChooser } from '#features/districts/district-chooser.tsx';
 import { type ChoosableDistrict, neighboursOf } from '#features/districts/districts.ts';
-import type { DistrictsFormProps } from '#features/districts/districts-page.tsx';
+import type { DistrictsFormProps } from '#features/districts/loaded-districts.tsx';
 import { PartForm } from '#features/profile/part-form.tsx';
 import { api } from '#lib/api/api.ts';
 import { SubmitState } from '#lib/form/submit-state.tsx';

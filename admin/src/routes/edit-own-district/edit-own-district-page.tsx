@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { DistrictChooser } from '#features/districts/district-chooser.tsx';
-import { type DistrictsFormProps, DistrictsPage } from '#features/districts/districts-page.tsx';
+import { type DistrictsFormProps, LoadedDistricts } from '#features/districts/loaded-districts.tsx';
 import { PartForm } from '#features/profile/part-form.tsx';
+import { ProfilePage } from '#features/profile/profile-page.tsx';
 import { api } from '#lib/api/api.ts';
 import { Panel } from '#lib/page/panel.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
@@ -10,7 +11,11 @@ import { useTexts } from '#lib/texts/use-texts.ts';
 /** The one district that the dealership belongs to. */
 export default function EditOwnDistrictPage() {
   const t = useTexts('districts');
-  return <DistrictsPage title={t('own.title')} intro={t('own.intro')} form={OwnDistrictForm} />;
+  return (
+    <ProfilePage title={t('own.title')} intro={t('own.intro')} isStep>
+      {(profile) => <LoadedDistricts profile={profile} form={OwnDistrictForm} />}
+    </ProfilePage>
+  );
 }
 
 function OwnDistrictForm({ profile, districts, onReload }: DistrictsFormProps) {
