@@ -72,8 +72,8 @@ async function fillFiveYears({ db, owner }: TestDatabase): Promise<number> {
   await sql`
     insert into statistics_of_listing_life (dealership_id, listing_id, first_day, last_day, impressions, views, contacts,
       parked, reach_day, reach_views, reach_inquiries)
-    select dealership_id, listing_id, min(month), max(month) + 27, sum(impressions), sum(views), sum(phones_shown + inquiries),
-      sum(parked), max(month) + 27, 0, 0
+    select dealership_id, listing_id, min(month), least(max(month) + 27, ${today}::date), sum(impressions), sum(views), sum(phones_shown + inquiries),
+      sum(parked), ${today}::date, 0, 0
     from statistics_of_listing_month group by 1, 2`.execute(db);
   for (const [table, column, step, steps] of [
     ['statistics_of_make', 'day', sql`${today}::date - back`, 1_890],

@@ -18,8 +18,8 @@ const figures: Record<ListingStatisticsSort, RawBuilder<number>> = {
   parked: sql`parked`,
 };
 
-/** From so many whole months on, most cars of a period came and went in it. */
-const monthsOfLives = 6;
+/** From so many whole months on, most cars of a period came and went in it; of a year the months are three times as fast. */
+const monthsOfLives = 24;
 
 /** What each car of the dealerships got in a period, by the figure that they are put in order by. */
 export function figuresOfListings(
@@ -40,7 +40,7 @@ export function figuresOfListings(
 
 /**
  * Cars that came and went in the period are told by their one row; only those that stood there at its beginning or end by their
- * months and days. Of 184,000 cars in five years that is 60 ms instead of 200.
+ * months and days. Of 184,000 cars in five years that is 60 ms instead of 130.
  */
 function figuresOfLives(
   { dealershipIds, sort }: ListingFilter & { sort: ListingStatisticsSort },
