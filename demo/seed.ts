@@ -12,6 +12,7 @@ import { storePictures } from './load/store-pictures.ts';
 import { logoFolder, readLogoIndex } from './logo-set/logo-index.ts';
 import { readPictureIndex } from './picture-set/picture-index.ts';
 import { parseSeedOptions, type SeedOptions, usage } from './seed-options.ts';
+import { seedStatistics } from './statistics/seed-statistics.ts';
 import { saySummary, type TimedPhase } from './summary.ts';
 
 /** `pnpm seed`: replaces dealerships and listings by demo data and makes it searchable. */
@@ -54,6 +55,7 @@ async function seed(services: Services, { index, help: _, ...request }: SeedOpti
     };
     await rateMarket(services, { now, ...rated });
   });
+  await runPhase('visits', demoAccounts.length, () => seedStatistics(services, request.today));
   if (index) {
     const progress = showProgress('search index', await countOffered(services.db));
     await rebuildIndex(services, ({ done }) => progress.update(done));

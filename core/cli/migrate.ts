@@ -15,6 +15,7 @@ import { openMedia } from '../media/media.ts';
 import { openSearchEngine } from '../search/engine.ts';
 import { ensureCurrentIndex } from '../search/index/ensure-current-index.ts';
 import { ensureAgentIndex } from '../search-agents/agent-index/ensure-agent-index.ts';
+import { statisticsBackfill } from '../statistics/days/backfill-statistics.ts';
 import { ensureStatisticsPartitions } from '../statistics/ensure-statistics-partitions.ts';
 import { progressLine, say } from './terminal.ts';
 
@@ -32,7 +33,7 @@ try {
   await grantRows(db, env);
   say(`statistics: ${await ensureStatisticsPartitions({ db })} days added`);
   say(`audit: ${await ensureAuditPartitions({ db })} months added`);
-  for (const backfill of [listingFieldsBackfill, priceReductionsBackfill]) {
+  for (const backfill of [listingFieldsBackfill, priceReductionsBackfill, statisticsBackfill]) {
     const start = Date.now();
     await runBackfill(db, backfill, (id, lastId) => progressLine(`${backfill.name} up to`, id, lastId, start));
     say(`${backfill.name}: filled in`);

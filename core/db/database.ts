@@ -34,6 +34,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     max: options.DATABASE_POOL_SIZE ?? 10,
     connectionTimeoutMillis: 5_000,
     application_name: 'kardan',
+    // Compiling a question costs more than any of ours takes: what is looked up one by one is guessed to be dear.
+    options: '-c jit=off',
     ...(options.noTimeouts ? {} : limits),
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

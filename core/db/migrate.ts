@@ -30,6 +30,9 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 
 const onlineMigrationLock = 7204;
 
+/** Up to a semicolon at the end of a line, a block between $$ and $$ taken as a whole. */
+const onlineStatement = /(?:\$\$[\s\S]*?\$\$|[^$])+?;[ \t]*$/gm;
+
 /**
  * What reads all rows of a large table (validating a constraint, building an index concurrently) runs outside a transaction,
  * so that it holds no lock against readers and writers. A file that was interrupted runs again: its statements allow that.
@@ -43,9 +46,7 @@ async function migrateOnline(db: Database): Promise<string[]> {
       const due = (await sqlFiles(onlineDirectory)).filter((file) => !known.has(file));
       for (const file of due) {
         const text = await readFile(new URL(file, onlineDirectory), 'utf8');
-        for (const statement of text.split(/;\s*$/m).filter((part) => part.trim() !== '')) {
-          await sql.raw(statement).execute(connection);
-        }
+        for (const statement of text.match(onlineStatement) ?? []) await sql.raw(statement).execute(connection);
         await connection.insertInto('onlineMigration').values({ name: file }).execute();
       }
       return due.map((file) => `online/${file.replace(/\.sql$/, '')}`);

@@ -1119,6 +1119,20 @@ export interface StatisticsOfListing {
   websites: Generated<number>;
 }
 
+export interface StatisticsOfListingLife {
+  contacts: number;
+  dealershipId: number;
+  firstDay: string;
+  impressions: number;
+  lastDay: string;
+  listingId: number;
+  parked: number;
+  reachDay: string;
+  reachInquiries: number;
+  reachViews: number;
+  views: number;
+}
+
 export interface StatisticsOfListingMonth {
   dealershipId: number;
   directions: Generated<number>;
@@ -1335,6 +1349,7 @@ export interface DB {
   statisticsEvent: StatisticsEvent;
   statisticsOfDay: StatisticsOfDay;
   statisticsOfListing: StatisticsOfListing;
+  statisticsOfListingLife: StatisticsOfListingLife;
   statisticsOfListingMonth: StatisticsOfListingMonth;
   statisticsOfMake: StatisticsOfMake;
   statisticsOfMonth: StatisticsOfMonth;

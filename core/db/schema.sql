@@ -2277,6 +2277,22 @@ CREATE TABLE public.statistics_of_listing_default (
     source public.statistics_source DEFAULT 'direct'::public.statistics_source CONSTRAINT statistics_of_listing_source_not_null NOT NULL
 );
 
+CREATE TABLE public.statistics_of_listing_life (
+    dealership_id integer NOT NULL,
+    listing_id bigint NOT NULL,
+    first_day date NOT NULL,
+    last_day date NOT NULL,
+    impressions integer NOT NULL,
+    views integer NOT NULL,
+    contacts integer NOT NULL,
+    parked integer NOT NULL,
+    reach_day date NOT NULL,
+    reach_views integer NOT NULL,
+    reach_inquiries integer NOT NULL,
+    CONSTRAINT statistics_of_listing_life_check CHECK ((first_day <= last_day))
+)
+WITH (fillfactor='70');
+
 CREATE TABLE public.statistics_of_listing_month (
     dealership_id integer NOT NULL,
     month date NOT NULL,
@@ -2790,6 +2806,9 @@ ALTER TABLE ONLY public.statistics_of_listing
 ALTER TABLE ONLY public.statistics_of_listing_default
     ADD CONSTRAINT statistics_of_listing_default_dealership_id_day_listing_id__key UNIQUE NULLS NOT DISTINCT (dealership_id, day, listing_id, source);
 
+ALTER TABLE ONLY public.statistics_of_listing_life
+    ADD CONSTRAINT statistics_of_listing_life_pkey PRIMARY KEY (dealership_id, listing_id);
+
 ALTER TABLE ONLY public.statistics_of_listing_month
     ADD CONSTRAINT statistics_of_listing_month_pkey PRIMARY KEY (dealership_id, month, listing_id);
 
@@ -3054,6 +3073,8 @@ CREATE INDEX statistics_batch_received ON public.statistics_batch USING brin (re
 CREATE INDEX statistics_event_number_range ON ONLY public.statistics_event USING brin (number) WITH (pages_per_range='16', autosummarize='on');
 
 CREATE INDEX statistics_event_default_number_idx ON public.statistics_event_default USING brin (number) WITH (pages_per_range='16', autosummarize='on');
+
+CREATE INDEX statistics_of_listing_life_last_day ON public.statistics_of_listing_life USING brin (last_day) WITH (pages_per_range='16');
 
 CREATE INDEX statistics_of_listing_month_month ON public.statistics_of_listing_month USING brin (month) WITH (pages_per_range='16');
 

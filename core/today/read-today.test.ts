@@ -169,10 +169,23 @@ test('figures of 30 whole days stand beside those of the 30 days before', async 
   const { figures } = await readToday(database, staffOf(dealershipId), String(dealershipId));
   expect(figures).toEqual(
     expect.arrayContaining([
-      { key: 'opened', value: 40, before: 30 },
-      { key: 'contacts', value: 3, before: 0 },
+      { key: 'opened', value: 40, before: 30, series: [...Array(29).fill(0), 40] },
+      { key: 'contacts', value: 3, before: 0, series: [...Array(29).fill(0), 3] },
     ]),
   );
+});
+
+test('how the stock went is told by day: what was sold, and for how long what was on offer had stood there', async () => {
+  const dealershipId = await buildTidy();
+  const at = (daysAgo: number) => new Date(`${dayAfter(today, -daysAgo)}T12:00:00Z`);
+  await buildPictured({ dealershipId, createdAt: at(41), publishedAt: at(40) });
+  const sold = { state: 'sold', createdAt: at(51), publishedAt: at(50), endedAt: at(3) } as const;
+  await buildPictured({ dealershipId, ...sold });
+  const { figures } = await readToday(database, staffOf(dealershipId), String(dealershipId));
+  const seriesOf = (key: string) => figures.find((figure) => figure.key === key)?.series;
+  expect(seriesOf('sold')).toEqual([...Array(27).fill(0), 1, 0, 0]);
+  // The middle of both, then the younger one alone.
+  expect(seriesOf('days-in-stock')).toEqual([20, 25, 30, 35, 40, 40]);
 });
 
 test('who only reads figures sees no buyer, and another dealership’s day does not exist', async () => {

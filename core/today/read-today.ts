@@ -6,11 +6,18 @@ import { findOwnDealership } from '../accounts/find-own-dealership.ts';
 import type { Database } from '../db/database.ts';
 import { readMissing } from '../going-public/read-missing.ts';
 import { periodBefore } from '../statistics/reading/period-before.ts';
+import { readDailyCounts } from '../statistics/reading/read-daily-counts.ts';
+import { readStockCourse } from '../statistics/reading/read-stock-course.ts';
 import { readFacts } from '../statistics/reports/read-facts.ts';
 import { findCarsToDo } from '../stock/to-do/find-cars-to-do.ts';
 import { chooseTasks } from './choose-tasks.ts';
 import { loadProfileGaps } from './profile-gap-store.ts';
-import { loadLastInquiries, loadLateInquiries, loadResponseMinutes } from './today-inquiry-store.ts';
+import {
+  loadLastInquiries,
+  loadLateInquiries,
+  loadResponseMinutes,
+  loadResponseMinutesByDay,
+} from './today-inquiry-store.ts';
 
 const countedDays = 30;
 const maxInquiries = 5;
@@ -57,17 +64,26 @@ async function findGaps(db: Database, dealershipId: number): Promise<ProfileGap[
 /** Whole days: today is not over, and would make every trend fall in the morning. */
 async function readFigures(db: Database, dealershipId: number, today: string): Promise<Today['figures']> {
   const period = { from: dayAfter(today, -countedDays), to: dayAfter(today, -1) };
-  const [{ totals, previous, stock }, minutes, minutesBefore] = await Promise.all([
+  const [{ totals, previous, stock }, counts, course, minutes, minutesBefore, minutesByDay] = await Promise.all([
     readFacts({ db }, dealershipId, period),
+    readDailyCounts({ db }, dealershipId, period),
+    readStockCourse({ db }, dealershipId, period),
     loadResponseMinutes(db, dealershipId, period),
     loadResponseMinutes(db, dealershipId, periodBefore(period)),
+    loadResponseMinutesByDay(db, dealershipId, period),
   ]);
+  const byDay = (kind: 'impressions' | 'views' | 'contacts') => counts.map((day) => day[kind]);
   return [
-    { key: 'shown', value: totals.impressions, before: previous.impressions },
-    { key: 'opened', value: totals.views, before: previous.views },
-    { key: 'contacts', value: totals.contacts, before: previous.contacts },
-    { key: 'response-minutes', value: minutes, before: minutesBefore },
-    { key: 'days-in-stock', value: stock.daysInStock, before: null },
-    { key: 'sold', value: stock.sold, before: stock.previousSold },
+    { key: 'shown', value: totals.impressions, before: previous.impressions, series: byDay('impressions') },
+    { key: 'opened', value: totals.views, before: previous.views, series: byDay('views') },
+    { key: 'contacts', value: totals.contacts, before: previous.contacts, series: byDay('contacts') },
+    { key: 'response-minutes', value: minutes, before: minutesBefore, series: minutesByDay },
+    {
+      key: 'days-in-stock',
+      value: stock.daysInStock,
+      before: course.daysInStock[0] ?? null,
+      series: course.daysInStock,
+    },
+    { key: 'sold', value: stock.sold, before: stock.previousSold, series: course.sold },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Today, TodayTask } from '@kardan/contract/calls/admin/reports';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { firstPicture } from './first-picture-store.ts';
+import { firstPicture } from '../db/first-picture.ts';
 
 export interface LateInquiries {
   count: number;
@@ -60,4 +60,20 @@ export async function loadResponseMinutes(
     where dealership_id = ${dealershipId} and first_answer_minutes is not null
       and (created_at at time zone 'Europe/Vienna')::date between ${from}::date and ${to}::date`.execute(db);
   return rows[0]?.minutes ?? null;
+}
+
+/** The same by day, of days that have one. */
+export async function loadResponseMinutesByDay(
+  db: Database,
+  dealershipId: number,
+  { from, to }: { from: string; to: string },
+): Promise<number[]> {
+  const { rows } = await sql<{ minutes: number }>`
+    select round(percentile_cont(0.5) within group (order by first_answer_minutes))::int as minutes
+    from inquiry_recipient
+    where dealership_id = ${dealershipId} and first_answer_minutes is not null
+      and (created_at at time zone 'Europe/Vienna')::date between ${from}::date and ${to}::date
+    group by (created_at at time zone 'Europe/Vienna')::date
+    order by (created_at at time zone 'Europe/Vienna')::date`.execute(db);
+  return rows.map(({ minutes }) => minutes);
 }

@@ -45,7 +45,7 @@ export async function replaceDemoData(db: Database, { seed, listings, today }: D
   await inTransaction(db, async (tx) => {
     await sql`
       truncate listing, search_agent_match, statistics_event, statistics_of_listing, statistics_of_day, statistics_of_make,
-        statistics_of_month, statistics_of_listing_month, market_of_day, market_spread, market_supply
+        statistics_of_month, statistics_of_listing_month, statistics_of_listing_life, market_of_day, market_spread, market_supply
       restart identity cascade`.execute(tx);
     await sql`
       delete from account where is_demo or not is_operator and not is_editor and (

@@ -27,7 +27,7 @@ export interface SeedRequest {
   force: boolean;
 }
 
-type SeedPhase = 'pictures' | 'accounts' | 'dealerships' | 'listings' | 'statistics' | 'price ratings';
+type SeedPhase = 'pictures' | 'accounts' | 'dealerships' | 'listings' | 'statistics' | 'price ratings' | 'visits';
 
 /** Wraps a phase, to show and time it. */
 export type RunPhase = (

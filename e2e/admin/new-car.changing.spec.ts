@@ -112,7 +112,7 @@ test.describe(() => {
     const paper = { name: 'schein.jpg', mimeType: 'image/jpeg', buffer: await photographCertificate(car) };
     const owner = await someOwner();
     await signInAt(page, `/dealership-admin/${owner.dealership.slug}/overview`, owner);
-    await slowPhone(page);
+    const devtools = await slowPhone(page);
 
     const startedAt = Date.now();
     await page.getByRole('navigation').getByRole('link', { name: 'Neu', exact: true }).click();
@@ -127,7 +127,9 @@ test.describe(() => {
     await answerAndPublish(page);
     expect(sayClock('new car on a slow phone', startedAt)).toBeLessThanOrEqual(120);
 
-    // The rest of the pictures comes by itself, each once.
+    // The rest of the pictures comes by itself, each once, and has no time to keep.
+    const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    await devtools.send('Network.emulateNetworkConditions', unlimited);
     await expect.poll(async () => (await picturesOf(car.vin)).pictures, { timeout: 240_000 }).toBe(12);
     expect((await picturesOf(car.vin)).state).toBe('active');
     await expect(page.getByRole('link', { name: 'Inserat ansehen' })).toBeVisible();

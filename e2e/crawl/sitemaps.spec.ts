@@ -8,9 +8,9 @@ import { expect, test } from '../test.ts';
 import { readSitemaps, type SitemapEntry, type SitemapFile } from './read-sitemaps.ts';
 import { visit, visitAll } from './visit.ts';
 
-/** Pages of each kind and language that are opened, the first, the last and one between; all of them in the full run. */
-const perKind = isFullRun() ? Number.POSITIVE_INFINITY : 3;
-const cars = isFullRun() ? Number.POSITIVE_INFINITY : 20;
+/** Pages of each kind and language that are opened, the first and the last; all of them in the full run. */
+const perKind = isFullRun() ? Number.POSITIVE_INFINITY : 2;
+const cars = isFullRun() ? Number.POSITIVE_INFINITY : 8;
 
 /** Kinds that have to be there, as soon as they are built. */
 const kinds: RouteName[] = [

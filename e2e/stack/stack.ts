@@ -25,8 +25,13 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
 
 export async function startStacks(): Promise<AsyncDisposableStack> {
   await using starting = new AsyncDisposableStack();
-  starting.use(await startStack('reading', { listings: 1_000 }));
-  starting.use(await startStack('changing', { listings: 1_000 }));
+  // Side by side: each is mostly one process that waits for a database. What has started ends also when the other one fails.
+  const started = await Promise.allSettled([
+    startStack('reading', { listings: 1_000 }),
+    startStack('changing', { listings: 1_000 }),
+  ]);
+  for (const each of started) if (each.status === 'fulfilled') starting.use(each.value);
+  for (const each of started) if (each.status === 'rejected') throw each.reason;
   return starting.move();
 }
 
@@ -39,7 +44,7 @@ export async function startStack(name: StackName, { listings }: { listings: numb
   const { search } = starting.use(await createTestIndex());
   await createFirstAgentIndex(agentEngine(search));
   const data = { databaseUrl, listingIndex: search.indexName };
-  runToEnd(['demo/seed.ts', '--listings', String(listings)], root, {
+  await runToEnd(['demo/seed.ts', '--listings', String(listings)], root, {
     DATABASE_URL: databaseUrl,
     DATABASE_OWNER_URL: ownerUrl,
     LISTING_INDEX: search.indexName,

@@ -7,11 +7,11 @@ const uiDirectory = `${root}ui`;
 const program = `${uiDirectory}/node_modules/storybook/dist/bin/dispatcher.js`;
 
 /** Builds the Storybook of the design system, unless the one there is newer than all it is made of. */
-export function buildStorybookIfStale(): void {
+export async function buildStorybookIfStale(): Promise<void> {
   const built = `${storybookDirectory}/index.json`;
   const changed = Math.max(...['ui', 'web/domain'].flatMap((folder) => changeTimes(`${root}${folder}`)));
   if (existsSync(built) && statSync(built).mtimeMs > changed) return;
-  runToEnd([program, 'build', '--output-dir', storybookDirectory], uiDirectory, {});
+  await runToEnd([program, 'build', '--output-dir', storybookDirectory], uiDirectory, {});
 }
 
 function changeTimes(directory: string): number[] {

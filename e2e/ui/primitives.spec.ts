@@ -24,7 +24,7 @@ let server: Server;
 let origin: string;
 
 test.beforeAll(async () => {
-  buildStorybookIfStale();
+  await buildStorybookIfStale();
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://storybook');
     readFile(join(storybookDirectory, pathname)).then(

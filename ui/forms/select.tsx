@@ -1,7 +1,8 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icons/icon.tsx';
-import { Field, type FieldTexts, fieldAria, valueClasses } from './field.tsx';
+import { Field, type FieldTexts, valueClasses } from './field.tsx';
+import { useField } from './use-field.ts';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 export type SelectGroup = { label: string; options: readonly SelectOption[] };
@@ -14,33 +15,11 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> &
   };
 
 /** The browser's own select in the field's look: phones show their own picker, and it works without JavaScript. */
-export function Select({
-  label,
-  hint,
-  error,
-  optional,
-  aside,
-  tone,
-  options,
-  placeholder,
-  id,
-  className,
-  ...rest
-}: SelectProps) {
-  const ownId = useId();
-  const selectId = id ?? ownId;
+export function Select({ options, placeholder, ...props }: SelectProps) {
+  const { frame, control, rest } = useField(props);
   return (
-    <Field
-      id={selectId}
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      aside={aside}
-      tone={tone}
-      className={className}
-    >
-      <select {...rest} {...fieldAria(selectId, { hint, error })} className={classes(valueClasses, 'h-6 pr-5')}>
+    <Field {...frame}>
+      <select {...rest} {...control} className={classes(valueClasses, 'h-6 pr-5')}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((entry) =>
           'options' in entry ? (

@@ -1,39 +1,19 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
-import { Field, type FieldTexts, fieldAria, valueClasses } from './field.tsx';
+import { Field, type FieldTexts, valueClasses } from './field.tsx';
+import { useField } from './use-field.ts';
 
 type TextareaProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldTexts;
 
 /** Several lines; grows with its text where the browser can. */
-export function Textarea({
-  label,
-  hint,
-  error,
-  optional,
-  aside,
-  tone,
-  id,
-  className,
-  rows = 4,
-  ...rest
-}: TextareaProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
+export function Textarea({ rows = 4, ...props }: TextareaProps) {
+  const { frame, control, rest } = useField(props);
   return (
-    <Field
-      id={inputId}
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      aside={aside}
-      tone={tone}
-      className={className}
-    >
+    <Field {...frame}>
       <textarea
         rows={rows}
         {...rest}
-        {...fieldAria(inputId, { hint, error })}
+        {...control}
         className={classes(valueClasses, 'field-sizing-content min-h-20 resize-y py-0.5 leading-normal')}
       />
     </Field>

@@ -1,8 +1,6 @@
 import { inTransaction } from '@kardan/core/db/database';
-import { writeReplyMail } from '@kardan/core/inquiries/inbox/mails/write-reply-mail';
-import { perReplyThread, perThread } from '@kardan/core/inquiries/inquiry-limits';
+import { perReplyThread } from '@kardan/core/inquiries/inquiry-limits';
 import { writeBuyerReplyMail } from '@kardan/core/inquiries/replies/mails/write-buyer-reply-mail';
-import { writeTakenReplyMail } from '@kardan/core/inquiries/replies/mails/write-taken-reply-mail';
 import { replyAddressOf } from '@kardan/core/inquiries/replies/reply-address';
 import { mutatedMails } from '@kardan/core/inquiries/replies/testing/mutated-mails';
 import { filePart, mixedMail, pdf, rawMail } from '@kardan/core/inquiries/replies/testing/raw-mail';
@@ -11,7 +9,6 @@ import { limitKey } from '@kardan/core/limits/limit-key';
 import { useLimits } from '@kardan/core/limits/use-limits';
 import { openMedia } from '@kardan/core/media/media';
 import { readObject } from '@kardan/core/media/objects';
-import { buildAccount } from '@kardan/core/testing/build-account';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReplyPost, type ReplyPost } from '../testing/reply-post.ts';
 import { handOver, openDialogue, type SmtpDialogue } from '../testing/smtp-dialogue.ts';
@@ -25,16 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => post[Symbol.asyncDispose]());
 
-const messagesOf = (threadId: string) =>
-  post.database.db
-    .selectFrom('inquiryMessage')
-    .selectAll()
-    .where('recipientId', '=', threadId)
-    .where('body', '!=', 'Ja, er ist da.')
-    .orderBy('at')
-    .execute();
-const mailsTo = (recipient: string) =>
-  post.database.db.selectFrom('mail').selectAll().where('recipient', '=', recipient).execute();
 const stateOf = (threadId: string) =>
   post.database.db
     .selectFrom('inquiryRecipient')
@@ -58,7 +45,7 @@ test('a buyer’s answer lands in the thread: open again, to be read, with its f
   );
   expect(await handOver(post.port, { to: thread.buyerAddress.toUpperCase(), bytes })).toMatch(/^250/);
 
-  const [message, ...more] = await messagesOf(thread.id);
+  const [message, ...more] = await post.messagesOf(thread.id);
   expect(more).toEqual([]);
   expect(message).toMatchObject({ fromBuyer: true, via: 'mail', body: 'Passt, ich komme morgen.', fromAddress: null });
   const state = await stateOf(thread.id);
@@ -78,7 +65,7 @@ test('a buyer’s answer lands in the thread: open again, to be read, with its f
   expect(await readObject(post.store.media, `inquiry-attachments/${files[0]?.id}`)).toEqual(pdf);
   expect(await post.store.keys('inquiry-attachments/')).toHaveLength(1);
 
-  const [notice, ...others] = await mailsTo(thread.dealership.email);
+  const [notice, ...others] = await post.mailsTo(thread.dealership.email);
   expect(others).toEqual([]);
   expect(notice).toMatchObject({ template: 'buyer-reply', payload: { messageId: message?.id } });
   const mail = await writeBuyerReplyMail(post.services, { messageId: message?.id ?? '' });
@@ -108,7 +95,7 @@ test('nobody but an address that we signed for a thread that is there is taken: 
   expect(dialogue.answers.join('\n')).not.toMatch(/AUTH|STARTTLS/);
   expect(dialogue.answers.join('\n')).toContain(`SIZE ${receiverBounds.mailBytes}`);
   expect(await dialogue.say('AUTH PLAIN AGEAYg==')).toMatch(/^5/);
-  expect(await messagesOf(thread.id)).toEqual([]);
+  expect(await post.messagesOf(thread.id)).toEqual([]);
 });
 
 test('a mail beyond the bound is refused, whether its size is told before or not', async () => {
@@ -119,7 +106,7 @@ test('a mail beyond the bound is refused, whether its size is told before or not
   const line = `${'a'.repeat(998)}\r\n`;
   const bytes = rawMail({ body: line.repeat(receiverBounds.mailBytes / 1000 + 10) });
   expect(await handOver(post.port, { to: thread.buyerAddress, bytes })).toMatch(/^552/);
-  expect(await messagesOf(thread.id)).toEqual([]);
+  expect(await post.messagesOf(thread.id)).toEqual([]);
 }, 30_000);
 
 /** Says all that comes before a mail, and gives what the last line is answered with. */
@@ -139,7 +126,7 @@ test('no more mails are in memory than the bound says, whenever their recipients
   for (const dialogue of [first, second]) expect(await dialogue.say('DATA')).toMatch(/^354/);
   expect(await second.sendMail(rawMail({ body: 'Zwei' }))).toMatch(/^451/);
   expect(await first.sendMail(rawMail({ body: 'Eins' }))).toMatch(/^250/);
-  expect(await messagesOf(id)).toMatchObject([{ body: 'Eins' }]);
+  expect(await post.messagesOf(id)).toMatchObject([{ body: 'Eins' }]);
   expect(await handOver(receiver.port, { to, bytes: rawMail({ body: 'Drei' }) })).toMatch(/^250/);
   await receiver.close();
 });
@@ -182,9 +169,9 @@ test('a mail that comes twice is one, by its Message-ID or byte by byte, also at
   const burst = [first, first, otherWay, unnamed, unnamed, first].map((bytes) => handOver(post.port, { to, bytes }));
   for (const answer of await Promise.all(burst)) expect(answer).toMatch(/^250/);
   for (const bytes of [otherWay, unnamed]) expect(await handOver(post.port, { to, bytes })).toMatch(/^250/);
-  const bodies = (await messagesOf(thread.id)).map(({ body }) => body).sort();
+  const bodies = (await post.messagesOf(thread.id)).map(({ body }) => body).sort();
   expect(bodies).toEqual(['Eins', 'Zwei']);
-  expect(await mailsTo(thread.dealership.email)).toHaveLength(2);
+  expect(await post.mailsTo(thread.dealership.email)).toHaveLength(2);
 });
 
 test('what a program wrote is taken, noted and followed by nothing', async () => {
@@ -201,86 +188,12 @@ test('what a program wrote is taken, noted and followed by nothing', async () =>
       expect(await handOver(post.port, { to, ...mail })).toMatch(/^250/);
     }
   }
-  expect(await messagesOf(thread.id)).toEqual([]);
+  expect(await post.messagesOf(thread.id)).toEqual([]);
   expect((await stateOf(thread.id)).state).toBe('answered');
-  expect(await mailsTo(thread.dealership.email)).toEqual([]);
-  expect(await mailsTo(thread.sender.email)).toEqual([]);
+  expect(await post.mailsTo(thread.dealership.email)).toEqual([]);
+  expect(await post.mailsTo(thread.sender.email)).toEqual([]);
   const circling = rawMail({ head: Array.from({ length: 40 }, () => 'Received: from a by b') });
   expect(await handOver(post.port, { to: thread.buyerAddress, bytes: circling })).toMatch(/^554 .*circles/);
-});
-
-test('a dealer answers from the mail program: it is the dealer’s reply, and the buyer reads neither address nor history', async () => {
-  const { db } = post.database;
-  const thread = await post.buildThread();
-  const to = thread.dealershipAddress;
-  const account = await buildAccount(db, { memberships: { [thread.dealership.id]: 'dealer-staff' } });
-  const bytes = rawMail({
-    from: account.email,
-    body: `Gerne!\n\nVon meinem iPhone gesendet\n> ${thread.sender.email}`,
-  });
-  expect(await handOver(post.port, { from: account.email, to, bytes })).toMatch(/^250/);
-  const [message] = await messagesOf(thread.id);
-  expect(message).toMatchObject({ fromBuyer: false, via: 'mail', body: 'Gerne!', authorAccountId: account.id });
-  const [toBuyer, ...others] = await mailsTo(thread.sender.email);
-  expect(others).toEqual([]);
-  expect(toBuyer?.template).toBe('reply-to-buyer');
-  const mail = await writeReplyMail(post.services, { messageId: message?.id ?? '' }, 'de-AT');
-  expect(mail?.replyTo?.address).toBe(thread.buyerAddress);
-  for (const hidden of [account.email, thread.dealership.email]) expect(JSON.stringify(mail)).not.toContain(hidden);
-
-  const [notice, ...more] = await mailsTo(thread.dealership.email);
-  expect(more).toEqual([]);
-  expect(notice).toMatchObject({ template: 'reply-taken', payload: { messageId: message?.id } });
-  const told = JSON.stringify(await writeTakenReplyMail(post.services, { messageId: message?.id ?? '' }));
-  expect(told).toContain('Gerne!');
-  expect(told).not.toContain('antwort+');
-
-  const office = thread.dealership.email;
-  expect(await handOver(post.port, { from: office, to, bytes: rawMail({ from: office, body: 'Vom Büro' }) })).toMatch(
-    /^250/,
-  );
-  expect(await messagesOf(thread.id)).toMatchObject([{ body: 'Gerne!' }, { body: 'Vom Büro', authorAccountId: null }]);
-});
-
-test('in a dealership’s name only mail is taken that the mail server in front has found to be the sender’s', async () => {
-  const thread = await post.buildThread();
-  const from = thread.dealership.email;
-  const server = 'mx.kardan.example';
-  const pass = [`Authentication-Results: ${server}; dmarc=pass header.from=${from.split('@')[1]}`];
-  const forged = [`Authentication-Results: ${server}; dmarc=fail header.from=${from.split('@')[1]}`, ...pass];
-  const { env } = post.services;
-  const front = { ...env, REPLY_AUTHSERV_ID: server };
-  const cases: [typeof env, string[], RegExp][] = [
-    [front, pass, /^250/],
-    [front, forged, /^550 .*not certain/],
-    [front, [], /^550 .*not certain/],
-    [{ ...front, REPLY_FRONT_SERVERS: ['10.0.0.0/8'] }, pass, /^550 .*not certain/],
-    [{ ...env, SITE_ORIGIN: 'https://kardan.example' }, pass, /^550 .*not certain/],
-  ];
-  for (const [each, head, answer] of cases) {
-    const receiver = await openReplyReceiver({ ...post.services, env: each });
-    const bytes = rawMail({ from, head, body: 'Gerne' });
-    expect(await handOver(receiver.port, { from, to: thread.dealershipAddress, bytes })).toMatch(answer);
-    await receiver.close();
-  }
-  expect(await messagesOf(thread.id)).toHaveLength(1);
-});
-
-test('a dealer who answers between quoted lines does not give the dealership’s address away', async () => {
-  const thread = await post.buildThread();
-  const { email } = thread.dealership;
-  const body = `Am 16.11.2026 um 10:00 schrieb Kardan:\n> Antworten: ${thread.dealershipAddress}\nJa, gerne.\n> Danke\nBitte.\n-- \n${thread.dealershipAddress}`;
-  const bytes = rawMail({ from: email, body });
-  expect(await handOver(post.port, { from: email, to: thread.dealershipAddress, bytes })).toMatch(/^250/);
-  const [message] = await messagesOf(thread.id);
-  expect(message?.body).toContain('> Antworten: […]\nJa, gerne.');
-  const { folded } = await post.database.db
-    .selectFrom('receivedReply')
-    .select('folded')
-    .where('messageId', '=', message?.id ?? '')
-    .executeTakeFirstOrThrow();
-  const mail = await writeReplyMail(post.services, { messageId: message?.id ?? '' }, 'de-AT');
-  expect(folded + JSON.stringify(mail)).not.toContain(thread.dealershipAddress);
 });
 
 test('a buyer’s mail that a program shows as nothing but quoted is told whole', async () => {
@@ -288,47 +201,7 @@ test('a buyer’s mail that a program shows as nothing but quoted is told whole'
   expect(await handOver(post.port, { to: thread.buyerAddress, bytes: rawMail({ body: '> Ja, passt' }) })).toMatch(
     /^250/,
   );
-  expect(await messagesOf(thread.id)).toMatchObject([{ body: '> Ja, passt' }]);
-});
-
-test('for a dealership writes who works there: others, files, several senders and empty mails are refused with the reason', async () => {
-  const { db } = post.database;
-  const thread = await post.buildThread();
-  const other = await post.buildThread();
-  const stranger = await buildAccount(db, { memberships: { [other.dealership.id]: 'dealer-owner' } });
-  const locked = await buildAccount(
-    db,
-    { memberships: { [thread.dealership.id]: 'dealer-staff' } },
-    { state: 'locked' },
-  );
-  const office = thread.dealership.email;
-  const withFile = mixedMail([{ type: 'text/plain', body: 'Offert' }, filePart('o.pdf', 'application/pdf', pdf)], {
-    from: office,
-  });
-  const picture = { type: 'image/jpeg', head: ['Content-ID: <b>'], body: Buffer.alloc(30_000, 'ffd8ff', 'hex') };
-  const withPicture = mixedMail(
-    [{ type: 'text/html', body: 'So sieht er aus: <img src="cid:b">' }, picture],
-    { from: office },
-    'related',
-  );
-  const refused: [Buffer, RegExp][] = [
-    [rawMail({ from: stranger.email }), /^550 .*address of the dealership/],
-    [rawMail({ from: locked.email }), /^550/],
-    [rawMail({ from: thread.sender.email }), /^550/],
-    [rawMail({ from: `${office}, ${stranger.email}` }), /^550/],
-    [withFile, /^554 .*bitte nur den Text schicken .*Files/],
-    [withPicture, /^554 .*Files/],
-    [rawMail({ from: office, head: ['Precedence: list'] }), /^554 .*by a program/],
-    [rawMail({ from: office, head: ['Auto-Submitted: auto-generated'] }), /^554 .*by a program/],
-    [rawMail({ from: office, body: '' }), /^554 .*no text/],
-    [rawMail({ from: office, body: `> Anfrage von Anna\n> ${thread.dealershipAddress}` }), /^554 .*no text/],
-    [rawMail({ from: office, head: [`From: ${stranger.email}`] }), /^550/],
-  ];
-  for (const [bytes, answer] of refused) {
-    expect(await handOver(post.port, { to: thread.dealershipAddress, bytes })).toMatch(answer);
-  }
-  expect(await messagesOf(thread.id)).toEqual([]);
-  expect(await mailsTo(thread.sender.email)).toEqual([]);
+  expect(await post.messagesOf(thread.id)).toMatchObject([{ body: '> Ja, passt' }]);
 });
 
 test('programs that answer each other’s answers without saying that they are programs come to rest', async () => {
@@ -347,11 +220,11 @@ test('while the store of files is away a mail is not taken, and the other server
   const receiver = await openReplyReceiver({ ...post.services, media });
   const bytes = mixedMail([{ type: 'text/plain', body: 'Mit Beilage' }, filePart('a.pdf', 'application/pdf', pdf)]);
   expect(await handOver(receiver.port, { to: thread.buyerAddress, bytes })).toMatch(/^451/);
-  expect(await messagesOf(thread.id)).toEqual([]);
+  expect(await post.messagesOf(thread.id)).toEqual([]);
   await receiver.close();
   media.client.destroy();
   expect(await handOver(post.port, { to: thread.buyerAddress, bytes })).toMatch(/^250/);
-  expect(await messagesOf(thread.id)).toHaveLength(1);
+  expect(await post.messagesOf(thread.id)).toHaveLength(1);
 }, 30_000);
 
 test('what programs write is noted so often and no more, and keeps nobody’s mail out', async () => {
@@ -383,16 +256,6 @@ test('of mail beyond the limit no file is kept', async () => {
   media.client.destroy();
 });
 
-test('a dealership writes as often by mail as by the page, and no more by both', async () => {
-  const thread = await post.buildThread();
-  const from = thread.dealership.email;
-  const key = limitKey(post.services.env.FORM_SECRET, thread.id);
-  await inTransaction(post.database.db, (tx) => useLimits(tx, perThread, Array(29).fill(key)));
-  const give = () => handOver(post.port, { from, to: thread.dealershipAddress, bytes: rawMail({ from }) });
-  expect(await give()).toMatch(/^250/);
-  expect(await give()).toMatch(/^450/);
-});
-
 test('mails without a usable id, or with an id that the other side has used, are all taken', async () => {
   const thread = await post.buildThread();
   const office = thread.dealership.email;
@@ -402,7 +265,7 @@ test('mails without a usable id, or with an id that the other side has used, are
   }
   const same = rawMail({ from: office, messageId: '<same@example.at>', body: 'Gerne' });
   expect(await handOver(post.port, { from: office, to: thread.dealershipAddress, bytes: same })).toMatch(/^250/);
-  expect(await messagesOf(thread.id)).toHaveLength(4);
+  expect(await post.messagesOf(thread.id)).toHaveLength(4);
   const unseen = rawMail({ from: 'a\u0000@example.at' });
   expect(await handOver(post.port, { to: thread.buyerAddress, bytes: unseen })).not.toMatch(/^4/);
 });

@@ -10,6 +10,8 @@ import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test
 import { createTestMedia } from '@kardan/core/testing/test-media';
 import { openReplyReceiver } from '../replies/reply-receiver.ts';
 
+const firstAnswer = 'Ja, er ist da.';
+
 /** A receiver of replies with a database and a bucket of its own. */
 export async function openReplyPost() {
   const database = await createTestDatabase();
@@ -27,6 +29,16 @@ export async function openReplyPost() {
     lines,
     port: receiver.port,
     buildThread: () => buildThread(database),
+    /** What was written in a thread after what `buildThread` has in it. */
+    messagesOf: (threadId: string) =>
+      db
+        .selectFrom('inquiryMessage')
+        .selectAll()
+        .where('recipientId', '=', threadId)
+        .where('body', '!=', firstAnswer)
+        .orderBy('at')
+        .execute(),
+    mailsTo: (recipient: string) => db.selectFrom('mail').selectAll().where('recipient', '=', recipient).execute(),
     async [Symbol.asyncDispose]() {
       await receiver.close();
       await store[Symbol.asyncDispose]();
@@ -55,7 +67,7 @@ export async function buildThread({ db }: Pick<TestDatabase, 'db'>) {
     .select('id')
     .where('inquiryId', '=', inquiryId)
     .executeTakeFirstOrThrow();
-  await inTransaction(db, (tx) => addDealershipReply(tx, { recipientId: id, accountId: null, text: 'Ja, er ist da.' }));
+  await inTransaction(db, (tx) => addDealershipReply(tx, { recipientId: id, accountId: null, text: firstAnswer }));
   await db.updateTable('inquiryRecipient').set({ readAt: new Date() }).where('id', '=', id).execute();
   await db.deleteFrom('mail').where('recipient', '=', sender.email).execute();
   const address = (writer: 'buyer' | 'dealership') => replyAddressOf(replyEnvOf(loadEnv()), writer, id);

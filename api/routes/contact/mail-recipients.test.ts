@@ -47,7 +47,7 @@ test('five of the six dealers near a place are asked about a car, the nearest on
     const [mail, ...others] = await caughtMails(email);
     expect(others).toEqual([]);
     expect(mail?.recipients).toEqual([email]);
-    expect(mail?.subject).toBe('Gesucht in Ihrer Nähe: Gepflegter Wagen');
+    expect(mail?.subject).toBe('Gesucht in eurer Nähe: Gepflegter Wagen');
   }
   for (const { email } of [stranger, far]) expect(await caughtMails(email)).toEqual([]);
   expect(await caughtMails(visitor.email)).toHaveLength(1);

@@ -98,6 +98,7 @@ export const today = z
           key: z.enum(todayFigureKeys),
           value: z.number().nullable(),
           before: z.number().nullable().describe('Of the 30 days before; null where there was nothing.'),
+          series: z.array(z.number()).describe('How it went, oldest first, without days that tell nothing.'),
         }),
       )
       .describe('Of the last 30 days.'),

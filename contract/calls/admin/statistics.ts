@@ -44,7 +44,14 @@ export type ExpectedCounts = z.output<typeof expectedCounts>;
 
 const point = statisticsCounts.extend({
   from: z.iso.date().describe('First day of the step; a week begins on Monday.'),
-  expected: expectedCounts.nullable().describe('Null where it is not known of every day, and with a filter.'),
+  expected: expectedCounts
+    .extend({
+      own: z
+        .object({ impressions: whole, views: whole, contacts: whole })
+        .describe('Own counts of the same cars: those that were online to the end of each day.'),
+    })
+    .nullable()
+    .describe('Null where it is not known of every day, and with a filter.'),
 });
 export type StatisticsPoint = z.output<typeof point>;
 

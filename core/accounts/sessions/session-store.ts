@@ -2,10 +2,9 @@ import type { SignInClient } from '@kardan/contract/values/accounts';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 import type { SessionEnd } from '../../db/schema.gen.ts';
+import { viennaToday } from '../../db/vienna-today.ts';
 import type { SessionGeneration } from './refresh-token.ts';
 import { endedSessionDays, graceSeconds, idleDays } from './session-rules.ts';
-
-const today = sql<string>`(now() at time zone 'Europe/Vienna')::date`;
 
 interface NewSession {
   accountId: number;
@@ -54,7 +53,7 @@ export async function rotateSession(
 ): Promise<RenewedRow | undefined> {
   return db
     .updateTable('session')
-    .set({ generation: generation + 1, rotatedAt: sql<Date>`now()`, lastSeenOn: today })
+    .set({ generation: generation + 1, rotatedAt: sql<Date>`now()`, lastSeenOn: viennaToday })
     .where('id', '=', sessionId)
     .where('generation', '=', generation)
     .where(isLive)

@@ -6,7 +6,7 @@ create type lost_reason as enum (
 create type thread_act as enum ('state', 'assigned', 'routed', 'called', 'reminded', 'escalated');
 
 alter table inquiry_recipient
-  add column id uuid not null unique default uuidv7(),
+  add column id uuid not null default uuidv7(),
   add column state thread_state not null default 'open',
   -- When it got its state; of an answered one when it was last answered.
   add column state_at timestamptz not null default now(),
@@ -30,6 +30,7 @@ update inquiry_recipient set
   first_answer_at = created_at;
 
 alter table inquiry_recipient
+  add unique (id),
   add constraint waiting_while_open check ((state = 'open') = (waiting_since is not null)),
   add constraint lost_with_reason check ((state = 'lost') = (lost_reason is not null)),
   add constraint lost_note_with_reason check (lost_note is null or lost_reason is not null),

@@ -23,11 +23,11 @@ alter table statistics_of_day
 alter table statistics_of_listing
   add column directions integer not null default 0,
   add column websites integer not null default 0,
-  add column source statistics_source not null default 'direct',
-  drop constraint statistics_of_listing_dealership_id_day_listing_id_key,
-  add unique nulls not distinct (dealership_id, day, listing_id, source);
+  -- Part of the key as soon as online/0005 has built the new one, month by month.
+  add column source statistics_source not null default 'direct';
 
 -- What a dealership's cars of a make got on a day: some dozens of rows, whatever its stock. Kept for five years, as months are.
+-- What was counted before is summed up afterwards, dealership by dealership (core/statistics/days/backfill-statistics.ts).
 create table statistics_of_make (
   dealership_id integer not null,
   day date not null,
@@ -86,26 +86,6 @@ create table statistics_of_listing_month (
   primary key (dealership_id, month, listing_id)
 ) with (fillfactor = 70);
 create index statistics_of_listing_month_month on statistics_of_listing_month using brin (month) with (pages_per_range = 16);
-
-insert into statistics_of_make (dealership_id, day, make_id, source,
-  impressions, views, phones_shown, inquiries, prints, parked, shared, scans)
-select told.dealership_id, day, make_id, source, sum(impressions), sum(views), sum(phones_shown), sum(inquiries),
-  sum(prints), sum(parked), sum(shared), sum(scans)
-from statistics_of_listing as told left join listing on listing.id = listing_id
-group by 1, 2, 3, 4;
-insert into statistics_of_month (dealership_id, month, make_id, source,
-  impressions, views, phones_shown, inquiries, prints, parked, shared, scans)
-select dealership_id, date_trunc('month', day), make_id, source, sum(impressions), sum(views), sum(phones_shown), sum(inquiries),
-  sum(prints), sum(parked), sum(shared), sum(scans)
-from statistics_of_make
-group by 1, 2, 3, 4;
-insert into statistics_of_listing_month (dealership_id, month, listing_id, make_id,
-  impressions, views, phones_shown, inquiries, prints, parked, shared, scans)
-select told.dealership_id, date_trunc('month', day), listing_id, make_id, sum(impressions), sum(views), sum(phones_shown),
-  sum(inquiries), sum(prints), sum(parked), sum(shared), sum(scans)
-from statistics_of_listing as told left join listing on listing.id = listing_id
-where listing_id is not null
-group by 1, 2, 3, 4;
 
 -- What the market's cars got on a day that is over, by segment (body, price range, age); the empty one holds them all.
 create table market_of_day (

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database.ts';
 import { openingHoursOf, specialDaysOf } from '../../db/opening-hours-of.ts';
+import { housePicturesOf, servedDistrictsOf } from '../profile-parts-store.ts';
 
 export type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof loadOwnProfile>>>;
 
@@ -38,14 +39,7 @@ export function loadOwnProfile(db: Database, dealershipId: number) {
           .groupBy('make.id')
           .orderBy('make.name'),
       ).as('makes'),
-      jsonArrayFrom(
-        row
-          .selectFrom('dealershipDistrict')
-          .innerJoin('district as served', 'served.id', 'dealershipDistrict.districtId')
-          .select(['served.id', 'served.slug', 'served.name', 'dealershipDistrict.kind'])
-          .whereRef('dealershipDistrict.dealershipId', '=', 'dealership.id')
-          .orderBy('served.name'),
-      ).as('districts'),
+      servedDistrictsOf(row).as('districts'),
       jsonArrayFrom(
         row
           .selectFrom('person')
@@ -75,14 +69,7 @@ export function loadOwnProfile(db: Database, dealershipId: number) {
           .select(['image.contentHash', 'image.widthPx', 'image.heightPx'])
           .whereRef('image.id', '=', 'dealership.logoImageId'),
       ).as('logo'),
-      jsonArrayFrom(
-        row
-          .selectFrom('dealershipImage')
-          .innerJoin('image', 'image.id', 'dealershipImage.imageId')
-          .select(['image.contentHash', 'image.widthPx', 'image.heightPx'])
-          .whereRef('dealershipImage.dealershipId', '=', 'dealership.id')
-          .orderBy('dealershipImage.position'),
-      ).as('showroom'),
+      housePicturesOf(row).as('showroom'),
       jsonArrayFrom(
         row
           .selectFrom('imageUpload')

@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database.ts';
 import { openingHoursOf, specialDaysOf } from '../../db/opening-hours-of.ts';
+import { housePicturesOf, servedDistrictsOf } from '../profile-parts-store.ts';
 
 export type ProfileRow = Awaited<ReturnType<typeof loadProfile>>;
 export type PersonRow = Awaited<ReturnType<typeof loadDetails>>['team'][number];
@@ -53,14 +54,7 @@ export function loadProfile(db: Database, dealershipId: number) {
       ).as('makes'),
       openingHoursOf(row).as('openingHours'),
       specialDaysOf(row).as('specialDays'),
-      jsonArrayFrom(
-        row
-          .selectFrom('dealershipImage')
-          .innerJoin('image', 'image.id', 'dealershipImage.imageId')
-          .select(['image.contentHash', 'image.widthPx', 'image.heightPx'])
-          .whereRef('dealershipImage.dealershipId', '=', 'dealership.id')
-          .orderBy('dealershipImage.position'),
-      ).as('images'),
+      housePicturesOf(row).as('images'),
     ])
     .where('dealership.id', '=', dealershipId)
     .executeTakeFirstOrThrow();
@@ -103,15 +97,7 @@ export function loadDetails(db: Database, dealershipId: number) {
           .orderBy('person.position')
           .orderBy('person.id'),
       ).as('team'),
-      jsonArrayFrom(
-        row
-          .selectFrom('dealershipDistrict')
-          .innerJoin('district', 'district.id', 'dealershipDistrict.districtId')
-          .select(['district.id', 'district.slug', 'district.name', 'dealershipDistrict.kind'])
-          .whereRef('dealershipDistrict.dealershipId', '=', 'dealership.id')
-          .orderBy('dealershipDistrict.kind')
-          .orderBy('district.name'),
-      ).as('servedDistricts'),
+      servedDistrictsOf(row).as('servedDistricts'),
       openingHoursOf(row).as('openingHours'),
       specialDaysOf(row).as('specialDays'),
     ])

@@ -85,7 +85,7 @@ const subjectWords: Record<InquirySubject, string> = {
 export function inquiryHeading({ kind, subject }: Pick<StoredInquiry, 'kind' | 'subject'>): string {
   if (subject) return subjectWords[subject];
   if (kind === 'finance') return 'Angebot gewünscht';
-  return kind.startsWith('proximity') ? 'Gesucht in Ihrer Nähe' : 'Neue Anfrage';
+  return kind.startsWith('proximity') ? 'Gesucht in eurer Nähe' : 'Neue Anfrage';
 }
 
 /** What an offer is asked for. */

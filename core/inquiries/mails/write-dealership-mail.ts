@@ -43,8 +43,8 @@ export async function writeDealershipMail(
     {
       kind: 'note',
       text: address
-        ? 'Oder antworten Sie einfach auf dieses Mail: Die Antwort geht an die anfragende Person und steht auch in Ihrem Posteingang. Anhänge können dabei nicht mitgeschickt werden.'
-        : 'Oder antworten Sie einfach auf dieses Mail: Die Antwort geht direkt an die anfragende Person, steht dann aber nicht in Ihrem Posteingang.',
+        ? 'Oder antwortet einfach auf dieses Mail: Die Antwort geht an die anfragende Person und steht auch in eurem Posteingang. Anhänge können dabei nicht mitgeschickt werden.'
+        : 'Oder antwortet einfach auf dieses Mail: Die Antwort geht direkt an die anfragende Person, steht dann aber nicht in eurem Posteingang.',
     },
   ];
   return {
@@ -53,22 +53,22 @@ export async function writeDealershipMail(
     preview: inquiry.message.slice(0, 120) || intro,
     heading,
     blocks,
-    reason: `Sie bekommen dieses Mail, weil Ihr Betrieb auf ${env.SITE_NAME} Autos anbietet.`,
+    reason: `Ihr bekommt dieses Mail, weil euer Betrieb auf ${env.SITE_NAME} Autos anbietet.`,
     replyTo: { name: inquiry.senderName, address: address ?? inquiry.senderEmail },
     onSent: (tx) => saveDelivery(tx, inquiryId, dealershipId),
   };
 }
 
 function introductionOf({ kind, subject }: StoredInquiry, site: string): string {
-  if (subject) return `Auf ${site} ist eine Anfrage zu Ihrem Inserat eingegangen.`;
+  if (subject) return `Auf ${site} ist eine Anfrage zu eurem Inserat eingegangen.`;
   switch (kind) {
     case 'proximity-dealership':
-      return `Jemand sucht ein Auto wie dieses in Ihrer Nähe und hat über ${site} bis zu fünf Händler gefragt. Haben Sie ein passendes, oder können Sie eines besorgen?`;
+      return `Jemand sucht ein Auto wie dieses in eurer Nähe und hat über ${site} bis zu fünf Händler gefragt. Habt ihr ein passendes, oder könnt ihr eines besorgen?`;
     case 'proximity-dealership-search':
-      return `Jemand sucht in Ihrer Nähe ein Auto und hat über ${site} bis zu fünf Händler gefragt. Haben Sie ein passendes, oder können Sie eines besorgen?`;
+      return `Jemand sucht in eurer Nähe ein Auto und hat über ${site} bis zu fünf Händler gefragt. Habt ihr ein passendes, oder könnt ihr eines besorgen?`;
     case 'finance':
       return `Jemand wünscht sich über ${site} ein Angebot zu diesem Auto. Was und mit welchen Werten, steht unten.`;
     default:
-      return `Auf ${site} hat Ihnen jemand eine Nachricht geschrieben.`;
+      return `Auf ${site} hat euch jemand eine Nachricht geschrieben.`;
   }
 }

@@ -18,7 +18,7 @@ export async function writeDigestMail(
   const inquiries = await loadInquiries(services.db, inquiryIds);
   if (inquiries.length === 0) return undefined;
   const heading = inquiries.length === 1 ? 'Eine weitere Anfrage' : `${inquiries.length} weitere Anfragen`;
-  const intro = `Auf ${services.env.SITE_NAME} sind ungewöhnlich viele Anfragen an Sie eingegangen. Damit Ihr Postfach nicht überläuft, kommen diese gesammelt. Zum Antworten wählen Sie die E-Mail-Adresse der jeweiligen Person.`;
+  const intro = `Auf ${services.env.SITE_NAME} sind ungewöhnlich viele Anfragen an euch eingegangen. Damit euer Postfach nicht überläuft, kommen diese gesammelt. Zum Antworten wählt ihr die E-Mail-Adresse der jeweiligen Person.`;
   const blocks: MailBlock[] = [{ kind: 'text', text: intro }];
   for (const inquiry of inquiries) blocks.push(...(await blocksOf(services, inquiry)));
   return {
@@ -27,7 +27,7 @@ export async function writeDigestMail(
     preview: intro,
     heading,
     blocks,
-    reason: `Sie bekommen dieses Mail, weil Ihr Betrieb auf ${services.env.SITE_NAME} Autos anbietet.`,
+    reason: `Ihr bekommt dieses Mail, weil euer Betrieb auf ${services.env.SITE_NAME} Autos anbietet.`,
     onSent: async (tx) => {
       for (const { id } of inquiries) await saveDelivery(tx, id, dealershipId);
     },

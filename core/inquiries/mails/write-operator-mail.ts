@@ -30,7 +30,7 @@ export async function writeOperatorMail(
     preview: inquiry.message.slice(0, 120) || heading,
     heading,
     blocks,
-    reason: `Sie bekommen dieses Mail als Betreiber von ${env.SITE_NAME}.`,
+    reason: `Du bekommst dieses Mail als Betreiber von ${env.SITE_NAME}.`,
     replyTo: { name: inquiry.senderName, address: inquiry.senderEmail },
   };
 }

@@ -33,7 +33,7 @@ export async function writeOperatorNotice(
       { kind: 'facts', title: 'Gemeldet von', facts: reporterFacts(notice) },
       { kind: 'note', text: 'Über jede Meldung ist zügig und mit Begründung zu entscheiden (DSA Art. 16 und 17).' },
     ],
-    reason: `Sie bekommen dieses Mail als Betreiber von ${env.SITE_NAME}.`,
+    reason: `Du bekommst dieses Mail als Betreiber von ${env.SITE_NAME}.`,
     ...(reporterEmail && { replyTo: { name: reporterName ?? reporterEmail, address: reporterEmail } }),
   };
 }

@@ -20,6 +20,7 @@ export async function dropFiguresBefore(db: Database, day: string): Promise<void
   await sql`delete from statistics_of_make where day < ${day}::date`.execute(db);
   await sql`delete from statistics_of_month where month < date_trunc('month', ${day}::date)`.execute(db);
   await sql`delete from statistics_of_listing_month where month < date_trunc('month', ${day}::date)`.execute(db);
+  await sql`delete from statistics_of_listing_life where last_day < date_trunc('month', ${day}::date)`.execute(db);
   await sql`delete from expectation_of_day where day < ${day}::date`.execute(db);
   await sql`delete from market_of_day where day < ${day}::date`.execute(db);
   await sql`delete from market_spread where day < ${day}::date`.execute(db);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database[Symbol.asyncDispose]());
 beforeEach(() =>
   sql`truncate statistics_event, statistics_of_listing, statistics_of_day, statistics_of_make, statistics_of_month,
-    statistics_of_listing_month`
+    statistics_of_listing_month, statistics_of_listing_life`
     .execute(database.owner)
     .then(() => undefined),
 );
@@ -188,7 +188,7 @@ test('however events and roll-ups follow each other, the counts are those of the
       )
       .afterEach(() =>
         sql`truncate statistics_event, statistics_of_listing, statistics_of_day, statistics_of_make, statistics_of_month,
-    statistics_of_listing_month`
+    statistics_of_listing_month, statistics_of_listing_life`
           .execute(database.owner)
           .then(() => undefined),
       ),

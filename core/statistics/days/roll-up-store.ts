@@ -1,24 +1,7 @@
-import { type StatisticsKind, statisticsKinds } from '@kardan/contract/values/statistics-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
-
-/** In which column events of a kind are counted. */
-const columnOf = {
-  impression: 'impressions',
-  view: 'views',
-  'phone-shown': 'phones_shown',
-  inquiry: 'inquiries',
-  print: 'prints',
-  parked: 'parked',
-  shared: 'shared',
-  scan: 'scans',
-  directions: 'directions',
-  website: 'websites',
-} as const satisfies Record<StatisticsKind, string>;
-
-const eachKind = (write: (kind: StatisticsKind, column: RawBuilder<unknown>) => RawBuilder<unknown>) =>
-  sql.join(statisticsKinds.map((kind) => write(kind, sql.ref(columnOf[kind]))));
-const columns = eachKind((_, column) => column);
+import { reachOn } from '../../db/reach-of-listing.ts';
+import { eachKind, kindColumns, storedSumsOfKinds } from '../kinds-store.ts';
 
 /**
  * The number of the last event that is surely written, and all before it. Events are numbered before they are committed:
@@ -57,23 +40,42 @@ export async function saveCountedUntil(db: Database, moment: Date): Promise<void
   );
 }
 
-const sums = eachKind((_, column) => sql`sum(${column})::integer as ${column}`);
-
 /** Adds to what stands in a table already. */
 function added(table: string): RawBuilder<unknown> {
-  return eachKind((_, column) => sql`${column} = ${sql.ref(table)}.${column} + excluded.${column}`);
+  return eachKind((column) => sql`${column} = ${sql.ref(table)}.${column} + excluded.${column}`);
 }
+
+/** The statement's day, not the transaction's: that may have waited over midnight for another roll-up. */
+const today = sql`(statement_timestamp() at time zone 'Europe/Vienna')::date`;
+const moved = (kind: 'views' | 'inquiries') =>
+  sql`${reachOn('life', kind, sql`excluded.reach_day`)} + ${sql.ref(`excluded.reach_${kind}`)}`;
+
+/** What `counted` holds, car by car. What has left a car's thirty days is taken off as it stands before this statement. */
+const addToLives = sql`
+  insert into statistics_of_listing_life as life (dealership_id, listing_id, first_day, last_day, impressions, views, contacts,
+    parked, reach_day, reach_views, reach_inquiries)
+  select dealership_id, listing_id, min(day), max(day), sum(impressions), sum(views), sum(phones_shown + inquiries),
+    sum(parked), ${today}, coalesce(sum(views) filter (where day > ${today} - 30), 0),
+    coalesce(sum(inquiries) filter (where day > ${today} - 30), 0)
+  from counted
+  where listing_id is not null
+  group by 1, 2 order by 1, 2
+  on conflict (dealership_id, listing_id) do update set
+    first_day = least(life.first_day, excluded.first_day), last_day = greatest(life.last_day, excluded.last_day),
+    impressions = life.impressions + excluded.impressions, views = life.views + excluded.views,
+    contacts = life.contacts + excluded.contacts, parked = life.parked + excluded.parked,
+    reach_day = excluded.reach_day, reach_views = ${moved('views')}, reach_inquiries = ${moved('inquiries')}`;
 
 /**
  * Adds events of a range of numbers to their days in Vienna, whenever that was: by car, by make, by category and federal state,
- * and to the months of cars and makes. Cars are looked up one by one: the planner would rather read all of them, a gigabyte
+ * to the months of cars and makes, and to what is known of each car. Cars are looked up one by one: the planner would rather read all of them, a gigabyte
  * of a million.
  */
 export async function addEventsToDays(tx: Tx, after: number, upTo: number): Promise<void> {
   await sql`
     with counted as materialized (
       select dealership_id, (occurred_at at time zone 'Europe/Vienna')::date as day, listing_id, source,
-        ${eachKind((kind, column) => sql`count(*) filter (where kind = ${sql.lit(kind)})::integer as ${column}`)}
+        ${eachKind((column, kind) => sql`count(*) filter (where kind = ${sql.lit(kind)})::integer as ${column}`)}
       from statistics_event
       where number > ${after} and number <= ${upTo}
       group by 1, 2, 3, 4
@@ -84,29 +86,31 @@ export async function addEventsToDays(tx: Tx, after: number, upTo: number): Prom
         select category, make_id, city_id from listing where id = counted.listing_id limit 1
       ) as listing on true
     ), by_listing as (
-      insert into statistics_of_listing (dealership_id, day, listing_id, source, ${columns})
-      select dealership_id, day, listing_id, source, ${columns} from counted
+      insert into statistics_of_listing (dealership_id, day, listing_id, source, ${kindColumns})
+      select dealership_id, day, listing_id, source, ${kindColumns} from counted
       order by dealership_id, day, listing_id, source
       on conflict (dealership_id, day, listing_id, source) do update set ${added('statistics_of_listing')}
     ), by_listing_month as (
-      insert into statistics_of_listing_month (dealership_id, month, listing_id, make_id, ${columns})
-      select dealership_id, month, listing_id, max(make_id), ${sums} from known
+      insert into statistics_of_listing_month (dealership_id, month, listing_id, make_id, ${kindColumns})
+      select dealership_id, month, listing_id, max(make_id), ${storedSumsOfKinds} from known
       where listing_id is not null
       group by 1, 2, 3 order by 1, 2, 3
       on conflict (dealership_id, month, listing_id) do update set ${added('statistics_of_listing_month')}
+    ), by_life as (
+      ${addToLives}
     ), by_make as (
-      insert into statistics_of_make (dealership_id, day, make_id, source, ${columns})
-      select dealership_id, day, make_id, source, ${sums} from known
+      insert into statistics_of_make (dealership_id, day, make_id, source, ${kindColumns})
+      select dealership_id, day, make_id, source, ${storedSumsOfKinds} from known
       group by 1, 2, 3, 4 order by 1, 2, 3, 4
       on conflict (dealership_id, day, make_id, source) do update set ${added('statistics_of_make')}
     ), by_month as (
-      insert into statistics_of_month (dealership_id, month, make_id, source, ${columns})
-      select dealership_id, month, make_id, source, ${sums} from known
+      insert into statistics_of_month (dealership_id, month, make_id, source, ${kindColumns})
+      select dealership_id, month, make_id, source, ${storedSumsOfKinds} from known
       group by 1, 2, 3, 4 order by 1, 2, 3, 4
       on conflict (dealership_id, month, make_id, source) do update set ${added('statistics_of_month')}
     )
-    insert into statistics_of_day (day, category, region_id, ${columns})
-    select known.day, known.category, district.region_id, ${eachKind((_, column) => sql`sum(known.${column})`)}
+    insert into statistics_of_day (day, category, region_id, ${kindColumns})
+    select known.day, known.category, district.region_id, ${eachKind((column) => sql`sum(known.${column})`)}
     from known
     left join dealership on dealership.id = known.dealership_id
     left join city on city.id = coalesce(known.city_id, dealership.city_id)

@@ -1,6 +1,7 @@
 import { minCountedAgents } from '@kardan/contract/calls/admin/statistics';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
+import { daysInStock } from '../../db/vienna-today.ts';
 import { offerStates } from '../../listings/changing/offer-rules.ts';
 import { segmentOf } from './segment-store.ts';
 
@@ -113,14 +114,13 @@ export async function measureSpread(tx: Tx, day: string): Promise<void> {
 
 /** How many cars of each model are on offer, how many were sold in 45 days, and how long those on offer have been there. */
 export async function measureSupply(tx: Tx): Promise<void> {
-  const today = sql`(now() at time zone 'Europe/Vienna')::date`;
   const isLive = sql`listing.state in (${sql.join(offerStates.map((state) => sql.lit(state)))})`;
   await tx.deleteFrom('marketSupply').execute();
   await sql`
     insert into market_supply (model_id, live, sold_of_45_days, days_in_stock)
     select model_id, count(*) filter (where ${isLive}), count(*) filter (where not ${isLive}),
       percentile_cont(0.5) within group (
-        order by ${today} - coalesce(in_stock_since, (listing.created_at at time zone 'Europe/Vienna')::date)
+        order by ${daysInStock}
       ) filter (where ${isLive})
     from listing join dealership on dealership.id = listing.dealership_id
     where dealership.state = 'active'

@@ -2,8 +2,8 @@ import type { StatisticsSource } from '@kardan/contract/values/statistics-kinds'
 import type { StatisticsStep } from '@kardan/contract/values/statistics-periods';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { kindColumns, sumsOfKinds } from '../kinds-store.ts';
 import type { StoredCounts } from './counts.ts';
-import { kindColumns, sumsOfKinds } from './kinds-store.ts';
 import type { PeriodParts, Span } from './period.ts';
 
 export interface FigureFilter {
@@ -119,6 +119,9 @@ export interface Expectation {
   impressions: number;
   views: number;
   contacts: number;
+  ownImpressions: number;
+  ownViews: number;
+  ownContacts: number;
 }
 
 export async function loadExpectations(
@@ -129,7 +132,9 @@ export async function loadExpectations(
 ): Promise<Expectation[]> {
   const { rows } = await sql<Expectation>`
     select date_trunc(${by}, day::timestamp)::date as step, count(*) as days,
-      sum(impressions)::float8 as impressions, sum(views)::float8 as views, sum(contacts)::float8 as contacts
+      sum(impressions)::float8 as impressions, sum(views)::float8 as views, sum(contacts)::float8 as contacts,
+      sum(own_impressions)::float8 as own_impressions, sum(own_views)::float8 as own_views,
+      sum(own_contacts)::float8 as own_contacts
     from expectation_of_day
     where dealership_id = any (${dealershipIds}::integer[]) and day between ${from}::date and ${to}::date
     group by 1`.execute(db);

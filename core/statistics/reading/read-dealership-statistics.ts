@@ -98,8 +98,9 @@ export async function readStages(db: Database, dealershipIds: number[], { from, 
 
 function wholeExpectation(expectation: Expectation | undefined, days: number): StatisticsPoint['expected'] {
   if (!expectation || expectation.days < days) return null;
-  const { impressions, views, contacts } = expectation;
-  return { impressions, views, contacts };
+  const { impressions, views, contacts, ownImpressions, ownViews, ownContacts } = expectation;
+  const own = { impressions: ownImpressions, views: ownViews, contacts: ownContacts };
+  return { impressions, views, contacts, own };
 }
 
 function makeOf({ makeId, makeSlug, makeName }: Awaited<ReturnType<typeof loadFigures>>[number]) {

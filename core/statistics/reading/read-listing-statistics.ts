@@ -30,7 +30,7 @@ export async function readListingStatistics(
   const { from, to } = readPeriod(asked, today);
   const period = { from: from < dayAfter(today, -listingDays) ? stepStart(from, 'month') : from, to };
   const question = { dealershipIds: sites.map(({ id }) => id), make, sort, after, limit: limit + 1 };
-  const rows = await loadListingFigures(db, question, splitPeriod(period, today), period);
+  const rows = await loadListingFigures(db, question, splitPeriod(period, today), period, today);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {

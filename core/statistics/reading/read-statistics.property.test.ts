@@ -101,23 +101,67 @@ function onlyCounts(told: StatisticsCounts): StatisticsCounts {
   return { impressions, views, contacts, inquiries, phonesShown, parked, prints, shared, scans, directions, websites };
 }
 
+type Happened = typeof happened extends fc.Arbitrary<infer T> ? T : never;
+
+async function write(events: Happened[]): Promise<void> {
+  const rows = events.map(({ car, kind, source, minutesBack, concernsCar }) => ({
+    kind,
+    source,
+    occurredAt: new Date(Date.now() - minutesBack * 60_000),
+    dealershipId: cars[car]?.dealershipId as number,
+    listingId: concernsCar ? (cars[car]?.id as number) : null,
+  }));
+  await database.db.insertInto('statisticsEvent').values(rows).execute();
+  await rollUpStatistics(database);
+}
+
 test('whatever happened and whatever is asked, statistics equal a count of the single events', async () => {
-  const { db } = database;
   await fc.assert(
     fc.asyncProperty(
       fc.array(happened, { minLength: 1, maxLength: 80 }),
       fc.array(asked, { minLength: 2, maxLength: 4 }),
       async (events, questions) => {
-        const rows = events.map(({ car, kind, source, minutesBack, concernsCar }) => ({
-          kind,
-          source,
-          occurredAt: new Date(Date.now() - minutesBack * 60_000),
-          dealershipId: cars[car]?.dealershipId as number,
-          listingId: concernsCar ? (cars[car]?.id as number) : null,
-        }));
-        await db.insertInto('statisticsEvent').values(rows).execute();
-        await rollUpStatistics(database);
+        await write(events);
         for (const question of questions) await compare(question);
+      },
+    ),
+    { numRuns: 12 },
+  );
+}, 120_000);
+
+test('cars of years, which came before, within or after them, equal a count of the single events', async () => {
+  const long = fc.record({
+    days: fc.record({
+      from: fc.integer({ min: 760, max: 1_400 }).map((back) => dayAfter(today, -back)),
+      to: fc.nat({ max: 390 }).map((back) => dayAfter(today, -back)),
+    }),
+    sort: fc.constantFrom('impressions', 'views', 'contacts', 'parked'),
+    limit: fc.integer({ min: 1, max: 4 }),
+  });
+  // Each stood there for at most a hundred days.
+  const longAgo = fc.record({
+    kind: fc.constantFrom(...statisticsKinds),
+    daysBack: fc.integer({ min: 0, max: 1_500 }),
+    place: fc.nat({ max: 1 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(longAgo, { minLength: 1, maxLength: 40 }),
+      fc.array(long, { minLength: 2, maxLength: 4 }),
+      async (events, questions) => {
+        const rows = events.map(({ kind, daysBack: back, place }) => ({
+          kind,
+          dealershipId: sites[0] as number,
+          listingId: 1_000_000 + 2 * Math.floor(back / 100) + place,
+          occurredAt: new Date(Date.now() - back * 86_400_000),
+        }));
+        await database.db.insertInto('statisticsEvent').values(rows).execute();
+        await rollUpStatistics(database);
+        for (const { days, ...question } of questions) {
+          const inPeriod = (from: string, to: string) => sql`
+            event.dealership_id = ${sites[0]} and event.day between ${from}::date and ${to}::date`;
+          await compareCars({ ...days, ...question }, inPeriod);
+        }
       },
     ),
     { numRuns: 12 },
@@ -163,17 +207,26 @@ async function compare({
   const { from, to } = periodBefore(days);
   const before = filtered(from, to);
   expect(keyed([told.previous], () => 'all')).toEqual(await countEvents(sql`'all'`, before));
+  await compareCars({ ...question, sort, limit }, inPeriod);
+}
 
+async function compareCars(
+  question: Omit<Parameters<typeof readListingStatistics>[3], 'cursor'>,
+  inPeriod: (from: string, to: string) => RawBuilder<unknown>,
+) {
+  const { sort } = question;
   const byCar = [];
   for (let cursor: string | undefined; ; ) {
-    const page = await readListingStatistics(database, actor(), String(sites[0]), { ...question, sort, limit, cursor });
+    const page = await readListingStatistics(database, actor(), String(sites[0]), { ...question, cursor });
     byCar.push(...page.items.map(({ listingId: id, counts }) => ({ id, ...counts })));
-    if (page.cursor === null) break;
+    if (page.cursor === null) {
+      const ofCars = sql`${inPeriod(page.from, page.to)} and event.listing_id is not null`;
+      expect(keyed(byCar, ({ id }) => id)).toEqual(await countEvents(sql`event.listing_id::text`, ofCars));
+      break;
+    }
     cursor = page.cursor;
   }
   const order = byCar.map((each) => each[sort]);
   expect(order).toEqual([...order].sort((one, other) => other - one));
   expect(new Set(byCar.map(({ id }) => id)).size).toBe(byCar.length);
-  const ofCars = sql`${inPeriod(days.from, days.to)} and event.listing_id is not null`;
-  expect(keyed(byCar, ({ id }) => id)).toEqual(await countEvents(sql`event.listing_id::text`, ofCars));
 }

@@ -69,6 +69,12 @@ async function fillFiveYears({ db, owner }: TestDatabase): Promise<number> {
     select ${dealershipId}, date_trunc('month', ${today}::date) - make_interval(months => back), car + back * 3000,
       1 + car % 20, ${counts}
     from generate_series(0, 61) as back cross join generate_series(1, ${cars * 1.5}) as car`.execute(db);
+  await sql`
+    insert into statistics_of_listing_life (dealership_id, listing_id, first_day, last_day, impressions, views, contacts,
+      parked, reach_day, reach_views, reach_inquiries)
+    select dealership_id, listing_id, min(month), least(max(month) + 27, ${today}::date), sum(impressions), sum(views), sum(phones_shown + inquiries),
+      sum(parked), ${today}::date, 0, 0
+    from statistics_of_listing_month group by 1, 2`.execute(db);
   for (const [table, column, step, steps] of [
     ['statistics_of_make', 'day', sql`${today}::date - back`, 1_890],
     ['statistics_of_month', 'month', sql`date_trunc('month', ${today}::date) - make_interval(months => back)`, 62],
@@ -93,7 +99,7 @@ async function fillFiveYears({ db, owner }: TestDatabase): Promise<number> {
     db,
   );
   await sql`
-    vacuum analyze listing, statistics_of_listing, statistics_of_listing_month, statistics_of_make, statistics_of_month,
+    vacuum analyze listing, statistics_of_listing, statistics_of_listing_month, statistics_of_listing_life, statistics_of_make, statistics_of_month,
       expectation_of_day, market_of_day`.execute(owner);
   return dealershipId;
 }

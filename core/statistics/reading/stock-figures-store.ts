@@ -1,6 +1,7 @@
 import type { priceRatings } from '@kardan/contract/values/price-ratings';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { daysInStock } from '../../db/vienna-today.ts';
 import { offerStates } from '../../listings/changing/offer-rules.ts';
 import type { Span } from './period.ts';
 
@@ -18,8 +19,6 @@ interface StockFigures {
   ratings: { label: (typeof priceRatings)[number]; cars: number }[];
 }
 
-const today = sql`(now() at time zone 'Europe/Vienna')::date`;
-const daysInStock = sql`${today} - coalesce(listing.in_stock_since, (listing.created_at at time zone 'Europe/Vienna')::date)`;
 const median = (value: RawBuilder<unknown>) => sql`percentile_cont(0.5) within group (order by ${value})`;
 const pricePosition = sql`listing.price_eur::float8 / rating.estimate_eur::float8`;
 

@@ -2,10 +2,10 @@ import type { ReportCar } from '@kardan/contract/calls/admin/reports';
 import { viennaDay } from '@kardan/contract/values/vienna-day';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { sumsOfKinds } from '../kinds-store.ts';
 import { type StoredCounts, toCounts } from '../reading/counts.ts';
-import { sumsOfKinds } from '../reading/kinds-store.ts';
-import { type ListingFilter, rowsOfListings } from '../reading/listing-figures-store.ts';
 import { type Span, splitPeriod } from '../reading/period.ts';
+import { type ListingFilter, rowsOfListings } from '../reading/top-listings-store.ts';
 
 type StoredCar = StoredCounts & Pick<ReportCar, 'listingId' | 'title'>;
 

@@ -1,5 +1,6 @@
 import type { BulkAct } from '@kardan/contract/calls/stock/stock-list';
 import type { ListingChange } from '../../listings/changing/change-listing.ts';
+import { offerStates } from '../../listings/changing/offer-rules.ts';
 import { netPriceAlong } from '../../listings/prices/net-price.ts';
 
 /** What a bulk act looks at of a car. */
@@ -65,6 +66,7 @@ export function planChange(act: BulkAct, car: BulkCar): PlannedChange {
   };
 }
 
+/** What is saved goes online; an offer of which nothing is saved is renewed, as it is one by one. */
 function planPublication(car: BulkCar): PlannedChange {
   const { state, unpublished, publicationIssue, revision, draftSavedAt } = car;
   const before = {
@@ -72,7 +74,8 @@ function planPublication(car: BulkCar): PlannedChange {
     revision,
     draftSavedAt: draftSavedAt?.toISOString() ?? null,
   };
-  if (!unpublished) return { before, after: {}, refused: 'unchanged' };
+  const isOffered = offerStates.some((offered) => offered === state);
+  if (!unpublished && !isOffered) return { before, after: {}, refused: 'unchanged' };
   if (state === 'sold' || state === 'blocked') return { before, after: {}, refused: 'invalid-transition' };
   if (publicationIssue !== null) return { before, after: {}, refused: publicationIssue };
   return { before, after: { state: state === 'reserved' ? 'reserved' : 'active' }, refused: null };

@@ -117,7 +117,7 @@ test.each<[ListingState, BulkAct, string]>([
   ['active', { kind: 'state', state: 'active' }, 'unchanged'],
   ['sold', { kind: 'state', state: 'reserved' }, 'invalid-transition'],
   ['blocked', { kind: 'state', state: 'active' }, 'invalid-transition'],
-  ['active', { kind: 'publish' }, 'unchanged'],
+  ['withdrawn', { kind: 'publish' }, 'unchanged'],
 ])('of a car that is %s, %j is refused as %s before anything is done', async (state, act, refused) => {
   const { preview, run, stored } = await stockOf([10_000], state);
   const shown = await preview(act);
@@ -201,6 +201,23 @@ test('drafts go online as they are saved; one that lacks something says what, an
   expect(await stored()).toMatchObject([{ id: 900_001, state: 'active' }]);
   await undo(shown.id);
   expect(await stored()).toMatchObject([{ id: 900_001, state: 'withdrawn' }]);
+});
+
+test('offers of which nothing is saved are renewed, and stay as they are', async () => {
+  const { preview, run, stored, ids } = await stockOf([10_000, 20_000]);
+  const { db } = database;
+  await db
+    .updateTable('listing')
+    .set({ confirmedAt: new Date(Date.now() - 55 * 86_400_000) })
+    .where('id', 'in', ids)
+    .execute();
+  const before = await stored();
+  const shown = await preview({ kind: 'publish' });
+  expect(shown).toMatchObject({ refused: 0, changes: [{ after: 'active' }, { after: 'active' }] });
+  expect(await run(shown.id)).toMatchObject({ state: 'done', refused: 0 });
+  expect(prices(await stored())).toEqual(prices(before));
+  const renewed = await db.selectFrom('listing').select('confirmedAt').where('id', 'in', ids).execute();
+  for (const { confirmedAt } of renewed) expect(Date.now() - confirmedAt.getTime()).toBeLessThan(60_000);
 });
 
 test('what was saved after the preview is not published, and what others did after it is not taken back', async () => {

@@ -63,9 +63,7 @@ async function publicationIssuesOf(
   cars: Awaited<ReturnType<typeof loadBulkCars>>,
 ): Promise<Map<number, string>> {
   const publishes = act.kind === 'publish';
-  const waiting = cars.filter(({ state, unpublished }) =>
-    publishes ? unpublished : act.kind === 'state' && comesBack(state, act.state),
-  );
+  const waiting = cars.filter(({ state }) => publishes || (act.kind === 'state' && comesBack(state, act.state)));
   const online = await loadStockCars(
     db,
     dealershipId,

@@ -3,6 +3,8 @@ import { type StockSort, stockSorts, stockStates } from '@kardan/contract/values
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runBackfill } from '../../db/run-backfill.ts';
+import { statisticsBackfill } from '../../statistics/days/backfill-statistics.ts';
 import { staffOf } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
@@ -50,6 +52,7 @@ beforeAll(async () => {
     );
   }
   await buildListing(db, { title: 'Wagen eines anderen' });
+  await runBackfill(database.owner, statisticsBackfill);
 });
 afterAll(() => database[Symbol.asyncDispose]());
 

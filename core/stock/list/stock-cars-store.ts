@@ -1,5 +1,6 @@
 import type { StockFilter } from '@kardan/contract/calls/stock/stock-list';
 import { type RawBuilder, sql } from 'kysely';
+import { daysInStock, viennaDayOf, viennaToday } from '../../db/vienna-today.ts';
 import { offerStates } from '../../listings/changing/offer-rules.ts';
 import { idsToDo } from '../to-do/car-task-store.ts';
 
@@ -28,9 +29,13 @@ export function selectCars(
     ${join(conditionsOf({ dealershipId, filter, listingIds }))}`;
 }
 
-/** A dealership's cars, or those of them whose ids a query gives, with all that a row of the stock shows. */
+/**
+ * A dealership's cars, or those of them whose ids an array holds, with all that a row of the stock shows. Each column has the same
+ * type in both halves, domains cast away: otherwise PostgreSQL puts every column together for every car, also those that nobody
+ * asked for (5,000 cars: 45 ms instead of 10).
+ */
 export function wholeCars(dealershipId: number, ids?: RawBuilder<unknown>): RawBuilder<unknown> {
-  const only = (id: string) => (ids ? sql`and ${sql.ref(id)} in (${ids})` : sql``);
+  const only = (id: string) => (ids ? sql`and ${sql.ref(id)} = any (${ids}::bigint[])` : sql``);
   return sql`
     ${listings(dealershipId)} ${only('listing.id')}
     union all
@@ -44,8 +49,8 @@ function listings(dealershipId: number): RawBuilder<unknown> {
       concat_ws(' ', make.name, model.name, version.name) as vehicle,
       listing.price_eur::int, listing.reduced_from_eur::int, rating.label::text as rating, rating.estimate_eur::int,
       rating.band_high_eur::int, to_char(listing.first_registration, 'YYYY-MM') as first_registration,
-      listing.mileage_km::int, ${today} - coalesce(listing.in_stock_since, ${day('listing.created_at')}) as days_in_stock,
-      coalesce(${day('listing.ended_at')}, ${today}) - ${day('listing.published_at')} as days_online,
+      listing.mileage_km::int, ${daysInStock} as days_in_stock,
+      coalesce(${viennaDayOf('listing.ended_at')}, ${viennaToday}) - ${viennaDayOf('listing.published_at')} as days_online,
       listing.quality_score::int as score, draft.id is not null as unpublished, null::jsonb as draft_pictures,
       listing.state in (${sql.join(offerStates.map((state) => sql.lit(state)))}) and dealership.state = 'active' as is_online,
       greatest(listing.updated_at, draft.updated_at) as changed_at
@@ -65,9 +70,9 @@ function drafts(dealershipId: number): RawBuilder<unknown> {
   const vehicle = sql`concat_ws(' ', make.name, model.name, version.name)`;
   return sql`
     select draft.id, null, 'draft', coalesce(nullif(${field('title')}, ''), ${vehicle}), ${field('externalId')},
-      ${field('vin')}, make.slug, make.name, ${vehicle}, (${field('priceEur')})::int, null, null, null, null,
+      ${field('vin')}, make.slug::text, make.name, ${vehicle}, (${field('priceEur')})::int, null, null, null, null,
       ${field('firstRegistration')}, (${field('mileageKm')})::int,
-      ${today} - coalesce((${field('inStockSince')})::date, ${day('draft.created_at')}), null, null, true,
+      ${viennaToday} - coalesce((${field('inStockSince')})::date, ${viennaDayOf('draft.created_at')}), null, null, true,
       coalesce(draft.pictures, '[]'), false, draft.updated_at
     from listing_draft as draft
     left join make on make.slug = ${field('make')}
@@ -75,12 +80,6 @@ function drafts(dealershipId: number): RawBuilder<unknown> {
     left join version on version.model_id = model.id and version.slug = ${field('version')}
     where draft.dealership_id = ${dealershipId}
       and not exists (select from listing where listing.id = draft.id)`;
-}
-
-const today = sql`(now() at time zone 'Europe/Vienna')::date`;
-
-function day(moment: string): RawBuilder<unknown> {
-  return sql`(${sql.ref(moment)} at time zone 'Europe/Vienna')::date`;
 }
 
 function conditionsOf({ dealershipId, filter, listingIds }: StockSelection): RawBuilder<unknown>[] {

@@ -2,6 +2,8 @@ import type { StockRow } from '@kardan/contract/calls/stock/stock-list';
 import { type StockSort, type StockState, stockPageSize } from '@kardan/contract/values/stock';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { firstPicture } from '../../db/first-picture.ts';
+import { reachToday } from '../../db/reach-of-listing.ts';
 import { picturesOf, type StockSelection, selectCars, wholeCars } from './stock-cars-store.ts';
 
 export interface StockOrder {
@@ -16,29 +18,30 @@ export interface StockPage {
   items: StockRow[];
 }
 
-/** What stands in a page of the stock, and what its filters could be changed to, in one question. */
+/**
+ * What stands in a page of the stock, and what its filters could be changed to, in one question. Cars are put in order by id, and
+ * only those of the page are read as a whole. Their ids go on as an array: of rows the planner expected one on a later page, and
+ * read all of them for each.
+ */
 export async function loadStockPage(
   db: Database,
   selection: StockSelection,
   { sort, order, page }: StockOrder & { page: number },
 ): Promise<StockPage> {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  // Reach is read for the page's cars alone: of 5,000 cars it is 150,000 rows, which only its own order needs.
   const isByReach = sort === 'views' || sort === 'inquiries';
   const { rows } = await sql<StockPage>`
     with car as materialized (${selectCars(selection, sql`${isByReach ? null : orderOf(sort)} as sort_key`)}),
-    place as materialized (
-      select car.id, row_number() over (order by ${isByReach ? orderOf(sort) : sql`sort_key`} ${direction} nulls last, car.id desc) as place
-      from car
-      ${isByReach ? sql`left join (${reachOfStock(selection.dealershipId)}) as reach on reach.listing_id = car.id` : sql``}
-      where in_state and in_make
-      order by place
-      limit ${stockPageSize} offset ${(page - 1) * stockPageSize}
+    shown as materialized (
+      select array(
+        select car.id from car
+        ${isByReach ? sql`left join ${lifeOf('car', selection.dealershipId)}` : sql``}
+        where in_state and in_make
+        order by ${isByReach ? orderOf(sort) : sql`sort_key`} ${direction} nulls last, car.id desc
+        limit ${stockPageSize} offset ${(page - 1) * stockPageSize}
+      ) as ids
     ),
-    page as materialized (
-      select page.*, place.place
-      from (${wholeCars(selection.dealershipId, sql`select id from place`)}) as page join place using (id)
-    )
+    page as materialized (${wholeCars(selection.dealershipId, sql`(select ids from shown)`)})
     select
       (select count(*)::int from car where in_state and in_make) as total,
       (
@@ -53,9 +56,9 @@ export async function loadStockPage(
         ) as counted
       ) as makes,
       (
-        select coalesce(jsonb_agg(${row} order by page.place), '[]')
+        select coalesce(jsonb_agg(${row} order by array_position((select ids from shown), page.id)), '[]')
         from page
-        left join (${reachOfPage(selection.dealershipId)}) as reach on reach.listing_id = page.id
+        left join ${lifeOf('page', selection.dealershipId)}
       ) as items`.execute(db);
   return rows[0] as StockPage;
 }
@@ -63,16 +66,13 @@ export async function loadStockPage(
 const row = sql`jsonb_build_object(
   'id', page.id, 'slug', page.slug, 'state', page.state, 'title', page.title, 'vehicle', page.vehicle,
   'externalId', page.external_id, 'vin', page.vin,
-  'image', coalesce(page.draft_pictures -> 0 ->> 'contentHash', (
-    select image.content_hash from listing_image join image on image.id = listing_image.image_id
-    where listing_image.listing_id = page.id order by listing_image.position limit 1
-  )),
+  'image', coalesce(page.draft_pictures -> 0 ->> 'contentHash', ${firstPicture('page.id')}),
   'pictures', ${picturesOf('page')}, 'priceEur', page.price_eur, 'reducedFromEur', page.reduced_from_eur,
   'priceRating', case when page.rating is not null then
     jsonb_build_object('label', page.rating, 'estimateEur', page.estimate_eur) end,
   'firstRegistration', page.first_registration, 'mileageKm', page.mileage_km, 'daysInStock', page.days_in_stock,
   'daysOnline', page.days_online, 'score', page.score,
-  'views30', coalesce(reach.views, 0), 'inquiries30', coalesce(reach.inquiries, 0),
+  'views30', ${reachToday('life', 'views')}, 'inquiries30', ${reachToday('life', 'inquiries')},
   'unpublished', page.unpublished, 'scheduledAt', (
     select ${utc(sql`min(at)`)} from listing_schedule where listing_id = page.id and refused is null
   ),
@@ -84,29 +84,10 @@ function utc(moment: RawBuilder<unknown>): RawBuilder<string> {
   return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-const firstReachDay = sql`(now() at time zone 'Europe/Vienna')::date - 29`;
-
-/** What was seen and asked of each of the dealership's cars in the last 30 days, today included. */
-function reachOfStock(dealershipId: number): RawBuilder<unknown> {
-  return sql`
-    select listing_id, sum(views)::int as views, sum(inquiries)::int as inquiries
-    from statistics_of_listing
-    where dealership_id = ${dealershipId} and day >= ${firstReachDay} and listing_id is not null
-    group by listing_id`;
-}
-
-/** The same of the page's cars, one by one by day: 3,000 looks into an index instead of all the dealership's days. */
-function reachOfPage(dealershipId: number): RawBuilder<unknown> {
-  return sql`
-    select page.id as listing_id, sum(told.views)::int as views, sum(told.inquiries)::int as inquiries
-    from page
-    cross join generate_series(0, 29) as back
-    cross join lateral (
-      select sum(views) as views, sum(inquiries) as inquiries from statistics_of_listing
-      where dealership_id = ${dealershipId} and day = (now() at time zone 'Europe/Vienna')::date - back
-        and listing_id = page.id
-    ) as told
-    group by page.id`;
+/** What was counted of the cars of a table, as `life`; of a car that nobody has met there is nothing. */
+function lifeOf(cars: string, dealershipId: number): RawBuilder<unknown> {
+  return sql`statistics_of_listing_life as life
+    on life.dealership_id = ${dealershipId} and life.listing_id = ${sql.ref(`${cars}.id`)}`;
 }
 
 function orderOf(sort: StockSort): RawBuilder<unknown> {
@@ -129,9 +110,9 @@ function orderOf(sort: StockSort): RawBuilder<unknown> {
     case 'pictures':
       return picturesOf('car');
     case 'views':
-      return sql`coalesce(reach.views, 0)`;
+      return reachToday('life', 'views');
     case 'inquiries':
-      return sql`coalesce(reach.inquiries, 0)`;
+      return reachToday('life', 'inquiries');
     case 'price-position':
       return sql`${column('price_eur')}::float / ${column('estimate_eur')}`;
   }

@@ -1,6 +1,8 @@
 import { stockSorts } from '@kardan/contract/values/stock';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { runBackfill } from '../../db/run-backfill.ts';
+import { statisticsBackfill } from '../../statistics/days/backfill-statistics.ts';
 import { staffOf } from '../../testing/actors.ts';
 import { fillWithListings } from '../../testing/fill-with-listings.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -18,7 +20,8 @@ test('a page of a stock of 5,000 cars with 30 days of reach each answers within 
     insert into statistics_of_listing (dealership_id, day, listing_id, views, inquiries)
     select ${dealershipId}, (now() at time zone 'Europe/Vienna')::date - back, listing.id, listing.id % 50, listing.id % 3
     from listing cross join generate_series(0, 40) as back`.execute(db);
-  await sql`vacuum analyze listing, statistics_of_listing`.execute(db);
+  await runBackfill(database.owner, statisticsBackfill);
+  await sql`vacuum analyze listing, statistics_of_listing, statistics_of_listing_life`.execute(database.owner);
   const actor = staffOf(dealershipId);
   const times: number[] = [];
   const bySort: Record<string, number> = {};

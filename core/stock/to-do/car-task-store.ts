@@ -2,6 +2,9 @@ import type { TodayTask } from '@kardan/contract/calls/admin/reports';
 import type { CarTaskKind } from '@kardan/contract/values/reports';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { firstPicture } from '../../db/first-picture.ts';
+import { reachToday } from '../../db/reach-of-listing.ts';
+import { daysInStock, viennaToday } from '../../db/vienna-today.ts';
 import { offerStates } from '../../listings/changing/offer-rules.ts';
 import { silentDays } from '../../listings/lifetime/expire-listings.ts';
 
@@ -28,10 +31,7 @@ interface Question {
   aboveEur?: RawBuilder<number | null>;
 }
 
-const today = sql<string>`(now() at time zone 'Europe/Vienna')::date`;
-const daysInStock = sql<number>`${today}
-  - coalesce(listing.in_stock_since, (listing.created_at at time zone 'Europe/Vienna')::date)`;
-const daysAtPrice = sql<number>`${today}
+const daysAtPrice = sql<number>`${viennaToday}
   - (greatest(listing.price_changed_at, listing.published_at) at time zone 'Europe/Vienna')::date`;
 /** Renewing its offer would publish them unseen: they are told by themselves. */
 const hasChanges = sql`exists (select from listing_draft where id = listing.id)`;
@@ -51,7 +51,7 @@ const questions: Record<CarTaskKind, Question> = {
     days: sql`greatest(0, ${sql.lit(silentDays)} - extract(day from now() - listing.confirmed_at)::int)`,
   },
   'above-market': {
-    where: sql`${aboveBand} and ${daysAtPrice} >= ${sql.lit(daysAtHighPrice)} and reach.inquiries = 0`,
+    where: sql`${aboveBand} and ${daysAtPrice} >= ${sql.lit(daysAtHighPrice)} and ${reachToday('life', 'inquiries')} = 0`,
     order: sql`listing.price_eur::int - rating.estimate_eur::int desc`,
     days: daysAtPrice,
     aboveEur: sql`listing.price_eur::int - rating.estimate_eur::int`,
@@ -62,9 +62,9 @@ const questions: Record<CarTaskKind, Question> = {
     days: daysInStock,
   },
   'inspection-ends': {
-    where: sql`listing.inspection_valid_until < date_trunc('month', ${today}) + interval '2 months'`,
+    where: sql`listing.inspection_valid_until < date_trunc('month', ${viennaToday}) + interval '2 months'`,
     order: sql`listing.inspection_valid_until`,
-    days: sql`(listing.inspection_valid_until + interval '1 month')::date - 1 - ${today}`,
+    days: sql`(listing.inspection_valid_until + interval '1 month')::date - 1 - ${viennaToday}`,
   },
   'unpublished-changes': {
     where: hasChanges,
@@ -77,11 +77,8 @@ function carsToDo(dealershipId: number, kind: CarTaskKind): RawBuilder<unknown> 
   return sql`
     listing
     left join listing_rating as rating on rating.listing_id = listing.id
-    cross join lateral (
-      select coalesce(sum(views), 0)::int as views, coalesce(sum(inquiries), 0)::int as inquiries
-      from statistics_of_listing
-      where dealership_id = ${dealershipId} and day > ${today} - 30 and listing_id = listing.id
-    ) as reach
+    left join statistics_of_listing_life as life
+      on life.dealership_id = ${dealershipId} and life.listing_id = listing.id
     where listing.dealership_id = ${dealershipId}
       and listing.state in (${sql.join(offerStates.map((state) => sql.lit(state)))})
       and ${questions[kind].where}`;
@@ -97,11 +94,8 @@ export async function loadCarsToDo(db: Database, dealershipId: number, kind: Car
   const { order, days, aboveEur } = questions[kind];
   const { rows } = await sql<FoundCars>`
     select count(*) over ()::int as count,
-      jsonb_build_object('id', listing.id, 'title', listing.title, 'image', (
-        select image.content_hash from listing_image join image on image.id = listing_image.image_id
-        where listing_image.listing_id = listing.id order by listing_image.position limit 1
-      )) as listing,
-      (${days ?? sql`null`})::int as days, (${aboveEur ?? sql`null`})::int as above_eur, reach.views
+      jsonb_build_object('id', listing.id, 'title', listing.title, 'image', ${firstPicture('listing.id')}) as listing,
+      (${days ?? sql`null`})::int as days, (${aboveEur ?? sql`null`})::int as above_eur, ${reachToday('life', 'views')} as views
     from ${carsToDo(dealershipId, kind)}
     order by ${order} nulls last, listing.id
     limit 1`.execute(db);

@@ -1,8 +1,9 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { classes } from '../../classes.ts';
-import { Field, type FieldTexts, fieldAria, valueClasses } from '../field.tsx';
+import { Field, type FieldTexts, valueClasses } from '../field.tsx';
+import { useField } from '../use-field.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import { matchingItems } from './matching-items.ts';
 import { type ComboboxItem, useCombobox } from './use-combobox.ts';
@@ -27,7 +28,6 @@ type ComboboxProps = FieldTexts & {
 
 /** A text field with suggestions. What is typed counts, chosen or not. */
 export function Combobox({
-  id,
   name,
   defaultText = '',
   placeholder,
@@ -36,16 +36,9 @@ export function Combobox({
   onSelect,
   listLabel,
   countText,
-  label,
-  hint,
-  error,
-  optional,
-  aside,
-  tone,
-  className,
+  ...props
 }: ComboboxProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
+  const { frame, control } = useField(props);
   const [text, setText] = useState(defaultText);
   const shown = onTextChange ? items : matchingItems(items, text);
   const { open, inputProps, listProps } = useCombobox({
@@ -58,22 +51,13 @@ export function Combobox({
     onSelect,
   });
   return (
-    <Field
-      id={inputId}
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      aside={aside}
-      tone={tone}
-      className={className}
-    >
+    <Field {...frame}>
       <input
         type="text"
         name={name}
         placeholder={placeholder}
         {...inputProps}
-        {...fieldAria(inputId, { hint, error })}
+        {...control}
         className={classes(valueClasses, 'h-6')}
       />
       <ComboboxList {...listProps} open={open} label={listLabel} />

@@ -1,4 +1,3 @@
-import type { OwnProfile } from '@kardan/contract/calls/admin/profile';
 import { maxServedDistricts } from '@kardan/contract/values/dealership-profile';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { ChipButton } from '@kardan/ui/actions/chip.tsx';
@@ -11,20 +10,15 @@ import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { useCanEditProfile } from '#domain/profile/own-profile.ts';
 import { DistrictChooser } from '#features/districts/district-chooser.tsx';
 import { type ChoosableDistrict, neighboursOf } from '#features/districts/districts.ts';
+import type { DistrictsFormProps } from '#features/districts/loaded-districts.tsx';
 import { PartForm } from '#features/profile/part-form.tsx';
 import { api } from '#lib/api/api.ts';
 import { SubmitState } from '#lib/form/submit-state.tsx';
 import { Panel } from '#lib/page/panel.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 
-interface Props {
-  profile: OwnProfile;
-  districts: readonly ChoosableDistrict[];
-  onReload: () => void;
-}
-
 /** The further districts; a dealership that has not told its own yet is asked for that first. */
-export function DistrictsForm({ profile, districts, onReload }: Props) {
+export function DistrictsForm({ profile, districts, onReload }: DistrictsFormProps) {
   const t = useTexts('districts');
   const { slug } = useDealership();
   const [further, setFurther] = useState<readonly number[]>(() => profile.districts.further.map(({ id }) => id));

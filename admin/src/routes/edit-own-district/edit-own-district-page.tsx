@@ -1,47 +1,24 @@
-import type { OwnProfile } from '@kardan/contract/calls/admin/profile';
-import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { DistrictChooser } from '#features/districts/district-chooser.tsx';
-import { type ChoosableDistrict, districtsQuery } from '#features/districts/districts.ts';
+import { type DistrictsFormProps, LoadedDistricts } from '#features/districts/loaded-districts.tsx';
 import { PartForm } from '#features/profile/part-form.tsx';
 import { ProfilePage } from '#features/profile/profile-page.tsx';
 import { api } from '#lib/api/api.ts';
-import { Loaded } from '#lib/api/loaded.tsx';
 import { Panel } from '#lib/page/panel.tsx';
-import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 
 /** The one district that the dealership belongs to. */
 export default function EditOwnDistrictPage() {
   const t = useTexts('districts');
-  const districts = useQuery(districtsQuery(useLocale()));
-  const [loads, setLoads] = useState(0);
   return (
     <ProfilePage title={t('own.title')} intro={t('own.intro')} isStep>
-      {(profile) => (
-        <Loaded query={districts} skeleton={<Skeleton className="h-96" />}>
-          {(all) => (
-            <OwnDistrictForm
-              key={loads}
-              profile={profile}
-              districts={all}
-              onReload={() => setLoads((before) => before + 1)}
-            />
-          )}
-        </Loaded>
-      )}
+      {(profile) => <LoadedDistricts profile={profile} form={OwnDistrictForm} />}
     </ProfilePage>
   );
 }
 
-interface Props {
-  profile: OwnProfile;
-  districts: readonly ChoosableDistrict[];
-  onReload: () => void;
-}
-
-function OwnDistrictForm({ profile, districts, onReload }: Props) {
+function OwnDistrictForm({ profile, districts, onReload }: DistrictsFormProps) {
   const t = useTexts('districts');
   const { slug } = useDealership();
   const addressDistrict = profile.profile.place.district;

@@ -1,14 +1,13 @@
 import type { OwnProfile } from '@kardan/contract/calls/admin/profile';
 import { imagePath } from '@kardan/contract/values/image-sizes';
 import { Button } from '@kardan/ui/actions/button.tsx';
-import { ProgressBar } from '@kardan/ui/feedback/progress-bar.tsx';
-import { formatShare } from '@kardan/ui/formats/format.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useCanEditProfile } from '#domain/profile/own-profile.ts';
+import { PictureProgress } from '#features/profile/picture-progress.tsx';
 import { usePictureUpload } from '#features/profile/picture-upload.ts';
 import { FileButton } from '#lib/page/file-button.tsx';
 import { Panel } from '#lib/page/panel.tsx';
-import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 import { useHiddenWhileUndoable } from '#lib/undo/use-hidden-while-undoable.ts';
 import { useDealershipImages } from './use-dealership-images.ts';
 
@@ -18,7 +17,6 @@ const grounds = ['bg-[#fff]', 'bg-[#111]'];
 /** The logo on light and on dark, as both themes of the site will show it. */
 export function LogoPanel({ profile }: { profile: OwnProfile }) {
   const t = useTexts('housePictures');
-  const locale = useLocale();
   const canEdit = useCanEditProfile();
   const { change } = useDealershipImages(profile);
   const { onTheirWay, upload } = usePictureUpload({ asItIs: true });
@@ -76,12 +74,7 @@ export function LogoPanel({ profile }: { profile: OwnProfile }) {
       )}
       {coming && (
         <div className="mt-3 max-w-xl">
-          <ProgressBar
-            label={t('coming')}
-            text={formatShare(coming.progress, locale)}
-            done={coming.progress}
-            total={1}
-          />
+          <PictureProgress label={t('coming')} progress={coming.progress} />
         </div>
       )}
     </Panel>

@@ -14,6 +14,7 @@ import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { useHiddenWhileUndoable } from '#lib/undo/use-hidden-while-undoable.ts';
+import { renewOffers } from './renew-offers.ts';
 import { taskLine } from './task-words.ts';
 import { todosFor } from './todos.ts';
 
@@ -71,12 +72,12 @@ function useTaskLines(tasks: readonly TodayTask[]): Line[] {
   const dealership = useDealership();
   const { slug, role } = dealership;
   const { isShown, removeUndoably } = useHiddenWhileUndoable<string>();
+  const stale = [todayQuery(slug).queryKey, stockKey(slug)];
   const publish = useChange(
     (listingId: number) => api.publishListing({ params: { dealershipId: slug, listingId: String(listingId) } }),
-    {
-      stale: [todayQuery(slug).queryKey, stockKey(slug)],
-    },
+    { stale },
   );
+  const renewAll = useChange(() => renewOffers(slug), { stale });
   if (!isStaff(role) || !isChangeable(dealership)) return [];
   const words = { t, locale, now: new Date() };
   return tasks
@@ -96,8 +97,8 @@ function useTaskLines(tasks: readonly TodayTask[]): Line[] {
               className="min-w-32 max-md:ml-13"
               onClick={() =>
                 removeUndoably(kind, {
-                  text: t(done, { car: listing.title }),
-                  remove: () => publish.mutateAsync(listing.id),
+                  text: t(done, { car: listing.title, count: task.count }),
+                  remove: () => (task.count === 1 ? publish.mutateAsync(listing.id) : renewAll.mutateAsync(undefined)),
                 })
               }
             >
@@ -112,9 +113,9 @@ function useTaskLines(tasks: readonly TodayTask[]): Line[] {
     });
 }
 
-/** What is said once publishing the car was all there is to do: what waits goes online, an offer that ends is renewed. */
-function publishes({ kind, count }: TodayTask): 'ending.done' | 'unpublished.done' | undefined {
-  if (kind === 'ending-offers') return 'ending.done';
+/** What is said once publishing was all there is to do: what waits goes online, offers that end are renewed, all at once. */
+function publishes({ kind, count }: TodayTask): 'ending.done' | 'ending.doneAll' | 'unpublished.done' | undefined {
+  if (kind === 'ending-offers') return count === 1 ? 'ending.done' : 'ending.doneAll';
   return kind === 'unpublished-changes' && count === 1 ? 'unpublished.done' : undefined;
 }
 

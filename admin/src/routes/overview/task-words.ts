@@ -65,7 +65,7 @@ export function taskLine(task: TodayTask, { t, locale, now }: Words): TaskLine {
         icon: 'hourglass',
         title: title('ending'),
         why: t(only ? 'ending.why' : 'ending.whyFirst', { car, count: days ?? 0 }),
-        act: t('ending.act'),
+        act: t(only ? 'ending.act' : 'ending.actAll'),
         page: carPage(''),
       };
     case 'above-market':

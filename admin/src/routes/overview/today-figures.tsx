@@ -1,12 +1,8 @@
 import type { Today } from '@kardan/contract/calls/admin/reports';
 import type { TodayFigureKey } from '@kardan/contract/values/reports';
-import { dayAfter, viennaDay } from '@kardan/contract/values/vienna-day';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { changeOf, durationWords, trendOf } from '#domain/statistics/change.ts';
-import { statisticsQuery } from '#domain/statistics/statistics.ts';
 import { type Figure, FigureTiles } from '#features/figures/figure-tile.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 
@@ -18,25 +14,15 @@ const icons: Record<TodayFigureKey, IconName> = {
   'days-in-stock': 'calendar-days',
   sold: 'handshake',
 };
-const counts: Partial<Record<TodayFigureKey, 'impressions' | 'views' | 'contacts'>> = {
-  shown: 'impressions',
-  opened: 'views',
-  contacts: 'contacts',
-};
+/** A line needs two points. */
+const minPoints = 2;
 
-/** Six figures of the last 30 days against the 30 before; what is counted by day with how it went. */
+/** Six figures of the last 30 days against the 30 before, each with how it went. */
 export function TodayFigures({ figures }: { figures: Today['figures'] }) {
   const t = useTexts('today');
   const s = useTexts('statistics');
   const locale = useLocale();
-  const { slug } = useDealership();
-  // Whole days, as the figures are of: today is not over.
-  const today = viennaDay(new Date());
-  const days = { from: dayAfter(today, -30), to: dayAfter(today, -1) };
-  const series = useQuery(statisticsQuery(slug, { ...days, by: 'day' })).data?.series;
-  const shown = figures.map(({ key, value, before }): Figure => {
-    const count = counts[key];
-    const values = count && series?.map((point) => point[count]);
+  const shown = figures.map(({ key, value, before, series }): Figure => {
     return {
       id: key,
       icon: icons[key],
@@ -44,7 +30,7 @@ export function TodayFigures({ figures }: { figures: Today['figures'] }) {
       value: value === null ? '–' : key === 'response-minutes' ? durationWords(value) : formatNumber(value, locale),
       change: changed(key, value, before),
       note: key === 'response-minutes' && value !== null && s('note.response'),
-      trend: values && { values, words: s(`trend.${trendOf(values)}`) },
+      trend: series.length >= minPoints ? { values: series, words: s(`trend.${trendOf(series)}`) } : undefined,
     };
   });
   return <FigureTiles label={t('figures')} figures={shown} />;

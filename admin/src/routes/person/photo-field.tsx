@@ -1,16 +1,15 @@
 import { imagePath } from '@kardan/contract/values/image-sizes';
 import { Button } from '@kardan/ui/actions/button.tsx';
-import { ProgressBar } from '@kardan/ui/feedback/progress-bar.tsx';
-import { formatShare } from '@kardan/ui/formats/format.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useContext } from 'react';
 import { useCanEditProfile } from '#domain/profile/own-profile.ts';
+import { PictureProgress } from '#features/profile/picture-progress.tsx';
 import { usePictureUpload } from '#features/profile/picture-upload.ts';
 import { useIssue } from '#lib/form/form-context.ts';
 import { SubmitState } from '#lib/form/submit-state.tsx';
 import { FileButton } from '#lib/page/file-button.tsx';
-import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
 
 interface Props {
   /** Content address. */
@@ -23,7 +22,6 @@ interface Props {
 export function PhotoField({ photo, name, onChange }: Props) {
   const t = useTexts('persons');
   const c = useTexts('common');
-  const locale = useLocale();
   const canEdit = useCanEditProfile();
   const refused = useIssue('photo');
   const { touch } = useContext(SubmitState);
@@ -51,12 +49,7 @@ export function PhotoField({ photo, name, onChange }: Props) {
       )}
       {coming && (
         <div className="w-36">
-          <ProgressBar
-            label={t('photo.coming')}
-            text={formatShare(coming.progress, locale)}
-            done={coming.progress}
-            total={1}
-          />
+          <PictureProgress label={t('photo.coming')} progress={coming.progress} />
         </div>
       )}
       {canEdit && (

@@ -116,7 +116,7 @@ export const statistics = {
   'series.from': 'ab {day}',
   'series.last': 'Die letzten {shown} von {all} Zeilen, alle in der CSV-Datei.',
   'series.note':
-    'Ähnlich sind Autos mit gleicher Karosserie, in der gleichen Preisspanne und im gleichen Alter, auf ebenso viele Autos gerechnet.',
+    'Ähnlich sind Autos mit gleicher Karosserie, in der gleichen Preisspanne und im gleichen Alter, auf ebenso viele Autos gerechnet. Verglichen werden eigene Autos, die bis zum Ende des Tages online waren.',
 
   'sources.title': 'Woher sie kommen',
   'sources.caption': 'Geöffnete Autos und Kontakte nach Herkunft',

@@ -116,7 +116,8 @@ export const statistics: Texts['statistics'] = {
   'series.difference': 'Difference',
   'series.from': 'from {day}',
   'series.last': 'The last {shown} of {all} rows, all of them in the CSV file.',
-  'series.note': 'Like cars have the same body, price range and age, reckoned for as many cars.',
+  'series.note':
+    'Like cars have the same body, price range and age, reckoned for as many cars. They are compared with own cars that were online to the end of the day.',
 
   'sources.title': 'Where they come from',
   'sources.caption': 'Opened cars and contacts by origin',

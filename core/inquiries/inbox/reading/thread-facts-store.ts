@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { ThreadState } from '../../../db/schema.gen.ts';
+import { daysInStock } from '../../../db/vienna-today.ts';
 
 /** What stands on a thread's page beside what the list shows. */
 export function loadThreadFacts(db: Database, dealershipId: number, threadId: string) {
@@ -48,9 +49,7 @@ export async function loadCarFacts(db: Database, dealershipId: number, listingId
   const { rows } = await sql<CarFacts>`
     select
       (
-        select (now() at time zone 'Europe/Vienna')::date
-          - coalesce(in_stock_since, (created_at at time zone 'Europe/Vienna')::date)
-        from listing where id = ${listingId} and dealership_id = ${dealershipId}
+        select ${daysInStock} from listing where id = ${listingId} and dealership_id = ${dealershipId}
       ) as "daysInStock",
       count(*)::int as inquiries, (count(*) filter (where thread.state = 'open'))::int as "openInquiries"
     from inquiry join inquiry_recipient as thread on thread.inquiry_id = inquiry.id

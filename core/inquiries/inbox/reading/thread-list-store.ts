@@ -2,6 +2,7 @@ import type { InboxFilter } from '@kardan/contract/calls/admin/inbox';
 import { type ThreadGroup, threadGroups } from '@kardan/contract/values/inbox';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import { firstPicture } from '../../../db/first-picture.ts';
 import type { InquiryKind, InquirySubject, LostReason, ThreadState } from '../../../db/schema.gen.ts';
 
 /** Whose threads, as who sees them and when: what is late is asked of one moment for all pages. */
@@ -103,10 +104,7 @@ const shown = sql`
     inquiry.sender_name as "buyerName", inquiry.sender_email as "buyerEmail", inquiry.sender_phone as "buyerPhone",
     inquiry.language, inquiry.subject, inquiry.kind, thread.created_at as "createdAt",
     car.id as "carId", car.slug as "carSlug", car.title as "carTitle",
-    (
-      select image.content_hash from listing_image join image on image.id = listing_image.image_id
-      where listing_image.listing_id = car.id order by listing_image.position limit 1
-    ) as "carImage",
+    ${firstPicture('car.id')} as "carImage",
     left(coalesce(latest.body, inquiry.message), ${sql.lit(snippetLength)}) as snippet,
     coalesce(latest.at, thread.created_at) as "lastAt", coalesce(latest.from_buyer, true) as "lastFromBuyer",
     account.id as "assigneeId", account.display_name as "assigneeName",

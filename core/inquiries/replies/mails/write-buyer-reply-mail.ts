@@ -10,7 +10,7 @@ import { loadBuyerReply } from './reply-mail-store.ts';
 
 const answerNote = {
   kind: 'note' as const,
-  text: 'Oder antworten Sie einfach auf dieses Mail: Ihre Antwort geht an die anfragende Person und steht auch in Ihrem Posteingang. Anhänge können dabei nicht mitgeschickt werden.',
+  text: 'Oder antwortet einfach auf dieses Mail: Eure Antwort geht an die anfragende Person und steht auch in eurem Posteingang. Anhänge können dabei nicht mitgeschickt werden.',
 };
 
 /** What a dealership gets of a buyer's answer; an answer to it lands in the thread and goes to the buyer. */
@@ -41,7 +41,7 @@ export async function writeBuyerReplyMail(
       { kind: 'button', label: 'Im Posteingang öffnen', url: adminPage(env, `${slug}/inbox/${threadId}`, 'de-AT') },
       ...(address ? [answerNote] : []),
     ],
-    reason: `Sie bekommen dieses Mail, weil jemand auf eine Antwort Ihres Betriebs auf ${env.SITE_NAME} reagiert hat.`,
+    reason: `Ihr bekommt dieses Mail, weil jemand auf eine Antwort eures Betriebs auf ${env.SITE_NAME} reagiert hat.`,
     ...(address && { replyTo: { name: senderName, address } }),
   };
 }

@@ -13,7 +13,7 @@ export async function writeTakenReplyMail(
   const reply = await loadTakenReply(db, messageId);
   if (!reply) return undefined;
   const { body, threadId, senderName, slug, author } = reply;
-  const heading = `Ihre Antwort an ${senderName} ist unterwegs`;
+  const heading = `Eure Antwort an ${senderName} ist unterwegs`;
   return {
     language: 'de-AT',
     subject: heading,
@@ -22,17 +22,17 @@ export async function writeTakenReplyMail(
     blocks: [
       {
         kind: 'text',
-        text: 'Diese Antwort haben wir per E-Mail von Ihrem Betrieb bekommen und an die anfragende Person geschickt.',
+        text: 'Diese Antwort haben wir per E-Mail von eurem Betrieb bekommen und an die anfragende Person geschickt.',
       },
       { kind: 'facts', facts: [{ label: 'Geschrieben von', value: author ?? 'Postfach des Betriebs' }] },
       { kind: 'quote', title: 'Antwort', text: body },
       { kind: 'button', label: 'Im Posteingang öffnen', url: adminPage(env, `${slug}/inbox/${threadId}`, 'de-AT') },
       {
         kind: 'note',
-        text: `Hat das niemand von Ihnen geschrieben? Dann sagen Sie es uns bitte gleich: ${env.SITE_CONTACT_EMAIL}`,
+        text: `Hat das niemand von euch geschrieben? Dann sagt es uns bitte gleich: ${env.SITE_CONTACT_EMAIL}`,
       },
     ],
-    reason: `Sie bekommen dieses Mail, weil im Namen Ihres Betriebs auf eine Anfrage über ${env.SITE_NAME} geantwortet wurde.`,
+    reason: `Ihr bekommt dieses Mail, weil im Namen eures Betriebs auf eine Anfrage über ${env.SITE_NAME} geantwortet wurde.`,
     automatic: 'generated',
   };
 }

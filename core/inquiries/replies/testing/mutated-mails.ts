@@ -1,3 +1,4 @@
+import { type Mutation, mutatedBytes, pick } from '../../../testing/mutate-bytes.ts';
 import { filePart, mixedMail, pdf, rawMail } from './raw-mail.ts';
 
 const originals: readonly Buffer[] = [
@@ -38,50 +39,10 @@ const spices = [
   '<div>'.repeat(500),
 ];
 
-/** Mails with bytes flipped, cut out, doubled, mixed with others or with what parsers believe. Equal seeds, equal mails. */
-export function* mutatedMails(count: number, seed = 1): Generator<Buffer> {
-  const random = randomOf(seed);
-  for (let number = 0; number < count; number++) {
-    let mail: Buffer = Buffer.from(pick(originals, random));
-    for (let changes = 1 + random(5); changes > 0; changes--) mail = mutate(mail, random);
-    yield mail;
-  }
-}
+const withSpice: Mutation = (mail, at, random) =>
+  Buffer.concat([mail.subarray(0, at), Buffer.from(pick(spices, random)), mail.subarray(at)]);
 
-type Random = (below: number) => number;
-
-function randomOf(seed: number): Random {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-function pick<Item>(items: readonly Item[], random: Random): Item {
-  return items[random(items.length)] as Item;
-}
-
-function mutate(mail: Buffer, random: Random): Buffer {
-  if (mail.length < 8) return mail;
-  const at = random(mail.length);
-  const some = random(200) + 1;
-  const before = mail.subarray(0, at);
-  switch (random(6)) {
-    case 0:
-      mail[at] = random(256);
-      return mail;
-    case 1:
-      return before;
-    case 2:
-      return Buffer.concat([before, mail.subarray(at + some)]);
-    case 3:
-      return Buffer.concat([before, mail.subarray(at, at + some), mail.subarray(at)]);
-    case 4:
-      return Buffer.concat([before, Buffer.from(pick(spices, random)), mail.subarray(at)]);
-    default: {
-      const other = pick(originals, random);
-      return Buffer.concat([before, other.subarray(random(other.length))]);
-    }
-  }
+/** Mails spoilt as any file, or mixed with what parsers believe. Equal seeds, equal mails. */
+export function mutatedMails(count: number, seed = 1): Generator<Buffer> {
+  return mutatedBytes(originals, { count, seed, maxChanges: 5, ways: [withSpice] });
 }

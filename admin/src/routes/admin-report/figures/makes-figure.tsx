@@ -1,7 +1,5 @@
 import type { DealershipStatistics } from '@kardan/contract/calls/admin/statistics';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
-import { Bar } from '@kardan/ui/charts/bar.tsx';
-import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { dealershipPath } from '#domain/addresses.ts';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { FigurePanel } from '#features/figures/figure-panel.tsx';
@@ -9,6 +7,7 @@ import { FigureTable } from '#features/figures/figure-table.tsx';
 import { addressOf } from '../question/address-of.ts';
 import type { ReportQuestion } from '../question/use-report-question.ts';
 import { makesSummary } from '../words/summaries.ts';
+import { useReachColumns } from './use-reach-columns.tsx';
 import { useWords } from './use-words.ts';
 
 /** Rows that stand on the page; the file has all. */
@@ -23,9 +22,9 @@ export function MakesFigure({
   question: ReportQuestion;
 }) {
   const words = useWords();
-  const { t, locale } = words;
+  const { t } = words;
   const { slug } = useDealership();
-  const largest = Math.max(0, ...byMake.map(({ views }) => views));
+  const reach = useReachColumns(byMake);
   const head = [t('makes.make'), t('cars.impressions'), t('cars.views'), t('cars.contacts')];
   return (
     <FigurePanel
@@ -62,24 +61,7 @@ export function MakesFigure({
                 t('makes.unnamed')
               ),
           },
-          {
-            id: 'bar',
-            className: 'w-1/3',
-            header: <span className="sr-only">{t('sources.bar')}</span>,
-            cell: ({ views }) => <Bar value={views} largest={largest} />,
-          },
-          {
-            id: 'views',
-            numeric: true,
-            header: t('sources.opened'),
-            cell: ({ views }) => <b className="font-semi">{formatNumber(views, locale)}</b>,
-          },
-          {
-            id: 'contacts',
-            numeric: true,
-            header: t('sources.contacts'),
-            cell: ({ contacts }) => formatNumber(contacts, locale),
-          },
+          ...reach,
         ]}
       />
     </FigurePanel>

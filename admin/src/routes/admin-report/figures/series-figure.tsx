@@ -10,7 +10,7 @@ import { FigureTable } from '#features/figures/figure-table.tsx';
 import { addressOf } from '../question/address-of.ts';
 import type { ReportQuestion } from '../question/use-report-question.ts';
 import { type SeriesRow, seriesRows } from '../words/series-rows.ts';
-import { expectedOf, type SeriesMetric, seriesSummary } from '../words/summaries.ts';
+import { expectedOf, ownCount, type SeriesMetric, seriesSummary } from '../words/summaries.ts';
 import { useWords } from './use-words.ts';
 
 const metrics: readonly SeriesMetric[] = ['impressions', 'views', 'contacts'];
@@ -26,8 +26,8 @@ export function SeriesFigure({ statistics, question }: { statistics: DealershipS
   const { metric } = question;
   const title = t(`series.title.${metric}`);
   const names = (from: string, step = by) => stepNames(from, step, locale, (day) => t('weekFrom', { day }));
-  const table = seriesRows(series, by, metric);
   const isCompared = expectedOf(metric, series) !== null;
+  const table = seriesRows(series, by, metric, isCompared);
   const rounded = (value: number | null) => (value === null ? '–' : formatNumber(Math.round(value), locale));
   return (
     <FigurePanel
@@ -49,7 +49,7 @@ export function SeriesFigure({ statistics, question }: { statistics: DealershipS
           [t(`series.${by}`), t('series.own'), t('series.likeShort')],
           ...series.map((point) => [
             point.from,
-            String(point[metric]),
+            String(ownCount(metric, point, isCompared)),
             point.expected ? String(Math.round(point.expected[metric])) : '',
           ]),
         ],
@@ -59,7 +59,7 @@ export function SeriesFigure({ statistics, question }: { statistics: DealershipS
         <LineChart
           label={title}
           points={series.map(({ from }) => names(from))}
-          own={{ name: t(`series.${metric}`), values: series.map((point) => point[metric]) }}
+          own={{ name: t(`series.${metric}`), values: series.map((point) => ownCount(metric, point, isCompared)) }}
           compared={
             isCompared
               ? { name: t('series.like'), values: series.map(({ expected }) => Math.round(expected?.[metric] ?? 0)) }

@@ -1,9 +1,9 @@
 import type { DealershipStatistics } from '@kardan/contract/calls/admin/statistics';
-import { Bar } from '@kardan/ui/charts/bar.tsx';
 import { formatNumber, formatPercent } from '@kardan/ui/formats/format.ts';
 import { FigurePanel } from '#features/figures/figure-panel.tsx';
 import { FigureTable } from '#features/figures/figure-table.tsx';
 import { sourcesSummary } from '../words/summaries.ts';
+import { useReachColumns } from './use-reach-columns.tsx';
 import { useWords } from './use-words.ts';
 
 const kinds = ['inquiries', 'phonesShown', 'parked', 'shared', 'prints', 'scans', 'directions', 'websites'] as const;
@@ -12,7 +12,7 @@ const kinds = ['inquiries', 'phonesShown', 'parked', 'shared', 'prints', 'scans'
 export function SourcesFigure({ statistics: { bySource, totals } }: { statistics: DealershipStatistics }) {
   const words = useWords();
   const { t, locale } = words;
-  const largest = Math.max(0, ...bySource.map(({ views }) => views));
+  const reach = useReachColumns(bySource);
   const rate = ({ views, contacts }: { views: number; contacts: number }) =>
     views === 0 ? '–' : formatPercent((contacts / views) * 100, locale);
   const head = [t('sources.source'), t('sources.opened'), t('sources.contacts'), t('sources.rate')];
@@ -36,24 +36,7 @@ export function SourcesFigure({ statistics: { bySource, totals } }: { statistics
           keyOf={({ source }) => source}
           columns={[
             { id: 'source', main: true, header: t('sources.source'), cell: ({ source }) => t(`source.${source}`) },
-            {
-              id: 'bar',
-              header: <span className="sr-only">{t('sources.bar')}</span>,
-              cell: ({ views }) => <Bar value={views} largest={largest} />,
-              className: 'w-1/4 md:w-1/3',
-            },
-            {
-              id: 'views',
-              numeric: true,
-              header: t('sources.opened'),
-              cell: ({ views }) => <b className="font-semi">{formatNumber(views, locale)}</b>,
-            },
-            {
-              id: 'contacts',
-              numeric: true,
-              header: t('sources.contacts'),
-              cell: ({ contacts }) => formatNumber(contacts, locale),
-            },
+            ...reach,
             { id: 'rate', numeric: true, wideOnly: true, header: t('sources.rate'), cell: rate },
           ]}
         />

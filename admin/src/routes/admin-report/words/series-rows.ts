@@ -1,7 +1,7 @@
 import type { StatisticsPoint } from '@kardan/contract/calls/admin/statistics';
 import type { StatisticsStep } from '@kardan/contract/values/statistics-periods';
 import { mondayOf } from '#domain/statistics/day-words.ts';
-import type { SeriesMetric } from './summaries.ts';
+import { ownCount, type SeriesMetric } from './summaries.ts';
 
 export interface SeriesRow {
   from: string;
@@ -18,10 +18,11 @@ export function seriesRows(
   series: readonly StatisticsPoint[],
   by: StatisticsStep,
   metric: SeriesMetric,
+  isCompared: boolean,
 ): { by: StatisticsStep; rows: SeriesRow[] } {
   const points = series.map((point) => ({
     from: point.from,
-    own: point[metric],
+    own: ownCount(metric, point, isCompared),
     like: point.expected?.[metric] ?? null,
   }));
   if (by !== 'day' || series.length <= mostDays) return { by, rows: points };

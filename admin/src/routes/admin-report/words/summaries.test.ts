@@ -52,13 +52,13 @@ test('the stage that costs most contacts is told with what it costs', () => {
   expect(stagesSummary([stage('shown', 1.02)], words).said).toContain('auf jeder Stufe');
 });
 
-test('a series is told against like cars, or against the time before', () => {
-  const expected = { impressions: 0, views: 200.4, contacts: 0 };
+test('a series tells all, and compares the same cars with like ones, or all with the time before', () => {
+  const expected = { impressions: 0, views: 200.4, contacts: 0, own: { impressions: 0, views: 220, contacts: 0 } };
   const point = (like: typeof expected | null) => ({ ...nothing, from: '2026-10-01', views: 250, expected: like });
   const told = { totals: { ...nothing, views: 500 }, previous: { ...nothing, views: 1_000 } };
   expect(seriesSummary('views', { ...told, series: [point(expected), point(expected)] }, words)).toEqual({
     said: '500 Mal geöffnet,',
-    point: '25\u00A0% mehr als ähnliche Autos.',
+    point: '9,7\u00A0% mehr als ähnliche Autos.',
   });
   expect(seriesSummary('views', { ...told, series: [point(expected), point(null)] }, words).point).toBe(
     '50\u00A0% weniger als in der Zeit davor.',

@@ -2,6 +2,7 @@ import type {
   DealershipStatistics,
   DemandedModel,
   ModelInStock,
+  StatisticsPoint,
   StatisticsStageFigure,
 } from '@kardan/contract/calls/admin/statistics';
 import { formatNumber, formatShare, formatTenths } from '@kardan/ui/formats/format.ts';
@@ -51,10 +52,12 @@ export function seriesSummary(
   { totals, previous, series }: Pick<DealershipStatistics, 'totals' | 'previous' | 'series'>,
   { t, locale }: Words,
 ): Summary {
-  const own = totals[metric];
   const like = expectedOf(metric, series);
-  const change = changeOf(own, like ?? previous[metric], locale);
-  const said = t(`series.said.${metric}`, { count: own });
+  const change =
+    like === null
+      ? changeOf(totals[metric], previous[metric], locale)
+      : changeOf(comparedCounts(metric, series), like, locale);
+  const said = t(`series.said.${metric}`, { count: totals[metric] });
   const against = like === null ? 'before' : 'like';
   if (!change || change.direction === 'same') return { said, point: t(`series.${against}Same`) };
   return { said, point: t(`series.${against}${change.direction === 'up' ? 'Up' : 'Down'}`, { by: change.by }) };
@@ -65,6 +68,15 @@ export function expectedOf(metric: SeriesMetric, series: DealershipStatistics['s
   const known = series.flatMap(({ expected }) => (expected ? [expected[metric]] : []));
   if (series.length === 0 || known.length < series.length) return null;
   return Math.round(known.reduce((all, count) => all + count, 0));
+}
+
+/** Own counts of a point: of the same cars where like ones stand beside them. */
+export function ownCount(metric: SeriesMetric, point: StatisticsPoint, isCompared: boolean): number {
+  return isCompared && point.expected ? point.expected.own[metric] : point[metric];
+}
+
+function comparedCounts(metric: SeriesMetric, series: readonly StatisticsPoint[]): number {
+  return series.reduce((all, point) => all + ownCount(metric, point, true), 0);
 }
 
 /** A source brings clearly more contacts than visits, or most visits come from one. */
