@@ -52,6 +52,8 @@ test('without a mouse: a few letters lead to a page, another site and back', asy
   await page.keyboard.type(first.name.slice(0, 12));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/dealership-admin/${first.slug}/overview`);
+  // The address changes at once; the pages of a site can be found as soon as the site is the current one.
+  await expect(page.getByRole('link', { name: 'Team' }).first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('tea');
   await page.keyboard.press('Enter');
