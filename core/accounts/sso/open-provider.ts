@@ -85,7 +85,7 @@ function byItsWish(secret: string): openid.ClientAuth {
 export async function askingProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unreachable('the provider takes too long')), stepMs);
+    timer = setTimeout(() => reject(new Unreachable('too-slow', 'the provider takes too long')), stepMs);
   });
   try {
     return await Promise.race([ask(), tooLate]);
