@@ -4,6 +4,8 @@ import { type AuditAction, recordAct } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
 import type { JobPriority } from '../../jobs/job-catalogue.ts';
 import { type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
+import { announceNews } from './announce-news.ts';
+import { newsOf } from './listing-news.ts';
 import { confirmOffer, type ListingColumns, saveListing } from './listing-write-store.ts';
 import { rateAndAnnounce } from './rate-and-announce.ts';
 import { type FieldChange, insertRevision } from './revision-store.ts';
@@ -17,8 +19,8 @@ export interface WriteOptions {
 }
 
 /**
- * Writes a change of a listing that was found right: the row, what changed for history and undo, the audit, the rating and the
- * jobs that bring it before visitors, all or nothing. Returns the new revision.
+ * Writes a change of a listing that was found right: the row, what changed for history and undo, the audit, the rating, the
+ * jobs that bring it before visitors, and what webhooks are told, all or nothing. Returns the new revision.
  */
 export async function writeChange(
   tx: Tx,
@@ -42,6 +44,7 @@ export async function writeChange(
     after: told('after'),
   });
   await rateAndAnnounce(tx, [listingId], priority === undefined ? {} : { priority });
+  await announceNews(tx, listing, newsOf(changes));
   return revision;
 }
 
