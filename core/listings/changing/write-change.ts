@@ -6,7 +6,8 @@ import type { JobPriority } from '../../jobs/job-catalogue.ts';
 import { type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
 import { confirmOffer, type ListingColumns, saveListing } from './listing-write-store.ts';
 import { rateAndAnnounce } from './rate-and-announce.ts';
-import { type FieldChange, insertRevision } from './revision-store.ts';
+import type { FieldChange } from './revision-store.ts';
+import { type ChangeBatch, settleChanges } from './settle-changes.ts';
 
 export interface WriteOptions {
   /** Where the change comes from; the form unless told. */
@@ -14,6 +15,8 @@ export interface WriteOptions {
   /** `bulk` for imports, so that they do not hold up changes that somebody is watching. */
   priority?: JobPriority | undefined;
   action?: Extract<AuditAction, `listing.${string}`>;
+  /** Gathers what follows from the rows, so that many cars are settled by one statement each; without it, it is done at once. */
+  batch?: ChangeBatch | undefined;
 }
 
 /**
@@ -26,22 +29,12 @@ export async function writeChange(
   listing: { id: number; dealershipId: number; title: string },
   columns: ListingColumns,
   changes: readonly FieldChange[],
-  { source = 'form', priority, action = 'listing.changed' }: WriteOptions = {},
+  { source = 'form', priority, action = 'listing.changed', batch }: WriteOptions = {},
 ): Promise<number> {
-  const { id: listingId, dealershipId, title: label } = listing;
-  const { accountId, name } = actor;
-  const revision = await refusingTwins(saveListing(tx, listingId, { ...columns, confirmedAt: new Date() }));
-  await insertRevision(tx, { listingId, revision, accountId, actorName: name ?? null, source, changes });
-  const told = (side: 'before' | 'after') =>
-    Object.fromEntries(changes.map((change) => [change.field, brief(change[side])]));
-  await recordAct(tx, actor, {
-    action,
-    dealershipId,
-    object: { id: listingId, label },
-    before: told('before'),
-    after: told('after'),
-  });
-  await rateAndAnnounce(tx, [listingId], priority === undefined ? {} : { priority });
+  const revision = await refusingTwins(saveListing(tx, listing.id, { ...columns, confirmedAt: new Date() }));
+  const written = { listing, revision, source, action, changes };
+  if (batch) batch.push(written);
+  else await settleChanges(tx, actor, [written], priority);
   return revision;
 }
 
@@ -54,11 +47,6 @@ export async function renewOffer(
   if (!(await confirmOffer(tx, listingId))) return;
   await recordAct(tx, actor, { action: 'listing.renewed', dealershipId, object: { id: listingId, label } });
   await rateAndAnnounce(tx, [listingId]);
-}
-
-/** Of pictures the audit keeps how many there are. */
-function brief(value: unknown): unknown {
-  return Array.isArray(value) && typeof value[0] === 'object' ? value.length : value;
 }
 
 const twins: Record<string, FieldIssue> = {
