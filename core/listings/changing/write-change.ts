@@ -1,10 +1,10 @@
 import type { ChangeSource } from '@kardan/contract/values/stock';
 import type { Actor } from '../../accounts/actor.ts';
-import { type AuditAction, recordAct } from '../../audit/record-act.ts';
+import { type AuditAction, recordActs } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
 import type { JobPriority } from '../../jobs/job-catalogue.ts';
 import { type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
-import { confirmOffer, type ListingColumns, saveListing } from './listing-write-store.ts';
+import { confirmOffers, type ListingColumns, saveListing } from './listing-write-store.ts';
 import { rateAndAnnounce } from './rate-and-announce.ts';
 import type { FieldChange } from './revision-store.ts';
 import { type ChangeBatch, settleChanges } from './settle-changes.ts';
@@ -39,14 +39,27 @@ export async function writeChange(
 }
 
 /** Keeps on record that an offer still stands, though nothing of it changed: it ends later then. Once a day is enough. */
-export async function renewOffer(
+export async function renewOffer(tx: Tx, actor: Actor, { id }: { id: number }): Promise<void> {
+  await renewOffers(tx, actor, [id], { days: 1 });
+}
+
+/** The same for many, each once in so many days. */
+export async function renewOffers(
   tx: Tx,
   actor: Actor,
-  { id: listingId, dealershipId, title: label }: { id: number; dealershipId: number; title: string },
+  listingIds: readonly number[],
+  { days, priority }: { days: number; priority?: JobPriority },
 ): Promise<void> {
-  if (!(await confirmOffer(tx, listingId))) return;
-  await recordAct(tx, actor, { action: 'listing.renewed', dealershipId, object: { id: listingId, label } });
-  await rateAndAnnounce(tx, [listingId]);
+  if (listingIds.length === 0) return;
+  const renewed = await confirmOffers(tx, listingIds, days);
+  const acts = renewed.map(({ id, dealershipId, title: label }) => ({
+    action: 'listing.renewed' as const,
+    dealershipId,
+    object: { id, label },
+  }));
+  await recordActs(tx, actor, acts);
+  const ids = renewed.map(({ id }) => id);
+  await rateAndAnnounce(tx, ids, priority === undefined ? {} : { priority });
 }
 
 const twins: Record<string, FieldIssue> = {

@@ -19,7 +19,7 @@ import { insertListing } from './new-listing-store.ts';
 import { type OwnCar, picturesOnline } from './own-car.ts';
 import type { CarPicture } from './working-copy-store.ts';
 
-interface Wanted {
+export interface Wanted {
   fields: EditableFields;
   pictures: readonly CarPicture[];
   /** The car is on offer then, whatever it was; otherwise its state stays. */
@@ -41,7 +41,7 @@ export interface OnlinePlan {
 /**
  * Makes what buyers see of a car what is wanted, on record and with the jobs that follow. Refuses with everything that is
  * missing, unlawful, contradictory or there twice at once, beside what the caller found. Of what is so already only the offer is
- * renewed, where it is offered again.
+ * renewed, where it is offered again. Returns the new revision, if any.
  */
 export async function bringOnline(
   services: CatalogueServices,
@@ -50,12 +50,12 @@ export async function bringOnline(
   car: OwnCar,
   wanted: Wanted,
   { source, issues = [] }: { source: ChangeSource; issues?: readonly FieldIssue[] },
-): Promise<void> {
+): Promise<number | null> {
   const { vin, externalId } = wanted.fields;
   const twins = await loadTwins(tx, { id: car.id, dealershipId: car.dealershipId, vin, externalId });
   const plan = await planOnline(services, car, wanted, twins);
   if (issues.length + plan.issues.length > 0) throw new InvalidRequest([...issues, ...plan.issues]);
-  await writeOnline(tx, actor, plan, { source });
+  return writeOnline(tx, actor, plan, { source });
 }
 
 /** Finds out what would become of a car, and writes nothing. */
@@ -110,7 +110,7 @@ export async function writeOnline(
 }
 
 /** The same car is not on offer twice, and a number names one car. */
-function twinIssues(twins: readonly Twin[]): FieldIssue[] {
+export function twinIssues(twins: readonly Twin[]): FieldIssue[] {
   const onOffer = twins.find(({ field, state }) => field === 'vin' && offerStates.some((offered) => offered === state));
   const numbered = twins.find(({ field, isListing }) => field === 'externalId' && isListing);
   return [
