@@ -43,6 +43,8 @@ export const lineIssueCodes = [
   'state-refuses',
   'field-locked',
   'contradiction',
+  // What nobody expected, of one car: it is looked at again by the next run.
+  'unexpected',
 ] as const;
 export type LineIssueCode = (typeof lineIssueCodes)[number];
 
