@@ -527,6 +527,7 @@ export interface FeedPicture {
   host: string;
   lastModified: string | null;
   listingId: number;
+  named: string;
   nextAt: Generated<Timestamp>;
   position: number;
   reason: string | null;
