@@ -78,9 +78,11 @@ export async function moveLaneBack(tx: Tx, { feedId, host }: { feedId: string; h
 /** How long until any lane has its turn, in ms; undefined when none waits. */
 export async function loadNextTurnMs(db: Database): Promise<number | undefined> {
   const { rows } = await sql<{ ms: number | null }>`
-    select greatest(0, extract(epoch from min(next_at) - clock_timestamp()) * 1000)::float8 as ms
-    from feed_picture_lane`.execute(db);
-  return rows[0]?.ms ?? undefined;
+    select (extract(epoch from min(next_at) - clock_timestamp()) * 1000)::float8 as ms from feed_picture_lane`.execute(
+    db,
+  );
+  const ms = rows[0]?.ms ?? undefined;
+  return ms === undefined ? undefined : Math.max(ms, 0);
 }
 
 type Reference = Pick<ClaimedPicture, 'listingId' | 'source' | 'host'>;
