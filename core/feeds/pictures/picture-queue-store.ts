@@ -53,7 +53,7 @@ export async function claimPicture(
     set state = 'fetching', tries = tries + 1, next_at = clock_timestamp() + ${leaseSeconds} * interval '1 s'
     where (listing_id, position) = (
       select listing_id, position from feed_picture
-      where feed_id = ${feedId} and host = ${host} and state = 'wanted' and next_at <= clock_timestamp()
+      where feed_id = ${feedId} and host = ${host} and state = 'wanted' and next_at <= now()
       order by next_at, listing_id, position limit 1 for update skip locked
     )
     returning listing_id, feed_id, dealership_id, host, source, file_key, tries, content_hash, etag, last_modified`.execute(
