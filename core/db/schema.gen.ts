@@ -575,6 +575,7 @@ export interface FeedRun {
   lines: number | null;
   number: number;
   reason: string | null;
+  reasonDetail: string | null;
   reasonLine: number | null;
   startedAt: Timestamp | null;
   state: Generated<FeedRunState>;

@@ -1614,6 +1614,7 @@ CREATE TABLE public.feed_run (
     state public.feed_run_state DEFAULT 'queued'::public.feed_run_state NOT NULL,
     reason text,
     reason_line integer,
+    reason_detail text,
     counts jsonb DEFAULT '{}'::jsonb NOT NULL,
     vanishing jsonb DEFAULT '{}'::jsonb NOT NULL,
     lines integer,
@@ -1630,6 +1631,7 @@ CREATE TABLE public.feed_run (
     CONSTRAINT feed_run_file_name_check CHECK ((length(file_name) <= 255)),
     CONSTRAINT feed_run_number_check CHECK ((number > 0)),
     CONSTRAINT feed_run_reason_check CHECK ((reason ~ '^[a-z-]{1,60}$'::text)),
+    CONSTRAINT feed_run_reason_detail_check CHECK ((reason_detail ~ '^[a-z-]{1,60}$'::text)),
     CONSTRAINT feed_run_vanishing_check CHECK ((jsonb_typeof(vanishing) = 'object'::text))
 );
 

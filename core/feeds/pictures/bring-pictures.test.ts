@@ -119,7 +119,7 @@ test('a car online gets its pictures in their order, with the feed in its histor
     .where('listingId', '=', car)
     .orderBy('revision', 'desc')
     .execute();
-  expect(revisions[0]).toEqual({ source: 'feed', actorName: 'Bestand' });
+  expect(revisions[0]).toEqual({ source: 'feed', actorName: 'Händlersystem' });
 });
 
 test('a draft gets them too; the same content is one picture, whatever address it came from', async () => {
