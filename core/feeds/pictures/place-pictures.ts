@@ -9,6 +9,8 @@ import { holdOwnCar, type OwnCar, picturesOf } from '../../listings/editing/own-
 import { keepWorkingCopy } from '../../listings/editing/save-listing.ts';
 import { holdCar } from '../../listings/pictures/change-pictures.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
+import { actorOfFeed } from '../set-up/actor-of-feed.ts';
+import { loadFeed, loadSites } from '../set-up/feed-store.ts';
 import {
   forgetList,
   holdDueList,
@@ -18,8 +20,6 @@ import {
   saveNotDue,
   savePlaced,
 } from './picture-list-store.ts';
-import { actorOfFeed } from '../set-up/actor-of-feed.ts';
-import { loadFeed, loadSites } from '../set-up/feed-store.ts';
 import { type CarPicture, placedPictures } from './placed-pictures.ts';
 
 const batchSize = 200;
