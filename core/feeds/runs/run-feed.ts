@@ -1,8 +1,8 @@
-import { Failure } from '../../kernel/errors.ts';
 import { inTransaction } from '../../db/database.ts';
+import { requireCompleteForFirstCar } from '../../going-public/require-complete.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { chunk } from '../../kernel/chunk.ts';
-import { requireCompleteForFirstCar } from '../../going-public/require-complete.ts';
+import { Failure } from '../../kernel/errors.ts';
 import { loadKeptCars } from '../cars/feed-car-store.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';

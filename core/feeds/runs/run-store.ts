@@ -89,7 +89,10 @@ export async function insertRun(tx: Tx, run: Omit<Insertable<FeedRun>, 'number'>
       ...run,
       number: sql<number>`1 + coalesce((select max(number) from feed_run where feed_id = ${run.feedId}), 0)`,
       actorName: select.fn.coalesce(
-        select.selectFrom('account').select('displayName').where('id', '=', run.accountId as number),
+        select
+          .selectFrom('account')
+          .select('displayName')
+          .where('id', '=', run.accountId as number),
         sql<string>`${run.actorName ?? null}`,
       ),
     }))
