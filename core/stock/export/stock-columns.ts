@@ -5,7 +5,7 @@ import { stockStateLabels } from '@kardan/contract/labels/stock';
 import { type ListingFieldKey, listingField } from '@kardan/contract/listing-fields';
 import type { EquipmentKey } from '@kardan/contract/values/equipment';
 import type { Language } from '@kardan/contract/values/identifiers';
-import type { StockCar } from '../stock-fields-store.ts';
+import type { StockCar } from './stock-fields-store.ts';
 
 /** A number stays one, so that a spreadsheet can add it up. */
 type CellValue = string | number | null;
