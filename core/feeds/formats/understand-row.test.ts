@@ -46,7 +46,7 @@ describe('our own format', () => {
         drive: 'front',
         body: 'hatchback',
         colour: 'white',
-        equipment: ['rear-camera', 'seat-heating'],
+        equipment: ['seat-heating', 'rear-camera'],
         accidentFree: true,
       },
       pictures: [{ url: 'https://bilder.example/a-100-1.jpg' }, { url: 'https://bilder.example/a-100-2.jpg' }],
@@ -72,7 +72,7 @@ describe('our own format', () => {
         make: 'mercedes-benz',
         model: 'c-klasse',
         consumptionL: 4.8,
-        equipment: ['navigation', 'seat-heating'],
+        equipment: ['seat-heating', 'navigation'],
       },
       issues: [],
     });

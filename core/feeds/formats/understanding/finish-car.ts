@@ -1,4 +1,5 @@
 import { listingFields } from '@kardan/contract/listing-fields';
+import { equipmentKeys } from '@kardan/contract/values/equipment';
 import { columnsOf } from '../columns/columns-of.ts';
 import { formatQuestions } from '../questions.ts';
 import { type CarDraft, type Cell, note, say } from './car-draft.ts';
@@ -19,7 +20,7 @@ export function finishCar(car: CarDraft): void {
   readVehicle(car);
   readTitle(car);
   readCondition(car);
-  if (car.equipment) say(car, 'equipment', [...car.equipment].sort());
+  readEquipment(car);
   readCurrency(car);
   readNorm(car);
   if (car.fields.warrantyMonths && car.fields.warranty === undefined) say(car, 'warranty', true);
@@ -45,6 +46,17 @@ function readTitle(car: CarDraft): void {
   const first = behind[0]?.toLowerCase() ?? '';
   const words = first.startsWith(make.name.toLowerCase()) ? behind : [make.name, ...behind];
   readText(car, 'title', listingFields.title, { heading: modelText.heading, raw: words.join(' ') });
+}
+
+/** In the catalogue's order: otherwise each run would find a change. */
+function readEquipment(car: CarDraft): void {
+  const { equipment } = car;
+  if (equipment)
+    say(
+      car,
+      'equipment',
+      equipmentKeys.filter((key) => equipment.has(key)),
+    );
 }
 
 /** Of several signs the first that makes it more than a used car; plain flags stand in the order of their weight. */
