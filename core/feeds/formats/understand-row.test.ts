@@ -214,6 +214,14 @@ describe('AutoScout24’s format', () => {
   });
 });
 
+test('pictures of JSON may be addresses or objects', () => {
+  const pictures = [{ url: 'https://example.com/1.jpg' }, { url: 'https://example.com/2.jpg' }];
+  const values = { 'images.0.url': 'https://example.com/1.jpg', 'images.1.url': 'https://example.com/2.jpg' };
+  expect(understood('autoscout-json', values).pictures).toEqual(pictures);
+  const listed = { pictures: 'https://example.com/1.jpg\nhttps://example.com/2.jpg' };
+  expect(understood('kardan-json', listed).pictures).toEqual(pictures);
+});
+
 test('what people have decided comes before our own tables', () => {
   const mappings = {
     find: (column: string, raw: string) => (column === 'Karosserie' && raw === 'Kombi' ? 'minivan' : undefined),

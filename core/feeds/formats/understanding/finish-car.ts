@@ -1,9 +1,7 @@
 import { listingFields } from '@kardan/contract/listing-fields';
 import { equipmentKeys } from '@kardan/contract/values/equipment';
-import { columnsOf } from '../columns/columns-of.ts';
 import { formatQuestions } from '../questions.ts';
 import { type CarDraft, type Cell, note, say } from './car-draft.ts';
-import { findListed } from './find-listed.ts';
 import { readCredit } from './read-credit.ts';
 import { readPictures } from './read-pictures.ts';
 import { readPriceList } from './read-price-list.ts';
@@ -13,10 +11,8 @@ import { readVehicle } from './read-vehicle.ts';
 /** What several columns say together, once all are read. */
 export function finishCar(car: CarDraft): void {
   readNumberAsField(car);
-  for (const { name, aliases = [], says } of columnsOf[car.context.format]) {
-    if (says.kind === 'pictures') readPictures(car, findListed(car.row.values, [name, ...aliases]));
-    if (says.kind === 'price-list') readPriceList(car, name);
-  }
+  readPictures(car);
+  readPriceList(car);
   readVehicle(car);
   readTitle(car);
   readCondition(car);

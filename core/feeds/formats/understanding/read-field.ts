@@ -1,9 +1,9 @@
 import { type ListingField, type ListingFieldKey, listingField } from '@kardan/contract/listing-fields';
 import { type EquipmentKey, equipmentKeys } from '@kardan/contract/values/equipment';
 import { type ColumnMeaning, codeOf } from '../columns/format-column.ts';
+import { foldName } from '../spelling/fold-name.ts';
 import { leaveOut } from '../understanding-context.ts';
 import { type CarDraft, type Cell, note, say } from './car-draft.ts';
-import { foldName } from './fold-name.ts';
 import { readText } from './read-text.ts';
 import { findEquipment, findOption, type OptionField } from './values/option-index.ts';
 import { readDay, readMonth } from './values/read-date.ts';
