@@ -41,10 +41,12 @@ export const libraries: readonly (readonly [name: string, licence: string])[] = 
   ['pino', 'MIT'],
   ['react', 'MIT'],
   ['react-dom', 'MIT'],
+  ['read-excel-file', 'MIT'],
   ['sharp', 'Apache-2.0'],
   ['smtp-server', 'MIT-0'],
   ['tailwindcss', 'MIT'],
   ['uqr', 'MIT'],
   ['web-vitals', 'Apache-2.0'],
+  ['yauzl', 'MIT'],
   ['zod', 'MIT'],
 ];

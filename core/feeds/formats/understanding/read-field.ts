@@ -19,6 +19,8 @@ const neverZero = new Set<ListingFieldKey>(['consumptionL', 'consumptionKwh', 'r
 /** Reads a value as the catalogue describes its field; what does not fit is noted and left out. */
 export function readField(car: CarDraft, says: FieldMeaning, cell: Cell): void {
   const { field: key, codes } = says;
+  // What stands in kW need not be reckoned.
+  if (says.unit === 'ps' && car.fields[key] !== undefined) return;
   const field = listingField(key);
   switch (field.kind) {
     case 'whole':
