@@ -22,15 +22,14 @@ interface Wanted extends StockFilter {
 export async function exportStockCsv(services: { db: Database }, actor: Actor, dealership: string, wanted: Wanted) {
   const { language, ...filter } = wanted;
   const { dealershipId, ids } = await selectCars(services, actor, dealership, filter);
-  const columns = stockColumns(language, listingFieldKeys);
-  return csvFile(carsOf(services.db, dealershipId, ids), columns, language);
+  return csvFile(carsOf(services.db, dealershipId, ids), stockColumns(language), language);
 }
 
 /** The same as a workbook of Excel, in which numbers are numbers. */
 export async function exportStockSheet(services: { db: Database }, actor: Actor, dealership: string, wanted: Wanted) {
   const { language, ...filter } = wanted;
   const { dealershipId, ids } = await selectCars(services, actor, dealership, filter);
-  return sheetFile(carsOf(services.db, dealershipId, ids), stockColumns(language, listingFieldKeys));
+  return sheetFile(carsOf(services.db, dealershipId, ids), stockColumns(language));
 }
 
 /** The same as JSON, as a feed of ours reads it. */
