@@ -37,10 +37,7 @@ const words: Record<Language, Record<'id' | 'state' | 'make' | 'model' | 'versio
 };
 
 /** What a file of the stock tells of each car, in words: all of the catalogue, unless told which fields. */
-export function stockColumns(
-  language: Language,
-  keys: readonly ListingFieldKey[] = listingFieldKeys,
-): StockColumn[] {
+export function stockColumns(language: Language, keys: readonly ListingFieldKey[] = listingFieldKeys): StockColumn[] {
   const say = words[language];
   return [
     { label: say.id, cell: ({ id }) => id },
