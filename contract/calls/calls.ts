@@ -52,6 +52,7 @@ import { similarListingCalls } from './search/similar-listings.ts';
 import { searchAgentCalls } from './search-agent.ts';
 import { statisticsCalls } from './statistics.ts';
 import { ownListingCalls } from './stock/own-listing.ts';
+import { pushCalls } from './stock/push.ts';
 import { stockListCalls } from './stock/stock-list.ts';
 import { uploadLinkCalls } from './stock/upload-link.ts';
 import { webVitalsCalls } from './web-vitals.ts';
@@ -97,6 +98,7 @@ export const calls = {
   ...signInCalls,
   ...ssoCalls,
   ...apiKeyCalls,
+  ...pushCalls,
   ...sandboxCalls,
   ...sessionCalls,
   ...accountCalls,

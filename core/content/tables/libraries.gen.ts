@@ -43,8 +43,11 @@ export const libraries: readonly (readonly [name: string, licence: string])[] = 
   ['react-dom', 'MIT'],
   ['sharp', 'Apache-2.0'],
   ['smtp-server', 'MIT-0'],
+  ['ssh2', 'MIT'],
+  ['ssh2-sftp-client', 'Apache-2.0'],
   ['tailwindcss', 'MIT'],
   ['uqr', 'MIT'],
   ['web-vitals', 'Apache-2.0'],
+  ['yauzl', 'MIT'],
   ['zod', 'MIT'],
 ];
