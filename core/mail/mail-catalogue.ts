@@ -50,11 +50,8 @@ export const mailPayloads = {
     memberId: z.int().positive().optional(),
     dealershipId: z.int().positive().optional(),
   }),
-<<<<<<< HEAD
   'key-notice': z.object({ keyId: z.string().regex(/^[0-9A-Za-z]{12}$/), notice: z.enum(keyNotices) }),
-=======
   'feed-run': z.object({ runId: z.uuid() }),
->>>>>>> wt/c
   'monthly-report': z.object({ accountId: z.int().positive(), month: z.string().regex(textForms.month) }),
 } as const satisfies Record<string, z.ZodObject>;
 

@@ -40,10 +40,7 @@ export const mailWriters: MailWriters = {
   'account-invitation': writeInvitationMail,
   'account-reset': writeResetMail,
   'account-notice': writeNoticeMail,
-<<<<<<< HEAD
   'key-notice': writeKeyMail,
-=======
   'feed-run': writeRunMail,
->>>>>>> wt/c
   'monthly-report': writeMonthlyReportMail,
 };

@@ -41,6 +41,7 @@ export const libraries: readonly (readonly [name: string, licence: string])[] = 
   ['pino', 'MIT'],
   ['react', 'MIT'],
   ['react-dom', 'MIT'],
+  ['read-excel-file', 'MIT'],
   ['sharp', 'Apache-2.0'],
   ['smtp-server', 'MIT-0'],
   ['ssh2', 'MIT'],
