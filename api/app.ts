@@ -59,6 +59,7 @@ import { searchAgentRoutes } from './routes/search-agents/search-agent.ts';
 import { bulkRoutes } from './routes/stock/bulk.ts';
 import { ownListingRoutes } from './routes/stock/own-listing.ts';
 import { pictureRoutes } from './routes/stock/pictures.ts';
+import { pushRoutes } from './routes/stock/push.ts';
 import { stockListRoutes } from './routes/stock/stock-list.ts';
 
 declare module 'fastify' {
@@ -166,6 +167,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         stockListRoutes,
         bulkRoutes,
         ownListingRoutes,
+        pushRoutes,
       ])
         routes(api, services);
       extraRoutes?.(api);

@@ -3,6 +3,7 @@ import { ensureAuditPartitionsTask } from './tasks/ensure-audit-partitions.ts';
 import { ensureStatisticsPartitionsTask } from './tasks/ensure-statistics-partitions.ts';
 import { expireListingsTask } from './tasks/expire-listings.ts';
 import { forgetDerivedPicturesTask } from './tasks/forget-derived-pictures.ts';
+import { forgetIdempotentAnswersTask } from './tasks/forget-idempotent-answers.ts';
 import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
 import { forgetOldSessionsTask } from './tasks/forget-old-sessions.ts';
 import { forgetSandboxesTask } from './tasks/forget-sandboxes.ts';
@@ -76,5 +77,6 @@ export const allTasks: Task[] = [
   requeueStrandedMailsTask,
   forgetOldSessionsTask,
   forgetSandboxesTask,
+  forgetIdempotentAnswersTask,
   ensureAuditPartitionsTask,
 ];
