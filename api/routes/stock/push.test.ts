@@ -282,6 +282,7 @@ test('pictures: uploaded ones are put on the car in their order, others’ are n
         dealershipId: owner(contentHash),
         imageId,
         state: 'ready' as const,
+        processedAt: new Date(),
         sourceHash: contentHash,
         sourceBytes: 1,
       })),
