@@ -316,7 +316,10 @@ async function buildKeys(otherId: number): Promise<typeof keys> {
     'key from elsewhere': await make({ ...ofOwn, networks: ['192.0.2.0/24'] }),
   };
   return {
-    ...(Object.fromEntries(Object.entries(all).map(([name, token]) => [name, () => token])) as typeof keys),
+    ...(Object.fromEntries(Object.entries(all).map(([name, token]) => [name, () => token])) as Record<
+      keyof typeof all,
+      () => string
+    >),
     'key without scope': (scope) => (scope && without.get(scope)) ?? all['key with scope'],
   };
 }
