@@ -1,4 +1,5 @@
 import type { Actor } from '../../accounts/actor.ts';
+import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import { inTransaction } from '../../db/database.ts';
 import { NotFound } from '../../kernel/errors.ts';
@@ -6,7 +7,6 @@ import { bringOnline } from '../../listings/editing/bring-online.ts';
 import { fieldsOf, fieldsOnline } from '../../listings/editing/car-fields.ts';
 import { type CarReference, holdOwnCar, picturesOnline } from '../../listings/editing/own-car.ts';
 import { keepWorkingCopy } from '../../listings/editing/save-listing.ts';
-import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import { holdFeedCarOfListing, saveLocks } from './feed-car-store.ts';
 import { mergeSaid } from './merge-said.ts';

@@ -23,7 +23,8 @@ export const runWords: Record<Language, RunWords> = {
       text: 'Die letzte Datei konnten wir nicht übernehmen. Deine Autos sind geblieben, wie sie waren.',
     },
     refused: {
-      heading: (cars) => (cars === 1 ? 'Ein Auto aus dem Import braucht dich' : `${cars} Autos aus dem Import brauchen dich`),
+      heading: (cars) =>
+        cars === 1 ? 'Ein Auto aus dem Import braucht dich' : `${cars} Autos aus dem Import brauchen dich`,
       text: 'Der Import ist durch, aber nicht alles konnte übernommen werden. Zu jedem Auto steht, woran es liegt und was du tun kannst.',
     },
     feed: 'Feed',

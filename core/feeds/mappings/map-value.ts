@@ -5,10 +5,10 @@ import { InvalidRequest, NotFound } from '../../kernel/errors.ts';
 import { beginRunIn } from '../runs/begin-run.ts';
 import { presentRunRow } from '../runs/present-run-row.ts';
 import { loadLastWithFile, loadRuns, type StoredRun } from '../runs/run-store.ts';
-import { record } from '../runs/steer-run.ts';
 import { type FeedReference, type FoundFeed, findChangeableFeed, findFeed } from '../set-up/find-feed.ts';
-import { deleteMapping, loadMapping, loadMappings, type StoredMapping, saveMapping } from './mapping-store.ts';
+import { recordFeedAct } from '../set-up/record-feed-act.ts';
 import { loadCarsOfValue } from './mapped-car-store.ts';
+import { deleteMapping, loadMapping, loadMappings, type StoredMapping, saveMapping } from './mapping-store.ts';
 import { valuesOf } from './read-groups.ts';
 
 interface MappedValue {
@@ -60,7 +60,7 @@ export async function mapValue(
     const reach = proposeForAll ? 'proposed' : 'feed';
     const { accountId } = actor;
     const id = await saveMapping(tx, { feedId: feed.id, format: feed.format, column, raw, value, reach, accountId });
-    await record(tx, actor, found, 'feed.value-mapped', { column, raw, value });
+    await recordFeedAct(tx, actor, found, 'feed.value-mapped', { column, raw, value });
     const kept = await loadLastWithFile(tx, feed.id);
     if (!kept?.fileKey || !kept.fileHash || feed.state === 'paused') return { mappingId: id, run: null };
     const file = { key: kept.fileKey, sha256: kept.fileHash, bytes: kept.fileBytes ?? 0, name: kept.fileName };
@@ -81,7 +81,7 @@ export async function removeMapping(
     const mapping = await loadMapping(tx, reference.mappingId);
     if (!(await deleteMapping(tx, found.feed.id, reference.mappingId))) throw new NotFound('mapping');
     const { column, raw, value } = mapping as StoredMapping;
-    await record(tx, actor, found, 'feed.value-mapped', { column, raw, value: null }, { column, raw, value });
+    await recordFeedAct(tx, actor, found, 'feed.value-mapped', { column, raw, value: null }, { column, raw, value });
   });
 }
 

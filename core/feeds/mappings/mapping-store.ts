@@ -17,7 +17,17 @@ export interface StoredMapping {
 function selectMappings(db: Database | Tx) {
   return db
     .selectFrom('valueMapping')
-    .select(['id', 'feedId', 'format', 'columnName as column', 'raw', 'value', 'reach', 'actorName as by', 'updatedAt as at'])
+    .select([
+      'id',
+      'feedId',
+      'format',
+      'columnName as column',
+      'raw',
+      'value',
+      'reach',
+      'actorName as by',
+      'updatedAt as at',
+    ])
     .orderBy('columnName')
     .orderBy('raw')
     .$castTo<StoredMapping>();
@@ -27,10 +37,7 @@ function selectMappings(db: Database | Tx) {
 export function loadMappings(db: Database, { id, format }: { id: string; format: string }): Promise<StoredMapping[]> {
   return selectMappings(db)
     .where((where) =>
-      where.or([
-        where('feedId', '=', id),
-        where.and([where('feedId', 'is', null), where('format', '=', format)]),
-      ]),
+      where.or([where('feedId', '=', id), where.and([where('feedId', 'is', null), where('format', '=', format)])]),
     )
     .execute();
 }

@@ -2,9 +2,9 @@ import { csvLine, csvMark } from '@kardan/contract/values/csv-line';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Actor } from '../../accounts/actor.ts';
 import type { Database } from '../../db/database.ts';
+import type { RunReference } from '../set-up/find-feed.ts';
 import { loadLines } from './line-store.ts';
 import { findLines } from './list-lines.ts';
-import type { RunReference } from './steer-run.ts';
 
 const heads: Record<Language, string[]> = {
   'de-AT': ['Zeile', 'Nummer', 'Auto', 'Ergebnis', 'Spalte', 'In der Datei', 'Verstanden', 'Befund', 'Änderungen'],
@@ -34,7 +34,9 @@ export async function exportLines(
   const lines = await loadLines(db, scope, { filter: 'all', after: 0, limit: maxLines });
   const rows = lines.flatMap(({ line, number, title, fate, changes, issues }) => {
     const car = [String(line ?? ''), number ?? '', title, fates[language][fate] ?? fate];
-    const changed = changes.map(({ field, before, after }) => `${field}: ${words(before)} → ${words(after)}`).join('; ');
+    const changed = changes
+      .map(({ field, before, after }) => `${field}: ${words(before)} → ${words(after)}`)
+      .join('; ');
     if (issues.length === 0) return [[...car, '', '', '', '', changed]];
     return issues.map(({ column, raw, field, understood, code }, place) => [
       ...car,

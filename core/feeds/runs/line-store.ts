@@ -97,9 +97,22 @@ export async function loadLines(db: Database, scope: LineScope, { filter, code, 
   const rows = await linesOf(db, scope)
     .leftJoin('listing', 'listing.id', 'feedLine.listingId')
     .leftJoin('listingDraft', 'listingDraft.id', 'feedLine.listingId')
-    .select(['place', 'line', 'number', 'site', 'feedLine.dealershipId', 'feedLine.listingId', 'feedLine.title', 'fate'])
+    .select([
+      'place',
+      'line',
+      'number',
+      'site',
+      'feedLine.dealershipId',
+      'feedLine.listingId',
+      'feedLine.title',
+      'fate',
+    ])
     .select(['isDraft', 'feedLine.changes', 'issues', 'feedLine.revision', 'undone'])
-    .select(sql<string | null>`coalesce(listing.state::text, case when listing_draft.id is not null then 'draft' end)`.as('state'))
+    .select(
+      sql<string | null>`coalesce(listing.state::text, case when listing_draft.id is not null then 'draft' end)`.as(
+        'state',
+      ),
+    )
     .where(conditions[filter])
     .$if(code !== undefined || column !== undefined, (query) => query.where(sql<SqlBool>`issues @> ${wanted}::jsonb`))
     .orderBy(sql`fate <> 'refused'`)

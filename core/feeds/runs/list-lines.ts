@@ -4,10 +4,9 @@ import type { StockState } from '@kardan/contract/values/stock';
 import type { Actor } from '../../accounts/actor.ts';
 import type { Database } from '../../db/database.ts';
 import { NotFound } from '../../kernel/errors.ts';
-import { findFeed } from '../set-up/find-feed.ts';
+import { findFeed, type RunReference } from '../set-up/find-feed.ts';
 import { countLines, type LineScope, loadLines } from './line-store.ts';
 import { loadRunByNumber } from './run-store.ts';
-import type { RunReference } from './steer-run.ts';
 
 interface LineQuery {
   filter: LineFilter;

@@ -4,7 +4,10 @@ import { sumCounts } from './run-counts.ts';
 import type { StoredRun } from './run-store.ts';
 
 /** A run in a list; its counts are of the sites that the caller works for. */
-export function presentRunRow(run: StoredRun, { visible, seesAll }: Pick<FoundFeed, 'visible' | 'seesAll'>): FeedRunRow {
+export function presentRunRow(
+  run: StoredRun,
+  { visible, seesAll }: Pick<FoundFeed, 'visible' | 'seesAll'>,
+): FeedRunRow {
   const { id, feedId, number, dry, state, reason, reasonLine, reasonDetail } = run;
   return {
     id,

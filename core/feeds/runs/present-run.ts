@@ -1,14 +1,13 @@
 import type { FeedRun } from '@kardan/contract/calls/feeds/runs';
-import { undoRunDays } from '@kardan/contract/values/feeds';
 import type { Actor } from '../../accounts/actor.ts';
 import type { Database } from '../../db/database.ts';
 import { NotFound } from '../../kernel/errors.ts';
 import { readGroups } from '../mappings/read-groups.ts';
-import { type FeedReference, type FoundFeed, findFeed } from '../set-up/find-feed.ts';
+import { type FeedReference, type FoundFeed, findFeed, type RunReference } from '../set-up/find-feed.ts';
+import { canBeUndone, undoableUntil } from './can-be-undone.ts';
 import { countUndo } from './line-store.ts';
 import { presentRunRow } from './present-run-row.ts';
 import { loadRunByNumber, loadRuns, type StoredRun } from './run-store.ts';
-import { canBeUndone, type RunReference } from './steer-run.ts';
 import { allowedToVanish } from './survey-cars.ts';
 import { behindAllLines } from './withdraw-vanished.ts';
 
@@ -36,14 +35,13 @@ export async function presentRun({ db }: { db: Database }, found: FoundFeed, run
     readGroups({ db }, found.feed, scope),
     canBeUndone(run) ? countUndo(db, scope) : null,
   ]);
-  const until = new Date((run.finishedAt ?? run.createdAt).getTime() + undoRunDays * 86_400_000);
   const goesOn = ['reading', 'applying', 'undoing'].includes(run.state);
   const line = Math.min(run.cursor >= behindAllLines ? (run.lines ?? 0) : run.cursor, run.lines ?? run.cursor);
   return {
     ...presentRunRow(run, found),
     groups,
     protection: presentProtection(found, run),
-    undo: undo && { ...undo, until: until.toISOString() },
+    undo: undo && { ...undo, until: undoableUntil(run).toISOString() },
     progress: goesOn ? { line, lines: run.lines } : null,
     mayChange: found.mayChange,
   };

@@ -5,10 +5,10 @@ import { Failure } from '../../kernel/errors.ts';
 import { updateFeed } from '../set-up/feed-store.ts';
 import { type FeedReference, findChangeableFeed } from '../set-up/find-feed.ts';
 import { nextRunAt } from '../set-up/next-run.ts';
+import { recordFeedAct } from '../set-up/record-feed-act.ts';
 import { beginRunIn } from './begin-run.ts';
 import { presentRunRow } from './present-run-row.ts';
 import { loadLastWithFile, loadRuns, type StoredRun } from './run-store.ts';
-import { record } from './steer-run.ts';
 
 /** Runs a feed now: has its file fetched, or takes the last one that was uploaded once more. */
 export async function runNow(
@@ -20,7 +20,7 @@ export async function runNow(
   const found = await findChangeableFeed({ db }, actor, reference);
   const { feed } = found;
   const run = await inTransaction(db, async (tx) => {
-    await record(tx, actor, found, 'feed.run', { dry });
+    await recordFeedAct(tx, actor, found, 'feed.run', { dry });
     const last = await loadLastWithFile(tx, feed.id);
     const fetches = feed.source === 'url' || feed.source === 'sftp';
     if (fetches && !(dry && last)) {
@@ -49,7 +49,7 @@ export async function goLive(
     if (feed.state !== 'tried' || !isSeen) throw new Failure('feed-not-possible');
     const fetches = feed.source === 'url' || feed.source === 'sftp';
     await updateFeed(tx, feed.id, { state: 'live', nextRunAt: fetches ? nextRunAt(feed) : null });
-    await record(tx, actor, found, 'feed.state-changed', { state: 'live' }, { state: feed.state });
+    await recordFeedAct(tx, actor, found, 'feed.state-changed', { state: 'live' }, { state: feed.state });
     return beginRunIn(tx, { feedId: feed.id, file: fileOf(last), dry: false, by: actor, again: true });
   });
   if (!run) throw new Failure('feed-not-possible');

@@ -1,18 +1,14 @@
 import type { FeedRun } from '@kardan/contract/calls/feeds/runs';
-import { undoRunDays } from '@kardan/contract/values/feeds';
 import type { Actor } from '../../accounts/actor.ts';
-import { recordAct } from '../../audit/record-act.ts';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
 import { updateFeed } from '../set-up/feed-store.ts';
-import { type FeedReference, type FoundFeed, findChangeableFeed } from '../set-up/find-feed.ts';
+import { type FoundFeed, findChangeableFeed, type RunReference } from '../set-up/find-feed.ts';
+import { recordFeedAct } from '../set-up/record-feed-act.ts';
+import { canBeUndone } from './can-be-undone.ts';
 import { presentRun } from './present-run.ts';
 import { holdRun, loadRunByNumber, type StoredRun, updateRun } from './run-store.ts';
-
-export interface RunReference extends FeedReference {
-  runNumber: number;
-}
 
 /** Answers a run that waits: whether the cars that are not in the file are gone. Then it goes on. */
 export function continueRun(
@@ -24,7 +20,7 @@ export function continueRun(
   return steer(services, actor, reference, async (tx, run, found) => {
     if (run.state !== 'waiting') throw new Failure('feed-not-possible');
     await updateRun(tx, run.id, { state: 'queued', reason: null, withdrawVanished: withdraw });
-    await record(tx, actor, found, 'feed.run-answered', { run: run.number, withdraw });
+    await recordFeedAct(tx, actor, found, 'feed.run-answered', { run: run.number, withdraw });
   });
 }
 
@@ -35,13 +31,8 @@ export function beginUndo(services: { db: Database }, actor: Actor, reference: R
     if (!canBeUndone(run)) throw new Failure('feed-not-possible');
     await updateRun(tx, run.id, { state: 'undoing' });
     if (found.feed.state === 'live') await updateFeed(tx, found.feed.id, { state: 'paused', nextRunAt: null });
-    await record(tx, actor, found, 'feed.run-undone', { run: run.number });
+    await recordFeedAct(tx, actor, found, 'feed.run-undone', { run: run.number });
   });
-}
-
-export function canBeUndone({ state, dry, finishedAt, createdAt }: StoredRun): boolean {
-  const since = finishedAt ?? createdAt;
-  return state === 'done' && !dry && Date.now() - since.getTime() <= undoRunDays * 86_400_000;
 }
 
 async function steer(
@@ -62,17 +53,4 @@ async function steer(
   });
   const next = await loadRunByNumber(db, feed.id, reference.runNumber);
   return presentRun({ db }, found, next ?? known);
-}
-
-/** On record for every dealership that the feed keeps cars of. */
-export async function record(
-  tx: Tx,
-  actor: Actor,
-  { feed, sites }: Pick<FoundFeed, 'feed' | 'sites'>,
-  action: `feed.${'created' | 'changed' | 'removed' | 'state-changed' | 'run' | 'run-answered' | 'run-undone' | 'value-mapped' | 'unlocked'}`,
-  after: Readonly<Record<string, unknown>> = {},
-  before: Readonly<Record<string, unknown>> = {},
-): Promise<void> {
-  for (const { id: dealershipId } of sites)
-    await recordAct(tx, actor, { action, dealershipId, object: { id: feed.id, label: feed.name }, before, after });
 }

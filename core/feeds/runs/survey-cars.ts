@@ -22,8 +22,8 @@ export async function surveyCars(cars: AsyncIterable<FeedCar>, siteOf: SiteFinde
     survey.lines += 1;
     const dealershipId = siteOf(car);
     if (dealershipId === null) continue;
-    if (!isRefused(car)) survey.understood += 1;
     if (car.number === null) continue;
+    if (!isRefused(car)) survey.understood += 1;
     const known = survey.numbers.get(dealershipId) ?? new Set();
     if (known.has(car.number)) survey.repeated.add(car.line);
     survey.numbers.set(dealershipId, known.add(car.number));
@@ -44,10 +44,11 @@ export function vanishedOf<C extends KeptCar>(kept: readonly C[], { numbers }: P
 
 /** How many of how many cars vanish, by dealership. */
 export function countVanishing(kept: readonly KeptCar[], vanished: readonly KeptCar[]): Vanishing {
-  const counts: Vanishing = {};
-  for (const { dealershipId } of kept) (counts[dealershipId] ??= { cars: 0, vanishing: 0 }).cars += 1;
-  for (const { dealershipId } of vanished) (counts[dealershipId] ??= { cars: 0, vanishing: 0 }).vanishing += 1;
-  return counts;
+  const bySite = Map.groupBy(kept, ({ dealershipId }) => dealershipId);
+  const gone = Map.groupBy(vanished, ({ dealershipId }) => dealershipId);
+  return Object.fromEntries(
+    [...bySite].map(([id, cars]) => [id, { cars: cars.length, vanishing: gone.get(id)?.length ?? 0 }]),
+  );
 }
 
 /** How many cars may vanish from a site before somebody is asked. */

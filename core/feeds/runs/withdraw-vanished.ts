@@ -34,7 +34,8 @@ export async function withdrawVanished(
   const told = applying.run.dry ? Math.max(0, (held?.cursor ?? 0) - behindAllLines) : 0;
   const bySite = Map.groupBy(vanished.slice(told), ({ dealershipId }) => dealershipId);
   for (const [dealershipId, cars] of bySite)
-    for (const some of chunk(cars, chunkSize)) await inTransaction(db, (tx) => withdrawSome(tx, applying, dealershipId, some));
+    for (const some of chunk(cars, chunkSize))
+      await inTransaction(db, (tx) => withdrawSome(tx, applying, dealershipId, some));
 }
 
 async function withdrawSome(
@@ -52,7 +53,8 @@ async function withdrawSome(
   for (const car of cars) {
     const stored = own.get(car.listingId);
     // What is sold or withdrawn by hand is gone already.
-    if (stored && (isOffered(stored) || !stored.online)) gone.push(await withdraw(tx, actor, car, stored, batch, run.dry));
+    if (stored && (isOffered(stored) || !stored.online))
+      gone.push(await withdraw(tx, actor, car, stored, batch, run.dry));
   }
   await settleChanges(tx, actor, batch, 'bulk');
   if (!run.dry) await markVanished(tx, run.feedId, listingIds);

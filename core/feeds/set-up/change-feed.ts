@@ -8,12 +8,12 @@ import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { Failure, type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
 import { formatQuestions } from '../formats/questions.ts';
-import { record } from '../runs/steer-run.ts';
 import { sealFeedSecret } from '../sources/feed-secret.ts';
 import { deleteFeed, type FeedSite, insertFeed, loadFeed, loadGroupId, loadSites, updateFeed } from './feed-store.ts';
 import { describeFeed, type FeedReference, findChangeableFeed } from './find-feed.ts';
 import { nextRunAt } from './next-run.ts';
 import { presentFeed, readFeed } from './present-feed.ts';
+import { recordFeedAct } from './record-feed-act.ts';
 
 type Services = { db: Database; env: Pick<Env, 'ACCOUNT_ENCRYPTION_KEYS'> };
 
@@ -54,7 +54,7 @@ export async function createFeed(
   await inTransaction(db, async (tx) => {
     await insertFeed(tx, { id, ...owner, format, ...columnsOf(env, id, settings) });
     const feed = await loadFeed(tx, id);
-    if (feed) await record(tx, actor, { feed, sites }, 'feed.created', told(settings));
+    if (feed) await recordFeedAct(tx, actor, { feed, sites }, 'feed.created', told(settings));
   });
   const feed = await loadFeed(db, id);
   if (!feed) throw new Error(`feed ${id} is gone`);
@@ -80,7 +80,7 @@ export async function changeFeed(
       ...columnsOf(env, feed.id, settings),
       nextRunAt: runs ? nextRunAt(settings) : null,
     });
-    await record(tx, actor, found, 'feed.changed', told(settings), told({ ...feed, sites: feed.siteMap }));
+    await recordFeedAct(tx, actor, found, 'feed.changed', told(settings), told({ ...feed, sites: feed.siteMap }));
   });
   return readFeed({ db }, actor, reference);
 }
@@ -90,7 +90,7 @@ export async function removeFeed({ db }: Services, actor: Actor, reference: Feed
   const found = await findChangeableFeed({ db }, actor, reference);
   await inTransaction(db, async (tx) => {
     await deleteFeed(tx, found.feed.id);
-    await record(tx, actor, found, 'feed.removed');
+    await recordFeedAct(tx, actor, found, 'feed.removed');
   });
 }
 
@@ -107,7 +107,7 @@ export async function setFeedState(
     if (feed.state !== from) throw new Failure('feed-not-possible');
     await inTransaction(db, async (tx) => {
       await updateFeed(tx, feed.id, { state: to, nextRunAt: to === 'live' ? nextRunAt(feed) : null });
-      await record(tx, actor, found, 'feed.state-changed', { state: to }, { state: from });
+      await recordFeedAct(tx, actor, found, 'feed.state-changed', { state: to }, { state: from });
     });
   }
   return readFeed({ db }, actor, reference);

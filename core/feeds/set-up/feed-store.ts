@@ -90,9 +90,7 @@ export async function loadSites(
   return db
     .selectFrom('dealership')
     .select(['id', 'name', 'slug', 'state'])
-    .where((where) =>
-      dealershipId === null ? where('groupId', '=', groupId ?? 0) : where('id', '=', dealershipId),
-    )
+    .where((where) => (dealershipId === null ? where('groupId', '=', groupId ?? 0) : where('id', '=', dealershipId)))
     .orderBy('name')
     .execute();
 }

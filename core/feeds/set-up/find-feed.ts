@@ -11,6 +11,10 @@ export interface FeedReference {
   feedId: string;
 }
 
+export interface RunReference extends FeedReference {
+  runNumber: number;
+}
+
 export interface FoundFeed {
   feed: StoredFeed;
   sites: FeedSite[];
@@ -57,8 +61,6 @@ export async function describeFeed(db: Database, actor: Actor, feed: StoredFeed)
   const seesAll = sites.every(owns);
   const mayChange =
     seesAll && (actor.isOperator || sites.every(({ id }) => actor.memberships.get(id)?.isSuspended === false));
-  const visible = sites.filter(
-    ({ id }) => actor.isOperator || (rightOf(id) !== undefined && rightOf(id) !== 'reader'),
-  );
+  const visible = sites.filter(({ id }) => actor.isOperator || (rightOf(id) !== undefined && rightOf(id) !== 'reader'));
   return { feed, sites, visible: visible.map(({ id }) => id), mayChange, seesAll };
 }

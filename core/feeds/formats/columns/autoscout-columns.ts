@@ -17,7 +17,7 @@ export const autoscoutColumns: readonly FormatColumn[] = [
     name: 'make',
     aliases: ['make.name'],
     says: { kind: 'make' },
-    note: 'A number that the description does not name is mapped once.',
+    note: 'A number is mapped once; names are understood.',
   },
   { name: 'model', aliases: ['model.name'], says: { kind: 'model' }, note: 'As `make`.' },
   { name: 'modelVersion', says: { kind: 'model-text' }, note: 'Stands behind the model in the title.' },

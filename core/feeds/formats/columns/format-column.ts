@@ -46,6 +46,11 @@ export interface Condition {
   conditionKind: ConditionKind;
 }
 
+/** What a table says of a value of a file; names that every object has, as `constructor`, are no codes. */
+export function codeOf<T>(codes: Readonly<Record<string, T>> | undefined, raw: string): T | undefined {
+  return codes && Object.hasOwn(codes, raw) ? codes[raw] : undefined;
+}
+
 /** Equipment that is there or not. */
 export function fitted(name: string, position: number | undefined, ...items: EquipmentKey[]): FormatColumn {
   return {

@@ -22,11 +22,15 @@ export function finishCar(car: CarDraft): void {
   if (car.equipment) say(car, 'equipment', [...car.equipment].sort());
   readCurrency(car);
   readNorm(car);
+  if (car.fields.warrantyMonths && car.fields.warranty === undefined) say(car, 'warranty', true);
   readCredit(car);
 }
 
 function readNumberAsField(car: CarDraft): void {
-  if (car.number !== null) return say(car, 'externalId', car.number);
+  if (car.number !== null) {
+    say(car, 'externalId', car.number);
+    return;
+  }
   const isSaid = car.issues.some(({ code }) => code === 'number-invalid');
   if (!isSaid) note(car, 'number-missing', null, 'externalId', { severity: 'refuses' });
 }
@@ -68,7 +72,10 @@ function readNorm(car: CarDraft): void {
   const said = [fields.consumptionL, fields.consumptionKwh, fields.co2GPerKm].some((value) => value !== undefined);
   if (!question || !said) return;
   const answer = context.answers[question.key];
-  if (answer === 'wltp' || answer === 'nedc') return say(car, 'consumptionNorm', answer);
+  if (answer === 'wltp' || answer === 'nedc') {
+    say(car, 'consumptionNorm', answer);
+    return;
+  }
   if (answer !== undefined) return;
   const heading = question.columns.find((column) => car.row.values[column]) ?? '';
   const cell: Cell = { heading, raw: car.row.values[heading] ?? '' };

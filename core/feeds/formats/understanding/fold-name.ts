@@ -1,8 +1,8 @@
 import { foldWord } from '../../../kernel/fold-word.ts';
 
-/** One spelling of a name or heading: no accents, capitals, spaces or signs. `Preis (€)` is `preis`, `ID.3` is `id3`. */
+/** One spelling of a name or heading: no accents, capitals, spaces or signs. `Preis (€)` is `preis`, `CO₂` is `co2`. */
 export function foldName(text: string): string {
-  return foldWord(text).replace(/[^a-z0-9]+/g, '');
+  return foldWord(text.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
 }
 
 /** The words of a text, folded each. */

@@ -1,5 +1,5 @@
 import { oneLine } from '@kardan/contract/values/one-line';
-import type { ColumnMeaning, FormatColumn } from '../columns/format-column.ts';
+import { type ColumnMeaning, codeOf, type FormatColumn } from '../columns/format-column.ts';
 import { type CarDraft, type Cell, note, say } from './car-draft.ts';
 import { readField } from './read-field.ts';
 import { readFlag } from './values/read-flag.ts';
@@ -11,7 +11,8 @@ const maxSiteLength = 200;
 export function readCell(car: CarDraft, { name, says }: FormatColumn, cell: Cell): void {
   switch (says.kind) {
     case 'number':
-      return readNumberOfCar(car, cell);
+      readNumberOfCar(car, cell);
+      return;
     case 'site':
       car.site ??= cell.raw.slice(0, maxSiteLength).toWellFormed();
       return;
@@ -28,15 +29,20 @@ export function readCell(car: CarDraft, { name, says }: FormatColumn, cell: Cell
       car.version = cell;
       return;
     case 'field':
-      return readField(car, says, cell);
+      readField(car, says, cell);
+      return;
     case 'sign':
-      return readSign(car, says, cell);
+      readSign(car, says, cell);
+      return;
     case 'equipment':
-      return readEquipment(car, says, cell);
+      readEquipment(car, says, cell);
+      return;
     case 'condition':
-      return readCondition(car, says, cell);
+      readCondition(car, says, cell);
+      return;
     case 'asked':
-      return readAsked(car, says, cell);
+      readAsked(car, says, cell);
+      return;
     case 'currency':
       car.currency = cell;
       return;
@@ -54,37 +60,47 @@ export function readCell(car: CarDraft, { name, says }: FormatColumn, cell: Cell
 function readNumberOfCar(car: CarDraft, cell: Cell): void {
   if (car.number !== null) return;
   if (cell.raw.length > maxNumberLength || !oneLine.test(cell.raw)) {
-    return note(car, 'number-invalid', cell, 'externalId', { severity: 'refuses' });
+    note(car, 'number-invalid', cell, 'externalId', { severity: 'refuses' });
+    return;
   }
   car.number = cell.raw;
 }
 
 function readSign(car: CarDraft, says: Extract<ColumnMeaning, { kind: 'sign' }>, cell: Cell): void {
   const flag = readFlag(cell.raw);
-  if (flag === null) return note(car, 'value-invalid', cell, says.field);
+  if (flag === null) {
+    note(car, 'value-invalid', cell, says.field);
+    return;
+  }
   const value = flag ? says.set : says.unset;
   if (value !== undefined) say(car, says.field, value);
 }
 
 function readEquipment(car: CarDraft, { codes }: Extract<ColumnMeaning, { kind: 'equipment' }>, cell: Cell): void {
   const flag = readFlag(cell.raw);
-  const items = codes[cell.raw] ?? (flag === null ? undefined : codes[flag ? '1' : '0']);
-  if (!items) return note(car, 'value-invalid', cell, 'equipment');
+  const items = codeOf(codes, cell.raw) ?? (flag === null ? undefined : codes[flag ? '1' : '0']);
+  if (!items) {
+    note(car, 'value-invalid', cell, 'equipment');
+    return;
+  }
   car.equipment ??= new Set();
   for (const item of items) car.equipment.add(item);
 }
 
 function readCondition(car: CarDraft, { codes }: Extract<ColumnMeaning, { kind: 'condition' }>, cell: Cell): void {
   const flag = readFlag(cell.raw);
-  const condition = codes[cell.raw] ?? (flag === null ? undefined : codes[flag ? '1' : '0']);
+  const condition = codeOf(codes, cell.raw) ?? (flag === null ? undefined : codes[flag ? '1' : '0']);
   if (condition) car.conditions.push(condition);
   else note(car, 'value-invalid', cell, 'conditionKind');
 }
 
 function readAsked(car: CarDraft, says: Extract<ColumnMeaning, { kind: 'asked' }>, cell: Cell): void {
-  const codes = says.answers[car.context.answers[says.question] ?? ''];
-  if (!codes) return note(car, 'question-open', cell, says.field);
-  const value = codes[cell.raw];
+  const codes = codeOf(says.answers, car.context.answers[says.question] ?? '');
+  if (!codes) {
+    note(car, 'question-open', cell, says.field);
+    return;
+  }
+  const value = codeOf(codes, cell.raw);
   if (value === undefined) note(car, 'value-invalid', cell, says.field);
   else if (value !== null) say(car, says.field, value);
 }

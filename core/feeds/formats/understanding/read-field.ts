@@ -1,6 +1,6 @@
 import { type ListingField, type ListingFieldKey, listingField } from '@kardan/contract/listing-fields';
 import { type EquipmentKey, equipmentKeys } from '@kardan/contract/values/equipment';
-import type { ColumnMeaning } from '../columns/format-column.ts';
+import { type ColumnMeaning, codeOf } from '../columns/format-column.ts';
 import { leaveOut } from '../understanding-context.ts';
 import { type CarDraft, type Cell, note, say } from './car-draft.ts';
 import { foldName } from './fold-name.ts';
@@ -20,34 +20,38 @@ const neverZero = new Set<ListingFieldKey>(['consumptionL', 'consumptionKwh', 'r
 export function readField(car: CarDraft, says: FieldMeaning, cell: Cell): void {
   const { field: key, codes } = says;
   const field = listingField(key);
-  const code = codes?.[cell.raw] ?? codedFolded(codes, cell.raw);
-  if (code === null) return;
-  if (code !== undefined && field.kind !== 'features') return say(car, key, code);
   switch (field.kind) {
     case 'whole':
     case 'decimal':
-      return sayNumber(car, key, field, cell, says.unit);
+      sayNumber(car, key, field, cell, says.unit);
+      return;
     case 'month':
-      return sayIf(car, key, cell, readMonth(cell.raw));
+      sayIf(car, key, cell, readMonth(cell.raw));
+      return;
     case 'day':
-      return sayIf(car, key, cell, readDay(cell.raw));
+      sayIf(car, key, cell, readDay(cell.raw));
+      return;
     case 'flag':
-      return sayIf(car, key, cell, readFlag(cell.raw));
+      sayIf(car, key, cell, readFlag(cell.raw));
+      return;
     case 'text':
-      return readText(car, key, field, cell);
+      readText(car, key, field, cell);
+      return;
     case 'options':
-      return sayOption(car, key as OptionField, cell);
+      sayOption(car, key as OptionField, codes, cell);
+      return;
     case 'features':
-      return sayFeatures(car, codes, cell);
+      sayFeatures(car, codes, cell);
+      return;
   }
 }
 
 /** Codes that are words are known in every spelling, and with the class before them: `Car.Limousine`. */
-function codedFolded(codes: FieldMeaning['codes'], raw: string): string | boolean | null | undefined {
-  if (!codes || raw.length > 60 || /^\d*$/.test(raw)) return undefined;
+function codedValue(codes: FieldMeaning['codes'], raw: string): string | boolean | null | undefined {
+  const exact = codeOf(codes, raw);
+  if (exact !== undefined || !codes || raw.length > 60) return exact;
   const word = foldName(raw.slice(raw.lastIndexOf('.') + 1));
-  const found = Object.entries(codes).find(([code]) => code.length > 1 && foldName(code) === word);
-  return found?.[1];
+  return Object.entries(codes).find(([code]) => code.length > 2 && foldName(code) === word)?.[1];
 }
 
 function sayIf(car: CarDraft, key: ListingFieldKey, cell: Cell, value: string | boolean | null): void {
@@ -65,14 +69,21 @@ function sayNumber(
   const decimals = field.kind === 'decimal';
   const isPower = field.unit === 'kW';
   const value = isPower ? readPowerKw(cell.raw, unit) : readNumber(cell.raw, { decimals });
-  if (value === null) return note(car, 'value-invalid', cell, key);
+  if (value === null) {
+    note(car, 'value-invalid', cell, key);
+    return;
+  }
   if (value === 0 && (field.min > 0 || neverZero.has(key))) return;
   // Money, ways and weights are rounded; half a door is a mistake.
-  if (!decimals && field.unit === '' && !Number.isInteger(value)) return note(car, 'value-invalid', cell, key);
+  if (!decimals && field.unit === '' && !Number.isInteger(value)) {
+    note(car, 'value-invalid', cell, key);
+    return;
+  }
   // As the database keeps it: otherwise each run would find a change.
   const kept = decimals ? Math.round(value * 10) / 10 : Math.round(value);
   if (kept < field.min || kept > field.max) {
-    return note(car, 'value-out-of-range', cell, key, { understood: String(kept) });
+    note(car, 'value-out-of-range', cell, key, { understood: String(kept) });
+    return;
   }
   say(car, key, kept);
 }
@@ -82,13 +93,15 @@ export function mapped(car: CarDraft, { heading, raw }: Cell): string | undefine
   return car.context.mappings.find(heading, raw);
 }
 
-function sayOption(car: CarDraft, key: OptionField, cell: Cell): void {
+/** What people have decided comes before codes, codes before words. */
+function sayOption(car: CarDraft, key: OptionField, codes: FieldMeaning['codes'], cell: Cell): void {
   const decided = mapped(car, cell);
-  if (decided === leaveOut) return;
-  const isOurs = (listingField(key) as { values: readonly string[] }).values.includes(decided ?? '');
-  const value = isOurs ? decided : findOption(key, cell.raw);
-  if (value) say(car, key, value);
-  else note(car, 'value-unmapped', cell, key);
+  const isOurs = decided !== undefined && (listingField(key) as { values: readonly string[] }).values.includes(decided);
+  const coded = isOurs ? decided : codedValue(codes, cell.raw);
+  if (decided === leaveOut || coded === null) return;
+  const value = coded ?? findOption(key, cell.raw);
+  if (value === null) note(car, 'value-unmapped', cell, key);
+  else say(car, key, value);
 }
 
 /** Items of equipment, apart by commas, lines or bars; the list is what the car has, so what it does not name is not there. */
@@ -97,7 +110,7 @@ function sayFeatures(car: CarDraft, codes: FieldMeaning['codes'], { heading, raw
   for (const item of raw.split(/[,;|\n]+/).map((each) => each.trim())) {
     if (item === '') continue;
     const cell = { heading, raw: item };
-    const decided = mapped(car, cell) ?? codes?.[item];
+    const decided = mapped(car, cell) ?? codeOf(codes, item);
     if (decided === leaveOut) continue;
     const known = equipmentKeys.find((key) => key === decided) ?? findEquipment(item);
     if (known) car.equipment.add(known satisfies EquipmentKey);

@@ -13,7 +13,8 @@ export function readPriceList(car: CarDraft, name: string): void {
     if (price === undefined || kind?.toLowerCase() !== 'public') continue;
     const currency = values[`${name}.${at}.currency`] ?? 'EUR';
     if (currency.toUpperCase() !== 'EUR') {
-      return note(car, 'value-invalid', { heading: `${name}.${at}.currency`, raw: currency }, 'priceEur');
+      note(car, 'value-invalid', { heading: `${name}.${at}.currency`, raw: currency }, 'priceEur');
+      return;
     }
     readField(car, { kind: 'field', field: 'priceEur' }, { heading: `${name}.${at}.price`, raw: price });
     const isShown = readFlag(values[`${name}.${at}.taxDeductible`] ?? '');

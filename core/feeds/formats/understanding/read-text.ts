@@ -16,7 +16,10 @@ const isLink = /@|:\/\/|^www\.|\.(?:at|com|de|net|eu|org|info)$/i;
 
 /** Reads a text: free ones are freed of markup, links and rates, and cut where they are too long; others must have their form. */
 export function readText(car: CarDraft, key: ListingFieldKey, field: TextField, cell: Cell): void {
-  if (field.pattern) return readForm(car, key, field, cell);
+  if (field.pattern) {
+    readForm(car, key, field, cell);
+    return;
+  }
   const text = freeTexts.has(key) ? cleanText(car, key, cell) : plainText(cell.raw);
   const whole = key === 'description' || key === 'internalNote' ? text : text.replace(/\s+/g, ' ').trim();
   if (whole === '') return;
@@ -28,8 +31,14 @@ export function readText(car: CarDraft, key: ListingFieldKey, field: TextField, 
 
 function readForm(car: CarDraft, key: ListingFieldKey, field: TextField, cell: Cell): void {
   const text = key === 'vin' ? cell.raw.replace(/[\s-]/g, '').toUpperCase() : cell.raw.trim();
-  if (text.length > field.maxLength) return note(car, 'value-too-long', cell, key);
-  if (!field.pattern?.test(text) || !oneLine.test(text)) return note(car, 'value-invalid', cell, key);
+  if (text.length > field.maxLength) {
+    note(car, 'value-too-long', cell, key);
+    return;
+  }
+  if (!field.pattern?.test(text) || !oneLine.test(text)) {
+    note(car, 'value-invalid', cell, key);
+    return;
+  }
   say(car, key, text);
 }
 

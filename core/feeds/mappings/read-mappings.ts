@@ -10,8 +10,8 @@ export async function readMappings(
 ): Promise<ValueMappings> {
   const stored = await loadMappings(db, feed);
   const mapped = new Map<string, string>();
-  for (const { feedId, column, raw, value } of stored.toSorted((one, other) => (one.feedId ? 1 : 0) - (other.feedId ? 1 : 0)))
-    mapped.set(keyOf(column, raw), value ?? leaveOut);
+  const ownLast = stored.toSorted((one, other) => Number(one.feedId !== null) - Number(other.feedId !== null));
+  for (const { column, raw, value } of ownLast) mapped.set(keyOf(column, raw), value ?? leaveOut);
   return { find: (column, raw) => mapped.get(keyOf(column, raw)) };
 }
 
