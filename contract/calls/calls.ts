@@ -11,6 +11,7 @@ import { sessionCalls } from './admin/sessions.ts';
 import { signInCalls } from './admin/sign-in.ts';
 import { ssoCalls } from './admin/sso.ts';
 import { adminStatisticsCalls } from './admin/statistics.ts';
+import { webhookCalls } from './admin/webhooks.ts';
 import { financeRequestCalls } from './contact/finance-request.ts';
 import { mailCalls } from './contact/mail.ts';
 import { noticeCalls } from './contact/notices.ts';
@@ -19,6 +20,10 @@ import { contentPageCalls } from './content/pages.ts';
 import { dealershipSearchCalls } from './dealerships/dealership-search.ts';
 import { dealershipCalls } from './dealerships/dealerships.ts';
 import { errorReportCalls } from './error-reports.ts';
+import { feedCalls } from './feeds/feeds.ts';
+import { feedMappingCalls } from './feeds/mappings.ts';
+import { feedRunCalls } from './feeds/runs.ts';
+import { feedSourceCalls } from './feeds/sources.ts';
 import { costCalls } from './listings/costs.ts';
 import { creditExampleCalls } from './listings/credit-examples.ts';
 import { electricDrivingCalls } from './listings/electric-driving.ts';
@@ -45,6 +50,7 @@ import { searchTextCalls } from './search/search-text.ts';
 import { similarListingCalls } from './search/similar-listings.ts';
 import { searchAgentCalls } from './search-agent.ts';
 import { statisticsCalls } from './statistics.ts';
+import { exportCalls } from './stock/exports.ts';
 import { ownListingCalls } from './stock/own-listing.ts';
 import { stockListCalls } from './stock/stock-list.ts';
 import { uploadLinkCalls } from './stock/upload-link.ts';
@@ -104,5 +110,11 @@ export const calls = {
   ...ownListingCalls,
   ...stockListCalls,
   ...uploadLinkCalls,
+  ...feedCalls,
+  ...feedRunCalls,
+  ...feedMappingCalls,
+  ...feedSourceCalls,
+  ...exportCalls,
+  ...webhookCalls,
 };
 export type Calls = typeof calls;
