@@ -1,10 +1,11 @@
 import type { SomeEditableFields } from '@kardan/contract/calls/stock/editable-fields';
+import { listingFieldKeys } from '@kardan/contract/listing-fields';
 import { csvLine, csvMark } from '@kardan/contract/values/csv-line';
 import { type Language, languages } from '@kardan/contract/values/identifiers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeWorkbook } from '../../stock/export/files/workbook.ts';
-import { stockColumns } from '../../stock/export/files/stock-columns.ts';
+import { stockColumns } from '../../stock/export/stock-columns.ts';
+import { writeWorkbook } from '../../stock/export/workbook.ts';
 import { randomFields } from './testing/random-car.ts';
 import { carsOf } from './testing/read-cars.ts';
 import { referenceVehicles } from './testing/reference-vehicles.ts';
@@ -25,7 +26,7 @@ function exported(
     versionName: null,
     fields,
   };
-  const columns = stockColumns(language);
+  const columns = stockColumns(language, listingFieldKeys);
   return [columns.map(({ label }) => label), columns.map(({ cell }) => cell(car))];
 }
 

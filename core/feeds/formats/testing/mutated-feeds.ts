@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { someEditableFields } from '@kardan/contract/calls/stock/editable-fields';
 import type { FeedFormat } from '@kardan/contract/values/feeds';
-import { writeWorkbook } from '../../../stock/export/files/workbook.ts';
-import { writeZip } from '../../../stock/export/files/write-zip.ts';
+import { writeWorkbook } from '../../../stock/export/workbook.ts';
+import { writeZip } from '../../../stock/export/write-zip.ts';
 import { mutatedCopies } from '../../../testing/mutate-file.ts';
 import type { FeedRow } from '../../feed-car.ts';
 import { readRows } from '../read-rows.ts';
