@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { WebhookEvent } from '@kardan/contract/values/webhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, inTransaction } from '../db/database.ts';
@@ -7,11 +7,15 @@ import { askAboutListing } from '../inquiries/ask-about-listing.ts';
 import { eraseInquiries } from '../inquiries/erase-inquiries.ts';
 import { removeThread } from '../inquiries/inbox/acts/remove-thread.ts';
 import { changeListing, type ListingChange } from '../listings/changing/change-listing.ts';
+import { createListing } from '../listings/editing/create-listing.ts';
+import { publishListing } from '../listings/editing/publish-listing.ts';
+import { saveListing } from '../listings/editing/save-listing.ts';
 import { expireListings } from '../listings/lifetime/expire-listings.ts';
 import { anOperator, ownerOf } from '../testing/actors.ts';
 import { buildDealership } from '../testing/build-dealership.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { buildProof } from '../testing/build-proof.ts';
+import { completeCar } from '../testing/complete-car.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestMedia, type TestMedia } from '../testing/test-media.ts';
 import { buildWebhook } from './testing/build-webhook.ts';
@@ -72,6 +76,29 @@ test('a car’s way is told as it goes: another price, sold, back on offer, with
     priceEur: 18_500,
     previousPriceEur: 20_000,
   });
+});
+
+test('a car that goes online for the first time is told as published, and its new price by the form as a change', async () => {
+  const { id: dealershipId } = await buildDealership(db);
+  await buildWebhook(db, { dealershipId }, 'http://127.0.0.1:9/');
+  const services = { db, env: loadEnv() };
+  const actor = ownerOf(dealershipId);
+  const fields = { ...completeCar, externalId: 'GW-7' };
+  const { id } = await createListing(services, actor, String(dealershipId), { key: randomUUID(), fields });
+  const car = { dealershipId: String(dealershipId), listingId: id };
+  await publishListing(services, actor, car);
+  await saveListing(services, actor, car, { fields: { priceEur: 17_900 }, before: { priceEur: 18_900 } });
+  await publishListing(services, actor, car);
+  const events = await db
+    .selectFrom('webhookEvent')
+    .select('body')
+    .where('dealershipId', '=', dealershipId)
+    .orderBy('id')
+    .execute();
+  expect(events.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { type: 'listing.published', data: { listingId: id, number: 'GW-7', state: 'active', priceEur: 18_900 } },
+    { type: 'listing.price-changed', data: { priceEur: 17_900, previousPriceEur: 18_900 } },
+  ]);
 });
 
 test('a car that expires is told as withdrawn', async () => {

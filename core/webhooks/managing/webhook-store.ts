@@ -85,8 +85,10 @@ export async function insertWebhook(
   await tx.insertInto('webhook').values(webhook).execute();
 }
 
+/** At another address nothing has failed yet. */
 export async function updateWebhook(tx: Tx, id: string, { name, url, events }: WantedWebhook): Promise<void> {
-  await tx.updateTable('webhook').set({ name, url, events }).where('id', '=', id).execute();
+  const failingSince = sql<Date | null>`case when webhook.url = ${url} then webhook.failing_since end`;
+  await tx.updateTable('webhook').set({ name, url, events, failingSince }).where('id', '=', id).execute();
 }
 
 /** Whatever was wrong before is tried anew. */

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
@@ -19,7 +19,7 @@ export async function startReceiver() {
   let inFlight = 0;
   let mostInFlight = 0;
   let answer: Answer = (response) => response.writeHead(204).end();
-  const server = createServer(async (request, response) => {
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     inFlight += 1;
     mostInFlight = Math.max(mostInFlight, inFlight);
     response.on('close', () => {
@@ -35,7 +35,9 @@ export async function startReceiver() {
     };
     received.push(message);
     answer(response, message);
-  });
+  };
+  // Whoever breaks off in the middle has sent nothing.
+  const server = createServer((request, response) => void receive(request, response).catch(() => response.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/kardan?key=geheim`,

@@ -51,7 +51,7 @@ export function deleteLink(tx: Tx, dealershipId: number, id: string) {
     .executeTakeFirst();
 }
 
-/** The link of a token, as long as its dealership is public. */
+/** The link of a token, as long as its dealership is public, or a sandbox in which it is tried. */
 export function loadLinkOfToken(db: Database, tokenHash: Buffer) {
   return db
     .selectFrom('exportLink')
@@ -64,7 +64,7 @@ export function loadLinkOfToken(db: Database, tokenHash: Buffer) {
       'exportLink.withVin',
     ])
     .where('exportLink.tokenHash', '=', tokenHash)
-    .where('dealership.state', '=', 'active')
+    .where('dealership.state', 'in', ['active', 'sandbox'])
     .executeTakeFirst();
 }
 
