@@ -38,7 +38,7 @@ export async function writeDisabledMail(
       {
         kind: 'button',
         label: words.open,
-        url: adminPage(env, `${webhook.slug}/edit-api-provider/webhooks`, language),
+        url: adminPage(env, `${webhook.slug}/edit-api-provider/webhooks/${webhookId}`, language),
       },
     ],
     reason: words.reason(owner, env.SITE_NAME),

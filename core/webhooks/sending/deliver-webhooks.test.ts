@@ -232,7 +232,7 @@ test('a receiver that says it is gone is disabled at once, what waits is given u
     .execute();
   expect(mails).toEqual([{ recipient: owner.email, payload: { webhookId: id } }]);
   const mail = await writeDisabledMail(services, { webhookId: id }, 'de-AT');
-  expect(JSON.stringify(mail)).toContain(`/${slug}/edit-api-provider/webhooks`);
+  expect(JSON.stringify(mail)).toContain(`/${slug}/edit-api-provider/webhooks/${id}`);
   expect(JSON.stringify(mail)).not.toContain('geheim');
   expect(await noted(dealershipId)).toContainEqual({ action: 'webhook.disabled' });
 });
