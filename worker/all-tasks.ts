@@ -1,17 +1,24 @@
 import type { Task } from './task.ts';
+import { deliverWebhooksTask } from './tasks/deliver-webhooks.ts';
 import { ensureAuditPartitionsTask } from './tasks/ensure-audit-partitions.ts';
 import { ensureStatisticsPartitionsTask } from './tasks/ensure-statistics-partitions.ts';
 import { expireListingsTask } from './tasks/expire-listings.ts';
+import { fetchFeedPicturesTask } from './tasks/fetch-feed-pictures.ts';
 import { forgetDerivedPicturesTask } from './tasks/forget-derived-pictures.ts';
+import { forgetFeedFilesTask } from './tasks/forget-feed-files.ts';
+import { forgetIdempotentAnswersTask } from './tasks/forget-idempotent-answers.ts';
 import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
 import { forgetOldSessionsTask } from './tasks/forget-old-sessions.ts';
+import { forgetSandboxesTask } from './tasks/forget-sandboxes.ts';
 import { forgetSoldMatchesTask } from './tasks/forget-sold-matches.ts';
 import { forgetStatisticsTask } from './tasks/forget-statistics.ts';
 import { forgetUnverifiedAgentsTask } from './tasks/forget-unverified-agents.ts';
 import { forgetWebVitalsTask } from './tasks/forget-web-vitals.ts';
+import { forgetWebhookDeliveriesTask } from './tasks/forget-webhook-deliveries.ts';
 import { forgetWithdrawnListingsTask } from './tasks/forget-withdrawn-listings.ts';
 import { indexListing } from './tasks/index-listing.ts';
 import { indexSearchAgent } from './tasks/index-search-agent.ts';
+import { keepFeedLinesTask } from './tasks/keep-feed-lines.ts';
 import { mailDailyDigestsTask, mailWeeklyDigestsTask } from './tasks/mail-digests.ts';
 import { mailInquiryDigestsTask } from './tasks/mail-inquiry-digests.ts';
 import { mailMatchesTask } from './tasks/mail-matches.ts';
@@ -29,9 +36,11 @@ import { refreshAgentsAroundTask } from './tasks/refresh-agents-around.ts';
 import { refreshListingsInCityTask } from './tasks/refresh-listings-in-city.ts';
 import { refreshListingsOfDealershipTask } from './tasks/refresh-listings-of-dealership.ts';
 import { remindOfInquiriesTask } from './tasks/remind-of-inquiries.ts';
+import { remindOfKeysTask } from './tasks/remind-of-keys.ts';
 import { requeueStrandedMailsTask } from './tasks/requeue-stranded-mails.ts';
 import { rollUpStatisticsTask } from './tasks/roll-up-statistics.ts';
 import { runBulkTask } from './tasks/run-bulk.ts';
+import { runFeedTask } from './tasks/run-feed.ts';
 import { runListingSchedulesTask } from './tasks/run-listing-schedules.ts';
 import { sendMailTask } from './tasks/send-mail.ts';
 
@@ -49,6 +58,8 @@ export const allTasks: Task[] = [
   purgeCacheTask,
   publishContentTask,
   runBulkTask,
+  runFeedTask,
+  keepFeedLinesTask,
   ensureStatisticsPartitionsTask,
   rollUpStatisticsTask,
   measureMarketTask,
@@ -56,7 +67,11 @@ export const allTasks: Task[] = [
   expireListingsTask,
   forgetWithdrawnListingsTask,
   runListingSchedulesTask,
+  fetchFeedPicturesTask,
+  forgetFeedFilesTask,
   sendMailTask,
+  deliverWebhooksTask,
+  forgetWebhookDeliveriesTask,
   rateMarketTask,
   rateMovedMarketTask,
   forgetInquiriesTask,
@@ -64,6 +79,7 @@ export const allTasks: Task[] = [
   forgetWebVitalsTask,
   mailInquiryDigestsTask,
   remindOfInquiriesTask,
+  remindOfKeysTask,
   mailMatchesTask,
   mailDailyDigestsTask,
   mailWeeklyDigestsTask,
@@ -72,5 +88,7 @@ export const allTasks: Task[] = [
   forgetSoldMatchesTask,
   requeueStrandedMailsTask,
   forgetOldSessionsTask,
+  forgetSandboxesTask,
+  forgetIdempotentAnswersTask,
   ensureAuditPartitionsTask,
 ];

@@ -1,4 +1,5 @@
 import { accountCalls } from './admin/account.ts';
+import { apiKeyCalls } from './admin/api-keys.ts';
 import { adminDealershipCalls } from './admin/dealership.ts';
 import { historyCalls } from './admin/history.ts';
 import { inboxCalls } from './admin/inbox.ts';
@@ -7,10 +8,12 @@ import { inboxSettingCalls } from './admin/inbox-settings.ts';
 import { memberCalls } from './admin/members.ts';
 import { profileCalls } from './admin/profile.ts';
 import { reportCalls } from './admin/reports.ts';
+import { sandboxCalls } from './admin/sandbox.ts';
 import { sessionCalls } from './admin/sessions.ts';
 import { signInCalls } from './admin/sign-in.ts';
 import { ssoCalls } from './admin/sso.ts';
 import { adminStatisticsCalls } from './admin/statistics.ts';
+import { webhookCalls } from './admin/webhooks.ts';
 import { financeRequestCalls } from './contact/finance-request.ts';
 import { mailCalls } from './contact/mail.ts';
 import { noticeCalls } from './contact/notices.ts';
@@ -19,6 +22,10 @@ import { contentPageCalls } from './content/pages.ts';
 import { dealershipSearchCalls } from './dealerships/dealership-search.ts';
 import { dealershipCalls } from './dealerships/dealerships.ts';
 import { errorReportCalls } from './error-reports.ts';
+import { feedCalls } from './feeds/feeds.ts';
+import { feedMappingCalls } from './feeds/mappings.ts';
+import { feedRunCalls } from './feeds/runs.ts';
+import { feedSourceCalls } from './feeds/sources.ts';
 import { costCalls } from './listings/costs.ts';
 import { creditExampleCalls } from './listings/credit-examples.ts';
 import { electricDrivingCalls } from './listings/electric-driving.ts';
@@ -45,7 +52,9 @@ import { searchTextCalls } from './search/search-text.ts';
 import { similarListingCalls } from './search/similar-listings.ts';
 import { searchAgentCalls } from './search-agent.ts';
 import { statisticsCalls } from './statistics.ts';
+import { exportCalls } from './stock/exports.ts';
 import { ownListingCalls } from './stock/own-listing.ts';
+import { pushCalls } from './stock/push.ts';
 import { stockListCalls } from './stock/stock-list.ts';
 import { uploadLinkCalls } from './stock/upload-link.ts';
 import { webVitalsCalls } from './web-vitals.ts';
@@ -90,6 +99,9 @@ export const calls = {
   ...contentPageCalls,
   ...signInCalls,
   ...ssoCalls,
+  ...apiKeyCalls,
+  ...pushCalls,
+  ...sandboxCalls,
   ...sessionCalls,
   ...accountCalls,
   ...adminDealershipCalls,
@@ -104,5 +116,11 @@ export const calls = {
   ...ownListingCalls,
   ...stockListCalls,
   ...uploadLinkCalls,
+  ...feedCalls,
+  ...feedRunCalls,
+  ...feedMappingCalls,
+  ...feedSourceCalls,
+  ...exportCalls,
+  ...webhookCalls,
 };
 export type Calls = typeof calls;

@@ -23,6 +23,8 @@ export type BulkOutcome = "done" | "kept" | "refused" | "undone";
 
 export type BulkState = "done" | "previewed" | "running" | "undoing" | "undone";
 
+export type CarFate = "changed" | "created" | "refused" | "unchanged" | "withdrawn";
+
 export type Category = "new" | "old-timer" | "one-year" | "used";
 
 export type ChangeSource = "api" | "bulk" | "feed" | "form" | "operator" | "schedule" | "undo";
@@ -45,7 +47,7 @@ export type ContractKind = "sales" | "service";
 
 export type DealershipRole = "dealer-owner" | "dealer-staff";
 
-export type DealershipState = "active" | "closed" | "requested" | "suspended";
+export type DealershipState = "active" | "closed" | "requested" | "sandbox" | "suspended";
 
 export type DistrictKind = "district" | "statutory-city" | "vienna" | "vienna-district";
 
@@ -54,6 +56,12 @@ export type Drive = "all" | "front" | "rear";
 export type EmissionClass = "euro-1" | "euro-2" | "euro-3" | "euro-4" | "euro-5" | "euro-6" | "euro-6d" | "euro-6d-temp" | "euro-6e" | "euro-7";
 
 export type EquipmentItem = "11-kw-onboard-charger" | "22-kw-onboard-charger" | "360-camera" | "abs" | "adaptive-cruise-control" | "adaptive-headlights" | "adaptive-suspension" | "air-conditioning" | "air-suspension" | "alarm-system" | "all-season-tyres" | "all-wheel-steering" | "alloy-wheels" | "ambient-lighting" | "android-auto" | "app-remote-services" | "apple-carplay" | "auto-dimming-mirror" | "automatic-climate-control" | "battery-preconditioning" | "bidirectional-charging" | "blind-spot-assist" | "bluetooth" | "camper-conversion" | "centre-armrest" | "charging-cable-household" | "charging-cable-type-2" | "cruise-control" | "dab-radio" | "differential-lock" | "digital-cockpit" | "distance-warning" | "driver-airbag" | "driver-drowsiness-detection" | "electric-mirrors" | "electric-seats" | "electric-sliding-door" | "electric-tailgate" | "electric-windows" | "emergency-brake-assist" | "emergency-call" | "fast-charging" | "fog-lights" | "fold-flat-passenger-seat" | "four-zone-climate-control" | "hands-free-kit" | "head-airbags" | "head-up-display" | "heat-pump" | "heated-steering-wheel" | "heated-windscreen" | "high-beam-assist" | "hill-descent-control" | "hill-start-assist" | "immobiliser" | "isofix" | "isofix-front-passenger" | "keyless-entry" | "keyless-start" | "knee-airbag" | "lane-change-assist" | "lane-keeping-assist" | "laser-headlights" | "leather-steering-wheel" | "led-daytime-lights" | "led-headlights" | "light-sensor" | "lumbar-support" | "massage-seats" | "matrix-headlights" | "memory-seats" | "multifunction-steering-wheel" | "navigation" | "night-vision" | "on-board-computer" | "panoramic-roof" | "park-assist" | "parking-heater" | "parking-sensors-front" | "parking-sensors-rear" | "particulate-filter" | "radio" | "rain-sensor" | "rear-camera" | "rear-cross-traffic-alert" | "rear-entertainment" | "rear-seat-heating" | "remote-central-locking" | "roof-rack" | "roof-rails" | "seat-heating" | "seat-ventilation" | "shift-paddles" | "side-airbags" | "sliding-rear-seats" | "sound-system" | "spare-wheel" | "speed-limiter" | "split-rear-seats" | "sport-package" | "sport-seats" | "sport-suspension" | "stability-control" | "start-stop-system" | "sunroof" | "swivelling-tow-bar" | "third-row-seats" | "three-zone-climate-control" | "tinted-windows" | "touchscreen" | "tow-bar" | "traction-control" | "traffic-jam-assist" | "traffic-sign-recognition" | "two-zone-climate-control" | "tyre-pressure-monitoring" | "usb-port" | "voice-control" | "wheelchair-access" | "wifi-hotspot" | "winter-tyres" | "wireless-charging" | "xenon-headlights";
+
+export type FeedPictureState = "fetching" | "given-up" | "processing" | "ready" | "wanted";
+
+export type FeedRunState = "applying" | "done" | "failed" | "queued" | "reading" | "undoing" | "undone" | "waiting";
+
+export type FeedState = "live" | "new" | "paused" | "tried";
 
 export type Fuel = "cng" | "diesel" | "electric" | "hybrid" | "hydrogen" | "lpg" | "petrol" | "plug-in-hybrid";
 
@@ -178,13 +186,23 @@ export interface Agreement {
   version: string;
 }
 
-export interface ApiProvider {
+export interface ApiKey {
   createdAt: Generated<Timestamp>;
-  customerNumber: string;
-  dealershipId: number;
-  enabled: Generated<boolean>;
-  lastImportAt: Timestamp | null;
-  provider: string;
+  createdBy: number | null;
+  dealershipId: number | null;
+  endToldAt: Timestamp | null;
+  expiresAt: Timestamp;
+  groupId: number | null;
+  id: string;
+  lastUsedOn: string | null;
+  name: string;
+  networks: Generated<string[]>;
+  previousHash: string | null;
+  previousUntil: Timestamp | null;
+  revokedAt: Timestamp | null;
+  rotatedAt: Timestamp | null;
+  scopes: string[];
+  secretHash: string;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -349,6 +367,7 @@ export interface Dealership {
   phone: string | null;
   revision: Generated<number>;
   rulesUrl: string | null;
+  sandboxOf: number | null;
   seat: string | null;
   services: Generated<string[]>;
   slug: string;
@@ -450,11 +469,166 @@ export interface ExpectationOfDay {
   views: number;
 }
 
+export interface ExportLink {
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  format: string;
+  id: Generated<string>;
+  language: ContentLanguage;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  tokenHash: Buffer;
+  withVin: boolean;
+}
+
 export interface ExternalIdentity {
   accountId: number;
   createdAt: Generated<Timestamp>;
   providerId: number;
   subject: string;
+}
+
+export interface Feed {
+  answers: Generated<Json>;
+  createdAt: Generated<Timestamp>;
+  dailyAt: string | null;
+  dealershipId: number | null;
+  format: string;
+  groupId: number | null;
+  hostKey: string | null;
+  id: Generated<string>;
+  intervalMinutes: number | null;
+  location: string | null;
+  lookedAt: Timestamp | null;
+  name: string;
+  nextRunAt: Timestamp | null;
+  secretEncrypted: string | null;
+  siteMap: Generated<Json>;
+  source: string;
+  state: Generated<FeedState>;
+  updatedAt: Generated<Timestamp>;
+  username: string | null;
+  vanishLimitPercent: Generated<number>;
+}
+
+export interface FeedCar {
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  feedId: string;
+  fields: Generated<Json>;
+  hash: Buffer | null;
+  listingId: number;
+  locked: Generated<string[]>;
+  number: string;
+  updatedAt: Generated<Timestamp>;
+  vanishedSince: Timestamp | null;
+}
+
+export interface FeedFile {
+  createdAt: Generated<Timestamp>;
+  feedId: string | null;
+  key: string;
+}
+
+export interface FeedLine {
+  at: Timestamp;
+  changes: Json;
+  dealershipId: number | null;
+  fate: CarFate;
+  hasLocked: boolean;
+  isDraft: Generated<boolean>;
+  issues: Json;
+  line: number | null;
+  listingId: number | null;
+  needsYou: boolean;
+  number: string | null;
+  place: number;
+  revision: number | null;
+  runId: string;
+  site: string | null;
+  title: string;
+  undone: string | null;
+}
+
+export interface FeedPicture {
+  checkedAt: Timestamp | null;
+  contentHash: string | null;
+  dealershipId: number;
+  etag: string | null;
+  feedId: string;
+  fileKey: string | null;
+  host: string;
+  lastModified: string | null;
+  listingId: number;
+  named: string;
+  nextAt: Generated<Timestamp>;
+  position: number;
+  reason: string | null;
+  source: string;
+  state: Generated<FeedPictureState>;
+  tries: Generated<number>;
+  uploadId: string | null;
+  wantedAt: Generated<Timestamp>;
+}
+
+export interface FeedPictureHost {
+  failures: Generated<number>;
+  host: string;
+  nextAt: Generated<Timestamp>;
+}
+
+export interface FeedPictureLane {
+  feedId: string;
+  host: string;
+  nextAt: Generated<Timestamp>;
+}
+
+export interface FeedPictureList {
+  dealershipId: number;
+  feedId: string;
+  isDue: Generated<boolean>;
+  listingId: number;
+  placed: Generated<string[]>;
+}
+
+export interface FeedRun {
+  accountId: number | null;
+  actorName: string | null;
+  counts: Generated<Json>;
+  createdAt: Generated<Timestamp>;
+  cursor: Generated<number>;
+  dry: boolean;
+  feedId: string;
+  fileBytes: number | null;
+  fileHash: string | null;
+  fileKey: string | null;
+  fileName: string | null;
+  finishedAt: Timestamp | null;
+  id: Generated<string>;
+  lines: number | null;
+  number: number;
+  reason: string | null;
+  reasonDetail: string | null;
+  reasonLine: number | null;
+  startedAt: Timestamp | null;
+  state: Generated<FeedRunState>;
+  updatedAt: Generated<Timestamp>;
+  vanishing: Generated<Json>;
+  withdrawVanished: boolean | null;
+}
+
+export interface FeedSource {
+  createdAt: Generated<Timestamp>;
+  etag: string | null;
+  failedAt: Timestamp | null;
+  failure: string | null;
+  failures: Generated<number>;
+  feedId: string;
+  lastModified: string | null;
+  location: string | null;
+  privateKeyEncrypted: string | null;
+  publicKey: string | null;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface FormerContentSlug {
@@ -489,6 +663,14 @@ export interface GroupMembership {
   groupId: number;
   role: GroupRole;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface IdempotentAnswer {
+  answer: Json;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  key: string;
+  requestHash: string;
 }
 
 export interface IdentityProvider {
@@ -1234,6 +1416,21 @@ export interface UploadLink {
   uploads: Generated<number>;
 }
 
+export interface ValueMapping {
+  accountId: number | null;
+  actorName: string | null;
+  columnName: string;
+  createdAt: Generated<Timestamp>;
+  decidedBy: number | null;
+  feedId: string | null;
+  format: string;
+  id: Generated<number>;
+  raw: string;
+  reach: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  value: string | null;
+}
+
 export interface Version {
   batteryKwh: Numeric | null;
   body: Body;
@@ -1267,11 +1464,57 @@ export interface Version {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface Webhook {
+  createdAt: Generated<Timestamp>;
+  dealershipId: number | null;
+  disabledBecause: string | null;
+  events: string[];
+  failingSince: Timestamp | null;
+  groupId: number | null;
+  id: Generated<string>;
+  name: string;
+  previousSecretEncrypted: string | null;
+  previousSecretUntil: Timestamp | null;
+  secretEncrypted: string;
+  state: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  url: string;
+}
+
+export interface WebhookAttempt {
+  at: Timestamp;
+  deliveryId: string;
+  durationMs: number;
+  failure: string | null;
+  id: Generated<string>;
+  response: string | null;
+  status: number | null;
+}
+
+export interface WebhookDelivery {
+  claimedUntil: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  eventId: string;
+  id: Generated<string>;
+  nextAt: Generated<Timestamp | null>;
+  state: Generated<string>;
+  tries: Generated<number>;
+  webhookId: string;
+}
+
+export interface WebhookEvent {
+  body: string;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  id: Generated<string>;
+  type: string;
+}
+
 export interface DB {
   account: Account;
   accountToken: AccountToken;
   agreement: Agreement;
-  apiProvider: ApiProvider;
+  apiKey: ApiKey;
   auditEntry: AuditEntry;
   backfill: Backfill;
   bulkChange: BulkChange;
@@ -1294,11 +1537,23 @@ export interface DB {
   directoryWord: DirectoryWord;
   district: District;
   expectationOfDay: ExpectationOfDay;
+  exportLink: ExportLink;
   externalIdentity: ExternalIdentity;
+  feed: Feed;
+  feedCar: FeedCar;
+  feedFile: FeedFile;
+  feedLine: FeedLine;
+  feedPicture: FeedPicture;
+  feedPictureHost: FeedPictureHost;
+  feedPictureLane: FeedPictureLane;
+  feedPictureList: FeedPictureList;
+  feedRun: FeedRun;
+  feedSource: FeedSource;
   formerContentSlug: FormerContentSlug;
   formerSlug: FormerSlug;
   generation: Generation;
   groupMembership: GroupMembership;
+  idempotentAnswer: IdempotentAnswer;
   identityProvider: IdentityProvider;
   identityProviderDomain: IdentityProviderDomain;
   image: Image;
@@ -1358,5 +1613,10 @@ export interface DB {
   stockView: StockView;
   totp: Totp;
   uploadLink: UploadLink;
+  valueMapping: ValueMapping;
   version: Version;
+  webhook: Webhook;
+  webhookAttempt: WebhookAttempt;
+  webhookDelivery: WebhookDelivery;
+  webhookEvent: WebhookEvent;
 }

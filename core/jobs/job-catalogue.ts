@@ -156,10 +156,31 @@ export const jobCatalogue = {
     timeLimitSeconds: 900,
     keepFinishedSeconds: 3600,
   },
+  'run-feed': {
+    payload: z.object({ feedId: z.uuid() }),
+    // Side by side: a large feed keeps no small one waiting.
+    batchSize: 2,
+    // It needs the database and the store of files, and goes on where it was stopped.
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    // 250,000 cars, as many as a file of 500 MB holds, at 10 ms each on a busy machine.
+    timeLimitSeconds: 3600,
+    keepFinishedSeconds: 3600,
+  },
+  'deliver-webhooks': {
+    ...bySchedule,
+    // What there is to send stands in a table: many jobs say no more than one.
+    batchSize: 500,
+    // It stops taking up new ones after 15 seconds; each is over after 10.
+    timeLimitSeconds: 60,
+    keepFinishedSeconds: 3600,
+    // Beside each event and its first retry: what is due after minutes or hours.
+    schedule: '* * * * *',
+  },
   'mail-daily-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * *' },
   'mail-weekly-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * 1' },
   // On the month's first days: once more finds whoever was missed while no worker ran.
   'mail-monthly-reports': { ...bySchedule, timeLimitSeconds: 3600, schedule: '30 6 1-7 * *' },
+  'remind-of-keys': { ...bySchedule, schedule: '10 7 * * *' },
   'mail-inquiry-digests': { ...bySchedule, schedule: '*/15 * * * *' },
   // A reminder after 30 minutes comes after 31.
   'remind-of-inquiries': { ...bySchedule, schedule: '* * * * *' },
@@ -176,14 +197,22 @@ export const jobCatalogue = {
   'forget-statistics': { ...bySchedule, schedule: '25 1 * * *' },
   // Whoever plans something for 18:00 looks at 18:01.
   'run-listing-schedules': { ...bySchedule, schedule: '* * * * *' },
+  // Each goes on for the minute until the next one; two beside each other do no harm.
+  'fetch-feed-pictures': { ...bySchedule, timeLimitSeconds: 300, schedule: '* * * * *' },
+  'forget-feed-files': { ...bySchedule, schedule: '45 3 * * *' },
   'expire-listings': { ...bySchedule, schedule: '20 2 * * *' },
   'forget-withdrawn-listings': { ...bySchedule, schedule: '40 2 * * *' },
   'forget-sold-matches': { ...bySchedule, schedule: '55 2 * * *' },
   // Ten million objects are listed in about ten minutes.
   'forget-derived-pictures': { ...bySchedule, timeLimitSeconds: 3600, schedule: '20 4 * * *' },
   'forget-old-sessions': { ...bySchedule, schedule: '25 3 * * *' },
+  'forget-idempotent-answers': { ...bySchedule, schedule: '5 * * * *' },
+  'forget-sandboxes': { ...bySchedule, schedule: '45 3 * * *' },
   'ensure-audit-partitions': { ...bySchedule, schedule: '15 1 * * *' },
+  // Makes room for the lines of the months to come, and forgets old ones.
+  'keep-feed-lines': { ...bySchedule, schedule: '35 1 * * *' },
   'forget-web-vitals': { ...bySchedule, schedule: '15 3 * * *' },
+  'forget-webhook-deliveries': { ...bySchedule, schedule: '5 3 * * *' },
   'forget-inquiries': { ...bySchedule, schedule: '10 3 * * *' },
 } as const satisfies Record<string, JobDefinition>;
 

@@ -1,5 +1,6 @@
 import type { Language } from '@kardan/contract/values/identifiers';
 import { unverifiedHours } from '@kardan/contract/values/search-agent';
+import { deliveryDays } from '@kardan/contract/values/webhooks';
 import { oldTokenDays } from '../accounts/links/link-times.ts';
 import { endedSessionDays } from '../accounts/sessions/session-rules.ts';
 import { deviceDays } from '../accounts/sign-in/device-token.ts';
@@ -89,6 +90,26 @@ export const storedData: readonly StoredData[] = [
     },
   },
   {
+    tables: { webhook_event: ['body'], webhook_attempt: ['response'] },
+    words: {
+      'de-AT': {
+        title: 'Meldungen an Systeme von Händlern',
+        what: 'Dass es eine Anfrage gibt, mit ihrer Nummer und der des Autos; nicht, wer sie geschrieben hat und was darin steht. Dazu, was das System des Händlers geantwortet hat.',
+        purpose:
+          'Damit das eigene System eines Händlers gleich von Anfragen erfährt, und auch davon, wenn sie gelöscht wurden.',
+        basis: 'Vertrag mit dem Händler (Art. 6 Abs. 1 lit. b DSGVO).',
+        kept: `${keptFor(deliveryDays, 'days', 'de-AT')}.`,
+      },
+      en: {
+        title: 'Messages to dealers’ systems',
+        what: 'That there is an inquiry, with its number and the car’s; not who wrote it nor what it says. Also what the dealer’s system answered.',
+        purpose: 'So that a dealer’s own system learns of inquiries at once, and also when they were erased.',
+        basis: 'Contract with the dealer (Art. 6(1)(b) GDPR).',
+        kept: `${keptFor(deliveryDays, 'days', 'en')}.`,
+      },
+    },
+  },
+  {
     tables: { content_notice: ['reporter_name', 'reporter_email', 'explanation', 'decided_by'] },
     words: {
       'de-AT': {
@@ -159,6 +180,7 @@ export const storedData: readonly StoredData[] = [
       external_identity: ['account_id', 'subject'],
       content_revision: ['author_account_id'],
       monthly_report_mail: ['account_id'],
+      api_key: ['created_by'],
     },
     words: {
       'de-AT': {
@@ -207,22 +229,24 @@ export const storedData: readonly StoredData[] = [
       image_upload: ['account_id'],
       upload_link: ['account_id'],
       bulk_run: ['account_id', 'actor_name'],
+      feed_run: ['account_id', 'actor_name'],
+      value_mapping: ['account_id', 'actor_name', 'decided_by'],
       stock_view: ['account_id', 'name', 'query'],
     },
     words: {
       'de-AT': {
         title: 'Arbeit am Bestand',
-        what: 'Wer von einem Händler ein Auto wann geändert, zuletzt gespeichert, mit anderen auf einmal geändert oder eine Änderung geplant hat, mit dem Namen von damals; wer Bilder hochgeladen oder dafür einen Link geöffnet hat; gesicherte Ansichten des Bestands.',
+        what: 'Wer von einem Händler ein Auto wann geändert, zuletzt gespeichert, mit anderen auf einmal geändert oder eine Änderung geplant hat, mit dem Namen von damals; wer Bilder hochgeladen oder dafür einen Link geöffnet hat; gesicherte Ansichten des Bestands; wer einen Import angestoßen oder entschieden hat, was ein Wert darin bedeutet.',
         purpose: 'Damit ein Team sieht, von wem eine Änderung ist, und sie zurücknehmen kann.',
         basis: 'Vertrag mit dem Händler (Art. 6 Abs. 1 lit. b DSGVO).',
-        kept: 'So lange wie das Auto, Sammeländerungen ein Jahr; mit dem Zugang wird der Bezug zu ihm entfernt, und seine Ansichten werden gelöscht.',
+        kept: 'So lange wie das Auto, Sammeländerungen ein Jahr, Läufe von Importen 90 Tage; mit dem Zugang wird der Bezug zu ihm entfernt, und seine Ansichten werden gelöscht.',
       },
       en: {
         title: 'Work on the stock',
-        what: 'Who of a dealer changed a car and when, saved it last, changed it together with others or planned a change, with the name of that time; who uploaded pictures or opened a link for them; saved views of the stock.',
+        what: 'Who of a dealer changed a car and when, saved it last, changed it together with others or planned a change, with the name of that time; who uploaded pictures or opened a link for them; saved views of the stock; who started an import or decided what a value in it means.',
         purpose: 'So that a team sees whose change it is, and can take it back.',
         basis: 'Contract with the dealer (Art. 6(1)(b) GDPR).',
-        kept: 'As long as the car, bulk changes a year; with the account the reference to it is removed and its views are deleted.',
+        kept: 'As long as the car, bulk changes a year, runs of imports 90 days; with the account the reference to it is removed and its views are deleted.',
       },
     },
   },
@@ -262,19 +286,19 @@ export const storedData: readonly StoredData[] = [
       ],
       agreement: ['account_id', 'accepted_by'],
       person: ['given_name', 'family_name', 'job_title', 'phone', 'email', 'languages', 'photo_image_id'],
-      api_provider: ['customer_number'],
+      feed: ['username'],
     },
     words: {
       'de-AT': {
         title: 'Händler und ihre Ansprechpartner',
-        what: 'Firma, Anschrift, Kontakt- und Registerdaten; von Ansprechpartnern Name, Funktion, Telefon, E-Mail, Sprachen und Foto, soweit der Händler sie zeigt; die Kundennummer bei seiner Händlersoftware; Inhaber oder Geschäftsführung; wer für den Händler wann welche Fassung der Vereinbarungen mit uns angenommen hat.',
+        what: 'Firma, Anschrift, Kontakt- und Registerdaten; von Ansprechpartnern Name, Funktion, Telefon, E-Mail, Sprachen und Foto, soweit der Händler sie zeigt; womit wir seine Datei mit Autos abholen (Benutzername, das Kennwort verschlüsselt); Inhaber oder Geschäftsführung; wer für den Händler wann welche Fassung der Vereinbarungen mit uns angenommen hat.',
         purpose: 'Damit Käufer wissen, mit wem sie es zu tun haben (§ 5 ECG, Art. 30 Digital Services Act).',
         basis: 'Vertrag und rechtliche Pflicht (Art. 6 Abs. 1 lit. b und c DSGVO).',
         kept: 'Solange der Händler bei uns inseriert; Ansprechpartner, bis der Händler sie entfernt; wer eine Vereinbarung angenommen hat, so lange sie zu beweisen ist (Art. 17 Abs. 3 lit. e DSGVO).',
       },
       en: {
         title: 'Dealers and their contact persons',
-        what: 'Company, address, contact and register data; of contact persons name, position, phone, e-mail, languages and photo as far as the dealer shows them; the customer number with their dealer software; owner or management; who accepted which version of the agreements with us for the dealer, and when.',
+        what: 'Company, address, contact and register data; of contact persons name, position, phone, e-mail, languages and photo as far as the dealer shows them; what we fetch their file of cars with (user name, the password encrypted); owner or management; who accepted which version of the agreements with us for the dealer, and when.',
         purpose: 'So that buyers know whom they are dealing with (§ 5 ECG, Art. 30 Digital Services Act).',
         basis: 'Contract and legal obligation (Art. 6(1)(b) and (c) GDPR).',
         kept: 'As long as the dealer advertises with us; contact persons until the dealer removes them; who accepted an agreement, as long as it has to be proven (Art. 17(3)(e) GDPR).',

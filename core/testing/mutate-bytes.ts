@@ -56,3 +56,15 @@ function commonWays(others: readonly Buffer[]): Mutation[] {
     },
   ];
 }
+
+/** What decoders believe: lengths made huge or nothing, and what stands in headers. */
+export const believedBytes: readonly Mutation[] = [
+  (file, at, random) => {
+    file.writeUInt32BE(pick([0, 1, 0x7fffffff, 0xffffffff, 0xffff], random), at);
+    return file;
+  },
+  (file, _, random) => {
+    file[random(Math.min(64, file.length))] = random(256);
+    return file;
+  },
+];

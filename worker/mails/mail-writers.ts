@@ -1,6 +1,8 @@
+import { writeKeyMail } from '@kardan/core/accounts/keys/mails/write-key-mail';
 import { writeInvitationMail, writeResetMail } from '@kardan/core/accounts/mails/write-link-mails';
 import { writeNoticeMail } from '@kardan/core/accounts/mails/write-notice-mail';
 import { writeAddressChangeMail } from '@kardan/core/dealerships/mails/write-address-change-mail';
+import { writeRunMail } from '@kardan/core/feeds/mails/write-run-mail';
 import { writeReminderMail } from '@kardan/core/inquiries/inbox/mails/write-reminder-mail';
 import { writeReplyMail } from '@kardan/core/inquiries/inbox/mails/write-reply-mail';
 import { writeConfirmation } from '@kardan/core/inquiries/mails/write-confirmation';
@@ -17,6 +19,7 @@ import { writeCodeMail } from '@kardan/core/search-agents/mails/write-code-mail'
 import { writeMatchesMail } from '@kardan/core/search-agents/mails/write-matches-mail';
 import { writeWelcomeMail } from '@kardan/core/search-agents/mails/write-welcome-mail';
 import { writeMonthlyReportMail } from '@kardan/core/statistics/reports/monthly/write-monthly-report-mail';
+import { writeDisabledMail } from '@kardan/core/webhooks/mails/write-disabled-mail';
 
 /** Who writes which mail; a mail of the catalogue without a writer is a type error. */
 export const mailWriters: MailWriters = {
@@ -38,5 +41,8 @@ export const mailWriters: MailWriters = {
   'account-invitation': writeInvitationMail,
   'account-reset': writeResetMail,
   'account-notice': writeNoticeMail,
+  'key-notice': writeKeyMail,
+  'feed-run': writeRunMail,
+  'webhook-disabled': writeDisabledMail,
   'monthly-report': writeMonthlyReportMail,
 };

@@ -76,6 +76,10 @@ export const todayTask = z
     aboveEur: whole.nullable().describe('How much the price is above what is usual.'),
     views: whole.nullable().describe('How often the car was opened in the last 30 days.'),
     gaps: z.array(z.enum(profileGaps)).describe('What the profile lacks.'),
+    feed: z
+      .object({ feedId: z.uuid(), name: z.string(), runNumber: whole })
+      .nullable()
+      .describe('The run of a feed that it is most about.'),
   })
   .meta({ id: 'TodayTask' });
 export type TodayTask = z.output<typeof todayTask>;
@@ -139,6 +143,7 @@ export const reportCalls = {
     responseType: 'binary',
     mediaType: 'application/json',
     secure: true,
+    scope: 'statistics',
   }),
   monthlyReports: defineCall({
     method: 'GET',
@@ -147,6 +152,7 @@ export const reportCalls = {
     params: dealershipParams,
     response: z.object({ items: z.array(monthlyReport) }).meta({ id: 'MonthlyReports' }),
     secure: true,
+    scope: 'statistics',
   }),
   today: defineCall({
     method: 'GET',

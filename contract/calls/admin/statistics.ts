@@ -182,6 +182,7 @@ export const adminStatisticsCalls = {
     }),
     response: dealershipStatistics,
     secure: true,
+    scope: 'statistics',
   }),
   listingStatistics: defineCall({
     method: 'GET',
@@ -203,5 +204,6 @@ export const adminStatisticsCalls = {
       })
       .meta({ id: 'StatisticsByListing' }),
     secure: true,
+    scope: 'statistics',
   }),
 };

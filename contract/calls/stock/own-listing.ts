@@ -73,6 +73,16 @@ export const ownListing = z
           .describe('Why it could not be done when its time had come; null before.'),
       }),
     ),
+    feed: z
+      .object({
+        feedId: z.uuid(),
+        name: z.string(),
+        locked: z
+          .array(z.object({ field: z.union([fieldKey, z.literal('pictures')]), feedValue: z.unknown() }))
+          .describe('What a person has set and the feed changes no more, with what the feed says.'),
+      })
+      .nullable()
+      .describe('The feed that keeps the car here.'),
     savedAt: z.iso.datetime(),
     savedBy: z.string().nullable(),
     publishedAt: z.iso.datetime().nullable(),
@@ -159,6 +169,7 @@ export const ownListingCalls = {
     }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   ownListing: defineCall({
     method: 'GET',
@@ -167,6 +178,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   saveListing: defineCall({
     method: 'PUT',
@@ -183,6 +195,7 @@ export const ownListingCalls = {
       ),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   discardListingChanges: defineCall({
     method: 'DELETE',
@@ -191,6 +204,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: done,
     secure: true,
+    scope: 'stock',
   }),
   arrangePictures: defineCall({
     method: 'PUT',
@@ -203,6 +217,7 @@ export const ownListingCalls = {
     }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   publishListing: defineCall({
     method: 'POST',
@@ -211,6 +226,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   moveListing: defineCall({
     method: 'POST',
@@ -220,6 +236,7 @@ export const ownListingCalls = {
     body: z.strictObject({ state: z.enum(['active', 'reserved', 'sold', 'withdrawn', 'draft']) }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   withdrawListing: defineCall({
     method: 'DELETE',
@@ -228,6 +245,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: done,
     secure: true,
+    scope: 'stock',
   }),
   scheduleListing: defineCall({
     method: 'POST',
@@ -241,6 +259,7 @@ export const ownListingCalls = {
     }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   unscheduleListing: defineCall({
     method: 'DELETE',
@@ -249,6 +268,7 @@ export const ownListingCalls = {
     params: ownListingParams.extend({ scheduleId: ownListingParams.shape.listingId }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   checkListing: defineCall({
     method: 'GET',
@@ -257,6 +277,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: listingCheck,
     secure: true,
+    scope: 'stock',
   }),
   listingRevisions: defineCall({
     method: 'GET',
@@ -265,6 +286,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: z.object({ items: z.array(listingRevision) }).meta({ id: 'ListingRevisions' }),
     secure: true,
+    scope: 'stock',
   }),
   undoRevision: defineCall({
     method: 'POST',
@@ -273,6 +295,7 @@ export const ownListingCalls = {
     params: ownListingParams.extend({ revision: smallNumber }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   proposeText: defineCall({
     method: 'POST',
@@ -281,6 +304,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: z.object({ text: z.string() }).meta({ id: 'TextProposal' }),
     secure: true,
+    scope: 'stock',
   }),
   priceAdvice: defineCall({
     method: 'GET',
@@ -290,5 +314,6 @@ export const ownListingCalls = {
     query: z.strictObject({ priceEur: z.coerce.number().int().min(1).max(10_000_000).optional() }),
     response: priceAdvice,
     secure: true,
+    scope: 'stock',
   }),
 };

@@ -46,7 +46,7 @@ export async function insertEdit(
     edit,
     accountId,
     ...upload
-  }: NewUpload & { listingId: number; accountId: number; sourceImageId: number; edit: PictureEdit },
+  }: NewUpload & { listingId: number; accountId: number | null; sourceImageId: number; edit: PictureEdit },
 ): Promise<boolean> {
   const row = await tx
     .insertInto('imageUpload')
@@ -202,4 +202,20 @@ export async function saveOutcome(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function loadUploadedHashes(
+  db: Database | Tx,
+  dealershipId: number,
+  contentHashes: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('imageUpload')
+    .innerJoin('image', 'image.id', 'imageUpload.imageId')
+    .select('image.contentHash')
+    .distinct()
+    .where('imageUpload.dealershipId', '=', dealershipId)
+    .where('image.contentHash', '=', sql<string>`any(${[...contentHashes]}::text[])`)
+    .execute();
+  return rows.map(({ contentHash }) => contentHash);
 }

@@ -36,8 +36,8 @@ const words: Record<Language, Record<'id' | 'state' | 'make' | 'model' | 'versio
   },
 };
 
-/** What a file of the stock tells of each car: all of the catalogue, in words. */
-export function stockColumns(language: Language): StockColumn[] {
+/** What a file of the stock tells of each car, in words: all of the catalogue, unless told which fields. */
+export function stockColumns(language: Language, keys: readonly ListingFieldKey[] = listingFieldKeys): StockColumn[] {
   const say = words[language];
   return [
     { label: say.id, cell: ({ id }) => id },
@@ -45,7 +45,7 @@ export function stockColumns(language: Language): StockColumn[] {
     { label: say.make, cell: ({ makeName }) => makeName },
     { label: say.model, cell: ({ modelName }) => modelName },
     { label: say.version, cell: ({ versionName }) => versionName },
-    ...listingFieldKeys.map((key) => ({
+    ...keys.map((key) => ({
       label: labelOf(key, language),
       cell: ({ fields }: StockCar) => cellOf(key, fields[key], language),
     })),
