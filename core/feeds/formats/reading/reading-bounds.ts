@@ -10,5 +10,5 @@ export const readingBounds = {
   /** Honest workbooks pack ten to one. */
   packingRatio: 100,
   workbookSeconds: 60,
-  workbookMegabytes: 384,
+  workbookMegabytes: 256,
 } as const;

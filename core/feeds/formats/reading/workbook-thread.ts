@@ -16,9 +16,13 @@ const batchSize = 1000;
 let sheet: Row[] = [];
 
 /** The thread of WorkbookParser: a file is answered with its first lines or with what is wrong with it, `more` with further ones. */
-parentPort?.on('message', async (asked: Uint8Array | 'more') => {
-  parentPort?.postMessage(asked === 'more' ? nextRows() : await answerOf(asked));
+parentPort?.on('message', (asked: Uint8Array | 'more') => {
+  void answer(asked);
 });
+
+async function answer(asked: Uint8Array | 'more'): Promise<void> {
+  parentPort?.postMessage(asked === 'more' ? nextRows() : await answerOf(asked));
+}
 
 async function answerOf(file: Uint8Array): Promise<WorkbookAnswer> {
   try {

@@ -1,15 +1,14 @@
 import { equipmentLabels } from '@kardan/contract/labels/equipment';
 import { type OptionLabels, optionLabels } from '@kardan/contract/labels/reference';
-import { type ListingFieldKeyOfKind, listingField, listingFieldKeys } from '@kardan/contract/listing-fields';
+import { listingField, listingFieldKeys } from '@kardan/contract/listing-fields';
 import { type EquipmentKey, equipmentKeys } from '@kardan/contract/values/equipment';
 import { languages } from '@kardan/contract/values/identifiers';
 import { equipmentWords } from '../../../../search/understand/words/equipment-words.ts';
 import { colourWords, optionWords } from '../../../../search/understand/words/option-words.ts';
 import { foldName } from '../../spelling/fold-name.ts';
 import { memoized } from '../../spelling/memoized.ts';
+import type { OptionField } from './option-field.ts';
 import { systemWords } from './system-words.ts';
-
-export type OptionField = ListingFieldKeyOfKind<'options'>;
 
 const optionFields = listingFieldKeys.filter((key) => listingField(key).kind === 'options') as OptionField[];
 

@@ -1,4 +1,4 @@
-import type { OptionField } from './option-index.ts';
+import type { OptionField } from './option-field.ts';
 
 /** What dealers' systems write for the values of closed lists, beyond what people say. */
 export const systemWords: Partial<Record<OptionField, Record<string, readonly string[]>>> = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findEquipment, findOption, type OptionField } from './option-index.ts';
+import type { OptionField } from './option-field.ts';
+import { findEquipment, findOption } from './option-index.ts';
 import { readDay, readMonth } from './read-date.ts';
 import { readFlag } from './read-flag.ts';
 import { readNumber } from './read-number.ts';
