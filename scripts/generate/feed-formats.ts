@@ -21,8 +21,9 @@ say stays as it is.`,
     about: `With a header of the names below, or without one by places. Of the public manual (services.mobile.de, “Upload-Interface CSV”) the
 general rules and the first three columns could be verified: \`;\`, \`""\` for quotes, no line breaks in texts, ISO-8859-15, numbers of at
 most 40 signs, column 0 the customer's number. All other places are from public importers of the format, one of which names columns by
-letter and one of which lists them in order; they agree up to place 110, with places 7, 12, 24, 35 and 94 reserved. Behind it they differ
-by three columns, so what has no place below is **read by its header only**. Codes are those that the same importers use; what \`mwst\`
+letter and one of which lists them in order; they agree up to place 110, with places 7, 12, 24, 35 and 94 reserved, and may go back to
+one author; a third importer counts without the reserved places. Try a file without a header in a dry run first. Behind place 110 they
+differ by three columns, so what has no place below is **read by its header only**. Codes are those that the same importers use; what \`mwst\`
 means they tell in two ways. Unlike there, an empty file removes nothing here.`,
   },
   {
