@@ -96,11 +96,7 @@ function holdMoving(
   return ids.length === 0 ? new Map() : holdOwnCars(tx, actor, dealershipId, ids);
 }
 
-async function keepForNextTime(
-  tx: Tx,
-  { feedId }: PushPlace,
-  applied: readonly AppliedCar[],
-): Promise<void> {
+async function keepForNextTime(tx: Tx, { feedId }: PushPlace, applied: readonly AppliedCar[]): Promise<void> {
   const taken = applied.filter(({ fate }) => fate !== 'refused');
   const idsOf = (cars: readonly AppliedCar[]) => cars.flatMap(({ listingId }) => listingId ?? []);
   const withdrawn = taken.filter(({ fate }) => fate === 'withdrawn');
