@@ -30,6 +30,9 @@ import { dealershipStatisticsRoutes } from './routes/dealerships/dealership-stat
 import { dealershipRoutes } from './routes/dealerships/dealerships.ts';
 import { ownProfileRoutes } from './routes/dealerships/own-profile.ts';
 import { reportRoutes } from './routes/dealerships/reports.ts';
+import { feedMappingRoutes } from './routes/feeds/feed-mappings.ts';
+import { feedRunRoutes } from './routes/feeds/feed-runs.ts';
+import { feedRoutes } from './routes/feeds/feeds.ts';
 import { feedSourceRoutes } from './routes/feeds/sources.ts';
 import { healthRoutes, type Lifecycle } from './routes/health/health.ts';
 import { inboxRoutes } from './routes/inbox/inbox.ts';
@@ -56,9 +59,11 @@ import { searchRescueRoutes } from './routes/search/search-rescue.ts';
 import { searchTextRoutes } from './routes/search/search-text.ts';
 import { searchAgentRoutes } from './routes/search-agents/search-agent.ts';
 import { bulkRoutes } from './routes/stock/bulk.ts';
+import { exportRoutes } from './routes/stock/exports.ts';
 import { ownListingRoutes } from './routes/stock/own-listing.ts';
 import { pictureRoutes } from './routes/stock/pictures.ts';
 import { stockListRoutes } from './routes/stock/stock-list.ts';
+import { webhookRoutes } from './routes/webhooks/webhooks.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -163,7 +168,12 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         dealershipStatisticsRoutes,
         stockListRoutes,
         bulkRoutes,
+        feedRoutes,
+        feedRunRoutes,
+        feedMappingRoutes,
         ownListingRoutes,
+        exportRoutes,
+        webhookRoutes,
       ])
         routes(api, services);
       extraRoutes?.(api);

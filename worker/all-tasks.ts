@@ -1,4 +1,5 @@
 import type { Task } from './task.ts';
+import { deliverWebhooksTask } from './tasks/deliver-webhooks.ts';
 import { ensureAuditPartitionsTask } from './tasks/ensure-audit-partitions.ts';
 import { ensureStatisticsPartitionsTask } from './tasks/ensure-statistics-partitions.ts';
 import { expireListingsTask } from './tasks/expire-listings.ts';
@@ -11,9 +12,11 @@ import { forgetSoldMatchesTask } from './tasks/forget-sold-matches.ts';
 import { forgetStatisticsTask } from './tasks/forget-statistics.ts';
 import { forgetUnverifiedAgentsTask } from './tasks/forget-unverified-agents.ts';
 import { forgetWebVitalsTask } from './tasks/forget-web-vitals.ts';
+import { forgetWebhookDeliveriesTask } from './tasks/forget-webhook-deliveries.ts';
 import { forgetWithdrawnListingsTask } from './tasks/forget-withdrawn-listings.ts';
 import { indexListing } from './tasks/index-listing.ts';
 import { indexSearchAgent } from './tasks/index-search-agent.ts';
+import { keepFeedLinesTask } from './tasks/keep-feed-lines.ts';
 import { mailDailyDigestsTask, mailWeeklyDigestsTask } from './tasks/mail-digests.ts';
 import { mailInquiryDigestsTask } from './tasks/mail-inquiry-digests.ts';
 import { mailMatchesTask } from './tasks/mail-matches.ts';
@@ -35,6 +38,7 @@ import { remindOfInquiriesTask } from './tasks/remind-of-inquiries.ts';
 import { requeueStrandedMailsTask } from './tasks/requeue-stranded-mails.ts';
 import { rollUpStatisticsTask } from './tasks/roll-up-statistics.ts';
 import { runBulkTask } from './tasks/run-bulk.ts';
+import { runFeedTask } from './tasks/run-feed.ts';
 import { runListingSchedulesTask } from './tasks/run-listing-schedules.ts';
 import { sendMailTask } from './tasks/send-mail.ts';
 
@@ -52,6 +56,8 @@ export const allTasks: Task[] = [
   purgeCacheTask,
   publishContentTask,
   runBulkTask,
+  runFeedTask,
+  keepFeedLinesTask,
   ensureStatisticsPartitionsTask,
   rollUpStatisticsTask,
   measureMarketTask,
@@ -63,6 +69,8 @@ export const allTasks: Task[] = [
   fetchFeedPicturesTask,
   forgetFeedFilesTask,
   sendMailTask,
+  deliverWebhooksTask,
+  forgetWebhookDeliveriesTask,
   rateMarketTask,
   rateMovedMarketTask,
   forgetInquiriesTask,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signAccessToken } from '@kardan/core/accounts/sessions/access-token';
 import { inTransaction } from '@kardan/core/db/database';
+import { buildFeed } from '@kardan/core/feeds/testing/build-feed';
 import { addBuyerMessage } from '@kardan/core/inquiries/inbox/add-buyer-message';
 import { buildThread } from '@kardan/core/inquiries/inbox/testing/build-thread';
 import { attachmentKey } from '@kardan/core/inquiries/replies/attachments/attachment-key';
@@ -233,10 +234,34 @@ beforeAll(async () => {
     .insertInto('person')
     .values(people.map((person) => ({ ...person, givenName: 'Anna', familyName: 'Muster' })))
     .execute();
+  const feeds = await Promise.all([own, suspended].map(({ id: dealershipId }) => buildFeed(db, { dealershipId })));
+  const [feedId, suspendedFeedId] = feeds.map(({ id }) => id) as [string, string];
+  await db
+    .insertInto('feedRun')
+    .values(feeds.map((feed) => ({ feedId: feed.id, number: 1, dry: false, state: 'done' as const })))
+    .execute();
   const { threadId } = await buildThread(db, own.id);
   const { threadId: suspendedThreadId } = await buildThread(db, suspended.id);
   const attachmentId = await buildAttachment(threadId);
   const suspendedAttachmentId = await buildAttachment(suspendedThreadId);
+  const webhooks = [own, suspended].map(({ id: dealershipId }, place) => ({
+    id: `5f0c7a52-0000-4000-8000-00000000001${place}`,
+    dealershipId,
+    name: 'Lagersystem',
+    url: 'http://127.0.0.1:9/',
+    events: ['listing.sold'],
+    secretEncrypted: 'x',
+  }));
+  await db.insertInto('webhook').values(webhooks).execute();
+  const events = webhooks.map(({ id, dealershipId }) => ({ id, dealershipId, type: 'listing.sold', body: '{}' }));
+  await db.insertInto('webhookEvent').values(events).execute();
+  const deliveries = webhooks.map(({ id }) => ({ id, webhookId: id, eventId: id }));
+  await db.insertInto('webhookDelivery').values(deliveries).execute();
+  const links = webhooks.map(({ id, dealershipId }, place) => ({
+    ...{ id, dealershipId, name: 'Website', format: 'json', language: 'de-AT' as const, withVin: false },
+    tokenHash: Buffer.alloc(32, place),
+  }));
+  await db.insertInto('exportLink').values(links).execute();
   const unused = '5f0c7a52-0000-4000-8000-000000000005';
   const { id: imageId } = await db
     .insertInto('image')
@@ -270,6 +295,16 @@ beforeAll(async () => {
     noteId: unused,
     templateId: unused,
     contentHash: pictureHash,
+    feedId,
+    suspendedFeedId,
+    runNumber: '1',
+    mappingId: '1',
+    webhookId: webhooks[0]?.id as string,
+    suspendedWebhookId: webhooks[1]?.id as string,
+    deliveryId: webhooks[0]?.id as string,
+    suspendedDeliveryId: webhooks[1]?.id as string,
+    linkId: webhooks[0]?.id as string,
+    suspendedLinkId: webhooks[1]?.id as string,
   };
   guarded = app.registered.filter(({ access }) => access !== undefined && access.rule !== 'everyone');
 });
@@ -369,6 +404,19 @@ test('a city that nobody but operators may delete is still there', async () => {
   expect(await db.selectFrom('city').select('id').where('id', '=', Number(objects.id)).execute()).toHaveLength(1);
 });
 
+const feedSettings = {
+  name: 'Fremd',
+  source: 'upload',
+  location: null,
+  username: null,
+  hostKey: null,
+  intervalMinutes: null,
+  dailyAt: null,
+  sites: {},
+  answers: {},
+  vanishLimitPercent: 5,
+};
+
 /** A body that the use case would take, for every call on a dealership's objects that takes JSON. */
 const bodies: Record<string, object | undefined> = {
   'POST /admin/dealership/:dealershipId/members': {
@@ -393,6 +441,24 @@ const bodies: Record<string, object | undefined> = {
     services: [],
     accentColour: null,
   },
+  'POST /admin/dealership/:dealershipId/webhooks': {
+    name: 'Fremd',
+    url: 'https://fremd.example/',
+    events: ['listing.sold'],
+  },
+  'PUT /admin/dealership/:dealershipId/webhooks/:webhookId': {
+    name: 'Fremd',
+    url: 'https://fremd.example/',
+    events: ['listing.sold'],
+  },
+  'PUT /admin/dealership/:dealershipId/webhooks/:webhookId/state': { state: 'paused' },
+  'DELETE /admin/dealership/:dealershipId/webhooks/:webhookId': undefined,
+  'POST /admin/dealership/:dealershipId/webhooks/:webhookId/secret': undefined,
+  'POST /admin/dealership/:dealershipId/webhooks/:webhookId/test': undefined,
+  'POST /admin/dealership/:dealershipId/webhooks/:webhookId/replay': { since: '2026-01-01T00:00:00Z' },
+  'POST /admin/dealership/:dealershipId/webhooks/:webhookId/deliveries/:deliveryId/replay': undefined,
+  'POST /admin/dealership/:dealershipId/export-links': { name: 'Fremd', format: 'json' },
+  'DELETE /admin/dealership/:dealershipId/export-links/:linkId': undefined,
   'PUT /admin/dealership/:dealershipId/opening-hours': { week: [], specialDays: [] },
   'PUT /admin/dealership/:dealershipId/contract-makes': { sales: [], service: [] },
   'PUT /admin/dealership/:dealershipId/districts': { own: 901, further: [] },
@@ -479,6 +545,19 @@ const bodies: Record<string, object | undefined> = {
     body: 'Hallo',
   },
   'DELETE /admin/dealership/:dealershipId/inbox/templates/:templateId': undefined,
+  'POST /admin/dealership/:dealershipId/feeds': { ...feedSettings, format: 'kardan-csv' },
+  'PUT /admin/dealership/:dealershipId/feeds/:feedId': feedSettings,
+  'DELETE /admin/dealership/:dealershipId/feeds/:feedId': undefined,
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/pause': undefined,
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/resume': undefined,
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/live': { runId: '5f0c7a52-0000-4000-8000-000000000006' },
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/run': { dry: true },
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/runs/:runNumber/continue': { withdraw: true },
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/runs/:runNumber/undo': undefined,
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/mappings': { column: 'farbe', raw: 'Rot', value: 'red' },
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/mappings/preview': { column: 'farbe', raw: 'Rot', value: 'red' },
+  'DELETE /admin/dealership/:dealershipId/feeds/:feedId/mappings/:mappingId': undefined,
+  'POST /admin/dealership/:dealershipId/listing/:listingId/feed/unlock': { fields: ['priceEur'] },
   // Takes a file; nobody of another dealership gets so far.
   'POST /admin/dealership/:dealershipId/image': undefined,
   'PUT /admin/group/:groupId/identity-provider': {
