@@ -114,6 +114,6 @@ test('what an operator accepts counts for all feeds of the format; a feed’s ow
     value: 'van',
     proposeForAll: false,
   });
-  expect(await find()).toBe('van');
+  expect(await find()).toBe('suv');
   expect((await listProposed(services, anOperator)).items).toEqual([]);
 });
