@@ -33,7 +33,8 @@ let host: FileHost;
 let dealershipId: number;
 let feedId: string;
 beforeAll(async () => {
-  [database, store, host] = await Promise.all([createTestDatabase(), createTestMedia(), openFileHost()]);
+  [database, host] = await Promise.all([createTestDatabase(), openFileHost()]);
+  store = createTestMedia();
   ({ id: dealershipId } = await buildDealership(database.db));
   ({ id: feedId } = await buildFeed(database.db, { dealershipId }));
   for (const name of ['a', 'b', 'c'])
