@@ -10,6 +10,7 @@ const config = fileURLToPath(new URL('../.dependency-cruiser.mjs', import.meta.u
 /** Which bad example each rule must reject, and nothing else. */
 const expected = [
   'contract-stands-alone: contract/knows-core.ts',
+  'client-knows-the-contract-only: client/knows-core.ts',
   'core-knows-no-process: core/listings/calls-api.ts',
   'core-knows-no-http-or-react: core/listings/uses-http.ts',
   'processes-call-use-cases: api/takes-store.ts',
@@ -46,6 +47,7 @@ test('every import rule rejects its bad example', async () => {
       '--output-type',
       'json',
       'contract',
+      'client',
       'core',
       'api',
       'worker',

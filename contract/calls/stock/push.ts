@@ -43,7 +43,6 @@ export const numberedCarToPush = z
   .strictObject({ number: stockNumber, ...told })
   .refine(noBoth, both)
   .meta({ id: 'NumberedCarToPush' });
-export type NumberedCarToPush = z.output<typeof numberedCarToPush>;
 
 const stockRow = {
   number: z.string(),

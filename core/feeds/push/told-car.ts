@@ -1,4 +1,4 @@
-import { type CarToPush, type NumberedCarToPush, numberedCarToPush } from '@kardan/contract/calls/stock/push';
+import { type CarToPush, numberedCarToPush } from '@kardan/contract/calls/stock/push';
 import { type EditableFieldKey, editableFieldKeys } from '@kardan/contract/editable-field-keys';
 import type { PushState } from '@kardan/contract/values/stock';
 import type { z } from 'zod';
@@ -19,7 +19,7 @@ export function toldCar(line: number, number: string, { fields, state, pictures,
 /** One car of many; what is not as it should be is named by field, and refuses this car alone. */
 export function readToldCar(line: number, given: unknown): ToldCar {
   const read = numberedCarToPush.safeParse(given);
-  if (read.success) return toldCar(line, read.data.number, read.data as NumberedCarToPush);
+  if (read.success) return toldCar(line, read.data.number, read.data);
   const { number } = given as { number?: unknown };
   const hasNumber = read.error.issues.every(({ path }) => path[0] !== 'number') && typeof number === 'string';
   const issues = read.error.issues.map((issue) => refusalOf(issue, given));
