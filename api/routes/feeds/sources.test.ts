@@ -101,7 +101,7 @@ test('a file of 60 MB is passed on as it comes, and the process does not grow by
     headers: { authorization: `Bearer ${tokens.staff}`, 'content-type': 'multipart/form-data; boundary=b' },
     body: ReadableStream.from(parts()),
     duplex: 'half',
-  } as RequestInit);
+  });
   clearInterval(watch);
   expect(answer.status).toBe(202);
   expect(await answer.json()).toMatchObject({ run: { file: { bytes: 60 * piece.length } } });

@@ -8,6 +8,7 @@ import { fieldsOf, fieldsOnline } from '../../listings/editing/car-fields.ts';
 import { type CarReference, holdOwnCar, picturesOnline } from '../../listings/editing/own-car.ts';
 import { keepWorkingCopy } from '../../listings/editing/save-listing.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
+import { placePicturesAgain } from '../pictures/place-pictures.ts';
 import { holdFeedCarOfListing, saveLocks } from './feed-car-store.ts';
 import { mergeSaid } from './merge-said.ts';
 
@@ -51,5 +52,6 @@ export async function unlockFields(
       else await keepWorkingCopy(tx, actor, car, { fields: wanted });
     }
     await saveLocks(tx, listingId, locked);
+    if (unlocked.includes('pictures')) await placePicturesAgain(tx, listingId);
   });
 }

@@ -17,6 +17,7 @@ import { buildDealership } from '../../testing/build-dealership.ts';
 import { completeCar } from '../../testing/complete-car.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestMedia, type TestMedia } from '../../testing/test-media.ts';
+import { unlockFields } from '../cars/unlock-fields.ts';
 import { keepFile } from '../sources/keep-file.ts';
 import { buildFeed } from '../testing/build-feed.ts';
 import { buildZip } from '../testing/build-zip.ts';
@@ -32,7 +33,8 @@ let host: FileHost;
 let dealershipId: number;
 let feedId: string;
 beforeAll(async () => {
-  [database, store, host] = await Promise.all([createTestDatabase(), createTestMedia(), openFileHost()]);
+  [database, host] = await Promise.all([createTestDatabase(), openFileHost()]);
+  store = createTestMedia();
   ({ id: dealershipId } = await buildDealership(database.db));
   ({ id: feedId } = await buildFeed(database.db, { dealershipId }));
   for (const name of ['a', 'b', 'c'])
@@ -367,4 +369,16 @@ test('pictures of an archive come by name, those of a number in their order; wha
   await work();
   expect((await rows(car)).map(({ source }) => source)).toEqual(['4711_1.jpg', '4711_2.jpg', 'extra.jpg']);
   expect(await online(car)).toEqual(await hashes(car));
+});
+
+test('pictures that somebody gives back to the feed are the feed’s again', async () => {
+  const car = await buildCar({ online: true });
+  await buildFeedCar(car, ['pictures']);
+  await remember(car, '/a.jpg', '/b.jpg');
+  await work();
+  expect(await online(car)).toEqual([]);
+  await unlockFields(services(), staffOf(dealershipId), at(car), { fields: ['pictures'], now: true });
+  await work();
+  expect(await online(car)).toEqual(await hashes(car));
+  expect(await online(car)).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
-import type { CarPicture } from '../../listings/editing/working-copy-store.ts';
+import type { picturesOf } from '../../listings/editing/own-car.ts';
 
-export type { CarPicture };
+export type CarPicture = ReturnType<typeof picturesOf>[number];
 
 /**
  * A car's pictures with those of its feed in the feed's order, followed by those that people have added. What the feed had

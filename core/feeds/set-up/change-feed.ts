@@ -9,6 +9,7 @@ import type { Env } from '../../env.ts';
 import { Failure, type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
 import { formatQuestions } from '../formats/questions.ts';
 import { sealFeedSecret } from '../sources/feed-secret.ts';
+import { isSamePlace } from '../sources/source-place.ts';
 import { deleteFeed, type FeedSite, insertFeed, loadFeed, loadGroupId, loadSites, updateFeed } from './feed-store.ts';
 import { describeFeed, type FeedReference, findChangeableFeed } from './find-feed.ts';
 import { nextRunAt } from './next-run.ts';
@@ -72,7 +73,7 @@ export async function changeFeed(
   const { feed, sites } = found;
   checkSettings(settings, feed.format, sites);
   // Or whoever may change the address could have the password sent to a server of theirs.
-  const moves = feed.secretEncrypted !== null && originOf(settings) !== originOf(feed);
+  const moves = feed.secretEncrypted !== null && !isSamePlace(settings, feed);
   if (moves && settings.secret === undefined) throw new InvalidRequest([wrong(['secret'], 'secret-needed')]);
   await inTransaction(db, async (tx) => {
     const runs = feed.state === 'live' && settings.source !== 'upload';
@@ -142,12 +143,6 @@ function checkSettings(settings: FeedSettings, format: FeedFormat, sites: readon
 function isAddress(source: FeedSource, location: string | null): boolean {
   const protocol = location === null ? undefined : URL.parse(location)?.protocol;
   return source === 'sftp' ? protocol === 'sftp:' : protocol === 'https:' || protocol === 'http:';
-}
-
-/** Whom a secret is shown to. */
-function originOf({ source, location, username }: Pick<FeedSettings, 'source' | 'location' | 'username'>): string {
-  const url = location === null ? undefined : URL.parse(location);
-  return `${source} ${url?.protocol} ${url?.host} ${username}`;
 }
 
 function wrong(path: string[], code: string): FieldIssue {
