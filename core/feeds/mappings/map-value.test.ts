@@ -111,9 +111,9 @@ test('what an operator accepts counts for all feeds of the format; a feed’s ow
   expect(await find()).toBe('estate');
   await mapValue(services, ownerOf(second.dealershipId), second.reference, {
     ...kombi,
-    value: 'van',
+    value: 'suv',
     proposeForAll: false,
   });
-  expect(await find()).toBe('van');
+  expect(await find()).toBe('suv');
   expect((await listProposed(services, anOperator)).items).toEqual([]);
 });
