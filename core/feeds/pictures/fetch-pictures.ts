@@ -4,20 +4,22 @@ import { inTransaction } from '../../db/database.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { fetchPicture, type PictureServices } from './fetch-picture.ts';
 import {
-  type ClaimedPicture,
-  claimPicture,
-  expandPicture,
   holdNextLane,
   loadHostFailures,
   loadNextTurnMs,
   moveLaneBack,
   restHost,
   restLane,
+  takeTurn,
+} from './picture-lane-store.ts';
+import {
+  type ClaimedPicture,
+  claimPicture,
+  expandPicture,
   saveGivenUp,
   saveSame,
   saveTaken,
   saveWaiting,
-  takeTurn,
 } from './picture-queue-store.ts';
 import { hostRest, nextTry, type PictureOutcome } from './retry-rules.ts';
 

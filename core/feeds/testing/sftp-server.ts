@@ -39,8 +39,7 @@ export async function openSftpServer({
         const key = Array.isArray(allowed) ? allowed[0] : allowed;
         const [known, shown] = [key?.getPublicSSH() as Buffer, context.key.data];
         const isKnown = known.length === shown.length && timingSafeEqual(known, shown);
-        const isSigned =
-          !context.signature || key?.verify(context.blob, context.signature, context.hashAlgo) === true;
+        const isSigned = !context.signature || key?.verify(context.blob, context.signature, context.hashAlgo) === true;
         if (isKnown && isSigned) {
           if (context.signature) opened.signIns.push({ username, method });
           return context.accept();
