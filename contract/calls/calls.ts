@@ -19,6 +19,9 @@ import { contentPageCalls } from './content/pages.ts';
 import { dealershipSearchCalls } from './dealerships/dealership-search.ts';
 import { dealershipCalls } from './dealerships/dealerships.ts';
 import { errorReportCalls } from './error-reports.ts';
+import { feedCalls } from './feeds/feeds.ts';
+import { feedMappingCalls } from './feeds/mappings.ts';
+import { feedRunCalls } from './feeds/runs.ts';
 import { costCalls } from './listings/costs.ts';
 import { creditExampleCalls } from './listings/credit-examples.ts';
 import { electricDrivingCalls } from './listings/electric-driving.ts';
@@ -104,5 +107,8 @@ export const calls = {
   ...ownListingCalls,
   ...stockListCalls,
   ...uploadLinkCalls,
+  ...feedCalls,
+  ...feedRunCalls,
+  ...feedMappingCalls,
 };
 export type Calls = typeof calls;

@@ -44,3 +44,55 @@ export const lineIssueCodes = [
   'contradiction',
 ] as const;
 export type LineIssueCode = (typeof lineIssueCodes)[number];
+
+/** A new feed only runs to show what it would do; it goes live by somebody who has seen that. */
+export const feedStates = ['new', 'tried', 'live', 'paused'] as const;
+export type FeedState = (typeof feedStates)[number];
+
+/** `waiting` is for a person, and `applying` has changed cars already. */
+export const runStates = ['queued', 'reading', 'waiting', 'applying', 'done', 'failed', 'undoing', 'undone'] as const;
+export type RunState = (typeof runStates)[number];
+
+/** Why a run failed, waits, or was left off. */
+export const runReasons = [
+  'unreadable-file',
+  'wrong-format',
+  'empty-file',
+  'file-too-large',
+  'no-car-understood',
+  'source-unreachable',
+  'source-refused',
+  'host-key-changed',
+  'too-many-vanish',
+  'newer-file',
+  'feed-paused',
+  'dealership-not-public',
+  'unexpected',
+] as const;
+export type RunReason = (typeof runReasons)[number];
+
+/** Which lines of a run somebody looks at. */
+export const lineFilters = ['needs-you', 'refused', 'locked', 'withdrawn', 'created', 'changed', 'all'] as const;
+export type LineFilter = (typeof lineFilters)[number];
+
+/** Where a value that was mapped counts: in one feed, in one and proposed for all, in all, or only in one for good. */
+export const mappingReaches = ['feed', 'proposed', 'all', 'refused'] as const;
+export type MappingReach = (typeof mappingReaches)[number];
+
+/** Days within which a whole run can be taken back. */
+export const undoRunDays = 7;
+/** Days that lines of runs are kept. */
+export const keepLinesDays = 90;
+/** Cars that may vanish whatever the limit in percent says: of a stock of ten, one is a tenth. */
+export const vanishAlways = 3;
+export const feedBounds = {
+  name: 80,
+  location: 1_000,
+  username: 200,
+  secret: 10_000,
+  column: 100,
+  raw: 200,
+  sites: 200,
+};
+/** No system makes its file more often. */
+export const minIntervalMinutes = 15;
