@@ -181,6 +181,18 @@ export const routeTree = root.addChildren([
         'offers/$offerId/edit',
         lazyRouteComponent(() => import('./offer-edit/offer-edit-page.tsx')),
       ),
+      ofDealership(
+        'edit-api-provider/feeds/new',
+        lazyRouteComponent(() => import('./edit-api-provider/feed-new/feed-new-page.tsx')),
+      ),
+      ofDealership(
+        'edit-api-provider/feeds/$feedId',
+        lazyRouteComponent(() => import('./edit-api-provider/feed/feed-page.tsx')),
+      ),
+      ofDealership(
+        'edit-api-provider/feeds/$feedId/runs/$runNumber',
+        lazyRouteComponent(() => import('./edit-api-provider/run/run-page.tsx')),
+      ),
       interfaces.addChildren([
         interfacePage(
           '/',
