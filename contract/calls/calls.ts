@@ -22,6 +22,7 @@ import { errorReportCalls } from './error-reports.ts';
 import { feedCalls } from './feeds/feeds.ts';
 import { feedMappingCalls } from './feeds/mappings.ts';
 import { feedRunCalls } from './feeds/runs.ts';
+import { feedSourceCalls } from './feeds/sources.ts';
 import { costCalls } from './listings/costs.ts';
 import { creditExampleCalls } from './listings/credit-examples.ts';
 import { electricDrivingCalls } from './listings/electric-driving.ts';
@@ -110,5 +111,6 @@ export const calls = {
   ...feedCalls,
   ...feedRunCalls,
   ...feedMappingCalls,
+  ...feedSourceCalls,
 };
 export type Calls = typeof calls;

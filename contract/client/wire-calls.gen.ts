@@ -253,4 +253,8 @@ export const wireCalls: Record<keyof Calls, WireCall> = {
   unlockFeedFields: { method: 'POST', path: '/admin/dealership/:dealershipId/listing/:listingId/feed/unlock', secure: true },
   proposedMappings: { method: 'GET', path: '/admin/operator/feed-mappings', secure: true },
   decideMapping: { method: 'POST', path: '/admin/operator/feed-mappings/:mappingId/decision', secure: true },
+  feedSource: { method: 'GET', path: '/admin/dealership/:dealershipId/feeds/:feedId/source', secure: true },
+  uploadFeedFile: { method: 'POST', path: '/admin/dealership/:dealershipId/feeds/:feedId/file', bodyType: 'multipart', secure: true },
+  tryFeedConnection: { method: 'POST', path: '/admin/dealership/:dealershipId/feed-connection', secure: true },
+  makeFeedKey: { method: 'POST', path: '/admin/dealership/:dealershipId/feeds/:feedId/ssh-key', secure: true },
 };

@@ -35,6 +35,7 @@ export const lineIssueCodes = [
   'link-in-text',
   'picture-invalid',
   'too-many-pictures',
+  'picture-unreachable',
   'field-missing',
   'consumption-required',
   'vin-online-twice',
@@ -96,3 +97,24 @@ export const feedBounds = {
 };
 /** No system makes its file more often. */
 export const minIntervalMinutes = 15;
+
+/** What somebody is told who looks whether a feed's file is to be had. */
+export const connectionOutcomes = [
+  'found',
+  'address-refused',
+  'no-answer',
+  'too-slow',
+  'too-large',
+  'sign-in-refused',
+  'host-key-unconfirmed',
+  'host-key-changed',
+  'no-file',
+] as const;
+export type ConnectionOutcome = (typeof connectionOutcomes)[number];
+
+/** Why a picture of a feed was given up. */
+export const pictureFailures = ['unreachable', 'not-there', 'too-large', 'no-picture', 'address-refused'] as const;
+export type PictureFailure = (typeof pictureFailures)[number];
+
+/** A feed's file, packed or not. */
+export const maxFeedFileBytes = 500 * 1024 * 1024;

@@ -57,6 +57,8 @@ export type EmissionClass = "euro-1" | "euro-2" | "euro-3" | "euro-4" | "euro-5"
 
 export type EquipmentItem = "11-kw-onboard-charger" | "22-kw-onboard-charger" | "360-camera" | "abs" | "adaptive-cruise-control" | "adaptive-headlights" | "adaptive-suspension" | "air-conditioning" | "air-suspension" | "alarm-system" | "all-season-tyres" | "all-wheel-steering" | "alloy-wheels" | "ambient-lighting" | "android-auto" | "app-remote-services" | "apple-carplay" | "auto-dimming-mirror" | "automatic-climate-control" | "battery-preconditioning" | "bidirectional-charging" | "blind-spot-assist" | "bluetooth" | "camper-conversion" | "centre-armrest" | "charging-cable-household" | "charging-cable-type-2" | "cruise-control" | "dab-radio" | "differential-lock" | "digital-cockpit" | "distance-warning" | "driver-airbag" | "driver-drowsiness-detection" | "electric-mirrors" | "electric-seats" | "electric-sliding-door" | "electric-tailgate" | "electric-windows" | "emergency-brake-assist" | "emergency-call" | "fast-charging" | "fog-lights" | "fold-flat-passenger-seat" | "four-zone-climate-control" | "hands-free-kit" | "head-airbags" | "head-up-display" | "heat-pump" | "heated-steering-wheel" | "heated-windscreen" | "high-beam-assist" | "hill-descent-control" | "hill-start-assist" | "immobiliser" | "isofix" | "isofix-front-passenger" | "keyless-entry" | "keyless-start" | "knee-airbag" | "lane-change-assist" | "lane-keeping-assist" | "laser-headlights" | "leather-steering-wheel" | "led-daytime-lights" | "led-headlights" | "light-sensor" | "lumbar-support" | "massage-seats" | "matrix-headlights" | "memory-seats" | "multifunction-steering-wheel" | "navigation" | "night-vision" | "on-board-computer" | "panoramic-roof" | "park-assist" | "parking-heater" | "parking-sensors-front" | "parking-sensors-rear" | "particulate-filter" | "radio" | "rain-sensor" | "rear-camera" | "rear-cross-traffic-alert" | "rear-entertainment" | "rear-seat-heating" | "remote-central-locking" | "roof-rack" | "roof-rails" | "seat-heating" | "seat-ventilation" | "shift-paddles" | "side-airbags" | "sliding-rear-seats" | "sound-system" | "spare-wheel" | "speed-limiter" | "split-rear-seats" | "sport-package" | "sport-seats" | "sport-suspension" | "stability-control" | "start-stop-system" | "sunroof" | "swivelling-tow-bar" | "third-row-seats" | "three-zone-climate-control" | "tinted-windows" | "touchscreen" | "tow-bar" | "traction-control" | "traffic-jam-assist" | "traffic-sign-recognition" | "two-zone-climate-control" | "tyre-pressure-monitoring" | "usb-port" | "voice-control" | "wheelchair-access" | "wifi-hotspot" | "winter-tyres" | "wireless-charging" | "xenon-headlights";
 
+export type FeedPictureState = "fetching" | "given-up" | "processing" | "ready" | "wanted";
+
 export type FeedRunState = "applying" | "done" | "failed" | "queued" | "reading" | "undoing" | "undone" | "waiting";
 
 export type FeedState = "live" | "new" | "paused" | "tried";
@@ -489,6 +491,12 @@ export interface FeedCar {
   vanishedSince: Timestamp | null;
 }
 
+export interface FeedFile {
+  createdAt: Generated<Timestamp>;
+  feedId: string | null;
+  key: string;
+}
+
 export interface FeedLine {
   at: Timestamp;
   changes: Json;
@@ -507,6 +515,46 @@ export interface FeedLine {
   site: string | null;
   title: string;
   undone: string | null;
+}
+
+export interface FeedPicture {
+  checkedAt: Timestamp | null;
+  contentHash: string | null;
+  dealershipId: number;
+  etag: string | null;
+  feedId: string;
+  fileKey: string | null;
+  host: string;
+  lastModified: string | null;
+  listingId: number;
+  nextAt: Generated<Timestamp>;
+  position: number;
+  reason: string | null;
+  source: string;
+  state: Generated<FeedPictureState>;
+  tries: Generated<number>;
+  uploadId: string | null;
+  wantedAt: Generated<Timestamp>;
+}
+
+export interface FeedPictureHost {
+  failures: Generated<number>;
+  host: string;
+  nextAt: Generated<Timestamp>;
+}
+
+export interface FeedPictureLane {
+  feedId: string;
+  host: string;
+  nextAt: Generated<Timestamp>;
+}
+
+export interface FeedPictureList {
+  dealershipId: number;
+  feedId: string;
+  isDue: Generated<boolean>;
+  listingId: number;
+  placed: Generated<string[]>;
 }
 
 export interface FeedRun {
@@ -532,6 +580,20 @@ export interface FeedRun {
   updatedAt: Generated<Timestamp>;
   vanishing: Generated<Json>;
   withdrawVanished: boolean | null;
+}
+
+export interface FeedSource {
+  createdAt: Generated<Timestamp>;
+  etag: string | null;
+  failedAt: Timestamp | null;
+  failure: string | null;
+  failures: Generated<number>;
+  feedId: string;
+  lastModified: string | null;
+  location: string | null;
+  privateKeyEncrypted: string | null;
+  publicKey: string | null;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface FormerContentSlug {
@@ -1374,8 +1436,14 @@ export interface DB {
   externalIdentity: ExternalIdentity;
   feed: Feed;
   feedCar: FeedCar;
+  feedFile: FeedFile;
   feedLine: FeedLine;
+  feedPicture: FeedPicture;
+  feedPictureHost: FeedPictureHost;
+  feedPictureLane: FeedPictureLane;
+  feedPictureList: FeedPictureList;
   feedRun: FeedRun;
+  feedSource: FeedSource;
   formerContentSlug: FormerContentSlug;
   formerSlug: FormerSlug;
   generation: Generation;

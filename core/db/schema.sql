@@ -307,6 +307,14 @@ CREATE TYPE public.equipment_item AS ENUM (
 CREATE DOMAIN public.euro AS integer
 	CONSTRAINT euro_check CHECK (((VALUE >= 0) AND (VALUE <= 100000000)));
 
+CREATE TYPE public.feed_picture_state AS ENUM (
+    'wanted',
+    'fetching',
+    'processing',
+    'ready',
+    'given-up'
+);
+
 CREATE TYPE public.feed_run_state AS ENUM (
     'queued',
     'reading',
@@ -719,6 +727,15 @@ CREATE FUNCTION public.delete_feed_car_of_listing() RETURNS trigger
     AS $$
 begin
   delete from feed_car where listing_id = old.id;
+  return null;
+end $$;
+
+CREATE FUNCTION public.delete_feed_pictures_of_listing() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  delete from feed_picture where listing_id = old.id;
+  delete from feed_picture_list where listing_id = old.id;
   return null;
 end $$;
 
@@ -1481,6 +1498,12 @@ CREATE TABLE public.feed_car (
     CONSTRAINT feed_car_number_check CHECK (((length(number) >= 1) AND (length(number) <= 100)))
 );
 
+CREATE TABLE public.feed_file (
+    key text NOT NULL,
+    feed_id uuid,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE public.feed_line (
     at timestamp with time zone NOT NULL,
     run_id uuid NOT NULL,
@@ -1528,6 +1551,55 @@ CREATE TABLE public.feed_line_default (
     CONSTRAINT feed_line_undone_check CHECK ((undone = ANY (ARRAY['undone'::text, 'kept'::text])))
 );
 
+CREATE TABLE public.feed_picture (
+    listing_id bigint NOT NULL,
+    "position" smallint NOT NULL,
+    feed_id uuid NOT NULL,
+    dealership_id integer NOT NULL,
+    host text NOT NULL,
+    source text NOT NULL,
+    file_key text,
+    state public.feed_picture_state DEFAULT 'wanted'::public.feed_picture_state NOT NULL,
+    wanted_at timestamp with time zone DEFAULT now() NOT NULL,
+    tries smallint DEFAULT 0 NOT NULL,
+    next_at timestamp with time zone DEFAULT now() NOT NULL,
+    reason text,
+    upload_id uuid,
+    content_hash text,
+    etag text,
+    last_modified text,
+    checked_at timestamp with time zone,
+    CONSTRAINT feed_picture_etag_check CHECK ((length(etag) <= 1000)),
+    CONSTRAINT feed_picture_last_modified_check CHECK ((length(last_modified) <= 200)),
+    CONSTRAINT feed_picture_position_check CHECK (("position" >= 0)),
+    CONSTRAINT feed_picture_reason_check CHECK ((reason ~ '^[a-z-]{1,60}$'::text)),
+    CONSTRAINT feed_picture_source_check CHECK ((length(source) <= 2000)),
+    CONSTRAINT file_of_archive CHECK (((host = ''::text) = (file_key IS NOT NULL)))
+)
+WITH (fillfactor='80');
+
+CREATE TABLE public.feed_picture_host (
+    host text NOT NULL,
+    next_at timestamp with time zone DEFAULT now() NOT NULL,
+    failures smallint DEFAULT 0 NOT NULL
+)
+WITH (fillfactor='50');
+
+CREATE TABLE public.feed_picture_lane (
+    feed_id uuid NOT NULL,
+    host text NOT NULL,
+    next_at timestamp with time zone DEFAULT now() NOT NULL
+)
+WITH (fillfactor='50');
+
+CREATE TABLE public.feed_picture_list (
+    listing_id bigint NOT NULL,
+    feed_id uuid NOT NULL,
+    dealership_id integer NOT NULL,
+    placed text[] DEFAULT '{}'::text[] NOT NULL,
+    is_due boolean DEFAULT false NOT NULL
+);
+
 CREATE TABLE public.feed_run (
     id uuid DEFAULT uuidv7() NOT NULL,
     feed_id uuid NOT NULL,
@@ -1557,6 +1629,24 @@ CREATE TABLE public.feed_run (
     CONSTRAINT feed_run_number_check CHECK ((number > 0)),
     CONSTRAINT feed_run_reason_check CHECK ((reason ~ '^[a-z-]{1,60}$'::text)),
     CONSTRAINT feed_run_vanishing_check CHECK ((jsonb_typeof(vanishing) = 'object'::text))
+);
+
+CREATE TABLE public.feed_source (
+    feed_id uuid NOT NULL,
+    location text,
+    etag text,
+    last_modified text,
+    failures smallint DEFAULT 0 NOT NULL,
+    failure text,
+    failed_at timestamp with time zone,
+    public_key text,
+    private_key_encrypted text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT feed_source_etag_check CHECK ((length(etag) <= 1000)),
+    CONSTRAINT feed_source_failure_check CHECK ((failure ~ '^[a-z-]{1,60}$'::text)),
+    CONSTRAINT feed_source_last_modified_check CHECK ((length(last_modified) <= 200)),
+    CONSTRAINT key_pair CHECK (((public_key IS NULL) = (private_key_encrypted IS NULL)))
 );
 
 CREATE TABLE public.former_content_slug (
@@ -2802,11 +2892,26 @@ ALTER TABLE ONLY public.feed_car
 ALTER TABLE ONLY public.feed_car
     ADD CONSTRAINT feed_car_pkey PRIMARY KEY (feed_id, dealership_id, number);
 
+ALTER TABLE ONLY public.feed_file
+    ADD CONSTRAINT feed_file_pkey PRIMARY KEY (key);
+
 ALTER TABLE ONLY public.feed_line
     ADD CONSTRAINT feed_line_pkey PRIMARY KEY (at, run_id, place);
 
 ALTER TABLE ONLY public.feed_line_default
     ADD CONSTRAINT feed_line_default_pkey PRIMARY KEY (at, run_id, place);
+
+ALTER TABLE ONLY public.feed_picture_host
+    ADD CONSTRAINT feed_picture_host_pkey PRIMARY KEY (host);
+
+ALTER TABLE ONLY public.feed_picture_lane
+    ADD CONSTRAINT feed_picture_lane_pkey PRIMARY KEY (feed_id, host);
+
+ALTER TABLE ONLY public.feed_picture_list
+    ADD CONSTRAINT feed_picture_list_pkey PRIMARY KEY (listing_id);
+
+ALTER TABLE ONLY public.feed_picture
+    ADD CONSTRAINT feed_picture_pkey PRIMARY KEY (listing_id, "position");
 
 ALTER TABLE ONLY public.feed
     ADD CONSTRAINT feed_pkey PRIMARY KEY (id);
@@ -2816,6 +2921,9 @@ ALTER TABLE ONLY public.feed_run
 
 ALTER TABLE ONLY public.feed_run
     ADD CONSTRAINT feed_run_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.feed_source
+    ADD CONSTRAINT feed_source_pkey PRIMARY KEY (feed_id);
 
 ALTER TABLE ONLY public.former_content_slug
     ADD CONSTRAINT former_content_slug_pkey PRIMARY KEY (kind, language, slug);
@@ -3144,11 +3252,35 @@ CREATE INDEX feed_dealership ON public.feed USING btree (dealership_id) WHERE (d
 
 CREATE INDEX feed_due ON public.feed USING btree (next_run_at) WHERE (next_run_at IS NOT NULL);
 
+CREATE INDEX feed_file_created ON public.feed_file USING btree (created_at);
+
+CREATE INDEX feed_file_feed ON public.feed_file USING btree (feed_id, created_at);
+
 CREATE INDEX feed_group ON public.feed USING btree (group_id) WHERE (group_id IS NOT NULL);
 
 CREATE INDEX feed_line_needs_you ON ONLY public.feed_line USING btree (run_id, place) WHERE needs_you;
 
 CREATE INDEX feed_line_default_run_id_place_idx ON public.feed_line_default USING btree (run_id, place) WHERE needs_you;
+
+CREATE INDEX feed_picture_dealership ON public.feed_picture USING btree (dealership_id);
+
+CREATE INDEX feed_picture_feed ON public.feed_picture USING btree (feed_id, state);
+
+CREATE INDEX feed_picture_fetching ON public.feed_picture USING btree (host) WHERE (state = 'fetching'::public.feed_picture_state);
+
+CREATE INDEX feed_picture_lane_next ON public.feed_picture_lane USING btree (next_at);
+
+CREATE INDEX feed_picture_list_dealership ON public.feed_picture_list USING btree (dealership_id);
+
+CREATE INDEX feed_picture_list_due ON public.feed_picture_list USING btree (listing_id) WHERE is_due;
+
+CREATE INDEX feed_picture_list_feed ON public.feed_picture_list USING btree (feed_id);
+
+CREATE INDEX feed_picture_processing ON public.feed_picture USING btree (next_at) WHERE (state = 'processing'::public.feed_picture_state);
+
+CREATE INDEX feed_picture_wanted ON public.feed_picture USING btree (feed_id, host, next_at) WHERE (state = 'wanted'::public.feed_picture_state);
+
+CREATE INDEX feed_picture_wanted_at ON public.feed_picture USING btree (wanted_at) WHERE (state = 'wanted'::public.feed_picture_state);
 
 CREATE INDEX feed_run_account ON public.feed_run USING btree (account_id) WHERE (account_id IS NOT NULL);
 
@@ -3442,6 +3574,8 @@ CREATE TRIGGER feed_car_touch BEFORE UPDATE ON public.feed_car FOR EACH ROW EXEC
 
 CREATE TRIGGER feed_run_touch BEFORE UPDATE ON public.feed_run FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
+CREATE TRIGGER feed_source_touch BEFORE UPDATE ON public.feed_source FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER feed_touch BEFORE UPDATE ON public.feed FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER generation_touch BEFORE UPDATE ON public.generation FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
@@ -3479,6 +3613,8 @@ CREATE TRIGGER listing_revision BEFORE UPDATE ON public.listing FOR EACH ROW EXE
 CREATE TRIGGER listing_schedule_touch BEFORE UPDATE ON public.listing_schedule FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER listing_takes_feed_car AFTER DELETE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.delete_feed_car_of_listing();
+
+CREATE TRIGGER listing_takes_feed_pictures AFTER DELETE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.delete_feed_pictures_of_listing();
 
 CREATE TRIGGER listing_takes_matches AFTER DELETE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.delete_matches_of_listing();
 
@@ -3668,14 +3804,35 @@ ALTER TABLE ONLY public.feed_car
 ALTER TABLE ONLY public.feed
     ADD CONSTRAINT feed_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.feed_file
+    ADD CONSTRAINT feed_file_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES public.feed(id) ON DELETE SET NULL;
+
 ALTER TABLE ONLY public.feed
     ADD CONSTRAINT feed_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.dealer_group(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_picture
+    ADD CONSTRAINT feed_picture_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_picture
+    ADD CONSTRAINT feed_picture_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES public.feed(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_picture_lane
+    ADD CONSTRAINT feed_picture_lane_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES public.feed(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_picture_list
+    ADD CONSTRAINT feed_picture_list_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_picture_list
+    ADD CONSTRAINT feed_picture_list_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES public.feed(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.feed_run
     ADD CONSTRAINT feed_run_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.feed_run
     ADD CONSTRAINT feed_run_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES public.feed(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_source
+    ADD CONSTRAINT feed_source_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES public.feed(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.former_content_slug
     ADD CONSTRAINT former_content_slug_content_id_fkey FOREIGN KEY (content_id) REFERENCES public.content(id) ON DELETE CASCADE;
