@@ -33,7 +33,8 @@ const reasons = {
   'reason.dealership-not-public': 'Der Betrieb ist noch nicht öffentlich',
   'reason.dealership-not-public.do': 'Vervollständige zuerst die Stammdaten, dann können Autos online gehen.',
   'reason.unexpected': 'Bei uns ist etwas schiefgegangen',
-  'reason.unexpected.do': 'Das liegt nicht an deiner Datei. Wir sehen es uns an; lass den Lauf ruhig noch einmal starten.',
+  'reason.unexpected.do':
+    'Das liegt nicht an deiner Datei. Wir sehen es uns an; lass den Lauf ruhig noch einmal starten.',
 } satisfies Record<`reason.${RunReason}${'' | '.do'}`, string>;
 
 export const feedRun = {
@@ -84,7 +85,8 @@ export const feedRun = {
   'live.refused.one': '{count} bleibt draußen',
   'live.refused.other': '{count} bleiben draußen',
   'live.nothing': 'nichts ändert sich',
-  'live.text': 'Ab dann übernimmt jeder Lauf die Änderungen von selbst. Jeden Lauf kannst du sieben Tage lang zurücknehmen.',
+  'live.text':
+    'Ab dann übernimmt jeder Lauf die Änderungen von selbst. Jeden Lauf kannst du sieben Tage lang zurücknehmen.',
   'live.act': 'Live schalten',
   'live.done': '„{name}“ ist live',
   fates: 'Was aus den Autos wurde',
@@ -112,7 +114,7 @@ export const feedRun = {
   'map.refuses': 'Solange das offen ist, kommen diese Autos nicht herein.',
   'map.to': 'Zuordnen zu',
   'map.proposal': 'Vorschlag',
-  'map.other': 'Anderer Wert',
+  'map.another': 'Anderer Wert',
   'map.choose': 'Bitte wählen',
   'map.none': 'Nicht zuordnen',
   'map.noneNote': 'Der Wert sagt nichts über das Auto aus.',

@@ -4,8 +4,7 @@ export const feedRun: typeof german = {
   'reason.unreadable-file': 'The file cannot be read',
   'reason.unreadable-file.do': 'It is damaged, or was cut off while it was sent. Have your system write it anew.',
   'reason.wrong-format': 'The file has another format',
-  'reason.wrong-format.do':
-    'It does not look as the settings say. Check the format there, or send the right file.',
+  'reason.wrong-format.do': 'It does not look as the settings say. Check the format there, or send the right file.',
   'reason.empty-file': 'The file is empty',
   'reason.empty-file.do':
     'So not a single car has disappeared. Check whether your system reported an error while writing it.',
@@ -106,7 +105,7 @@ export const feedRun: typeof german = {
   'map.refuses': 'While this is open, these cars do not come in.',
   'map.to': 'Map to',
   'map.proposal': 'Suggestion',
-  'map.other': 'Another value',
+  'map.another': 'Another value',
   'map.choose': 'Please choose',
   'map.none': 'Do not map',
   'map.noneNote': 'The value says nothing about the car.',
