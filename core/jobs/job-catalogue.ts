@@ -156,6 +156,16 @@ export const jobCatalogue = {
     timeLimitSeconds: 900,
     keepFinishedSeconds: 3600,
   },
+  'run-feed': {
+    payload: z.object({ feedId: z.uuid() }),
+    // Side by side: a large feed keeps no small one waiting.
+    batchSize: 2,
+    // It needs the database and the store of files, and goes on where it was stopped.
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    // 250,000 cars, as many as a file of 500 MB holds, at 10 ms each on a busy machine.
+    timeLimitSeconds: 3600,
+    keepFinishedSeconds: 3600,
+  },
   'mail-daily-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * *' },
   'mail-weekly-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * 1' },
   // On the month's first days: once more finds whoever was missed while no worker ran.
@@ -183,6 +193,8 @@ export const jobCatalogue = {
   'forget-derived-pictures': { ...bySchedule, timeLimitSeconds: 3600, schedule: '20 4 * * *' },
   'forget-old-sessions': { ...bySchedule, schedule: '25 3 * * *' },
   'ensure-audit-partitions': { ...bySchedule, schedule: '15 1 * * *' },
+  // Makes room for the lines of the months to come, and forgets old ones.
+  'keep-feed-lines': { ...bySchedule, schedule: '35 1 * * *' },
   'forget-web-vitals': { ...bySchedule, schedule: '15 3 * * *' },
   'forget-inquiries': { ...bySchedule, schedule: '10 3 * * *' },
 } as const satisfies Record<string, JobDefinition>;

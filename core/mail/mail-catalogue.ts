@@ -46,6 +46,7 @@ export const mailPayloads = {
     memberId: z.int().positive().optional(),
     dealershipId: z.int().positive().optional(),
   }),
+  'feed-run': z.object({ runId: z.uuid() }),
   'monthly-report': z.object({ accountId: z.int().positive(), month: z.string().regex(textForms.month) }),
 } as const satisfies Record<string, z.ZodObject>;
 

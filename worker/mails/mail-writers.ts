@@ -1,6 +1,7 @@
 import { writeInvitationMail, writeResetMail } from '@kardan/core/accounts/mails/write-link-mails';
 import { writeNoticeMail } from '@kardan/core/accounts/mails/write-notice-mail';
 import { writeAddressChangeMail } from '@kardan/core/dealerships/mails/write-address-change-mail';
+import { writeRunMail } from '@kardan/core/feeds/mails/write-run-mail';
 import { writeReminderMail } from '@kardan/core/inquiries/inbox/mails/write-reminder-mail';
 import { writeReplyMail } from '@kardan/core/inquiries/inbox/mails/write-reply-mail';
 import { writeConfirmation } from '@kardan/core/inquiries/mails/write-confirmation';
@@ -38,5 +39,6 @@ export const mailWriters: MailWriters = {
   'account-invitation': writeInvitationMail,
   'account-reset': writeResetMail,
   'account-notice': writeNoticeMail,
+  'feed-run': writeRunMail,
   'monthly-report': writeMonthlyReportMail,
 };
