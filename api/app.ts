@@ -30,6 +30,9 @@ import { dealershipStatisticsRoutes } from './routes/dealerships/dealership-stat
 import { dealershipRoutes } from './routes/dealerships/dealerships.ts';
 import { ownProfileRoutes } from './routes/dealerships/own-profile.ts';
 import { reportRoutes } from './routes/dealerships/reports.ts';
+import { feedMappingRoutes } from './routes/feeds/feed-mappings.ts';
+import { feedRunRoutes } from './routes/feeds/feed-runs.ts';
+import { feedRoutes } from './routes/feeds/feeds.ts';
 import { healthRoutes, type Lifecycle } from './routes/health/health.ts';
 import { inboxRoutes } from './routes/inbox/inbox.ts';
 import { inboxAttachmentRoutes } from './routes/inbox/inbox-attachments.ts';
@@ -161,6 +164,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         dealershipStatisticsRoutes,
         stockListRoutes,
         bulkRoutes,
+        feedRoutes,
+        feedRunRoutes,
+        feedMappingRoutes,
         ownListingRoutes,
       ])
         routes(api, services);

@@ -12,6 +12,7 @@ import { forgetWebVitalsTask } from './tasks/forget-web-vitals.ts';
 import { forgetWithdrawnListingsTask } from './tasks/forget-withdrawn-listings.ts';
 import { indexListing } from './tasks/index-listing.ts';
 import { indexSearchAgent } from './tasks/index-search-agent.ts';
+import { keepFeedLinesTask } from './tasks/keep-feed-lines.ts';
 import { mailDailyDigestsTask, mailWeeklyDigestsTask } from './tasks/mail-digests.ts';
 import { mailInquiryDigestsTask } from './tasks/mail-inquiry-digests.ts';
 import { mailMatchesTask } from './tasks/mail-matches.ts';
@@ -32,6 +33,7 @@ import { remindOfInquiriesTask } from './tasks/remind-of-inquiries.ts';
 import { requeueStrandedMailsTask } from './tasks/requeue-stranded-mails.ts';
 import { rollUpStatisticsTask } from './tasks/roll-up-statistics.ts';
 import { runBulkTask } from './tasks/run-bulk.ts';
+import { runFeedTask } from './tasks/run-feed.ts';
 import { runListingSchedulesTask } from './tasks/run-listing-schedules.ts';
 import { sendMailTask } from './tasks/send-mail.ts';
 
@@ -49,6 +51,8 @@ export const allTasks: Task[] = [
   purgeCacheTask,
   publishContentTask,
   runBulkTask,
+  runFeedTask,
+  keepFeedLinesTask,
   ensureStatisticsPartitionsTask,
   rollUpStatisticsTask,
   measureMarketTask,

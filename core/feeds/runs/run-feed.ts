@@ -8,6 +8,7 @@ import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
 import { actorOfFeed } from '../set-up/actor-of-feed.ts';
 import { type FeedSite, loadFeed, loadSites, type StoredFeed } from '../set-up/feed-store.ts';
+import { BadArchive } from '../sources/archive/judge-entries.ts';
 import { type Applying, applyChunk, RunMovedOn, type RunServices } from './apply-chunk.ts';
 import { failRun, finishRun, holdUpRun } from './finish-run.ts';
 import { loadNextRun, type StoredRun, updateRun } from './run-store.ts';
@@ -39,6 +40,7 @@ export async function runFeed(services: RunServices, feedId: string, openCars: C
     if (error instanceof RunMovedOn) return false;
     if (error instanceof UnreadableFile)
       await failRun(services, run.id, 'unreadable-file', { line: error.line, detail: error.code });
+    else if (error instanceof BadArchive) await failRun(services, run.id, 'unreadable-file', { detail: 'archive' });
     else throw error;
   }
   // What came meanwhile.

@@ -88,6 +88,10 @@ export async function insertRun(tx: Tx, run: Omit<Insertable<FeedRun>, 'number'>
     .values((select) => ({
       ...run,
       number: sql<number>`1 + coalesce((select max(number) from feed_run where feed_id = ${run.feedId}), 0)`,
+      accountId: select
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', run.accountId as number),
       actorName: select.fn.coalesce(
         select
           .selectFrom('account')

@@ -22,8 +22,8 @@ export async function surveyCars(cars: AsyncIterable<FeedCar>, siteOf: SiteFinde
     survey.lines += 1;
     const dealershipId = siteOf(car);
     if (dealershipId === null) continue;
-    if (!isRefused(car)) survey.understood += 1;
     if (car.number === null) continue;
+    if (!isRefused(car)) survey.understood += 1;
     const known = survey.numbers.get(dealershipId) ?? new Set();
     if (known.has(car.number)) survey.repeated.add(car.line);
     survey.numbers.set(dealershipId, known.add(car.number));
