@@ -2,7 +2,9 @@ import type { Task } from './task.ts';
 import { ensureAuditPartitionsTask } from './tasks/ensure-audit-partitions.ts';
 import { ensureStatisticsPartitionsTask } from './tasks/ensure-statistics-partitions.ts';
 import { expireListingsTask } from './tasks/expire-listings.ts';
+import { fetchFeedPicturesTask } from './tasks/fetch-feed-pictures.ts';
 import { forgetDerivedPicturesTask } from './tasks/forget-derived-pictures.ts';
+import { forgetFeedFilesTask } from './tasks/forget-feed-files.ts';
 import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
 import { forgetOldSessionsTask } from './tasks/forget-old-sessions.ts';
 import { forgetSoldMatchesTask } from './tasks/forget-sold-matches.ts';
@@ -60,6 +62,8 @@ export const allTasks: Task[] = [
   expireListingsTask,
   forgetWithdrawnListingsTask,
   runListingSchedulesTask,
+  fetchFeedPicturesTask,
+  forgetFeedFilesTask,
   sendMailTask,
   rateMarketTask,
   rateMovedMarketTask,

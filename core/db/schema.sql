@@ -3268,7 +3268,7 @@ CREATE INDEX feed_line_default_run_id_place_idx ON public.feed_line_default USIN
 
 CREATE INDEX feed_picture_dealership ON public.feed_picture USING btree (dealership_id);
 
-CREATE INDEX feed_picture_feed ON public.feed_picture USING btree (feed_id, state);
+CREATE INDEX feed_picture_feed ON public.feed_picture USING btree (feed_id);
 
 CREATE INDEX feed_picture_fetching ON public.feed_picture USING btree (host) WHERE (state = 'fetching'::public.feed_picture_state);
 

@@ -186,6 +186,9 @@ export const jobCatalogue = {
   'forget-statistics': { ...bySchedule, schedule: '25 1 * * *' },
   // Whoever plans something for 18:00 looks at 18:01.
   'run-listing-schedules': { ...bySchedule, schedule: '* * * * *' },
+  // Each goes on for the minute until the next one; two beside each other do no harm.
+  'fetch-feed-pictures': { ...bySchedule, timeLimitSeconds: 300, schedule: '* * * * *' },
+  'forget-feed-files': { ...bySchedule, schedule: '45 3 * * *' },
   'expire-listings': { ...bySchedule, schedule: '20 2 * * *' },
   'forget-withdrawn-listings': { ...bySchedule, schedule: '40 2 * * *' },
   'forget-sold-matches': { ...bySchedule, schedule: '55 2 * * *' },

@@ -56,7 +56,7 @@ create table feed_picture (
   primary key (listing_id, position),
   constraint file_of_archive check ((host like 'archive/%') = (file_key is not null))
 ) with (fillfactor = 80);
-create index feed_picture_feed on feed_picture (feed_id, state);
+create index feed_picture_feed on feed_picture (feed_id);
 create index feed_picture_dealership on feed_picture (dealership_id);
 -- The next one of a feed at a host, found without looking at the hundred thousand behind it.
 create index feed_picture_wanted on feed_picture (feed_id, host, next_at, listing_id, position) where state = 'wanted';

@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '../../kernel/log.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import type { PictureServices } from './fetch-picture.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import { placePictures } from './place-pictures.ts';
-import { reclaimPictures, settleProcessed } from './processed-picture-store.ts';
+import { areProcessed, reclaimPictures, settleProcessed } from './processed-picture-store.ts';
 
 /** Between two looks at what was fetched meanwhile. */
 const roundMs = 5_000;
@@ -25,6 +26,7 @@ export async function bringPictures(
     const settled = await settleProcessed(services.db);
     done.cars += await placePictures(services);
     const isIdle = done.fetched === before && settled === 0;
-    if (isIdle || Date.now() >= endMs) return done;
+    if (Date.now() >= endMs || (isIdle && !(await areProcessed(services.db)))) return done;
+    if (isIdle) await wait(1_000);
   }
 }

@@ -45,7 +45,7 @@ export async function fetchPictures(
     const pauseMs = await loadNextTurnMs(services.db);
     const isOver = running.size === 0 && (pauseMs === undefined || Date.now() + pauseMs > untilMs);
     if (isOver) break;
-    await Promise.race([...running, wait(Math.min(Math.max(pauseMs ?? 1_000, 20), 1_000))]);
+    await Promise.race([...running, wait(Math.min(Math.max(pauseMs ?? 1_000, 50), 1_000))]);
   }
   await Promise.all(running);
   return fetched;

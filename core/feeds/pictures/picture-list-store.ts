@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 
 export interface FeedPictureList {
+  feedId: string;
   dealershipId: number;
-  isSuspended: boolean;
-  feedName: string;
   /** What the feed has put on the car so far. */
   placed: string[];
   /** Each of its pictures is there, given up, or was tried at least once. */
@@ -28,14 +27,13 @@ export async function loadDueLists(db: Database, limit: number): Promise<number[
 /** A car's list, held until the transaction ends; undefined when somebody else has been there. */
 export async function holdDueList(tx: Tx, listingId: number): Promise<FeedPictureList | undefined> {
   const { rows } = await sql<FeedPictureList>`
-    select list.dealership_id, dealership.state <> 'active' as is_suspended, feed.name as feed_name, list.placed,
+    select list.feed_id, list.dealership_id, list.placed,
       not exists (
         select from feed_picture where listing_id = list.listing_id
           and (state in ('fetching', 'processing') or (state = 'wanted' and tries = 0 and content_hash is null))
       ) as is_settled,
       exists (select from feed_car where listing_id = list.listing_id and 'pictures' = any(locked)) as is_locked
     from feed_picture_list as list
-    join feed on feed.id = list.feed_id join dealership on dealership.id = list.dealership_id
     where list.listing_id = ${listingId} and list.is_due
     for update of list`.execute(tx);
   return rows[0];

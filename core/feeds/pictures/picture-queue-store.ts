@@ -53,7 +53,7 @@ export async function claimPicture(
     set state = 'fetching', tries = tries + 1, next_at = clock_timestamp() + ${leaseSeconds} * interval '1 s'
     where (listing_id, position) = (
       select listing_id, position from feed_picture
-      where feed_id = ${feedId} and host = ${host} and state = 'wanted' and next_at <= clock_timestamp()
+      where feed_id = ${feedId} and host = ${host} and state = 'wanted' and next_at <= now()
       order by next_at, listing_id, position limit 1 for update skip locked
     )
     returning listing_id, feed_id, dealership_id, host, source, file_key, tries, content_hash, etag, last_modified`.execute(
@@ -78,9 +78,11 @@ export async function moveLaneBack(tx: Tx, { feedId, host }: { feedId: string; h
 /** How long until any lane has its turn, in ms; undefined when none waits. */
 export async function loadNextTurnMs(db: Database): Promise<number | undefined> {
   const { rows } = await sql<{ ms: number | null }>`
-    select greatest(0, extract(epoch from min(next_at) - clock_timestamp()) * 1000)::float8 as ms
-    from feed_picture_lane`.execute(db);
-  return rows[0]?.ms ?? undefined;
+    select (extract(epoch from min(next_at) - clock_timestamp()) * 1000)::float8 as ms from feed_picture_lane`.execute(
+    db,
+  );
+  const ms = rows[0]?.ms ?? undefined;
+  return ms === undefined ? undefined : Math.max(ms, 0);
 }
 
 type Reference = Pick<ClaimedPicture, 'listingId' | 'source' | 'host'>;

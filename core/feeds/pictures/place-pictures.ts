@@ -1,4 +1,5 @@
 import { maxPicturesOfListing } from '@kardan/contract/values/stock';
+import type { Actor } from '../../accounts/actor.ts';
 import { inTransaction, type Tx } from '../../db/database.ts';
 import { isRefusal, NotFound } from '../../kernel/errors.ts';
 import type { Logger } from '../../kernel/log.ts';
@@ -8,8 +9,9 @@ import { holdOwnCar, type OwnCar, picturesOf } from '../../listings/editing/own-
 import { keepWorkingCopy } from '../../listings/editing/save-listing.ts';
 import { holdCar } from '../../listings/pictures/change-pictures.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
+import { actorOfFeed } from '../set-up/actor-of-feed.ts';
+import { loadFeed, loadSites } from '../set-up/feed-store.ts';
 import {
-  type FeedPictureList,
   forgetList,
   holdDueList,
   loadDueLists,
@@ -56,7 +58,9 @@ async function placeOnHeldCar(services: CatalogueServices, tx: Tx, listingId: nu
     await saveNotDue(tx, listingId);
     return;
   }
-  const actor = actorOf(list);
+  const feed = await loadFeed(tx, list.feedId);
+  if (!feed) return;
+  const actor = actorOfFeed(feed, await loadSites(tx, feed));
   const car = await holdOwnCar(tx, actor, list.dealershipId, listingId);
   const ready = await loadReadyPictures(tx, listingId);
   const pictures = placedPictures(picturesOf(car), { ready, placed: list.placed }).slice(0, maxPicturesOfListing);
@@ -67,7 +71,7 @@ async function placeOnHeldCar(services: CatalogueServices, tx: Tx, listingId: nu
 async function put(
   services: CatalogueServices,
   tx: Tx,
-  actor: ReturnType<typeof actorOf>,
+  actor: Actor,
   car: OwnCar,
   pictures: CarPicture[],
 ): Promise<void> {
@@ -78,12 +82,6 @@ async function put(
   }
   const wanted = { fields: fieldsOnline(car.online), pictures, offered: false };
   await bringOnline(services, tx, actor, car, wanted, { source: 'feed' });
-}
-
-/** The feed acts, in the name of the car's dealership. */
-function actorOf({ feedName, dealershipId, isSuspended }: FeedPictureList) {
-  const memberships = new Map([[dealershipId, { right: 'staff', isSuspended } as const]]);
-  return { accountId: null, name: feedName, isOperator: false, isEditor: false, memberships };
 }
 
 /** Has a feed's pictures put on a car once more, as after somebody has given them back to the feed. */

@@ -31,6 +31,17 @@ export async function settleProcessed(db: Database): Promise<number> {
   return rows.length;
 }
 
+/** Whether any file that was fetched is still to become a picture. */
+export async function areProcessed(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('feedPicture')
+    .select('listingId')
+    .where('state', '=', 'processing')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Takes up what nobody works on any more: fetched by who has died, or a file whose upload is forgotten. What has waited for
  * two days is given up, however rarely its host let it be tried.

@@ -1,6 +1,6 @@
 import type { Media } from '../../media/media.ts';
 import { objectBytes, readRange } from '../../media/objects.ts';
-import { openArchive } from './archive/open-archive.ts';
+import { type OpenArchive, openArchive, refusalOf } from './archive/open-archive.ts';
 import { rangesOf } from './archive/stored-zip.ts';
 
 /**
@@ -11,7 +11,15 @@ export async function* openFile({ media }: { media: Media }, key: string): Async
   const bytes = await objectBytes(media, key);
   if (bytes === undefined) throw new Error(`the file ${key} is not in the store`);
   const archive = (await isZip(media, key, bytes)) ? await openArchive(media, key, bytes) : undefined;
-  yield* archive ? await archive.zip.openReadStreamPromise(archive.data) : rangesOf(media, key, 0, bytes);
+  yield* archive ? unpacked(archive) : rangesOf(media, key, 0, bytes);
+}
+
+async function* unpacked({ zip, data }: OpenArchive): AsyncGenerator<Uint8Array> {
+  try {
+    yield* await zip.openReadStreamPromise(data);
+  } catch (error) {
+    throw refusalOf(error);
+  }
 }
 
 async function isZip(media: Media, key: string, bytes: number): Promise<boolean> {

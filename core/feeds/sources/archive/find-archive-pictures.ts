@@ -13,7 +13,6 @@ interface ArchivePicture {
 }
 
 const maxOfName = 50;
-const inOrder = new Intl.Collator('en', { numeric: true }).compare;
 
 /**
  * The pictures of a stored archive that a feed means by a name: the one of that name, or those whose names begin with it and
@@ -36,10 +35,14 @@ export async function findArchivePictures(
   const exact = archive.pictures.get(wanted);
   if (exact) return [presented(wanted, exact)];
   return [...archive.pictures]
-    .filter(([name]) => name.startsWith(wanted) && /^([_-]?\d{1,3})?\.\w+$/.test(name.slice(wanted.length)))
-    .sort(([one], [other]) => inOrder(one, other))
+    .flatMap(([name, entry]) => {
+      // Without a sign between them 4711 would have the pictures of 47110.
+      const rest = name.startsWith(wanted) ? /^(?:[_-](\d{1,3}))?\.\w+$/.exec(name.slice(wanted.length)) : null;
+      return rest ? [{ number: Number(rest[1] ?? 0), picture: presented(name, entry) }] : [];
+    })
+    .sort((one, other) => one.number - other.number)
     .slice(0, maxOfName)
-    .map(([name, entry]) => presented(name, entry));
+    .map(({ picture }) => picture);
 }
 
 function noneOfBadArchive(error: unknown): undefined {

@@ -1,7 +1,13 @@
 import type { Entry } from 'yauzl';
+import { UnreadableFile } from '../../formats/unreadable-file.ts';
 
 /** A ZIP that we do not open. */
-export class BadArchive extends Error {}
+export class BadArchive extends UnreadableFile {
+  constructor(message: string, options?: ErrorOptions) {
+    super('archive', null, options);
+    this.message = message;
+  }
+}
 
 const bounds = { entries: 50_000, unpackedBytes: 2 * 1024 ** 3, ratio: 200 };
 /** Below this no ratio is looked at: a table of ten equal lines shrinks to nothing. */

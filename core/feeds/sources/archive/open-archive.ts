@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
+import { MediaUnavailable } from '../../../kernel/errors.ts';
 import type { Media } from '../../../media/media.ts';
 import { BadArchive, type FeedArchive, judgeEntries } from './judge-entries.ts';
 import { StoredZip } from './stored-zip.ts';
@@ -23,19 +24,18 @@ export function openArchive(media: Media, key: string, bytes: number): Promise<O
 }
 
 async function readDirectory(media: Media, key: string, bytes: number): Promise<OpenArchive | undefined> {
-  const zip = await refusing(() =>
-    fromRandomAccessReaderPromise(new StoredZip(media, key, bytes), bytes, { autoClose: false, strictFileNames: true }),
-  );
-  const archive = await refusing(() => judgeEntries(zip.eachEntry(), zip.entryCount));
-  return archive && { ...archive, zip };
+  try {
+    const options = { autoClose: false, strictFileNames: true };
+    const zip = await fromRandomAccessReaderPromise(new StoredZip(media, key, bytes), bytes, options);
+    const archive = await judgeEntries(zip.eachEntry(), zip.entryCount);
+    return archive && { ...archive, zip };
+  } catch (error) {
+    throw refusalOf(error);
+  }
 }
 
 /** Whatever is odd about an archive is a reason not to open it; an outage of the store is none. */
-async function refusing<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof BadArchive || (error instanceof Error && error.name === 'MediaUnavailable')) throw error;
-    throw new BadArchive('not a ZIP in order', { cause: error });
-  }
+export function refusalOf(error: unknown): unknown {
+  if (error instanceof BadArchive || error instanceof MediaUnavailable) return error;
+  return new BadArchive('not a ZIP in order', { cause: error });
 }
