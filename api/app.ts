@@ -58,9 +58,11 @@ import { searchRescueRoutes } from './routes/search/search-rescue.ts';
 import { searchTextRoutes } from './routes/search/search-text.ts';
 import { searchAgentRoutes } from './routes/search-agents/search-agent.ts';
 import { bulkRoutes } from './routes/stock/bulk.ts';
+import { exportRoutes } from './routes/stock/exports.ts';
 import { ownListingRoutes } from './routes/stock/own-listing.ts';
 import { pictureRoutes } from './routes/stock/pictures.ts';
 import { stockListRoutes } from './routes/stock/stock-list.ts';
+import { webhookRoutes } from './routes/webhooks/webhooks.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -168,6 +170,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         feedRunRoutes,
         feedMappingRoutes,
         ownListingRoutes,
+        exportRoutes,
+        webhookRoutes,
       ])
         routes(api, services);
       extraRoutes?.(api);

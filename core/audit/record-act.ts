@@ -39,6 +39,8 @@ export type AuditAction =
   | `dealership.${'changed' | 'person-changed' | 'person-removed' | 'agreement-accepted' | 'activated'}`
   | 'group-member.changed'
   | `identity-provider.${'changed' | 'removed'}`
+  | `webhook.${'created' | 'changed' | 'removed' | 'key-rotated' | 'replayed' | 'disabled'}`
+  | `export-link.${'created' | 'removed'}`
   | `city.${'created' | 'changed' | 'deleted'}`
   | `content.${'created' | 'changed' | 'state-changed'}`
   | `feed.${'created' | 'changed' | 'removed' | 'state-changed' | 'run' | 'run-answered' | 'run-undone' | 'value-mapped' | 'unlocked'}`

@@ -47,6 +47,7 @@ export const mailPayloads = {
     dealershipId: z.int().positive().optional(),
   }),
   'feed-run': z.object({ runId: z.uuid() }),
+  'webhook-disabled': z.object({ webhookId: z.uuid() }),
   'monthly-report': z.object({ accountId: z.int().positive(), month: z.string().regex(textForms.month) }),
 } as const satisfies Record<string, z.ZodObject>;
 

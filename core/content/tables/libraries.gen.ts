@@ -46,6 +46,7 @@ export const libraries: readonly (readonly [name: string, licence: string])[] = 
   ['smtp-server', 'MIT-0'],
   ['ssh2', 'MIT'],
   ['ssh2-sftp-client', 'Apache-2.0'],
+  ['standardwebhooks', 'MIT'],
   ['tailwindcss', 'MIT'],
   ['uqr', 'MIT'],
   ['web-vitals', 'Apache-2.0'],

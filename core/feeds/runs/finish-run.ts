@@ -2,6 +2,7 @@ import type { RunReason } from '@kardan/contract/values/feeds';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { tellOwners } from '../mails/tell-owners.ts';
 import { holdFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
+import { announceRun } from './announce-run.ts';
 import { sumCounts } from './run-counts.ts';
 import { holdRun, loadRuns, type StoredRun, updateRun } from './run-store.ts';
 
@@ -34,6 +35,7 @@ export function holdUpRun({ db }: Services, feed: StoredFeed, runId: string): Pr
     // The same question in a newer file needs no second mail.
     if (before?.vanishing === undefined || before.reason !== 'newer-file' || Object.keys(before.vanishing).length === 0)
       await tellOwners(tx, feed.id, runId);
+    await announceRun(tx, feed, run, 'feed.waiting');
   });
 }
 
@@ -47,6 +49,7 @@ export function finishRun({ db }: Services, feed: StoredFeed, runId: string): Pr
     if (held.state === 'new') await updateFeed(tx, feed.id, { state: 'tried' });
     const before = await runBefore(tx, run);
     if (!run.dry && refusedIn(run) > (before ? refusedIn(before) : 0)) await tellOwners(tx, feed.id, runId);
+    if (!run.dry) await announceRun(tx, feed, run, 'feed.finished');
   });
 }
 

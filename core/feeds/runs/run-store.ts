@@ -82,24 +82,17 @@ export async function loadLastWithFile(db: Database | Tx, feedId: string) {
   return row && typed(row);
 }
 
+/** Begins a run under the next number of its feed, in the name that whoever wants it has now. */
 export async function insertRun(tx: Tx, run: Omit<Insertable<FeedRun>, 'number'>): Promise<string> {
+  const { accountId = null, actorName = null } = run;
   const { id } = await tx
     .insertInto('feedRun')
-    .values((select) => ({
+    .values({
       ...run,
       number: sql<number>`1 + coalesce((select max(number) from feed_run where feed_id = ${run.feedId}), 0)`,
-      accountId: select
-        .selectFrom('account')
-        .select('id')
-        .where('id', '=', run.accountId as number),
-      actorName: select.fn.coalesce(
-        select
-          .selectFrom('account')
-          .select('displayName')
-          .where('id', '=', run.accountId as number),
-        sql<string>`${run.actorName ?? null}`,
-      ),
-    }))
+      accountId: sql<number | null>`(select id from account where id = ${accountId})`,
+      actorName: sql<string | null>`coalesce((select display_name from account where id = ${accountId}), ${actorName})`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

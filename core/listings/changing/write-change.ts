@@ -20,8 +20,8 @@ export interface WriteOptions {
 }
 
 /**
- * Writes a change of a listing that was found right: the row, what changed for history and undo, the audit, the rating and the
- * jobs that bring it before visitors, all or nothing. Returns the new revision.
+ * Writes a change of a listing that was found right: the row, what changed for history and undo, the audit, the rating, the
+ * jobs that bring it before visitors, and what webhooks are told, all or nothing. Returns the new revision.
  */
 export async function writeChange(
   tx: Tx,
