@@ -24,7 +24,9 @@ function mobileFile(cars: readonly FileCar[]): { name: string; mimeType: string;
   const header =
     'interne_nummer;kategorie;marke;modell;leistung;ez;kilometer;preis;neufahrzeug;farbe;kraftstoffart;getriebeart;bemerkung';
   const lines = cars.map(({ number, model, price, body = 'Kombi' }) =>
-    [number, body, 'Skoda', model, 110, '04.2021', 48500, price, 0, 'Rot', 2, 2, 'Gepflegt, aus erster Hand.'].join(';'),
+    [number, body, 'Skoda', model, 110, '04.2021', 48500, price, 0, 'Rot', 2, 2, 'Gepflegt, aus erster Hand.'].join(
+      ';',
+    ),
   );
   const text = [header, ...lines, ''].join('\r\n');
   return { name: 'bestand.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') };
@@ -209,7 +211,7 @@ test('an empty file changes nothing, and a file that most cars are missing from 
 
   await feed.click();
   await upload(page, []);
-  await expect(page.getByRole('heading', { name: 'Die Datei ist leer' })).toBeVisible({ timeout: runMs });
+  await expect(page.getByRole('heading', { name: 'In der Datei steht kein Auto' })).toBeVisible({ timeout: runMs });
   await expectGood(page, 'failed run');
   expect(await carOf(dealership.id, `${mark}-6`)).toMatchObject({ state: 'active' });
 

@@ -5,6 +5,7 @@ import { common } from './en/common.ts';
 import { company } from './en/company.ts';
 import { failure } from './en/failure.ts';
 import { feedIssues } from './en/feed-issues.ts';
+import { feedReasons } from './en/feed-reasons.ts';
 import { feedRun } from './en/feed-run.ts';
 import { feeds } from './en/feeds.ts';
 import { history } from './en/history.ts';
@@ -55,5 +56,6 @@ export const english: Texts = {
   interfaces,
   feeds,
   feedRun,
+  feedReasons,
   feedIssues,
 };
