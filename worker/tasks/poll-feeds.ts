@@ -1,8 +1,8 @@
 import { pollFeeds } from '@kardan/core/feeds/sources/poll-feeds';
 import type { Task } from '../task.ts';
 
-/** Begins with no further feed after that; the next job does. */
-const forMs = 50_000;
+/** As long as one file may take, so that others are looked at beside it; then the next job goes on. */
+const forMs = 15 * 60_000;
 
 /** Looks at the sources of feeds whose time has come. */
 export const pollFeedsTask: Task<'poll-feeds'> = {

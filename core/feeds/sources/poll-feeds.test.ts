@@ -213,3 +213,18 @@ test('two who poll at once share the feeds', async () => {
   expect(polled[0] + polled[1]).toBe(6);
   expect(host.asked).toHaveLength(6);
 });
+
+test('a source that takes its time does not hold up the others', async () => {
+  let release = () => {};
+  host.files.set('/slow.csv', (_, answer) => {
+    release = () => void answer.end('a;b');
+  });
+  host.files.set('/quick.csv', (_, answer) => {
+    answer.end('a;c');
+    release();
+  });
+  for (const name of ['slow', 'quick'])
+    await buildFeed(database.db, { dealershipId, source: 'url', location: `${host.origin}/${name}.csv`, ...due });
+  expect(await poll()).toBe(2);
+  expect(await database.db.selectFrom('feedRun').select('id').execute()).toHaveLength(2);
+});

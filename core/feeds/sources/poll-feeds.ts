@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import type { Logger } from '../../kernel/log.ts';
@@ -20,19 +21,28 @@ const leaseMinutes = 20;
 /** Many are due on the hour: they come within a minute of it. */
 const jitterMs = 60_000;
 
+/** Each streams its file, and a slow one must not hold up the others. */
+const atOnce = 4;
+const lookAgainMs = 5_000;
+
 /**
- * Looks at the sources of feeds whose time has come, one after the other, until none is due or the time is up; a new file is
- * kept and its run begun. Several may run, each has feeds of its own. Gives how many were looked at.
+ * Looks at the sources of feeds whose time has come, a few at once, until none is due; while one takes long, others that become
+ * due are looked at until the time is up. A new file is kept and its run begun. Several may run, each has feeds of its own.
+ * Gives how many were looked at.
  */
 export async function pollFeeds(services: Services, { untilMs }: { untilMs: number }): Promise<number> {
+  const running = new Set<Promise<void>>();
   let polled = 0;
-  while (Date.now() < untilMs) {
-    const feedId = await claimDueFeed(services.db, leaseMinutes);
-    if (feedId === undefined) break;
-    polled += 1;
-    await pollFeed(services, feedId);
+  for (;;) {
+    const isFree = running.size < atOnce && Date.now() < untilMs;
+    const feedId = isFree ? await claimDueFeed(services.db, leaseMinutes) : undefined;
+    if (feedId !== undefined) {
+      polled += 1;
+      const work: Promise<void> = pollFeed(services, feedId).finally(() => running.delete(work));
+      running.add(work);
+    } else if (running.size === 0) return polled;
+    else await Promise.race([...running, wait(lookAgainMs, undefined, { ref: false })]);
   }
-  return polled;
 }
 
 async function pollFeed(services: Services, feedId: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { type FileEntry, Server, type SFTPWrapper, utils } from 'ssh2';
+import ssh2, { type FileEntry, type SFTPWrapper } from 'ssh2';
 import { fingerprintOf } from '../sources/sftp/host-key.ts';
 
+const { Server, utils } = ssh2;
 const { STATUS_CODE, OPEN_MODE } = utils.sftp;
 
 export interface SftpServer extends AsyncDisposable {
