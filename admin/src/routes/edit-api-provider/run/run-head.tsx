@@ -27,6 +27,7 @@ export function RunHead() {
   });
   const number = t(run.dry ? 'dryNumber' : 'number', { number: String(run.number) });
   const isLive = feed.state === 'live';
+  const duration = useDuration();
   return (
     <>
       <Breadcrumb
@@ -42,15 +43,11 @@ export function RunHead() {
         tabTitle={`${number}, ${feed.name}`}
         intro={[
           `${[
-            t('facts', {
-              format: f(`format.${feed.format}`),
-              by: f(`by.${feed.source}`),
-              count: run.counts.lines,
-            }),
-            useDuration(),
+            `${f(`format.${feed.format}`)} ${f(`by.${feed.source}`)}`,
+            run.counts.lines > 0 && t('lines', { count: run.counts.lines }),
           ]
             .filter(Boolean)
-            .join(' ')}.`,
+            .join(', ')}${duration ? ` ${duration}` : ''}.`,
           run.by && t('by', { name: run.by }),
           isLive && feed.nextRunAt && t('next', { moment: nearMoment(feed.nextRunAt, locale) }),
         ]

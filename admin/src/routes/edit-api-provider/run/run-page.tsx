@@ -47,6 +47,8 @@ export default function RunPage() {
 function RunParts() {
   const { run } = useRun();
   const isMapped = run.groups.length > 0 && run.mayChange;
+  // Before anything was done there is no way back, and the values have the whole width.
+  const isBeside = isMapped && run.undo !== null;
   const hasResult = run.counts.lines > 0 || run.counts.withdrawn > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -57,16 +59,16 @@ function RunParts() {
       <div
         className={classes(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
-          isMapped && 'xl:grid-cols-[minmax(0,1fr)_316px]',
+          isBeside && 'xl:grid-cols-[minmax(0,1fr)_316px]',
         )}
       >
         {isMapped && <MappingPanel />}
-        <div className={isMapped ? 'xl:col-span-2 xl:row-start-2' : undefined}>{hasResult && <LinesPanel />}</div>
+        <div className={isBeside ? 'xl:col-span-2 xl:row-start-2' : undefined}>{hasResult && <LinesPanel />}</div>
         <div
           className={classes(
             'grid items-start gap-4 md:grid-cols-2',
             'empty:hidden',
-            isMapped && 'xl:col-start-2 xl:row-start-1 xl:grid-cols-1',
+            isBeside && 'xl:col-start-2 xl:row-start-1 xl:grid-cols-1',
           )}
         >
           <UndoPanel />
