@@ -17,6 +17,7 @@ import { answerClientError } from './problems/client-error.ts';
 import { acceptJson } from './requests/json-bodies.ts';
 import type { Api } from './route.ts';
 import { accountRoutes } from './routes/accounts/account.ts';
+import { apiKeyRoutes } from './routes/accounts/api-keys.ts';
 import { sessionRoutes } from './routes/accounts/sessions.ts';
 import { signInRoutes } from './routes/accounts/sign-in.ts';
 import { ssoRoutes } from './routes/accounts/sso.ts';
@@ -30,6 +31,7 @@ import { dealershipStatisticsRoutes } from './routes/dealerships/dealership-stat
 import { dealershipRoutes } from './routes/dealerships/dealerships.ts';
 import { ownProfileRoutes } from './routes/dealerships/own-profile.ts';
 import { reportRoutes } from './routes/dealerships/reports.ts';
+import { sandboxRoutes } from './routes/dealerships/sandbox.ts';
 import { feedMappingRoutes } from './routes/feeds/feed-mappings.ts';
 import { feedRunRoutes } from './routes/feeds/feed-runs.ts';
 import { feedRoutes } from './routes/feeds/feeds.ts';
@@ -62,6 +64,7 @@ import { bulkRoutes } from './routes/stock/bulk.ts';
 import { exportRoutes } from './routes/stock/exports.ts';
 import { ownListingRoutes } from './routes/stock/own-listing.ts';
 import { pictureRoutes } from './routes/stock/pictures.ts';
+import { pushRoutes } from './routes/stock/push.ts';
 import { stockListRoutes } from './routes/stock/stock-list.ts';
 import { webhookRoutes } from './routes/webhooks/webhooks.ts';
 
@@ -160,6 +163,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         sessionRoutes,
         accountRoutes,
         teamRoutes,
+        apiKeyRoutes,
+        sandboxRoutes,
         inboxRoutes,
         inboxAttachmentRoutes,
         inboxSettingRoutes,
@@ -172,6 +177,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         feedRunRoutes,
         feedMappingRoutes,
         ownListingRoutes,
+        pushRoutes,
         exportRoutes,
         webhookRoutes,
       ])

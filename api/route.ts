@@ -25,6 +25,8 @@ interface Rules {
   maxFileBytes?: number;
   /** How long a form with a large file may take to arrive; two minutes unless told. */
   uploadTimeoutMs?: number;
+  /** Largest JSON that a call may bring; 256 KB unless told. */
+  maxJsonBytes?: number;
   /** Largest plain text that a call may bring. */
   maxTextBytes?: number;
   /** Status of a success: 200, or 204 without content, unless told. */
@@ -62,6 +64,10 @@ interface CallRequest<
   actor: Secure extends true ? Actor : undefined;
   /** The revision the change is based on. */
   revision: Revised extends true ? number : undefined;
+  /** The same of a call that may do without, where it is told. */
+  ifMatch: number | undefined;
+  /** By which the caller names the request, where the call takes such a name. */
+  idempotencyKey: string | undefined;
 }
 
 /** A call with its rules and the one use case that answers it. Each schema is a type parameter: TypeScript infers them. */
@@ -74,7 +80,7 @@ interface Route<
   Answer extends AnswerKind,
   Secure extends Mark,
   Revised extends Mark,
-> extends Pick<Call, 'method' | 'path' | 'summary' | 'mediaType'>,
+> extends Pick<Call, 'method' | 'path' | 'summary' | 'mediaType' | 'scope' | 'conditional' | 'idempotent'>,
     Rules {
   params?: Params;
   query?: Query;

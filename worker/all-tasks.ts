@@ -6,8 +6,10 @@ import { expireListingsTask } from './tasks/expire-listings.ts';
 import { fetchFeedPicturesTask } from './tasks/fetch-feed-pictures.ts';
 import { forgetDerivedPicturesTask } from './tasks/forget-derived-pictures.ts';
 import { forgetFeedFilesTask } from './tasks/forget-feed-files.ts';
+import { forgetIdempotentAnswersTask } from './tasks/forget-idempotent-answers.ts';
 import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
 import { forgetOldSessionsTask } from './tasks/forget-old-sessions.ts';
+import { forgetSandboxesTask } from './tasks/forget-sandboxes.ts';
 import { forgetSoldMatchesTask } from './tasks/forget-sold-matches.ts';
 import { forgetStatisticsTask } from './tasks/forget-statistics.ts';
 import { forgetUnverifiedAgentsTask } from './tasks/forget-unverified-agents.ts';
@@ -35,6 +37,7 @@ import { refreshAgentsAroundTask } from './tasks/refresh-agents-around.ts';
 import { refreshListingsInCityTask } from './tasks/refresh-listings-in-city.ts';
 import { refreshListingsOfDealershipTask } from './tasks/refresh-listings-of-dealership.ts';
 import { remindOfInquiriesTask } from './tasks/remind-of-inquiries.ts';
+import { remindOfKeysTask } from './tasks/remind-of-keys.ts';
 import { requeueStrandedMailsTask } from './tasks/requeue-stranded-mails.ts';
 import { rollUpStatisticsTask } from './tasks/roll-up-statistics.ts';
 import { runBulkTask } from './tasks/run-bulk.ts';
@@ -78,6 +81,7 @@ export const allTasks: Task[] = [
   forgetWebVitalsTask,
   mailInquiryDigestsTask,
   remindOfInquiriesTask,
+  remindOfKeysTask,
   mailMatchesTask,
   mailDailyDigestsTask,
   mailWeeklyDigestsTask,
@@ -86,5 +90,7 @@ export const allTasks: Task[] = [
   forgetSoldMatchesTask,
   requeueStrandedMailsTask,
   forgetOldSessionsTask,
+  forgetSandboxesTask,
+  forgetIdempotentAnswersTask,
   ensureAuditPartitionsTask,
 ];

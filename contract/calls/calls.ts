@@ -1,4 +1,5 @@
 import { accountCalls } from './admin/account.ts';
+import { apiKeyCalls } from './admin/api-keys.ts';
 import { adminDealershipCalls } from './admin/dealership.ts';
 import { historyCalls } from './admin/history.ts';
 import { inboxCalls } from './admin/inbox.ts';
@@ -7,6 +8,7 @@ import { inboxSettingCalls } from './admin/inbox-settings.ts';
 import { memberCalls } from './admin/members.ts';
 import { profileCalls } from './admin/profile.ts';
 import { reportCalls } from './admin/reports.ts';
+import { sandboxCalls } from './admin/sandbox.ts';
 import { sessionCalls } from './admin/sessions.ts';
 import { signInCalls } from './admin/sign-in.ts';
 import { ssoCalls } from './admin/sso.ts';
@@ -52,6 +54,7 @@ import { searchAgentCalls } from './search-agent.ts';
 import { statisticsCalls } from './statistics.ts';
 import { exportCalls } from './stock/exports.ts';
 import { ownListingCalls } from './stock/own-listing.ts';
+import { pushCalls } from './stock/push.ts';
 import { stockListCalls } from './stock/stock-list.ts';
 import { uploadLinkCalls } from './stock/upload-link.ts';
 import { webVitalsCalls } from './web-vitals.ts';
@@ -96,6 +99,9 @@ export const calls = {
   ...contentPageCalls,
   ...signInCalls,
   ...ssoCalls,
+  ...apiKeyCalls,
+  ...pushCalls,
+  ...sandboxCalls,
   ...sessionCalls,
   ...accountCalls,
   ...adminDealershipCalls,

@@ -38,6 +38,8 @@ export type AuditAction =
   | `reply-template.${'changed' | 'removed'}`
   | `dealership.${'changed' | 'person-changed' | 'person-removed' | 'agreement-accepted' | 'activated'}`
   | 'group-member.changed'
+  | `api-key.${'created' | 'changed' | 'rotated' | 'revoked'}`
+  | `sandbox.${'created' | 'emptied'}`
   | `identity-provider.${'changed' | 'removed'}`
   | `webhook.${'created' | 'changed' | 'removed' | 'key-rotated' | 'replayed' | 'disabled'}`
   | `export-link.${'created' | 'removed'}`

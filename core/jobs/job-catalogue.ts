@@ -180,6 +180,7 @@ export const jobCatalogue = {
   'mail-weekly-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * 1' },
   // On the month's first days: once more finds whoever was missed while no worker ran.
   'mail-monthly-reports': { ...bySchedule, timeLimitSeconds: 3600, schedule: '30 6 1-7 * *' },
+  'remind-of-keys': { ...bySchedule, schedule: '10 7 * * *' },
   'mail-inquiry-digests': { ...bySchedule, schedule: '*/15 * * * *' },
   // A reminder after 30 minutes comes after 31.
   'remind-of-inquiries': { ...bySchedule, schedule: '* * * * *' },
@@ -207,6 +208,8 @@ export const jobCatalogue = {
   // Ten million objects are listed in about ten minutes.
   'forget-derived-pictures': { ...bySchedule, timeLimitSeconds: 3600, schedule: '20 4 * * *' },
   'forget-old-sessions': { ...bySchedule, schedule: '25 3 * * *' },
+  'forget-idempotent-answers': { ...bySchedule, schedule: '5 * * * *' },
+  'forget-sandboxes': { ...bySchedule, schedule: '45 3 * * *' },
   'ensure-audit-partitions': { ...bySchedule, schedule: '15 1 * * *' },
   // Makes room for the lines of the months to come, and forgets old ones.
   'keep-feed-lines': { ...bySchedule, schedule: '35 1 * * *' },

@@ -142,6 +142,7 @@ export const reportCalls = {
     responseType: 'binary',
     mediaType: 'application/json',
     secure: true,
+    scope: 'statistics',
   }),
   monthlyReports: defineCall({
     method: 'GET',
@@ -150,6 +151,7 @@ export const reportCalls = {
     params: dealershipParams,
     response: z.object({ items: z.array(monthlyReport) }).meta({ id: 'MonthlyReports' }),
     secure: true,
+    scope: 'statistics',
   }),
   today: defineCall({
     method: 'GET',

@@ -169,6 +169,7 @@ export const ownListingCalls = {
     }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   ownListing: defineCall({
     method: 'GET',
@@ -177,6 +178,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   saveListing: defineCall({
     method: 'PUT',
@@ -193,6 +195,7 @@ export const ownListingCalls = {
       ),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   discardListingChanges: defineCall({
     method: 'DELETE',
@@ -201,6 +204,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: done,
     secure: true,
+    scope: 'stock',
   }),
   arrangePictures: defineCall({
     method: 'PUT',
@@ -213,6 +217,7 @@ export const ownListingCalls = {
     }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   publishListing: defineCall({
     method: 'POST',
@@ -221,6 +226,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   moveListing: defineCall({
     method: 'POST',
@@ -230,6 +236,7 @@ export const ownListingCalls = {
     body: z.strictObject({ state: z.enum(['active', 'reserved', 'sold', 'withdrawn', 'draft']) }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   withdrawListing: defineCall({
     method: 'DELETE',
@@ -238,6 +245,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: done,
     secure: true,
+    scope: 'stock',
   }),
   scheduleListing: defineCall({
     method: 'POST',
@@ -251,6 +259,7 @@ export const ownListingCalls = {
     }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   unscheduleListing: defineCall({
     method: 'DELETE',
@@ -259,6 +268,7 @@ export const ownListingCalls = {
     params: ownListingParams.extend({ scheduleId: ownListingParams.shape.listingId }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   checkListing: defineCall({
     method: 'GET',
@@ -267,6 +277,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: listingCheck,
     secure: true,
+    scope: 'stock',
   }),
   listingRevisions: defineCall({
     method: 'GET',
@@ -275,6 +286,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: z.object({ items: z.array(listingRevision) }).meta({ id: 'ListingRevisions' }),
     secure: true,
+    scope: 'stock',
   }),
   undoRevision: defineCall({
     method: 'POST',
@@ -283,6 +295,7 @@ export const ownListingCalls = {
     params: ownListingParams.extend({ revision: smallNumber }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   proposeText: defineCall({
     method: 'POST',
@@ -291,6 +304,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: z.object({ text: z.string() }).meta({ id: 'TextProposal' }),
     secure: true,
+    scope: 'stock',
   }),
   priceAdvice: defineCall({
     method: 'GET',
@@ -300,5 +314,6 @@ export const ownListingCalls = {
     query: z.strictObject({ priceEur: z.coerce.number().int().min(1).max(10_000_000).optional() }),
     response: priceAdvice,
     secure: true,
+    scope: 'stock',
   }),
 };

@@ -1,5 +1,5 @@
 import type { CarFate } from '@kardan/contract/values/feeds';
-import type { FieldChange } from '../../listings/changing/revision-store.ts';
+import type { FieldChange } from '../../listings/history/read-changes.ts';
 import type { FeedCar, LineIssue } from '../feed-car.ts';
 
 /** What became of a car, or would. */

@@ -25,7 +25,7 @@ async function dealershipWithFeed() {
   const { id: dealershipId } = await buildDealership(db);
   const { id: feedId } = await buildFeed(db, { dealershipId });
   const actor: Actor = { ...staffOf(dealershipId), accountId: null, name: 'Händlersystem' };
-  const apply = (cars: FeedCar[], { dry = false, source = 'feed' as 'feed' | 'api' } = {}) =>
+  const apply = (cars: FeedCar[], { dry = false, source = 'feed' }: { dry?: boolean; source?: 'feed' | 'api' } = {}) =>
     inTransaction(db, (tx) =>
       applyCars(services, tx, actor, { feedId: source === 'api' ? null : feedId, dealershipId, cars, source, dry }),
     );

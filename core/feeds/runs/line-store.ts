@@ -2,7 +2,7 @@ import type { LineFilter, LineIssueCode } from '@kardan/contract/values/feeds';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 import type { DB, FeedLine } from '../../db/schema.gen.ts';
-import type { FieldChange } from '../../listings/changing/revision-store.ts';
+import type { FieldChange } from '../../listings/history/read-changes.ts';
 import type { AppliedCar } from '../cars/applied-car.ts';
 import { needsSomebody } from '../cars/line-issues.ts';
 import type { LineIssue } from '../feed-car.ts';

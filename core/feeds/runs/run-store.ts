@@ -1,4 +1,4 @@
-import type { RunReason, RunState } from '@kardan/contract/values/feeds';
+import type { RunReason } from '@kardan/contract/values/feeds';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 import type { FeedRun } from '../../db/schema.gen.ts';
@@ -18,7 +18,6 @@ function selectRuns(db: Database | Tx) {
 function typed(row: Row) {
   return {
     ...row,
-    state: row.state as RunState,
     reason: row.reason as RunReason | null,
     counts: row.counts as unknown as CountsBySite,
     vanishing: row.vanishing as unknown as Vanishing,

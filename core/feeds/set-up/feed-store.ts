@@ -1,4 +1,4 @@
-import type { FeedFormat, FeedSource, FeedState } from '@kardan/contract/values/feeds';
+import type { FeedFormat, FeedSource } from '@kardan/contract/values/feeds';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 import type { DealershipState, Feed } from '../../db/schema.gen.ts';
@@ -69,7 +69,6 @@ function typed(row: Row) {
     ...row,
     format: row.format as FeedFormat,
     source: row.source as FeedSource,
-    state: row.state as FeedState,
     siteMap: row.siteMap as Record<string, number>,
     answers: row.answers as Record<string, string>,
   };
