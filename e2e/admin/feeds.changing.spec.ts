@@ -221,6 +221,8 @@ test('an empty file changes nothing, and a file that most cars are missing from 
     timeout: runMs,
   });
   await expectGood(page, 'waiting run');
+  await page.goto(`/dealership-admin/${dealership.slug}/overview`);
+  await expect(page.getByText('Der Import „Nachtlauf“ wartet auf dich')).toBeVisible();
   await page.goto(`/dealership-admin/${dealership.slug}/edit-api-provider`);
   await expect(page.getByText('wartet auf dich')).toBeVisible();
   await expectGood(page, 'list of feeds');
