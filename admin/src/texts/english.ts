@@ -4,11 +4,16 @@ import { carNew } from './en/car-new.ts';
 import { common } from './en/common.ts';
 import { company } from './en/company.ts';
 import { failure } from './en/failure.ts';
+import { feedIssues } from './en/feed-issues.ts';
+import { feedReasons } from './en/feed-reasons.ts';
+import { feedRun } from './en/feed-run.ts';
+import { feeds } from './en/feeds.ts';
 import { history } from './en/history.ts';
 import { home } from './en/home.ts';
 import { identityProvider } from './en/identity-provider.ts';
 import { inbox } from './en/inbox.ts';
 import { inboxSettings } from './en/inbox-settings.ts';
+import { interfaces } from './en/interfaces.ts';
 import { pictures } from './en/pictures.ts';
 import { print } from './en/print.ts';
 import { customPage, districts, hours, housePictures, legal, makes, persons, profile } from './en/profile.ts';
@@ -48,4 +53,9 @@ export const english: Texts = {
   inboxSettings,
   statistics,
   today,
+  interfaces,
+  feeds,
+  feedRun,
+  feedReasons,
+  feedIssues,
 };

@@ -4,11 +4,16 @@ import { carNew } from './de/car-new.ts';
 import { common } from './de/common.ts';
 import { company } from './de/company.ts';
 import { failure } from './de/failure.ts';
+import { feedIssues } from './de/feed-issues.ts';
+import { feedReasons } from './de/feed-reasons.ts';
+import { feedRun } from './de/feed-run.ts';
+import { feeds } from './de/feeds.ts';
 import { history } from './de/history.ts';
 import { home } from './de/home.ts';
 import { identityProvider } from './de/identity-provider.ts';
 import { inbox } from './de/inbox.ts';
 import { inboxSettings } from './de/inbox-settings.ts';
+import { interfaces } from './de/interfaces.ts';
 import { pictures } from './de/pictures.ts';
 import { print } from './de/print.ts';
 import { customPage, districts, hours, housePictures, legal, makes, persons, profile } from './de/profile.ts';
@@ -48,6 +53,11 @@ export const german = {
   inboxSettings,
   statistics,
   today,
+  interfaces,
+  feeds,
+  feedRun,
+  feedReasons,
+  feedIssues,
 };
 
 export type Texts = typeof german;
