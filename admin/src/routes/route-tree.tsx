@@ -71,14 +71,20 @@ const dealership = createRoute({
 });
 const ofDealership = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
   createRoute({ getParentRoute: () => dealership, path, component });
-const preparedOf = (path: string, name: PreparedName) =>
-  createRoute({ getParentRoute: () => dealership, path, component: () => <PreparedPage name={name} /> });
 
 /** The list of inquiries stays where it is while one after the other is opened beside it. */
 const inbox = ofDealership(
   'inbox',
   lazyRouteComponent(() => import('./inbox/inbox-page.tsx')),
 );
+
+/** What a dealer's other systems are told stands below one head; a feed and its runs have pages of their own. */
+const interfaces = ofDealership(
+  'edit-api-provider',
+  lazyRouteComponent(() => import('./edit-api-provider/interfaces-page.tsx')),
+);
+const interfacePage = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
+  createRoute({ getParentRoute: () => interfaces, path, component });
 
 /** Every page there is, by its address: what is not built yet says so. */
 export const routeTree = root.addChildren([
@@ -175,7 +181,24 @@ export const routeTree = root.addChildren([
         'offers/$offerId/edit',
         lazyRouteComponent(() => import('./offer-edit/offer-edit-page.tsx')),
       ),
-      preparedOf('edit-api-provider', 'edit-api-provider'),
+      interfaces.addChildren([
+        interfacePage(
+          '/',
+          lazyRouteComponent(() => import('./edit-api-provider/feeds/feeds-page.tsx')),
+        ),
+        interfacePage(
+          'keys',
+          lazyRouteComponent(() => import('./edit-api-provider/keys/keys-page.tsx')),
+        ),
+        interfacePage(
+          'webhooks',
+          lazyRouteComponent(() => import('./edit-api-provider/webhooks/webhooks-page.tsx')),
+        ),
+        interfacePage(
+          'exports',
+          lazyRouteComponent(() => import('./edit-api-provider/exports/exports-page.tsx')),
+        ),
+      ]),
     ]),
   ]),
 ]);

@@ -9,6 +9,7 @@ import { home } from './en/home.ts';
 import { identityProvider } from './en/identity-provider.ts';
 import { inbox } from './en/inbox.ts';
 import { inboxSettings } from './en/inbox-settings.ts';
+import { interfaces } from './en/interfaces.ts';
 import { pictures } from './en/pictures.ts';
 import { print } from './en/print.ts';
 import { customPage, districts, hours, housePictures, legal, makes, persons, profile } from './en/profile.ts';
@@ -48,4 +49,5 @@ export const english: Texts = {
   inboxSettings,
   statistics,
   today,
+  interfaces,
 };

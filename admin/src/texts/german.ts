@@ -9,6 +9,7 @@ import { home } from './de/home.ts';
 import { identityProvider } from './de/identity-provider.ts';
 import { inbox } from './de/inbox.ts';
 import { inboxSettings } from './de/inbox-settings.ts';
+import { interfaces } from './de/interfaces.ts';
 import { pictures } from './de/pictures.ts';
 import { print } from './de/print.ts';
 import { customPage, districts, hours, housePictures, legal, makes, persons, profile } from './de/profile.ts';
@@ -48,6 +49,7 @@ export const german = {
   inboxSettings,
   statistics,
   today,
+  interfaces,
 };
 
 export type Texts = typeof german;

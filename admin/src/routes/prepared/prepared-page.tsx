@@ -31,4 +31,4 @@ export function PreparedPage({ name }: { name: keyof Texts['shell'] & PreparedNa
 }
 
 /** Pages that later work builds. */
-export type PreparedName = 'edit-api-provider' | 'editor' | 'new-dealer' | 'operator';
+export type PreparedName = 'editor' | 'new-dealer' | 'operator';
