@@ -24,6 +24,7 @@ import { teamRoutes } from './routes/accounts/team.ts';
 import { financeRequestRoutes } from './routes/contact/finance-request.ts';
 import { mailRoutes } from './routes/contact/mail.ts';
 import { noticeRoutes } from './routes/contact/notices.ts';
+import { apiDescriptionRoutes } from './routes/content/api-description.ts';
 import { contentRoutes } from './routes/content/content.ts';
 import { dealershipSearchRoutes } from './routes/dealerships/dealership-search.ts';
 import { dealershipStatisticsRoutes } from './routes/dealerships/dealership-statistics.ts';
@@ -129,6 +130,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         searchRoutes,
         sitemapRoutes,
         contentRoutes,
+        apiDescriptionRoutes,
         imageRoutes,
         pictureRoutes,
         carPageRoutes,

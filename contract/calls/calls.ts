@@ -11,6 +11,7 @@ import { sessionCalls } from './admin/sessions.ts';
 import { signInCalls } from './admin/sign-in.ts';
 import { ssoCalls } from './admin/sso.ts';
 import { adminStatisticsCalls } from './admin/statistics.ts';
+import { apiDescriptionCalls } from './api-description.ts';
 import { financeRequestCalls } from './contact/finance-request.ts';
 import { mailCalls } from './contact/mail.ts';
 import { noticeCalls } from './contact/notices.ts';
@@ -78,6 +79,7 @@ export const calls = {
   ...statisticsCalls,
   ...errorReportCalls,
   ...webVitalsCalls,
+  ...apiDescriptionCalls,
   ...similarListingCalls,
   ...savedCarCalls,
   ...noticeCalls,
