@@ -11,6 +11,7 @@ import { sessionCalls } from './admin/sessions.ts';
 import { signInCalls } from './admin/sign-in.ts';
 import { ssoCalls } from './admin/sso.ts';
 import { adminStatisticsCalls } from './admin/statistics.ts';
+import { webhookCalls } from './admin/webhooks.ts';
 import { apiDescriptionCalls } from './api-description.ts';
 import { financeRequestCalls } from './contact/finance-request.ts';
 import { mailCalls } from './contact/mail.ts';
@@ -46,6 +47,7 @@ import { searchTextCalls } from './search/search-text.ts';
 import { similarListingCalls } from './search/similar-listings.ts';
 import { searchAgentCalls } from './search-agent.ts';
 import { statisticsCalls } from './statistics.ts';
+import { exportCalls } from './stock/exports.ts';
 import { ownListingCalls } from './stock/own-listing.ts';
 import { stockListCalls } from './stock/stock-list.ts';
 import { uploadLinkCalls } from './stock/upload-link.ts';
@@ -106,5 +108,7 @@ export const calls = {
   ...ownListingCalls,
   ...stockListCalls,
   ...uploadLinkCalls,
+  ...exportCalls,
+  ...webhookCalls,
 };
 export type Calls = typeof calls;
