@@ -181,6 +181,10 @@ export const routeTree = root.addChildren([
         'offers/$offerId/edit',
         lazyRouteComponent(() => import('./offer-edit/offer-edit-page.tsx')),
       ),
+      ofDealership(
+        'edit-api-provider/webhooks/$webhookId',
+        lazyRouteComponent(() => import('./edit-api-provider/webhooks/webhook-page.tsx')),
+      ),
       interfaces.addChildren([
         interfacePage(
           '/',

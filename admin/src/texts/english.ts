@@ -19,6 +19,9 @@ import { statistics } from './en/statistics.ts';
 import { stock } from './en/stock.ts';
 import { team } from './en/team.ts';
 import { today } from './en/today.ts';
+import { webhooks } from './en/webhooks.ts';
+import { stockExport } from './en/stock-export.ts';
+import { apiKeys } from './en/api-keys.ts';
 import type { Texts } from './german.ts';
 
 export const english: Texts = {
@@ -50,4 +53,7 @@ export const english: Texts = {
   statistics,
   today,
   interfaces,
+  webhooks,
+  stockExport,
+  apiKeys,
 };

@@ -19,6 +19,9 @@ import { statistics } from './de/statistics.ts';
 import { stock } from './de/stock.ts';
 import { team } from './de/team.ts';
 import { today } from './de/today.ts';
+import { webhooks } from './de/webhooks.ts';
+import { stockExport } from './de/stock-export.ts';
+import { apiKeys } from './de/api-keys.ts';
 
 /** German is written first and says which texts there are. */
 export const german = {
@@ -50,6 +53,9 @@ export const german = {
   statistics,
   today,
   interfaces,
+  webhooks,
+  stockExport,
+  apiKeys,
 };
 
 export type Texts = typeof german;

@@ -1,0 +1,68 @@
+import type { Webhook } from '@kardan/contract/calls/admin/webhooks';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { dealershipPath } from '#domain/addresses.ts';
+import { isChangeable, useDealership } from '#domain/dealership/current-dealership.ts';
+import { webhooksQuery } from '#domain/webhooks/webhooks.ts';
+import { Loaded } from '#lib/api/loaded.tsx';
+import { PageHead } from '#lib/page/page-head.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
+import { NotFoundPage } from '../../not-found/not-found-page.tsx';
+import { tabPath } from '../interface-tabs.ts';
+import { DeliveryLog } from './log/delivery-log.tsx';
+import { TestPanel } from './test-panel.tsx';
+import { WebhookActs } from './webhook-acts.tsx';
+import { WebhookBadges, WebhookTrouble } from './webhook-state.tsx';
+
+/** One webhook: tried out with a press, and everything that was sent to it. */
+export default function WebhookPage() {
+  const { slug } = useDealership();
+  const { webhookId = '' } = useParams({ strict: false });
+  const webhooks = useQuery(webhooksQuery(slug));
+  return (
+    <Loaded query={webhooks} skeleton={<Skeleton className="h-96" />}>
+      {({ items }) => {
+        const webhook = items.find(({ id }) => id === webhookId);
+        return webhook ? <WebhookWithLog webhook={webhook} /> : <NotFoundPage />;
+      }}
+    </Loaded>
+  );
+}
+
+function WebhookWithLog({ webhook }: { webhook: Webhook }) {
+  const t = useTexts('webhooks');
+  const navigate = useNavigate();
+  const dealership = useDealership();
+  const all = dealershipPath(dealership.slug, tabPath('webhooks'));
+  const mayChange = webhook.mayChange && isChangeable(dealership);
+  return (
+    <>
+      <PageHead
+        title={webhook.name}
+        tabTitle={`${webhook.name}, ${t('title')}, ${dealership.name}`}
+        intro={<span className="[overflow-wrap:anywhere]">{webhook.url}</span>}
+        actions={
+          <>
+            <LinkButton href={all} icon="arrow-left">
+              {t('log.back')}
+            </LinkButton>
+            {mayChange && <WebhookActs webhook={webhook} onRemoved={() => void navigate({ href: all })} />}
+          </>
+        }
+      />
+      <div className="mb-4 grid gap-1.5">
+        <p className="flex flex-wrap gap-2">
+          <WebhookBadges webhook={webhook} />
+        </p>
+        <p className="text-xs text-text-2">{webhook.events.map((event) => t(`event.${event}`)).join(', ')}</p>
+        <WebhookTrouble webhook={webhook} />
+      </div>
+      <div className="grid gap-4">
+        {mayChange && <TestPanel webhook={webhook} />}
+        <DeliveryLog webhook={webhook} mayReplay={mayChange} />
+      </div>
+    </>
+  );
+}
