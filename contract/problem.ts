@@ -28,7 +28,7 @@ export const problems = {
     status: 401,
     de: 'Bitte melde dich an.',
     en: 'Please sign in.',
-    when: 'The call needs an access token, and none was sent or it is invalid or older than 15 minutes.',
+    when: 'The call needs an access token or a key, and none was sent, or it is invalid, has ended, was revoked or may not be used from here: all alike. Access tokens live 15 minutes.',
   },
   'wrong-credentials': {
     status: 401,
@@ -83,6 +83,12 @@ export const problems = {
     de: 'Dieser Betrieb ist derzeit gesperrt; ändern lässt sich nichts.',
     en: 'This dealership is suspended at present; nothing can be changed.',
     when: 'Somebody of a dealership that is suspended or closed changes something of it. Reading goes on.',
+  },
+  'key-without-scope': {
+    status: 403,
+    de: 'Dieser Schlüssel darf das nicht.',
+    en: 'This key may not do this.',
+    when: 'A key makes a call that its scopes do not cover, or one that is for people alone, such as everything about teams and keys.',
   },
   'spam-check-failed': {
     status: 403,
@@ -192,6 +198,18 @@ export const problems = {
     en: 'Some mandatory details are missing before the dealership goes public. They are under “Edit dealership”, in imprint and agreements.',
     when: 'A dealership is to become public, or to publish its first car, whose legal data is incomplete or whose agreements are not accepted; `issues` names each of them.',
   },
+  'too-many-keys': {
+    status: 409,
+    de: 'So viele Schlüssel sind nicht möglich. Bitte widerrufe zuerst einen, den du nicht mehr brauchst.',
+    en: 'That many keys are not possible. Please revoke one that you no longer need first.',
+    when: 'A twenty-first key of a dealership or group is to be made while twenty live.',
+  },
+  'request-in-progress': {
+    status: 409,
+    de: 'Dieselbe Anfrage wird gerade bearbeitet. Bitte versuch es gleich wieder.',
+    en: 'The same request is being worked on. Please try again in a moment.',
+    when: 'A call comes again with the same `Idempotency-Key` while the first one is not answered yet.',
+  },
   'last-owner': {
     status: 409,
     de: 'Ein Betrieb braucht mindestens eine Person, der er gehört. Gib zuerst jemand anderem diese Rolle.',
@@ -251,6 +269,12 @@ export const problems = {
     de: 'Dieses Format wird nicht angenommen.',
     en: 'This format is not accepted.',
     when: 'The body’s `Content-Type` is not the one the call takes.',
+  },
+  'idempotency-mismatch': {
+    status: 422,
+    de: 'Unter diesem Idempotency-Key kam schon eine andere Anfrage.',
+    en: 'Another request came under this Idempotency-Key before.',
+    when: 'A call comes with an `Idempotency-Key` of the last 24 hours, but with another path or body than then.',
   },
   'revision-required': {
     status: 428,

@@ -13,7 +13,7 @@ import { dealerOwnerOf, dealerStaffOf, operator } from './access.ts';
 import { perAccount } from './limit.ts';
 
 const env = loadEnv();
-const who = z.object({ accountId: z.number(), isOperator: z.boolean() });
+const who = z.object({ accountId: z.number().nullable(), isOperator: z.boolean() });
 const inDealership = { params: z.object({ dealershipId: z.string() }), response: who, secure: true } as const;
 const limit = perAccount(1000, 'minute');
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { KeyScope } from '../values/api-keys.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type BodyType = 'json' | 'multipart' | 'form' | 'text';
@@ -20,6 +21,8 @@ export interface Call {
   mediaType?: string;
   /** Carries the caller's credentials. */
   secure?: true;
+  /** Which keys may make it, besides people; without it a call is for people alone. */
+  scope?: KeyScope;
 }
 
 export const apiPrefix = '/api/v1/public';

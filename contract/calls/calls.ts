@@ -1,4 +1,5 @@
 import { accountCalls } from './admin/account.ts';
+import { apiKeyCalls } from './admin/api-keys.ts';
 import { adminDealershipCalls } from './admin/dealership.ts';
 import { historyCalls } from './admin/history.ts';
 import { inboxCalls } from './admin/inbox.ts';
@@ -7,6 +8,7 @@ import { inboxSettingCalls } from './admin/inbox-settings.ts';
 import { memberCalls } from './admin/members.ts';
 import { profileCalls } from './admin/profile.ts';
 import { reportCalls } from './admin/reports.ts';
+import { sandboxCalls } from './admin/sandbox.ts';
 import { sessionCalls } from './admin/sessions.ts';
 import { signInCalls } from './admin/sign-in.ts';
 import { ssoCalls } from './admin/sso.ts';
@@ -94,6 +96,8 @@ export const calls = {
   ...contentPageCalls,
   ...signInCalls,
   ...ssoCalls,
+  ...apiKeyCalls,
+  ...sandboxCalls,
   ...sessionCalls,
   ...accountCalls,
   ...adminDealershipCalls,

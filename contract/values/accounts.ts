@@ -8,7 +8,8 @@ export type GroupRole = (typeof groupRoles)[number];
 export const accountStates = ['invited', 'active', 'locked'] as const;
 export type AccountState = (typeof accountStates)[number];
 
-export const dealershipStates = ['requested', 'active', 'suspended', 'closed'] as const;
+/** A sandbox is another dealership's, to try things in; nothing of it is ever public. */
+export const dealershipStates = ['requested', 'active', 'suspended', 'closed', 'sandbox'] as const;
 export type DealershipState = (typeof dealershipStates)[number];
 
 /** Browsers keep what renews a session in a cookie that no script reads; other programs are handed it. */

@@ -1,3 +1,5 @@
+import type { KeyScope } from '@kardan/contract/values/api-keys';
+
 /** What somebody may do in a dealership: a group's owner is owner of each of its dealerships, its analyst reads. */
 export type DealershipRight = 'owner' | 'staff' | 'reader';
 
@@ -9,9 +11,14 @@ export interface ActorMembership {
 
 /** On whose behalf a use case runs, with the rights of this very moment. */
 export interface Actor {
-  accountId: number;
-  /** None where no person is behind it: an import, a command. */
+  /** Null where no person acts: a key, a feed. */
+  accountId: number | null;
+  /** What history and audit call who acts without an account. */
+  name?: string;
+  /** None where no person is behind it: a key, a feed, a command. */
   session?: ActorSession;
+  /** The key that a dealer's own system calls with. */
+  key?: ActorKey;
   isOperator: boolean;
   isEditor: boolean;
   /** By the dealership's id, those of groups included. */
@@ -28,4 +35,10 @@ export interface ActorSession {
   isStrong: boolean;
   /** An operator's session without a second factor: it may do nothing but set one up. */
   needsSecondFactor: boolean;
+}
+
+export interface ActorKey {
+  id: string;
+  /** What it may be used for: the access rule refuses every call that asks for another, and those that ask for none. */
+  scopes: readonly KeyScope[];
 }

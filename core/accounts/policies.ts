@@ -55,6 +55,12 @@ export function requireEditor(actor: Actor): void {
   if (!actor.isOperator && !actor.isEditor) throw new Failure('forbidden');
 }
 
+/** The account of the person who acts; what is a person's own is no key's and no feed's. */
+export function accountOf({ accountId }: Actor): number {
+  if (accountId === null) throw new Failure('forbidden');
+  return accountId;
+}
+
 /** The session that calls; what has none cannot sign out or change how somebody signs in. */
 export function sessionOf({ session }: Actor): ActorSession {
   if (!session) throw new Failure('unauthenticated');

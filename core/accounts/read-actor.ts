@@ -39,7 +39,7 @@ export async function readActorOfAccount(
 ): Promise<Actor> {
   const stored = accountId === null ? undefined : await loadAccountRights(db, accountId);
   return {
-    accountId: accountId ?? 0,
+    accountId,
     isOperator: stored?.isOperator ?? false,
     isEditor: stored?.isEditor ?? false,
     memberships: stored ? membershipsOf(stored) : new Map(),

@@ -6,6 +6,8 @@ export type AuditFields = Readonly<Record<string, AuditValue>>;
 
 export interface NewAuditEntry {
   actorAccountId: number | null;
+  /** Of what has no account; whoever has one is called by the name of it. */
+  actorName: string | null;
   onBehalf: boolean;
   dealershipId: number | null;
   action: string;
@@ -17,12 +19,12 @@ export interface NewAuditEntry {
   requestId: string | null;
 }
 
-export async function insertEntry(tx: Tx, { before, after, ...entry }: NewAuditEntry): Promise<void> {
+export async function insertEntry(tx: Tx, { before, after, actorName, ...entry }: NewAuditEntry): Promise<void> {
   await tx
     .insertInto('auditEntry')
     .values({
       ...entry,
-      actorName: sql`(select display_name from account where id = ${entry.actorAccountId})`,
+      actorName: sql`coalesce((select display_name from account where id = ${entry.actorAccountId}), ${actorName})`,
       before: JSON.stringify(before),
       after: JSON.stringify(after),
     })

@@ -23,7 +23,7 @@ function present(entry: StoredEntry): HistoryEntry {
   return {
     id,
     at: at.toISOString(),
-    actor: actorAccountId === null ? null : { accountId: actorAccountId, name: actorName },
+    actor: actorAccountId === null && actorName === null ? null : { accountId: actorAccountId, name: actorName },
     onBehalf,
     action,
     // An invited person's number would tell whether there was an account before.

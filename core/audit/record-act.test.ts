@@ -82,6 +82,15 @@ test('who acted is told by the name they had then, until their account is remove
   expect(await newest()).toMatchObject({ actorAccountId: id, actorName: null });
 });
 
+test('what acts without an account, a key or a feed, is told by its name', async () => {
+  const { db } = database;
+  const actor = { accountId: null, name: 'API „DMS“', memberships: new Map([[11, {}]]) };
+  const act = { action: 'listing.changed', dealershipId: 11, object: { id: 5, label: 'Golf' } } as const;
+  await inTransaction(db, (tx) => recordAct(tx, actor, act));
+  const { items } = await listActs({ db }, { dealershipId: 11 }, { limit: 5 });
+  expect(items).toMatchObject([{ actor: { accountId: null, name: 'API „DMS“' }, onBehalf: false }]);
+});
+
 test('there is a partition for each month to come, and months go only after three years, whatever is asked', async () => {
   const { db } = database;
   const months = async () => {

@@ -3,8 +3,10 @@ import { type AuditFields, type AuditValue, insertEntry } from './audit-store.ts
 
 /** Who acts, as far as the audit cares. */
 export interface ActingPerson {
-  /** Nobody: a command. */
+  /** No person: a key, a feed, a command. */
   accountId: number | null;
+  /** What it is called where it is no person. */
+  name?: string | undefined;
   memberships: ReadonlyMap<number, unknown>;
   requestId?: string | undefined;
 }
@@ -70,6 +72,7 @@ export async function recordAct(tx: Tx, actor: ActingPerson, act: Act): Promise<
     Object.fromEntries(changed.filter((name) => from[name] !== undefined).map((name) => [name, tellable(from[name])]));
   await insertEntry(tx, {
     actorAccountId: actor.accountId,
+    actorName: actor.name ?? null,
     onBehalf: dealershipId !== null && !actor.memberships.has(dealershipId),
     dealershipId,
     action,

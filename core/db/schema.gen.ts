@@ -45,7 +45,7 @@ export type ContractKind = "sales" | "service";
 
 export type DealershipRole = "dealer-owner" | "dealer-staff";
 
-export type DealershipState = "active" | "closed" | "requested" | "suspended";
+export type DealershipState = "active" | "closed" | "requested" | "sandbox" | "suspended";
 
 export type DistrictKind = "district" | "statutory-city" | "vienna" | "vienna-district";
 
@@ -176,6 +176,26 @@ export interface Agreement {
   kind: string;
   updatedAt: Generated<Timestamp>;
   version: string;
+}
+
+export interface ApiKey {
+  createdAt: Generated<Timestamp>;
+  createdBy: number | null;
+  dealershipId: number | null;
+  endToldAt: Timestamp | null;
+  expiresAt: Timestamp;
+  groupId: number | null;
+  id: string;
+  lastUsedOn: string | null;
+  name: string;
+  networks: Generated<string[]>;
+  previousHash: string | null;
+  previousUntil: Timestamp | null;
+  revokedAt: Timestamp | null;
+  rotatedAt: Timestamp | null;
+  scopes: string[];
+  secretHash: string;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface ApiProvider {
@@ -349,6 +369,7 @@ export interface Dealership {
   phone: string | null;
   revision: Generated<number>;
   rulesUrl: string | null;
+  sandboxOf: number | null;
   seat: string | null;
   services: Generated<string[]>;
   slug: string;
@@ -489,6 +510,14 @@ export interface GroupMembership {
   groupId: number;
   role: GroupRole;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface IdempotentAnswer {
+  answer: Json;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  key: string;
+  requestHash: string;
 }
 
 export interface IdentityProvider {
@@ -1257,6 +1286,7 @@ export interface DB {
   account: Account;
   accountToken: AccountToken;
   agreement: Agreement;
+  apiKey: ApiKey;
   apiProvider: ApiProvider;
   auditEntry: AuditEntry;
   backfill: Backfill;
@@ -1285,6 +1315,7 @@ export interface DB {
   formerSlug: FormerSlug;
   generation: Generation;
   groupMembership: GroupMembership;
+  idempotentAnswer: IdempotentAnswer;
   identityProvider: IdentityProvider;
   identityProviderDomain: IdentityProviderDomain;
   image: Image;

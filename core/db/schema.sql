@@ -138,7 +138,8 @@ CREATE TYPE public.dealership_state AS ENUM (
     'requested',
     'active',
     'suspended',
-    'closed'
+    'closed',
+    'sandbox'
 );
 
 CREATE TYPE public.district_kind AS ENUM (
@@ -831,20 +832,32 @@ begin
     account.is_operator, account.is_editor, session.signed_in_at, session.expires_at, session.is_strong,
     (
       select coalesce(jsonb_agg(jsonb_build_object('dealershipId', given.id, 'role', given.role, 'state', given.state)), '[]')
-      from (
-        select dealership.id, membership.role::text, dealership.state
-        from membership join dealership on dealership.id = membership.dealership_id
-        where membership.account_id = account.id and membership.accepted_at is not null
-        union all
-        select dealership.id, group_membership.role::text, dealership.state
-        from group_membership join dealership using (group_id)
-        where group_membership.account_id = account.id
-      ) as given
+      from rights_of_account(account.id) as given
     )
   from session join account on account.id = session.account_id
   where
     session.id = of_session and account.id = of_account and account.state = 'active'
     and session.ended_at is null and session.expires_at > now();
+end $$;
+
+CREATE FUNCTION public.live_key(of_key text, from_address inet) RETURNS TABLE(name text, scopes text[], secret_hash text, previous_hash text, is_used_today boolean, dealerships jsonb)
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+  return query
+  select
+    api_key.name, api_key.scopes, api_key.secret_hash,
+    case when api_key.previous_until > now() then api_key.previous_hash end,
+    api_key.last_used_on is not distinct from (now() at time zone 'Europe/Vienna')::date,
+    (
+      select coalesce(jsonb_agg(jsonb_build_object('dealershipId', dealership.id, 'state', dealership.state)), '[]')
+      from dealership
+      where dealership.id = api_key.dealership_id or dealership.group_id = api_key.group_id
+    )
+  from api_key
+  where
+    api_key.id = of_key and api_key.revoked_at is null and api_key.expires_at > now()
+    and (api_key.networks = '{}' or from_address <<= any (api_key.networks));
 end $$;
 
 CREATE FUNCTION public.lowest_price_of_thirty_days(of_listing bigint, before timestamp with time zone) RETURNS public.euro
@@ -908,6 +921,23 @@ begin
   end if;
   raise exception 'entries of % stay as they are', tg_table_name using errcode = 'insufficient_privilege';
 end $$;
+
+CREATE FUNCTION public.rights_of_account(of_account integer) RETURNS TABLE(id integer, role text, state public.dealership_state)
+    LANGUAGE sql STABLE
+    AS $$
+  select dealership.id, membership.role::text, dealership.state
+  from membership
+  join dealership on dealership.id = membership.dealership_id or dealership.sandbox_of = membership.dealership_id
+  where membership.account_id = of_account and membership.accepted_at is not null
+  union all
+  select dealership.id, group_membership.role::text, dealership.state
+  from group_membership join dealership using (group_id)
+  where group_membership.account_id = of_account
+  union all
+  select sandbox.id, group_membership.role::text, sandbox.state
+  from group_membership join dealership using (group_id) join dealership as sandbox on sandbox.sandbox_of = dealership.id
+  where group_membership.account_id = of_account
+$$;
 
 CREATE FUNCTION public.tell_delivery_to_message() RETURNS trigger
     LANGUAGE plpgsql
@@ -1017,6 +1047,34 @@ CREATE TABLE public.agreement (
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT agreement_kind_check CHECK ((kind = ANY (ARRAY['terms'::text, 'processing-contract'::text]))),
     CONSTRAINT agreement_version_check CHECK ((version <> ''::text))
+);
+
+CREATE TABLE public.api_key (
+    id text NOT NULL,
+    dealership_id integer,
+    group_id integer,
+    name text NOT NULL,
+    scopes text[] NOT NULL,
+    networks cidr[] DEFAULT '{}'::cidr[] NOT NULL,
+    secret_hash text NOT NULL,
+    previous_hash text,
+    previous_until timestamp with time zone,
+    rotated_at timestamp with time zone,
+    expires_at timestamp with time zone NOT NULL,
+    last_used_on date,
+    revoked_at timestamp with time zone,
+    end_told_at timestamp with time zone,
+    created_by integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT api_key_id_check CHECK ((id ~ '^[0-9A-Za-z]{12}$'::text)),
+    CONSTRAINT api_key_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+    CONSTRAINT api_key_networks_check CHECK ((cardinality(networks) <= 20)),
+    CONSTRAINT api_key_previous_hash_check CHECK ((previous_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT api_key_scopes_check CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['stock'::text, 'pictures'::text, 'inquiries'::text, 'statistics'::text]))),
+    CONSTRAINT api_key_secret_hash_check CHECK ((secret_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT of_dealership_or_group CHECK ((num_nonnulls(dealership_id, group_id) = 1)),
+    CONSTRAINT previous_has_an_end CHECK (((previous_hash IS NULL) = (previous_until IS NULL)))
 );
 
 CREATE TABLE public.api_provider (
@@ -1240,11 +1298,14 @@ CREATE TABLE public.dealership (
     rules_url text,
     managing_persons text[] DEFAULT '{}'::text[] NOT NULL,
     is_pinned boolean DEFAULT false NOT NULL,
+    sandbox_of integer,
     CONSTRAINT dealership_accent_colour_check CHECK ((accent_colour ~ '^#[0-9a-f]{6}$'::text)),
     CONSTRAINT dealership_gisa_number_check CHECK ((gisa_number ~ '^[0-9]{8}$'::text)),
     CONSTRAINT dealership_legal_form_check CHECK ((legal_form ~ '^[a-z-]{1,40}$'::text)),
     CONSTRAINT dealership_name_check CHECK ((name <> ''::text)),
     CONSTRAINT dealership_rules_url_check CHECK ((rules_url ~ '^https?://'::text)),
+    CONSTRAINT dealership_sandbox_check CHECK ((((state)::text = 'sandbox'::text) = (sandbox_of IS NOT NULL))),
+    CONSTRAINT dealership_sandbox_group_check CHECK (((sandbox_of IS NULL) OR (group_id IS NULL))),
     CONSTRAINT dealership_slug_check CHECK (((NOT public.is_reserved_slug((slug)::text)) AND ((slug)::text ~ '[a-z]'::text))),
     CONSTRAINT dealership_vat_id_check CHECK ((vat_id ~ '^ATU[0-9]{8}$'::text)),
     CONSTRAINT dealership_website_check CHECK ((website ~ '^https?://'::text))
@@ -1411,6 +1472,16 @@ CREATE TABLE public.group_membership (
     role public.group_role NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.idempotent_answer (
+    dealership_id integer NOT NULL,
+    key text NOT NULL,
+    request_hash text NOT NULL,
+    answer jsonb NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT idempotent_answer_key_check CHECK (((length(key) >= 1) AND (length(key) <= 100))),
+    CONSTRAINT idempotent_answer_request_hash_check CHECK ((request_hash ~ '^[0-9a-f]{64}$'::text))
 );
 
 CREATE TABLE public.identity_provider (
@@ -2475,6 +2546,9 @@ ALTER TABLE ONLY public.account_token
 ALTER TABLE ONLY public.agreement
     ADD CONSTRAINT agreement_pkey PRIMARY KEY (dealership_id, kind, version);
 
+ALTER TABLE ONLY public.api_key
+    ADD CONSTRAINT api_key_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.api_provider
     ADD CONSTRAINT api_provider_pkey PRIMARY KEY (dealership_id);
 
@@ -2545,6 +2619,9 @@ ALTER TABLE ONLY public.dealership_report
     ADD CONSTRAINT dealership_report_pkey PRIMARY KEY (dealership_id, month);
 
 ALTER TABLE ONLY public.dealership
+    ADD CONSTRAINT dealership_sandbox_of_key UNIQUE (sandbox_of);
+
+ALTER TABLE ONLY public.dealership
     ADD CONSTRAINT dealership_slug_key UNIQUE (slug);
 
 ALTER TABLE ONLY public.dealership_special_day
@@ -2591,6 +2668,9 @@ ALTER TABLE ONLY public.generation
 
 ALTER TABLE ONLY public.group_membership
     ADD CONSTRAINT group_membership_pkey PRIMARY KEY (account_id, group_id);
+
+ALTER TABLE ONLY public.idempotent_answer
+    ADD CONSTRAINT idempotent_answer_pkey PRIMARY KEY (dealership_id, key);
 
 ALTER TABLE ONLY public.identity_provider_domain
     ADD CONSTRAINT identity_provider_domain_pkey PRIMARY KEY (provider_id, domain);
@@ -2845,6 +2925,12 @@ CREATE INDEX account_token_inviter ON public.account_token USING btree (invited_
 
 CREATE INDEX agreement_account ON public.agreement USING btree (account_id) WHERE (account_id IS NOT NULL);
 
+CREATE INDEX api_key_created_by ON public.api_key USING btree (created_by) WHERE (created_by IS NOT NULL);
+
+CREATE INDEX api_key_dealership ON public.api_key USING btree (dealership_id) WHERE (dealership_id IS NOT NULL);
+
+CREATE INDEX api_key_group ON public.api_key USING btree (group_id) WHERE (group_id IS NOT NULL);
+
 CREATE INDEX bulk_change_open ON public.bulk_change USING btree (run_id, listing_id) WHERE (outcome IS NULL);
 
 CREATE INDEX bulk_run_account ON public.bulk_run USING btree (account_id) WHERE (account_id IS NOT NULL);
@@ -2900,6 +2986,8 @@ CREATE INDEX former_content_slug_content ON public.former_content_slug USING btr
 CREATE INDEX former_slug_entity ON public.former_slug USING btree (entity, entity_id);
 
 CREATE INDEX group_membership_group ON public.group_membership USING btree (group_id);
+
+CREATE INDEX idempotent_answer_created ON public.idempotent_answer USING btree (created_at);
 
 CREATE UNIQUE INDEX identity_provider_domain_confirmed ON public.identity_provider_domain USING btree (domain) WHERE (confirmed_at IS NOT NULL);
 
@@ -3086,6 +3174,8 @@ CREATE TRIGGER account_takes_its_names BEFORE DELETE ON public.account FOR EACH 
 CREATE TRIGGER account_touch BEFORE UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER agreement_touch BEFORE UPDATE ON public.agreement FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER api_key_touch BEFORE UPDATE ON public.api_key FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER api_provider_touch BEFORE UPDATE ON public.api_provider FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -3285,6 +3375,15 @@ ALTER TABLE ONLY public.agreement
 ALTER TABLE ONLY public.agreement
     ADD CONSTRAINT agreement_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.api_key
+    ADD CONSTRAINT api_key_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.api_key
+    ADD CONSTRAINT api_key_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.api_key
+    ADD CONSTRAINT api_key_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.dealer_group(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.api_provider
     ADD CONSTRAINT api_provider_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
@@ -3354,6 +3453,9 @@ ALTER TABLE ONLY public.dealership_opening_hours
 ALTER TABLE ONLY public.dealership_report
     ADD CONSTRAINT dealership_report_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.dealership
+    ADD CONSTRAINT dealership_sandbox_of_fkey FOREIGN KEY (sandbox_of) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.dealership_special_day
     ADD CONSTRAINT dealership_special_day_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
@@ -3386,6 +3488,9 @@ ALTER TABLE ONLY public.group_membership
 
 ALTER TABLE ONLY public.group_membership
     ADD CONSTRAINT group_membership_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.dealer_group(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.idempotent_answer
+    ADD CONSTRAINT idempotent_answer_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.identity_provider_domain
     ADD CONSTRAINT identity_provider_domain_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.identity_provider(id) ON DELETE CASCADE;

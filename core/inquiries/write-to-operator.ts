@@ -1,6 +1,7 @@
 import type { AdminInquiry, InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import type { Actor } from '../accounts/actor.ts';
 import { findOwnDealership } from '../accounts/find-own-dealership.ts';
+import { accountOf } from '../accounts/policies.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { Failure, TooManyRequests } from '../kernel/errors.ts';
@@ -20,11 +21,11 @@ export async function writeToOperator(
 ): Promise<InquiryReceipt> {
   if (actor.memberships.size === 0) throw new Failure('forbidden');
   const dealershipId = await dealershipOf(db, actor, named);
-  const sender = await loadDealerAccount(db, actor.accountId);
+  const sender = await loadDealerAccount(db, accountOf(actor));
   // Locked or removed since the token was given out.
   if (!sender) throw new Failure('unauthenticated');
   await inTransaction(db, async (tx) => {
-    const use = await useLimit(tx, perAccount, limitKey(env.FORM_SECRET, String(actor.accountId)));
+    const use = await useLimit(tx, perAccount, limitKey(env.FORM_SECRET, String(accountOf(actor))));
     if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
     const inquiryId = await insertInquiry(
       tx,

@@ -1,5 +1,5 @@
 import { sessionCalls as calls } from '@kardan/contract/calls/admin/sessions';
-import { sessionOf } from '@kardan/core/accounts/policies';
+import { accountOf, sessionOf } from '@kardan/core/accounts/policies';
 import { endOtherSessions, endSession, signOut } from '@kardan/core/accounts/sessions/end-sessions';
 import { listSessions } from '@kardan/core/accounts/sessions/list-sessions';
 import { renewSession } from '@kardan/core/accounts/sessions/renew-session';
@@ -32,7 +32,7 @@ export function sessionRoutes(api: Api, services: Services): void {
     ...own,
     handler: ({ actor }) => {
       const { id: sessionId, expiresAt } = sessionOf(actor);
-      return { accountId: actor.accountId, sessionId, sessionEndsAt: expiresAt.toISOString() };
+      return { accountId: accountOf(actor), sessionId, sessionEndsAt: expiresAt.toISOString() };
     },
   });
   api.route({

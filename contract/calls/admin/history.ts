@@ -7,7 +7,10 @@ export const historyEntry = z
     id: z.uuid(),
     at: z.iso.datetime(),
     actor: z
-      .object({ accountId: whole, name: z.string().nullable().describe('Null once the account is erased.') })
+      .object({
+        accountId: whole.nullable().describe('Null where no person did it: a key, a feed.'),
+        name: z.string().nullable().describe('Null once the account is erased.'),
+      })
       .nullable()
       .describe('Who did it; null where the portal did it by itself.'),
     onBehalf: z.boolean().describe('Somebody of the portal did it for the dealership.'),

@@ -12,5 +12,6 @@ export const inboxAttachmentCalls = {
     response: z.file(),
     responseType: 'binary',
     secure: true,
+    scope: 'inquiries',
   }),
 };

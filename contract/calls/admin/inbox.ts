@@ -165,6 +165,7 @@ export const inboxCalls = {
       })
       .meta({ id: 'Inbox' }),
     secure: true,
+    scope: 'inquiries',
   }),
   unreadInquiries: defineCall({
     method: 'GET',
@@ -173,6 +174,7 @@ export const inboxCalls = {
     params: dealershipParams,
     response: z.object({ count: whole }).meta({ id: 'UnreadInquiries' }),
     secure: true,
+    scope: 'inquiries',
   }),
   inboxThread: defineCall({
     method: 'GET',
@@ -181,6 +183,7 @@ export const inboxCalls = {
     params,
     response: wholeThread,
     secure: true,
+    scope: 'inquiries',
   }),
   markThread: defineCall({
     method: 'PUT',
@@ -190,6 +193,7 @@ export const inboxCalls = {
     body: z.strictObject({ isRead: z.boolean() }),
     response: done,
     secure: true,
+    scope: 'inquiries',
   }),
   replyToThread: defineCall({
     method: 'POST',
@@ -199,6 +203,7 @@ export const inboxCalls = {
     body: z.strictObject({ key, text: longText(inboxBounds.reply).min(1) }),
     response: wholeThread,
     secure: true,
+    scope: 'inquiries',
   }),
   noteInThread: defineCall({
     method: 'POST',
@@ -228,6 +233,7 @@ export const inboxCalls = {
     }),
     response: wholeThread,
     secure: true,
+    scope: 'inquiries',
   }),
   setThreadState: defineCall({
     method: 'PUT',
@@ -247,6 +253,7 @@ export const inboxCalls = {
       }),
     response: wholeThread,
     secure: true,
+    scope: 'inquiries',
   }),
   callBackDone: defineCall({
     method: 'POST',
@@ -256,6 +263,7 @@ export const inboxCalls = {
     body: z.strictObject({ key, reached: z.boolean() }),
     response: wholeThread,
     secure: true,
+    scope: 'inquiries',
   }),
   fillTemplate: defineCall({
     method: 'POST',

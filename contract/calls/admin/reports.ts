@@ -138,6 +138,7 @@ export const reportCalls = {
     responseType: 'binary',
     mediaType: 'application/json',
     secure: true,
+    scope: 'statistics',
   }),
   monthlyReports: defineCall({
     method: 'GET',
@@ -146,6 +147,7 @@ export const reportCalls = {
     params: dealershipParams,
     response: z.object({ items: z.array(monthlyReport) }).meta({ id: 'MonthlyReports' }),
     secure: true,
+    scope: 'statistics',
   }),
   today: defineCall({
     method: 'GET',

@@ -175,6 +175,7 @@ export const adminStatisticsCalls = {
     }),
     response: dealershipStatistics,
     secure: true,
+    scope: 'statistics',
   }),
   listingStatistics: defineCall({
     method: 'GET',
@@ -196,5 +197,6 @@ export const adminStatisticsCalls = {
       })
       .meta({ id: 'StatisticsByListing' }),
     secure: true,
+    scope: 'statistics',
   }),
 };

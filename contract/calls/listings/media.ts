@@ -64,6 +64,7 @@ export const mediaCalls = {
     bodyType: 'multipart',
     response: imageUpload,
     secure: true,
+    scope: 'pictures',
   }),
   imageUpload: defineCall({
     method: 'GET',
@@ -72,6 +73,7 @@ export const mediaCalls = {
     params: dealership.extend({ uploadId: z.string().min(1).max(200) }),
     response: imageUpload,
     secure: true,
+    scope: 'pictures',
   }),
   image: defineCall({
     method: 'GET',

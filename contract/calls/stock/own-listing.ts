@@ -159,6 +159,7 @@ export const ownListingCalls = {
     }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   ownListing: defineCall({
     method: 'GET',
@@ -167,6 +168,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   saveListing: defineCall({
     method: 'PUT',
@@ -183,6 +185,7 @@ export const ownListingCalls = {
       ),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   discardListingChanges: defineCall({
     method: 'DELETE',
@@ -191,6 +194,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: done,
     secure: true,
+    scope: 'stock',
   }),
   arrangePictures: defineCall({
     method: 'PUT',
@@ -203,6 +207,7 @@ export const ownListingCalls = {
     }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   publishListing: defineCall({
     method: 'POST',
@@ -211,6 +216,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   moveListing: defineCall({
     method: 'POST',
@@ -220,6 +226,7 @@ export const ownListingCalls = {
     body: z.strictObject({ state: z.enum(['active', 'reserved', 'sold', 'withdrawn', 'draft']) }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   withdrawListing: defineCall({
     method: 'DELETE',
@@ -228,6 +235,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: done,
     secure: true,
+    scope: 'stock',
   }),
   scheduleListing: defineCall({
     method: 'POST',
@@ -241,6 +249,7 @@ export const ownListingCalls = {
     }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   unscheduleListing: defineCall({
     method: 'DELETE',
@@ -249,6 +258,7 @@ export const ownListingCalls = {
     params: ownListingParams.extend({ scheduleId: ownListingParams.shape.listingId }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   checkListing: defineCall({
     method: 'GET',
@@ -257,6 +267,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: listingCheck,
     secure: true,
+    scope: 'stock',
   }),
   listingRevisions: defineCall({
     method: 'GET',
@@ -265,6 +276,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: z.object({ items: z.array(listingRevision) }).meta({ id: 'ListingRevisions' }),
     secure: true,
+    scope: 'stock',
   }),
   undoRevision: defineCall({
     method: 'POST',
@@ -273,6 +285,7 @@ export const ownListingCalls = {
     params: ownListingParams.extend({ revision: smallNumber }),
     response: ownListing,
     secure: true,
+    scope: 'stock',
   }),
   proposeText: defineCall({
     method: 'POST',
@@ -281,6 +294,7 @@ export const ownListingCalls = {
     params: ownListingParams,
     response: z.object({ text: z.string() }).meta({ id: 'TextProposal' }),
     secure: true,
+    scope: 'stock',
   }),
   priceAdvice: defineCall({
     method: 'GET',
@@ -290,5 +304,6 @@ export const ownListingCalls = {
     query: z.strictObject({ priceEur: z.coerce.number().int().min(1).max(10_000_000).optional() }),
     response: priceAdvice,
     secure: true,
+    scope: 'stock',
   }),
 };

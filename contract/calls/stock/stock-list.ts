@@ -131,6 +131,7 @@ export const stockListCalls = {
       })
       .meta({ id: 'Stock' }),
     secure: true,
+    scope: 'stock',
   }),
   exportStock: defineCall({
     method: 'GET',
@@ -142,6 +143,7 @@ export const stockListCalls = {
     responseType: 'binary',
     mediaType: 'text/csv',
     secure: true,
+    scope: 'stock',
   }),
   exportStockSheet: defineCall({
     method: 'GET',
@@ -153,6 +155,7 @@ export const stockListCalls = {
     responseType: 'binary',
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     secure: true,
+    scope: 'stock',
   }),
   stockSheets: defineCall({
     method: 'GET',

@@ -84,6 +84,7 @@ export const uploadLinkCalls = {
     responseType: 'binary',
     mediaType: 'image/webp',
     secure: true,
+    scope: 'pictures',
   }),
   editPicture: defineCall({
     method: 'POST',
@@ -94,5 +95,6 @@ export const uploadLinkCalls = {
     body: z.strictObject({ edit: pictureEdit.nullable().describe('Null goes back to the source.') }),
     response: imageUpload,
     secure: true,
+    scope: 'pictures',
   }),
 };

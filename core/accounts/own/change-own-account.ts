@@ -6,7 +6,7 @@ import { loadAccount, lockAccount, updateAccount } from '../account-store.ts';
 import type { Actor } from '../actor.ts';
 import { spendTokens } from '../links/account-token-store.ts';
 import { noticeAccount } from '../mails/notice-account.ts';
-import { sessionOf } from '../policies.ts';
+import { accountOf, sessionOf } from '../policies.ts';
 import { recordSecurity } from '../record-security.ts';
 import { requireFresh } from '../second-factor/require-fresh.ts';
 import { endStoredSessions } from '../sessions/session-store.ts';
@@ -22,7 +22,7 @@ export async function updateOwnAccount(
   { monthlyReport, ...change }: { displayName: string; language: Language; monthlyReport?: boolean | undefined },
 ): Promise<void> {
   const wish = monthlyReport === undefined ? {} : { wantsMonthlyReport: monthlyReport };
-  await updateAccount(db, actor.accountId, { ...change, ...wish });
+  await updateAccount(db, accountOf(actor), { ...change, ...wish });
 }
 
 /**
@@ -37,7 +37,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db, env } = services;
   const session = sessionOf(actor);
-  const account = await loadAccount(db, actor.accountId);
+  const account = await loadAccount(db, accountOf(actor));
   if (!account) throw new Failure('unauthenticated');
   await refuseCompanyAccount(db, account);
   if (account.passwordHash !== null) {

@@ -5,7 +5,7 @@ import { loadAccount } from '../account-store.ts';
 import type { Actor } from '../actor.ts';
 import { presentPasskey } from '../passkeys/own-passkeys.ts';
 import { loadPasskeys } from '../passkeys/passkey-store.ts';
-import { isFresh, sessionOf } from '../policies.ts';
+import { accountOf, isFresh, sessionOf } from '../policies.ts';
 import { isUnderCompanyAccount } from '../sso/under-company-account.ts';
 import { loadOwnGroups, loadOwnMemberships } from './own-account-store.ts';
 
@@ -13,10 +13,10 @@ import { loadOwnGroups, loadOwnMemberships } from './own-account-store.ts';
 export async function readOwnAccount({ db }: { db: Database }, actor: Actor): Promise<OwnAccount> {
   const session = sessionOf(actor);
   const [account, passkeys, memberships, groups] = await Promise.all([
-    loadAccount(db, actor.accountId),
-    loadPasskeys(db, actor.accountId),
-    loadOwnMemberships(db, actor.accountId),
-    loadOwnGroups(db, actor.accountId),
+    loadAccount(db, accountOf(actor)),
+    loadPasskeys(db, accountOf(actor)),
+    loadOwnMemberships(db, accountOf(actor)),
+    loadOwnGroups(db, accountOf(actor)),
   ]);
   if (!account) throw new Failure('unauthenticated');
   const isPortals = account.isOperator || account.isEditor;

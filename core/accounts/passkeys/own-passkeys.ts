@@ -8,6 +8,7 @@ import type { Env } from '../../env.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
 import type { Actor } from '../actor.ts';
 import { noticeAccount } from '../mails/notice-account.ts';
+import { accountOf } from '../policies.ts';
 import { recordSecurity } from '../record-security.ts';
 import { factorAdded } from '../second-factor/factor-added.ts';
 import { replaceRecoveryCodes } from '../second-factor/recovery-code-store.ts';
@@ -95,7 +96,7 @@ export async function addPasskey(
 
 /** Names a passkey of the actor's. */
 export async function renamePasskey({ db }: Services, actor: Actor, id: string, label: string): Promise<void> {
-  if (!(await renameStoredPasskey(db, actor.accountId, id, label))) throw new NotFound('passkey');
+  if (!(await renameStoredPasskey(db, accountOf(actor), id, label))) throw new NotFound('passkey');
 }
 
 /** Removes a passkey of the actor's; an operator keeps a second factor. */

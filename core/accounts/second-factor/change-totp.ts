@@ -4,6 +4,7 @@ import type { Env } from '../../env.ts';
 import { Failure, InvalidRequest } from '../../kernel/errors.ts';
 import type { Actor } from '../actor.ts';
 import { noticeAccount } from '../mails/notice-account.ts';
+import { accountOf } from '../policies.ts';
 import { recordSecurity } from '../record-security.ts';
 import { countFactorTry } from '../sign-in/sign-in-limits.ts';
 import { refuseCompanyAccount } from '../sso/under-company-account.ts';
@@ -35,7 +36,7 @@ export async function confirmTotp(
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
   const { db, env } = services;
-  const wasRight = await countFactorTry(services, actor.accountId, 'totp');
+  const wasRight = await countFactorTry(services, accountOf(actor), 'totp');
   const recoveryCodes = await inTransaction(db, async (tx) => {
     const { account, session } = await requireFresh(tx, actor);
     const totp = await lockTotp(tx, account.id);

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import { Failure } from '../../kernel/errors.ts';
 import { lockAccount, type StoredAccount } from '../account-store.ts';
 import type { Actor, ActorSession } from '../actor.ts';
-import { isFresh, sessionOf } from '../policies.ts';
+import { accountOf, isFresh, sessionOf } from '../policies.ts';
 
 /**
  * The actor's account, held for a change of how it signs in. The sign-in must be recent, so that a computer left open gives
@@ -11,7 +11,7 @@ import { isFresh, sessionOf } from '../policies.ts';
  */
 export async function requireFresh(tx: Tx, actor: Actor): Promise<{ account: StoredAccount; session: ActorSession }> {
   const session = sessionOf(actor);
-  const account = await lockAccount(tx, actor.accountId);
+  const account = await lockAccount(tx, accountOf(actor));
   if (!account) throw new Failure('unauthenticated');
   const hasFactor = account.hasTotp || account.passkeyCount > 0;
   if (!isFresh(session) || (hasFactor && !session.isStrong)) throw new Failure('sign-in-again');

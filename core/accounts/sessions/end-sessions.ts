@@ -3,7 +3,7 @@ import type { Env } from '../../env.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
 import { loadAccount } from '../account-store.ts';
 import type { Actor } from '../actor.ts';
-import { sessionOf } from '../policies.ts';
+import { accountOf, sessionOf } from '../policies.ts';
 import { recordSecurity } from '../record-security.ts';
 import { openRefreshToken } from './refresh-token.ts';
 import { endStoredSession, endStoredSessions } from './session-store.ts';
@@ -31,7 +31,7 @@ function endOwn(
   which: { only: string } | { except: string },
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const account = await loadAccount(tx, actor.accountId);
+    const account = await loadAccount(tx, accountOf(actor));
     if (!account) throw new Failure('unauthenticated');
     const because = act === 'signed-out' ? act : 'ended';
     const sessions = await endStoredSessions(tx, { accountId: account.id, because, ...which });

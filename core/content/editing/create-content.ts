@@ -1,7 +1,7 @@
 import type { ContentKind } from '@kardan/contract/values/content';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Actor } from '../../accounts/actor.ts';
-import { requireEditor } from '../../accounts/policies.ts';
+import { accountOf, requireEditor } from '../../accounts/policies.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
 import { refusingTakenSlug } from '../../db/refusing-taken-slug.ts';
@@ -22,7 +22,7 @@ export async function createContent(tx: Tx, actor: Actor, input: NewText): Promi
   const text = await checkedForSaving(tx, kind, language, input);
   const slug = slugOf(text.frontMatter, key);
   const content = await refusingTakenSlug(insertContent(tx, { kind, key, language, slug }));
-  await insertVersion(tx, content, { ...text, source: 'editor', authorAccountId: actor.accountId });
+  await insertVersion(tx, content, { ...text, source: 'editor', authorAccountId: accountOf(actor) });
   await recordAct(tx, actor, { action: 'content.created', object: onRecord(content), after: { slug } });
   return content;
 }

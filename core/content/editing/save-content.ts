@@ -1,4 +1,5 @@
 import type { Actor } from '../../accounts/actor.ts';
+import { accountOf } from '../../accounts/policies.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
 import { type ContentRow, insertVersion, updateContent } from '../content-write-store.ts';
@@ -19,7 +20,7 @@ export async function saveContent(
 ): Promise<ContentRow> {
   const content = await loadForEditing(tx, actor, contentId, revision);
   const text = await checkedForSaving(tx, content.kind, content.language, input);
-  await insertVersion(tx, content, { ...text, source: 'editor', authorAccountId: actor.accountId });
+  await insertVersion(tx, content, { ...text, source: 'editor', authorAccountId: accountOf(actor) });
   await recordAct(tx, actor, { action: 'content.changed', object: onRecord(content) });
   return updateContent(tx, content.id, {});
 }

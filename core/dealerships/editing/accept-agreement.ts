@@ -3,7 +3,7 @@ import type { AgreementInput } from '@kardan/contract/calls/admin/profile-fields
 import { agreementVersions } from '@kardan/contract/values/dealership-profile';
 import type { Actor } from '../../accounts/actor.ts';
 import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
-import { requireOwner } from '../../accounts/policies.ts';
+import { accountOf, requireOwner } from '../../accounts/policies.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { keepAgreement } from '../../going-public/agreements.ts';
 import { Failure, InvalidRequest, NotFound } from '../../kernel/errors.ts';
@@ -31,7 +31,7 @@ export async function acceptAgreement(
   await inTransaction(db, async (tx) => {
     const dealership = await holdDealership(tx, id);
     if (!dealership) throw new NotFound('dealership');
-    const isNew = await keepAgreement(tx, { dealershipId: id, kind, version, accountId: actor.accountId });
+    const isNew = await keepAgreement(tx, { dealershipId: id, kind, version, accountId: accountOf(actor) });
     if (!isNew) return;
     const action = 'dealership.agreement-accepted';
     await writeProfileChange(tx, actor, dealership, { action, before: {}, after: { agreement: kind, version } });

@@ -12,17 +12,20 @@ export interface FieldChange {
 interface NewRevision {
   listingId: number;
   revision: number;
-  accountId: number;
+  accountId: number | null;
+  /** Of what has no account: a key, a feed. */
+  actorName: string | null;
   source: ChangeSource;
   changes: readonly FieldChange[];
 }
 
-/** Keeps what a revision changed, with the name that its author has now; one without an account is nobody's. */
+/** Keeps what a revision changed, with the name that its author has now; without account and name it is nobody's. */
 export async function insertRevision(tx: Tx, revision: NewRevision): Promise<void> {
-  const { listingId, accountId, source, changes } = revision;
+  const { listingId, accountId, actorName, source, changes } = revision;
   await sql`
     insert into listing_revision (listing_id, revision, account_id, actor_name, source, changes)
-    select ${listingId}, ${revision.revision}, account.id, account.display_name, ${source}, ${JSON.stringify(changes)}
+    select ${listingId}, ${revision.revision}, account.id, coalesce(account.display_name, ${actorName}), ${source},
+      ${JSON.stringify(changes)}
     from (values (1)) as one left join account on account.id = ${accountId}`.execute(tx);
 }
 

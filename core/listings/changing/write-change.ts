@@ -29,8 +29,9 @@ export async function writeChange(
   { source = 'form', priority, action = 'listing.changed' }: WriteOptions = {},
 ): Promise<number> {
   const { id: listingId, dealershipId, title: label } = listing;
+  const { accountId, name } = actor;
   const revision = await refusingTwins(saveListing(tx, listingId, { ...columns, confirmedAt: new Date() }));
-  await insertRevision(tx, { listingId, revision, accountId: actor.accountId, source, changes });
+  await insertRevision(tx, { listingId, revision, accountId, actorName: name ?? null, source, changes });
   const told = (side: 'before' | 'after') =>
     Object.fromEntries(changes.map((change) => [change.field, brief(change[side])]));
   await recordAct(tx, actor, {

@@ -91,7 +91,7 @@ export async function saveDraft(
   tx: Tx,
   listingId: number,
   { dealershipId, fields, pictures }: DraftContent,
-  accountId: number,
+  accountId: number | null,
 ): Promise<void> {
   await sql`
     insert into listing_draft (id, dealership_id, fields, pictures, saved_by)

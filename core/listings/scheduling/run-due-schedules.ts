@@ -85,7 +85,7 @@ function priceOf(car: Parameters<typeof netPriceAlong>[0], priceEur: number) {
 /** Whoever planned it acts, in the name of the dealership: it holds also when that person has left it since. */
 function onBehalfOf({ accountId, dealershipId, isSuspended }: DueChange): Actor {
   const memberships = new Map([[dealershipId, { right: 'staff', isSuspended } as const]]);
-  return { accountId: accountId ?? 0, isOperator: false, isEditor: false, memberships };
+  return { accountId, isOperator: false, isEditor: false, memberships };
 }
 
 function reasonsOf(error: Error): { field: string; code: string }[] {

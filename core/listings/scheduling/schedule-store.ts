@@ -19,7 +19,7 @@ export async function insertSchedule(
   tx: Tx,
   car: { id: number; dealershipId: number },
   { at, publish, priceEur }: PlannedChange,
-  accountId: number,
+  accountId: number | null,
 ): Promise<void> {
   await sql`
     insert into listing_schedule (listing_id, dealership_id, at, publish, price_eur, account_id)

@@ -3,6 +3,7 @@ import type { UploadLink } from '@kardan/contract/calls/stock/upload-link';
 import { uploadLinkMinutes } from '@kardan/contract/values/stock';
 import type { Actor } from '../../accounts/actor.ts';
 import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
+import { accountOf } from '../../accounts/policies.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { type CarReference, holdOwnCar, readOwnCar } from '../../listings/editing/own-car.ts';
@@ -23,7 +24,7 @@ export async function makeUploadLink(
   const token = randomBytes(24).toString('base64url');
   const { expiresAt, lastUsedAt } = await inTransaction(db, async (tx) => {
     const { id: listingId } = await holdOwnCar(tx, actor, dealershipId, reference.listingId);
-    const { accountId } = actor;
+    const accountId = accountOf(actor);
     return insertLink(tx, {
       tokenHash: linkTokenHash(token),
       listingId,

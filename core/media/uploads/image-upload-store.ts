@@ -46,7 +46,7 @@ export async function insertEdit(
     edit,
     accountId,
     ...upload
-  }: NewUpload & { listingId: number; accountId: number; sourceImageId: number; edit: PictureEdit },
+  }: NewUpload & { listingId: number; accountId: number | null; sourceImageId: number; edit: PictureEdit },
 ): Promise<boolean> {
   const row = await tx
     .insertInto('imageUpload')

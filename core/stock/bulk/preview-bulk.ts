@@ -1,5 +1,6 @@
 import type { BulkAct, BulkRun, StockFilter } from '@kardan/contract/calls/stock/stock-list';
 import type { Actor } from '../../accounts/actor.ts';
+import { accountOf } from '../../accounts/policies.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { ListingState } from '../../db/schema.gen.ts';
 import { Failure } from '../../kernel/errors.ts';
@@ -46,7 +47,8 @@ export async function previewBulk(
     const publicationIssue = issues.get(listingId) ?? null;
     return { listingId, title, lowestOfThirtyDaysEur, ...planChange(act, { ...car, nextStates, publicationIssue }) };
   });
-  const { accountId, requestId = null } = actor;
+  const { requestId = null } = actor;
+  const accountId = accountOf(actor);
   return inTransaction(db, async (tx) => {
     const id = await insertRun(tx, { dealershipId, accountId, requestId, act }, changes);
     const run = await loadRun(tx, id);

@@ -1,5 +1,6 @@
 import type { BulkRun } from '@kardan/contract/calls/stock/stock-list';
 import type { Actor } from '../../accounts/actor.ts';
+import { accountOf } from '../../accounts/policies.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { BulkState } from '../../db/schema.gen.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -50,7 +51,7 @@ async function steer(
     if (!run) throw new NotFound('bulk run');
     if (isSo.includes(run.state)) return presentRun(tx, run);
     if (run.state !== from) throw new Failure('bulk-not-possible');
-    await saveRunState(tx, bulkId, to, actor);
+    await saveRunState(tx, bulkId, to, { accountId: accountOf(actor), requestId: actor.requestId });
     await enqueue(tx, 'run-bulk', [{ bulkId }]);
     const next = await loadRun(tx, bulkId);
     return presentRun(tx, next ?? run);

@@ -1,4 +1,5 @@
 import type { Actor } from '../../accounts/actor.ts';
+import { accountOf } from '../../accounts/policies.ts';
 import type { Database } from '../../db/database.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
 import { findReadableStock } from '../find-stock.ts';
@@ -46,5 +47,5 @@ export async function removeStockView(
 }
 
 async function ownerOf(db: Database, actor: Actor, dealership: string) {
-  return { accountId: actor.accountId, dealershipId: await findReadableStock({ db }, actor, dealership) };
+  return { accountId: accountOf(actor), dealershipId: await findReadableStock({ db }, actor, dealership) };
 }

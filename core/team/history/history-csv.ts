@@ -7,7 +7,7 @@ const head = ['at', 'account', 'name', 'on behalf', 'action', 'object', 'object 
 export function historyCsv(entries: HistoryEntry[]): Buffer {
   const lines = entries.map(({ at, actor, onBehalf, action, object, changes, requestId }) => [
     at,
-    actor ? String(actor.accountId) : '',
+    String(actor?.accountId ?? ''),
     actor?.name ?? '',
     onBehalf ? 'yes' : '',
     action,

@@ -1,5 +1,6 @@
 import type { WholeThread } from '@kardan/contract/calls/admin/inbox';
 import type { Actor } from '../../../accounts/actor.ts';
+import { accountOf } from '../../../accounts/policies.ts';
 import { recordAct } from '../../../audit/record-act.ts';
 import { Failure, NotFound } from '../../../kernel/errors.ts';
 import { changeThread, type InboxServices, type ThreadPlace } from './change-thread.ts';
@@ -13,7 +14,7 @@ export function noteInThread(
   { key, text }: { key: string; text: string },
 ): Promise<WholeThread> {
   return changeThread(services, actor, place, (tx, { id: recipientId }) =>
-    insertNote(tx, { recipientId, accountId: actor.accountId, body: text, key }),
+    insertNote(tx, { recipientId, accountId: accountOf(actor), body: text, key }),
   );
 }
 
@@ -28,7 +29,7 @@ export function removeNote(
     const note = await loadNoteAuthor(tx, id, noteId);
     if (!note) throw new NotFound('note');
     const isOwner = actor.isOperator || actor.memberships.get(dealershipId)?.right === 'owner';
-    const isOwn = note.accountId === actor.accountId;
+    const isOwn = note.accountId === accountOf(actor);
     if (!isOwn && !isOwner) throw new Failure('forbidden');
     await deleteNote(tx, noteId);
     if (!isOwn) await recordAct(tx, actor, { action: 'inquiry.note-removed', dealershipId, object: { id, label: '' } });

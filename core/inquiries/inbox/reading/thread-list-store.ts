@@ -7,7 +7,8 @@ import type { InquiryKind, InquirySubject, LostReason, ThreadState } from '../..
 /** Whose threads, as who sees them and when: what is late is asked of one moment for all pages. */
 export interface ThreadSelection {
   dealershipIds: number[];
-  accountId: number;
+  /** Whose threads are `mine`; a key has none. */
+  accountId: number | null;
   filter: Omit<InboxFilter, 'sites'>;
   now: Date;
 }
@@ -204,7 +205,7 @@ function choosing({ accountId, filter: { mine, unassigned, unread } }: ThreadSel
   return [
     ...(mine === undefined
       ? []
-      : [sql`(thread.assigned_account_id is not distinct from ${accountId}::int) = ${mine}::boolean`]),
+      : [sql`coalesce(thread.assigned_account_id = ${accountId}::int, false) = ${mine}::boolean`]),
     ...(unassigned === undefined ? [] : [sql`(thread.assigned_account_id is null) = ${unassigned}::boolean`]),
     ...(unread === undefined ? [] : [sql`(${isLive} and ${isUnread}) = ${unread}::boolean`]),
   ];

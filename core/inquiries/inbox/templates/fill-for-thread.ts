@@ -61,7 +61,7 @@ async function carValues(
   };
 }
 
-async function houseValues(db: Database, dealershipId: number, accountId: number): Promise<Values> {
+async function houseValues(db: Database, dealershipId: number, accountId: number | null): Promise<Values> {
   const house = await loadHouse(db, dealershipId, accountId);
   if (!house) return {};
   const { name, street, postcode, city, phone, ownName } = house;

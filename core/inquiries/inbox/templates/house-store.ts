@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 
 /** The dealership as a letter names it, and who writes for it. */
-export function loadHouse(db: Database, dealershipId: number, accountId: number) {
+export function loadHouse(db: Database, dealershipId: number, accountId: number | null) {
   return db
     .selectFrom('dealership')
     .innerJoin('city', 'city.id', 'dealership.cityId')
