@@ -7,13 +7,15 @@ export const webhooks = {
   'empty.text':
     'Damit landet jede Anfrage sofort in deinem CRM, und deine Website weiß, wenn ein Auto verkauft ist. Du brauchst dafür nur eine Adresse, die dein System oder dessen Anbieter dir nennt.',
   ownersTitle: 'Webhooks richten Inhaber:innen ein',
-  ownersText: 'Sie geben Anfragen mit Namen und Telefonnummern weiter. Bitte wende dich an die Inhaberin oder den Inhaber deines Betriebs.',
+  ownersText:
+    'Sie geben Anfragen mit Namen und Telefonnummern weiter. Bitte wende dich an die Inhaberin oder den Inhaber deines Betriebs.',
   list: 'Webhooks',
   ofGroup: 'ganze Gruppe',
   'state.active': 'aktiv',
   'state.paused': 'pausiert',
   'state.disabled': 'abgeschaltet',
-  'disabled.gone': 'Deine Adresse hat geantwortet, dass es sie nicht mehr gibt (410). Wir senden nichts mehr, bis du ihn wieder einschaltest.',
+  'disabled.gone':
+    'Deine Adresse hat geantwortet, dass es sie nicht mehr gibt (410). Wir senden nichts mehr, bis du ihn wieder einschaltest.',
   'disabled.failing':
     'Seit drei Tagen ist nichts mehr angekommen. Wir senden nichts mehr, bis du ihn wieder einschaltest.',
   failing: 'Seit {when} kommt nichts an. Wir versuchen es weiter.',
@@ -35,7 +37,8 @@ export const webhooks = {
   'rotate.act': 'Neues Geheimnis machen',
   remove: 'Löschen',
   'remove.title': '{name} löschen?',
-  'remove.text': 'Wir senden nichts mehr dorthin, und auch die Liste der Zustellungen ist weg. Das lässt sich nicht rückgängig machen.',
+  'remove.text':
+    'Wir senden nichts mehr dorthin, und auch die Liste der Zustellungen ist weg. Das lässt sich nicht rückgängig machen.',
   'remove.act': 'Löschen',
   removed: '{name} ist gelöscht',
   'form.new': 'Webhook anlegen',
@@ -77,7 +80,8 @@ export const webhooks = {
   'failure.refused-address': 'Diese Adresse rufen wir nicht auf: Sie liegt nicht im öffentlichen Internet.',
   'failure.timeout': 'Keine Antwort in der Zeit, die wir warten.',
   'failure.unreachable': 'Nicht erreichbar: Unter dieser Adresse antwortet niemand, oder das Zertifikat stimmt nicht.',
-  'failure.redirected': 'Die Adresse leitet weiter (Status {status}). Weiterleitungen folgen wir nicht: Trag die Zieladresse ein.',
+  'failure.redirected':
+    'Die Adresse leitet weiter (Status {status}). Weiterleitungen folgen wir nicht: Trag die Zieladresse ein.',
   'failure.refused': 'Deine Adresse hat mit {status} geantwortet. Als angekommen gilt 200 bis 299.',
   'log.back': 'Alle Webhooks',
   'log.title': 'Zustellungen',

@@ -15,7 +15,8 @@ export const webhooks: typeof german = {
   'state.active': 'active',
   'state.paused': 'paused',
   'state.disabled': 'switched off',
-  'disabled.gone': 'Your address answered that it no longer exists (410). We send nothing until you switch it on again.',
+  'disabled.gone':
+    'Your address answered that it no longer exists (410). We send nothing until you switch it on again.',
   'disabled.failing': 'Nothing has got through for three days. We send nothing until you switch it on again.',
   failing: 'Nothing has got through since {when}. We keep trying.',
   overlap: 'Until {when} we also sign with the old secret.',

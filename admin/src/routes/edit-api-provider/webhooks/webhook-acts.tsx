@@ -23,13 +23,10 @@ export function WebhookActs({ webhook, onRemoved }: { webhook: Webhook; onRemove
   const [told, setTold] = useState<NewSecret>();
   const close = () => setAsked(undefined);
 
-  const setState = useChange(
-    (next: 'active' | 'paused') => api.setWebhookState({ params, body: { state: next } }),
-    {
-      stale,
-      onDone: (_, next) => showToast({ text: t(next === 'paused' ? 'paused' : 'resumed', { name }) }),
-    },
-  );
+  const setState = useChange((next: 'active' | 'paused') => api.setWebhookState({ params, body: { state: next } }), {
+    stale,
+    onDone: (_, next) => showToast({ text: t(next === 'paused' ? 'paused' : 'resumed', { name }) }),
+  });
   const rotate = useChange(() => api.rotateWebhookSecret({ params }), { stale, onDone: setTold });
   const remove = useChange(() => api.removeWebhook({ params }), {
     stale,

@@ -103,14 +103,13 @@ function DeliveryFacts({ delivery }: { delivery: WebhookDeliveryLog }) {
 /** Text of machines as it is; it scrolls by itself, so that the keyboard reaches it. */
 function Code({ label, children }: { label: string; children: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-    <pre
-      role="region"
+    <section
       aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      className="max-h-64 overflow-auto rounded-sm border border-line bg-surface-2 p-3 text-xs whitespace-pre-wrap [overflow-wrap:anywhere]"
+      className="max-h-64 overflow-auto rounded-sm border border-line bg-surface-2"
     >
-      {children}
-    </pre>
+      <pre className="p-3 text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</pre>
+    </section>
   );
 }

@@ -17,7 +17,8 @@ export function DeliveryTable({ deliveries, onOpen }: Props) {
   const when = (at: string) => formatMoment(at, Date.now(), locale);
   const resultOf = ({ attempts, lastStatus: status, lastFailure: failure, nextAttemptAt, state }: WebhookDelivery) => {
     const result = attempts > 0 && tryWords({ status, failure });
-    const next = state === 'waiting' && nextAttemptAt && attempts > 0 && t('delivery.next', { when: when(nextAttemptAt) });
+    const next =
+      state === 'waiting' && nextAttemptAt && attempts > 0 && t('delivery.next', { when: when(nextAttemptAt) });
     return [result, next].filter(Boolean).join(' ') || '–';
   };
   return (
