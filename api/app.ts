@@ -17,6 +17,7 @@ import { answerClientError } from './problems/client-error.ts';
 import { acceptJson } from './requests/json-bodies.ts';
 import type { Api } from './route.ts';
 import { accountRoutes } from './routes/accounts/account.ts';
+import { apiKeyRoutes } from './routes/accounts/api-keys.ts';
 import { sessionRoutes } from './routes/accounts/sessions.ts';
 import { signInRoutes } from './routes/accounts/sign-in.ts';
 import { ssoRoutes } from './routes/accounts/sso.ts';
@@ -155,6 +156,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         sessionRoutes,
         accountRoutes,
         teamRoutes,
+        apiKeyRoutes,
         inboxRoutes,
         inboxAttachmentRoutes,
         inboxSettingRoutes,

@@ -70,7 +70,7 @@ interface Route<
   Answer extends AnswerKind,
   Secure extends Mark,
   Revised extends Mark,
-> extends Pick<Call, 'method' | 'path' | 'summary' | 'mediaType'>,
+> extends Pick<Call, 'method' | 'path' | 'summary' | 'mediaType' | 'scope'>,
     Rules {
   params?: Params;
   query?: Query;

@@ -186,6 +186,12 @@ export const problems = {
     en: 'The bulk change is in a state in which this is not possible.',
     when: 'A bulk act is to be taken back that is not finished, or started again after it was taken back.',
   },
+  'feed-not-possible': {
+    status: 409,
+    de: 'Das geht in diesem Stand des Feeds nicht. Bitte lade die Seite neu.',
+    en: 'The feed is in a state in which this is not possible. Please reload the page.',
+    when: 'A feed is to go live that nobody has tried with its last file, a run is answered that does not wait, or one is to be taken back that is not finished, was taken back or is older than seven days.',
+  },
   'edit-conflict': {
     status: 409,
     de: 'Jemand hat inzwischen dasselbe geändert. Bitte entscheide, was gelten soll.',

@@ -221,7 +221,7 @@ export const serverVariables = {
     .refine((text) => encryptionKeys(text) !== undefined, 'not a list of name:key, each key 32 bytes in base64')
     .default(published.ACCOUNT_ENCRYPTION_KEYS)
     .describe(
-      'Keys that secrets of one-time passwords are encrypted with, as `name:key`, separated by commas; a key is `openssl rand -base64 32`. The first encrypts, all decrypt: put a new one in front, run `pnpm accounts:reencrypt`, then leave the old one out.',
+      'Keys that stored secrets (of one-time passwords, company accounts, feeds, webhooks) are encrypted with, as `name:key`, separated by commas; a key is `openssl rand -base64 32`. The first encrypts, all decrypt: put a new one in front, run `pnpm accounts:reencrypt`, then leave the old one out.',
     )
     .register(secrets, { published: published.ACCOUNT_ENCRYPTION_KEYS }),
 };

@@ -29,6 +29,7 @@ import { refreshAgentsAroundTask } from './tasks/refresh-agents-around.ts';
 import { refreshListingsInCityTask } from './tasks/refresh-listings-in-city.ts';
 import { refreshListingsOfDealershipTask } from './tasks/refresh-listings-of-dealership.ts';
 import { remindOfInquiriesTask } from './tasks/remind-of-inquiries.ts';
+import { remindOfKeysTask } from './tasks/remind-of-keys.ts';
 import { requeueStrandedMailsTask } from './tasks/requeue-stranded-mails.ts';
 import { rollUpStatisticsTask } from './tasks/roll-up-statistics.ts';
 import { runBulkTask } from './tasks/run-bulk.ts';
@@ -64,6 +65,7 @@ export const allTasks: Task[] = [
   forgetWebVitalsTask,
   mailInquiryDigestsTask,
   remindOfInquiriesTask,
+  remindOfKeysTask,
   mailMatchesTask,
   mailDailyDigestsTask,
   mailWeeklyDigestsTask,

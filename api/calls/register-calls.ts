@@ -42,13 +42,14 @@ export function registerCalls(app: FastifyInstance, answering: Answering): Api {
 }
 
 function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answering): void {
-  const { method, path, access, limit, notFoundMaxAgeSeconds } = route;
+  const { method, path, access, limit, scope, notFoundMaxAgeSeconds } = route;
   if ((route.secure === true) !== (access.rule !== 'everyone')) {
     throw new Error(`${method} ${path}: a call is secure if and only if its access rule asks who calls`);
   }
   if (limit.by === 'account' && !route.secure) {
     throw new Error(`${method} ${path}: an account can only be counted where the access rule asks who calls`);
   }
+  if (scope && !route.secure) throw new Error(`${method} ${path}: a scope is for calls that need a token`);
   const isEmpty = route.response instanceof z.ZodVoid;
   const status = isEmpty ? 204 : (route.status ?? 200);
   const lists = listParameters(route.query);
@@ -56,7 +57,7 @@ function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answerin
     method,
     url: path,
     schema: schemaOf(route, status),
-    config: { access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds },
+    config: { access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds, ...(scope && { scope }) },
     onRequest: limitSites(app, limit),
     preHandler: async (request) => check(route, lists, request),
     handler: answerCall(route, nameOf(route), status, answering),
@@ -144,13 +145,19 @@ function revisionOf(request: FastifyRequest, issues: Issue[]): number | undefine
   return undefined;
 }
 
+/** Whose credentials a call takes: people's, and where it has a scope also those of keys. */
+function securityOf({ secure, scope }: Call): Record<string, string[]>[] {
+  if (!secure) return [];
+  return scope ? [{ accessToken: [] }, { apiKey: [] }] : [{ accessToken: [] }];
+}
+
 /** What OpenAPI says of the call, and what its answers are written with. */
 function schemaOf(call: Call, status: number) {
   return {
     operationId: nameOf(call),
     summary: call.summary,
     tags: [call.path.split('/')[1] ?? ''],
-    security: call.secure ? [{ accessToken: [] }] : [],
+    security: securityOf(call),
     ...(call.params && { params: call.params }),
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),

@@ -1,3 +1,4 @@
+import type { KeyScope } from '@kardan/contract/values/api-keys';
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '../rules/access.ts';
 import type { Limit } from '../rules/limit.ts';
@@ -7,6 +8,7 @@ export interface RegisteredRoute {
   url: string;
   access: Access | undefined;
   limit: Limit | undefined;
+  scope: KeyScope | undefined;
   pattern: RegExp;
 }
 
@@ -16,7 +18,7 @@ export function collectRoutes(app: FastifyInstance): RegisteredRoute[] {
   app.addHook('onRoute', ({ method, url, config }) => {
     const pattern = new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}$`);
     for (const one of [method].flat())
-      routes.push({ method: one, url, access: config?.access, limit: config?.limit, pattern });
+      routes.push({ method: one, url, access: config?.access, limit: config?.limit, scope: config?.scope, pattern });
   });
   return routes;
 }

@@ -1,5 +1,7 @@
+import { type KeyScope, keyPrefix } from '@kardan/contract/values/api-keys';
 import type { Actor } from '@kardan/core/accounts/actor';
 import { findOwnDealership } from '@kardan/core/accounts/find-own-dealership';
+import { noteUse, readKeyActor } from '@kardan/core/accounts/keys/read-key-actor';
 import {
   requireMember,
   requireOperator,
@@ -23,6 +25,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access;
+    /** Which keys may make the call; without it none. */
+    scope?: KeyScope;
   }
 }
 
@@ -39,14 +43,16 @@ export function registerAccess(app: FastifyInstance, services: Services): void {
     if (isGuarded(request)) await limitGuarded(request, reply);
   });
   app.addHook('preParsing', async (request, reply) => {
-    const { access } = request.routeOptions.config;
+    const { access, scope } = request.routeOptions.config;
     if (!access || access.rule === 'everyone') return;
     const actor = await actorOfRequest(services, request);
     if (!actor) {
       await limitBad(request, reply);
       throw new Failure('unauthenticated');
     }
+    refuseOtherKeys(actor, scope);
     await applyRule(services, actor, access, request);
+    if (actor.key) await noteUse(services, actor.key);
     request.actor = actor;
   });
 }
@@ -58,9 +64,21 @@ function isGuarded({ routeOptions }: FastifyRequest): boolean {
 
 async function actorOfRequest(services: Services, request: FastifyRequest): Promise<Actor | undefined> {
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const claims = token ? await verifyAccessToken(services.env, token) : undefined;
-  const actor = claims && (await readActor(services, claims));
+  if (!token) return undefined;
+  const actor = token.startsWith(keyPrefix)
+    ? await readKeyActor(services, token, request.ip)
+    : await actorOfSession(services, token);
   return actor && { ...actor, requestId: request.id };
+}
+
+async function actorOfSession(services: Services, token: string): Promise<Actor | undefined> {
+  const claims = await verifyAccessToken(services.env, token);
+  return claims && readActor(services, claims);
+}
+
+/** A key makes the calls that its scopes name, and nothing that is people's. */
+function refuseOtherKeys({ key }: Actor, scope: KeyScope | undefined): void {
+  if (key && (scope === undefined || !key.scopes.includes(scope))) throw new Failure('key-without-scope');
 }
 
 async function applyRule(services: Services, actor: Actor, access: Access, request: FastifyRequest): Promise<void> {

@@ -16,7 +16,17 @@ export async function registerDescription(app: FastifyInstance): Promise<void> {
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'kdn_…',
+            description: 'A key of a dealer’s own system; calls that take one say so here.',
+          },
+        },
+      },
     },
     transform: createJsonSchemaTransform({}),
     transformObject: jsonSchemaTransformObject,

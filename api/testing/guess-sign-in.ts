@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts';
 type Answers = Record<string, number>;
 
 /** Does something so often, eight at a time, and counts the answers. */
-async function countAnswers(
+export async function countAnswers(
   times: number,
   attempt: (turn: number) => Promise<{ status: number; body: { code?: string } }>,
 ) {

@@ -23,6 +23,10 @@ import { contentPageCalls } from './content/pages.ts';
 import { dealershipSearchCalls } from './dealerships/dealership-search.ts';
 import { dealershipCalls } from './dealerships/dealerships.ts';
 import { errorReportCalls } from './error-reports.ts';
+import { feedCalls } from './feeds/feeds.ts';
+import { feedMappingCalls } from './feeds/mappings.ts';
+import { feedRunCalls } from './feeds/runs.ts';
+import { feedSourceCalls } from './feeds/sources.ts';
 import { costCalls } from './listings/costs.ts';
 import { creditExampleCalls } from './listings/credit-examples.ts';
 import { electricDrivingCalls } from './listings/electric-driving.ts';
@@ -114,5 +118,9 @@ export const calls = {
   ...uploadLinkCalls,
   ...exportCalls,
   ...webhookCalls,
+  ...feedCalls,
+  ...feedRunCalls,
+  ...feedMappingCalls,
+  ...feedSourceCalls,
 };
 export type Calls = typeof calls;

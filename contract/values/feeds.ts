@@ -35,6 +35,7 @@ export const lineIssueCodes = [
   'link-in-text',
   'picture-invalid',
   'too-many-pictures',
+  'picture-unreachable',
   'field-missing',
   'consumption-required',
   'vin-online-twice',
@@ -44,3 +45,76 @@ export const lineIssueCodes = [
   'contradiction',
 ] as const;
 export type LineIssueCode = (typeof lineIssueCodes)[number];
+
+/** A new feed only runs to show what it would do; it goes live by somebody who has seen that. */
+export const feedStates = ['new', 'tried', 'live', 'paused'] as const;
+export type FeedState = (typeof feedStates)[number];
+
+/** `waiting` is for a person, and `applying` has changed cars already. */
+export const runStates = ['queued', 'reading', 'waiting', 'applying', 'done', 'failed', 'undoing', 'undone'] as const;
+export type RunState = (typeof runStates)[number];
+
+/** Why a run failed, waits, or was left off. */
+export const runReasons = [
+  'unreadable-file',
+  'wrong-format',
+  'empty-file',
+  'file-too-large',
+  'no-car-understood',
+  'source-unreachable',
+  'source-refused',
+  'host-key-changed',
+  'too-many-vanish',
+  'newer-file',
+  'feed-paused',
+  'dealership-not-public',
+  'unexpected',
+] as const;
+export type RunReason = (typeof runReasons)[number];
+
+/** Which lines of a run somebody looks at. */
+export const lineFilters = ['needs-you', 'refused', 'locked', 'withdrawn', 'created', 'changed', 'all'] as const;
+export type LineFilter = (typeof lineFilters)[number];
+
+/** Where a value that was mapped counts: in one feed, in one and proposed for all, in all, or only in one for good. */
+export const mappingReaches = ['feed', 'proposed', 'all', 'refused'] as const;
+export type MappingReach = (typeof mappingReaches)[number];
+
+/** Days within which a whole run can be taken back. */
+export const undoRunDays = 7;
+/** Days that lines of runs are kept. */
+export const keepLinesDays = 90;
+/** Cars that may vanish whatever the limit in percent says: of a stock of ten, one is a tenth. */
+export const vanishAlways = 3;
+export const feedBounds = {
+  name: 80,
+  location: 1_000,
+  username: 200,
+  secret: 10_000,
+  column: 100,
+  raw: 200,
+  sites: 200,
+};
+/** No system makes its file more often. */
+export const minIntervalMinutes = 15;
+
+/** What somebody is told who looks whether a feed's file is to be had. */
+export const connectionOutcomes = [
+  'found',
+  'address-refused',
+  'no-answer',
+  'too-slow',
+  'too-large',
+  'sign-in-refused',
+  'host-key-unconfirmed',
+  'host-key-changed',
+  'no-file',
+] as const;
+export type ConnectionOutcome = (typeof connectionOutcomes)[number];
+
+/** Why a picture of a feed was given up. */
+export const pictureFailures = ['unreachable', 'not-there', 'too-large', 'no-picture', 'address-refused'] as const;
+export type PictureFailure = (typeof pictureFailures)[number];
+
+/** A feed's file, packed or not. */
+export const maxFeedFileBytes = 500 * 1024 * 1024;

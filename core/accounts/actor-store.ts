@@ -31,15 +31,7 @@ export async function loadAccountRights(
       is_operator as "isOperator", is_editor as "isEditor",
       (
         select coalesce(jsonb_agg(jsonb_build_object('dealershipId', given.id, 'role', given.role, 'state', given.state)), '[]')
-        from (
-          select dealership.id, membership.role::text, dealership.state
-          from membership join dealership on dealership.id = membership.dealership_id
-          where membership.account_id = account.id and membership.accepted_at is not null
-          union all
-          select dealership.id, group_membership.role::text, dealership.state
-          from group_membership join dealership using (group_id)
-          where group_membership.account_id = account.id
-        ) as given
+        from rights_of_account(account.id) as given
       ) as memberships
     from account where id = ${accountId} and state = 'active'`.execute(db);
   return rows[0];

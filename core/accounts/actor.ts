@@ -41,4 +41,5 @@ export interface ActorKey {
   id: string;
   /** What it may be used for: the access rule refuses every call that asks for another, and those that ask for none. */
   scopes: readonly KeyScope[];
+  isUsedToday: boolean;
 }

@@ -1,3 +1,4 @@
+import type { DealershipState } from '@kardan/contract/values/accounts';
 import type { Database } from '../db/database.ts';
 import type { Actor, ActorMembership, DealershipRight } from './actor.ts';
 import { loadAccountRights, loadActor, type StoredActor } from './actor-store.ts';
@@ -54,7 +55,12 @@ function membershipsOf({ memberships }: Pick<StoredActor, 'memberships'>): Map<n
     const right = rights[role];
     const known = byDealership.get(dealershipId);
     if (known && order.indexOf(known.right) >= order.indexOf(right)) continue;
-    byDealership.set(dealershipId, { right, isSuspended: state === 'suspended' || state === 'closed' });
+    byDealership.set(dealershipId, { right, isSuspended: isSuspended(state) });
   }
   return byDealership;
+}
+
+/** Whether a dealership in this state can be looked at by its people, and changed by none of them. */
+export function isSuspended(state: DealershipState): boolean {
+  return state === 'suspended' || state === 'closed';
 }

@@ -19,16 +19,14 @@ export interface NewAuditEntry {
   requestId: string | null;
 }
 
-export async function insertEntry(tx: Tx, { before, after, actorName, ...entry }: NewAuditEntry): Promise<void> {
-  await tx
-    .insertInto('auditEntry')
-    .values({
-      ...entry,
-      actorName: sql`coalesce((select display_name from account where id = ${entry.actorAccountId}), ${actorName})`,
-      before: JSON.stringify(before),
-      after: JSON.stringify(after),
-    })
-    .execute();
+export async function insertEntries(tx: Tx, entries: readonly NewAuditEntry[]): Promise<void> {
+  const rows = entries.map(({ before, after, actorName, ...entry }) => ({
+    ...entry,
+    actorName: sql<string>`coalesce((select display_name from account where id = ${entry.actorAccountId}), ${actorName})`,
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+  }));
+  await tx.insertInto('auditEntry').values(rows).execute();
 }
 
 export interface AuditFilter {

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import { type AuditFields, type AuditValue, insertEntry } from './audit-store.ts';
+import { type AuditFields, type AuditValue, insertEntries, type NewAuditEntry } from './audit-store.ts';
 
 /** Who acts, as far as the audit cares. */
 export interface ActingPerson {
@@ -38,11 +38,15 @@ export type AuditAction =
   | `reply-template.${'changed' | 'removed'}`
   | `dealership.${'changed' | 'person-changed' | 'person-removed' | 'agreement-accepted' | 'activated'}`
   | 'group-member.changed'
+  | `api-key.${'created' | 'changed' | 'rotated' | 'revoked'}`
+  | `sandbox.${'created' | 'emptied'}`
   | `identity-provider.${'changed' | 'removed'}`
   | `city.${'created' | 'changed' | 'deleted'}`
-  | `content.${'created' | 'changed' | 'state-changed'}`;
+  | `content.${'created' | 'changed' | 'state-changed'}`
+  | `feed.${'created' | 'changed' | 'removed' | 'state-changed' | 'run' | 'run-answered' | 'run-undone' | 'value-mapped' | 'unlocked'}`
+  | 'value-mapping.decided';
 
-interface Act {
+export interface Act {
   action: AuditAction;
   /** None for what is the portal's. */
   dealershipId?: number;
@@ -64,13 +68,26 @@ const maxLength = 200;
  * fields only those that differ are kept, and of none what is secret or private.
  */
 export async function recordAct(tx: Tx, actor: ActingPerson, act: Act): Promise<void> {
+  await recordActs(tx, actor, [act]);
+}
+
+/** The same for many acts of one actor, by one statement. */
+export async function recordActs(tx: Tx, actor: ActingPerson, acts: readonly Act[]): Promise<void> {
+  if (acts.length > 0)
+    await insertEntries(
+      tx,
+      acts.map((act) => entryOf(actor, act)),
+    );
+}
+
+function entryOf(actor: ActingPerson, act: Act): NewAuditEntry {
   const { action, dealershipId = null, object, before = {}, after = {} } = act;
   const isTold = (name: string) => !neverTold.test(name) || (name === 'body' && action.startsWith('listing.'));
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isTold);
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   const pick = (from: Readonly<Record<string, unknown>>): AuditFields =>
     Object.fromEntries(changed.filter((name) => from[name] !== undefined).map((name) => [name, tellable(from[name])]));
-  await insertEntry(tx, {
+  return {
     actorAccountId: actor.accountId,
     actorName: actor.name ?? null,
     onBehalf: dealershipId !== null && !actor.memberships.has(dealershipId),
@@ -82,7 +99,7 @@ export async function recordAct(tx: Tx, actor: ActingPerson, act: Act): Promise<
     before: pick(before),
     after: pick(after),
     requestId: actor.requestId ?? null,
-  });
+  };
 }
 
 function tellable(value: unknown): AuditValue {

@@ -1,13 +1,18 @@
-import { reencryptSecrets } from '../accounts/second-factor/reencrypt-secrets.ts';
+import { reencryptAccountSecrets } from '../accounts/reencrypt-account-secrets.ts';
 import { openDatabase } from '../db/database.ts';
 import { loadEnv } from '../env.ts';
 import { say } from './terminal.ts';
+
+/** Every room that stores secrets brings its own under the first key. */
+const rooms = [reencryptAccountSecrets];
 
 /** `pnpm accounts:reencrypt`: after a new key was put in front of ACCOUNT_ENCRYPTION_KEYS; the old one can go afterwards. */
 const env = loadEnv();
 const db = openDatabase({ ...env, DATABASE_POOL_SIZE: 1 });
 try {
-  say(`${await reencryptSecrets({ db, env })} secrets encrypted anew`);
+  let changed = 0;
+  for (const reencrypt of rooms) changed += await reencrypt({ db, env });
+  say(`${changed} secrets encrypted anew`);
 } finally {
   await db.destroy();
 }

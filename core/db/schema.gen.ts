@@ -23,6 +23,8 @@ export type BulkOutcome = "done" | "kept" | "refused" | "undone";
 
 export type BulkState = "done" | "previewed" | "running" | "undoing" | "undone";
 
+export type CarFate = "changed" | "created" | "refused" | "unchanged" | "withdrawn";
+
 export type Category = "new" | "old-timer" | "one-year" | "used";
 
 export type ChangeSource = "api" | "bulk" | "feed" | "form" | "operator" | "schedule" | "undo";
@@ -54,6 +56,12 @@ export type Drive = "all" | "front" | "rear";
 export type EmissionClass = "euro-1" | "euro-2" | "euro-3" | "euro-4" | "euro-5" | "euro-6" | "euro-6d" | "euro-6d-temp" | "euro-6e" | "euro-7";
 
 export type EquipmentItem = "11-kw-onboard-charger" | "22-kw-onboard-charger" | "360-camera" | "abs" | "adaptive-cruise-control" | "adaptive-headlights" | "adaptive-suspension" | "air-conditioning" | "air-suspension" | "alarm-system" | "all-season-tyres" | "all-wheel-steering" | "alloy-wheels" | "ambient-lighting" | "android-auto" | "app-remote-services" | "apple-carplay" | "auto-dimming-mirror" | "automatic-climate-control" | "battery-preconditioning" | "bidirectional-charging" | "blind-spot-assist" | "bluetooth" | "camper-conversion" | "centre-armrest" | "charging-cable-household" | "charging-cable-type-2" | "cruise-control" | "dab-radio" | "differential-lock" | "digital-cockpit" | "distance-warning" | "driver-airbag" | "driver-drowsiness-detection" | "electric-mirrors" | "electric-seats" | "electric-sliding-door" | "electric-tailgate" | "electric-windows" | "emergency-brake-assist" | "emergency-call" | "fast-charging" | "fog-lights" | "fold-flat-passenger-seat" | "four-zone-climate-control" | "hands-free-kit" | "head-airbags" | "head-up-display" | "heat-pump" | "heated-steering-wheel" | "heated-windscreen" | "high-beam-assist" | "hill-descent-control" | "hill-start-assist" | "immobiliser" | "isofix" | "isofix-front-passenger" | "keyless-entry" | "keyless-start" | "knee-airbag" | "lane-change-assist" | "lane-keeping-assist" | "laser-headlights" | "leather-steering-wheel" | "led-daytime-lights" | "led-headlights" | "light-sensor" | "lumbar-support" | "massage-seats" | "matrix-headlights" | "memory-seats" | "multifunction-steering-wheel" | "navigation" | "night-vision" | "on-board-computer" | "panoramic-roof" | "park-assist" | "parking-heater" | "parking-sensors-front" | "parking-sensors-rear" | "particulate-filter" | "radio" | "rain-sensor" | "rear-camera" | "rear-cross-traffic-alert" | "rear-entertainment" | "rear-seat-heating" | "remote-central-locking" | "roof-rack" | "roof-rails" | "seat-heating" | "seat-ventilation" | "shift-paddles" | "side-airbags" | "sliding-rear-seats" | "sound-system" | "spare-wheel" | "speed-limiter" | "split-rear-seats" | "sport-package" | "sport-seats" | "sport-suspension" | "stability-control" | "start-stop-system" | "sunroof" | "swivelling-tow-bar" | "third-row-seats" | "three-zone-climate-control" | "tinted-windows" | "touchscreen" | "tow-bar" | "traction-control" | "traffic-jam-assist" | "traffic-sign-recognition" | "two-zone-climate-control" | "tyre-pressure-monitoring" | "usb-port" | "voice-control" | "wheelchair-access" | "wifi-hotspot" | "winter-tyres" | "wireless-charging" | "xenon-headlights";
+
+export type FeedPictureState = "fetching" | "given-up" | "processing" | "ready" | "wanted";
+
+export type FeedRunState = "applying" | "done" | "failed" | "queued" | "reading" | "undoing" | "undone" | "waiting";
+
+export type FeedState = "live" | "new" | "paused" | "tried";
 
 export type Fuel = "cng" | "diesel" | "electric" | "hybrid" | "hydrogen" | "lpg" | "petrol" | "plug-in-hybrid";
 
@@ -195,16 +203,6 @@ export interface ApiKey {
   rotatedAt: Timestamp | null;
   scopes: string[];
   secretHash: string;
-  updatedAt: Generated<Timestamp>;
-}
-
-export interface ApiProvider {
-  createdAt: Generated<Timestamp>;
-  customerNumber: string;
-  dealershipId: number;
-  enabled: Generated<boolean>;
-  lastImportAt: Timestamp | null;
-  provider: string;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -476,6 +474,147 @@ export interface ExternalIdentity {
   createdAt: Generated<Timestamp>;
   providerId: number;
   subject: string;
+}
+
+export interface Feed {
+  answers: Generated<Json>;
+  createdAt: Generated<Timestamp>;
+  dailyAt: string | null;
+  dealershipId: number | null;
+  format: string;
+  groupId: number | null;
+  hostKey: string | null;
+  id: Generated<string>;
+  intervalMinutes: number | null;
+  location: string | null;
+  lookedAt: Timestamp | null;
+  name: string;
+  nextRunAt: Timestamp | null;
+  secretEncrypted: string | null;
+  siteMap: Generated<Json>;
+  source: string;
+  state: Generated<FeedState>;
+  updatedAt: Generated<Timestamp>;
+  username: string | null;
+  vanishLimitPercent: Generated<number>;
+}
+
+export interface FeedCar {
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  feedId: string;
+  fields: Generated<Json>;
+  hash: Buffer | null;
+  listingId: number;
+  locked: Generated<string[]>;
+  number: string;
+  updatedAt: Generated<Timestamp>;
+  vanishedSince: Timestamp | null;
+}
+
+export interface FeedFile {
+  createdAt: Generated<Timestamp>;
+  feedId: string | null;
+  key: string;
+}
+
+export interface FeedLine {
+  at: Timestamp;
+  changes: Json;
+  dealershipId: number | null;
+  fate: CarFate;
+  hasLocked: boolean;
+  isDraft: Generated<boolean>;
+  issues: Json;
+  line: number | null;
+  listingId: number | null;
+  needsYou: boolean;
+  number: string | null;
+  place: number;
+  revision: number | null;
+  runId: string;
+  site: string | null;
+  title: string;
+  undone: string | null;
+}
+
+export interface FeedPicture {
+  checkedAt: Timestamp | null;
+  contentHash: string | null;
+  dealershipId: number;
+  etag: string | null;
+  feedId: string;
+  fileKey: string | null;
+  host: string;
+  lastModified: string | null;
+  listingId: number;
+  nextAt: Generated<Timestamp>;
+  position: number;
+  reason: string | null;
+  source: string;
+  state: Generated<FeedPictureState>;
+  tries: Generated<number>;
+  uploadId: string | null;
+  wantedAt: Generated<Timestamp>;
+}
+
+export interface FeedPictureHost {
+  failures: Generated<number>;
+  host: string;
+  nextAt: Generated<Timestamp>;
+}
+
+export interface FeedPictureLane {
+  feedId: string;
+  host: string;
+  nextAt: Generated<Timestamp>;
+}
+
+export interface FeedPictureList {
+  dealershipId: number;
+  feedId: string;
+  isDue: Generated<boolean>;
+  listingId: number;
+  placed: Generated<string[]>;
+}
+
+export interface FeedRun {
+  accountId: number | null;
+  actorName: string | null;
+  counts: Generated<Json>;
+  createdAt: Generated<Timestamp>;
+  cursor: Generated<number>;
+  dry: boolean;
+  feedId: string;
+  fileBytes: number | null;
+  fileHash: string | null;
+  fileKey: string | null;
+  fileName: string | null;
+  finishedAt: Timestamp | null;
+  id: Generated<string>;
+  lines: number | null;
+  number: number;
+  reason: string | null;
+  reasonLine: number | null;
+  startedAt: Timestamp | null;
+  state: Generated<FeedRunState>;
+  updatedAt: Generated<Timestamp>;
+  vanishing: Generated<Json>;
+  withdrawVanished: boolean | null;
+}
+
+export interface FeedSource {
+  createdAt: Generated<Timestamp>;
+  etag: string | null;
+  failedAt: Timestamp | null;
+  failure: string | null;
+  failures: Generated<number>;
+  feedId: string;
+  lastModified: string | null;
+  location: string | null;
+  privateKeyEncrypted: string | null;
+  publicKey: string | null;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface FormerContentSlug {
@@ -1249,6 +1388,21 @@ export interface UploadLink {
   uploads: Generated<number>;
 }
 
+export interface ValueMapping {
+  accountId: number | null;
+  actorName: string | null;
+  columnName: string;
+  createdAt: Generated<Timestamp>;
+  decidedBy: number | null;
+  feedId: string | null;
+  format: string;
+  id: Generated<number>;
+  raw: string;
+  reach: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  value: string | null;
+}
+
 export interface Version {
   batteryKwh: Numeric | null;
   body: Body;
@@ -1287,7 +1441,6 @@ export interface DB {
   accountToken: AccountToken;
   agreement: Agreement;
   apiKey: ApiKey;
-  apiProvider: ApiProvider;
   auditEntry: AuditEntry;
   backfill: Backfill;
   bulkChange: BulkChange;
@@ -1311,6 +1464,16 @@ export interface DB {
   district: District;
   expectationOfDay: ExpectationOfDay;
   externalIdentity: ExternalIdentity;
+  feed: Feed;
+  feedCar: FeedCar;
+  feedFile: FeedFile;
+  feedLine: FeedLine;
+  feedPicture: FeedPicture;
+  feedPictureHost: FeedPictureHost;
+  feedPictureLane: FeedPictureLane;
+  feedPictureList: FeedPictureList;
+  feedRun: FeedRun;
+  feedSource: FeedSource;
   formerContentSlug: FormerContentSlug;
   formerSlug: FormerSlug;
   generation: Generation;
@@ -1374,5 +1537,6 @@ export interface DB {
   stockView: StockView;
   totp: Totp;
   uploadLink: UploadLink;
+  valueMapping: ValueMapping;
   version: Version;
 }

@@ -48,6 +48,14 @@ CREATE TYPE public.bulk_state AS ENUM (
     'undone'
 );
 
+CREATE TYPE public.car_fate AS ENUM (
+    'created',
+    'changed',
+    'unchanged',
+    'refused',
+    'withdrawn'
+);
+
 CREATE TYPE public.category AS ENUM (
     'new',
     'used',
@@ -299,6 +307,32 @@ CREATE TYPE public.equipment_item AS ENUM (
 
 CREATE DOMAIN public.euro AS integer
 	CONSTRAINT euro_check CHECK (((VALUE >= 0) AND (VALUE <= 100000000)));
+
+CREATE TYPE public.feed_picture_state AS ENUM (
+    'wanted',
+    'fetching',
+    'processing',
+    'ready',
+    'given-up'
+);
+
+CREATE TYPE public.feed_run_state AS ENUM (
+    'queued',
+    'reading',
+    'waiting',
+    'applying',
+    'done',
+    'failed',
+    'undoing',
+    'undone'
+);
+
+CREATE TYPE public.feed_state AS ENUM (
+    'new',
+    'tried',
+    'live',
+    'paused'
+);
 
 CREATE TYPE public.fuel AS ENUM (
     'petrol',
@@ -606,6 +640,24 @@ begin
   return true;
 end $$;
 
+CREATE FUNCTION public.add_feed_line_partition(month date) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+declare
+  first_day date := date_trunc('month', month)::date;
+  partition text := 'feed_line_' || to_char(first_day, 'YYYYMM');
+  begins timestamptz := first_day::timestamp at time zone 'Europe/Vienna';
+  ends timestamptz := (first_day + interval '1 month')::timestamp at time zone 'Europe/Vienna';
+begin
+  perform pg_advisory_xact_lock(hashtextextended('feed-line-partition', 0));
+  if to_regclass(partition) is not null or exists (select from feed_line_default where at >= begins and at < ends) then
+    return false;
+  end if;
+  execute format('create table %I partition of feed_line for values from (%L) to (%L)', partition, begins, ends);
+  return true;
+end $$;
+
 CREATE FUNCTION public.add_listing_statistics_partition(day date) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'public', 'pg_temp'
@@ -669,6 +721,23 @@ begin
       using errcode = 'check_violation', constraint = 'state_transition';
   end if;
   return new;
+end $$;
+
+CREATE FUNCTION public.delete_feed_car_of_listing() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  delete from feed_car where listing_id = old.id;
+  return null;
+end $$;
+
+CREATE FUNCTION public.delete_feed_pictures_of_listing() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  delete from feed_picture where listing_id = old.id;
+  delete from feed_picture_list where listing_id = old.id;
+  return null;
 end $$;
 
 CREATE FUNCTION public.delete_matches_of_agent() RETURNS trigger
@@ -749,6 +818,28 @@ begin
   update audit_entry set object_label = ''
   where object_kind in ('account', 'member') and object_id = forget_audit_person.account_id::text and object_label <> '';
 end $$;
+
+CREATE FUNCTION public.forget_feed_lines(days integer) RETURNS integer
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    SET lock_timeout TO '1s'
+    AS $_$
+declare
+  partition text;
+  dropped integer := 0;
+  kept_from text := to_char((now() at time zone 'Europe/Vienna')::date - greatest(days, 30), 'YYYYMM');
+begin
+  for partition in
+    select relname from pg_inherits join pg_class on pg_class.oid = inhrelid where inhparent = 'feed_line'::regclass
+  loop
+    if partition ~ '^feed_line_\d{6}$' and right(partition, 6) < kept_from then
+      execute format('drop table %I', partition);
+      dropped := dropped + 1;
+    end if;
+  end loop;
+  delete from feed_line_default where at < now() - make_interval(days => greatest(days, 30));
+  return dropped;
+end $_$;
 
 CREATE FUNCTION public.forget_names_of_account() RETURNS trigger
     LANGUAGE plpgsql
@@ -1075,16 +1166,6 @@ CREATE TABLE public.api_key (
     CONSTRAINT api_key_secret_hash_check CHECK ((secret_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT of_dealership_or_group CHECK ((num_nonnulls(dealership_id, group_id) = 1)),
     CONSTRAINT previous_has_an_end CHECK (((previous_hash IS NULL) = (previous_until IS NULL)))
-);
-
-CREATE TABLE public.api_provider (
-    dealership_id integer NOT NULL,
-    provider text NOT NULL,
-    customer_number text NOT NULL,
-    enabled boolean DEFAULT true NOT NULL,
-    last_import_at timestamp with time zone,
-    created_at timestamp with time zone DEFAULT now() NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 CREATE TABLE public.backfill (
@@ -1427,6 +1508,206 @@ CREATE TABLE public.external_identity (
     account_id integer NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT external_identity_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 255)))
+);
+
+CREATE TABLE public.feed (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    dealership_id integer,
+    group_id integer,
+    name text NOT NULL,
+    format text NOT NULL,
+    source text NOT NULL,
+    location text,
+    username text,
+    secret_encrypted text,
+    host_key text,
+    interval_minutes integer,
+    daily_at time without time zone,
+    site_map jsonb DEFAULT '{}'::jsonb NOT NULL,
+    answers jsonb DEFAULT '{}'::jsonb NOT NULL,
+    vanish_limit_percent public.percent DEFAULT 5 NOT NULL,
+    state public.feed_state DEFAULT 'new'::public.feed_state NOT NULL,
+    next_run_at timestamp with time zone,
+    looked_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT feed_answers_check CHECK ((jsonb_typeof(answers) = 'object'::text)),
+    CONSTRAINT feed_host_key_check CHECK ((length(host_key) <= 200)),
+    CONSTRAINT feed_interval_minutes_check CHECK (((interval_minutes >= 15) AND (interval_minutes <= 10080))),
+    CONSTRAINT feed_location_check CHECK ((length(location) <= 1000)),
+    CONSTRAINT feed_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+    CONSTRAINT feed_site_map_check CHECK ((jsonb_typeof(site_map) = 'object'::text)),
+    CONSTRAINT feed_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'url'::text, 'sftp'::text, 'push'::text]))),
+    CONSTRAINT feed_username_check CHECK ((length(username) <= 200)),
+    CONSTRAINT interval_or_daily CHECK ((num_nonnulls(interval_minutes, daily_at) <= 1)),
+    CONSTRAINT of_dealership_or_group CHECK ((num_nonnulls(dealership_id, group_id) = 1))
+);
+
+CREATE TABLE public.feed_car (
+    feed_id uuid NOT NULL,
+    dealership_id integer NOT NULL,
+    number text NOT NULL,
+    listing_id bigint NOT NULL,
+    hash bytea,
+    fields jsonb DEFAULT '{}'::jsonb NOT NULL,
+    locked text[] DEFAULT '{}'::text[] NOT NULL,
+    vanished_since timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT feed_car_fields_check CHECK ((jsonb_typeof(fields) = 'object'::text)),
+    CONSTRAINT feed_car_hash_check CHECK ((length(hash) = 32)),
+    CONSTRAINT feed_car_number_check CHECK (((length(number) >= 1) AND (length(number) <= 100)))
+);
+
+CREATE TABLE public.feed_file (
+    key text NOT NULL,
+    feed_id uuid,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.feed_line (
+    at timestamp with time zone NOT NULL,
+    run_id uuid NOT NULL,
+    place integer NOT NULL,
+    line integer,
+    number text,
+    site text,
+    dealership_id integer,
+    listing_id bigint,
+    title text NOT NULL,
+    fate public.car_fate NOT NULL,
+    is_draft boolean DEFAULT false NOT NULL,
+    needs_you boolean NOT NULL,
+    has_locked boolean NOT NULL,
+    changes jsonb NOT NULL,
+    issues jsonb NOT NULL,
+    revision integer,
+    undone text,
+    CONSTRAINT feed_line_changes_check CHECK ((jsonb_typeof(changes) = 'array'::text)),
+    CONSTRAINT feed_line_issues_check CHECK ((jsonb_typeof(issues) = 'array'::text)),
+    CONSTRAINT feed_line_undone_check CHECK ((undone = ANY (ARRAY['undone'::text, 'kept'::text])))
+)
+PARTITION BY RANGE (at);
+
+CREATE TABLE public.feed_line_default (
+    at timestamp with time zone CONSTRAINT feed_line_at_not_null NOT NULL,
+    run_id uuid CONSTRAINT feed_line_run_id_not_null NOT NULL,
+    place integer CONSTRAINT feed_line_place_not_null NOT NULL,
+    line integer,
+    number text,
+    site text,
+    dealership_id integer,
+    listing_id bigint,
+    title text CONSTRAINT feed_line_title_not_null NOT NULL,
+    fate public.car_fate CONSTRAINT feed_line_fate_not_null NOT NULL,
+    is_draft boolean DEFAULT false CONSTRAINT feed_line_is_draft_not_null NOT NULL,
+    needs_you boolean CONSTRAINT feed_line_needs_you_not_null NOT NULL,
+    has_locked boolean CONSTRAINT feed_line_has_locked_not_null NOT NULL,
+    changes jsonb CONSTRAINT feed_line_changes_not_null NOT NULL,
+    issues jsonb CONSTRAINT feed_line_issues_not_null NOT NULL,
+    revision integer,
+    undone text,
+    CONSTRAINT feed_line_changes_check CHECK ((jsonb_typeof(changes) = 'array'::text)),
+    CONSTRAINT feed_line_issues_check CHECK ((jsonb_typeof(issues) = 'array'::text)),
+    CONSTRAINT feed_line_undone_check CHECK ((undone = ANY (ARRAY['undone'::text, 'kept'::text])))
+);
+
+CREATE TABLE public.feed_picture (
+    listing_id bigint NOT NULL,
+    "position" smallint NOT NULL,
+    feed_id uuid NOT NULL,
+    dealership_id integer NOT NULL,
+    host text NOT NULL,
+    source text NOT NULL,
+    file_key text,
+    state public.feed_picture_state DEFAULT 'wanted'::public.feed_picture_state NOT NULL,
+    wanted_at timestamp with time zone DEFAULT now() NOT NULL,
+    tries smallint DEFAULT 0 NOT NULL,
+    next_at timestamp with time zone DEFAULT now() NOT NULL,
+    reason text,
+    upload_id uuid,
+    content_hash text,
+    etag text,
+    last_modified text,
+    checked_at timestamp with time zone,
+    CONSTRAINT feed_picture_etag_check CHECK ((length(etag) <= 1000)),
+    CONSTRAINT feed_picture_last_modified_check CHECK ((length(last_modified) <= 200)),
+    CONSTRAINT feed_picture_position_check CHECK (("position" >= 0)),
+    CONSTRAINT feed_picture_reason_check CHECK ((reason ~ '^[a-z-]{1,60}$'::text)),
+    CONSTRAINT feed_picture_source_check CHECK ((length(source) <= 2000)),
+    CONSTRAINT file_of_archive CHECK (((host = ''::text) = (file_key IS NOT NULL)))
+)
+WITH (fillfactor='80');
+
+CREATE TABLE public.feed_picture_host (
+    host text NOT NULL,
+    next_at timestamp with time zone DEFAULT now() NOT NULL,
+    failures smallint DEFAULT 0 NOT NULL
+)
+WITH (fillfactor='50');
+
+CREATE TABLE public.feed_picture_lane (
+    feed_id uuid NOT NULL,
+    host text NOT NULL,
+    next_at timestamp with time zone DEFAULT now() NOT NULL
+)
+WITH (fillfactor='50');
+
+CREATE TABLE public.feed_picture_list (
+    listing_id bigint NOT NULL,
+    feed_id uuid NOT NULL,
+    dealership_id integer NOT NULL,
+    placed text[] DEFAULT '{}'::text[] NOT NULL,
+    is_due boolean DEFAULT false NOT NULL
+);
+
+CREATE TABLE public.feed_run (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    feed_id uuid NOT NULL,
+    number integer NOT NULL,
+    file_key text,
+    file_hash text,
+    file_bytes bigint,
+    file_name text,
+    dry boolean NOT NULL,
+    state public.feed_run_state DEFAULT 'queued'::public.feed_run_state NOT NULL,
+    reason text,
+    reason_line integer,
+    counts jsonb DEFAULT '{}'::jsonb NOT NULL,
+    vanishing jsonb DEFAULT '{}'::jsonb NOT NULL,
+    lines integer,
+    cursor integer DEFAULT 0 NOT NULL,
+    withdraw_vanished boolean,
+    account_id integer,
+    actor_name text,
+    started_at timestamp with time zone,
+    finished_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT feed_run_counts_check CHECK ((jsonb_typeof(counts) = 'object'::text)),
+    CONSTRAINT feed_run_file_hash_check CHECK ((file_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT feed_run_file_name_check CHECK ((length(file_name) <= 255)),
+    CONSTRAINT feed_run_number_check CHECK ((number > 0)),
+    CONSTRAINT feed_run_reason_check CHECK ((reason ~ '^[a-z-]{1,60}$'::text)),
+    CONSTRAINT feed_run_vanishing_check CHECK ((jsonb_typeof(vanishing) = 'object'::text))
+);
+
+CREATE TABLE public.feed_source (
+    feed_id uuid NOT NULL,
+    location text,
+    etag text,
+    last_modified text,
+    failures smallint DEFAULT 0 NOT NULL,
+    failure text,
+    failed_at timestamp with time zone,
+    public_key text,
+    private_key_encrypted text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT feed_source_etag_check CHECK ((length(etag) <= 1000)),
+    CONSTRAINT feed_source_failure_check CHECK ((failure ~ '^[a-z-]{1,60}$'::text)),
+    CONSTRAINT feed_source_last_modified_check CHECK ((length(last_modified) <= 200)),
+    CONSTRAINT key_pair CHECK (((public_key IS NULL) = (private_key_encrypted IS NULL)))
 );
 
 CREATE TABLE public.former_content_slug (
@@ -2470,6 +2751,35 @@ CREATE TABLE public.upload_link (
     updated_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
+CREATE TABLE public.value_mapping (
+    id integer NOT NULL,
+    feed_id uuid,
+    format text NOT NULL,
+    column_name text NOT NULL,
+    raw text NOT NULL,
+    value text,
+    reach text DEFAULT 'feed'::text NOT NULL,
+    account_id integer,
+    actor_name text,
+    decided_by integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT all_without_feed CHECK (((reach = 'all'::text) = (feed_id IS NULL))),
+    CONSTRAINT value_mapping_column_name_check CHECK ((length(column_name) <= 100)),
+    CONSTRAINT value_mapping_raw_check CHECK ((length(raw) <= 200)),
+    CONSTRAINT value_mapping_reach_check CHECK ((reach = ANY (ARRAY['feed'::text, 'proposed'::text, 'all'::text, 'refused'::text]))),
+    CONSTRAINT value_mapping_value_check CHECK ((length(value) <= 200))
+);
+
+ALTER TABLE public.value_mapping ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.value_mapping_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.version (
     id integer NOT NULL,
     model_id integer NOT NULL,
@@ -2521,6 +2831,8 @@ ALTER TABLE public.version ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY 
 
 ALTER TABLE ONLY public.audit_entry ATTACH PARTITION audit.audit_entry_default DEFAULT;
 
+ALTER TABLE ONLY public.feed_line ATTACH PARTITION public.feed_line_default DEFAULT;
+
 ALTER TABLE ONLY public.statistics_event ATTACH PARTITION public.statistics_event_default DEFAULT;
 
 ALTER TABLE ONLY public.statistics_of_listing ATTACH PARTITION public.statistics_of_listing_default DEFAULT;
@@ -2548,9 +2860,6 @@ ALTER TABLE ONLY public.agreement
 
 ALTER TABLE ONLY public.api_key
     ADD CONSTRAINT api_key_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY public.api_provider
-    ADD CONSTRAINT api_provider_pkey PRIMARY KEY (dealership_id);
 
 ALTER TABLE ONLY public.backfill
     ADD CONSTRAINT backfill_pkey PRIMARY KEY (name);
@@ -2653,6 +2962,45 @@ ALTER TABLE ONLY public.external_identity
 
 ALTER TABLE ONLY public.external_identity
     ADD CONSTRAINT external_identity_pkey PRIMARY KEY (provider_id, subject);
+
+ALTER TABLE ONLY public.feed_car
+    ADD CONSTRAINT feed_car_listing_id_key UNIQUE (listing_id);
+
+ALTER TABLE ONLY public.feed_car
+    ADD CONSTRAINT feed_car_pkey PRIMARY KEY (feed_id, dealership_id, number);
+
+ALTER TABLE ONLY public.feed_file
+    ADD CONSTRAINT feed_file_pkey PRIMARY KEY (key);
+
+ALTER TABLE ONLY public.feed_line
+    ADD CONSTRAINT feed_line_pkey PRIMARY KEY (at, run_id, place);
+
+ALTER TABLE ONLY public.feed_line_default
+    ADD CONSTRAINT feed_line_default_pkey PRIMARY KEY (at, run_id, place);
+
+ALTER TABLE ONLY public.feed_picture_host
+    ADD CONSTRAINT feed_picture_host_pkey PRIMARY KEY (host);
+
+ALTER TABLE ONLY public.feed_picture_lane
+    ADD CONSTRAINT feed_picture_lane_pkey PRIMARY KEY (feed_id, host);
+
+ALTER TABLE ONLY public.feed_picture_list
+    ADD CONSTRAINT feed_picture_list_pkey PRIMARY KEY (listing_id);
+
+ALTER TABLE ONLY public.feed_picture
+    ADD CONSTRAINT feed_picture_pkey PRIMARY KEY (listing_id, "position");
+
+ALTER TABLE ONLY public.feed
+    ADD CONSTRAINT feed_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.feed_run
+    ADD CONSTRAINT feed_run_feed_id_number_key UNIQUE (feed_id, number);
+
+ALTER TABLE ONLY public.feed_run
+    ADD CONSTRAINT feed_run_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.feed_source
+    ADD CONSTRAINT feed_source_pkey PRIMARY KEY (feed_id);
 
 ALTER TABLE ONLY public.former_content_slug
     ADD CONSTRAINT former_content_slug_pkey PRIMARY KEY (kind, language, slug);
@@ -2900,6 +3248,9 @@ ALTER TABLE ONLY public.upload_link
 ALTER TABLE ONLY public.upload_link
     ADD CONSTRAINT upload_link_token_hash_key UNIQUE (token_hash);
 
+ALTER TABLE ONLY public.value_mapping
+    ADD CONSTRAINT value_mapping_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.version
     ADD CONSTRAINT version_model_id_id_key UNIQUE (model_id, id);
 
@@ -2980,6 +3331,52 @@ CREATE UNIQUE INDEX dealership_own_district ON public.dealership_district USING 
 CREATE INDEX dealership_special_day_day ON public.dealership_special_day USING btree (day);
 
 CREATE INDEX dealership_special_hours_day ON public.dealership_special_hours USING btree (day);
+
+CREATE INDEX feed_car_dealership ON public.feed_car USING btree (dealership_id);
+
+CREATE INDEX feed_dealership ON public.feed USING btree (dealership_id) WHERE (dealership_id IS NOT NULL);
+
+CREATE INDEX feed_due ON public.feed USING btree (next_run_at) WHERE (next_run_at IS NOT NULL);
+
+CREATE INDEX feed_file_created ON public.feed_file USING btree (created_at);
+
+CREATE INDEX feed_file_feed ON public.feed_file USING btree (feed_id, created_at);
+
+CREATE INDEX feed_group ON public.feed USING btree (group_id) WHERE (group_id IS NOT NULL);
+
+CREATE INDEX feed_line_needs_you ON ONLY public.feed_line USING btree (run_id, place) WHERE needs_you;
+
+CREATE INDEX feed_line_default_run_id_place_idx ON public.feed_line_default USING btree (run_id, place) WHERE needs_you;
+
+CREATE INDEX feed_picture_dealership ON public.feed_picture USING btree (dealership_id);
+
+CREATE INDEX feed_picture_feed ON public.feed_picture USING btree (feed_id, state);
+
+CREATE INDEX feed_picture_fetching ON public.feed_picture USING btree (host) WHERE (state = 'fetching'::public.feed_picture_state);
+
+CREATE INDEX feed_picture_lane_next ON public.feed_picture_lane USING btree (next_at);
+
+CREATE INDEX feed_picture_list_dealership ON public.feed_picture_list USING btree (dealership_id);
+
+CREATE INDEX feed_picture_list_due ON public.feed_picture_list USING btree (listing_id) WHERE is_due;
+
+CREATE INDEX feed_picture_list_feed ON public.feed_picture_list USING btree (feed_id);
+
+CREATE INDEX feed_picture_processing ON public.feed_picture USING btree (next_at) WHERE (state = 'processing'::public.feed_picture_state);
+
+CREATE INDEX feed_picture_wanted ON public.feed_picture USING btree (feed_id, host, next_at) WHERE (state = 'wanted'::public.feed_picture_state);
+
+CREATE INDEX feed_picture_wanted_at ON public.feed_picture USING btree (wanted_at) WHERE (state = 'wanted'::public.feed_picture_state);
+
+CREATE INDEX feed_run_account ON public.feed_run USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE UNIQUE INDEX feed_run_active ON public.feed_run USING btree (feed_id) WHERE (state = ANY (ARRAY['reading'::public.feed_run_state, 'applying'::public.feed_run_state, 'undoing'::public.feed_run_state]));
+
+CREATE INDEX feed_run_created ON public.feed_run USING btree (created_at);
+
+CREATE UNIQUE INDEX feed_run_queued ON public.feed_run USING btree (feed_id) WHERE (state = 'queued'::public.feed_run_state);
+
+CREATE INDEX feed_run_waiting ON public.feed_run USING btree (feed_id) WHERE (state = 'waiting'::public.feed_run_state);
 
 CREATE INDEX former_content_slug_content ON public.former_content_slug USING btree (content_id);
 
@@ -3157,11 +3554,25 @@ CREATE INDEX upload_link_expired ON public.upload_link USING btree (expires_at);
 
 CREATE INDEX upload_link_listing ON public.upload_link USING btree (listing_id);
 
+CREATE INDEX value_mapping_account ON public.value_mapping USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX value_mapping_decided_by ON public.value_mapping USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+
+CREATE UNIQUE INDEX value_mapping_of_all ON public.value_mapping USING btree (format, column_name, raw) WHERE (feed_id IS NULL);
+
+CREATE UNIQUE INDEX value_mapping_of_feed ON public.value_mapping USING btree (feed_id, column_name, raw) WHERE (feed_id IS NOT NULL);
+
+CREATE INDEX value_mapping_proposed ON public.value_mapping USING btree (format, column_name, raw) WHERE (reach = 'proposed'::text);
+
 CREATE INDEX version_national_code ON public.version USING btree (national_code) WHERE (national_code IS NOT NULL);
 
 ALTER INDEX public.audit_entry_dealership ATTACH PARTITION audit.audit_entry_default_dealership_id_at_id_idx;
 
 ALTER INDEX public.audit_entry_pkey ATTACH PARTITION audit.audit_entry_default_pkey;
+
+ALTER INDEX public.feed_line_pkey ATTACH PARTITION public.feed_line_default_pkey;
+
+ALTER INDEX public.feed_line_needs_you ATTACH PARTITION public.feed_line_default_run_id_place_idx;
 
 ALTER INDEX public.statistics_event_number_range ATTACH PARTITION public.statistics_event_default_number_idx;
 
@@ -3176,8 +3587,6 @@ CREATE TRIGGER account_touch BEFORE UPDATE ON public.account FOR EACH ROW EXECUT
 CREATE TRIGGER agreement_touch BEFORE UPDATE ON public.agreement FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER api_key_touch BEFORE UPDATE ON public.api_key FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
-
-CREATE TRIGGER api_provider_touch BEFORE UPDATE ON public.api_provider FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER audit_entry_stays BEFORE DELETE OR UPDATE ON public.audit_entry FOR EACH ROW EXECUTE FUNCTION public.refuse_change();
 
@@ -3251,6 +3660,14 @@ CREATE TRIGGER district_slug_update BEFORE UPDATE OF slug ON public.district FOR
 
 CREATE TRIGGER district_touch BEFORE UPDATE ON public.district FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
+CREATE TRIGGER feed_car_touch BEFORE UPDATE ON public.feed_car FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER feed_run_touch BEFORE UPDATE ON public.feed_run FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER feed_source_touch BEFORE UPDATE ON public.feed_source FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER feed_touch BEFORE UPDATE ON public.feed FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER generation_touch BEFORE UPDATE ON public.generation FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER group_membership_touch BEFORE UPDATE ON public.group_membership FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
@@ -3284,6 +3701,10 @@ CREATE TRIGGER listing_rating_revision BEFORE UPDATE ON public.listing_rating FO
 CREATE TRIGGER listing_revision BEFORE UPDATE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.next_revision();
 
 CREATE TRIGGER listing_schedule_touch BEFORE UPDATE ON public.listing_schedule FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER listing_takes_feed_car AFTER DELETE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.delete_feed_car_of_listing();
+
+CREATE TRIGGER listing_takes_feed_pictures AFTER DELETE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.delete_feed_pictures_of_listing();
 
 CREATE TRIGGER listing_takes_matches AFTER DELETE ON public.listing FOR EACH ROW EXECUTE FUNCTION public.delete_matches_of_listing();
 
@@ -3355,6 +3776,8 @@ CREATE TRIGGER totp_touch BEFORE UPDATE ON public.totp FOR EACH ROW EXECUTE FUNC
 
 CREATE TRIGGER upload_link_touch BEFORE UPDATE ON public.upload_link FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
+CREATE TRIGGER value_mapping_touch BEFORE UPDATE ON public.value_mapping FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER version_touch BEFORE UPDATE ON public.version FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 ALTER TABLE ONLY public.account
@@ -3383,9 +3806,6 @@ ALTER TABLE ONLY public.api_key
 
 ALTER TABLE ONLY public.api_key
     ADD CONSTRAINT api_key_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.dealer_group(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.api_provider
-    ADD CONSTRAINT api_provider_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.bulk_change
     ADD CONSTRAINT bulk_change_run_id_fkey FOREIGN KEY (run_id) REFERENCES public.bulk_run(id) ON DELETE CASCADE;
@@ -3476,6 +3896,45 @@ ALTER TABLE ONLY public.external_identity
 
 ALTER TABLE ONLY public.external_identity
     ADD CONSTRAINT external_identity_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.identity_provider(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_car
+    ADD CONSTRAINT feed_car_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_car
+    ADD CONSTRAINT feed_car_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES public.feed(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed
+    ADD CONSTRAINT feed_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_file
+    ADD CONSTRAINT feed_file_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES public.feed(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.feed
+    ADD CONSTRAINT feed_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.dealer_group(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_picture
+    ADD CONSTRAINT feed_picture_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_picture
+    ADD CONSTRAINT feed_picture_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES public.feed(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_picture_lane
+    ADD CONSTRAINT feed_picture_lane_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES public.feed(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_picture_list
+    ADD CONSTRAINT feed_picture_list_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_picture_list
+    ADD CONSTRAINT feed_picture_list_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES public.feed(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_run
+    ADD CONSTRAINT feed_run_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.feed_run
+    ADD CONSTRAINT feed_run_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES public.feed(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_source
+    ADD CONSTRAINT feed_source_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES public.feed(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.former_content_slug
     ADD CONSTRAINT former_content_slug_content_id_fkey FOREIGN KEY (content_id) REFERENCES public.content(id) ON DELETE CASCADE;
@@ -3686,6 +4145,15 @@ ALTER TABLE ONLY public.upload_link
 
 ALTER TABLE ONLY public.upload_link
     ADD CONSTRAINT upload_link_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.value_mapping
+    ADD CONSTRAINT value_mapping_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.value_mapping
+    ADD CONSTRAINT value_mapping_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.value_mapping
+    ADD CONSTRAINT value_mapping_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES public.feed(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.version
     ADD CONSTRAINT version_model_id_fkey FOREIGN KEY (model_id) REFERENCES public.model(id);

@@ -160,6 +160,7 @@ export const jobCatalogue = {
   'mail-weekly-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * 1' },
   // On the month's first days: once more finds whoever was missed while no worker ran.
   'mail-monthly-reports': { ...bySchedule, timeLimitSeconds: 3600, schedule: '30 6 1-7 * *' },
+  'remind-of-keys': { ...bySchedule, schedule: '10 7 * * *' },
   'mail-inquiry-digests': { ...bySchedule, schedule: '*/15 * * * *' },
   // A reminder after 30 minutes comes after 31.
   'remind-of-inquiries': { ...bySchedule, schedule: '* * * * *' },

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guardedFetch, isPublicAddress, Unreachable } from './guarded-fetch.ts';
+import { guardedFetch, Unreachable } from './guarded-fetch.ts';
+import { isPublicAddress } from './public-address.ts';
 
 const server = createServer(({ url }, answer) => {
   if (url === '/slow') return;

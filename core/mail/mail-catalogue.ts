@@ -19,6 +19,10 @@ const accountNotices = [
 ] as const;
 export type AccountNotice = (typeof accountNotices)[number];
 
+/** What owners are told of their keys. */
+const keyNotices = ['made', 'rotated', 'ending'] as const;
+export type KeyNotice = (typeof keyNotices)[number];
+
 /** Every mail there is, by what it is about: ids only, what it says is read when it is written. */
 export const mailPayloads = {
   'inquiry-to-dealership': z.object({ inquiryId, dealershipId: z.int().positive() }),
@@ -46,6 +50,7 @@ export const mailPayloads = {
     memberId: z.int().positive().optional(),
     dealershipId: z.int().positive().optional(),
   }),
+  'key-notice': z.object({ keyId: z.string().regex(/^[0-9A-Za-z]{12}$/), notice: z.enum(keyNotices) }),
   'monthly-report': z.object({ accountId: z.int().positive(), month: z.string().regex(textForms.month) }),
 } as const satisfies Record<string, z.ZodObject>;
 

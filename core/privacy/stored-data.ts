@@ -159,6 +159,7 @@ export const storedData: readonly StoredData[] = [
       external_identity: ['account_id', 'subject'],
       content_revision: ['author_account_id'],
       monthly_report_mail: ['account_id'],
+      api_key: ['created_by'],
     },
     words: {
       'de-AT': {

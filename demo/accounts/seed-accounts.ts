@@ -1,8 +1,9 @@
 import { isPublic } from '@kardan/contract/configuration/is-public';
-import { encryptSecret } from '@kardan/core/accounts/second-factor/encrypt-secret';
+import { totpOwner } from '@kardan/core/accounts/second-factor/use-totp';
 import { hashPassword } from '@kardan/core/accounts/sign-in/password-hash';
 import type { Database } from '@kardan/core/db/database';
 import type { Env } from '@kardan/core/env';
+import { encryptSecret } from '@kardan/core/kernel/encrypt-secret';
 import { insertDemoAccount, insertDemoGroup, insertDemoTotp, loadFirstDealerships } from './demo-account-store.ts';
 import { demoAccounts, demoPassword, demoTotpSecret } from './demo-accounts.ts';
 
@@ -28,7 +29,7 @@ export async function seedAccounts({ db, env }: { db: Database; env: Env }): Pro
       ...(group && { group: { groupId, role: group } }),
     });
     if (account.isOperator) {
-      await insertDemoTotp(db, id, encryptSecret(env.ACCOUNT_ENCRYPTION_KEYS, id, demoTotpSecret));
+      await insertDemoTotp(db, id, encryptSecret(env.ACCOUNT_ENCRYPTION_KEYS, totpOwner(id), demoTotpSecret));
     }
   }
   return demoAccounts.length;

@@ -1,6 +1,6 @@
 import { companyReturnPath } from '@kardan/contract/site-paths';
-import { encryptSecret } from '@kardan/core/accounts/second-factor/encrypt-secret';
 import { secretOwner } from '@kardan/core/accounts/sso/open-provider';
+import { encryptSecret } from '@kardan/core/kernel/encrypt-secret';
 import { createTestProvider, type TestProvider } from '@kardan/core/testing/identity-provider';
 import { someDealership } from '../data/dealership-states.ts';
 import { inDatabase } from '../data/in-database.ts';

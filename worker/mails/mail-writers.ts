@@ -1,3 +1,4 @@
+import { writeKeyMail } from '@kardan/core/accounts/keys/mails/write-key-mail';
 import { writeInvitationMail, writeResetMail } from '@kardan/core/accounts/mails/write-link-mails';
 import { writeNoticeMail } from '@kardan/core/accounts/mails/write-notice-mail';
 import { writeAddressChangeMail } from '@kardan/core/dealerships/mails/write-address-change-mail';
@@ -38,5 +39,6 @@ export const mailWriters: MailWriters = {
   'account-invitation': writeInvitationMail,
   'account-reset': writeResetMail,
   'account-notice': writeNoticeMail,
+  'key-notice': writeKeyMail,
   'monthly-report': writeMonthlyReportMail,
 };

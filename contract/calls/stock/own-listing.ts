@@ -73,6 +73,16 @@ export const ownListing = z
           .describe('Why it could not be done when its time had come; null before.'),
       }),
     ),
+    feed: z
+      .object({
+        feedId: z.uuid(),
+        name: z.string(),
+        locked: z
+          .array(z.object({ field: z.union([fieldKey, z.literal('pictures')]), feedValue: z.unknown() }))
+          .describe('What a person has set and the feed changes no more, with what the feed says.'),
+      })
+      .nullable()
+      .describe('The feed that keeps the car here.'),
     savedAt: z.iso.datetime(),
     savedBy: z.string().nullable(),
     publishedAt: z.iso.datetime().nullable(),

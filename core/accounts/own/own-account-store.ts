@@ -16,7 +16,15 @@ export async function loadOwnMemberships(
 ): Promise<{ role: DealershipRole; dealership: StoredDealership }[]> {
   const rows = await db
     .selectFrom('membership')
-    .innerJoin('dealership', 'dealership.id', 'membership.dealershipId')
+    // Their sandbox included.
+    .innerJoin('dealership', (join) =>
+      join.on((on) =>
+        on.or([
+          on('dealership.id', '=', on.ref('membership.dealershipId')),
+          on('dealership.sandboxOf', '=', on.ref('membership.dealershipId')),
+        ]),
+      ),
+    )
     .innerJoin('city', 'city.id', 'dealership.cityId')
     .select(['membership.role', 'dealership.id', 'dealership.slug', 'dealership.name', 'dealership.state'])
     .select('city.name as place')
@@ -44,7 +52,8 @@ export async function loadOwnGroups(db: Database, accountId: number): Promise<St
           'id', dealership.id, 'slug', dealership.slug, 'name', dealership.name, 'place', city.name,
           'state', dealership.state) order by dealership.name, dealership.id), '[]')
         from dealership join city on city.id = dealership.city_id
-        where dealership.group_id = dealer_group.id
+        left join dealership as tried on tried.id = dealership.sandbox_of
+        where coalesce(tried.group_id, dealership.group_id) = dealer_group.id
       ) as dealerships
     from group_membership join dealer_group on dealer_group.id = group_membership.group_id
     where group_membership.account_id = ${accountId}

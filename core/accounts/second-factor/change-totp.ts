@@ -1,6 +1,7 @@
 import { generateSecret, generateURI } from 'otplib';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
+import { decryptSecret, encryptSecret } from '../../kernel/encrypt-secret.ts';
 import { Failure, InvalidRequest } from '../../kernel/errors.ts';
 import type { Actor } from '../actor.ts';
 import { noticeAccount } from '../mails/notice-account.ts';
@@ -8,13 +9,12 @@ import { accountOf } from '../policies.ts';
 import { recordSecurity } from '../record-security.ts';
 import { countFactorTry } from '../sign-in/sign-in-limits.ts';
 import { refuseCompanyAccount } from '../sso/under-company-account.ts';
-import { decryptSecret, encryptSecret } from './encrypt-secret.ts';
 import { factorAdded } from './factor-added.ts';
 import { replaceRecoveryCodes } from './recovery-code-store.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { refuseLastFactor, requireFresh } from './require-fresh.ts';
 import { confirmStoredTotp, deleteTotp, lockTotp, savePendingTotp } from './totp-store.ts';
-import { stepOf } from './use-totp.ts';
+import { stepOf, totpOwner } from './use-totp.ts';
 
 type Services = { db: Database; env: Env };
 
@@ -24,7 +24,7 @@ export function startTotp({ db, env }: Services, actor: Actor): Promise<{ secret
     const { account } = await requireFresh(tx, actor);
     await refuseCompanyAccount(tx, account);
     const secret = generateSecret();
-    await savePendingTotp(tx, account.id, encryptSecret(env.ACCOUNT_ENCRYPTION_KEYS, account.id, secret));
+    await savePendingTotp(tx, account.id, encryptSecret(env.ACCOUNT_ENCRYPTION_KEYS, totpOwner(account.id), secret));
     return { secret, address: generateURI({ issuer: env.SITE_NAME, label: account.email, secret }) };
   });
 }
@@ -41,7 +41,8 @@ export async function confirmTotp(
     const { account, session } = await requireFresh(tx, actor);
     const totp = await lockTotp(tx, account.id);
     const secret =
-      totp?.pendingEncrypted && decryptSecret(env.ACCOUNT_ENCRYPTION_KEYS, account.id, totp.pendingEncrypted);
+      totp?.pendingEncrypted &&
+      decryptSecret(env.ACCOUNT_ENCRYPTION_KEYS, totpOwner(account.id), totp.pendingEncrypted);
     const step = secret ? stepOf(secret, code, null) : undefined;
     if (step === undefined) {
       throw new InvalidRequest([{ path: ['code'], code: 'wrong-code', message: 'not a code of this secret' }]);

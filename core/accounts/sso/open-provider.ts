@@ -3,9 +3,9 @@ import { isPublic } from '@kardan/contract/configuration/is-public';
 import { LRUCache } from 'lru-cache';
 import * as openid from 'openid-client';
 import type { Env } from '../../env.ts';
+import { decryptSecret } from '../../kernel/encrypt-secret.ts';
 import { Failure } from '../../kernel/errors.ts';
 import { guardedFetch, Unreachable } from '../../kernel/guarded-fetch.ts';
-import { decryptSecret } from '../second-factor/encrypt-secret.ts';
 import type { StoredProvider } from './provider-store.ts';
 
 /** For all that a step asks of a provider: nobody waits longer at the sign-in page. */
@@ -85,7 +85,7 @@ function byItsWish(secret: string): openid.ClientAuth {
 export async function askingProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unreachable('the provider takes too long')), stepMs);
+    timer = setTimeout(() => reject(new Unreachable('too-slow', 'the provider takes too long')), stepMs);
   });
   try {
     return await Promise.race([ask(), tooLate]);

@@ -54,15 +54,15 @@ export async function saveListing(tx: Tx, listingId: number, fields: ListingColu
   return revision;
 }
 
-/** Notes that an offer still stands; false when that was said within the day. */
-export async function confirmOffer(tx: Tx, listingId: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** Notes that offers still stand; those of which that was not said for so many days are returned. */
+export function confirmOffers(tx: Tx, listingIds: readonly number[], days: number) {
+  return tx
     .updateTable('listing')
     .set({ confirmedAt: new Date() })
-    .where('id', '=', listingId)
-    .where('confirmedAt', '<', sql<Date>`now() - interval '1 day'`)
-    .executeTakeFirst();
-  return numUpdatedRows > 0;
+    .where('id', '=', sql<number>`any(${listingIds}::bigint[])`)
+    .where('confirmedAt', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .returning(['id', 'dealershipId', 'title'])
+    .execute();
 }
 
 /** Whether a listing may go from one state to the other, by the table that the database itself obeys. */

@@ -12,21 +12,22 @@ export interface FieldChange {
 interface NewRevision {
   listingId: number;
   revision: number;
-  accountId: number | null;
-  /** Of what has no account: a key, a feed. */
-  actorName: string | null;
   source: ChangeSource;
   changes: readonly FieldChange[];
 }
 
-/** Keeps what a revision changed, with the name that its author has now; without account and name it is nobody's. */
-export async function insertRevision(tx: Tx, revision: NewRevision): Promise<void> {
-  const { listingId, accountId, actorName, source, changes } = revision;
+/** Keeps what revisions changed, with the name that their author has now; without account and name they are nobody's. */
+export async function insertRevisions(
+  tx: Tx,
+  { accountId, actorName }: { accountId: number | null; actorName: string | null },
+  revisions: readonly NewRevision[],
+): Promise<void> {
   await sql`
     insert into listing_revision (listing_id, revision, account_id, actor_name, source, changes)
-    select ${listingId}, ${revision.revision}, account.id, coalesce(account.display_name, ${actorName}), ${source},
-      ${JSON.stringify(changes)}
-    from (values (1)) as one left join account on account.id = ${accountId}`.execute(tx);
+    select made."listingId", made.revision, account.id, coalesce(account.display_name, ${actorName}), made.source, made.changes
+    from jsonb_to_recordset(${JSON.stringify(revisions)}::jsonb)
+      as made ("listingId" bigint, revision integer, source change_source, changes jsonb)
+    left join account on account.id = ${accountId}`.execute(tx);
 }
 
 export interface StoredRevision {

@@ -1,12 +1,13 @@
 import type { ChangeSource } from '@kardan/contract/values/stock';
 import type { Actor } from '../../accounts/actor.ts';
-import { type AuditAction, recordAct } from '../../audit/record-act.ts';
+import { type AuditAction, recordActs } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
 import type { JobPriority } from '../../jobs/job-catalogue.ts';
 import { type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
-import { confirmOffer, type ListingColumns, saveListing } from './listing-write-store.ts';
+import { confirmOffers, type ListingColumns, saveListing } from './listing-write-store.ts';
 import { rateAndAnnounce } from './rate-and-announce.ts';
-import { type FieldChange, insertRevision } from './revision-store.ts';
+import type { FieldChange } from './revision-store.ts';
+import { type ChangeBatch, settleChanges } from './settle-changes.ts';
 
 export interface WriteOptions {
   /** Where the change comes from; the form unless told. */
@@ -14,6 +15,8 @@ export interface WriteOptions {
   /** `bulk` for imports, so that they do not hold up changes that somebody is watching. */
   priority?: JobPriority | undefined;
   action?: Extract<AuditAction, `listing.${string}`>;
+  /** Gathers what follows from the rows, so that many cars are settled by one statement each; without it, it is done at once. */
+  batch?: ChangeBatch | undefined;
 }
 
 /**
@@ -26,39 +29,37 @@ export async function writeChange(
   listing: { id: number; dealershipId: number; title: string },
   columns: ListingColumns,
   changes: readonly FieldChange[],
-  { source = 'form', priority, action = 'listing.changed' }: WriteOptions = {},
+  { source = 'form', priority, action = 'listing.changed', batch }: WriteOptions = {},
 ): Promise<number> {
-  const { id: listingId, dealershipId, title: label } = listing;
-  const { accountId, name } = actor;
-  const revision = await refusingTwins(saveListing(tx, listingId, { ...columns, confirmedAt: new Date() }));
-  await insertRevision(tx, { listingId, revision, accountId, actorName: name ?? null, source, changes });
-  const told = (side: 'before' | 'after') =>
-    Object.fromEntries(changes.map((change) => [change.field, brief(change[side])]));
-  await recordAct(tx, actor, {
-    action,
-    dealershipId,
-    object: { id: listingId, label },
-    before: told('before'),
-    after: told('after'),
-  });
-  await rateAndAnnounce(tx, [listingId], priority === undefined ? {} : { priority });
+  const revision = await refusingTwins(saveListing(tx, listing.id, { ...columns, confirmedAt: new Date() }));
+  const written = { listing, revision, source, action, changes };
+  if (batch) batch.push(written);
+  else await settleChanges(tx, actor, [written], priority);
   return revision;
 }
 
 /** Keeps on record that an offer still stands, though nothing of it changed: it ends later then. Once a day is enough. */
-export async function renewOffer(
-  tx: Tx,
-  actor: Actor,
-  { id: listingId, dealershipId, title: label }: { id: number; dealershipId: number; title: string },
-): Promise<void> {
-  if (!(await confirmOffer(tx, listingId))) return;
-  await recordAct(tx, actor, { action: 'listing.renewed', dealershipId, object: { id: listingId, label } });
-  await rateAndAnnounce(tx, [listingId]);
+export async function renewOffer(tx: Tx, actor: Actor, { id }: { id: number }): Promise<void> {
+  await renewOffers(tx, actor, [id], { days: 1 });
 }
 
-/** Of pictures the audit keeps how many there are. */
-function brief(value: unknown): unknown {
-  return Array.isArray(value) && typeof value[0] === 'object' ? value.length : value;
+/** The same for many, each once in so many days. */
+export async function renewOffers(
+  tx: Tx,
+  actor: Actor,
+  listingIds: readonly number[],
+  { days, priority }: { days: number; priority?: JobPriority },
+): Promise<void> {
+  if (listingIds.length === 0) return;
+  const renewed = await confirmOffers(tx, listingIds, days);
+  const acts = renewed.map(({ id, dealershipId, title: label }) => ({
+    action: 'listing.renewed' as const,
+    dealershipId,
+    object: { id, label },
+  }));
+  await recordActs(tx, actor, acts);
+  const ids = renewed.map(({ id }) => id);
+  await rateAndAnnounce(tx, ids, priority === undefined ? {} : { priority });
 }
 
 const twins: Record<string, FieldIssue> = {

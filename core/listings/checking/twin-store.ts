@@ -12,33 +12,53 @@ export interface Twin {
   isListing: boolean;
 }
 
+interface CarToTwin {
+  id: number;
+  vin: string | null;
+  externalId: string | null;
+}
+
 /** Other cars of the dealership, drafts included, with the same VIN or number; those on offer first. */
 export async function loadTwins(
   db: Database | Tx,
-  car: { id: number; dealershipId: number; vin: string | null; externalId: string | null },
+  { dealershipId, ...car }: CarToTwin & { dealershipId: number },
 ): Promise<Twin[]> {
-  const { id, dealershipId, vin, externalId } = car;
-  if (vin === null && externalId === null) return [];
-  const { rows } = await sql<Twin>`
-    select twin.id as "listingId", twin.title, twin.state, shared.field, twin.is_listing as "isListing"
+  const twins = await loadTwinsOfCars(db, dealershipId, [car]);
+  return twins.get(car.id) ?? [];
+}
+
+/** The same for many cars, by their ids. */
+export async function loadTwinsOfCars(
+  db: Database | Tx,
+  dealershipId: number,
+  cars: readonly CarToTwin[],
+): Promise<Map<number, Twin[]>> {
+  const named = cars.filter(({ vin, externalId }) => vin !== null || externalId !== null);
+  if (named.length === 0) return new Map();
+  const { rows } = await sql<Twin & { of: number }>`
+    with car as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as car (id bigint, vin text, "externalId" text)
+    )
+    select twin.of, twin.id as "listingId", twin.title, twin.state, shared.field, twin.is_listing as "isListing"
     from (
-      select id, title, state::text, vin, external_id, true as is_listing from listing
-      where dealership_id = ${dealershipId} and vin = ${vin}
+      select car.id as of, car.vin as own_vin, car."externalId" as own_number,
+        listing.id, title, state::text, listing.vin, external_id, true as is_listing
+      from car join listing on dealership_id = ${dealershipId} and listing.vin = car.vin
       union
-      select id, title, state::text, vin, external_id, true as is_listing from listing
-      where dealership_id = ${dealershipId} and external_id = ${externalId}
+      select car.id, car.vin, car."externalId", listing.id, title, state::text, listing.vin, external_id, true
+      from car join listing on dealership_id = ${dealershipId} and external_id = car."externalId"
       union
-      select id, coalesce(fields ->> 'title', ''), 'draft', fields ->> 'vin', fields ->> 'externalId', false
-      from listing_draft
-      where dealership_id = ${dealershipId} and not exists (select from listing where listing.id = listing_draft.id)
-        and (fields ->> 'vin' = ${vin} or fields ->> 'externalId' = ${externalId})
+      select car.id, car.vin, car."externalId", draft.id, coalesce(fields ->> 'title', ''), 'draft', fields ->> 'vin',
+        fields ->> 'externalId', false
+      from listing_draft as draft join car on fields ->> 'vin' = car.vin or fields ->> 'externalId' = car."externalId"
+      where dealership_id = ${dealershipId} and not exists (select from listing where listing.id = draft.id)
     ) twin
     cross join lateral (
-      select 'vin' as field where twin.vin = ${vin}
-      union all select 'externalId' where twin.external_id = ${externalId}
+      select 'vin' as field where twin.vin = twin.own_vin
+      union all select 'externalId' where twin.external_id = twin.own_number
     ) shared
-    where twin.id <> ${id}
-    order by shared.field desc, twin.state in ('active', 'reserved') desc, twin.id desc
-    limit 20`.execute(db);
-  return rows;
+    where twin.id <> twin.of
+    order by twin.of, shared.field desc, twin.state in ('active', 'reserved') desc, twin.id desc
+    limit ${20 * named.length}`.execute(db);
+  return Map.groupBy(rows, ({ of }) => of);
 }

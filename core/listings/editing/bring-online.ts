@@ -7,29 +7,41 @@ import { type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import { offerStates } from '../changing/offer-rules.ts';
 import type { FieldChange } from '../changing/revision-store.ts';
-import { renewOffer, writeChange } from '../changing/write-change.ts';
+import { renewOffer, type WriteOptions, writeChange } from '../changing/write-change.ts';
 import { applicableFields, publicationIssues } from '../checking/publication-issues.ts';
-import { loadTwins } from '../checking/twin-store.ts';
+import { loadTwins, type Twin } from '../checking/twin-store.ts';
 import { differingFields, fieldsOnline, sameValue, tidyFields } from './car-fields.ts';
 import { replaceListingPictures } from './car-picture-store.ts';
 import { scoreOf } from './car-score.ts';
-import { findVehicle } from './find-vehicle.ts';
+import { type FoundVehicle, findVehicle } from './find-vehicle.ts';
 import { listingColumns, listingSlug, proposedTitle } from './listing-columns.ts';
 import { insertListing } from './new-listing-store.ts';
 import { type OwnCar, picturesOnline } from './own-car.ts';
 import type { CarPicture } from './working-copy-store.ts';
 
-interface Wanted {
+export interface Wanted {
   fields: EditableFields;
   pictures: readonly CarPicture[];
   /** The car is on offer then, whatever it was; otherwise its state stays. */
   offered: boolean;
 }
 
+/** What bringing a car online as wanted comes to, and what stands against it. */
+export interface OnlinePlan {
+  car: OwnCar;
+  wanted: Wanted;
+  /** As buyers would see them: without what such a car cannot have, and with a title. */
+  fields: EditableFields;
+  vehicle: FoundVehicle;
+  changes: FieldChange[];
+  entersOffer: boolean;
+  issues: FieldIssue[];
+}
+
 /**
  * Makes what buyers see of a car what is wanted, on record and with the jobs that follow. Refuses with everything that is
  * missing, unlawful, contradictory or there twice at once, beside what the caller found. Of what is so already only the offer is
- * renewed, where it is offered again.
+ * renewed, where it is offered again. Returns the new revision, if any.
  */
 export async function bringOnline(
   services: CatalogueServices,
@@ -38,20 +50,49 @@ export async function bringOnline(
   car: OwnCar,
   wanted: Wanted,
   { source, issues = [] }: { source: ChangeSource; issues?: readonly FieldIssue[] },
-): Promise<void> {
+): Promise<number | null> {
+  const { vin, externalId } = wanted.fields;
+  const twins = await loadTwins(tx, { id: car.id, dealershipId: car.dealershipId, vin, externalId });
+  const plan = await planOnline(services, car, wanted, twins);
+  if (issues.length + plan.issues.length > 0) throw new InvalidRequest([...issues, ...plan.issues]);
+  return writeOnline(tx, actor, plan, { source });
+}
+
+/** Finds out what would become of a car, and writes nothing. */
+export async function planOnline(
+  services: CatalogueServices,
+  car: OwnCar,
+  wanted: Wanted,
+  twins: readonly Twin[],
+): Promise<OnlinePlan> {
   const vehicle = await findVehicle(services, wanted.fields);
   const applicable = applicableFields(wanted.fields);
   const fields = { ...applicable, title: applicable.title ?? proposedTitle(vehicle) };
-  const found = [...vehicle.issues, ...publicationIssues(fields), ...(await twinIssues(tx, car, fields))];
-  if (issues.length + found.length > 0) throw new InvalidRequest([...issues, ...found]);
-
+  const issues = [...vehicle.issues, ...publicationIssues(fields), ...twinIssues(twins)];
   const isOffered = offerStates.some((state) => state === car.online?.state);
   const entersOffer = wanted.offered && !isOffered;
-  const changes = changesOf(car, { ...wanted, fields }, entersOffer);
+  return {
+    car,
+    wanted,
+    fields,
+    vehicle,
+    issues,
+    entersOffer,
+    changes: changesOf(car, { ...wanted, fields }, entersOffer),
+  };
+}
+
+/** Does what was planned and found right; returns the new revision, or null where only the offer was renewed. */
+export async function writeOnline(
+  tx: Tx,
+  actor: Actor,
+  { car, wanted, fields, vehicle, changes, entersOffer }: OnlinePlan,
+  how: Pick<WriteOptions, 'source' | 'priority' | 'batch'>,
+): Promise<number | null> {
   const listing = { id: car.id, dealershipId: car.dealershipId, title: fields.title as string };
   if (changes.length === 0) {
     if (wanted.offered) await renewOffer(tx, actor, listing);
-    return;
+    return null;
   }
   const columns = listingColumns(fields, vehicle);
   if (!car.online) await insertListing(tx, { ...columns, ...listing, slug: listingSlug(listing.title, car.id) });
@@ -65,16 +106,11 @@ export async function bringOnline(
     ...(entersOffer && enterOffer(car)),
   };
   const action = car.online?.publishedAt ? 'listing.changed' : 'listing.published';
-  await writeChange(tx, actor, listing, online, changes, { source, action });
+  return writeChange(tx, actor, listing, online, changes, { ...how, action });
 }
 
 /** The same car is not on offer twice, and a number names one car. */
-async function twinIssues(
-  tx: Tx,
-  { id, dealershipId }: OwnCar,
-  { vin, externalId }: EditableFields,
-): Promise<FieldIssue[]> {
-  const twins = await loadTwins(tx, { id, dealershipId, vin, externalId });
+export function twinIssues(twins: readonly Twin[]): FieldIssue[] {
   const onOffer = twins.find(({ field, state }) => field === 'vin' && offerStates.some((offered) => offered === state));
   const numbered = twins.find(({ field, isListing }) => field === 'externalId' && isListing);
   return [

@@ -6,9 +6,9 @@ import type { Database, Tx } from '../../db/database.ts';
 import { NotFound } from '../../kernel/errors.ts';
 import {
   type CarPicture,
-  loadDraft,
-  loadOnlineCar,
-  lockCar,
+  loadDrafts,
+  loadOnlineCars,
+  lockCars,
   type OnlineCar,
   type StoredDraft,
 } from './working-copy-store.ts';
@@ -29,29 +29,46 @@ export interface CarReference {
 
 /** A car that the actor may look at; another dealership's does not exist. */
 export async function readOwnCar(db: Database, actor: Actor, reference: CarReference): Promise<OwnCar> {
-  const { id } = await findOwnDealership({ db }, actor, reference.dealershipId);
-  return loadOwnCar(db, actor, id, reference.listingId, false);
+  const { dealershipId, listingId } = reference;
+  const { id } = await findOwnDealership({ db }, actor, dealershipId);
+  requireStaffToRead(actor, id, `car ${listingId}`);
+  return foundCar(listingId, await loadOwnCars(db, id, [listingId], false));
 }
 
 /** A car that the actor may change, held against other changes until the transaction ends. */
 export async function holdOwnCar(tx: Tx, actor: Actor, dealershipId: number, listingId: number): Promise<OwnCar> {
-  await lockCar(tx, listingId);
-  return loadOwnCar(tx, actor, dealershipId, listingId, true);
+  return foundCar(listingId, await holdOwnCars(tx, actor, dealershipId, [listingId]));
 }
 
-async function loadOwnCar(
-  db: Database | Tx,
+/** The same for many cars of a dealership, by id; those that are not there, or another's, are left out. */
+export async function holdOwnCars(
+  tx: Tx,
   actor: Actor,
   dealershipId: number,
-  listingId: number,
+  listingIds: readonly number[],
+): Promise<Map<number, OwnCar>> {
+  requireStaff(actor, dealershipId, `car ${listingIds[0]}`);
+  await lockCars(tx, listingIds);
+  return loadOwnCars(tx, dealershipId, listingIds, true);
+}
+
+function foundCar(listingId: number, cars: ReadonlyMap<number, OwnCar>): OwnCar {
+  const car = cars.get(listingId);
+  if (!car) throw new NotFound(`car ${listingId}`);
+  return car;
+}
+
+async function loadOwnCars(
+  db: Database | Tx,
+  dealershipId: number,
+  listingIds: readonly number[],
   hold: boolean,
-): Promise<OwnCar> {
-  const object = `car ${listingId}`;
-  (hold ? requireStaff : requireStaffToRead)(actor, dealershipId, object);
-  const online = await loadOnlineCar(db, listingId, { hold });
-  const draft = await loadDraft(db, listingId);
-  if ((online ?? draft)?.dealershipId !== dealershipId) throw new NotFound(object);
-  return { id: listingId, dealershipId, online, draft };
+): Promise<Map<number, OwnCar>> {
+  const online = new Map((await loadOnlineCars(db, listingIds, { hold })).map((car) => [car.id, car]));
+  const drafts = new Map((await loadDrafts(db, listingIds)).map((draft) => [draft.id, draft]));
+  const cars = listingIds.map((id) => ({ id, dealershipId, online: online.get(id), draft: drafts.get(id) }));
+  const own = cars.filter((car) => (car.online ?? car.draft)?.dealershipId === dealershipId);
+  return new Map(own.map((car) => [car.id, car]));
 }
 
 export function stateOf({ online }: OwnCar): StockState {

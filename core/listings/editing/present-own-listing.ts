@@ -1,6 +1,7 @@
 import type { OwnListing, OwnPicture } from '@kardan/contract/calls/stock/own-listing';
 import type { Database } from '../../db/database.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
+import { loadFeedMark } from '../kept-by-feed/feed-mark-store.ts';
 import { hintsOf } from '../pictures/picture-hints.ts';
 import { loadPictureFacts } from '../pictures/picture-look-store.ts';
 import { daysOnline } from '../reading/visibility-rules.ts';
@@ -18,10 +19,11 @@ export async function presentOwnListing(
   const { db } = services;
   const { online, draft } = car;
   const fields = fieldsOf(online, draft);
-  const [vehicle, pictures, schedules, savedBy] = await Promise.all([
+  const [vehicle, pictures, schedules, feed, savedBy] = await Promise.all([
     findVehicle(services, fields),
     presentPictures(db, car),
     loadSchedules(db, car.id),
+    loadFeedMark(db, car.id),
     draft ? draft.savedBy : loadLastAuthor(db, car.id),
   ]);
   const { make, model, version } = vehicle;
@@ -36,6 +38,7 @@ export async function presentOwnListing(
     pictures,
     unpublished: unpublishedOf(car),
     scheduled: schedules.map(({ at, ...planned }) => ({ ...planned, at: at.toISOString() })),
+    feed,
     savedAt: (draft?.savedAt ?? online?.updatedAt ?? now).toISOString(),
     savedBy,
     publishedAt: online?.publishedAt?.toISOString() ?? null,

@@ -19,25 +19,28 @@ export function publishListing(
   actor: Actor,
   reference: CarReference,
 ): Promise<OwnListing> {
-  return changeOwnCar(services, actor, reference, (tx, car) => publishCar(services, tx, actor, car));
+  return changeOwnCar(services, actor, reference, async (tx, car) => {
+    await publishCar(services, tx, actor, car);
+  });
 }
 
-/** Publishes a car that is held, with whatever its working copy says and is changed beside. */
+/** Publishes a car that is held, with whatever its working copy says and is changed beside; returns the new revision, if any. */
 export async function publishCar(
   services: CatalogueServices,
   tx: Tx,
   actor: Actor,
   car: OwnCar,
   { source = 'form', changed = {} }: { source?: ChangeSource; changed?: Partial<EditableFields> } = {},
-): Promise<void> {
+): Promise<number | null> {
   if (!car.online?.publishedAt) await requireCompleteForFirstCar(tx, car.dealershipId);
   const fields = { ...fieldsOf(car.online, car.draft), ...changed };
   const issues = [...stateIssues(car), ...(await pictureIssues(tx, car))];
   const wanted = { fields, pictures: picturesOf(car), offered: true };
-  await bringOnline(services, tx, actor, car, wanted, { source, issues });
+  const revision = await bringOnline(services, tx, actor, car, wanted, { source, issues });
   await deleteDraft(tx, car.id);
   // What somebody has done by hand is not done again later, with whatever is saved then; plans follow one another.
   if (source !== 'schedule') await settlePublications(tx, car.id);
+  return revision;
 }
 
 /** What somebody has covered in a picture is not shown uncovered because the worker was not there yet. */

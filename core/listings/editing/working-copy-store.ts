@@ -25,17 +25,30 @@ export interface StoredDraft {
   savedBy: string | null;
 }
 
-export type OnlineCar = NonNullable<Awaited<ReturnType<typeof loadOnlineCar>>>;
+export type OnlineCar = Awaited<ReturnType<typeof loadOnlineCars>>[number];
 
 /** Lets one change of a car happen at a time, whether it has a draft, a listing or both. */
-export async function lockCar(tx: Tx, listingId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('car', ${listingId}))`.execute(tx);
+export function lockCar(tx: Tx, listingId: number): Promise<void> {
+  return lockCars(tx, [listingId]);
+}
+
+/** The same for many, in the order of their ids: two that want some of the same wait for each other. */
+export async function lockCars(tx: Tx, listingIds: readonly number[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('car', id))
+    from (select id from unnest(${listingIds}::bigint[]) as id order by id) as ordered`.execute(tx);
 }
 
 const fieldColumns = listingFieldKeys.filter((key) => key !== 'equipment').map((key) => `listing.${key}` as const);
 
 /** A listing as its own people see it, in any state, with its vehicle and pictures. */
-export async function loadOnlineCar(db: Database | Tx, listingId: number, { hold = false } = {}) {
+export async function loadOnlineCar(db: Database | Tx, listingId: number, options: { hold?: boolean } = {}) {
+  const [car] = await loadOnlineCars(db, [listingId], options);
+  return car;
+}
+
+/** Listings as their own people see them, in any state, with vehicle and pictures. */
+export async function loadOnlineCars(db: Database | Tx, listingIds: readonly number[], { hold = false } = {}) {
   return db
     .selectFrom('listing')
     .innerJoin('make', 'make.id', 'listing.makeId')
@@ -58,26 +71,32 @@ export async function loadOnlineCar(db: Database | Tx, listingId: number, { hold
           .orderBy('listingImage.position'),
       ).as('pictures'),
     )
-    .where('listing.id', '=', listingId)
+    .where('listing.id', '=', sql<number>`any(${listingIds}::bigint[])`)
+    .orderBy('listing.id')
     .$if(hold, (query) => query.forUpdate('listing'))
-    .executeTakeFirst();
+    .execute();
 }
 
 /** The working copy of a car, if it has one. */
 export async function loadDraft(db: Database | Tx, listingId: number): Promise<StoredDraft | undefined> {
-  const draft = await db
+  const [draft] = await loadDrafts(db, [listingId]);
+  return draft;
+}
+
+/** The working copies of cars, of those that have one. */
+export async function loadDrafts(db: Database | Tx, listingIds: readonly number[]): Promise<StoredDraft[]> {
+  const drafts = await db
     .selectFrom('listingDraft')
     .leftJoin('account', 'account.id', 'listingDraft.savedBy')
     .select(['listingDraft.id', 'listingDraft.dealershipId', 'listingDraft.fields', 'listingDraft.pictures'])
     .select(['listingDraft.updatedAt as savedAt', 'account.displayName as savedBy'])
-    .where('listingDraft.id', '=', listingId)
-    .executeTakeFirst();
-  if (!draft) return undefined;
-  return {
+    .where('listingDraft.id', '=', sql<number>`any(${listingIds}::bigint[])`)
+    .execute();
+  return drafts.map((draft) => ({
     ...draft,
     fields: draft.fields as SomeEditableFields,
     pictures: draft.pictures as unknown as CarPicture[] | null,
-  };
+  }));
 }
 
 export interface DraftContent {

@@ -39,7 +39,7 @@ export function undoRevision(
 
 const notUndone = { path: ['state'], code: 'invalid-transition', message: 'withdraw the car instead' };
 
-function restore(
+async function restore(
   services: CatalogueServices,
   tx: Tx,
   actor: Actor,
@@ -53,5 +53,5 @@ function restore(
     pictures: pictures as CarPicture[],
     offered: false,
   };
-  return bringOnline(services, tx, actor, car, wanted, { source: 'undo' });
+  await bringOnline(services, tx, actor, car, wanted, { source: 'undo' });
 }

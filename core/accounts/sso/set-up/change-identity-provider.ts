@@ -3,9 +3,9 @@ import { isPublic } from '@kardan/contract/configuration/is-public';
 import { recordAct } from '../../../audit/record-act.ts';
 import { type Database, inTransaction, type Tx } from '../../../db/database.ts';
 import type { Env } from '../../../env.ts';
+import { encryptSecret } from '../../../kernel/encrypt-secret.ts';
 import { type FieldIssue, InvalidRequest, NotFound } from '../../../kernel/errors.ts';
 import type { Actor } from '../../actor.ts';
-import { encryptSecret } from '../../second-factor/encrypt-secret.ts';
 import { requireFresh } from '../../second-factor/require-fresh.ts';
 import { isPlace, secretOwner } from '../open-provider.ts';
 import {

@@ -1,7 +1,7 @@
 import { languages } from '@kardan/contract/values/identifiers';
 import { z } from 'zod';
 import type { Env } from '../../../env.ts';
-import { decryptSecret, encryptSecret } from '../../second-factor/encrypt-secret.ts';
+import { decryptSecret, encryptSecret } from '../../../kernel/encrypt-secret.ts';
 
 /** How long somebody may take at their provider. */
 export const stateSeconds = 600;

@@ -1,0 +1,81 @@
+import type { KeyScope } from '@kardan/contract/values/api-keys';
+import type { Language } from '@kardan/contract/values/identifiers';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../../db/database.ts';
+import type { KeyOwner } from '../key-store.ts';
+
+/** Who owns a dealership, or the group that it belongs to, and can sign in; of a sandbox those of its dealership. */
+export async function loadAccountsOfOwner(tx: Tx, owner: KeyOwner): Promise<{ email: string; language: Language }[]> {
+  const dealershipId = 'dealershipId' in owner ? owner.dealershipId : null;
+  const groupId = 'groupId' in owner ? owner.groupId : null;
+  const { rows } = await sql<{ email: string; language: Language }>`
+    with place as (
+      select coalesce(real.id, dealership.id) as dealership_id, coalesce(real.group_id, dealership.group_id) as group_id
+      from dealership left join dealership as real on real.id = dealership.sandbox_of
+      where dealership.id = ${dealershipId}
+      union all
+      select null, ${groupId}::integer where ${groupId}::integer is not null
+    )
+    select email, language from account
+    where state = 'active' and id in (
+      select account_id from membership join place using (dealership_id)
+      where role = 'dealer-owner' and accepted_at is not null
+      union
+      select account_id from group_membership join place using (group_id) where role = 'group-owner'
+    )
+    order by id`.execute(tx);
+  return rows;
+}
+
+/** The next key that ends within so many days and of which nobody was told, held; one that another worker is at is left to it. */
+export async function holdEndingKey(tx: Tx, days: number): Promise<{ id: string; owner: KeyOwner } | undefined> {
+  const key = await tx
+    .selectFrom('apiKey')
+    .select(['id', 'dealershipId', 'groupId'])
+    .where('revokedAt', 'is', null)
+    .where('endToldAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .where('expiresAt', '<', sql<Date>`now() + make_interval(days => ${days})`)
+    // Whoever makes one for a week knows when it ends.
+    .where(sql<boolean>`expires_at - created_at > make_interval(days => ${days})`)
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!key) return undefined;
+  const { id, dealershipId, groupId } = key;
+  return { id, owner: dealershipId === null ? { groupId: groupId as number } : { dealershipId } };
+}
+
+export async function saveEndTold(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('apiKey').set({ endToldAt: new Date() }).where('id', '=', id).execute();
+}
+
+/** A key with who owns it, for a mail about it; undefined when it is gone. */
+export async function loadKeyToTell(db: Database, id: string) {
+  return db
+    .selectFrom('apiKey')
+    .leftJoin('dealership', 'dealership.id', 'apiKey.dealershipId')
+    .leftJoin('dealerGroup', 'dealerGroup.id', 'apiKey.groupId')
+    .leftJoin('account', 'account.id', 'apiKey.createdBy')
+    .select(['apiKey.name', 'apiKey.expiresAt', 'account.displayName as createdBy'])
+    .select(sql<KeyScope[]>`api_key.scopes`.as('scopes'))
+    .select((key) => key.fn.coalesce('dealership.name', 'dealerGroup.name').as('owner'))
+    .select((key) => [
+      // A group's keys are shown with those of each of its dealerships.
+      key.fn
+        .coalesce(
+          'dealership.slug',
+          key
+            .selectFrom('dealership as site')
+            .select('site.slug')
+            .whereRef('site.groupId', '=', 'apiKey.groupId')
+            .orderBy('site.id')
+            .limit(1),
+        )
+        .as('slug'),
+    ])
+    .where('apiKey.id', '=', id)
+    .where('apiKey.revokedAt', 'is', null)
+    .executeTakeFirst();
+}

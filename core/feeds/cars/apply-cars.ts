@@ -1,0 +1,153 @@
+import type { Actor } from '../../accounts/actor.ts';
+import { requireStaff, requireStaffToRead } from '../../accounts/policies.ts';
+import type { Tx } from '../../db/database.ts';
+import { requireCompleteForFirstCar } from '../../going-public/require-complete.ts';
+import { offerStates } from '../../listings/changing/offer-rules.ts';
+import { type ChangeBatch, settleChanges } from '../../listings/changing/settle-changes.ts';
+import { renewOffers } from '../../listings/changing/write-change.ts';
+import { findTwinsOfCars } from '../../listings/checking/find-twins.ts';
+import { holdOwnCars, type OwnCar } from '../../listings/editing/own-car.ts';
+import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
+import type { FeedCar } from '../feed-car.ts';
+import { type AppliedCar, refusedCar, unchangedCar } from './applied-car.ts';
+import { holdFeedCars, loadCarsByNumber, type StoredFeedCar, saveFeedCars, takeListingIds } from './feed-car-store.ts';
+import { hashCar } from './hash-car.ts';
+import { isRefused, wholeCar } from './line-issues.ts';
+import { planCar } from './plan-car.ts';
+import { writeCar } from './write-car.ts';
+
+export interface CarsToApply {
+  /** Null for cars that a system pushes without a feed: a number then means whatever car has it. */
+  feedId: string | null;
+  dealershipId: number;
+  cars: readonly FeedCar[];
+  source: 'feed' | 'api';
+  /** Only finds out what would become of the cars. */
+  dry: boolean;
+}
+
+/** An offer ends after 60 days without a word: once a week is soon enough, and a seventh of the work. */
+const renewDays = 7;
+
+/**
+ * Brings cars into a dealership's stock as its own system tells them: complete ones go online, a new one with gaps becomes a
+ * draft, one that is online and would break a rule stays as it is. What a person has set by hand stays, too. Says of every car
+ * what became of it, in their order; all of it or nothing is written.
+ */
+export async function applyCars(
+  services: CatalogueServices,
+  tx: Tx,
+  actor: Actor,
+  { feedId, dealershipId, cars, source, dry }: CarsToApply,
+): Promise<AppliedCar[]> {
+  (dry ? requireStaffToRead : requireStaff)(actor, dealershipId, 'dealership');
+  if (!dry) await requireCompleteForFirstCar(tx, dealershipId);
+  const numbers = cars.flatMap(({ number }) => number ?? []);
+  const known =
+    feedId === null ? new Map<string, StoredFeedCar>() : await holdFeedCars(tx, feedId, dealershipId, numbers);
+  const results = new Map<FeedCar, AppliedCar>();
+  const open: FeedCar[] = [];
+  const seen = new Set<string>();
+  for (const car of cars) {
+    const settled = settleAtOnce(car, known, seen);
+    if (settled) results.set(car, settled);
+    else open.push(car);
+    if (car.number !== null) seen.add(car.number);
+  }
+  const found = await findCars(tx, actor, dealershipId, open, known, dry);
+  const plans = [];
+  for (const { car, own, isNew } of found)
+    plans.push(await planCar(services, { car, own, isNew, said: known.get(car.number as string), source }));
+  const twins = await findTwinsOfCars(
+    tx,
+    dealershipId,
+    plans.map(({ own, fields }) => ({ id: own.id, vin: fields.vin, externalId: fields.externalId })),
+  );
+  const batch: ChangeBatch = [];
+  const offered = new Map<string, number>();
+  for (const plan of plans) {
+    const applied = await writeCar(services, tx, actor, plan, {
+      twins: twins.get(plan.own.id) ?? [],
+      offered,
+      batch,
+      source,
+      dry,
+    });
+    results.set(plan.car, applied);
+  }
+  const applied = cars.map((car) => results.get(car) as AppliedCar);
+  if (dry) return applied;
+  const priority = source === 'feed' ? 'bulk' : undefined;
+  await settleChanges(tx, actor, batch, priority);
+  const unchanged = applied.filter(({ fate, isDraft }) => fate === 'unchanged' && !isDraft);
+  await renewOffers(
+    tx,
+    actor,
+    unchanged.flatMap(({ listingId }) => listingId ?? []),
+    {
+      days: renewDays,
+      ...(priority && { priority }),
+    },
+  );
+  if (feedId !== null) await saveFeedCars(tx, feedId, dealershipId, saidOf(open, results));
+  return applied;
+}
+
+/** What needs no look at the car: a line that is refused by itself, and one that says what it said the last time. */
+function settleAtOnce(
+  car: FeedCar,
+  known: ReadonlyMap<string, StoredFeedCar>,
+  seen: ReadonlySet<string>,
+): AppliedCar | undefined {
+  if (car.number === null || isRefused(car)) {
+    const missing = car.number === null && !isRefused(car) ? [wholeCar('number-missing', 'refuses')] : [];
+    return refusedCar(car, [...car.issues, ...missing], known.get(car.number ?? '')?.listingId);
+  }
+  if (seen.has(car.number))
+    return refusedCar(car, [...car.issues, wholeCar('number-twice', 'refuses', { raw: car.number })]);
+  const before = known.get(car.number);
+  if (!before?.hash || before.locked.length > 0 || before.vanishedSince) return undefined;
+  const isOffered = offerStates.some((state) => state === before.state);
+  const isSame = isOffered && before.hash.toString('hex') === hashCar(car);
+  return isSame ? unchangedCar(car, before.listingId) : undefined;
+}
+
+interface FoundCar {
+  car: FeedCar;
+  own: OwnCar;
+  isNew: boolean;
+}
+
+/** The cars that lines mean, held against other changes; a new one gets its id. */
+async function findCars(
+  tx: Tx,
+  actor: Actor,
+  dealershipId: number,
+  cars: readonly FeedCar[],
+  known: ReadonlyMap<string, StoredFeedCar>,
+  dry: boolean,
+): Promise<FoundCar[]> {
+  const unknown = cars.flatMap(({ number }) => (number !== null && !known.has(number) ? number : []));
+  const adopted = unknown.length === 0 ? new Map<string, number>() : await loadCarsByNumber(tx, dealershipId, unknown);
+  const idOf = ({ number }: FeedCar) => known.get(number as string)?.listingId ?? adopted.get(number as string);
+  const ids = cars.flatMap((car) => idOf(car) ?? []);
+  const held = ids.length === 0 ? new Map<number, OwnCar>() : await holdOwnCars(tx, actor, dealershipId, ids);
+  const fresh = cars.filter((car) => !held.has(idOf(car) ?? 0));
+  const newIds = dry ? fresh.map((_, place) => -1 - place) : await takeListingIds(tx, fresh.length);
+  const idOfFresh = new Map(fresh.map((car, place) => [car, newIds[place] as number]));
+  return cars.map((car) => {
+    const own = held.get(idOf(car) ?? 0);
+    if (own) return { car, own, isNew: false };
+    const id = idOfFresh.get(car) as number;
+    return { car, own: { id, dealershipId, online: undefined, draft: undefined }, isNew: true };
+  });
+}
+
+/** A car that was refused, or lacks something, is looked at again by the next run, though its line says the same. */
+function saidOf(open: readonly FeedCar[], results: ReadonlyMap<FeedCar, AppliedCar>) {
+  return open.flatMap((car) => {
+    const { fate, isDraft, listingId } = results.get(car) as AppliedCar;
+    if (listingId === null || car.number === null || fate === 'refused') return [];
+    return [{ number: car.number, listingId, hash: isDraft ? null : hashCar(car), fields: car.fields }];
+  });
+}

@@ -1,0 +1,135 @@
+import type { SomeEditableFields } from '@kardan/contract/calls/stock/editable-fields';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../db/database.ts';
+import type { ListingState } from '../../db/schema.gen.ts';
+
+/** What a feed's number means here, and what the feed said of it last. */
+export interface StoredFeedCar {
+  number: string;
+  listingId: number;
+  hash: Buffer | null;
+  fields: SomeEditableFields;
+  locked: string[];
+  vanishedSince: Date | null;
+  /** Of its listing; null of one that was never online, or is gone. */
+  state: ListingState | null;
+}
+
+/** The cars that these numbers mean in a feed, held until the transaction ends. */
+export async function holdFeedCars(
+  tx: Tx,
+  feedId: string,
+  dealershipId: number,
+  numbers: readonly string[],
+): Promise<Map<string, StoredFeedCar>> {
+  const rows = await tx
+    .selectFrom('feedCar')
+    .leftJoin('listing', 'listing.id', 'feedCar.listingId')
+    .select(['feedCar.number', 'feedCar.listingId', 'feedCar.hash', 'feedCar.fields', 'feedCar.locked'])
+    .select(['feedCar.vanishedSince', 'listing.state'])
+    .where('feedCar.feedId', '=', feedId)
+    .where('feedCar.dealershipId', '=', dealershipId)
+    .where('feedCar.number', '=', sql<string>`any(${numbers}::text[])`)
+    .orderBy('feedCar.listingId')
+    .forUpdate('feedCar')
+    .execute();
+  return new Map(rows.map((row) => [row.number, { ...row, fields: row.fields as SomeEditableFields }]));
+}
+
+/** Cars of a dealership, by their numbers, that no other feed keeps: somebody entered them, or a system pushed them. */
+export async function loadCarsByNumber(
+  tx: Tx,
+  dealershipId: number,
+  numbers: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ number: string; listingId: number }>`
+    select number, "listingId" from (
+      select external_id as number, id as "listingId" from listing
+      where dealership_id = ${dealershipId} and external_id = any(${numbers}::text[])
+      union
+      select fields ->> 'externalId', id from listing_draft
+      where dealership_id = ${dealershipId} and fields ->> 'externalId' = any(${numbers}::text[])
+    ) as numbered
+    where not exists (select from feed_car where feed_car.listing_id = "listingId")
+    order by "listingId" desc`.execute(tx);
+  return new Map(rows.map(({ number, listingId }) => [number, listingId]));
+}
+
+/** Ids for so many new cars. */
+export async function takeListingIds(tx: Tx, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('listing', 'id')) as id from generate_series(1, ${count})`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+interface SaidOfCar {
+  number: string;
+  listingId: number;
+  /** Null has the next run look at the car again. */
+  hash: string | null;
+  fields: SomeEditableFields;
+}
+
+/** Keeps what a feed said of its cars; they are in its file. */
+export async function saveFeedCars(tx: Tx, feedId: string, dealershipId: number, cars: readonly SaidOfCar[]) {
+  if (cars.length === 0) return;
+  await sql`
+    insert into feed_car (feed_id, dealership_id, number, listing_id, hash, fields)
+    select ${feedId}, ${dealershipId}, number, "listingId", decode(hash, 'hex'), fields
+    from jsonb_to_recordset(${JSON.stringify(cars)}::jsonb)
+      as said (number text, "listingId" bigint, hash text, fields jsonb)
+    on conflict (feed_id, dealership_id, number) do update
+    set listing_id = excluded.listing_id, hash = excluded.hash, fields = excluded.fields, vanished_since = null`.execute(
+    tx,
+  );
+}
+
+/** Cars of a feed that are still said to be there, as many as there are: by dealership, number and listing. */
+export async function loadKeptCars(db: Database | Tx, feedId: string) {
+  return db
+    .selectFrom('feedCar')
+    .select(['dealershipId', 'number', 'listingId'])
+    .where('feedId', '=', feedId)
+    .where('vanishedSince', 'is', null)
+    .orderBy('dealershipId')
+    .orderBy('number')
+    .execute();
+}
+
+/** Notes that cars are not in the file any more; should they come back, all is looked at anew. */
+export async function markVanished(tx: Tx, feedId: string, listingIds: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('feedCar')
+    .set({ vanishedSince: sql<Date>`now()`, hash: null })
+    .where('feedId', '=', feedId)
+    .where('listingId', '=', sql<number>`any(${listingIds}::bigint[])`)
+    .execute();
+}
+
+/** Has the next run look at cars anew, whatever their hash. */
+export async function forgetHashes(tx: Tx, listingIds: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('feedCar')
+    .set({ hash: null, vanishedSince: null })
+    .where('listingId', '=', sql<number>`any(${listingIds}::bigint[])`)
+    .execute();
+}
+
+/** What the feed said of a car, and what of it is locked. */
+export async function holdFeedCarOfListing(tx: Tx, listingId: number) {
+  const row = await tx
+    .selectFrom('feedCar')
+    .select(['feedId', 'dealershipId', 'number', 'fields', 'locked'])
+    .where('listingId', '=', listingId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { ...row, fields: row.fields as SomeEditableFields };
+}
+
+export async function saveLocks(tx: Tx, listingId: number, locked: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('feedCar')
+    .set({ locked: [...locked], hash: null })
+    .where('listingId', '=', listingId)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { maxPicturesOfListing } from '@kardan/contract/values/stock';
+import type { Tx } from '../../db/database.ts';
+import type { FeedPicture } from '../feed-car.ts';
+import {
+  loadLastFileKey,
+  loadWantedLists,
+  markDue,
+  openLanes,
+  replaceWanted,
+  type WantedPicture,
+  wantStaleAgain,
+} from './wanted-picture-store.ts';
+
+interface PicturesOfCar {
+  dealershipId: number;
+  listingId: number;
+  pictures: readonly FeedPicture[];
+}
+
+/**
+ * Notes which pictures a feed wants for a car, in their order; they are fetched later, and put on the car when they are
+ * there. Pictures that the feed has named before stay as they are.
+ */
+export function rememberPictures(tx: Tx, { feedId, ...car }: PicturesOfCar & { feedId: string }): Promise<void> {
+  return rememberPicturesOfCars(tx, feedId, [car]);
+}
+
+/** Notes the pictures of many cars of a feed at once. */
+export async function rememberPicturesOfCars(tx: Tx, feedId: string, cars: readonly PicturesOfCar[]): Promise<void> {
+  if (cars.length === 0) return;
+  const hasFiles = cars.some(({ pictures }) => pictures.some((picture) => 'file' in picture));
+  const fileKey = hasFiles ? await loadLastFileKey(tx, feedId) : undefined;
+  const known = await loadWantedLists(
+    tx,
+    cars.map(({ listingId }) => listingId),
+  );
+  const wanted = cars.map((car) => ({ ...car, rows: wantedOf(car, fileKey) }));
+  const changed = wanted.filter(({ listingId, rows }) => !isSame(known.get(listingId), rows));
+  const same = wanted.filter((car) => !changed.includes(car)).map(({ listingId }) => listingId);
+  await replaceWanted(tx, feedId, changed);
+  await wantStaleAgain(tx, same);
+  await markDue(tx, feedId, changed);
+  await openLanes(
+    tx,
+    feedId,
+    wanted.map(({ listingId }) => listingId),
+  );
+}
+
+function wantedOf({ pictures }: PicturesOfCar, fileKey: string | undefined): WantedPicture[] {
+  const rows = new Map<string, WantedPicture>();
+  for (const picture of pictures) {
+    if ('file' in picture) {
+      if (fileKey !== undefined) rows.set(`/${picture.file}`, { host: '', source: picture.file, fileKey });
+      continue;
+    }
+    const url = URL.parse(picture.url);
+    if (!url || !['https:', 'http:'].includes(url.protocol) || url.href.length > 2_000) continue;
+    rows.set(url.href, { host: url.host, source: url.href, fileKey: null });
+  }
+  return [...rows.values()].slice(0, maxPicturesOfListing);
+}
+
+/** A file of the same name in a newer archive may be another picture. */
+function isSame(known: readonly WantedPicture[] | undefined, rows: readonly WantedPicture[]): boolean {
+  return (
+    known !== undefined &&
+    known.length === rows.length &&
+    rows.every(({ source, fileKey }, place) => known[place]?.source === source && known[place].fileKey === fileKey)
+  );
+}

@@ -1,0 +1,23 @@
+import type { ChangeSource } from '@kardan/contract/values/stock';
+import type { Tx } from '../../db/database.ts';
+import { addLocks } from './feed-mark-store.ts';
+
+/** What a feed's own runs and a dealer's own system change is not a person's word against the feed's. */
+const ownSources: readonly ChangeSource[] = ['feed', 'api'];
+
+interface ChangedFields {
+  listingId: number;
+  source: ChangeSource;
+  fields: readonly string[];
+}
+
+/**
+ * Locks what people have changed of cars that a feed keeps here: from then on the feed's value only stands beside theirs. In
+ * the transaction of the change, so that no run comes between.
+ */
+export async function lockFields(tx: Tx, changed: readonly ChangedFields[]): Promise<void> {
+  const locks = changed
+    .filter(({ source, fields }) => !ownSources.includes(source) && fields.length > 0)
+    .map(({ listingId, fields }) => ({ listingId, fields }));
+  if (locks.length > 0) await addLocks(tx, locks);
+}
