@@ -60,6 +60,7 @@ import { bulkRoutes } from './routes/stock/bulk.ts';
 import { ownListingRoutes } from './routes/stock/own-listing.ts';
 import { pictureRoutes } from './routes/stock/pictures.ts';
 import { stockListRoutes } from './routes/stock/stock-list.ts';
+import { webhookRoutes } from './routes/webhooks/webhooks.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -166,6 +167,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         stockListRoutes,
         bulkRoutes,
         ownListingRoutes,
+        webhookRoutes,
       ])
         routes(api, services);
       extraRoutes?.(api);

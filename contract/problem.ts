@@ -174,6 +174,24 @@ export const problems = {
     en: 'That many views cannot be saved. Delete an old one first.',
     when: 'A thirty-first view of the stock is to be saved.',
   },
+  'too-many-webhooks': {
+    status: 409,
+    de: 'Mehr als 20 Webhooks sind nicht möglich. Lösch zuerst einen alten.',
+    en: 'More than 20 webhooks are not possible. Delete an old one first.',
+    when: 'A dealership or a group has 20 webhooks and is to get another.',
+  },
+  'webhook-not-active': {
+    status: 409,
+    de: 'Dieser Webhook ist angehalten. Schalt ihn zuerst wieder ein.',
+    en: 'This webhook is not active. Switch it on again first.',
+    when: 'A webhook that is paused or disabled is to be tested, or to be sent something again.',
+  },
+  'too-many-export-links': {
+    status: 409,
+    de: 'Mehr als 20 Export-Links sind nicht möglich. Lösch zuerst einen alten.',
+    en: 'More than 20 export links are not possible. Delete an old one first.',
+    when: 'A dealership has 20 export links and is to get another.',
+  },
   'bulk-too-large': {
     status: 409,
     de: 'Das sind zu viele Autos auf einmal. Bitte grenze die Auswahl ein.',

@@ -1,4 +1,5 @@
 import type { Task } from './task.ts';
+import { deliverWebhooksTask } from './tasks/deliver-webhooks.ts';
 import { ensureAuditPartitionsTask } from './tasks/ensure-audit-partitions.ts';
 import { ensureStatisticsPartitionsTask } from './tasks/ensure-statistics-partitions.ts';
 import { expireListingsTask } from './tasks/expire-listings.ts';
@@ -9,6 +10,7 @@ import { forgetSoldMatchesTask } from './tasks/forget-sold-matches.ts';
 import { forgetStatisticsTask } from './tasks/forget-statistics.ts';
 import { forgetUnverifiedAgentsTask } from './tasks/forget-unverified-agents.ts';
 import { forgetWebVitalsTask } from './tasks/forget-web-vitals.ts';
+import { forgetWebhookDeliveriesTask } from './tasks/forget-webhook-deliveries.ts';
 import { forgetWithdrawnListingsTask } from './tasks/forget-withdrawn-listings.ts';
 import { indexListing } from './tasks/index-listing.ts';
 import { indexSearchAgent } from './tasks/index-search-agent.ts';
@@ -58,6 +60,8 @@ export const allTasks: Task[] = [
   forgetWithdrawnListingsTask,
   runListingSchedulesTask,
   sendMailTask,
+  deliverWebhooksTask,
+  forgetWebhookDeliveriesTask,
   rateMarketTask,
   rateMovedMarketTask,
   forgetInquiriesTask,

@@ -1,3 +1,6 @@
+import type { CarFate } from './feeds.ts';
+import type { StockState } from './stock.ts';
+
 /** What the pages and the calls of webhooks share. No schema in here: browsers load it. */
 
 /** What a webhook can be told of. */
@@ -12,6 +15,45 @@ export const webhookEvents = [
   'feed.waiting',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
+
+interface ListingNews {
+  listingId: number;
+  /** The dealer's own number of the car. */
+  number: string | null;
+  title: string;
+  state: StockState;
+  priceEur: number;
+}
+
+interface InquiryNews {
+  /** As the inbox names its thread. What the buyer wrote, and who it is, is asked for there: here it would be out of reach of an erasure. */
+  inquiryId: string;
+}
+
+interface RunNews {
+  feedId: string;
+  feedName: string;
+  /** The run's number in its feed. */
+  run: number;
+}
+
+/** What each event tells beside the dealership that it concerns. */
+export interface WebhookData {
+  'inquiry.created': InquiryNews & {
+    /** By which form it came: `listing`, `dealership`, `finance` … */
+    kind: string;
+    listingId: number | null;
+    number: string | null;
+  };
+  'inquiry.erased': InquiryNews;
+  'listing.published': ListingNews;
+  'listing.price-changed': ListingNews & { previousPriceEur: number };
+  'listing.sold': ListingNews;
+  'listing.withdrawn': ListingNews;
+  'feed.finished': RunNews & { counts: Readonly<Partial<Record<CarFate, number>>> };
+  'feed.waiting': RunNews & { reason: string };
+  'test.ping': { webhookId: string };
+}
 
 /** What is sent: the events, and what the test button sends to a webhook whatever it listens to. */
 export const sentEvents = [...webhookEvents, 'test.ping'] as const;

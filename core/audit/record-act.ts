@@ -41,6 +41,8 @@ export type AuditAction =
   | `api-key.${'created' | 'changed' | 'rotated' | 'revoked'}`
   | `sandbox.${'created' | 'emptied'}`
   | `identity-provider.${'changed' | 'removed'}`
+  | `webhook.${'created' | 'changed' | 'removed' | 'key-rotated' | 'replayed' | 'disabled'}`
+  | `export-link.${'created' | 'removed'}`
   | `city.${'created' | 'changed' | 'deleted'}`
   | `content.${'created' | 'changed' | 'state-changed'}`
   | `feed.${'created' | 'changed' | 'removed' | 'state-changed' | 'run' | 'run-answered' | 'run-undone' | 'value-mapped' | 'unlocked'}`

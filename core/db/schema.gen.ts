@@ -469,6 +469,18 @@ export interface ExpectationOfDay {
   views: number;
 }
 
+export interface ExportLink {
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  format: string;
+  id: Generated<string>;
+  language: ContentLanguage;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  tokenHash: Buffer;
+  withVin: boolean;
+}
+
 export interface ExternalIdentity {
   accountId: number;
   createdAt: Generated<Timestamp>;
@@ -1436,6 +1448,52 @@ export interface Version {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface Webhook {
+  createdAt: Generated<Timestamp>;
+  dealershipId: number | null;
+  disabledBecause: string | null;
+  events: string[];
+  failingSince: Timestamp | null;
+  groupId: number | null;
+  id: Generated<string>;
+  name: string;
+  previousSecretEncrypted: string | null;
+  previousSecretUntil: Timestamp | null;
+  secretEncrypted: string;
+  state: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  url: string;
+}
+
+export interface WebhookAttempt {
+  at: Timestamp;
+  deliveryId: string;
+  durationMs: number;
+  failure: string | null;
+  id: Generated<string>;
+  response: string | null;
+  status: number | null;
+}
+
+export interface WebhookDelivery {
+  claimedUntil: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  eventId: string;
+  id: Generated<string>;
+  nextAt: Generated<Timestamp | null>;
+  state: Generated<string>;
+  tries: Generated<number>;
+  webhookId: string;
+}
+
+export interface WebhookEvent {
+  body: string;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  id: Generated<string>;
+  type: string;
+}
+
 export interface DB {
   account: Account;
   accountToken: AccountToken;
@@ -1463,6 +1521,7 @@ export interface DB {
   directoryWord: DirectoryWord;
   district: District;
   expectationOfDay: ExpectationOfDay;
+  exportLink: ExportLink;
   externalIdentity: ExternalIdentity;
   feed: Feed;
   feedCar: FeedCar;
@@ -1539,4 +1598,8 @@ export interface DB {
   uploadLink: UploadLink;
   valueMapping: ValueMapping;
   version: Version;
+  webhook: Webhook;
+  webhookAttempt: WebhookAttempt;
+  webhookDelivery: WebhookDelivery;
+  webhookEvent: WebhookEvent;
 }

@@ -11,6 +11,7 @@ import { useVisitorLimit } from '../limits/use-visitor-limit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { spendProof } from '../spam-check/spend-proof.ts';
 import { recordStatistics } from '../statistics/record-statistics.ts';
+import { announceInquiry } from './announce-inquiries.ts';
 import { openThreads } from './inbox/open-threads.ts';
 import type { NewInquiry, RecipientDealership } from './inquiry.ts';
 import { perConfirmedAddress, perDealership, perSender, perVisitor } from './inquiry-limits.ts';
@@ -47,6 +48,7 @@ export async function acceptInquiry(
         recipients.map(({ id }) => ({ dealershipId: id, waitsForDigest: flooded.has(id) })),
       );
       await openThreads(tx, inquiryId, inquiry);
+      await announceInquiry(tx, inquiryId, inquiry);
       await recordStatistics(tx, countedEvents(inquiry));
       await queueDealershipMails(tx, inquiryId, recipients, flooded);
       if (recipients.length === 0) await queueMailToPartnerOrOperator(tx, env, inquiryId, partner);

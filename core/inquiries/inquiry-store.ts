@@ -33,6 +33,27 @@ export async function insertInquiry(tx: Tx, inquiry: NewInquiry, recipients: New
   return id;
 }
 
+/** How a dealership numbers a car of its own; null for another's. */
+export async function loadNumberOfCar(tx: Tx, listingId: number, dealershipId: number): Promise<string | null> {
+  const car = await tx
+    .selectFrom('listing')
+    .select('externalId')
+    .where('id', '=', listingId)
+    .where('dealershipId', '=', dealershipId)
+    .executeTakeFirst();
+  return car?.externalId ?? null;
+}
+
+/** Which threads of which dealerships are about what somebody wrote. */
+export function loadThreadsOfSender(tx: Tx, email: string) {
+  return tx
+    .selectFrom('inquiryRecipient')
+    .innerJoin('inquiry', 'inquiry.id', 'inquiryRecipient.inquiryId')
+    .select(['inquiryRecipient.id', 'inquiryRecipient.dealershipId'])
+    .where('inquiry.senderEmail', '=', email)
+    .execute();
+}
+
 export function loadInquiry(db: Database, inquiryId: string) {
   return db.selectFrom('inquiry').selectAll().where('id', '=', inquiryId).executeTakeFirst();
 }

@@ -156,6 +156,16 @@ export const jobCatalogue = {
     timeLimitSeconds: 900,
     keepFinishedSeconds: 3600,
   },
+  'deliver-webhooks': {
+    ...bySchedule,
+    // What there is to send stands in a table: many jobs say no more than one.
+    batchSize: 500,
+    // It stops taking up new ones after 15 seconds; each is over after 10.
+    timeLimitSeconds: 60,
+    keepFinishedSeconds: 3600,
+    // Beside each event and its first retry: what is due after minutes or hours.
+    schedule: '* * * * *',
+  },
   'mail-daily-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * *' },
   'mail-weekly-digests': { ...bySchedule, timeLimitSeconds: 3600, schedule: '0 7 * * 1' },
   // On the month's first days: once more finds whoever was missed while no worker ran.
@@ -185,6 +195,7 @@ export const jobCatalogue = {
   'forget-old-sessions': { ...bySchedule, schedule: '25 3 * * *' },
   'ensure-audit-partitions': { ...bySchedule, schedule: '15 1 * * *' },
   'forget-web-vitals': { ...bySchedule, schedule: '15 3 * * *' },
+  'forget-webhook-deliveries': { ...bySchedule, schedule: '5 3 * * *' },
   'forget-inquiries': { ...bySchedule, schedule: '10 3 * * *' },
 } as const satisfies Record<string, JobDefinition>;
 

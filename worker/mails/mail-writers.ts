@@ -18,6 +18,7 @@ import { writeCodeMail } from '@kardan/core/search-agents/mails/write-code-mail'
 import { writeMatchesMail } from '@kardan/core/search-agents/mails/write-matches-mail';
 import { writeWelcomeMail } from '@kardan/core/search-agents/mails/write-welcome-mail';
 import { writeMonthlyReportMail } from '@kardan/core/statistics/reports/monthly/write-monthly-report-mail';
+import { writeDisabledMail } from '@kardan/core/webhooks/mails/write-disabled-mail';
 
 /** Who writes which mail; a mail of the catalogue without a writer is a type error. */
 export const mailWriters: MailWriters = {
@@ -40,5 +41,6 @@ export const mailWriters: MailWriters = {
   'account-reset': writeResetMail,
   'account-notice': writeNoticeMail,
   'key-notice': writeKeyMail,
+  'webhook-disabled': writeDisabledMail,
   'monthly-report': writeMonthlyReportMail,
 };

@@ -44,7 +44,6 @@ export const webhook = z
       .describe('Until when the secret before the last one signs as well.'),
     createdAt: z.iso.datetime(),
     lastDelivery: z.object({ at: z.iso.datetime(), state: z.enum(deliveryStates) }).nullable(),
-    mayChange: z.boolean().describe('A group’s is its owners’ to change.'),
   })
   .meta({ id: 'Webhook' });
 export type Webhook = z.output<typeof webhook>;
@@ -97,7 +96,7 @@ export const webhookCalls = {
   webhooks: defineCall({
     method: 'GET',
     path: webhooks,
-    summary: 'The dealership’s webhooks and those of its group, by name; for owners',
+    summary: 'The dealership’s webhooks, and for its owners those of the group, by name; for owners',
     params: dealershipParams,
     response: z
       .object({

@@ -43,6 +43,7 @@ export const libraries: readonly (readonly [name: string, licence: string])[] = 
   ['react-dom', 'MIT'],
   ['sharp', 'Apache-2.0'],
   ['smtp-server', 'MIT-0'],
+  ['standardwebhooks', 'MIT'],
   ['tailwindcss', 'MIT'],
   ['uqr', 'MIT'],
   ['web-vitals', 'Apache-2.0'],

@@ -4,6 +4,8 @@ import { type AuditAction, recordActs } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
 import type { JobPriority } from '../../jobs/job-catalogue.ts';
 import { type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
+import { announceNews } from './announce-news.ts';
+import { newsOf } from './listing-news.ts';
 import { confirmOffers, type ListingColumns, saveListing } from './listing-write-store.ts';
 import { rateAndAnnounce } from './rate-and-announce.ts';
 import type { FieldChange } from './revision-store.ts';
@@ -20,8 +22,8 @@ export interface WriteOptions {
 }
 
 /**
- * Writes a change of a listing that was found right: the row, what changed for history and undo, the audit, the rating and the
- * jobs that bring it before visitors, all or nothing. Returns the new revision.
+ * Writes a change of a listing that was found right: the row, what changed for history and undo, the audit, the rating, the
+ * jobs that bring it before visitors, and what webhooks are told, all or nothing. Returns the new revision.
  */
 export async function writeChange(
   tx: Tx,
@@ -35,6 +37,7 @@ export async function writeChange(
   const written = { listing, revision, source, action, changes };
   if (batch) batch.push(written);
   else await settleChanges(tx, actor, [written], priority);
+  await announceNews(tx, listing, newsOf(changes));
   return revision;
 }
 

@@ -1,4 +1,5 @@
 import { type Database, inTransaction } from '../../db/database.ts';
+import { announceNews } from '../changing/announce-news.ts';
 import { rateAndAnnounce } from '../changing/rate-and-announce.ts';
 import { expireUnconfirmed } from './listing-lifetime-store.ts';
 
@@ -10,9 +11,11 @@ const batchSize = 500;
 export async function expireListings({ db }: { db: Database }): Promise<number> {
   for (let expired = 0; ; ) {
     const batch = await inTransaction(db, async (tx) => {
-      const listingIds = await expireUnconfirmed(tx, silentDays, batchSize);
-      await rateAndAnnounce(tx, listingIds, { priority: 'bulk' });
-      return listingIds.length;
+      const listings = await expireUnconfirmed(tx, silentDays, batchSize);
+      const ids = listings.map(({ id }) => id);
+      await rateAndAnnounce(tx, ids, { priority: 'bulk' });
+      for (const listing of listings) await announceNews(tx, listing, [{ type: 'listing.withdrawn' }]);
+      return listings.length;
     });
     expired += batch;
     if (batch < batchSize) return expired;

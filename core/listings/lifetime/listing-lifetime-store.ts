@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 
-/** Expires the next listings that nobody has confirmed for so many days; returns their ids. */
-export async function expireUnconfirmed(tx: Tx, days: number, limit: number): Promise<number[]> {
-  const expired = await tx
+/** Expires the next listings that nobody has confirmed for so many days; returns which they are, and whose. */
+export function expireUnconfirmed(
+  tx: Tx,
+  days: number,
+  limit: number,
+): Promise<{ id: number; dealershipId: number }[]> {
+  return tx
     .with('unconfirmed', (db) =>
       db
         .selectFrom('listing')
@@ -20,9 +24,8 @@ export async function expireUnconfirmed(tx: Tx, days: number, limit: number): Pr
     .from('unconfirmed')
     .set({ state: 'expired', endedAt: sql<Date>`now()` })
     .whereRef('listing.id', '=', 'unconfirmed.id')
-    .returning('listing.id')
+    .returning(['listing.id', 'listing.dealershipId'])
     .execute();
-  return expired.map(({ id }) => id);
 }
 
 /** Deletes the next listings that were withdrawn so many days ago, with all that hangs on them; returns how many. */

@@ -2,6 +2,7 @@ import type { Actor } from '../../../accounts/actor.ts';
 import { recordAct } from '../../../audit/record-act.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import type { Media } from '../../../media/media.ts';
+import { announceErasure } from '../../announce-inquiries.ts';
 import { loadAttachmentIdsOfThread } from '../../replies/attachments/attachment-store.ts';
 import { removeAttachments } from '../../replies/attachments/forget-attachments.ts';
 import { findInbox } from '../find-inbox.ts';
@@ -22,6 +23,7 @@ export async function removeThread(
     const { carTitle } = await lockOwnThread(tx, id, threadId);
     const ids = await loadAttachmentIdsOfThread(tx, threadId);
     await deleteThread(tx, threadId);
+    await announceErasure(tx, [{ id: threadId, dealershipId: id }]);
     await recordAct(tx, actor, {
       action: 'inquiry.removed',
       dealershipId: id,
