@@ -1,1 +1,1 @@
-export const iconSpritePath = '/icons.svg?v=db0016dc';
+export const iconSpritePath = '/icons.svg?v=180747d4';

@@ -185,6 +185,18 @@ export const routeTree = root.addChildren([
         'edit-api-provider/webhooks/$webhookId',
         lazyRouteComponent(() => import('./edit-api-provider/webhooks/webhook-page.tsx')),
       ),
+      ofDealership(
+        'edit-api-provider/feeds/new',
+        lazyRouteComponent(() => import('./edit-api-provider/feed-new/feed-new-page.tsx')),
+      ),
+      ofDealership(
+        'edit-api-provider/feeds/$feedId',
+        lazyRouteComponent(() => import('./edit-api-provider/feed/feed-page.tsx')),
+      ),
+      ofDealership(
+        'edit-api-provider/feeds/$feedId/runs/$runNumber',
+        lazyRouteComponent(() => import('./edit-api-provider/run/run-page.tsx')),
+      ),
       interfaces.addChildren([
         interfacePage(
           '/',

@@ -5,6 +5,9 @@ import { carNew } from './en/car-new.ts';
 import { common } from './en/common.ts';
 import { company } from './en/company.ts';
 import { failure } from './en/failure.ts';
+import { feedIssues } from './en/feed-issues.ts';
+import { feedRun } from './en/feed-run.ts';
+import { feeds } from './en/feeds.ts';
 import { history } from './en/history.ts';
 import { home } from './en/home.ts';
 import { identityProvider } from './en/identity-provider.ts';
@@ -56,4 +59,7 @@ export const english: Texts = {
   webhooks,
   stockExport,
   apiKeys,
+  feeds,
+  feedRun,
+  feedIssues,
 };

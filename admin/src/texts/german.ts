@@ -5,6 +5,9 @@ import { carNew } from './de/car-new.ts';
 import { common } from './de/common.ts';
 import { company } from './de/company.ts';
 import { failure } from './de/failure.ts';
+import { feedIssues } from './de/feed-issues.ts';
+import { feedRun } from './de/feed-run.ts';
+import { feeds } from './de/feeds.ts';
 import { history } from './de/history.ts';
 import { home } from './de/home.ts';
 import { identityProvider } from './de/identity-provider.ts';
@@ -56,6 +59,9 @@ export const german = {
   webhooks,
   stockExport,
   apiKeys,
+  feeds,
+  feedRun,
+  feedIssues,
 };
 
 export type Texts = typeof german;

@@ -1,17 +1,18 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
-/** Files that are dropped onto an area, or pasted while it is on the page. */
-export function useFilesFromOutside(take: (files: File[]) => void) {
+/** Files that are dropped onto an area, or pasted while it is on the page; pictures unless told. */
+export function useFilesFromOutside(take: (files: File[]) => void, isWanted: (file: File) => boolean = isPicture) {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(take);
+  const takeWanted = (files: FileList | undefined) => {
+    const wanted = [...(files ?? [])].filter(isWanted);
+    if (wanted.length > 0) take(wanted);
+  };
+  const latest = useRef(takeWanted);
   useEffect(() => {
-    latest.current = take;
+    latest.current = takeWanted;
   });
   useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      const files = picturesAmong(clipboardData?.files);
-      if (files.length > 0) latest.current(files);
-    };
+    const paste = ({ clipboardData }: ClipboardEvent) => latest.current(clipboardData?.files);
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, []);
@@ -31,12 +32,12 @@ export function useFilesFromOutside(take: (files: File[]) => void) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        latest.current(picturesAmong(event.dataTransfer.files));
+        latest.current(event.dataTransfer.files);
       },
     },
   };
 }
 
-function picturesAmong(files: FileList | undefined): File[] {
-  return [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
+function isPicture({ type }: File): boolean {
+  return type.startsWith('image/');
 }

@@ -1,0 +1,81 @@
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { Notice } from '@kardan/ui/feedback/notice.tsx';
+import { ProgressBar } from '@kardan/ui/feedback/progress-bar.tsx';
+import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDealership } from '#domain/dealership/current-dealership.ts';
+import { feedPath } from '#domain/feeds/feed-pages.ts';
+import { feedsKey, isMoving } from '#domain/feeds/feeds.ts';
+import { useTexts } from '#lib/texts/use-texts.ts';
+import { useRun } from './run-context.ts';
+
+/** How far the run is, or why it is not what one would expect. */
+export function RunStanding() {
+  const t = useTexts('feedRun');
+  const { slug } = useDealership();
+  const { run, feed } = useRun();
+  useFreshWhenEnded();
+  if (isMoving(run)) return <Progress />;
+  if (run.state === 'failed' && run.reason)
+    return (
+      <Notice
+        kind="error"
+        title={t(`reason.${run.reason}`)}
+        actions={<LinkButton href={feedPath(slug, feed.id)}>{t('safe.settings')}</LinkButton>}
+      >
+        <p>
+          {t(`reason.${run.reason}.do`)} {run.reasonLine !== null && t('failedLine', { line: run.reasonLine })}
+        </p>
+      </Notice>
+    );
+  if (run.state === 'undone')
+    return (
+      <Notice title={t('undone.title')} icon="undo-2">
+        {t('undone.text')}
+      </Notice>
+    );
+  const mayGoLive = feed.state === 'tried' && feed.mayChange;
+  return run.dry && !mayGoLive ? (
+    <Notice title={t('dry.title')} icon="eye">
+      {t('dry.text')}
+    </Notice>
+  ) : null;
+}
+
+function Progress() {
+  const t = useTexts('feedRun');
+  const { state, progress } = useRun().run;
+  const words =
+    progress === null
+      ? t('progress.begins')
+      : progress.lines === null
+        ? t('progress.at', { line: progress.line })
+        : t('progress.of', { line: progress.line, lines: progress.lines });
+  return (
+    <section className="rounded-md border border-line bg-surface p-4 md:p-5">
+      {progress?.lines ? (
+        <ProgressBar label={t(`state.${state}`)} text={words} done={progress.line} total={progress.lines} />
+      ) : (
+        <p role="status" className="flex items-center gap-2.5 text-sm">
+          <Icon name="loader-circle" className="animate-spin motion-reduce:animate-none" />
+          <b className="font-semi">{t(`state.${state}`)}</b>
+          <span className="text-text-2">{words}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Once a run has ended, everything that is told about feeds is another one. */
+function useFreshWhenEnded(): void {
+  const { id, run } = useRun();
+  const client = useQueryClient();
+  const isUnderWay = isMoving(run);
+  const wasUnderWay = useRef(false);
+  const refresh = useEffectEvent(() => client.invalidateQueries({ queryKey: feedsKey(id.dealershipId) }));
+  useEffect(() => {
+    if (!isUnderWay && wasUnderWay.current) void refresh();
+    wasUnderWay.current = isUnderWay;
+  }, [isUnderWay]);
+}

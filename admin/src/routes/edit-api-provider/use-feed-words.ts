@@ -1,0 +1,35 @@
+import type { FeedLine } from '@kardan/contract/calls/feeds/runs';
+import { type EditableFieldKey, editableFieldKeys } from '@kardan/contract/editable-field-keys';
+import { equipmentLabels } from '@kardan/contract/labels/equipment';
+import { fieldLabel, optionText, valueText } from '#domain/listing/field-words.ts';
+import { isVehicleField } from '#domain/listing/field-words.ts';
+import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+
+type FeedField = FeedLine['issues'][number]['field'];
+
+/** Words for a car's fields and their values, as the editor has them. */
+export function useFeedWords() {
+  const c = useTexts('car');
+  const t = useTexts('feedRun');
+  const locale = useLocale();
+  return {
+    field: (field: FeedField | string): string =>
+      field === 'pictures' ? t('line.pictures') : isField(field) ? fieldLabel(field, c, locale) : (field ?? ''),
+    /** What a value of a file was or could be mapped to. */
+    value: (field: FeedField, value: string): string => {
+      if (field === 'equipment') return (equipmentLabels[locale] as Record<string, string>)[value] ?? value;
+      if (!isField(field) || isVehicleField(field)) return value;
+      return optionText(field, value, locale);
+    },
+    /** What a field of a car held or holds. */
+    change: (field: string, value: unknown): string => {
+      if (value === null || value === undefined || value === '') return t('line.nothing');
+      if (isField(field)) return valueText(field, value, c, locale);
+      return field === 'pictures' ? t('line.picturesChanged') : String(value);
+    },
+  };
+}
+
+function isField(field: string | null | undefined): field is EditableFieldKey {
+  return (editableFieldKeys as readonly (string | null | undefined)[]).includes(field);
+}

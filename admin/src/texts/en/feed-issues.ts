@@ -1,0 +1,56 @@
+import type { feedIssues as german } from '../de/feed-issues.ts';
+
+export const feedIssues: typeof german = {
+  'number-missing.what': 'no number of your own',
+  'number-missing.do':
+    'Every car needs a number of its own, or we will not know it again next time. Enter it in your system.',
+  'number-invalid.what': 'not usable as a number',
+  'number-invalid.do':
+    'A number of yours has at most 40 characters: letters, digits, hyphens and underscores. Change it in your system.',
+  'number-twice.what': 'number is in the file more than once',
+  'number-twice.do': 'We take the first line. Give the second car a number of its own in your system.',
+  'site-unknown.what': 'site is not mapped',
+  'site-unknown.do': 'Tell us once which dealership is meant, and all cars of that site will come along.',
+  'make-unknown.what': 'make not recognised',
+  'make-unknown.do': 'Map the spelling to a make once, and it will hold for all cars.',
+  'model-unknown.what': 'model not recognised',
+  'model-unknown.do': 'Map the spelling to a model once, and it will hold for all cars.',
+  'value-unmapped.what': 'value is not mapped',
+  'value-unmapped.do': 'Map the value once. Until then the field stays as it is.',
+  'value-invalid.what': 'not readable',
+  'value-invalid.do': 'Check the value in your system. Until then the field stays as it is.',
+  'value-out-of-range.what': 'outside of what is possible',
+  'value-out-of-range.do': 'Probably a typing mistake. Check the value in your system.',
+  'value-too-long.what': 'too long',
+  'value-too-long.do': 'Shorten the text in your system, so that nothing is cut off.',
+  'question-open.what': 'meaning is still open',
+  'question-open.do': 'Answer the question about it once, in the settings of the import.',
+  'credit-incomplete.what': 'details of the financing are missing',
+  'credit-incomplete.do':
+    'Whoever advertises a rate must also state interest, term and total. Add them, or leave the rate out.',
+  'credit-in-text.what': 'financing in the description',
+  'credit-in-text.do': 'Figures of a financing belong in their own fields, with everything the law asks for.',
+  'link-in-text.what': 'address in the description',
+  'link-in-text.do':
+    'Links, e-mail addresses and phone numbers are on your dealer page. Take them out of the description.',
+  'picture-invalid.what': 'not a picture',
+  'picture-invalid.do': 'There is no picture at this address. Check it in your system.',
+  'too-many-pictures.what': 'more pictures than a car can have',
+  'too-many-pictures.do': 'We take the first ones. Put the most important ones in front.',
+  'field-missing.what': 'required detail is missing',
+  'field-missing.do': 'The car cannot go online without it. Add it in your system, or right here.',
+  'consumption-required.what': 'consumption or CO₂ is missing',
+  'consumption-required.do':
+    'New cars need their WLTP figures before they go online. Add them in your system, or here.',
+  'vin-online-twice.what': 'chassis number is already online',
+  'vin-online-twice.do': 'The same car is already in your stock. Take one of the two out.',
+  'number-taken.what': 'number belongs to another car',
+  'number-taken.do':
+    'A car that does not come from this import has the same number. Give one of the two another number.',
+  'state-refuses.what': 'the state of the car does not allow it',
+  'state-refuses.do': 'The car is sold or blocked. Open it if it is to be offered again.',
+  'field-locked.what': 'changed by hand, stays',
+  'field-locked.do': 'Release the field if the file is to count again.',
+  'contradiction.what': 'contradicts another value',
+  'contradiction.do': 'Two values do not fit together. Check both in your system.',
+};
