@@ -3431,6 +3431,8 @@ CREATE INDEX dealership_special_day_day ON public.dealership_special_day USING b
 
 CREATE INDEX dealership_special_hours_day ON public.dealership_special_hours USING btree (day);
 
+CREATE INDEX export_link_dealership ON public.export_link USING btree (dealership_id);
+
 CREATE INDEX feed_car_dealership ON public.feed_car USING btree (dealership_id);
 
 CREATE INDEX feed_dealership ON public.feed USING btree (dealership_id) WHERE (dealership_id IS NOT NULL);
@@ -3476,7 +3478,6 @@ CREATE INDEX feed_run_created ON public.feed_run USING btree (created_at);
 CREATE UNIQUE INDEX feed_run_queued ON public.feed_run USING btree (feed_id) WHERE (state = 'queued'::public.feed_run_state);
 
 CREATE INDEX feed_run_waiting ON public.feed_run USING btree (feed_id) WHERE (state = 'waiting'::public.feed_run_state);
-CREATE INDEX export_link_dealership ON public.export_link USING btree (dealership_id);
 
 CREATE INDEX former_content_slug_content ON public.former_content_slug USING btree (content_id);
 
