@@ -8,7 +8,7 @@ export const webhooks = {
     'Damit landet jede Anfrage sofort in deinem CRM, und deine Website weiß, wenn ein Auto verkauft ist. Du brauchst dafür nur eine Adresse, die dein System oder dessen Anbieter dir nennt.',
   ownersTitle: 'Webhooks richten Inhaber:innen ein',
   ownersText:
-    'Sie geben Anfragen mit Namen und Telefonnummern weiter. Bitte wende dich an die Inhaberin oder den Inhaber deines Betriebs.',
+    'Sie erzählen einem anderen System, was im Betrieb passiert. Bitte wende dich an die Inhaberin oder den Inhaber.',
   list: 'Webhooks',
   ofGroup: 'ganze Gruppe',
   'state.active': 'aktiv',
@@ -56,7 +56,7 @@ export const webhooks = {
     'Dein System prüft damit, dass ein Aufruf wirklich von uns kommt: Kopfzeilen webhook-id, webhook-timestamp und webhook-signature. Für die meisten Sprachen gibt es fertige Bibliotheken.',
   'secret.library': 'Bibliotheken von Standard Webhooks',
   'event.inquiry.created': 'Neue Anfrage',
-  'event.inquiry.created.text': 'Jemand fragt nach einem Auto, mit Name und Kontakt.',
+  'event.inquiry.created.text': 'Jemand hat euch geschrieben. Wir nennen die Anfrage; wer es ist und was er schreibt, holt dein System mit einem Schlüssel ab.',
   'event.inquiry.erased': 'Anfrage gelöscht',
   'event.inquiry.erased.text': 'Hier ist sie weg, auf Wunsch oder weil die Frist um ist: Lösch sie auch bei dir.',
   'event.listing.published': 'Auto online',

@@ -9,7 +9,7 @@ export const webhooks: typeof german = {
   'empty.text':
     'With one, every inquiry is in your CRM at once, and your website knows when a car is sold. All you need is an address that your system or its provider tells you.',
   ownersTitle: 'Webhooks are set up by owners',
-  ownersText: 'They pass on inquiries with names and telephone numbers. Please turn to the owner of your dealership.',
+  ownersText: 'They tell another system what happens in the dealership. Please turn to its owner.',
   list: 'Webhooks',
   ofGroup: 'whole group',
   'state.active': 'active',
@@ -55,7 +55,7 @@ export const webhooks: typeof german = {
     'With it your system checks that a call really comes from us: headers webhook-id, webhook-timestamp and webhook-signature. There are ready-made libraries for most languages.',
   'secret.library': 'Libraries of Standard Webhooks',
   'event.inquiry.created': 'New inquiry',
-  'event.inquiry.created.text': 'Somebody asks about a car, with name and contact.',
+  'event.inquiry.created.text': 'Somebody wrote to you. We name the inquiry; who it is and what they write your system fetches with a key.',
   'event.inquiry.erased': 'Inquiry deleted',
   'event.inquiry.erased.text': 'It is gone here, on request or because its time is over: delete it on your side too.',
   'event.listing.published': 'Car online',

@@ -36,7 +36,7 @@ function WebhookWithLog({ webhook }: { webhook: Webhook }) {
   const navigate = useNavigate();
   const dealership = useDealership();
   const all = dealershipPath(dealership.slug, tabPath('webhooks'));
-  const mayChange = webhook.mayChange && isChangeable(dealership);
+  const mayChange = isChangeable(dealership);
   return (
     <>
       <PageHead

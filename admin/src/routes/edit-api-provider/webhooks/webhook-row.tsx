@@ -11,7 +11,7 @@ import { WebhookBadges, WebhookTrouble } from './webhook-state.tsx';
 export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const t = useTexts('webhooks');
   const dealership = useDealership();
-  const { id, name, url, events, mayChange } = webhook;
+  const { id, name, url, events } = webhook;
   return (
     <li className="flex items-start gap-3 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
       <div className="grid min-w-0 flex-1 gap-1.5">
@@ -30,7 +30,7 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
         <HealthStrip webhook={webhook} />
         <WebhookTrouble webhook={webhook} />
       </div>
-      {mayChange && isChangeable(dealership) && <WebhookActs webhook={webhook} />}
+      {isChangeable(dealership) && <WebhookActs webhook={webhook} />}
     </li>
   );
 }
