@@ -57,6 +57,7 @@ import { searchRescueRoutes } from './routes/search/search-rescue.ts';
 import { searchTextRoutes } from './routes/search/search-text.ts';
 import { searchAgentRoutes } from './routes/search-agents/search-agent.ts';
 import { bulkRoutes } from './routes/stock/bulk.ts';
+import { exportRoutes } from './routes/stock/exports.ts';
 import { ownListingRoutes } from './routes/stock/own-listing.ts';
 import { pictureRoutes } from './routes/stock/pictures.ts';
 import { stockListRoutes } from './routes/stock/stock-list.ts';
@@ -167,6 +168,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         stockListRoutes,
         bulkRoutes,
         ownListingRoutes,
+        exportRoutes,
         webhookRoutes,
       ])
         routes(api, services);

@@ -15,6 +15,8 @@ interface Rules {
   maxAgeSeconds?: number;
   /** Seconds that a cache in front may keep it, where `cacheTags` let a change remove it sooner; as above unless told. */
   sharedMaxAgeSeconds?: number;
+  /** Only who asked may keep it, no cache in front. */
+  keptPrivately?: true;
   /** The answer never changes: browsers and proxies may keep it for good. */
   immutable?: true;
   /** Seconds that they may keep the answer that there is no such thing. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { ReadyJson } from '@kardan/core/kernel/ready-json';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyRoute } from '../route.ts';
@@ -27,7 +28,7 @@ export function answerCall(route: AnyRoute, name: string, status: number, answer
     const answer = await answerOf(request, reply);
     // The handler has sent its own answer, or took too long and that has been answered.
     if (reply.sent) return reply;
-    const etag = route.etag?.(request);
+    const etag = route.etag?.(request) ?? etagOf(reply);
     const isKnown = etag !== undefined && names(given.headers['if-none-match'], etag);
     // The same under thousands of names would push everything else out of a cache.
     const canonicalQuery = route.canonicalQuery?.(request);
@@ -39,7 +40,10 @@ export function answerCall(route: AnyRoute, name: string, status: number, answer
       reply.header('cross-origin-resource-policy', 'cross-origin');
     }
     if (etag !== undefined) reply.header('etag', etag);
-    if (isKnown) return reply.send();
+    if (isKnown) {
+      if (answer instanceof Readable) answer.destroy();
+      return reply.send();
+    }
     if (route.responseType === 'binary') {
       // What is somebody's own is a file to keep, never a page of ours.
       const disposition = route.secure ? 'attachment' : 'inline';
@@ -77,6 +81,12 @@ function sharedAnswers(route: AnyRoute, name: string, status: number, { serialis
 /** Checked values stand in the order of their schemas, so that equal questions have equal JSON. */
 function wholeQuestion({ params, query, body }: Handled[0]): object {
   return { params, query, body };
+}
+
+/** What the handler named its answer, where only the answer tells. */
+function etagOf(reply: FastifyReply): string | undefined {
+  const named = reply.getHeader('etag');
+  return named === undefined ? undefined : String(named);
 }
 
 /** Whether `If-None-Match` names this tag. */

@@ -24,10 +24,11 @@ export function cacheHeadersOf(route: AnyRoute): (answer: unknown) => Record<str
   };
 }
 
-function cacheControlOf({ secure, immutable, maxAgeSeconds, sharedMaxAgeSeconds }: AnyRoute): string {
+function cacheControlOf({ secure, immutable, maxAgeSeconds, sharedMaxAgeSeconds, keptPrivately }: AnyRoute): string {
   if (secure) return 'no-store';
   if (immutable) return `public, max-age=${yearSeconds}, immutable`;
   if (maxAgeSeconds === undefined) return 'no-store';
+  if (keptPrivately) return `private, max-age=${maxAgeSeconds}`;
   const shared = `, s-maxage=${sharedMaxAgeSeconds}, stale-while-revalidate=${staleSeconds}`;
   return `public, max-age=${maxAgeSeconds}${sharedMaxAgeSeconds === undefined ? '' : shared}`;
 }

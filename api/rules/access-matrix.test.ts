@@ -237,6 +237,24 @@ beforeAll(async () => {
   const { threadId: suspendedThreadId } = await buildThread(db, suspended.id);
   const attachmentId = await buildAttachment(threadId);
   const suspendedAttachmentId = await buildAttachment(suspendedThreadId);
+  const webhooks = [own, suspended].map(({ id: dealershipId }, place) => ({
+    id: `5f0c7a52-0000-4000-8000-00000000001${place}`,
+    dealershipId,
+    name: 'Lagersystem',
+    url: 'http://127.0.0.1:9/',
+    events: ['listing.sold'],
+    secretEncrypted: 'x',
+  }));
+  await db.insertInto('webhook').values(webhooks).execute();
+  const events = webhooks.map(({ id, dealershipId }) => ({ id, dealershipId, type: 'listing.sold', body: '{}' }));
+  await db.insertInto('webhookEvent').values(events).execute();
+  const deliveries = webhooks.map(({ id }) => ({ id, webhookId: id, eventId: id }));
+  await db.insertInto('webhookDelivery').values(deliveries).execute();
+  const links = webhooks.map(({ id, dealershipId }, place) => ({
+    ...{ id, dealershipId, name: 'Website', format: 'json', language: 'de-AT' as const, withVin: false },
+    tokenHash: Buffer.alloc(32, place),
+  }));
+  await db.insertInto('exportLink').values(links).execute();
   const unused = '5f0c7a52-0000-4000-8000-000000000005';
   const { id: imageId } = await db
     .insertInto('image')
@@ -270,6 +288,12 @@ beforeAll(async () => {
     noteId: unused,
     templateId: unused,
     contentHash: pictureHash,
+    webhookId: webhooks[0]?.id as string,
+    suspendedWebhookId: webhooks[1]?.id as string,
+    deliveryId: webhooks[0]?.id as string,
+    suspendedDeliveryId: webhooks[1]?.id as string,
+    linkId: webhooks[0]?.id as string,
+    suspendedLinkId: webhooks[1]?.id as string,
   };
   guarded = app.registered.filter(({ access }) => access !== undefined && access.rule !== 'everyone');
 });
@@ -393,6 +417,24 @@ const bodies: Record<string, object | undefined> = {
     services: [],
     accentColour: null,
   },
+  'POST /admin/dealership/:dealershipId/webhooks': {
+    name: 'Fremd',
+    url: 'https://fremd.example/',
+    events: ['listing.sold'],
+  },
+  'PUT /admin/dealership/:dealershipId/webhooks/:webhookId': {
+    name: 'Fremd',
+    url: 'https://fremd.example/',
+    events: ['listing.sold'],
+  },
+  'PUT /admin/dealership/:dealershipId/webhooks/:webhookId/state': { state: 'paused' },
+  'DELETE /admin/dealership/:dealershipId/webhooks/:webhookId': undefined,
+  'POST /admin/dealership/:dealershipId/webhooks/:webhookId/secret': undefined,
+  'POST /admin/dealership/:dealershipId/webhooks/:webhookId/test': undefined,
+  'POST /admin/dealership/:dealershipId/webhooks/:webhookId/replay': { since: '2026-01-01T00:00:00Z' },
+  'POST /admin/dealership/:dealershipId/webhooks/:webhookId/deliveries/:deliveryId/replay': undefined,
+  'POST /admin/dealership/:dealershipId/export-links': { name: 'Fremd', format: 'json' },
+  'DELETE /admin/dealership/:dealershipId/export-links/:linkId': undefined,
   'PUT /admin/dealership/:dealershipId/opening-hours': { week: [], specialDays: [] },
   'PUT /admin/dealership/:dealershipId/contract-makes': { sales: [], service: [] },
   'PUT /admin/dealership/:dealershipId/districts': { own: 901, further: [] },

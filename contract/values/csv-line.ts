@@ -6,6 +6,11 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cellOf).join(';')}\r\n`;
 }
 
+/** The same between commas, as RFC 4180 has it and programs of others read it. */
+export function commaCsvLine(cells: readonly string[]): string {
+  return `${cells.map(cellOf).join(',')}\r\n`;
+}
+
 /**
  * Always in quotes, so that no value ends its cell; and what a spreadsheet would take for a formula begins with an
  * apostrophe, which it shows as text: names and titles are what others have typed.

@@ -8,7 +8,7 @@ import { loadNumberOfCar } from './inquiry-store.ts';
 export async function announceInquiry(
   tx: Tx,
   inquiryId: string,
-  { kind, listingId = null }: Pick<NewInquiry, 'kind' | 'listingId'>,
+  { kind, listingId }: Pick<NewInquiry, 'kind' | 'listingId'>,
 ): Promise<void> {
   for (const { id, dealershipId } of await loadThreadsOf(tx, inquiryId)) {
     await announceEvent(tx, {
@@ -17,8 +17,8 @@ export async function announceInquiry(
       data: async () => ({
         inquiryId: id,
         kind,
-        listingId,
-        number: listingId === null ? null : await loadNumberOfCar(tx, listingId, dealershipId),
+        listingId: listingId ?? null,
+        number: listingId === undefined ? null : await loadNumberOfCar(tx, listingId, dealershipId),
       }),
     });
   }

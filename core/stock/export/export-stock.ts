@@ -1,19 +1,18 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { StockFilter } from '@kardan/contract/calls/stock/stock-list';
-import { csvLine, csvMark } from '@kardan/contract/values/csv-line';
+import { listingFieldKeys } from '@kardan/contract/listing-fields';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Actor } from '../../accounts/actor.ts';
 import type { Database } from '../../db/database.ts';
-import { chunk } from '../../kernel/chunk.ts';
+import type { Env } from '../../env.ts';
+import { NotFound } from '../../kernel/errors.ts';
 import { findReadableStock } from '../find-stock.ts';
-import { type StockColumn, stockColumns } from './stock-columns.ts';
-import { loadSelectedIds, loadStockCars, type StockCar } from './stock-fields-store.ts';
-import { writeWorkbook } from './workbook.ts';
-
-/** No dealership has as many; it keeps the list of ids below a megabyte. */
-const maxCars = 100_000;
-/** Rows that are in memory at a time. */
-const batchSize = 500;
+import { googleFile } from './files/google-file.ts';
+import { jsonFile } from './files/json-file.ts';
+import { stockColumns } from './files/stock-columns.ts';
+import { csvFile, sheetFile } from './files/stock-file.ts';
+import { carsOf, maxExportedCars, picturedCarsOf } from './read-cars.ts';
+import { loadExportedDealership, loadSelectedIds } from './stock-fields-store.ts';
 
 interface Wanted extends StockFilter {
   language: Language;
@@ -21,41 +20,56 @@ interface Wanted extends StockFilter {
 
 /** The dealership's cars as a file of CSV, every field of theirs, written while it is read. */
 export async function exportStockCsv(services: { db: Database }, actor: Actor, dealership: string, wanted: Wanted) {
-  const { cars, columns } = await readCars(services, actor, dealership, wanted);
-  const decimal = wanted.language === 'en' ? '.' : ',';
-  return Readable.from(csvOf(cars, columns, decimal), { objectMode: false });
+  const { language, ...filter } = wanted;
+  const { dealershipId, ids } = await selectCars(services, actor, dealership, filter);
+  const columns = stockColumns(language, listingFieldKeys);
+  return csvFile(carsOf(services.db, dealershipId, ids), columns, language);
 }
 
 /** The same as a workbook of Excel, in which numbers are numbers. */
 export async function exportStockSheet(services: { db: Database }, actor: Actor, dealership: string, wanted: Wanted) {
-  const { cars, columns } = await readCars(services, actor, dealership, wanted);
-  return Readable.from(writeWorkbook(rowsOf(cars, columns)), { objectMode: false });
-}
-
-async function readCars(services: { db: Database }, actor: Actor, dealership: string, wanted: Wanted) {
-  const { db } = services;
   const { language, ...filter } = wanted;
-  const dealershipId = await findReadableStock(services, actor, dealership);
-  const ids = await loadSelectedIds(db, { dealershipId, filter }, maxCars);
-  return { cars: carsOf(db, dealershipId, ids), columns: stockColumns(language) };
+  const { dealershipId, ids } = await selectCars(services, actor, dealership, filter);
+  return sheetFile(carsOf(services.db, dealershipId, ids), stockColumns(language, listingFieldKeys));
 }
 
-async function* carsOf(db: Database, dealershipId: number, ids: readonly number[]): AsyncGenerator<StockCar[]> {
-  for (const some of chunk(ids, batchSize)) yield await loadStockCars(db, dealershipId, some);
+/** The same as JSON, as a feed of ours reads it. */
+export async function exportStockJson(
+  { db, env }: { db: Database; env: Env },
+  actor: Actor,
+  dealership: string,
+  filter: StockFilter,
+): Promise<Readable> {
+  const { dealershipId, ids } = await selectCars({ db }, actor, dealership, filter);
+  const { slug: site } = await readDealership(db, dealershipId);
+  const told = { origin: env.SITE_ORIGIN, keys: listingFieldKeys, site };
+  return jsonFile(picturedCarsOf(db, dealershipId, ids), told);
 }
 
-async function* csvOf(batches: AsyncIterable<StockCar[]>, columns: StockColumn[], decimal: string) {
-  yield csvMark + csvLine(columns.map(({ label }) => label));
-  for await (const cars of batches) {
-    yield cars.map((car) => csvLine(columns.map(({ cell }) => textOf(cell(car), decimal)))).join('');
-  }
+/** What is on offer as Google's vehicle listings feed. */
+export async function exportStockForGoogle(
+  { db, env }: { db: Database; env: Env },
+  actor: Actor,
+  dealership: string,
+): Promise<Readable> {
+  const { dealershipId, ids } = await selectCars({ db }, actor, dealership, { state: ['active'] });
+  const told = {
+    origin: env.SITE_ORIGIN,
+    language: 'de-AT' as const,
+    dealership: await readDealership(db, dealershipId),
+  };
+  return googleFile(picturedCarsOf(db, dealershipId, ids), told);
 }
 
-function textOf(value: string | number | null, decimal: string): string {
-  return typeof value === 'number' ? String(value).replace('.', decimal) : (value ?? '');
+async function selectCars({ db }: { db: Database }, actor: Actor, dealership: string, filter: StockFilter) {
+  const dealershipId = await findReadableStock({ db }, actor, dealership);
+  // Before anything is answered: an outage shall not look like an empty file.
+  const ids = await loadSelectedIds(db, { dealershipId, filter }, maxExportedCars);
+  return { dealershipId, ids: async () => ids };
 }
 
-async function* rowsOf(batches: AsyncIterable<StockCar[]>, columns: StockColumn[]) {
-  yield [columns.map(({ label }) => label)];
-  for await (const cars of batches) yield cars.map((car) => columns.map(({ cell }) => cell(car)));
+async function readDealership(db: Database, dealershipId: number) {
+  const dealership = await loadExportedDealership(db, dealershipId);
+  if (!dealership) throw new NotFound('dealership');
+  return dealership;
 }

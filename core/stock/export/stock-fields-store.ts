@@ -68,3 +68,33 @@ async function draftCars(db: Database, dealershipId: number, ids: readonly numbe
       and not exists (select from listing where listing.id = draft.id)`.execute(db);
   return rows.map((row) => [row.id, { ...row, slug: null, state: 'draft' }]);
 }
+
+export interface PicturedCar extends StockCar {
+  /** Content addresses, in the order in which buyers see them. */
+  pictures: readonly string[];
+}
+
+/** The pictures of cars; of one that was never online those of its working copy. */
+export async function loadPicturesOf(db: Database, ids: readonly number[]): Promise<Map<number, string[]>> {
+  const { rows } = await sql<{ id: number; pictures: string[] }>`
+    select listing_image.listing_id as id, array_agg(image.content_hash order by listing_image.position) as pictures
+    from listing_image join image on image.id = listing_image.image_id
+    where listing_image.listing_id = any (${ids}::bigint[])
+    group by listing_image.listing_id
+    union all
+    select draft.id, array(select jsonb_array_elements(draft.pictures) ->> 'contentHash')
+    from listing_draft as draft
+    where draft.id = any (${ids}::bigint[]) and draft.pictures is not null
+      and not exists (select from listing where listing.id = draft.id)`.execute(db);
+  return new Map(rows.map(({ id, pictures }) => [id, pictures]));
+}
+
+/** A dealership as its files name it. */
+export function loadExportedDealership(db: Database, dealershipId: number) {
+  return db
+    .selectFrom('dealership')
+    .innerJoin('city', 'city.id', 'dealership.cityId')
+    .select(['dealership.slug', 'dealership.name', 'dealership.street', 'city.postcode', 'city.name as cityName'])
+    .where('dealership.id', '=', dealershipId)
+    .executeTakeFirst();
+}
