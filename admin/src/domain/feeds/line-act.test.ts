@@ -36,8 +36,8 @@ test.each(lineIssueCodes)('no act about %s names a car that is not there', (code
   expect(JSON.stringify(actForIssue({ listingId: null }, issue({ code })) ?? null)).not.toContain('listingId');
 });
 
-test('only a car that was withdrawn is told as sold', () => {
-  expect(actForGone({ listingId: 4, fate: 'withdrawn', state: 'withdrawn' })).toEqual({ kind: 'sold', listingId: 4 });
-  expect(actForGone({ listingId: 4, fate: 'withdrawn', state: 'active' })).toBeUndefined();
-  expect(actForGone({ listingId: 4, fate: 'refused', state: 'withdrawn' })).toBeUndefined();
+test('a car that is missing from the file is told as sold while it is on offer, and looked at otherwise', () => {
+  expect(actForGone({ listingId: 4, state: 'active' })).toEqual({ kind: 'sold', listingId: 4 });
+  expect(actForGone({ listingId: 4, state: 'withdrawn' })).toEqual({ kind: 'open', listingId: 4 });
+  expect(actForGone({ listingId: null, state: null })).toBeUndefined();
 });

@@ -23,8 +23,8 @@ export function actForIssue({ listingId }: Pick<FeedLine, 'listingId'>, issue: L
   return { kind: 'open', listingId };
 }
 
-/** A car that is not in the file any more has probably been sold; only one that was taken from the site can be told so. */
-export function actForGone({ listingId, fate, state }: Pick<FeedLine, 'listingId' | 'fate' | 'state'>) {
-  const isGone = fate === 'withdrawn' && state === 'withdrawn' && listingId !== null;
-  return isGone ? ({ kind: 'sold', listingId } as const satisfies LineAct) : undefined;
+/** A car that is not in the file any more has probably been sold; one that was withdrawn already cannot become so. */
+export function actForGone({ listingId, state }: Pick<FeedLine, 'listingId' | 'state'>): LineAct | undefined {
+  if (listingId === null) return undefined;
+  return { kind: state === 'active' || state === 'reserved' ? 'sold' : 'open', listingId };
 }

@@ -1,8 +1,7 @@
 import type { FeedLine } from '@kardan/contract/calls/feeds/runs';
 import { type EditableFieldKey, editableFieldKeys } from '@kardan/contract/editable-field-keys';
 import { equipmentLabels } from '@kardan/contract/labels/equipment';
-import { fieldLabel, optionText, valueText } from '#domain/listing/field-words.ts';
-import { isVehicleField } from '#domain/listing/field-words.ts';
+import { fieldLabel, isVehicleField, optionText, valueText } from '#domain/listing/field-words.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 
 type FeedField = FeedLine['issues'][number]['field'];

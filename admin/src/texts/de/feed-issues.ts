@@ -37,6 +37,8 @@ export const feedIssues = {
   'picture-invalid.do': 'Unter dieser Adresse ist kein Bild zu holen. Prüf sie in deinem System.',
   'too-many-pictures.what': 'mehr Bilder, als ein Auto haben kann',
   'too-many-pictures.do': 'Wir nehmen die ersten. Reihe die wichtigsten nach vorne.',
+  'picture-unreachable.what': 'Bild nicht zu holen',
+  'picture-unreachable.do': 'Wir haben es fünfmal versucht. Prüf, ob die Adresse ohne Anmeldung erreichbar ist.',
   'field-missing.what': 'Pflichtangabe fehlt',
   'field-missing.do': 'Ohne diese Angabe geht das Auto nicht online. Ergänze sie in deinem System oder gleich hier.',
   'consumption-required.what': 'Verbrauch oder CO₂ fehlt',

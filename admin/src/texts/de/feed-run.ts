@@ -114,7 +114,7 @@ export const feedRun = {
   'map.refuses': 'Solange das offen ist, kommen diese Autos nicht herein.',
   'map.to': 'Zuordnen zu',
   'map.proposal': 'Vorschlag',
-  'map.other': 'Anderer Wert',
+  'map.another': 'Anderer Wert',
   'map.choose': 'Bitte wählen',
   'map.none': 'Nicht zuordnen',
   'map.noneNote': 'Der Wert sagt nichts über das Auto aus.',

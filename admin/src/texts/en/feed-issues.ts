@@ -37,6 +37,8 @@ export const feedIssues: typeof german = {
   'picture-invalid.do': 'There is no picture at this address. Check it in your system.',
   'too-many-pictures.what': 'more pictures than a car can have',
   'too-many-pictures.do': 'We take the first ones. Put the most important ones in front.',
+  'picture-unreachable.what': 'picture cannot be fetched',
+  'picture-unreachable.do': 'We have tried five times. Check whether its address works without signing in.',
   'field-missing.what': 'required detail is missing',
   'field-missing.do': 'The car cannot go online without it. Add it in your system, or right here.',
   'consumption-required.what': 'consumption or CO₂ is missing',

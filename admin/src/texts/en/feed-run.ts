@@ -105,7 +105,7 @@ export const feedRun: typeof german = {
   'map.refuses': 'While this is open, these cars do not come in.',
   'map.to': 'Map to',
   'map.proposal': 'Suggestion',
-  'map.other': 'Another value',
+  'map.another': 'Another value',
   'map.choose': 'Please choose',
   'map.none': 'Do not map',
   'map.noneNote': 'The value says nothing about the car.',

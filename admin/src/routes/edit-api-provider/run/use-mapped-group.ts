@@ -17,7 +17,12 @@ export function useMappedGroup(): MappedGroup {
   return {
     group: named ?? groups[0],
     show: (column, raw) => {
-      const options = { to: '.', search: (old: object) => ({ ...old, column, raw }), replace: true, resetScroll: false };
+      const options = {
+        to: '.',
+        search: (old: object) => ({ ...old, column, raw }),
+        replace: true,
+        resetScroll: false,
+      };
       void navigate(options as Parameters<typeof navigate>[0]).then(() =>
         // What it leads to is there with the next picture.
         requestAnimationFrame(() => {

@@ -37,7 +37,10 @@ export function LineButton({ line, act }: { line: FeedLine; act: LineAct }) {
     { stale, onDone: () => showToast({ text: t('soldDone', { car: line.title }) }) },
   );
   const label = t(`act.${act.kind}`);
-  const look = { size: 'sm', 'aria-label': t('act.ofCar', { act: label, car: line.title || (line.number ?? '') }) } as const;
+  const look = {
+    size: 'sm',
+    'aria-label': t('act.ofCar', { act: label, car: line.title || (line.number ?? '') }),
+  } as const;
   switch (act.kind) {
     case 'map':
       return run.mayChange ? (

@@ -47,7 +47,11 @@ function LineRows({ line }: { line: FeedLine }) {
   const rows = Math.max(1, issues.length) + (hasChanges && first ? 1 : 0);
   const car = (
     <>
-      <td data-label={t('column.line')} className={`${cell} text-text-3 max-xl:order-2 max-xl:text-right xl:pl-0`} rowSpan={rows}>
+      <td
+        data-label={t('column.line')}
+        className={`${cell} text-text-3 max-xl:order-2 max-xl:text-right xl:pl-0`}
+        rowSpan={rows}
+      >
         {line.line === null ? '–' : formatNumber(line.line, locale)}
       </td>
       <th scope="rowgroup" className={`${cell} text-left font-regular max-xl:order-1`} rowSpan={rows}>
@@ -70,7 +74,13 @@ function LineRows({ line }: { line: FeedLine }) {
     <tbody className="border-b border-line max-xl:block max-xl:py-3.5">
       <tr className={row}>
         {car}
-        {isGone ? <GoneCells line={line} /> : first ? <IssueCells line={line} issue={first} /> : <ChangeCell line={line} />}
+        {isGone ? (
+          <GoneCells line={line} />
+        ) : first ? (
+          <IssueCells line={line} issue={first} />
+        ) : (
+          <ChangeCell line={line} />
+        )}
       </tr>
       {others.map((issue) => (
         <tr
@@ -111,7 +121,10 @@ function IssueCells({ line, issue }: { line: FeedLine; issue: LineIssue }) {
           </small>
         )}
       </td>
-      <td data-label={t('column.do')} className={`${cell} text-xs! leading-[1.45] text-text-2 max-xl:order-7 max-xl:col-span-2`}>
+      <td
+        data-label={t('column.do')}
+        className={`${cell} text-xs! leading-[1.45] text-text-2 max-xl:order-7 max-xl:col-span-2`}
+      >
         {texts(`${code}.do`)}
       </td>
       <td className={`${cell} max-xl:order-8 max-xl:col-span-2 xl:pr-0 xl:text-right`}>

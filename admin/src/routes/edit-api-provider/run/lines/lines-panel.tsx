@@ -19,7 +19,10 @@ export function LinesPanel() {
   const locale = useLocale();
   const { id, run } = useRun();
   const { filter, show } = useFilter();
-  const query = useInfiniteQuery({ ...feedLinesQuery(id, filter), enabled: !isMoving(run) || run.state === 'applying' });
+  const query = useInfiniteQuery({
+    ...feedLinesQuery(id, filter),
+    enabled: !isMoving(run) || run.state === 'applying',
+  });
   if (isMoving(run) && run.state !== 'applying') return null;
   return (
     <section
@@ -39,7 +42,11 @@ export function LinesPanel() {
           return (
             <>
               {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would frame them as if they were a form */}
-              <div role="group" aria-label={t('lines.tabs')} className="scroll-strip mt-1 mb-2 flex border-b border-line">
+              <div
+                role="group"
+                aria-label={t('lines.tabs')}
+                className="scroll-strip mt-1 mb-2 flex border-b border-line"
+              >
                 {shown.map((name) => (
                   <button
                     key={name}

@@ -39,10 +39,9 @@ export function MapValue({ group }: { group: ValueGroup }) {
   return (
     <>
       <p className="mt-1 text-sm text-text-2">
-        {t('map.field')} <RawValue raw={column} none="" /> {t('map.holds')} <RawValue raw={raw} none={t('line.empty')} />.{' '}
-        {code === 'value-unmapped' && field !== null
-          ? t('map.means', { field: words.field(field) })
-          : t('map.refuses')}
+        {t('map.field')} <RawValue raw={column} none="" /> {t('map.holds')}{' '}
+        <RawValue raw={raw} none={t('line.empty')} />.{' '}
+        {code === 'value-unmapped' && field !== null ? t('map.means', { field: words.field(field) }) : t('map.refuses')}
       </p>
       <div className="mt-3.5 grid gap-x-5 gap-y-4 lg:grid-cols-2">
         <ValueChoice group={group} choice={choice} onChoose={setChoice} />

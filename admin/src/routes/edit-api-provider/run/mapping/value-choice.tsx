@@ -46,7 +46,7 @@ export function ValueChoice({ group, choice, onChoose }: Props) {
       {(others.length > 0 || isVehicle) && (
         <Option
           name={name}
-          label={t('map.other')}
+          label={t('map.another')}
           checked={isOther}
           onChoose={() => {
             setOther(true);
@@ -55,7 +55,10 @@ export function ValueChoice({ group, choice, onChoose }: Props) {
         >
           {isOther &&
             (isVehicle ? (
-              <VehicleChoice field={field} onChoose={(value) => onChoose(value === undefined ? undefined : { value })} />
+              <VehicleChoice
+                field={field}
+                onChoose={(value) => onChoose(value === undefined ? undefined : { value })}
+              />
             ) : (
               <Select
                 label={words.field(field)}
@@ -96,7 +99,14 @@ function Option({ name, label, note, aside, checked, onChoose, children }: Optio
   return (
     <div className="rounded-sm border border-line px-3 py-1.5 hover:border-line-hover has-[>label>input:checked]:border-accent-line has-[>label>input:checked]:bg-accent-soft">
       <label htmlFor={id} className="flex min-h-9 cursor-pointer items-center gap-3 text-sm pointer-coarse:min-h-11">
-        <input id={id} type="radio" name={name} checked={checked} onChange={onChoose} className="size-4 accent-accent" />
+        <input
+          id={id}
+          type="radio"
+          name={name}
+          checked={checked}
+          onChange={onChoose}
+          className="size-4 accent-accent"
+        />
         <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <b className="font-semi">{label}</b>
           {note && <small className="block text-xs text-text-2">{note}</small>}

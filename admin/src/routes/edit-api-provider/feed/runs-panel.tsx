@@ -1,0 +1,77 @@
+import type { Feed, FeedRunRow } from '@kardan/contract/calls/feeds/feeds';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
+import { Badge } from '@kardan/ui/content/badge.tsx';
+import { type Column, Table } from '@kardan/ui/content/table.tsx';
+import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useDealership } from '#domain/dealership/current-dealership.ts';
+import { runPath } from '#domain/feeds/feed-pages.ts';
+import { feedRunsQuery } from '#domain/feeds/feeds.ts';
+import { nearMoment } from '#domain/feeds/moments.ts';
+import { Loaded } from '#lib/api/loaded.tsx';
+import { Panel } from '#lib/page/panel.tsx';
+import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+
+/** The feed's history. */
+export function RunsPanel({ feed }: { feed: Feed }) {
+  const t = useTexts('feeds');
+  const { slug } = useDealership();
+  const runs = useQuery(feedRunsQuery({ dealershipId: slug, feedId: feed.id }));
+  const columns = useColumns();
+  return (
+    <Panel title={t('runs.title')} intro={t('runs.intro')}>
+      <Loaded query={runs} skeleton={<Skeleton className="h-40" />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="text-sm text-text-2">{t('runs.none')}</p>
+          ) : (
+            <Table caption={t('runs.caption')} columns={columns} rows={items} keyOf={({ id }) => id} />
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+function useColumns(): Column<FeedRunRow>[] {
+  const t = useTexts('feeds');
+  const r = useTexts('feedRun');
+  const locale = useLocale();
+  const { slug } = useDealership();
+  const count = (name: 'created' | 'changed' | 'refused' | 'withdrawn'): Column<FeedRunRow> => ({
+    id: name,
+    header: t(`runs.${name}`),
+    numeric: true,
+    cell: ({ counts }) => (
+      <span className={name === 'refused' && counts.refused > 0 ? 'font-semi text-alert' : undefined}>
+        {formatNumber(counts[name], locale)}
+      </span>
+    ),
+  });
+  return [
+    {
+      id: 'run',
+      header: t('runs.run'),
+      main: true,
+      cell: (run) => (
+        <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <TextLink href={runPath(slug, run)}>
+            {r('number', { number: String(run.number) })}, {nearMoment(run.at, locale)}
+          </TextLink>
+          {run.dry && <Badge>{t('runs.dry')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('runs.state'),
+      cell: ({ state, reason }) => (
+        <span className={state === 'failed' || state === 'waiting' ? 'text-alert' : 'text-text-2'}>
+          {state === 'failed' && reason ? r(`reason.${reason}`) : r(`state.${state}`)}
+        </span>
+      ),
+    },
+    ...(['created', 'changed', 'refused', 'withdrawn'] as const).map(count),
+  ];
+}
