@@ -198,6 +198,46 @@ test('a webhook is tried, told of a sold car, signed, and what failed is sent ag
   await expect(page).toHaveURL(pathOf(owner, 'webhooks'));
 });
 
+test('the stock is downloaded, and a secret address gives it to others until it is revoked', async ({
+  page,
+  request,
+}) => {
+  const owner = await someOwner();
+  const name = `Website ${owner.accountId}`;
+  await signInAt(page, pathOf(owner, 'exports'), owner);
+  for (const [format, ending] of [
+    ['Excel', 'xlsx'],
+    ['CSV', 'csv'],
+    ['JSON', 'json'],
+    ['Google Fahrzeuganzeigen', 'google.csv'],
+  ]) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Herunterladen: ${format}` }).click();
+    expect((await download).suggestedFilename()).toBe(`${owner.dealership.slug}-bestand.${ending}`);
+  }
+
+  await page.getByRole('button', { name: 'Link anlegen' }).click();
+  const form = page.getByRole('dialog', { name: 'Link anlegen' });
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByLabel('Datei').selectOption('Google Fahrzeuganzeigen');
+  await expectAccessibleInEveryLook(page, 'a new link');
+  await form.getByLabel('Datei').selectOption('JSON');
+  await form.getByRole('button', { name: 'Link anlegen' }).click();
+  const address = await keepSecret(page, `Link ${name}`, 'Adresse');
+  const given = await request.get(address);
+  expect(given.status()).toBe(200);
+  expect(await given.text()).not.toContain('"vin"');
+
+  await page.reload();
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('zuletzt abgeholt am');
+  await expectAccessibleInEveryLook(page, 'exports');
+  await row.getByRole('button', { name: `Link ${name} widerrufen` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Widerrufen' }).click();
+  await expect(page.getByText(`${name} ist widerrufen`)).toBeVisible();
+  expect((await request.get(address)).status()).toBe(404);
+});
+
 test('whoever only works there is told who makes keys', async ({ page }) => {
   const { dealership } = await someOwner();
   const staff = await somebody({ memberships: { [dealership.id]: 'dealer-staff' } });

@@ -15,7 +15,7 @@ export const stockExport = {
   file: 'bestand',
   'links.title': 'Export-Links',
   'links.intro':
-    'Eine geheime Adresse, unter der immer deine aktuellen Autos online liegen: für deine Website, eine andere Börse oder Google. Darin steht nur, was ohnehin öffentlich ist.',
+    'Eine geheime Adresse, unter der immer deine aktuellen Autos online liegen: für deine Website, eine andere Börse oder Google. Darin steht nur, was ohnehin öffentlich ist; für Google auch die Fahrgestellnummern.',
   'links.new': 'Link anlegen',
   'links.list': 'Export-Links',
   'links.empty': 'Noch kein Link',
@@ -41,7 +41,7 @@ export const stockExport = {
   'language.en': 'Englisch',
   withVin: 'Fahrgestellnummern mitgeben',
   withVinText:
-    'Google nimmt nur Autos mit Fahrgestellnummer und zeigt sie an. Wer die Adresse kennt, kann sie lesen. Ohne Haken bleibt die Datei leer.',
+    'Google nimmt nur Autos mit Fahrgestellnummer und zeigt sie an; auch wer die Adresse kennt, kann sie lesen. Ohne dein Einverständnis gibt es diesen Link nicht.',
   'google.missing.one':
     '{count} von {cars} Autos online hat keine Fahrgestellnummer und fehlt in der Datei für Google.',
   'google.missing.other':

@@ -56,7 +56,8 @@ export const webhooks = {
     'Dein System prüft damit, dass ein Aufruf wirklich von uns kommt: Kopfzeilen webhook-id, webhook-timestamp und webhook-signature. Für die meisten Sprachen gibt es fertige Bibliotheken.',
   'secret.library': 'Bibliotheken von Standard Webhooks',
   'event.inquiry.created': 'Neue Anfrage',
-  'event.inquiry.created.text': 'Jemand hat euch geschrieben. Wir nennen die Anfrage; wer es ist und was er schreibt, holt dein System mit einem Schlüssel ab.',
+  'event.inquiry.created.text':
+    'Jemand hat euch geschrieben. Wir nennen die Anfrage; wer es ist und was er schreibt, holt dein System mit einem Schlüssel ab.',
   'event.inquiry.erased': 'Anfrage gelöscht',
   'event.inquiry.erased.text': 'Hier ist sie weg, auf Wunsch oder weil die Frist um ist: Lösch sie auch bei dir.',
   'event.listing.published': 'Auto online',

@@ -16,7 +16,7 @@ export const stockExport: typeof german = {
   file: 'stock',
   'links.title': 'Export links',
   'links.intro':
-    'A secret address that always has your present cars online: for your website, another marketplace or Google. It holds only what is public anyway.',
+    'A secret address that always has your present cars online: for your website, another marketplace or Google. It holds only what is public anyway; for Google also the VINs.',
   'links.new': 'Create a link',
   'links.list': 'Export links',
   'links.empty': 'No link yet',
@@ -41,7 +41,7 @@ export const stockExport: typeof german = {
   'language.en': 'English',
   withVin: 'Include VINs',
   withVinText:
-    'Google takes only cars with a VIN, and shows it. Whoever knows the address can read them. Without the tick the file stays empty.',
+    'Google takes only cars with a VIN, and shows it; whoever knows the address can read them too. Without your consent there is no such link.',
   'google.missing.one': '{count} of {cars} cars online has no VIN and is missing in the file for Google.',
   'google.missing.other': '{count} of {cars} cars online have no VIN and are missing in the file for Google.',
   'secret.title': 'Link {name}',

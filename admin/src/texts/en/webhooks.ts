@@ -55,7 +55,8 @@ export const webhooks: typeof german = {
     'With it your system checks that a call really comes from us: headers webhook-id, webhook-timestamp and webhook-signature. There are ready-made libraries for most languages.',
   'secret.library': 'Libraries of Standard Webhooks',
   'event.inquiry.created': 'New inquiry',
-  'event.inquiry.created.text': 'Somebody wrote to you. We name the inquiry; who it is and what they write your system fetches with a key.',
+  'event.inquiry.created.text':
+    'Somebody wrote to you. We name the inquiry; who it is and what they write your system fetches with a key.',
   'event.inquiry.erased': 'Inquiry deleted',
   'event.inquiry.erased.text': 'It is gone here, on request or because its time is over: delete it on your side too.',
   'event.listing.published': 'Car online',

@@ -9,6 +9,7 @@ import { exportLinksQuery } from '#domain/dealership/exports.ts';
 import { api } from '#lib/api/api.ts';
 import { SelectField, TextField } from '#lib/form/fields.tsx';
 import { Form } from '#lib/form/form.tsx';
+import { useIssue } from '#lib/form/form-context.ts';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { Modal } from '#lib/page/modal.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
@@ -71,15 +72,7 @@ export function LinkDialog({ google, onClose, onMade }: Props) {
         )}
         {format === 'google' && (
           <>
-            <Checkbox
-              name="withVin"
-              label={
-                <>
-                  {t('withVin')}
-                  <span className="block text-xs text-text-2">{t('withVinText')}</span>
-                </>
-              }
-            />
+            <VinConsent />
             {google.withoutVin > 0 && (
               <p className="text-xs text-text-2">
                 {t('google.missing', { count: google.withoutVin, cars: google.cars })}
@@ -90,5 +83,23 @@ export function LinkDialog({ google, onClose, onMade }: Props) {
         <Submit>{t('links.new')}</Submit>
       </Form>
     </Modal>
+  );
+}
+
+/** VINs are not public: whoever gives them away says so. */
+function VinConsent() {
+  const t = useTexts('stockExport');
+  const issue = useIssue('withVin');
+  return (
+    <Checkbox
+      name="withVin"
+      {...(issue && { error: issue })}
+      label={
+        <>
+          {t('withVin')}
+          <span className="block text-xs text-text-2">{t('withVinText')}</span>
+        </>
+      }
+    />
   );
 }
