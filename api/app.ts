@@ -32,6 +32,7 @@ import { dealershipStatisticsRoutes } from './routes/dealerships/dealership-stat
 import { dealershipRoutes } from './routes/dealerships/dealerships.ts';
 import { ownProfileRoutes } from './routes/dealerships/own-profile.ts';
 import { reportRoutes } from './routes/dealerships/reports.ts';
+import { sandboxRoutes } from './routes/dealerships/sandbox.ts';
 import { healthRoutes, type Lifecycle } from './routes/health/health.ts';
 import { inboxRoutes } from './routes/inbox/inbox.ts';
 import { inboxAttachmentRoutes } from './routes/inbox/inbox-attachments.ts';
@@ -159,6 +160,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         accountRoutes,
         teamRoutes,
         apiKeyRoutes,
+        sandboxRoutes,
         inboxRoutes,
         inboxAttachmentRoutes,
         inboxSettingRoutes,

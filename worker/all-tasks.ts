@@ -6,6 +6,7 @@ import { expireListingsTask } from './tasks/expire-listings.ts';
 import { forgetDerivedPicturesTask } from './tasks/forget-derived-pictures.ts';
 import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
 import { forgetOldSessionsTask } from './tasks/forget-old-sessions.ts';
+import { forgetSandboxesTask } from './tasks/forget-sandboxes.ts';
 import { forgetSoldMatchesTask } from './tasks/forget-sold-matches.ts';
 import { forgetStatisticsTask } from './tasks/forget-statistics.ts';
 import { forgetUnverifiedAgentsTask } from './tasks/forget-unverified-agents.ts';
@@ -78,5 +79,6 @@ export const allTasks: Task[] = [
   forgetSoldMatchesTask,
   requeueStrandedMailsTask,
   forgetOldSessionsTask,
+  forgetSandboxesTask,
   ensureAuditPartitionsTask,
 ];

@@ -57,3 +57,8 @@ export async function hasPublished(tx: Tx, dealershipId: number): Promise<boolea
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export async function isSandbox(tx: Tx, dealershipId: number): Promise<boolean> {
+  const row = await tx.selectFrom('dealership').select('sandboxOf').where('id', '=', dealershipId).executeTakeFirst();
+  return (row?.sandboxOf ?? null) !== null;
+}

@@ -193,6 +193,7 @@ export const jobCatalogue = {
   // Ten million objects are listed in about ten minutes.
   'forget-derived-pictures': { ...bySchedule, timeLimitSeconds: 3600, schedule: '20 4 * * *' },
   'forget-old-sessions': { ...bySchedule, schedule: '25 3 * * *' },
+  'forget-sandboxes': { ...bySchedule, schedule: '45 3 * * *' },
   'ensure-audit-partitions': { ...bySchedule, schedule: '15 1 * * *' },
   'forget-web-vitals': { ...bySchedule, schedule: '15 3 * * *' },
   'forget-webhook-deliveries': { ...bySchedule, schedule: '5 3 * * *' },

@@ -1,6 +1,7 @@
 import type { Body, Fuel } from '@kardan/contract/values/vehicle';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { outsideSandboxes } from '../../db/outside-sandboxes.ts';
 
 /** Medians are as good of so many listings as of all, and take the same time whatever the size of the market. */
 const listingsLookedAt = 60_000;
@@ -51,7 +52,7 @@ export async function loadClassMedians(
     from (
       select *, ${yearBefore(months.young)} as is_young, ${yearBefore(months.old)} as is_old
       from listing tablesample system (${sample[0]?.percent ?? 100}) repeatable (1)
-      where state in ('active', 'reserved') and category in ('used', 'one-year') and nova_included
+      where ${outsideSandboxes} and state in ('active', 'reserved') and category in ('used', 'one-year') and nova_included
     ) as car
     where is_young or is_old
     group by body, fuel

@@ -15,7 +15,7 @@ export interface VisibilityFacts {
 /** What a visitor may learn of a listing: all of it, that it is gone, or not even that it ever was. */
 export function visibilityOf(listing: VisibilityFacts, now: Date): 'shown' | 'gone' | 'unknown' {
   // What was never public must not show by a different answer that it exists.
-  if (listing.state === 'draft' || !listing.publishedAt) return 'unknown';
+  if (listing.state === 'draft' || !listing.publishedAt || listing.dealershipState === 'sandbox') return 'unknown';
   if (isOnOffer(listing.state, listing.dealershipState)) return 'shown';
   if (listing.dealershipState !== 'active' || listing.state !== 'sold' || !listing.endedAt) return 'gone';
   return listing.endedAt >= soldShownSince(now) ? 'shown' : 'gone';

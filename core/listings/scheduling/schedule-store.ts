@@ -72,7 +72,7 @@ export function holdDueSchedule(tx: Tx, scheduleId: number): Promise<DueChange |
     .innerJoin('dealership', 'dealership.id', 'listingSchedule.dealershipId')
     .select(['listingSchedule.id', 'listingSchedule.listingId', 'listingSchedule.dealershipId'])
     .select(['listingSchedule.at', 'listingSchedule.publish', 'listingSchedule.priceEur', 'listingSchedule.accountId'])
-    .select(sql<boolean>`dealership.state <> 'active'`.as('isSuspended'))
+    .select(sql<boolean>`dealership.state not in ('active', 'sandbox')`.as('isSuspended'))
     .where('listingSchedule.id', '=', scheduleId)
     .where('listingSchedule.at', '<=', sql<Date>`now()`)
     .where('refused', 'is', null)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
+import { outsideSandboxes } from '../../db/outside-sandboxes.ts';
 import { soldDaysCounted } from './market-rules.ts';
 
 export type CarRow = Awaited<ReturnType<typeof loadCars>>[number];
@@ -26,6 +27,7 @@ export function loadMarketAfter(db: Database, afterId: number, limit: number) {
       sql<number | null>`(listing_rating.explanation ->> 'version')::int`.as('ratedExplanationVersion'),
     ])
     .where('listing.id', '>', afterId)
+    .where(outsideSandboxes)
     .where((where) =>
       where.or([
         where('listing.state', 'in', ['active', 'reserved']),

@@ -1,0 +1,223 @@
+import { signAccessToken } from '@kardan/core/accounts/sessions/access-token';
+import { forgetSandboxes } from '@kardan/core/dealerships/sandbox/forget-sandboxes';
+import { indexListings } from '@kardan/core/search/index/index-listings';
+import { buildAccount, buildSession } from '@kardan/core/testing/build-account';
+import { buildDealership } from '@kardan/core/testing/build-dealership';
+import { buildKey } from '@kardan/core/testing/build-key';
+import { buildListing } from '@kardan/core/testing/build-listing';
+import { completeCar } from '@kardan/core/testing/complete-car';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildVisitor } from '../../testing/inquiries.ts';
+import { call } from '../../testing/sign-in.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { staffRights } from '../../testing/test-tokens.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await createTestApp();
+});
+afterAll(() => running[Symbol.asyncDispose]());
+
+async function ownDealership(groupId?: number) {
+  const { db } = running.database;
+  const dealership = await buildDealership(db, groupId === undefined ? {} : { groupId });
+  const { id: accountId } = await buildAccount(db, staffRights(dealership.id, 'dealer-owner'));
+  const token = await tokenOf(accountId);
+  const path = `/admin/dealership/${dealership.id}/sandbox`;
+  return { dealership, token, path, make: () => call(running, 'POST', path, undefined, { token }) };
+}
+
+async function tokenOf(accountId: number): Promise<string> {
+  const sessionId = await buildSession(running.database.db, accountId);
+  return signAccessToken(running.services.env, { accountId, sessionId });
+}
+
+/** Publishes a car in a dealership, as its people do it. */
+async function publishCar(dealershipId: number, token: string, fields: object = {}) {
+  const cars = `/admin/dealership/${dealershipId}/listing`;
+  const body = {
+    key: crypto.randomUUID(),
+    fields: { ...completeCar, title: 'Prüfstein aus dem Sandkasten', ...fields },
+  };
+  const { body: created } = await call(running, 'POST', cars, body, { token });
+  const published = await call(running, 'POST', `${cars}/${created.id}/publish`, undefined, { token });
+  expect(published.body).toMatchObject({ state: 'active' });
+  return published.body as { id: number; slug: string };
+}
+
+/** What the path of a public call may name, all of the real dealership. */
+const named: Record<string, string> = {
+  section: 'used',
+  range: '0',
+  make: 'volkswagen',
+  model: 'golf',
+  makeId: 'volkswagen',
+  category: 'used-cars',
+  type: 'makes',
+  region: 'wien',
+  district: 'innere-stadt',
+  city: '1010-wien',
+};
+
+/** Where the same name means other things. */
+const ids: Record<string, string> = { region: 'wien', city: '1010', listing: '', dealership: '' };
+
+const queries: Record<string, string> = {
+  '/eurotax-listing': '?make=volkswagen&model=golf',
+  '/eurotax-listing/by-code': '?nationalCode=120001',
+  '/search/understand': '?text=golf',
+  '/search/suggest': '?text=prüfstein',
+  '/data/dealership-search': '?name=sandbox',
+};
+
+/** Nothing of a car or a dealership in them, or for people with a token of their own. */
+const aside = /mail\/challenge|\/own\/|monthly-report|^\/image|^\/costs\/(nova|insurance|finance|leasing|comparison)/;
+
+async function answersOfPublicCalls(): Promise<Record<string, string>> {
+  const { app } = running;
+  const answers: Record<string, string> = {};
+  const routes = app.registered.filter(({ method, access }) => method === 'GET' && access?.rule === 'everyone');
+  for (const { url } of routes) {
+    const path = url.replace('/api/v1/public', '');
+    if (aside.test(path)) continue;
+    const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+      const kind = path.split('/')[1] ?? '';
+      return (name === 'id' ? ids[kind] : name === 'dealershipId' ? ids.dealership : named[name]) ?? 'unbekannt';
+    });
+    answers[filled] = await asked('GET', filled + (queries[path] ?? ''));
+  }
+  for (const [path, body] of Object.entries({
+    '/search/query': { language: 'de-AT' },
+    '/search/count': {},
+    '/search/map': { bounds: { north: 49, south: 46, east: 17, west: 9 }, zoom: 7 },
+    '/search-agent/preview': { request: {} },
+  }))
+    answers[path] = await asked('POST', path, body);
+  return answers;
+}
+
+/** Without what changes from one moment to the next. */
+async function asked(method: 'GET' | 'POST', path: string, payload?: object): Promise<string> {
+  const { status, body } = await call(running, method, encodeURI(path), payload);
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return `${status} ${text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|"requestId":"[^"]*"/g, '…')}`;
+}
+
+test('nothing of a sandbox is public: every public call answers as if it were not there, and what names it finds nothing', async () => {
+  const { db } = running.database;
+  const { dealership, token, make } = await ownDealership();
+  const real = await buildListing(db, { dealershipId: dealership.id });
+  await indexListings(running.services, [real.id]);
+  await running.index.refresh();
+  Object.assign(ids, { listing: String(real.id), dealership: String(dealership.id) });
+  const before = await answersOfPublicCalls();
+  expect(Object.values(before).filter((answer) => answer.startsWith('200')).length).toBeGreaterThan(35);
+
+  const { body: sandbox } = await make();
+  const car = await publishCar(sandbox.dealership.id, token);
+  const sold = await publishCar(sandbox.dealership.id, token, { vin: 'WVWZZZAUZ1P000002' });
+  await call(
+    running,
+    'POST',
+    `/admin/dealership/${sandbox.dealership.id}/listing/${sold.id}/state`,
+    { state: 'sold' },
+    { token },
+  );
+  await indexListings(running.services, [car.id, sold.id]);
+  await running.index.refresh();
+  const after = await answersOfPublicCalls();
+  const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+  expect(changed).toEqual([]);
+
+  for (const path of [
+    ...[car, sold].flatMap(({ id, slug }) => [`/listing/${id}`, `/listing/${slug}`, `/listing/${id}/similar`]),
+    `/listing/${car.id}/price-rating`,
+    `/listing/${car.id}/costs`,
+    ...['', '/details', '/left-bar'].map((page) => `/dealership/${sandbox.dealership.slug}${page}`),
+    `/dealership/${sandbox.dealership.id}`,
+    `/search/makes/${sandbox.dealership.id}`,
+  ]) {
+    const { status, body } = await call(running, 'GET', path);
+    expect([path, status, body.code]).toEqual([path, 404, 'not-found']);
+  }
+  const saved = await call(running, 'GET', `/saved-cars/details?ids=${car.id}`);
+  expect(JSON.stringify(saved.body)).not.toContain('Prüfstein');
+  const inquire = async (listingId: number) => {
+    const inquiry = { ...buildVisitor(), subject: 'question', listingId, message: 'Noch da?' };
+    const { status, body } = await call(running, 'POST', '/mail/listing', inquiry);
+    return { status, issues: body.issues };
+  };
+  expect(await inquire(car.id)).toEqual(await inquire(999_999_999));
+  expect(await db.selectFrom('mail').select('id').execute()).toEqual([]);
+});
+
+test('everybody who works for a dealership works in its sandbox, and nobody else; its keys are its own', async () => {
+  const { db } = running.database;
+  const group = await db
+    .insertInto('dealerGroup')
+    .values({ slug: 'gruppe-ost', name: 'Gruppe Ost' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { dealership, token, make, path } = await ownDealership(group.id);
+  expect((await call(running, 'GET', path, undefined, { token })).body).toEqual({ sandbox: null });
+  const { body: sandbox, status } = await make();
+  expect(status).toBe(200);
+  expect(sandbox).toMatchObject({
+    dealership: { state: 'sandbox', slug: expect.stringMatching(/^sandbox-/) },
+    cars: 0,
+  });
+  expect((await make()).body.dealership.id).toBe(sandbox.dealership.id);
+  const { id } = sandbox.dealership;
+
+  const people = {
+    owner: token,
+    staff: await tokenOf((await buildAccount(db, staffRights(dealership.id))).id),
+    'group owner': await tokenOf((await buildAccount(db, { groups: { [group.id]: 'group-owner' } })).id),
+    key: (await buildKey(db, { dealershipId: id })).token,
+  };
+  for (const [who, of] of Object.entries(people)) {
+    const { status: found } = await call(running, 'GET', `/admin/dealership/${id}/listings`, undefined, { token: of });
+    expect([who, found]).toEqual([who, 200]);
+  }
+  const others = {
+    'somebody else': (await ownDealership()).token,
+    'the real one’s key': (await buildKey(db, { dealershipId: dealership.id })).token,
+    'the group’s key': (await buildKey(db, { groupId: group.id })).token,
+  };
+  for (const [who, of] of Object.entries(others)) {
+    const { status: found } = await call(running, 'GET', `/admin/dealership/${id}/listings`, undefined, { token: of });
+    expect([who, found]).toEqual([who, 404]);
+  }
+  const account = await call(running, 'GET', '/admin/account', undefined, { token });
+  expect(JSON.stringify(account.body)).toContain(sandbox.dealership.slug);
+  const again = await call(running, 'POST', `/admin/dealership/${id}/sandbox`, undefined, { token });
+  expect(again.status).toBe(403);
+});
+
+test('a sandbox is emptied at a word, and removed with its keys after 90 days without use', async () => {
+  const { db } = running.database;
+  const { dealership, token, make, path } = await ownDealership();
+  const { body: sandbox } = await make();
+  const { id } = sandbox.dealership;
+  await publishCar(id, token);
+  await call(running, 'POST', `/admin/dealership/${id}/listing`, { key: crypto.randomUUID() }, { token });
+  expect((await call(running, 'GET', path, undefined, { token })).body.sandbox.cars).toBe(2);
+  const kept = await publishCar(dealership.id, token);
+  expect((await call(running, 'DELETE', `${path}/cars`, undefined, { token })).body.cars).toBe(0);
+  const left = await db.selectFrom('listing').select('id').where('dealershipId', 'in', [id, dealership.id]).execute();
+  expect(left).toEqual([{ id: kept.id }]);
+
+  const key = await buildKey(db, { dealershipId: id, lastUsedOn: '2020-01-01' });
+  expect(await forgetSandboxes({ db })).toBe(0);
+  const old = new Date(Date.now() - 92 * 86_400_000);
+  await db.updateTable('dealership').set({ createdAt: old }).where('id', '=', id).execute();
+  await call(running, 'GET', `/admin/dealership/${id}/listings`, undefined, { token: key.token });
+  expect(await forgetSandboxes({ db })).toBe(0);
+  await db.updateTable('apiKey').set({ lastUsedOn: '2020-01-01' }).where('id', '=', key.id).execute();
+  await publishCar(dealership.id, token, { vin: 'WVWZZZAUZ1P000003' });
+  expect(await forgetSandboxes({ db })).toBe(1);
+  const gone = await db.selectFrom('dealership').select('id').where('id', '=', id).execute();
+  expect(gone).toEqual([]);
+  expect((await call(running, 'GET', path, undefined, { token })).body).toEqual({ sandbox: null });
+  expect((await make()).status).toBe(200);
+});
