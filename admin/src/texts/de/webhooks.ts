@@ -124,6 +124,7 @@ export const webhooks = {
   'replay.since.7': 'letzte 7 Tage',
   'replay.since.30': 'letzte 30 Tage',
   'replay.act': 'Nochmal senden',
+  'replay.none': 'Aus dieser Zeit ist nichts aufgegeben worden',
   'replay.done.one': '{count} Zustellung wird nochmal gesendet',
   'replay.done.other': '{count} Zustellungen werden nochmal gesendet',
   'replay.done.rest': 'Die ersten {count} werden nochmal gesendet. Drück danach noch einmal für den Rest.',

@@ -122,6 +122,7 @@ export const webhooks: typeof german = {
   'replay.since.7': 'last 7 days',
   'replay.since.30': 'last 30 days',
   'replay.act': 'Send again',
+  'replay.none': 'Nothing was given up in that time',
   'replay.done.one': '{count} delivery is sent again',
   'replay.done.other': '{count} deliveries are sent again',
   'replay.done.rest': 'The first {count} are sent again. Press once more afterwards for the rest.',

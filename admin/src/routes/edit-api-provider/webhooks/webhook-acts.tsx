@@ -3,7 +3,7 @@ import { secretOverlapHours } from '@kardan/contract/values/webhooks';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useState } from 'react';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
-import { webhooksKey } from '#domain/webhooks/webhooks.ts';
+import { webhooksKey, webhooksQuery } from '#domain/webhooks/webhooks.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { ActMenu } from '#lib/page/act-menu.tsx';
@@ -28,12 +28,14 @@ export function WebhookActs({ webhook, onRemoved }: { webhook: Webhook; onRemove
     onDone: (_, next) => showToast({ text: t(next === 'paused' ? 'paused' : 'resumed', { name }) }),
   });
   const rotate = useChange(() => api.rotateWebhookSecret({ params }), { stale, onDone: setTold });
-  const remove = useChange(() => api.removeWebhook({ params }), {
-    stale,
-    onDone: () => {
-      showToast({ text: t('removed', { name }) });
-      onRemoved?.();
-    },
+  const removeAndLeave = async () => {
+    await api.removeWebhook({ params });
+    // Before anything is asked for again: a page about it has nothing to show any more.
+    onRemoved?.();
+  };
+  const remove = useChange(removeAndLeave, {
+    stale: [webhooksQuery(slug).queryKey],
+    onDone: () => showToast({ text: t('removed', { name }) }),
   });
 
   return (

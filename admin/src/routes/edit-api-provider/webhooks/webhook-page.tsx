@@ -37,6 +37,8 @@ function WebhookWithLog({ webhook }: { webhook: Webhook }) {
   const dealership = useDealership();
   const all = dealershipPath(dealership.slug, tabPath('webhooks'));
   const mayChange = isChangeable(dealership);
+  // Nothing goes out to one that is paused or switched off.
+  const maySend = mayChange && webhook.state === 'active';
   return (
     <>
       <PageHead
@@ -60,8 +62,8 @@ function WebhookWithLog({ webhook }: { webhook: Webhook }) {
         <WebhookTrouble webhook={webhook} />
       </div>
       <div className="grid gap-4">
-        {mayChange && <TestPanel webhook={webhook} />}
-        <DeliveryLog webhook={webhook} mayReplay={mayChange} />
+        {maySend && <TestPanel webhook={webhook} />}
+        <DeliveryLog webhook={webhook} mayReplay={maySend} />
       </div>
     </>
   );

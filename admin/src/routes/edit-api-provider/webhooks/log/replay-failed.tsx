@@ -36,7 +36,8 @@ export function ReplayFailed({ webhook }: { webhook: Webhook }) {
             stale={[webhooksKey(slug)]}
             onSent={({ replayed: count, isAll }) => {
               setAsking(false);
-              showToast({ text: t(isAll ? 'replay.done' : 'replay.done.rest', { count }) });
+              const outcome = count === 0 ? 'replay.none' : isAll ? 'replay.done' : 'replay.done.rest';
+              showToast({ text: t(outcome, { count }) });
             }}
           >
             <p className="text-sm text-text-2">{t('replay.text')}</p>
