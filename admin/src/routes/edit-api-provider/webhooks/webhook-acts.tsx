@@ -13,7 +13,7 @@ import { EditWebhook } from './webhook-dialog.tsx';
 import { type NewSecret, WebhookSecret } from './webhook-secret.tsx';
 
 /** What can be done with a webhook, behind one button. */
-export function WebhookActs({ webhook, onRemoved }: { webhook: Webhook; onRemoved?: () => void }) {
+export function WebhookActs({ webhook }: { webhook: Webhook }) {
   const t = useTexts('webhooks');
   const { slug } = useDealership();
   const { id: webhookId, name, state } = webhook;
@@ -28,12 +28,8 @@ export function WebhookActs({ webhook, onRemoved }: { webhook: Webhook; onRemove
     onDone: (_, next) => showToast({ text: t(next === 'paused' ? 'paused' : 'resumed', { name }) }),
   });
   const rotate = useChange(() => api.rotateWebhookSecret({ params }), { stale, onDone: setTold });
-  const removeAndLeave = async () => {
-    await api.removeWebhook({ params });
-    // Before anything is asked for again: a page about it has nothing to show any more.
-    onRemoved?.();
-  };
-  const remove = useChange(removeAndLeave, {
+  const remove = useChange(() => api.removeWebhook({ params }), {
+    // Not what was asked about it: there is nothing to show any more.
     stale: [webhooksQuery(slug).queryKey],
     onDone: () => showToast({ text: t('removed', { name }) }),
   });

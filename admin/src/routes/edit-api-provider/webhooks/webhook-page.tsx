@@ -2,14 +2,14 @@ import type { Webhook } from '@kardan/contract/calls/admin/webhooks';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { dealershipPath } from '#domain/addresses.ts';
 import { isChangeable, useDealership } from '#domain/dealership/current-dealership.ts';
 import { webhooksQuery } from '#domain/webhooks/webhooks.ts';
 import { Loaded } from '#lib/api/loaded.tsx';
 import { PageHead } from '#lib/page/page-head.tsx';
+import { GoTo } from '#lib/router/go-to.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { NotFoundPage } from '../../not-found/not-found-page.tsx';
 import { tabPath } from '../interface-tabs.ts';
 import { DeliveryLog } from './log/delivery-log.tsx';
 import { TestPanel } from './test-panel.tsx';
@@ -21,21 +21,21 @@ export default function WebhookPage() {
   const { slug } = useDealership();
   const { webhookId = '' } = useParams({ strict: false });
   const webhooks = useQuery(webhooksQuery(slug));
+  const all = dealershipPath(slug, tabPath('webhooks'));
   return (
     <Loaded query={webhooks} skeleton={<Skeleton className="h-96" />}>
       {({ items }) => {
         const webhook = items.find(({ id }) => id === webhookId);
-        return webhook ? <WebhookWithLog webhook={webhook} /> : <NotFoundPage />;
+        // One that was removed, here or by somebody else, leads back to those that there are.
+        return webhook ? <WebhookWithLog webhook={webhook} all={all} /> : <GoTo href={all} />;
       }}
     </Loaded>
   );
 }
 
-function WebhookWithLog({ webhook }: { webhook: Webhook }) {
+function WebhookWithLog({ webhook, all }: { webhook: Webhook; all: string }) {
   const t = useTexts('webhooks');
-  const navigate = useNavigate();
   const dealership = useDealership();
-  const all = dealershipPath(dealership.slug, tabPath('webhooks'));
   const mayChange = isChangeable(dealership);
   // Nothing goes out to one that is paused or switched off.
   const maySend = mayChange && webhook.state === 'active';
@@ -50,7 +50,7 @@ function WebhookWithLog({ webhook }: { webhook: Webhook }) {
             <LinkButton href={all} icon="arrow-left">
               {t('log.back')}
             </LinkButton>
-            {mayChange && <WebhookActs webhook={webhook} onRemoved={() => void navigate({ href: all })} />}
+            {mayChange && <WebhookActs webhook={webhook} />}
           </>
         }
       />
