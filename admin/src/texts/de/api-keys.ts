@@ -77,7 +77,7 @@ export const apiKeys = {
   revoked: '{name} ist widerrufen',
   'sandbox.title': 'Testumgebung',
   'sandbox.intro':
-    'Ein zweiter Betrieb nur zum Ausprobieren: Alles geht dort wie im echten, aber nichts davon ist je öffentlich und keine E-Mail geht an Käufer.',
+    'Ein zweiter Betrieb nur zum Ausprobieren: Alles geht dort wie im echten, aber nichts davon ist je öffentlich.',
   'sandbox.make': 'Testumgebung anlegen',
   'sandbox.made': 'Die Testumgebung ist da',
   'sandbox.none': 'Deine Entwickler können damit üben, ohne dass ein Auto online geht. Sie hat eigene Schlüssel.',
@@ -85,7 +85,7 @@ export const apiKeys = {
   'sandbox.cars.other': '{count} Autos darin',
   'sandbox.removed': 'Wir löschen sie am {day}, wenn sie bis dahin niemand benutzt.',
   'sandbox.open': 'Testumgebung öffnen',
-  'sandbox.address': 'Ihr Name in der API',
+  'sandbox.address': 'So heißt sie in der API',
   'sandbox.empty': 'Leeren',
   'sandbox.emptyTitle': 'Testumgebung leeren?',
   'sandbox.emptyText': 'Alle Autos darin sind danach weg. Ihre Schlüssel und deine echten Autos bleiben, wie sie sind.',

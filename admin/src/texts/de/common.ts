@@ -13,7 +13,7 @@ export const common = {
   copy: '{name} kopieren',
   copied: 'Kopiert',
   notCopied: 'Der Browser lässt uns nicht kopieren. Markier den Text und kopier ihn selbst.',
-  'once.text': 'Sichere es jetzt, etwa in deinem Passwortmanager: Wir zeigen es nur dieses eine Mal.',
+  'once.text': 'Sichere das jetzt, etwa in deinem Passwortmanager: Wir zeigen es nur dieses eine Mal.',
   'once.done': 'Habe ich gesichert',
   'once.leaveTitle': 'Hast du es gesichert?',
   'once.leaveText': 'Wir zeigen es nur dieses eine Mal. Wenn du die Seite verlässt, siehst du es nicht wieder.',

@@ -78,7 +78,7 @@ export const apiKeys: typeof german = {
   revoked: '{name} is revoked',
   'sandbox.title': 'Sandbox',
   'sandbox.intro':
-    'A second dealership only to try things in: everything works as in the real one, but nothing of it is ever public and no mail goes to buyers.',
+    'A second dealership only to try things in: everything works as in the real one, but nothing of it is ever public.',
   'sandbox.make': 'Create the sandbox',
   'sandbox.made': 'The sandbox is there',
   'sandbox.none': 'Your developers can practise with it without any car going online. It has keys of its own.',

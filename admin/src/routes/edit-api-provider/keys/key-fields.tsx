@@ -2,7 +2,7 @@ import type { ApiKey } from '@kardan/contract/calls/admin/api-keys';
 import { keyBounds, keyScopes } from '@kardan/contract/values/api-keys';
 import { formatDay } from '@kardan/ui/formats/format.ts';
 import type { WantedKey } from '#domain/keys/api-keys.ts';
-import { readNetworks } from '#domain/keys/read-networks.ts';
+import { readNetworks, writeNetworks } from '#domain/keys/networks.ts';
 import { chosenIn } from '#lib/form/choice-boxes.tsx';
 import { ExplainedChoices } from '#lib/form/explained-choices.tsx';
 import { SelectField, TextField } from '#lib/form/fields.tsx';
@@ -40,7 +40,7 @@ export function KeyFields({ apiKey }: { apiKey?: ApiKey }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={apiKey?.networks.join(', ')}
+        defaultValue={apiKey && writeNetworks(apiKey.networks)}
       />
       <SelectField
         name="days"

@@ -5,6 +5,7 @@ import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { isChangeable, useDealership } from '#domain/dealership/current-dealership.ts';
 import { formatMoment } from '#domain/inbox/waited.ts';
 import { warningOf } from '#domain/keys/key-warnings.ts';
+import { writeNetworks } from '#domain/keys/networks.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { KeyActs } from './key-acts.tsx';
 import { useOwnGroup } from './use-own-group.ts';
@@ -58,7 +59,7 @@ function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
     lastUsedOn ? t('fact.used', { day: day(lastUsedOn) }) : t('fact.unused'),
     state === 'live' && t('fact.ends', { day: day(expiresAt) }),
     state === 'ended' && t('fact.ended', { day: day(expiresAt) }),
-    networks.length > 0 ? t('fact.from', { networks: networks.join(', ') }) : t('fact.anywhere'),
+    networks.length > 0 ? t('fact.from', { networks: writeNetworks(networks) }) : t('fact.anywhere'),
   ];
   return (
     <>

@@ -1,8 +1,8 @@
 import type { WebhookDelivery } from '@kardan/contract/calls/admin/webhooks';
 import { Table } from '@kardan/ui/content/table.tsx';
+import { factSeparator } from '@kardan/ui/formats/format.ts';
 import { formatMoment } from '#domain/inbox/waited.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
-import { useTryWords } from '../use-try-words.ts';
 import { DeliveryMark } from './delivery-mark.tsx';
 
 interface Props {
@@ -13,13 +13,17 @@ interface Props {
 export function DeliveryTable({ deliveries, onOpen }: Props) {
   const t = useTexts('webhooks');
   const locale = useLocale();
-  const tryWords = useTryWords();
   const when = (at: string) => formatMoment(at, Date.now(), locale);
-  const resultOf = ({ attempts, lastStatus: status, lastFailure: failure, nextAttemptAt, state }: WebhookDelivery) => {
-    const result = attempts > 0 && tryWords({ status, failure });
-    const next =
-      state === 'waiting' && nextAttemptAt && attempts > 0 && t('delivery.next', { when: when(nextAttemptAt) });
-    return [result, next].filter(Boolean).join(' ') || '–';
+  const resultOf = ({ attempts, lastStatus, lastFailure, nextAttemptAt, state }: WebhookDelivery) => {
+    if (attempts === 0) return '–';
+    const status = String(lastStatus ?? '–');
+    return [
+      lastFailure ? t(`brief.${lastFailure}`, { status }) : status,
+      t('delivery.attempts', { count: attempts }),
+      state === 'waiting' && nextAttemptAt && t('delivery.next', { when: when(nextAttemptAt) }),
+    ]
+      .filter(Boolean)
+      .join(factSeparator);
   };
   return (
     <Table
@@ -44,7 +48,6 @@ export function DeliveryTable({ deliveries, onOpen }: Props) {
         },
         { id: 'at', header: t('log.at'), cell: ({ createdAt }) => when(createdAt) },
         { id: 'state', header: t('log.state'), cell: ({ state }) => <DeliveryMark state={state} /> },
-        { id: 'attempts', header: t('log.attempts'), numeric: true, cell: ({ attempts }) => attempts },
         { id: 'result', header: t('log.result'), cell: resultOf },
       ]}
     />
