@@ -33,6 +33,9 @@ import { dealershipRoutes } from './routes/dealerships/dealerships.ts';
 import { ownProfileRoutes } from './routes/dealerships/own-profile.ts';
 import { reportRoutes } from './routes/dealerships/reports.ts';
 import { sandboxRoutes } from './routes/dealerships/sandbox.ts';
+import { feedMappingRoutes } from './routes/feeds/feed-mappings.ts';
+import { feedRunRoutes } from './routes/feeds/feed-runs.ts';
+import { feedRoutes } from './routes/feeds/feeds.ts';
 import { healthRoutes, type Lifecycle } from './routes/health/health.ts';
 import { inboxRoutes } from './routes/inbox/inbox.ts';
 import { inboxAttachmentRoutes } from './routes/inbox/inbox-attachments.ts';
@@ -169,6 +172,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         dealershipStatisticsRoutes,
         stockListRoutes,
         bulkRoutes,
+        feedRoutes,
+        feedRunRoutes,
+        feedMappingRoutes,
         ownListingRoutes,
         exportRoutes,
         webhookRoutes,

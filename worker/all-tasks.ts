@@ -3,7 +3,9 @@ import { deliverWebhooksTask } from './tasks/deliver-webhooks.ts';
 import { ensureAuditPartitionsTask } from './tasks/ensure-audit-partitions.ts';
 import { ensureStatisticsPartitionsTask } from './tasks/ensure-statistics-partitions.ts';
 import { expireListingsTask } from './tasks/expire-listings.ts';
+import { fetchFeedPicturesTask } from './tasks/fetch-feed-pictures.ts';
 import { forgetDerivedPicturesTask } from './tasks/forget-derived-pictures.ts';
+import { forgetFeedFilesTask } from './tasks/forget-feed-files.ts';
 import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
 import { forgetOldSessionsTask } from './tasks/forget-old-sessions.ts';
 import { forgetSandboxesTask } from './tasks/forget-sandboxes.ts';
@@ -15,6 +17,7 @@ import { forgetWebhookDeliveriesTask } from './tasks/forget-webhook-deliveries.t
 import { forgetWithdrawnListingsTask } from './tasks/forget-withdrawn-listings.ts';
 import { indexListing } from './tasks/index-listing.ts';
 import { indexSearchAgent } from './tasks/index-search-agent.ts';
+import { keepFeedLinesTask } from './tasks/keep-feed-lines.ts';
 import { mailDailyDigestsTask, mailWeeklyDigestsTask } from './tasks/mail-digests.ts';
 import { mailInquiryDigestsTask } from './tasks/mail-inquiry-digests.ts';
 import { mailMatchesTask } from './tasks/mail-matches.ts';
@@ -36,6 +39,7 @@ import { remindOfKeysTask } from './tasks/remind-of-keys.ts';
 import { requeueStrandedMailsTask } from './tasks/requeue-stranded-mails.ts';
 import { rollUpStatisticsTask } from './tasks/roll-up-statistics.ts';
 import { runBulkTask } from './tasks/run-bulk.ts';
+import { runFeedTask } from './tasks/run-feed.ts';
 import { runListingSchedulesTask } from './tasks/run-listing-schedules.ts';
 import { sendMailTask } from './tasks/send-mail.ts';
 
@@ -53,6 +57,8 @@ export const allTasks: Task[] = [
   purgeCacheTask,
   publishContentTask,
   runBulkTask,
+  runFeedTask,
+  keepFeedLinesTask,
   ensureStatisticsPartitionsTask,
   rollUpStatisticsTask,
   measureMarketTask,
@@ -60,6 +66,8 @@ export const allTasks: Task[] = [
   expireListingsTask,
   forgetWithdrawnListingsTask,
   runListingSchedulesTask,
+  fetchFeedPicturesTask,
+  forgetFeedFilesTask,
   sendMailTask,
   deliverWebhooksTask,
   forgetWebhookDeliveriesTask,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signAccessToken } from '@kardan/core/accounts/sessions/access-token';
 import { inTransaction } from '@kardan/core/db/database';
+import { buildFeed } from '@kardan/core/feeds/testing/build-feed';
 import { addBuyerMessage } from '@kardan/core/inquiries/inbox/add-buyer-message';
 import { buildThread } from '@kardan/core/inquiries/inbox/testing/build-thread';
 import { attachmentKey } from '@kardan/core/inquiries/replies/attachments/attachment-key';
@@ -233,6 +234,12 @@ beforeAll(async () => {
     .insertInto('person')
     .values(people.map((person) => ({ ...person, givenName: 'Anna', familyName: 'Muster' })))
     .execute();
+  const feeds = await Promise.all([own, suspended].map(({ id: dealershipId }) => buildFeed(db, { dealershipId })));
+  const [feedId, suspendedFeedId] = feeds.map(({ id }) => id) as [string, string];
+  await db
+    .insertInto('feedRun')
+    .values(feeds.map((feed) => ({ feedId: feed.id, number: 1, dry: false, state: 'done' as const })))
+    .execute();
   const { threadId } = await buildThread(db, own.id);
   const { threadId: suspendedThreadId } = await buildThread(db, suspended.id);
   const attachmentId = await buildAttachment(threadId);
@@ -288,6 +295,10 @@ beforeAll(async () => {
     noteId: unused,
     templateId: unused,
     contentHash: pictureHash,
+    feedId,
+    suspendedFeedId,
+    runNumber: '1',
+    mappingId: '1',
     webhookId: webhooks[0]?.id as string,
     suspendedWebhookId: webhooks[1]?.id as string,
     deliveryId: webhooks[0]?.id as string,
@@ -392,6 +403,19 @@ test('a city that nobody but operators may delete is still there', async () => {
   const { db } = running.database;
   expect(await db.selectFrom('city').select('id').where('id', '=', Number(objects.id)).execute()).toHaveLength(1);
 });
+
+const feedSettings = {
+  name: 'Fremd',
+  source: 'upload',
+  location: null,
+  username: null,
+  hostKey: null,
+  intervalMinutes: null,
+  dailyAt: null,
+  sites: {},
+  answers: {},
+  vanishLimitPercent: 5,
+};
 
 /** A body that the use case would take, for every call on a dealership's objects that takes JSON. */
 const bodies: Record<string, object | undefined> = {
@@ -521,6 +545,19 @@ const bodies: Record<string, object | undefined> = {
     body: 'Hallo',
   },
   'DELETE /admin/dealership/:dealershipId/inbox/templates/:templateId': undefined,
+  'POST /admin/dealership/:dealershipId/feeds': { ...feedSettings, format: 'kardan-csv' },
+  'PUT /admin/dealership/:dealershipId/feeds/:feedId': feedSettings,
+  'DELETE /admin/dealership/:dealershipId/feeds/:feedId': undefined,
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/pause': undefined,
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/resume': undefined,
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/live': { runId: '5f0c7a52-0000-4000-8000-000000000006' },
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/run': { dry: true },
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/runs/:runNumber/continue': { withdraw: true },
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/runs/:runNumber/undo': undefined,
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/mappings': { column: 'farbe', raw: 'Rot', value: 'red' },
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/mappings/preview': { column: 'farbe', raw: 'Rot', value: 'red' },
+  'DELETE /admin/dealership/:dealershipId/feeds/:feedId/mappings/:mappingId': undefined,
+  'POST /admin/dealership/:dealershipId/listing/:listingId/feed/unlock': { fields: ['priceEur'] },
   // Takes a file; nobody of another dealership gets so far.
   'POST /admin/dealership/:dealershipId/image': undefined,
   'PUT /admin/group/:groupId/identity-provider': {

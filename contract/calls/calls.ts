@@ -116,11 +116,11 @@ export const calls = {
   ...ownListingCalls,
   ...stockListCalls,
   ...uploadLinkCalls,
-  ...exportCalls,
-  ...webhookCalls,
   ...feedCalls,
   ...feedRunCalls,
   ...feedMappingCalls,
   ...feedSourceCalls,
+  ...exportCalls,
+  ...webhookCalls,
 };
 export type Calls = typeof calls;

@@ -43,6 +43,13 @@ export const lineIssueCodes = [
   'state-refuses',
   'field-locked',
   'contradiction',
+  // The line has more or fewer columns than the first one, or cannot be read at all.
+  'columns-differ',
+  'line-unreadable',
+  // A whole set of a credit's figures, for which cars have no place.
+  'credit-unsupported',
+  // What nobody expected, of one car: it is looked at again by the next run.
+  'unexpected',
 ] as const;
 export type LineIssueCode = (typeof lineIssueCodes)[number];
 
@@ -118,3 +125,23 @@ export type PictureFailure = (typeof pictureFailures)[number];
 
 /** A feed's file, packed or not. */
 export const maxFeedFileBytes = 500 * 1024 * 1024;
+
+/** Why a file could not be read, or not to its end; nothing vanishes because of such a file. */
+export const unreadableFileCodes = [
+  'empty',
+  'html',
+  'archive',
+  'not-text',
+  'not-csv',
+  'not-json',
+  'not-xlsx',
+  'header-unknown',
+  'cut-off',
+  'line-too-long',
+  'too-many-columns',
+  'too-many-rows',
+  'too-deep',
+  'too-large',
+  'too-slow',
+] as const;
+export type UnreadableFileCode = (typeof unreadableFileCodes)[number];

@@ -560,6 +560,7 @@ export interface FeedPicture {
   host: string;
   lastModified: string | null;
   listingId: number;
+  named: string;
   nextAt: Generated<Timestamp>;
   position: number;
   reason: string | null;
@@ -607,6 +608,7 @@ export interface FeedRun {
   lines: number | null;
   number: number;
   reason: string | null;
+  reasonDetail: string | null;
   reasonLine: number | null;
   startedAt: Timestamp | null;
   state: Generated<FeedRunState>;

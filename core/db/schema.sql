@@ -1634,6 +1634,7 @@ CREATE TABLE public.feed_picture (
     feed_id uuid NOT NULL,
     dealership_id integer NOT NULL,
     host text NOT NULL,
+    named text NOT NULL,
     source text NOT NULL,
     file_key text,
     state public.feed_picture_state DEFAULT 'wanted'::public.feed_picture_state NOT NULL,
@@ -1648,10 +1649,11 @@ CREATE TABLE public.feed_picture (
     checked_at timestamp with time zone,
     CONSTRAINT feed_picture_etag_check CHECK ((length(etag) <= 1000)),
     CONSTRAINT feed_picture_last_modified_check CHECK ((length(last_modified) <= 200)),
+    CONSTRAINT feed_picture_named_check CHECK ((length(named) <= 2000)),
     CONSTRAINT feed_picture_position_check CHECK (("position" >= 0)),
     CONSTRAINT feed_picture_reason_check CHECK ((reason ~ '^[a-z-]{1,60}$'::text)),
     CONSTRAINT feed_picture_source_check CHECK ((length(source) <= 2000)),
-    CONSTRAINT file_of_archive CHECK (((host = ''::text) = (file_key IS NOT NULL)))
+    CONSTRAINT file_of_archive CHECK (((host ~~ 'archive/%'::text) = (file_key IS NOT NULL)))
 )
 WITH (fillfactor='80');
 
@@ -1689,6 +1691,7 @@ CREATE TABLE public.feed_run (
     state public.feed_run_state DEFAULT 'queued'::public.feed_run_state NOT NULL,
     reason text,
     reason_line integer,
+    reason_detail text,
     counts jsonb DEFAULT '{}'::jsonb NOT NULL,
     vanishing jsonb DEFAULT '{}'::jsonb NOT NULL,
     lines integer,
@@ -1705,6 +1708,7 @@ CREATE TABLE public.feed_run (
     CONSTRAINT feed_run_file_name_check CHECK ((length(file_name) <= 255)),
     CONSTRAINT feed_run_number_check CHECK ((number > 0)),
     CONSTRAINT feed_run_reason_check CHECK ((reason ~ '^[a-z-]{1,60}$'::text)),
+    CONSTRAINT feed_run_reason_detail_check CHECK ((reason_detail ~ '^[a-z-]{1,60}$'::text)),
     CONSTRAINT feed_run_vanishing_check CHECK ((jsonb_typeof(vanishing) = 'object'::text))
 );
 
@@ -3451,7 +3455,7 @@ CREATE INDEX feed_line_default_run_id_place_idx ON public.feed_line_default USIN
 
 CREATE INDEX feed_picture_dealership ON public.feed_picture USING btree (dealership_id);
 
-CREATE INDEX feed_picture_feed ON public.feed_picture USING btree (feed_id, state);
+CREATE INDEX feed_picture_feed ON public.feed_picture USING btree (feed_id);
 
 CREATE INDEX feed_picture_fetching ON public.feed_picture USING btree (host) WHERE (state = 'fetching'::public.feed_picture_state);
 
@@ -3465,7 +3469,7 @@ CREATE INDEX feed_picture_list_feed ON public.feed_picture_list USING btree (fee
 
 CREATE INDEX feed_picture_processing ON public.feed_picture USING btree (next_at) WHERE (state = 'processing'::public.feed_picture_state);
 
-CREATE INDEX feed_picture_wanted ON public.feed_picture USING btree (feed_id, host, next_at) WHERE (state = 'wanted'::public.feed_picture_state);
+CREATE INDEX feed_picture_wanted ON public.feed_picture USING btree (feed_id, host, next_at, listing_id, "position") WHERE (state = 'wanted'::public.feed_picture_state);
 
 CREATE INDEX feed_picture_wanted_at ON public.feed_picture USING btree (wanted_at) WHERE (state = 'wanted'::public.feed_picture_state);
 

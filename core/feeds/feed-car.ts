@@ -6,6 +6,8 @@ export interface FeedRow {
   /** Where it begins in the file, as an editor counts; of JSON the place in the list, from 1. */
   line: number;
   values: Readonly<Record<string, string>>;
+  /** What is wrong with the line as such: nothing in it is believed. */
+  defect?: Extract<LineIssueCode, 'columns-differ' | 'line-unreadable'>;
 }
 
 /** What was understood of a line. */

@@ -156,6 +156,16 @@ export const jobCatalogue = {
     timeLimitSeconds: 900,
     keepFinishedSeconds: 3600,
   },
+  'run-feed': {
+    payload: z.object({ feedId: z.uuid() }),
+    // Side by side: a large feed keeps no small one waiting.
+    batchSize: 2,
+    // It needs the database and the store of files, and goes on where it was stopped.
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    // 250,000 cars, as many as a file of 500 MB holds, at 10 ms each on a busy machine.
+    timeLimitSeconds: 3600,
+    keepFinishedSeconds: 3600,
+  },
   'deliver-webhooks': {
     ...bySchedule,
     // What there is to send stands in a table: many jobs say no more than one.
@@ -187,6 +197,9 @@ export const jobCatalogue = {
   'forget-statistics': { ...bySchedule, schedule: '25 1 * * *' },
   // Whoever plans something for 18:00 looks at 18:01.
   'run-listing-schedules': { ...bySchedule, schedule: '* * * * *' },
+  // Each goes on for the minute until the next one; two beside each other do no harm.
+  'fetch-feed-pictures': { ...bySchedule, timeLimitSeconds: 300, schedule: '* * * * *' },
+  'forget-feed-files': { ...bySchedule, schedule: '45 3 * * *' },
   'expire-listings': { ...bySchedule, schedule: '20 2 * * *' },
   'forget-withdrawn-listings': { ...bySchedule, schedule: '40 2 * * *' },
   'forget-sold-matches': { ...bySchedule, schedule: '55 2 * * *' },
@@ -195,6 +208,8 @@ export const jobCatalogue = {
   'forget-old-sessions': { ...bySchedule, schedule: '25 3 * * *' },
   'forget-sandboxes': { ...bySchedule, schedule: '45 3 * * *' },
   'ensure-audit-partitions': { ...bySchedule, schedule: '15 1 * * *' },
+  // Makes room for the lines of the months to come, and forgets old ones.
+  'keep-feed-lines': { ...bySchedule, schedule: '35 1 * * *' },
   'forget-web-vitals': { ...bySchedule, schedule: '15 3 * * *' },
   'forget-webhook-deliveries': { ...bySchedule, schedule: '5 3 * * *' },
   'forget-inquiries': { ...bySchedule, schedule: '10 3 * * *' },

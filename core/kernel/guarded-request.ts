@@ -71,7 +71,7 @@ function judged(
   { onlyPublic, plainHttp = !onlyPublic, network = internet }: Guard,
   base?: URL,
 ): URL {
-  const url = URL.parse(address, base);
+  const url = URL.parse(String(address), base?.href);
   if (!url) throw new Unreachable('refused', 'that is no address');
   const protocols = plainHttp ? ['https:', 'http:'] : ['https:'];
   const host = url.hostname.replace(/^\[|\]$/g, '');

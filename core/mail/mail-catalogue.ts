@@ -51,6 +51,7 @@ export const mailPayloads = {
     dealershipId: z.int().positive().optional(),
   }),
   'key-notice': z.object({ keyId: z.string().regex(/^[0-9A-Za-z]{12}$/), notice: z.enum(keyNotices) }),
+  'feed-run': z.object({ runId: z.uuid() }),
   'webhook-disabled': z.object({ webhookId: z.uuid() }),
   'monthly-report': z.object({ accountId: z.int().positive(), month: z.string().regex(textForms.month) }),
 } as const satisfies Record<string, z.ZodObject>;

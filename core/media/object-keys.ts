@@ -15,6 +15,11 @@ export function sourceKey(contentHash: string): string {
   return `sources/${contentHash}`;
 }
 
+/** A file of a feed, as it came. */
+export function feedFileKey(id: string): string {
+  return `feed-files/${id}`;
+}
+
 export const derivedPrefix = 'derived/';
 
 /** Where every width of a picture lies. */

@@ -71,6 +71,26 @@ export async function writeStream(
   return { hash: hash.digest('hex'), sizeBytes };
 }
 
+/** How long an object is; undefined when there is none of that key. */
+export async function objectBytes(media: Media, key: string): Promise<number | undefined> {
+  try {
+    const { ContentLength } = await media.client.send(new HeadObjectCommand({ Bucket: media.bucket, Key: key }));
+    return ContentLength;
+  } catch (error) {
+    if (nameOf(error) === 'NotFound' || nameOf(error) === 'NoSuchBucket') return undefined;
+    throw new MediaUnavailable(error);
+  }
+}
+
+/** A part of an object's bytes, the last one not included. */
+export async function readRange(media: Media, key: string, start: number, end: number): Promise<Buffer> {
+  return reach(async () => {
+    const range = { Bucket: media.bucket, Key: key, Range: `bytes=${start}-${end - 1}` };
+    const { Body } = await media.client.send(new GetObjectCommand(range));
+    return Buffer.from((await Body?.transformToByteArray()) ?? []);
+  });
+}
+
 /** Afterwards there is no object of that key, whether there was one or not. */
 export async function removeObject(media: Media, key: string): Promise<void> {
   await reach(() => media.client.send(new DeleteObjectCommand({ Bucket: media.bucket, Key: key })));

@@ -1,5 +1,6 @@
 import type { Language } from '@kardan/contract/values/identifiers';
 import { unverifiedHours } from '@kardan/contract/values/search-agent';
+import { deliveryDays } from '@kardan/contract/values/webhooks';
 import { oldTokenDays } from '../accounts/links/link-times.ts';
 import { endedSessionDays } from '../accounts/sessions/session-rules.ts';
 import { deviceDays } from '../accounts/sign-in/device-token.ts';
@@ -85,6 +86,26 @@ export const storedData: readonly StoredData[] = [
         basis:
           'Your consent (Art. 6(1)(a) GDPR, § 174 TKG 2021), confirmed with the code; you can withdraw it with one click in any mail.',
         kept: `Until you delete the search agent, which removes the address at once. Without confirmation ${keptFor(unverifiedHours, 'hours', 'en')}. What we sent you: no longer than ${keptFor(soldMatchDays, 'days', 'en')} after the car was sold.`,
+      },
+    },
+  },
+  {
+    tables: { webhook_event: ['body'], webhook_attempt: ['response'] },
+    words: {
+      'de-AT': {
+        title: 'Meldungen an Systeme von Händlern',
+        what: 'Dass es eine Anfrage gibt, mit ihrer Nummer und der des Autos; nicht, wer sie geschrieben hat und was darin steht. Dazu, was das System des Händlers geantwortet hat.',
+        purpose:
+          'Damit das eigene System eines Händlers gleich von Anfragen erfährt, und auch davon, wenn sie gelöscht wurden.',
+        basis: 'Vertrag mit dem Händler (Art. 6 Abs. 1 lit. b DSGVO).',
+        kept: `${keptFor(deliveryDays, 'days', 'de-AT')}.`,
+      },
+      en: {
+        title: 'Messages to dealers’ systems',
+        what: 'That there is an inquiry, with its number and the car’s; not who wrote it nor what it says. Also what the dealer’s system answered.',
+        purpose: 'So that a dealer’s own system learns of inquiries at once, and also when they were erased.',
+        basis: 'Contract with the dealer (Art. 6(1)(b) GDPR).',
+        kept: `${keptFor(deliveryDays, 'days', 'en')}.`,
       },
     },
   },

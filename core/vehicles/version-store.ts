@@ -46,3 +46,13 @@ export function loadVersionOfCode(db: Database, nationalCode: string) {
     .orderBy('id')
     .executeTakeFirst();
 }
+
+/** Every version by the names that files know it by, those seen most often first. */
+export function loadNamedVersions(db: Database) {
+  return db
+    .selectFrom('version')
+    .select(['modelId', 'slug', 'name', 'body', 'nationalCode'])
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .execute();
+}

@@ -1,7 +1,7 @@
 import type { SentEvent, WebhookData, WebhookEvent } from '@kardan/contract/values/webhooks';
 import type { Tx } from '../db/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { insertEvent, loadListeners } from './event-store.ts';
+import { insertEvent, type Listener, loadListeners } from './event-store.ts';
 
 interface Announced<E extends WebhookEvent> {
   dealershipId: number;
@@ -12,11 +12,12 @@ interface Announced<E extends WebhookEvent> {
 
 /**
  * Has an event sent to all who listen, in the transaction of the change that it tells of: it goes out if and only if that
- * commits. Where nobody listens it costs one question.
+ * commits. Where nobody listens it costs one question for each transaction and dealership.
  */
 export async function announceEvent<E extends WebhookEvent>(tx: Tx, event: Announced<E>): Promise<void> {
   const { dealershipId, type } = event;
-  const webhookIds = await loadListeners(tx, dealershipId, type);
+  const listeners = await listenersOf(tx, dealershipId);
+  const webhookIds = listeners.filter(({ events }) => events.includes(type)).map(({ id }) => id);
   if (webhookIds.length === 0) return;
   const data = typeof event.data === 'function' ? await event.data() : event.data;
   await sendEvent(tx, webhookIds, { dealershipId, type, data });
@@ -30,6 +31,20 @@ export async function sendEvent<E extends SentEvent>(
 ): Promise<string[]> {
   const body = JSON.stringify({ type, timestamp: new Date().toISOString(), data: { dealershipId, ...data } });
   const deliveryIds = await insertEvent(tx, webhookIds, { dealershipId, type, body });
-  await enqueue(tx, 'deliver-webhooks', [{}]);
+  if (!withJob.has(tx)) await enqueue(tx, 'deliver-webhooks', [{}]);
+  withJob.add(tx);
   return deliveryIds;
+}
+
+/** An import changes hundreds of cars in a transaction: who listens is asked once. */
+const known = new WeakMap<Tx, Map<number, readonly Listener[]>>();
+/** One job sends all that commits with it. Were it lost with a savepoint, the schedule of every minute would do it. */
+const withJob = new WeakSet<Tx>();
+
+async function listenersOf(tx: Tx, dealershipId: number): Promise<readonly Listener[]> {
+  const byDealership = known.get(tx) ?? new Map<number, readonly Listener[]>();
+  known.set(tx, byDealership);
+  const found = byDealership.get(dealershipId) ?? (await loadListeners(tx, dealershipId));
+  byDealership.set(dealershipId, found);
+  return found;
 }

@@ -1,15 +1,20 @@
-import type { SentEvent, WebhookEvent } from '@kardan/contract/values/webhooks';
+import type { SentEvent } from '@kardan/contract/values/webhooks';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 
-/** The webhooks that are to be told of such an event in the dealership: its own, and those of its group. */
-export async function loadListeners(tx: Tx, dealershipId: number, type: WebhookEvent): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from webhook
-    where state = 'active' and ${type} = any (events)
+export interface Listener {
+  id: string;
+  events: readonly string[];
+}
+
+/** The webhooks that are to be told of what happens in the dealership: its own, and those of its group. */
+export async function loadListeners(tx: Tx, dealershipId: number): Promise<Listener[]> {
+  const { rows } = await sql<Listener>`
+    select id, events from webhook
+    where state = 'active'
       and (dealership_id = ${dealershipId} or group_id = (select group_id from dealership where id = ${dealershipId}))
     order by id`.execute(tx);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 interface NewEvent {

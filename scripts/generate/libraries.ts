@@ -7,6 +7,8 @@ const workspaces = ['contract', 'core', 'api', 'worker', 'ui', 'web'];
 interface Manifest {
   dependencies?: Record<string, string>;
   license?: string;
+  /** How older packages tell it. */
+  licenses?: { type: string }[];
 }
 
 /** What the product is made with, for the credits: the libraries that our own code asks for, each with its licence. */
@@ -18,7 +20,8 @@ export async function libraryFiles(): Promise<GeneratedFile[]> {
     for (const name of Object.keys(dependencies).filter((each) => !each.startsWith('@kardan/'))) {
       const manifest = findPackageJSON(name, file);
       if (!manifest) throw new Error(`${name} of ${workspace} is not installed`);
-      found.set(name, (await readManifest(manifest)).license ?? '');
+      const { license, licenses = [] } = await readManifest(manifest);
+      found.set(name, license ?? licenses.map(({ type }) => type).join(' OR '));
     }
   }
   const rows = [...found].sort(([a], [b]) => (a < b ? -1 : 1));

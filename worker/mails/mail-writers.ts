@@ -2,6 +2,7 @@ import { writeKeyMail } from '@kardan/core/accounts/keys/mails/write-key-mail';
 import { writeInvitationMail, writeResetMail } from '@kardan/core/accounts/mails/write-link-mails';
 import { writeNoticeMail } from '@kardan/core/accounts/mails/write-notice-mail';
 import { writeAddressChangeMail } from '@kardan/core/dealerships/mails/write-address-change-mail';
+import { writeRunMail } from '@kardan/core/feeds/mails/write-run-mail';
 import { writeReminderMail } from '@kardan/core/inquiries/inbox/mails/write-reminder-mail';
 import { writeReplyMail } from '@kardan/core/inquiries/inbox/mails/write-reply-mail';
 import { writeConfirmation } from '@kardan/core/inquiries/mails/write-confirmation';
@@ -41,6 +42,7 @@ export const mailWriters: MailWriters = {
   'account-reset': writeResetMail,
   'account-notice': writeNoticeMail,
   'key-notice': writeKeyMail,
+  'feed-run': writeRunMail,
   'webhook-disabled': writeDisabledMail,
   'monthly-report': writeMonthlyReportMail,
 };

@@ -38,6 +38,7 @@ export const feedRunRow = z
     state: z.enum(runStates),
     reason: z.enum(runReasons).nullable(),
     reasonLine: whole.nullable().describe('Where the file could not be read.'),
+    reasonDetail: z.string().nullable().describe('What exactly is wrong with the file, as a code.'),
     file: z.object({ name: z.string().nullable(), bytes: whole }).nullable(),
     counts: runCounts.describe('Of the sites that the caller works for.'),
     at: z.iso.datetime(),

@@ -33,6 +33,7 @@ export const exportCalls = {
     responseType: 'binary',
     mediaType: 'application/json',
     secure: true,
+    scope: 'stock',
   }),
   exportStockForGoogle: defineCall({
     method: 'GET',
@@ -43,6 +44,7 @@ export const exportCalls = {
     responseType: 'binary',
     mediaType: 'text/csv',
     secure: true,
+    scope: 'stock',
   }),
   exportLinks: defineCall({
     method: 'GET',

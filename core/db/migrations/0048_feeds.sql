@@ -51,6 +51,8 @@ create table feed_run (
   -- A code of the contract; with the line where the file could not be read.
   reason text check (reason ~ '^[a-z-]{1,60}$'),
   reason_line integer,
+  -- What exactly is wrong with the file.
+  reason_detail text check (reason_detail ~ '^[a-z-]{1,60}$'),
   -- Counts by dealership; `0` has what no dealership was found for.
   counts jsonb not null default '{}' check (jsonb_typeof(counts) = 'object'),
   -- By dealership: cars that the feed kept before the run, and how many of them are not in the file.

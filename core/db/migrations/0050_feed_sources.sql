@@ -35,9 +35,11 @@ create table feed_picture (
   position smallint not null check (position >= 0),
   feed_id uuid not null references feed on delete cascade,
   dealership_id integer not null references dealership on delete cascade,
-  -- Whom to ask for it; empty for one of the archive that the feed's file came in.
+  -- Whom to ask for it; `archive/…` for one of the archive that the feed's file came in.
   host text not null,
-  -- An address, or the name of a file.
+  -- What the feed's file says, and what that means: an address, or the name of a file. Of an archive the name may be the
+  -- beginning of several names: they follow one another within a hundred positions.
+  named text not null check (length(named) <= 2000),
   source text not null check (length(source) <= 2000),
   file_key text,
   state feed_picture_state not null default 'wanted',
@@ -52,12 +54,12 @@ create table feed_picture (
   last_modified text check (length(last_modified) <= 200),
   checked_at timestamptz,
   primary key (listing_id, position),
-  constraint file_of_archive check ((host = '') = (file_key is not null))
+  constraint file_of_archive check ((host like 'archive/%') = (file_key is not null))
 ) with (fillfactor = 80);
-create index feed_picture_feed on feed_picture (feed_id, state);
+create index feed_picture_feed on feed_picture (feed_id);
 create index feed_picture_dealership on feed_picture (dealership_id);
 -- The next one of a feed at a host, found without looking at the hundred thousand behind it.
-create index feed_picture_wanted on feed_picture (feed_id, host, next_at) where state = 'wanted';
+create index feed_picture_wanted on feed_picture (feed_id, host, next_at, listing_id, position) where state = 'wanted';
 create index feed_picture_wanted_at on feed_picture (wanted_at) where state = 'wanted';
 create index feed_picture_fetching on feed_picture (host) where state = 'fetching';
 create index feed_picture_processing on feed_picture (next_at) where state = 'processing';

@@ -34,7 +34,7 @@ export async function rememberPicturesOfCars(tx: Tx, feedId: string, cars: reado
     tx,
     cars.map(({ listingId }) => listingId),
   );
-  const wanted = cars.map((car) => ({ ...car, rows: wantedOf(car, fileKey) }));
+  const wanted = cars.map((car) => ({ ...car, rows: wantedOf(feedId, car, fileKey) }));
   const changed = wanted.filter(({ listingId, rows }) => !isSame(known.get(listingId), rows));
   const same = wanted.filter((car) => !changed.includes(car)).map(({ listingId }) => listingId);
   await replaceWanted(tx, feedId, changed);
@@ -47,25 +47,27 @@ export async function rememberPicturesOfCars(tx: Tx, feedId: string, cars: reado
   );
 }
 
-function wantedOf({ pictures }: PicturesOfCar, fileKey: string | undefined): WantedPicture[] {
+function wantedOf(feedId: string, { pictures }: PicturesOfCar, fileKey: string | undefined): WantedPicture[] {
   const rows = new Map<string, WantedPicture>();
   for (const picture of pictures) {
     if ('file' in picture) {
-      if (fileKey !== undefined) rows.set(`/${picture.file}`, { host: '', source: picture.file, fileKey });
+      if (fileKey !== undefined) {
+        // No host has a slash in its name, so that no address is mistaken for it.
+        rows.set(`/${picture.file}`, { host: `archive/${feedId}`, named: picture.file, fileKey });
+      }
       continue;
     }
     const url = URL.parse(picture.url);
     if (!url || !['https:', 'http:'].includes(url.protocol) || url.href.length > 2_000) continue;
-    rows.set(url.href, { host: url.host, source: url.href, fileKey: null });
+    rows.set(url.href, { host: url.host, named: url.href, fileKey: null });
   }
   return [...rows.values()].slice(0, maxPicturesOfListing);
 }
 
-/** A file of the same name in a newer archive may be another picture. */
 function isSame(known: readonly WantedPicture[] | undefined, rows: readonly WantedPicture[]): boolean {
   return (
     known !== undefined &&
     known.length === rows.length &&
-    rows.every(({ source, fileKey }, place) => known[place]?.source === source && known[place].fileKey === fileKey)
+    rows.every(({ named, fileKey }, place) => known[place]?.named === named && known[place].fileKey === fileKey)
   );
 }

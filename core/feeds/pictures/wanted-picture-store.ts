@@ -3,9 +3,15 @@ import type { Tx } from '../../db/database.ts';
 
 export interface WantedPicture {
   host: string;
-  source: string;
+  /** An address, or the name of a file in an archive or what several of its names begin with. */
+  named: string;
   fileKey: string | null;
 }
+
+/** Between the positions of two pictures that the feed names: a name in an archive may mean several. */
+const positionStep = 100;
+/** Above all positions of a car. */
+const aside = 10_000;
 
 interface ChangedCar {
   dealershipId: number;
@@ -34,7 +40,7 @@ export async function loadWantedLists(
   const lists = await tx
     .selectFrom('feedPictureList')
     .leftJoin('feedPicture', 'feedPicture.listingId', 'feedPictureList.listingId')
-    .select(['feedPictureList.listingId', 'feedPicture.host', 'feedPicture.source', 'feedPicture.fileKey'])
+    .select(['feedPictureList.listingId', 'feedPicture.host', 'feedPicture.named', 'feedPicture.fileKey'])
     .where('feedPictureList.listingId', 'in', listingIds)
     .orderBy('feedPictureList.listingId')
     .orderBy('feedPicture.position')
@@ -43,8 +49,8 @@ export async function loadWantedLists(
   return new Map(
     [...byCar].map(([listingId, rows]) => [
       listingId,
-      rows.flatMap(({ host, source, fileKey }) =>
-        host === null || source === null ? [] : [{ host, source, fileKey }],
+      rows.flatMap(({ host, named, fileKey }, place) =>
+        host === null || named === null || named === rows[place - 1]?.named ? [] : [{ host, named, fileKey }],
       ),
     ]),
   );
@@ -54,32 +60,33 @@ export async function loadWantedLists(
 export async function replaceWanted(tx: Tx, feedId: string, cars: readonly ChangedCar[]): Promise<void> {
   if (cars.length === 0) return;
   const rows = cars.flatMap(({ listingId, dealershipId, rows: wanted }) =>
-    wanted.map((row, position) => ({ listingId, dealershipId, position, ...row })),
+    wanted.map((row, place) => ({ listingId, dealershipId, position: place * positionStep, ...row })),
   );
   const listingIds = cars.map(({ listingId }) => listingId);
-  // Moved out of the way first, since two may change places; what keeps its place and its file is as it was.
+  // Moved out of the way first, since two may change places.
   await sql`
-    update feed_picture set position = position + 1000 where listing_id = any(${listingIds}::bigint[])`.execute(tx);
+    update feed_picture set position = position + ${aside} where listing_id = any(${listingIds}::bigint[])`.execute(tx);
   await sql`
     with told as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told(
-        "listingId" bigint, "dealershipId" integer, position smallint, host text, source text, "fileKey" text
+        "listingId" bigint, "dealershipId" integer, position smallint, host text, named text, "fileKey" text
       )
     ), kept as (
       update feed_picture set
-        position = told.position, feed_id = ${feedId}, dealership_id = told."dealershipId", file_key = told."fileKey",
-        state = case when feed_picture.file_key is distinct from told."fileKey" then 'wanted' else feed_picture.state end,
-        tries = case when feed_picture.file_key is distinct from told."fileKey" then 0 else feed_picture.tries end
+        position = told.position + feed_picture.position % ${positionStep}, feed_id = ${feedId},
+        dealership_id = told."dealershipId"
       from told
-      where feed_picture.listing_id = told."listingId" and feed_picture.source = told.source and feed_picture.host = told.host
-      returning feed_picture.listing_id, feed_picture.position
+      where feed_picture.listing_id = told."listingId" and feed_picture.named = told.named and feed_picture.host = told.host
+        -- A file of the same name in a newer archive may be another picture.
+        and feed_picture.file_key is not distinct from told."fileKey"
+      returning feed_picture.listing_id, feed_picture.named
     )
-    insert into feed_picture (listing_id, position, feed_id, dealership_id, host, source, file_key)
-    select "listingId", position, ${feedId}, "dealershipId", host, source, "fileKey" from told
-    where not exists (select from kept where kept.listing_id = told."listingId" and kept.position = told.position)
+    insert into feed_picture (listing_id, position, feed_id, dealership_id, host, named, source, file_key)
+    select "listingId", position, ${feedId}, "dealershipId", host, named, named, "fileKey" from told
+    where not exists (select from kept where kept.listing_id = told."listingId" and kept.named = told.named)
     order by 1, 2`.execute(tx);
   await sql`
-    delete from feed_picture where listing_id = any(${listingIds}::bigint[]) and position >= 1000`.execute(tx);
+    delete from feed_picture where listing_id = any(${listingIds}::bigint[]) and position >= ${aside}`.execute(tx);
 }
 
 /** What lies at an address may change: looked at again a day later, and so is what was given up. */
@@ -87,7 +94,7 @@ export async function wantStaleAgain(tx: Tx, listingIds: readonly number[]): Pro
   if (listingIds.length === 0) return;
   await sql`
     update feed_picture set state = 'wanted', tries = 0, wanted_at = now(), next_at = now()
-    where listing_id = any(${listingIds}::bigint[]) and host <> '' and state in ('ready', 'given-up')
+    where listing_id = any(${listingIds}::bigint[]) and file_key is null and state in ('ready', 'given-up')
       and checked_at < now() - interval '20 hours'`.execute(tx);
 }
 

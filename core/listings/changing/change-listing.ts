@@ -13,7 +13,7 @@ export interface ListingChange {
   state?: 'active' | 'reserved' | 'sold' | 'withdrawn' | 'draft';
 }
 
-interface ChangeOptions extends Pick<WriteOptions, 'source' | 'priority'> {
+interface ChangeOptions extends Pick<WriteOptions, 'source' | 'priority' | 'batch'> {
   /** The revision the caller saw; a newer one refuses the change. */
   ifRevision?: number | undefined;
 }

@@ -4,6 +4,8 @@ import { type AuditAction, recordActs } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
 import type { JobPriority } from '../../jobs/job-catalogue.ts';
 import { lockFields } from '../kept-by-feed/lock-fields.ts';
+import { announceNews } from './announce-news.ts';
+import { newsOf } from './listing-news.ts';
 import { rateAndAnnounce } from './rate-and-announce.ts';
 import { type FieldChange, insertRevisions } from './revision-store.ts';
 
@@ -18,8 +20,8 @@ interface WrittenChange {
 export type ChangeBatch = WrittenChange[];
 
 /**
- * Does what follows from written rows, in their transaction: history, audit, rating, jobs, and locks against the feeds that keep
- * the cars. One statement for each, however many cars: one car alone takes a dozen round trips.
+ * Does what follows from written rows, in their transaction: history, audit, rating, jobs, news for webhooks, and locks against the
+ * feeds that keep the cars. One statement for each, however many cars: one car alone takes a dozen round trips.
  */
 export async function settleChanges(
   tx: Tx,
@@ -44,6 +46,7 @@ export async function settleChanges(
   );
   const listingIds = batch.map(({ listing }) => listing.id);
   await rateAndAnnounce(tx, listingIds, priority === undefined ? {} : { priority });
+  for (const { listing, changes } of batch) await announceNews(tx, listing, newsOf(changes));
 }
 
 function actOf({ listing, action, changes }: WrittenChange) {

@@ -4,8 +4,6 @@ import { type AuditAction, recordActs } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
 import type { JobPriority } from '../../jobs/job-catalogue.ts';
 import { type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
-import { announceNews } from './announce-news.ts';
-import { newsOf } from './listing-news.ts';
 import { confirmOffers, type ListingColumns, saveListing } from './listing-write-store.ts';
 import { rateAndAnnounce } from './rate-and-announce.ts';
 import type { FieldChange } from './revision-store.ts';
@@ -37,7 +35,6 @@ export async function writeChange(
   const written = { listing, revision, source, action, changes };
   if (batch) batch.push(written);
   else await settleChanges(tx, actor, [written], priority);
-  await announceNews(tx, listing, newsOf(changes));
   return revision;
 }
 

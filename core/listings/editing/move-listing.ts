@@ -29,7 +29,7 @@ export async function moveCar(
   actor: Actor,
   { id, online }: OwnCar,
   state: NonNullable<ListingChange['state']>,
-  how: Pick<WriteOptions, 'source' | 'priority'> = {},
+  how: Pick<WriteOptions, 'source' | 'priority' | 'batch'> = {},
 ): Promise<void> {
   if (!online) throw notFromHere(state);
   const issues = comesBack(online.state, state) ? publicationIssues(fieldsOnline(online)) : [];

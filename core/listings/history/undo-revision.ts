@@ -1,17 +1,14 @@
 import type { OwnListing } from '@kardan/contract/calls/stock/own-listing';
 import type { Actor } from '../../accounts/actor.ts';
-import type { Tx } from '../../db/database.ts';
 import { InvalidRequest, NotFound } from '../../kernel/errors.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import type { ListingChange } from '../changing/change-listing.ts';
-import { type FieldChange, loadRevision } from '../changing/revision-store.ts';
-import { bringOnline } from '../editing/bring-online.ts';
-import { fieldsOnline, tidyFields } from '../editing/car-fields.ts';
+import { loadRevision } from '../changing/revision-store.ts';
 import { changeOwnCar } from '../editing/change-own-car.ts';
 import { moveCar } from '../editing/move-listing.ts';
-import { type CarReference, type OwnCar, picturesOnline } from '../editing/own-car.ts';
+import type { CarReference } from '../editing/own-car.ts';
 import { editConflict } from '../editing/save-listing.ts';
-import type { CarPicture, OnlineCar } from '../editing/working-copy-store.ts';
+import { restoreValues } from './restore-values.ts';
 import { canUndo, changedSince, valuesNow } from './undo-rules.ts';
 
 /**
@@ -33,25 +30,9 @@ export function undoRevision(
     if (!canUndo(changes, now)) throw new InvalidRequest([notUndone]);
     const state = changes.find(({ field }) => field === 'state');
     if (state) await moveCar(tx, actor, car, state.before as NonNullable<ListingChange['state']>, { source: 'undo' });
-    else if (car.online) await restore(services, tx, actor, { ...car, online: car.online }, changes);
+    else if (car.online)
+      await restoreValues(services, tx, actor, { ...car, online: car.online }, changes, { source: 'undo' });
   });
 }
 
 const notUndone = { path: ['state'], code: 'invalid-transition', message: 'withdraw the car instead' };
-
-async function restore(
-  services: CatalogueServices,
-  tx: Tx,
-  actor: Actor,
-  car: OwnCar & { online: OnlineCar },
-  changes: readonly FieldChange[],
-): Promise<void> {
-  const restored = Object.fromEntries(changes.map(({ field, before }) => [field, before]));
-  const { pictures = picturesOnline(car.online), ...fields } = restored;
-  const wanted = {
-    fields: tidyFields({ ...fieldsOnline(car.online), ...fields }),
-    pictures: pictures as CarPicture[],
-    offered: false,
-  };
-  await bringOnline(services, tx, actor, car, wanted, { source: 'undo' });
-}

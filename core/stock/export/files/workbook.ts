@@ -44,23 +44,30 @@ export function writeWorkbook(batches: AsyncIterable<Row[]>): AsyncGenerator<Buf
 
 async function* sheetOf(batches: AsyncIterable<Row[]>): AsyncGenerator<string> {
   yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
-  let isHead = true;
+  let line = 0;
   for await (const rows of batches) {
     yield rows
       .map((row) => {
-        const style = isHead ? ' s="1"' : '';
-        isHead = false;
-        return `<row>${row.map((value) => cellOf(value, style)).join('')}</row>`;
+        line += 1;
+        const style = line === 1 ? ' s="1"' : '';
+        return `<row r="${line}">${row.map((value, column) => cellOf(value, `${columnName(column)}${line}`, style)).join('')}</row>`;
       })
       .join('');
   }
   yield '</sheetData></worksheet>';
 }
 
-function cellOf(value: string | number | null, style: string): string {
-  if (value === null || value === '') return '<c/>';
-  if (typeof value === 'number') return `<c${style}><v>${value}</v></c>`;
-  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+/** Cells say where they stand: the format lets them be silent, but not every reader does. */
+function cellOf(value: string | number | null, place: string, style: string): string {
+  if (value === null || value === '') return '';
+  if (typeof value === 'number') return `<c r="${place}"${style}><v>${value}</v></c>`;
+  return `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+}
+
+/** A, B … Z, AA, AB … */
+function columnName(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
 }
 
 /** The longest text that Excel takes in a cell. */

@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../../db/database.ts';
+import { loadEnv } from '../../env.ts';
+import { createLog } from '../../kernel/log.ts';
+import { readOwnListing } from '../../listings/editing/change-own-car.ts';
+import { createListing } from '../../listings/editing/create-listing.ts';
+import { publishListing } from '../../listings/editing/publish-listing.ts';
+import { arrangePictures } from '../../listings/pictures/arrange-pictures.ts';
+import { addPicture } from '../../listings/pictures/change-pictures.ts';
+import { photo } from '../../media/testing/sample-pictures.ts';
+import { processImage } from '../../media/uploads/process-image.ts';
+import { staffOf } from '../../testing/actors.ts';
+import { buildDealership } from '../../testing/build-dealership.ts';
+import { completeCar } from '../../testing/complete-car.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestMedia, type TestMedia } from '../../testing/test-media.ts';
+import { buildFeed } from '../testing/build-feed.ts';
+import { type FileHost, openFileHost } from '../testing/file-host.ts';
+import { fetchPictures } from './fetch-pictures.ts';
+import { placePictures } from './place-pictures.ts';
+import { reclaimPictures, settleProcessed } from './processed-picture-store.ts';
+import { rememberPictures } from './remember-pictures.ts';
+
+let database: TestDatabase;
+let store: TestMedia;
+let host: FileHost;
+let dealershipId: number;
+let feedId: string;
+beforeAll(async () => {
+  [database, store, host] = await Promise.all([createTestDatabase(), createTestMedia(), openFileHost()]);
+  ({ id: dealershipId } = await buildDealership(database.db));
+  ({ id: feedId } = await buildFeed(database.db, { dealershipId }));
+  for (const name of ['a', 'b', 'c'])
+    host.files.set(`/${name}.jpg`, await photo(400, 300, name.charCodeAt(0)).jpeg().toBuffer());
+});
+beforeEach(async () => {
+  Object.assign(host, { asked: [], askedAt: [], mostAtOnce: 0 });
+  await database.db.deleteFrom('feedPictureHost').execute();
+});
+afterAll(async () => {
+  await host[Symbol.asyncDispose]();
+  await store[Symbol.asyncDispose]();
+  await database[Symbol.asyncDispose]();
+});
+
+const services = () => ({
+  db: database.db,
+  media: store.media,
+  env: loadEnv(),
+  log: createLog('test', 'silent'),
+});
+const at = (listingId: number) => ({ dealershipId: String(dealershipId), listingId });
+
+/** As a minute of the worker: what waits is fetched, processed and put on its cars. */
+async function work(forMs = 3_000): Promise<void> {
+  await fetchPictures(services(), { untilMs: Date.now() + forMs });
+  const received = await database.db.selectFrom('imageUpload').select('id').where('state', '=', 'received').execute();
+  for (const { id } of received) await processImage(services(), id);
+  await settleProcessed(database.db);
+  await placePictures(services());
+}
+const remember = (listingId: number, ...paths: string[]) =>
+  inTransaction(database.db, (tx) =>
+    rememberPictures(tx, {
+      feedId,
+      dealershipId,
+      listingId,
+      pictures: paths.map((path) => ({ url: host.origin + path })),
+    }),
+  );
+async function buildCar({ online }: { online: boolean }): Promise<number> {
+  const actor = staffOf(dealershipId);
+  const fields = { ...completeCar, externalId: randomUUID() };
+  const { id } = await createListing(services(), actor, String(dealershipId), { key: randomUUID(), fields });
+  if (online) await publishListing(services(), actor, at(id));
+  return id;
+}
+const rows = (listingId: number) =>
+  database.db
+    .selectFrom('feedPicture')
+    .select(['source', 'state', 'tries', 'reason', 'contentHash'])
+    .where('listingId', '=', listingId)
+    .orderBy('position')
+    .execute();
+const states = async (listingId: number) => (await rows(listingId)).map(({ state, reason }) => reason ?? state);
+const hashes = async (listingId: number) => (await rows(listingId)).flatMap(({ contentHash }) => contentHash ?? []);
+const shown = async (listingId: number) => {
+  const { pictures } = await readOwnListing(services(), staffOf(dealershipId), at(listingId));
+  return pictures.map(({ contentHash }) => contentHash);
+};
+const online = async (listingId: number) => {
+  const images = await database.db
+    .selectFrom('listingImage')
+    .innerJoin('image', 'image.id', 'listingImage.imageId')
+    .select('image.contentHash')
+    .where('listingId', '=', listingId)
+    .orderBy('position')
+    .execute();
+  return images.map(({ contentHash }) => contentHash);
+};
+/** Makes what waits for its next try due now. */
+const letTimePass = async () => {
+  await database.db.updateTable('feedPicture').set({ nextAt: new Date() }).where('state', '=', 'wanted').execute();
+  await database.db.updateTable('feedPictureLane').set({ nextAt: new Date() }).execute();
+  await database.db.deleteFrom('feedPictureHost').execute();
+};
+
+test('a car online gets its pictures in their order, with the feed in its history', async () => {
+  const car = await buildCar({ online: true });
+  await remember(car, '/b.jpg', '/a.jpg');
+  await work();
+  expect(await states(car)).toEqual(['ready', 'ready']);
+  expect(await online(car)).toEqual(await hashes(car));
+  const revisions = await database.db
+    .selectFrom('listingRevision')
+    .select(['source', 'actorName'])
+    .where('listingId', '=', car)
+    .orderBy('revision', 'desc')
+    .execute();
+  expect(revisions[0]).toEqual({ source: 'feed', actorName: 'Händlersystem' });
+});
+
+test('a draft gets them too; the same content is one picture, whatever address it came from', async () => {
+  host.files.set('/copy.jpg', host.files.get('/a.jpg') as Buffer);
+  const [car, other] = [await buildCar({ online: false }), await buildCar({ online: false })];
+  await remember(car, '/a.jpg', '/c.jpg');
+  await remember(other, '/copy.jpg');
+  await work();
+  expect(await shown(car)).toHaveLength(2);
+  expect(await shown(other)).toEqual([(await shown(car))[0]]);
+});
+
+test('a new order and a removal reach the car without anything being fetched again', async () => {
+  const car = await buildCar({ online: true });
+  await remember(car, '/a.jpg', '/b.jpg', '/c.jpg');
+  await work();
+  const [a, , c] = await online(car);
+  host.asked.length = 0;
+  await remember(car, '/c.jpg', '/a.jpg');
+  await work();
+  expect(await online(car)).toEqual([c, a]);
+  expect(host.asked).toEqual([]);
+});
+
+test('pictures that a person added stay behind those of the feed; arranged by hand they stay as they are', async () => {
+  const car = await buildCar({ online: true });
+  const actor = staffOf(dealershipId);
+  await remember(car, '/a.jpg');
+  await work();
+  const other = await buildCar({ online: false });
+  await remember(other, '/c.jpg');
+  await work();
+  const [own] = (await shown(other)) as [string];
+  await inTransaction(database.db, (tx) =>
+    addPicture(tx, { listingId: car, accountId: null, contentHash: own, shot: null }),
+  );
+  await remember(car, '/b.jpg', '/a.jpg');
+  await work();
+  const [b, a] = (await hashes(car)) as [string, string];
+  expect(await shown(car)).toEqual([b, a, own]);
+
+  await buildFeedCar(car, ['pictures']);
+  const pictures = [own, a].map((contentHash) => ({ contentHash, altText: null, shot: null }));
+  await arrangePictures(services(), actor, at(car), { pictures, removed: [b] });
+  await remember(car, '/a.jpg', '/b.jpg');
+  await work();
+  expect(await shown(car)).toEqual([own, a]);
+});
+const buildFeedCar = (listingId: number, locked: string[]) =>
+  database.db
+    .insertInto('feedCar')
+    .values({ feedId, dealershipId, listingId, number: String(listingId), locked })
+    .execute();
+
+test('what is the same is not sent again: asked a day later with what the host told', async () => {
+  let conditions: unknown;
+  host.files.set('/kept.jpg', (request, answer) => {
+    conditions = [request.headers['if-none-match'], request.headers['if-modified-since']];
+    if (request.headers['if-none-match']) answer.writeHead(304).end();
+    else {
+      const told = { etag: '"v1"', 'last-modified': 'Mon, 16 Nov 2026 10:00:00 GMT' };
+      answer.writeHead(200, told).end(host.files.get('/a.jpg') as Buffer);
+    }
+  });
+  const car = await buildCar({ online: true });
+  await remember(car, '/kept.jpg');
+  await work();
+  expect(conditions).toEqual([undefined, undefined]);
+  await database.db
+    .updateTable('feedPicture')
+    .set({ checkedAt: new Date(0) })
+    .where('listingId', '=', car)
+    .execute();
+  await remember(car, '/kept.jpg');
+  await work();
+  expect(conditions).toEqual(['"v1"', 'Mon, 16 Nov 2026 10:00:00 GMT']);
+  expect(await states(car)).toEqual(['ready']);
+  expect(await online(car)).toHaveLength(1);
+});
+
+test('one that is not there is tried five times and then told; the others do not wait for it', async () => {
+  const car = await buildCar({ online: true });
+  await remember(car, '/a.jpg', '/missing.jpg');
+  await work();
+  expect(await online(car)).toHaveLength(1);
+  expect(await states(car)).toEqual(['ready', 'not-there']);
+  for (let tries = 2; tries <= 5; tries++) {
+    await letTimePass();
+    await work();
+  }
+  expect((await rows(car))[1]).toMatchObject({ state: 'given-up', tries: 5, reason: 'not-there' });
+  await letTimePass();
+  host.asked.length = 0;
+  await work();
+  expect(host.asked).toEqual([]);
+});
+
+test('one that comes later is put in its place', async () => {
+  const car = await buildCar({ online: true });
+  await remember(car, '/late.jpg', '/b.jpg');
+  await work();
+  expect(await online(car)).toHaveLength(1);
+  host.files.set('/late.jpg', await photo(300, 200, 99).jpeg().toBuffer());
+  await letTimePass();
+  await work();
+  expect(await online(car)).toEqual(await hashes(car));
+  expect(await online(car)).toHaveLength(2);
+});
+
+test.each([
+  [
+    'a page',
+    (_: unknown, answer: ServerResponse) => answer.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+  ],
+  [
+    'no picture',
+    (_: unknown, answer: ServerResponse) => answer.writeHead(200, { 'content-type': 'image/jpeg' }).end('<svg/>'),
+  ],
+  ['nothing', (_: unknown, answer: ServerResponse) => answer.writeHead(200).end()],
+])('%s in its place is no picture', async (name, serve) => {
+  const path = `/${encodeURIComponent(name)}.jpg`;
+  host.files.set(path, serve);
+  const car = await buildCar({ online: true });
+  await remember(car, path);
+  await work();
+  expect(await states(car)).toEqual(['no-picture']);
+  expect(await online(car)).toEqual([]);
+});
+
+test('one of more than 20 MB is given up at once, before it is here wholly', async () => {
+  host.files.set('/huge.jpg', (_, answer) => {
+    answer.writeHead(200, { 'content-type': 'image/jpeg' });
+    const more = (): void => {
+      while (!answer.destroyed && answer.write(Buffer.alloc(1_000_000)));
+      if (!answer.destroyed) answer.once('drain', more);
+    };
+    more();
+  });
+  const car = await buildCar({ online: true });
+  await remember(car, '/huge.jpg');
+  await work();
+  expect((await rows(car))[0]).toMatchObject({ state: 'given-up', reason: 'too-large' });
+});
+
+test('redirects are followed', async () => {
+  host.files.set('/moved.jpg', (_, answer) => answer.writeHead(301, { location: '/a.jpg' }).end());
+  const car = await buildCar({ online: true });
+  await remember(car, '/moved.jpg');
+  await work();
+  expect(await online(car)).toHaveLength(1);
+});
+
+test('a host is asked for two at once and ten a second, by however many who fetch', async () => {
+  const picture = host.files.get('/a.jpg') as Buffer;
+  const paths = Array.from({ length: 12 }, (_, place) => `/slow${place}.jpg`);
+  for (const path of paths) host.files.set(path, (_, answer) => void setTimeout(() => answer.end(picture), 150));
+  const car = await buildCar({ online: false });
+  await remember(car, ...paths);
+  const untilMs = Date.now() + 8_000;
+  await Promise.all([fetchPictures(services(), { untilMs }), fetchPictures(services(), { untilMs })]);
+  expect(host.asked.toSorted()).toEqual(paths.toSorted());
+  expect(host.mostAtOnce).toBe(2);
+  // Twelve at 100 ms each, less what a clock rounds.
+  expect((host.askedAt.at(-1) as number) - (host.askedAt[0] as number)).toBeGreaterThan(1_000);
+  await work();
+});
+
+test('a host that asks to be left alone is left alone, for every feed', async () => {
+  host.files.set('/busy.jpg', (_, answer) => answer.writeHead(429, { 'retry-after': '120' }).end());
+  const [car, other] = [await buildCar({ online: true }), await buildCar({ online: true })];
+  const { id: otherFeed } = await buildFeed(database.db, { dealershipId, name: 'Zweiter' });
+  await remember(car, '/busy.jpg');
+  await work();
+  const pictures = [{ url: `${host.origin}/a.jpg` }];
+  await inTransaction(database.db, (tx) =>
+    rememberPictures(tx, { feedId: otherFeed, dealershipId, listingId: other, pictures }),
+  );
+  await work(500);
+  expect(host.asked).toEqual(['/busy.jpg']);
+  const { nextAt } = await database.db.selectFrom('feedPictureHost').select('nextAt').executeTakeFirstOrThrow();
+  expect(nextAt.getTime() - Date.now()).toBeGreaterThan(100_000);
+  await letTimePass();
+  await work();
+  expect(await online(other)).toHaveLength(1);
+});
+
+test('what somebody was fetching who died is taken up again', async () => {
+  const car = await buildCar({ online: true });
+  await remember(car, '/a.jpg');
+  const lost = { state: 'fetching', nextAt: new Date(0) } as const;
+  await database.db.updateTable('feedPicture').set(lost).where('listingId', '=', car).execute();
+  await database.db.deleteFrom('feedPictureLane').execute();
+  await reclaimPictures(database.db);
+  await work();
+  expect(await online(car)).toHaveLength(1);
+});
+
+test('what has waited for two days is given up, and a car that is gone is forgotten', async () => {
+  const [car, gone] = [await buildCar({ online: true }), 987_654];
+  await remember(car, '/never.jpg');
+  await database.db
+    .updateTable('feedPicture')
+    .set({ wantedAt: new Date(0) })
+    .where('listingId', '=', car)
+    .execute();
+  await reclaimPictures(database.db);
+  expect(await states(car)).toEqual(['unreachable']);
+  await remember(gone, '/a.jpg');
+  await work();
+  expect(await rows(gone)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import type { Actor } from '../../accounts/actor.ts';
+import { inTransaction, type Tx } from '../../db/database.ts';
+import { isDatabaseOutage } from '../../kernel/errors.ts';
+import type { Logger } from '../../kernel/log.ts';
+import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
+import { type AppliedCar, refusedCar } from '../cars/applied-car.ts';
+import { applyCars } from '../cars/apply-cars.ts';
+import { wholeCar } from '../cars/line-issues.ts';
+import type { FeedCar } from '../feed-car.ts';
+import { insertLines } from './line-store.ts';
+import { addToCounts } from './run-counts.ts';
+import { holdRun, type StoredRun, updateRun } from './run-store.ts';
+import type { SiteFinder } from './site-of-car.ts';
+
+export type RunServices = CatalogueServices & { log: Logger };
+
+export interface Applying {
+  run: StoredRun;
+  actor: Actor;
+  siteOf: SiteFinder;
+  /** Lines that name a car which an earlier line has named. */
+  repeated: ReadonlySet<number>;
+}
+
+/** Somebody else is at this run, or it was left off: whoever notices stops. */
+export class RunMovedOn extends Error {}
+
+/**
+ * Applies some lines, and notes in the same transaction what became of them and where the run goes on: whatever kills the worker,
+ * no car is done twice and none forgotten. What nobody expected at one car keeps the others from nothing.
+ */
+export async function applyChunk(services: RunServices, applying: Applying, cars: readonly FeedCar[]): Promise<void> {
+  try {
+    await inTransaction(services.db, (tx) => applyIn(services, tx, applying, cars));
+  } catch (error) {
+    if (error instanceof RunMovedOn || isDatabaseOutage(error)) throw error;
+    if (cars.length > 1) {
+      for (const car of cars) await applyChunk(services, applying, [car]);
+      return;
+    }
+    const [car] = cars as [FeedCar];
+    services.log.error({ err: error, runId: applying.run.id, line: car.line }, 'a car of a feed failed');
+    const refused = refusedCar(car, [...car.issues, wholeCar('unexpected', 'refuses')]);
+    await inTransaction(services.db, (tx) => note(tx, applying, [refused]));
+  }
+}
+
+async function applyIn(services: RunServices, tx: Tx, applying: Applying, cars: readonly FeedCar[]): Promise<void> {
+  const { run, actor, siteOf, repeated } = applying;
+  const results = new Map<FeedCar, AppliedCar>();
+  const known = cars.filter((car) => {
+    const refusal = repeated.has(car.line) ? 'number-twice' : siteOf(car) === null ? 'site-unknown' : null;
+    if (refusal === null) return true;
+    const raw = refusal === 'site-unknown' ? car.site : car.number;
+    results.set(car, refusedCar(car, [...car.issues, wholeCar(refusal, 'refuses', { raw })]));
+    return false;
+  });
+  for (const [dealershipId, some] of Map.groupBy(known, (car) => siteOf(car) as number)) {
+    const toApply = { feedId: run.feedId, dealershipId, cars: some, source: 'feed' as const, dry: run.dry };
+    for (const applied of await applyCars(services, tx, actor, toApply)) results.set(applied.car, applied);
+  }
+  await note(
+    tx,
+    applying,
+    cars.map((car) => results.get(car) as AppliedCar),
+  );
+}
+
+async function note(tx: Tx, { run, siteOf }: Applying, applied: readonly AppliedCar[]): Promise<void> {
+  const held = await holdRun(tx, run.id);
+  const first = applied[0]?.car.line ?? 0;
+  if (held?.state !== 'applying' || held.cursor >= first) throw new RunMovedOn();
+  let { counts } = held;
+  for (const [dealershipId, some] of Map.groupBy(applied, ({ car }) => siteOf(car)))
+    counts = addToCounts(counts, dealershipId, some);
+  const lines = applied.map((each) => ({
+    place: each.car.line,
+    line: each.car.line,
+    dealershipId: siteOf(each.car),
+    applied: each,
+  }));
+  await insertLines(tx, run, lines);
+  await updateRun(tx, run.id, { cursor: applied.at(-1)?.car.line ?? held.cursor, counts: JSON.stringify(counts) });
+}

@@ -1,0 +1,67 @@
+import type { RunReason } from '@kardan/contract/values/feeds';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { tellOwners } from '../mails/tell-owners.ts';
+import { holdFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
+import { sumCounts } from './run-counts.ts';
+import { announceRun } from './announce-run.ts';
+import { holdRun, loadRuns, type StoredRun, updateRun } from './run-store.ts';
+
+type Services = { db: Database };
+
+/** Ends a run that cannot be done, with the reason; what it has changed so far stays. Owners are told the first time. */
+export function failRun(
+  { db }: Services,
+  runId: string,
+  reason: RunReason,
+  { line = null, detail = null }: { line?: number | null; detail?: string | null } = {},
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const run = await holdRun(tx, runId);
+    if (!run || !isOpen(run)) return;
+    const told = { reason, reasonLine: line, reasonDetail: detail };
+    await updateRun(tx, runId, { state: 'failed', ...told, finishedAt: new Date() });
+    const before = await runBefore(tx, run);
+    if (before?.state !== 'failed' || before.reason !== reason) await tellOwners(tx, run.feedId, runId);
+  });
+}
+
+/** Has a run wait until somebody has said whether so many cars are gone. */
+export function holdUpRun({ db }: Services, feed: StoredFeed, runId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const run = await holdRun(tx, runId);
+    if (run?.state !== 'reading') return;
+    await updateRun(tx, runId, { state: 'waiting', reason: 'too-many-vanish' });
+    const before = await runBefore(tx, run);
+    // The same question in a newer file needs no second mail.
+    if (before?.vanishing === undefined || before.reason !== 'newer-file' || Object.keys(before.vanishing).length === 0)
+      await tellOwners(tx, feed.id, runId);
+    await announceRun(tx, feed, run, 'feed.waiting');
+  });
+}
+
+/** Ends a run that is through. A feed that was tried for the first time can go live from now on. */
+export function finishRun({ db }: Services, feed: StoredFeed, runId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const held = await holdFeed(tx, feed.id);
+    const run = await holdRun(tx, runId);
+    if (!held || run?.state !== 'applying') return;
+    await updateRun(tx, runId, { state: 'done', reason: null, finishedAt: new Date() });
+    if (held.state === 'new') await updateFeed(tx, feed.id, { state: 'tried' });
+    const before = await runBefore(tx, run);
+    if (!run.dry && refusedIn(run) > (before ? refusedIn(before) : 0)) await tellOwners(tx, feed.id, runId);
+    if (!run.dry) await announceRun(tx, feed, run, 'feed.finished');
+  });
+}
+
+function isOpen({ state }: StoredRun): boolean {
+  return state === 'queued' || state === 'reading' || state === 'applying';
+}
+
+async function runBefore(tx: Parameters<typeof loadRuns>[0], run: StoredRun): Promise<StoredRun | undefined> {
+  const runs = await loadRuns(tx, run.feedId, 10);
+  return runs.find(({ number, dry }) => number < run.number && dry === run.dry);
+}
+
+function refusedIn({ counts }: StoredRun): number {
+  return sumCounts(counts, Object.keys(counts).map(Number), false).refused;
+}

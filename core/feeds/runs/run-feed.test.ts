@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../db/database.ts';
+import { loadEnv } from '../../env.ts';
+import { createLog } from '../../kernel/log.ts';
+import { changeListing } from '../../listings/changing/change-listing.ts';
+import { ownerOf, staffOf } from '../../testing/actors.ts';
+import { buildDealership } from '../../testing/build-dealership.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import type { FeedCar } from '../feed-car.ts';
+import { UnreadableFile } from '../formats/unreadable-file.ts';
+import { readFeed } from '../set-up/present-feed.ts';
+import { buildFeed, feedCar } from '../testing/build-feed.ts';
+import { beginRun } from './begin-run.ts';
+import { listLines } from './list-lines.ts';
+import { listRuns, readRun } from './present-run.ts';
+import { runFeed } from './run-feed.ts';
+import { goLive } from './start-run.ts';
+import { beginUndo, continueRun } from './steer-run.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+const numbered = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => `N-${from + place}`);
+const lines = (cars: FeedCar[]) => cars.map((car, place) => ({ ...car, line: place + 1 }));
+const carsOf = (numbers: string[], fields: FeedCar['fields'] = {}) =>
+  lines(numbers.map((each) => feedCar(each, fields)));
+
+async function dealershipWithFeed(overrides: Parameters<typeof buildFeed>[1] = {}) {
+  const { db } = database;
+  const services = { db, env: loadEnv(), log: createLog('test', 'silent') };
+  const { id: dealershipId } = await buildDealership(db);
+  const { id: feedId } = await buildFeed(db, { dealershipId, ...overrides });
+  const owner = ownerOf(dealershipId);
+  const reference = { dealershipId: String(dealershipId), feedId };
+  const work = (cars: FeedCar[] | Error) =>
+    runFeed(services, feedId, async () => {
+      async function* read() {
+        if (!(cars instanceof Error)) return yield* cars;
+        yield* carsOf(numbered(1, 3));
+        throw cars;
+      }
+      return read();
+    });
+  const begin = (dry = false) => {
+    const sha256 = randomUUID().replaceAll('-', '').repeat(2);
+    return beginRun({ db }, { feedId, file: { key: sha256, sha256, bytes: 1, name: 'stock.json' }, dry });
+  };
+  const last = async () => {
+    const { items } = await listRuns({ db }, owner, reference);
+    return readRun({ db }, owner, { ...reference, runNumber: items[0]?.number ?? 0 });
+  };
+  const run = async (cars: FeedCar[] | Error, { dry = false } = {}) => {
+    await begin(dry);
+    await work(cars);
+    return last();
+  };
+  const states = async () => {
+    const rows = await db
+      .selectFrom('listing')
+      .select(['externalId', 'state', 'priceEur'])
+      .where('dealershipId', '=', dealershipId)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ externalId, state, priceEur }) => `${externalId} ${state} ${priceEur}`);
+  };
+  const told = (runNumber: number, filter: 'all' | 'needs-you' | 'withdrawn' | 'locked' = 'all') =>
+    listLines({ db }, owner, { ...reference, runNumber }, { filter });
+  return { services, dealershipId, feedId, owner, reference, work, begin, run, last, states, told };
+}
+
+test('a run says of every car what became of it, and of the same file again nothing', async () => {
+  const { run, told } = await dealershipWithFeed();
+  const first = await run(lines([feedCar('A'), feedCar('B', { mileageKm: null }), feedCar('C'), feedCar('A')]));
+  expect(first).toMatchObject({ number: 1, state: 'done', dry: false });
+  expect(first.counts).toMatchObject({ lines: 4, created: 3, drafts: 1, refused: 1, needsYou: 2, unchanged: 0 });
+  const { items, counts } = await told(1, 'needs-you');
+  expect(items.map(({ line, fate, issues }) => [line, fate, issues[0]?.code])).toEqual([
+    [4, 'refused', 'number-twice'],
+    [2, 'created', 'field-missing'],
+  ]);
+  expect(counts.find(({ filter }) => filter === 'all')?.count).toBe(4);
+  const second = await run(
+    lines([feedCar('A', { priceEur: 15_000 }), feedCar('C'), feedCar('B', { mileageKm: null })]),
+  );
+  expect(second.counts).toMatchObject({ lines: 3, changed: 1, priceOnly: 1, unchanged: 2, refused: 0 });
+});
+
+test('a file that breaks off, or is empty, changes nothing and says why', async () => {
+  const { run, states } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 5)));
+  const before = await states();
+  expect(await run([])).toMatchObject({ state: 'failed', reason: 'empty-file' });
+  expect(await run(new UnreadableFile('cut-off', 4))).toMatchObject({
+    state: 'failed',
+    reason: 'unreadable-file',
+    reasonDetail: 'cut-off',
+    reasonLine: 4,
+  });
+  const refused = lines([feedCar('N-1', {}, { number: null })]);
+  expect(await run(refused)).toMatchObject({ state: 'failed', reason: 'no-car-understood' });
+  expect(await states()).toEqual(before);
+});
+
+test('few cars that are missing are withdrawn, and come back with the file', async () => {
+  const { run, states, told } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 10)));
+  const gone = await run(carsOf(numbered(1, 8)));
+  expect(gone).toMatchObject({ state: 'done', counts: { unchanged: 8, withdrawn: 2 } });
+  expect((await told(2, 'withdrawn')).items.map(({ number, line, state }) => [number, line, state])).toEqual([
+    ['N-10', null, 'withdrawn'],
+    ['N-9', null, 'withdrawn'],
+  ]);
+  const back = await run(carsOf(numbered(1, 10)));
+  expect(back.counts).toMatchObject({ changed: 2, unchanged: 8 });
+  expect(await states()).toHaveLength(10);
+  expect((await states()).every((state) => state.includes('active'))).toBe(true);
+});
+
+test('more than the limit waits for a person and has changed nothing; yes withdraws, no leaves', async () => {
+  const { run, states, reference, owner, services, work, last } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 100)));
+  const file = carsOf(numbered(1, 90), { priceEur: 9_000 });
+  const waiting = await run(file);
+  expect(waiting).toMatchObject({ state: 'waiting', reason: 'too-many-vanish' });
+  expect(waiting.protection).toMatchObject({ cars: 100, vanishing: 10, allowed: 5, limitPercent: 5 });
+  expect((await states()).filter((state) => state.includes('9000'))).toEqual([]);
+  await continueRun(services, owner, { ...reference, runNumber: 2 }, { withdraw: false });
+  await work(file);
+  expect(await last()).toMatchObject({ state: 'done', counts: { changed: 90, withdrawn: 0 } });
+  expect((await states()).every((state) => state.includes('active'))).toBe(true);
+  await run(file);
+  await continueRun(services, owner, { ...reference, runNumber: 3 }, { withdraw: true });
+  await work(file);
+  expect(await last()).toMatchObject({ state: 'done', counts: { unchanged: 90, withdrawn: 10 } });
+});
+
+test('a new feed only shows what it would do, and goes live with what was seen', async () => {
+  const { run, states, owner, reference, services, work, last } = await dealershipWithFeed({ state: 'new' });
+  const file = carsOf(numbered(1, 3));
+  const dry = await run(file);
+  expect(dry).toMatchObject({ dry: true, state: 'done', counts: { created: 3 } });
+  expect(await states()).toEqual([]);
+  expect((await readFeed(services, owner, reference)).state).toBe('tried');
+  await expect(goLive(services, owner, reference, { runId: randomUUID() })).rejects.toMatchObject({
+    code: 'feed-not-possible',
+  });
+  await goLive(services, owner, reference, { runId: dry.id });
+  await work(file);
+  expect(await last()).toMatchObject({ dry: false, state: 'done', counts: { created: 3 } });
+  expect(await states()).toHaveLength(3);
+});
+
+test('a whole run is taken back: created ones leave, values return, withdrawn ones come back, what people did stays', async () => {
+  const { run, states, owner, reference, services, work, last, dealershipId } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 5)));
+  const before = await states();
+  const file = lines([
+    ...numbered(1, 3).map((each) => feedCar(each, { priceEur: 9_000 })),
+    feedCar('N-4'),
+    feedCar('N-6'),
+  ]);
+  expect((await run(file)).counts).toMatchObject({ changed: 3, unchanged: 1, created: 1, withdrawn: 1 });
+  const touched = await database.db
+    .selectFrom('listing')
+    .select('id')
+    .where('dealershipId', '=', dealershipId)
+    .where('externalId', '=', 'N-3')
+    .executeTakeFirstOrThrow();
+  await inTransaction(database.db, (tx) => changeListing(tx, staffOf(dealershipId), touched.id, { priceEur: 8_500 }));
+  expect((await last()).undo).toMatchObject({ created: 1, changed: 2, withdrawn: 1, kept: 1 });
+  await beginUndo(services, owner, { ...reference, runNumber: 2 });
+  await work([]);
+  expect(await last()).toMatchObject({ state: 'undone', undo: null });
+  const expected = before.map((state) => (state.startsWith('N-3') ? 'N-3 active 8500' : state));
+  expect(await states()).toEqual([...expected, 'N-6 draft 18900']);
+  expect((await readFeed(services, owner, reference)).state).toBe('paused');
+});
+
+test('a run that is killed anywhere goes on there, and no car is made twice', async () => {
+  const { states, work, begin, last, services, feedId } = await dealershipWithFeed();
+  const file = carsOf(numbered(1, 350));
+  await begin();
+  const dying = runFeed(services, feedId, async () => {
+    let read = 0;
+    async function* until() {
+      for (const car of file) {
+        // The second reading is the one that is applied.
+        if (++read > 250 && isSecond) throw new Error('killed');
+        yield car;
+      }
+      isSecond = true;
+    }
+    return until();
+  });
+  let isSecond = false;
+  await expect(dying).rejects.toThrow('killed');
+  expect(await last()).toMatchObject({
+    state: 'applying',
+    counts: { created: 200 },
+    progress: { line: 200, lines: 350 },
+  });
+  await Promise.all([work(file), work(file)]);
+  expect(await last()).toMatchObject({ state: 'done', counts: { created: 350, lines: 350, unchanged: 0 } });
+  expect(new Set(await states()).size).toBe(350);
+});
+
+test('a newer file takes the place of one that waits for its turn', async () => {
+  const { begin, work, reference, owner, services } = await dealershipWithFeed();
+  await begin();
+  await begin();
+  await work(carsOf(['A']));
+  const { items } = await listRuns(services, owner, reference);
+  expect(items.map(({ number, state, reason }) => [number, state, reason])).toEqual([
+    [2, 'done', null],
+    [1, 'failed', 'newer-file'],
+  ]);
+});
+
+test('the same file again is no run', async () => {
+  const { work, services, feedId } = await dealershipWithFeed();
+  const file = { key: 'k', sha256: 'a'.repeat(64), bytes: 1, name: null };
+  expect(await beginRun(services, { feedId, file, dry: false })).not.toBeNull();
+  await work(carsOf(['A']));
+  expect(await beginRun(services, { feedId, file, dry: false })).toBeNull();
+  expect(await beginRun(services, { feedId, file, dry: false, again: true })).not.toBeNull();
+});
+
+test('a group’s file holds several sites; their people see their own lines only, and one site’s loss does not hide in another’s', async () => {
+  const { db } = database;
+  const group = await db
+    .insertInto('dealerGroup')
+    .values({ slug: `gruppe-${randomUUID().slice(0, 8)}`, name: 'Gruppe' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const [graz, linz] = await Promise.all([
+    buildDealership(db, { groupId: group.id }),
+    buildDealership(db, { groupId: group.id }),
+  ]);
+  const siteMap = JSON.stringify({ G: graz.id, L: linz.id });
+  const { work, begin, services, feedId } = await dealershipWithFeed({
+    dealershipId: null,
+    groupId: group.id,
+    siteMap,
+  });
+  const at = (site: string, from: number, to: number) => numbered(from, to).map((each) => feedCar(each, {}, { site }));
+  await begin();
+  await work(lines([...at('G', 1, 40), ...at('L', 1, 10), feedCar('X', {}, { site: 'W' })]));
+  const reference = { dealershipId: String(graz.id), feedId, runNumber: 1 };
+  const staff = await readRun(services, staffOf(graz.id), reference);
+  expect(staff).toMatchObject({ mayChange: false, counts: { created: 40, refused: 0 } });
+  const owner = {
+    ...ownerOf(graz.id),
+    memberships: new Map([graz.id, linz.id].map((id) => [id, { right: 'owner' as const, isSuspended: false }])),
+  };
+  expect(await readRun(services, owner, reference)).toMatchObject({
+    mayChange: true,
+    counts: { created: 50, refused: 1 },
+  });
+  await expect(beginUndo(services, ownerOf(graz.id), reference)).rejects.toMatchObject({ code: 'forbidden' });
+  await begin();
+  await work(lines([...at('G', 1, 40), ...at('L', 1, 6)]));
+  expect(await readRun(services, owner, { ...reference, runNumber: 2 })).toMatchObject({ state: 'waiting' });
+});
+
+test('another dealership’s feed does not exist', async () => {
+  const { reference, services } = await dealershipWithFeed();
+  const { id: other } = await buildDealership(database.db);
+  const theirs = { ...reference, dealershipId: String(other) };
+  await expect(readFeed(services, ownerOf(other), reference)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(readFeed(services, ownerOf(other), theirs)).rejects.toMatchObject({ code: 'not-found' });
+});

@@ -1,0 +1,123 @@
+import type { RunReason, RunState } from '@kardan/contract/values/feeds';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Database, Tx } from '../../db/database.ts';
+import type { FeedRun } from '../../db/schema.gen.ts';
+import type { CountsBySite } from './run-counts.ts';
+
+/** By dealership: cars that the feed kept before the run, and how many of them are not in the file. */
+export type Vanishing = Record<string, { cars: number; vanishing: number }>;
+
+export type StoredRun = NonNullable<Awaited<ReturnType<typeof loadRun>>>;
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRuns>['executeTakeFirstOrThrow']>>;
+
+function selectRuns(db: Database | Tx) {
+  return db.selectFrom('feedRun').selectAll('feedRun');
+}
+
+function typed(row: Row) {
+  return {
+    ...row,
+    state: row.state as RunState,
+    reason: row.reason as RunReason | null,
+    counts: row.counts as unknown as CountsBySite,
+    vanishing: row.vanishing as unknown as Vanishing,
+  };
+}
+
+export async function loadRun(db: Database | Tx, runId: string) {
+  const row = await selectRuns(db).where('id', '=', runId).executeTakeFirst();
+  return row && typed(row);
+}
+
+/** The run as it is now, held until the transaction ends. */
+export async function holdRun(tx: Tx, runId: string) {
+  const row = await selectRuns(tx).where('id', '=', runId).forUpdate().executeTakeFirst();
+  return row && typed(row);
+}
+
+export async function loadRunByNumber(db: Database | Tx, feedId: string, number: number) {
+  const row = await selectRuns(db).where('feedId', '=', feedId).where('number', '=', number).executeTakeFirst();
+  return row && typed(row);
+}
+
+/** The last runs of a feed, newest first. */
+export async function loadRuns(db: Database | Tx, feedId: string, limit: number) {
+  const rows = await selectRuns(db).where('feedId', '=', feedId).orderBy('number', 'desc').limit(limit).execute();
+  return rows.map(typed);
+}
+
+/** What a feed has in hand: the run that was begun, or is to be taken back; else the one that waits for its turn. */
+export async function loadNextRun(db: Database | Tx, feedId: string) {
+  const row = await selectRuns(db)
+    .where('feedId', '=', feedId)
+    .where('state', 'in', ['reading', 'applying', 'undoing', 'queued'])
+    .orderBy(sql`state = 'queued'`)
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst();
+  return row && typed(row);
+}
+
+/** The last run that was through, and changed cars; or the last that only showed what it would do. */
+export async function loadLastDone(db: Database | Tx, feedId: string, { dry }: { dry: boolean }) {
+  const row = await selectRuns(db)
+    .where('feedId', '=', feedId)
+    .where('dry', '=', dry)
+    .where('state', '=', 'done')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && typed(row);
+}
+
+/** The last run that has a file, whatever became of it. */
+export async function loadLastWithFile(db: Database | Tx, feedId: string) {
+  const row = await selectRuns(db)
+    .where('feedId', '=', feedId)
+    .where('fileKey', 'is not', null)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && typed(row);
+}
+
+/** Begins a run under the next number of its feed, in the name that whoever wants it has now. */
+export async function insertRun(tx: Tx, run: Omit<Insertable<FeedRun>, 'number'>): Promise<string> {
+  const { accountId = null, actorName = null } = run;
+  const { id } = await tx
+    .insertInto('feedRun')
+    .values({
+      ...run,
+      number: sql<number>`1 + coalesce((select max(number) from feed_run where feed_id = ${run.feedId}), 0)`,
+      accountId: sql<number | null>`(select id from account where id = ${accountId})`,
+      actorName: sql<string | null>`coalesce((select display_name from account where id = ${accountId}), ${actorName})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateRun(db: Database | Tx, runId: string, changes: Updateable<FeedRun>): Promise<void> {
+  await db.updateTable('feedRun').set(changes).where('id', '=', runId).execute();
+}
+
+/** Leaves off what waits for its turn or for a person: a newer file says what is. */
+export async function supersedeRuns(tx: Tx, feedId: string): Promise<void> {
+  await tx
+    .updateTable('feedRun')
+    .set({ state: 'failed', reason: 'newer-file', finishedAt: sql<Date>`now()` })
+    .where('feedId', '=', feedId)
+    .where('state', 'in', ['queued', 'waiting'])
+    .execute();
+}
+
+/** Forgets runs of so many days ago. */
+export async function deleteOldRuns(db: Database, days: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('feedRun')
+    .where('createdAt', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .where('state', 'in', ['done', 'failed', 'undone'])
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

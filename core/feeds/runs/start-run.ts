@@ -1,0 +1,62 @@
+import type { FeedRunRow } from '@kardan/contract/calls/feeds/feeds';
+import type { Actor } from '../../accounts/actor.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import { Failure } from '../../kernel/errors.ts';
+import { updateFeed } from '../set-up/feed-store.ts';
+import { type FeedReference, findChangeableFeed } from '../set-up/find-feed.ts';
+import { nextRunAt } from '../set-up/next-run.ts';
+import { recordFeedAct } from '../set-up/record-feed-act.ts';
+import { beginRunIn } from './begin-run.ts';
+import { presentRunRow } from './present-run-row.ts';
+import { loadLastWithFile, loadRuns, type StoredRun } from './run-store.ts';
+
+/** Runs a feed now: has its file fetched, or takes the last one that was uploaded once more. */
+export async function runNow(
+  { db }: { db: Database },
+  actor: Actor,
+  reference: FeedReference,
+  { dry }: { dry: boolean },
+): Promise<{ run: FeedRunRow | null }> {
+  const found = await findChangeableFeed({ db }, actor, reference);
+  const { feed } = found;
+  const run = await inTransaction(db, async (tx) => {
+    await recordFeedAct(tx, actor, found, 'feed.run', { dry });
+    const last = await loadLastWithFile(tx, feed.id);
+    const fetches = feed.source === 'url' || feed.source === 'sftp';
+    if (fetches && !(dry && last)) {
+      if (feed.state === 'paused') throw new Failure('feed-not-possible');
+      await updateFeed(tx, feed.id, { nextRunAt: new Date() });
+      return null;
+    }
+    if (!last) throw new Failure('feed-not-possible');
+    return beginRunIn(tx, { feedId: feed.id, file: fileOf(last), dry, by: actor, again: true });
+  });
+  return { run: run && presentRunRow(run, found) };
+}
+
+/** Lets a feed change cars from now on, beginning with the file whose differences somebody has seen. */
+export async function goLive(
+  { db }: { db: Database },
+  actor: Actor,
+  reference: FeedReference,
+  { runId }: { runId: string },
+): Promise<FeedRunRow> {
+  const found = await findChangeableFeed({ db }, actor, reference);
+  const { feed } = found;
+  const run = await inTransaction(db, async (tx) => {
+    const [last] = await loadRuns(tx, feed.id, 1);
+    const isSeen = last?.id === runId && last.dry && last.state === 'done';
+    if (feed.state !== 'tried' || !isSeen) throw new Failure('feed-not-possible');
+    const fetches = feed.source === 'url' || feed.source === 'sftp';
+    await updateFeed(tx, feed.id, { state: 'live', nextRunAt: fetches ? nextRunAt(feed) : null });
+    await recordFeedAct(tx, actor, found, 'feed.state-changed', { state: 'live' }, { state: feed.state });
+    return beginRunIn(tx, { feedId: feed.id, file: fileOf(last), dry: false, by: actor, again: true });
+  });
+  if (!run) throw new Failure('feed-not-possible');
+  return presentRunRow(run, found);
+}
+
+function fileOf({ fileKey, fileHash, fileBytes, fileName }: StoredRun) {
+  if (fileKey === null || fileHash === null) throw new Failure('feed-not-possible');
+  return { key: fileKey, sha256: fileHash, bytes: fileBytes ?? 0, name: fileName };
+}

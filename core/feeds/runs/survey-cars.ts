@@ -1,0 +1,62 @@
+import { vanishAlways } from '@kardan/contract/values/feeds';
+import { isRefused } from '../cars/line-issues.ts';
+import type { FeedCar } from '../feed-car.ts';
+import type { Vanishing } from './run-store.ts';
+import type { SiteFinder } from './site-of-car.ts';
+
+/** What a whole file says before anything is done with it. */
+export interface Survey {
+  lines: number;
+  /** Lines that can be taken as far as the file goes. */
+  understood: number;
+  /** By dealership, the numbers of all cars that the file names, whatever else is wrong with their lines. */
+  numbers: Map<number, Set<string>>;
+  /** Lines that name a car which an earlier line has named. */
+  repeated: Set<number>;
+}
+
+/** Reads a file to its end; a file that cannot be read to its end throws, and nothing of it is done. */
+export async function surveyCars(cars: AsyncIterable<FeedCar>, siteOf: SiteFinder): Promise<Survey> {
+  const survey: Survey = { lines: 0, understood: 0, numbers: new Map(), repeated: new Set() };
+  for await (const car of cars) {
+    survey.lines += 1;
+    const dealershipId = siteOf(car);
+    if (dealershipId === null) continue;
+    if (car.number === null) continue;
+    if (!isRefused(car)) survey.understood += 1;
+    const known = survey.numbers.get(dealershipId) ?? new Set();
+    if (known.has(car.number)) survey.repeated.add(car.line);
+    survey.numbers.set(dealershipId, known.add(car.number));
+  }
+  return survey;
+}
+
+interface KeptCar {
+  dealershipId: number;
+  number: string;
+  listingId: number;
+}
+
+/** The cars that a feed kept here and its file does not name any more. */
+export function vanishedOf<C extends KeptCar>(kept: readonly C[], { numbers }: Pick<Survey, 'numbers'>): C[] {
+  return kept.filter(({ dealershipId, number }) => !numbers.get(dealershipId)?.has(number));
+}
+
+/** How many of how many cars vanish, by dealership. */
+export function countVanishing(kept: readonly KeptCar[], vanished: readonly KeptCar[]): Vanishing {
+  const bySite = Map.groupBy(kept, ({ dealershipId }) => dealershipId);
+  const gone = Map.groupBy(vanished, ({ dealershipId }) => dealershipId);
+  return Object.fromEntries(
+    [...bySite].map(([id, cars]) => [id, { cars: cars.length, vanishing: gone.get(id)?.length ?? 0 }]),
+  );
+}
+
+/** How many cars may vanish from a site before somebody is asked. */
+export function allowedToVanish(cars: number, limitPercent: number): number {
+  return Math.max(vanishAlways, Math.floor((cars * limitPercent) / 100));
+}
+
+/** Whether so many cars vanish from some site that somebody is asked. */
+export function isTooMany(vanishing: Vanishing, limitPercent: number): boolean {
+  return Object.values(vanishing).some(({ cars, vanishing: gone }) => gone > allowedToVanish(cars, limitPercent));
+}

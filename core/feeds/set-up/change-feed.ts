@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Feed } from '@kardan/contract/calls/feeds/feeds';
+import type { FeedFormat, FeedSource, FeedState } from '@kardan/contract/values/feeds';
+import type { Actor } from '../../accounts/actor.ts';
+import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
+import { requireOwner } from '../../accounts/policies.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import { Failure, type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
+import { formatQuestions } from '../formats/questions.ts';
+import { sealFeedSecret } from '../sources/feed-secret.ts';
+import { deleteFeed, type FeedSite, insertFeed, loadFeed, loadGroupId, loadSites, updateFeed } from './feed-store.ts';
+import { describeFeed, type FeedReference, findChangeableFeed } from './find-feed.ts';
+import { nextRunAt } from './next-run.ts';
+import { presentFeed, readFeed } from './present-feed.ts';
+import { recordFeedAct } from './record-feed-act.ts';
+
+type Services = { db: Database; env: Pick<Env, 'ACCOUNT_ENCRYPTION_KEYS'> };
+
+interface FeedSettings {
+  name: string;
+  source: FeedSource;
+  location: string | null;
+  username: string | null;
+  /** Left out, the stored one stays. */
+  secret?: string | null | undefined;
+  hostKey: string | null;
+  intervalMinutes: number | null;
+  dailyAt: string | null;
+  sites: Record<string, number>;
+  answers: Record<string, string>;
+  vanishLimitPercent: number;
+}
+
+/** Sets a feed up for a dealership, or for its group; until it goes live it only shows what it would do. */
+export async function createFeed(
+  { db, env }: Services,
+  actor: Actor,
+  dealership: string,
+  { format, forGroup, ...settings }: FeedSettings & { format: FeedFormat; forGroup: boolean },
+): Promise<Feed> {
+  const { id: dealershipId } = await findOwnDealership({ db }, actor, dealership);
+  requireOwner(actor, dealershipId, 'dealership');
+  const groupId = forGroup ? await loadGroupId(db, dealershipId) : null;
+  if (forGroup && groupId === null) throw new InvalidRequest([wrong(['forGroup'], 'no-group')]);
+  const owner = groupId === null ? { dealershipId, groupId: null } : { dealershipId: null, groupId };
+  const sites = await loadSites(db, owner);
+  for (const { id } of sites) {
+    if (!actor.isOperator && !actor.memberships.has(id)) throw new Failure('forbidden');
+    requireOwner(actor, id, 'dealership');
+  }
+  checkSettings(settings, format, sites);
+  const id = randomUUID();
+  await inTransaction(db, async (tx) => {
+    await insertFeed(tx, { id, ...owner, format, ...columnsOf(env, id, settings) });
+    const feed = await loadFeed(tx, id);
+    if (feed) await recordFeedAct(tx, actor, { feed, sites }, 'feed.created', told(settings));
+  });
+  const feed = await loadFeed(db, id);
+  if (!feed) throw new Error(`feed ${id} is gone`);
+  return presentFeed(db, await describeFeed(db, actor, feed));
+}
+
+/** Changes how a feed gets its file and how it is read. Another address needs its secret told again. */
+export async function changeFeed(
+  { db, env }: Services,
+  actor: Actor,
+  reference: FeedReference,
+  settings: FeedSettings,
+): Promise<Feed> {
+  const found = await findChangeableFeed({ db }, actor, reference);
+  const { feed, sites } = found;
+  checkSettings(settings, feed.format, sites);
+  // Or whoever may change the address could have the password sent to a server of theirs.
+  const moves = feed.secretEncrypted !== null && originOf(settings) !== originOf(feed);
+  if (moves && settings.secret === undefined) throw new InvalidRequest([wrong(['secret'], 'secret-needed')]);
+  await inTransaction(db, async (tx) => {
+    const runs = feed.state === 'live' && settings.source !== 'upload';
+    await updateFeed(tx, feed.id, {
+      ...columnsOf(env, feed.id, settings),
+      nextRunAt: runs ? nextRunAt(settings) : null,
+    });
+    await recordFeedAct(tx, actor, found, 'feed.changed', told(settings), told({ ...feed, sites: feed.siteMap }));
+  });
+  return readFeed({ db }, actor, reference);
+}
+
+/** Removes a feed with its history; its cars stay as they are. */
+export async function removeFeed({ db }: Services, actor: Actor, reference: FeedReference): Promise<void> {
+  const found = await findChangeableFeed({ db }, actor, reference);
+  await inTransaction(db, async (tx) => {
+    await deleteFeed(tx, found.feed.id);
+    await recordFeedAct(tx, actor, found, 'feed.removed');
+  });
+}
+
+/** Lets a feed rest, or go on. */
+export async function setFeedState(
+  { db }: Services,
+  actor: Actor,
+  reference: FeedReference,
+  { from, to }: { from: FeedState; to: FeedState },
+): Promise<Feed> {
+  const found = await findChangeableFeed({ db }, actor, reference);
+  const { feed } = found;
+  if (feed.state !== to) {
+    if (feed.state !== from) throw new Failure('feed-not-possible');
+    await inTransaction(db, async (tx) => {
+      await updateFeed(tx, feed.id, { state: to, nextRunAt: to === 'live' ? nextRunAt(feed) : null });
+      await recordFeedAct(tx, actor, found, 'feed.state-changed', { state: to }, { state: from });
+    });
+  }
+  return readFeed({ db }, actor, reference);
+}
+
+function columnsOf(env: Services['env'], feedId: string, { secret, sites, answers, ...rest }: FeedSettings) {
+  return {
+    ...rest,
+    siteMap: JSON.stringify(sites),
+    answers: JSON.stringify(answers),
+    ...(secret !== undefined && { secretEncrypted: secret && sealFeedSecret(env, feedId, secret) }),
+  };
+}
+
+function checkSettings(settings: FeedSettings, format: FeedFormat, sites: readonly FeedSite[]): void {
+  const { source, location, intervalMinutes, dailyAt, sites: named, answers } = settings;
+  const fetches = source === 'url' || source === 'sftp';
+  const foreign = Object.entries(named).filter(([, id]) => !sites.some((site) => site.id === id));
+  const questions = formatQuestions[format];
+  const odd = Object.entries(answers).filter(
+    ([key, answer]) => !questions.find((question) => question.key === key)?.choices.includes(answer),
+  );
+  const issues = [
+    ...(fetches && !isAddress(source, location) ? [wrong(['location'], 'invalid-address')] : []),
+    ...(intervalMinutes !== null && dailyAt !== null ? [wrong(['dailyAt'], 'interval-or-daily')] : []),
+    ...foreign.map(([site]) => wrong(['sites', site], 'unknown-dealership')),
+    ...odd.map(([key]) => wrong(['answers', key], 'unknown-answer')),
+  ];
+  if (issues.length > 0) throw new InvalidRequest(issues);
+}
+
+function isAddress(source: FeedSource, location: string | null): boolean {
+  const protocol = location === null ? undefined : URL.parse(location)?.protocol;
+  return source === 'sftp' ? protocol === 'sftp:' : protocol === 'https:' || protocol === 'http:';
+}
+
+/** Whom a secret is shown to. */
+function originOf({ source, location, username }: Pick<FeedSettings, 'source' | 'location' | 'username'>): string {
+  const url = location === null ? undefined : URL.parse(location);
+  return `${source} ${url?.protocol} ${url?.host} ${username}`;
+}
+
+function wrong(path: string[], code: string): FieldIssue {
+  return { path, code, message: code };
+}
+
+/** What the record tells: never what a source is opened with, nor where it is. */
+function told({ name, source, intervalMinutes, dailyAt, vanishLimitPercent, sites }: Omit<FeedSettings, 'secret'>) {
+  return { name, source, intervalMinutes, dailyAt, vanishLimitPercent, sites: Object.keys(sites).length };
+}
