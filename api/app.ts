@@ -64,6 +64,7 @@ import { bulkRoutes } from './routes/stock/bulk.ts';
 import { exportRoutes } from './routes/stock/exports.ts';
 import { ownListingRoutes } from './routes/stock/own-listing.ts';
 import { pictureRoutes } from './routes/stock/pictures.ts';
+import { pushRoutes } from './routes/stock/push.ts';
 import { stockListRoutes } from './routes/stock/stock-list.ts';
 import { webhookRoutes } from './routes/webhooks/webhooks.ts';
 
@@ -178,6 +179,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         ownListingRoutes,
         exportRoutes,
         webhookRoutes,
+        pushRoutes,
       ])
         routes(api, services);
       extraRoutes?.(api);

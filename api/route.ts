@@ -23,6 +23,8 @@ interface Rules {
   notFoundMaxAgeSeconds?: number;
   /** Largest file that a form may bring. */
   maxFileBytes?: number;
+  /** Largest JSON that a call may bring; 256 KB unless told. */
+  maxJsonBytes?: number;
   /** Largest plain text that a call may bring. */
   maxTextBytes?: number;
   /** Status of a success: 200, or 204 without content, unless told. */
@@ -60,6 +62,10 @@ interface CallRequest<
   actor: Secure extends true ? Actor : undefined;
   /** The revision the change is based on. */
   revision: Revised extends true ? number : undefined;
+  /** The same of a call that may do without, where it is told. */
+  ifMatch: number | undefined;
+  /** By which the caller names the request, where the call takes such a name. */
+  idempotencyKey: string | undefined;
 }
 
 /** A call with its rules and the one use case that answers it. Each schema is a type parameter: TypeScript infers them. */
@@ -72,7 +78,7 @@ interface Route<
   Answer extends AnswerKind,
   Secure extends Mark,
   Revised extends Mark,
-> extends Pick<Call, 'method' | 'path' | 'summary' | 'mediaType' | 'scope'>,
+> extends Pick<Call, 'method' | 'path' | 'summary' | 'mediaType' | 'scope' | 'conditional' | 'idempotent'>,
     Rules {
   params?: Params;
   query?: Query;

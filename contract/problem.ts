@@ -294,6 +294,12 @@ export const problems = {
     en: 'This format is not accepted.',
     when: 'The body’s `Content-Type` is not the one the call takes.',
   },
+  'car-refused': {
+    status: 422,
+    de: 'Dieses Fahrzeug konnte so nicht übernommen werden.',
+    en: 'This car could not be taken as it is.',
+    when: 'A car that is pushed alone breaks a rule; `issues` names what is wrong, and the car stays as it was.',
+  },
   'idempotency-mismatch': {
     status: 422,
     de: 'Unter diesem Idempotency-Key kam schon eine andere Anfrage.',

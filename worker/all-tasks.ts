@@ -6,6 +6,7 @@ import { expireListingsTask } from './tasks/expire-listings.ts';
 import { fetchFeedPicturesTask } from './tasks/fetch-feed-pictures.ts';
 import { forgetDerivedPicturesTask } from './tasks/forget-derived-pictures.ts';
 import { forgetFeedFilesTask } from './tasks/forget-feed-files.ts';
+import { forgetIdempotentAnswersTask } from './tasks/forget-idempotent-answers.ts';
 import { forgetInquiriesTask } from './tasks/forget-inquiries.ts';
 import { forgetOldSessionsTask } from './tasks/forget-old-sessions.ts';
 import { forgetSandboxesTask } from './tasks/forget-sandboxes.ts';
@@ -88,5 +89,6 @@ export const allTasks: Task[] = [
   requeueStrandedMailsTask,
   forgetOldSessionsTask,
   forgetSandboxesTask,
+  forgetIdempotentAnswersTask,
   ensureAuditPartitionsTask,
 ];

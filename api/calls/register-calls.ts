@@ -18,6 +18,8 @@ import { type Answering, answerCall } from './answer-call.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     revision: number | undefined;
+    ifMatch: number | undefined;
+    idempotencyKey: string | undefined;
   }
 }
 
@@ -34,6 +36,8 @@ function nameOf({ method, path }: Call): string {
 /** Gives routes files what they register calls with: checks, types, serialisation and description come from the call. */
 export function registerCalls(app: FastifyInstance, answering: Answering): Api {
   app.decorateRequest('revision', undefined);
+  app.decorateRequest('ifMatch', undefined);
+  app.decorateRequest('idempotencyKey', undefined);
   // Fastify would stop at the first part that is wrong; `check` reports query and body together.
   app.setValidatorCompiler(() => (value) => ({ value }));
   return {
@@ -59,6 +63,7 @@ function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answerin
     schema: schemaOf(route, status),
     config: { access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds, ...(scope && { scope }) },
     onRequest: limitSites(app, limit),
+    ...(route.maxJsonBytes !== undefined && { bodyLimit: route.maxJsonBytes }),
     preHandler: async (request) => check(route, lists, request),
     handler: answerCall(route, nameOf(route), status, answering),
   };
@@ -128,6 +133,8 @@ function check(call: Call, lists: string[], request: FastifyRequest): void {
   if (call.query) request.query = checkPart(call.query, withLists(request.query, lists), 'query', language, issues);
   if (call.body) request.body = checkPart(call.body, request.body, 'body', language, issues);
   if (isRevised(call)) request.revision = revisionOf(request, issues);
+  if (call.conditional && request.headers['if-match'] !== undefined) request.ifMatch = revisionOf(request, issues);
+  if (call.idempotent) request.idempotencyKey = idempotencyKeyOf(request, issues);
   if (issues.length > 0) throw new InvalidRequest(issues);
 }
 
@@ -145,10 +152,29 @@ function revisionOf(request: FastifyRequest, issues: Issue[]): number | undefine
   return undefined;
 }
 
+/** Any word of up to a hundred signs: most send a UUID. */
+function idempotencyKeyOf({ headers }: FastifyRequest, issues: Issue[]): string | undefined {
+  const given = headers['idempotency-key'];
+  if (given === undefined || (typeof given === 'string' && /^[\x21-\x7e]{1,100}$/.test(given))) return given;
+  const message = 'up to 100 signs without blanks, as a UUID';
+  issues.push({ in: 'headers', path: ['idempotency-key'], code: 'invalid-idempotency-key', message });
+  return undefined;
+}
+
 /** Whose credentials a call takes: people's, and where it has a scope also those of keys. */
 function securityOf({ secure, scope }: Call): Record<string, string[]>[] {
   if (!secure) return [];
   return scope ? [{ accessToken: [] }, { apiKey: [] }] : [{ accessToken: [] }];
+}
+
+function headersOf(call: Call) {
+  const ifMatch = z.string().describe('The revision, in quotes.');
+  const headers = {
+    ...(isRevised(call) && { 'if-match': ifMatch }),
+    ...(call.conditional && { 'if-match': ifMatch.optional() }),
+    ...(call.idempotent && { 'idempotency-key': z.string().max(100).optional().describe('The same again does nothing.') }),
+  };
+  return Object.keys(headers).length > 0 && { headers: z.object(headers) };
 }
 
 /** What OpenAPI says of the call, and what its answers are written with. */
@@ -164,7 +190,7 @@ function schemaOf(call: Call, status: number) {
     ...(call.bodyType === 'multipart' && { consumes: ['multipart/form-data'] }),
     ...(call.bodyType === 'form' && { consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'] }),
     ...(call.bodyType === 'text' && { consumes: ['text/plain'] }),
-    ...(isRevised(call) && { headers: z.object({ 'if-match': z.string().describe('The revision, in quotes.') }) }),
+    ...headersOf(call),
     response: {
       [status]:
         status === 204

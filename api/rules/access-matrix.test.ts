@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type KeyScope, keyScopes } from '@kardan/contract/values/api-keys';
 import { signAccessToken } from '@kardan/core/accounts/sessions/access-token';
 import { inTransaction } from '@kardan/core/db/database';
 import { buildFeed } from '@kardan/core/feeds/testing/build-feed';
@@ -10,6 +11,7 @@ import { writeObject } from '@kardan/core/media/objects';
 import { photo } from '@kardan/core/media/testing/sample-pictures';
 import { type AccountRights, buildAccount, buildSession } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
+import { buildKey } from '@kardan/core/testing/build-key';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { storedRows } from '@kardan/core/testing/stored-rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -143,6 +145,19 @@ type Caller =
   | 'operator'
   | 'operator without second factor';
 
+/** How a key's call ends where the call has a scope; one without refuses every key that is one. */
+const expectedOfKeys = {
+  'key with scope': through,
+  'key without scope': 403,
+  'key of other': 404,
+  'key of group': through,
+  'key of suspended': onlyReading,
+  'expired key': 401,
+  'revoked key': 401,
+  'key from elsewhere': 401,
+} as const satisfies Record<string, Endings>;
+type KeyCaller = keyof typeof expectedOfKeys;
+
 interface Named {
   id: number;
   slug: string;
@@ -152,6 +167,7 @@ let group: Named;
 let own: Named;
 let suspended: Named;
 let tokens: Record<Caller, string | undefined>;
+let keys: Record<KeyCaller, (scope: KeyScope | undefined) => string>;
 let guarded: RegisteredRoute[];
 let objects: Record<string, string>;
 
@@ -185,6 +201,7 @@ beforeAll(async () => {
     operator: await tokenOf(operatorRights),
     'operator without second factor': await tokenOf(operatorRights, { session: { isStrong: false } }),
   };
+  keys = await buildKeys(other.id);
   // Objects that are there, so that "not found" can only mean "not yours".
   const member = await buildAccount(db, staffRights(own.id));
   const { id: memberId } = await db
@@ -202,8 +219,11 @@ beforeAll(async () => {
       { id: suspendedUploadId, dealershipId: suspended.id, sourceHash: 'b'.repeat(64), sourceBytes: 1 },
     ])
     .execute();
-  const { id: listingId } = await buildListing(db, { dealershipId: own.id });
-  const { id: suspendedListingId } = await buildListing(db, { dealershipId: suspended.id });
+  const number = 'A-1';
+  const { id: listingId } = await buildListing(db, { dealershipId: own.id, externalId: number });
+  const { id: suspendedListingId } = await buildListing(db, { dealershipId: suspended.id, externalId: number });
+  const { id: keyId } = await buildKey(db, { dealershipId: own.id });
+  const { id: suspendedKeyId } = await buildKey(db, { dealershipId: suspended.id });
   const schedule = { at: new Date('2099-01-01'), publish: true };
   const scheduled = await db
     .insertInto('listingSchedule')
@@ -282,6 +302,9 @@ beforeAll(async () => {
     scheduleId: String(scheduled[0]?.id),
     suspendedScheduleId: String(scheduled[1]?.id),
     revision: '1',
+    number,
+    keyId,
+    suspendedKeyId,
     bulkId: bulkIds[0],
     suspendedBulkId: bulkIds[1],
     dealershipId: String(own.id),
@@ -309,6 +332,29 @@ beforeAll(async () => {
   guarded = app.registered.filter(({ access }) => access !== undefined && access.rule !== 'everyone');
 });
 afterAll(() => running[Symbol.asyncDispose]());
+
+/** Keys by which scope a call asks for: what matters is whether they have it. */
+async function buildKeys(otherId: number): Promise<typeof keys> {
+  const { db } = running.database;
+  const make = async (fields: Parameters<typeof buildKey>[1]) => (await buildKey(db, fields)).token;
+  const ofOwn = { dealershipId: own.id };
+  const without = new Map<KeyScope, string>();
+  for (const scope of keyScopes)
+    without.set(scope, await make({ ...ofOwn, scopes: keyScopes.filter((each) => each !== scope) }));
+  const all = {
+    'key with scope': await make(ofOwn),
+    'key of other': await make({ dealershipId: otherId }),
+    'key of group': await make({ groupId: group.id }),
+    'key of suspended': await make({ dealershipId: suspended.id }),
+    'expired key': await make({ ...ofOwn, expiresAt: new Date(Date.now() - 1_000) }),
+    'revoked key': await make({ ...ofOwn, revokedAt: new Date() }),
+    'key from elsewhere': await make({ ...ofOwn, networks: ['192.0.2.0/24'] }),
+  };
+  return {
+    ...(Object.fromEntries(Object.entries(all).map(([name, token]) => [name, () => token])) as typeof keys),
+    'key without scope': (scope) => (scope && without.get(scope)) ?? all['key with scope'],
+  };
+}
 
 /** A file that came with a buyer's mail. */
 async function buildAttachment(recipientId: string): Promise<string> {
@@ -355,8 +401,7 @@ function pathOf({ url, access }: RegisteredRoute, dealership: Named, by: 'id' | 
 let visits = 0;
 
 /** How the call ends with a body that no use case takes; each from an address of its own, since they are counted too. */
-async function ending(route: RegisteredRoute, path: string, caller: Caller): Promise<Ending> {
-  const token = tokens[caller];
+async function ending(route: RegisteredRoute, path: string, token: string | undefined): Promise<Ending> {
   const body = isReading(route) ? {} : { payload: 'x' };
   visits += 1;
   const { statusCode } = await running.app.inject({
@@ -386,10 +431,37 @@ describe.each(rules)('a route for %s', (rule) => {
       for (const by of ['id', 'slug'] as const) {
         const path = pathOf(route, target, by);
         const name = `${route.method} ${path}`;
-        expect([name, await ending(route, path, caller)]).toEqual([name, end]);
+        expect([name, await ending(route, path, tokens[caller])]).toEqual([name, end]);
       }
     }
     expect(await storedRows(running.database.db)).toEqual(before);
+  });
+});
+
+describe('a key', () => {
+  const keyCallers = Object.keys(expectedOfKeys) as KeyCaller[];
+  test.each(keyCallers)(
+    '%s: every guarded call ends as the matrix says, and what is refused changes no row',
+    async (caller) => {
+      const before = await storedRows(running.database.db);
+      const row: Endings = expectedOfKeys[caller];
+      for (const route of guarded) {
+        const ofScope = Array.isArray(row) ? row[isReading(route) ? 0 : 1] : row;
+        const end = route.scope || ofScope === 401 ? ofScope : 403;
+        const path = pathOf(route, caller === 'key of suspended' ? suspended : own, 'id');
+        const name = `${route.method} ${path}`;
+        expect([name, await ending(route, path, keys[caller](route.scope))]).toEqual([name, end]);
+      }
+      expect(await storedRows(running.database.db)).toEqual(before);
+    },
+  );
+
+  test('what is the owners’ is for no key, and each scope has calls', () => {
+    const ofOwners = guarded.filter(
+      ({ scope, access }) => scope && !/^dealer-(staff|member)$/.test(access?.rule ?? ''),
+    );
+    expect(ofOwners.map(({ url }) => url)).toEqual([]);
+    expect(new Set(guarded.flatMap(({ scope }) => scope ?? []))).toEqual(new Set(keyScopes));
   });
 });
 
@@ -558,6 +630,19 @@ const bodies: Record<string, object | undefined> = {
   'POST /admin/dealership/:dealershipId/feeds/:feedId/mappings/preview': { column: 'farbe', raw: 'Rot', value: 'red' },
   'DELETE /admin/dealership/:dealershipId/feeds/:feedId/mappings/:mappingId': undefined,
   'POST /admin/dealership/:dealershipId/listing/:listingId/feed/unlock': { fields: ['priceEur'] },
+  'PUT /admin/dealership/:dealershipId/stock/:number': { fields: { priceEur: 1 } },
+  'DELETE /admin/dealership/:dealershipId/stock/:number': undefined,
+  'POST /admin/dealership/:dealershipId/stock': { cars: [{ number: 'A-1', fields: { priceEur: 1 } }] },
+  'POST /admin/dealership/:dealershipId/keys': { name: 'Fremd', scopes: ['stock'] },
+  'PUT /admin/dealership/:dealershipId/keys/:keyId': { name: 'Fremd', scopes: ['stock'], networks: [] },
+  'POST /admin/dealership/:dealershipId/keys/:keyId/rotate': { overlapDays: 0 },
+  'DELETE /admin/dealership/:dealershipId/keys/:keyId': undefined,
+  'POST /admin/group/:groupId/keys': { name: 'Fremd', scopes: ['stock'] },
+  'PUT /admin/group/:groupId/keys/:keyId': { name: 'Fremd', scopes: ['stock'], networks: [] },
+  'POST /admin/group/:groupId/keys/:keyId/rotate': { overlapDays: 0 },
+  'DELETE /admin/group/:groupId/keys/:keyId': undefined,
+  'POST /admin/dealership/:dealershipId/sandbox': undefined,
+  'DELETE /admin/dealership/:dealershipId/sandbox/cars': undefined,
   // Takes a file; nobody of another dealership gets so far.
   'POST /admin/dealership/:dealershipId/image': undefined,
   'PUT /admin/group/:groupId/identity-provider': {

@@ -23,6 +23,10 @@ export interface Call {
   secure?: true;
   /** Which keys may make it, besides people; without it a call is for people alone. */
   scope?: KeyScope;
+  /** May name in `If-Match` the revision that it is based on; refused with `stale-revision` when there is a newer one. */
+  conditional?: true;
+  /** May carry an `Idempotency-Key`: the same one again, within a day, is answered as before and does nothing. */
+  idempotent?: true;
 }
 
 export const apiPrefix = '/api/v1/public';

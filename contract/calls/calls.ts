@@ -55,6 +55,7 @@ import { searchAgentCalls } from './search-agent.ts';
 import { statisticsCalls } from './statistics.ts';
 import { exportCalls } from './stock/exports.ts';
 import { ownListingCalls } from './stock/own-listing.ts';
+import { pushCalls } from './stock/push.ts';
 import { stockListCalls } from './stock/stock-list.ts';
 import { uploadLinkCalls } from './stock/upload-link.ts';
 import { webVitalsCalls } from './web-vitals.ts';
@@ -101,6 +102,7 @@ export const calls = {
   ...signInCalls,
   ...ssoCalls,
   ...apiKeyCalls,
+  ...pushCalls,
   ...sandboxCalls,
   ...sessionCalls,
   ...accountCalls,

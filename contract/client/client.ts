@@ -15,7 +15,9 @@ export type InputOf<C extends Call> = Pick<WireInput, 'signal' | 'keepalive'> &
       : { query: z.input<Q> }
     : unknown) &
   (C extends { body: z.ZodType } ? { body: BodyOf<C> } : unknown) &
-  (C extends { revised: true } ? { ifMatch: number } : unknown);
+  (C extends { revised: true } ? { ifMatch: number } : unknown) &
+  (C extends { conditional: true } ? { ifMatch?: number } : unknown) &
+  (C extends { idempotent: true } ? { idempotencyKey?: string } : unknown);
 
 export type OutputOf<C extends Call> = C['responseType'] extends 'binary' ? Blob : z.output<C['response']>;
 

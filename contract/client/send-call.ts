@@ -20,6 +20,8 @@ export interface WireInput {
   body?: unknown;
   /** Revision that the change is based on. */
   ifMatch?: number;
+  /** Names the request, so that it can be sent again without being done again. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
   /** Is sent to its end though the page is left; the body may then have 64 KB. */
   keepalive?: boolean;
@@ -32,6 +34,7 @@ export async function sendCall(options: ClientOptions, call: WireCall, input: Wi
   headers.set('accept', `${call.responseType === 'binary' ? '*/*' : 'application/json'}, application/problem+json`);
   const body = bodyOf(call, input.body, headers);
   if (input.ifMatch !== undefined) headers.set('if-match', `"${input.ifMatch}"`);
+  if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey);
   const token = call.secure ? await options.credentials?.() : undefined;
   if (token) headers.set('authorization', `Bearer ${token}`);
 

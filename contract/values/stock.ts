@@ -89,3 +89,16 @@ export const maxPrintedCars = 500;
 /** Minutes that the link for a phone's pictures lives. */
 export const uploadLinkMinutes = 30;
 export const maxPicturesOfListing = 50;
+
+/** States that a dealer's own system may tell of a car. */
+export const pushStates = ['active', 'reserved', 'sold', 'withdrawn'] as const;
+export type PushState = (typeof pushStates)[number];
+
+export const pushBounds = {
+  number: 40,
+  url: 2_000,
+  /** Cars of one call. */
+  cars: 500,
+  /** Cars of a page of numbers. */
+  page: 1_000,
+} as const;

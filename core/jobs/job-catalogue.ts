@@ -206,6 +206,7 @@ export const jobCatalogue = {
   // Ten million objects are listed in about ten minutes.
   'forget-derived-pictures': { ...bySchedule, timeLimitSeconds: 3600, schedule: '20 4 * * *' },
   'forget-old-sessions': { ...bySchedule, schedule: '25 3 * * *' },
+  'forget-idempotent-answers': { ...bySchedule, schedule: '5 * * * *' },
   'forget-sandboxes': { ...bySchedule, schedule: '45 3 * * *' },
   'ensure-audit-partitions': { ...bySchedule, schedule: '15 1 * * *' },
   // Makes room for the lines of the months to come, and forgets old ones.

@@ -10,7 +10,7 @@ import type { FieldChange } from './revision-store.ts';
 import { type ChangeBatch, settleChanges } from './settle-changes.ts';
 
 export interface WriteOptions {
-  /** Where the change comes from; the form unless told. */
+  /** Where the change comes from; unless told the form, or what calls with a key. */
   source?: ChangeSource | undefined;
   /** `bulk` for imports, so that they do not hold up changes that somebody is watching. */
   priority?: JobPriority | undefined;
@@ -29,7 +29,7 @@ export async function writeChange(
   listing: { id: number; dealershipId: number; title: string },
   columns: ListingColumns,
   changes: readonly FieldChange[],
-  { source = 'form', priority, action = 'listing.changed', batch }: WriteOptions = {},
+  { source = actor.key ? 'api' : 'form', priority, action = 'listing.changed', batch }: WriteOptions = {},
 ): Promise<number> {
   const revision = await refusingTwins(saveListing(tx, listing.id, { ...columns, confirmedAt: new Date() }));
   const written = { listing, revision, source, action, changes };

@@ -203,3 +203,19 @@ export async function saveOutcome(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export async function loadUploadedHashes(
+  db: Database | Tx,
+  dealershipId: number,
+  contentHashes: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('imageUpload')
+    .innerJoin('image', 'image.id', 'imageUpload.imageId')
+    .select('image.contentHash')
+    .distinct()
+    .where('imageUpload.dealershipId', '=', dealershipId)
+    .where('image.contentHash', '=', sql<string>`any(${[...contentHashes]}::text[])`)
+    .execute();
+  return rows.map(({ contentHash }) => contentHash);
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../db/database.ts';
+
+interface NamedRequest {
+  dealershipId: number;
+  key: string;
+}
+
+/** Holds a caller's name for a request until the transaction ends; false when somebody else does. */
+export async function tryLockRequest(tx: Tx, { dealershipId, key }: NamedRequest): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('idempotent ' || ${key}, ${dealershipId})) as locked`.execute(tx);
+  return rows[0]?.locked ?? false;
+}
+
+export async function loadAnswer(tx: Tx, { dealershipId, key }: NamedRequest, keptHours: number) {
+  return tx
+    .selectFrom('idempotentAnswer')
+    .select(['requestHash', 'answer'])
+    .where('dealershipId', '=', dealershipId)
+    .where('key', '=', key)
+    .where('createdAt', '>', sql<Date>`now() - make_interval(hours => ${keptHours})`)
+    .executeTakeFirst();
+}
+
+export async function saveAnswer(
+  tx: Tx,
+  { dealershipId, key }: NamedRequest,
+  { requestHash, answer }: { requestHash: string; answer: unknown },
+): Promise<void> {
+  const values = { requestHash, answer: JSON.stringify(answer), createdAt: new Date() };
+  await tx
+    .insertInto('idempotentAnswer')
+    .values({ dealershipId, key, ...values })
+    .onConflict((conflict) => conflict.columns(['dealershipId', 'key']).doUpdateSet(values))
+    .execute();
+}
+
+export async function deleteAnswers(db: Database, keptHours: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotentAnswer')
+    .where('createdAt', '<', sql<Date>`now() - make_interval(hours => ${keptHours})`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
