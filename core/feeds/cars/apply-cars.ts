@@ -9,6 +9,7 @@ import { findTwinsOfCars } from '../../listings/checking/find-twins.ts';
 import { holdOwnCars, type OwnCar } from '../../listings/editing/own-car.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import type { FeedCar } from '../feed-car.ts';
+import { rememberPicturesOfCars } from '../pictures/remember-pictures.ts';
 import { type AppliedCar, refusedCar, unchangedCar } from './applied-car.ts';
 import { holdFeedCars, loadCarsByNumber, type StoredFeedCar, saveFeedCars, takeListingIds } from './feed-car-store.ts';
 import { hashCar } from './hash-car.ts';
@@ -89,7 +90,10 @@ export async function applyCars(
       ...(priority && { priority }),
     },
   );
-  if (feedId !== null) await saveFeedCars(tx, feedId, dealershipId, saidOf(open, results));
+  if (feedId !== null) {
+    await saveFeedCars(tx, feedId, dealershipId, saidOf(open, results));
+    await rememberPicturesOfCars(tx, feedId, picturesOf(open, results, dealershipId));
+  }
   return applied;
 }
 
@@ -149,5 +153,14 @@ function saidOf(open: readonly FeedCar[], results: ReadonlyMap<FeedCar, AppliedC
     const { fate, isDraft, listingId } = results.get(car) as AppliedCar;
     if (listingId === null || car.number === null || fate === 'refused') return [];
     return [{ number: car.number, listingId, hash: isDraft ? null : hashCar(car), fields: car.fields }];
+  });
+}
+
+/** What was said of pictures; they are fetched later, and a car is online without them. */
+function picturesOf(open: readonly FeedCar[], results: ReadonlyMap<FeedCar, AppliedCar>, dealershipId: number) {
+  return open.flatMap((car) => {
+    const { fate, listingId } = results.get(car) as AppliedCar;
+    if (car.pictures === null || listingId === null || fate === 'refused') return [];
+    return [{ dealershipId, listingId, pictures: car.pictures }];
   });
 }

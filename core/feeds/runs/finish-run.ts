@@ -2,8 +2,8 @@ import type { RunReason } from '@kardan/contract/values/feeds';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { tellOwners } from '../mails/tell-owners.ts';
 import { holdFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
-import { sumCounts } from './run-counts.ts';
 import { announceRun } from './announce-run.ts';
+import { sumCounts } from './run-counts.ts';
 import { holdRun, loadRuns, type StoredRun, updateRun } from './run-store.ts';
 
 type Services = { db: Database };

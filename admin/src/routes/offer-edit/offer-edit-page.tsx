@@ -13,6 +13,7 @@ import { CardPreview } from './check/card-preview.tsx';
 import { CheckBar, CheckPanel } from './check/check-panel.tsx';
 import { Visibility } from './check/visibility.tsx';
 import { DataTab } from './data/data-tab.tsx';
+import { FeedNote } from './feed/feed-note.tsx';
 import { CarHead, EditBar } from './head/car-head.tsx';
 import { Conflict } from './head/conflict.tsx';
 import { TabLinks } from './head/tab-links.tsx';
@@ -68,6 +69,7 @@ function EditorPage() {
       <CarHead {...head} advice={advice} />
       <TabLinks current={tab} notes={useTabNotes(check, advice)} />
       <Conflict />
+      <FeedNote />
       {check && !isWide && <CheckBar check={check} />}
       <div
         inert={acts.isDiscarding}

@@ -7,7 +7,7 @@ export const feedIssues = {
     'Jedes Auto braucht eine eigene Nummer, sonst erkennen wir es beim nächsten Mal nicht. Trag sie in deinem System ein.',
   'number-invalid.what': 'als Nummer nicht brauchbar',
   'number-invalid.do':
-    'Eine interne Nummer hat höchstens 40 Zeichen: Buchstaben, Ziffern, Binde- und Unterstriche. Ändere sie in deinem System.',
+    'Eine interne Nummer ist höchstens 40 Zeichen lang und steht in einer Zeile. Ändere sie in deinem System.',
   'number-twice.what': 'Nummer steht mehrmals in der Datei',
   'number-twice.do': 'Wir nehmen die erste Zeile. Gib dem zweiten Auto in deinem System eine eigene Nummer.',
   'site-unknown.what': 'Standort nicht zugeordnet',
@@ -32,7 +32,8 @@ export const feedIssues = {
   'credit-in-text.what': 'Finanzierung in der Beschreibung',
   'credit-in-text.do': 'Zahlen zur Finanzierung gehören in die eigenen Felder, mit allen Pflichtangaben.',
   'link-in-text.what': 'Adresse in der Beschreibung',
-  'link-in-text.do': 'Links, E-Mail-Adressen und Telefonnummern stehen auf deiner Händlerseite. Nimm sie aus dem Text.',
+  'link-in-text.do':
+    'Links, E-Mail-Adressen und Telefonnummern stehen auf deiner Händlerseite, im Text lassen wir sie weg.',
   'picture-invalid.what': 'kein Bild',
   'picture-invalid.do': 'Unter dieser Adresse ist kein Bild zu holen. Prüf sie in deinem System.',
   'too-many-pictures.what': 'mehr Bilder, als ein Auto haben kann',
@@ -50,9 +51,19 @@ export const feedIssues = {
   'number-taken.do':
     'Ein Auto, das nicht aus diesem Import kommt, hat dieselbe Nummer. Gib einem der beiden eine andere.',
   'state-refuses.what': 'Stand des Autos lässt das nicht zu',
-  'state-refuses.do': 'Das Auto ist verkauft oder gesperrt. Öffne es, wenn es wieder angeboten werden soll.',
+  'state-refuses.do':
+    'Das Auto ist hier verkauft, zurückgezogen oder gesperrt. Öffne es, wenn es wieder angeboten werden soll.',
   'field-locked.what': 'von Hand geändert, bleibt',
   'field-locked.do': 'Gib das Feld frei, wenn wieder die Datei gelten soll.',
   'contradiction.what': 'widerspricht einer anderen Angabe',
   'contradiction.do': 'Zwei Angaben passen nicht zusammen. Prüf beide in deinem System.',
+  'columns-differ.what': 'andere Zahl von Spalten als die erste Zeile',
+  'columns-differ.do':
+    'Meist steckt ein Strichpunkt oder ein Zeilenumbruch in einem Text ohne Anführungszeichen. Prüf diese Zeile in deinem System.',
+  'line-unreadable.what': 'Zeile nicht lesbar',
+  'line-unreadable.do': 'Diese Zeile ist beschädigt. Sieh sie dir in der Datei an; alle anderen haben wir gelesen.',
+  'credit-unsupported.what': 'Finanzierung wird nicht übernommen',
+  'credit-unsupported.do': 'Finanzierungen aus Dateien zeigen wir noch nicht an. Das Auto selbst ist übernommen.',
+  'unexpected.what': 'bei uns ist etwas schiefgegangen',
+  'unexpected.do': 'Das liegt nicht an deiner Datei. Der nächste Lauf versucht dieses Auto noch einmal.',
 } satisfies Record<`${LineIssueCode}.${'what' | 'do'}`, string>;

@@ -155,7 +155,7 @@ export const feeds = {
   'pictureFailure.address-refused': 'Adresse nicht erlaubt',
   'runs.title': 'Läufe',
   'runs.intro': 'Die letzten 30, der neueste zuerst.',
-  'runs.none': 'Noch kein Lauf.',
+  'runs.all': 'Alle {count} zeigen',
   'runs.caption': 'Läufe dieses Imports',
   'runs.run': 'Lauf',
   'runs.state': 'Stand',

@@ -5,8 +5,7 @@ export const feedIssues: typeof german = {
   'number-missing.do':
     'Every car needs a number of its own, or we will not know it again next time. Enter it in your system.',
   'number-invalid.what': 'not usable as a number',
-  'number-invalid.do':
-    'A number of yours has at most 40 characters: letters, digits, hyphens and underscores. Change it in your system.',
+  'number-invalid.do': 'A number of yours has at most 40 characters in one line. Change it in your system.',
   'number-twice.what': 'number is in the file more than once',
   'number-twice.do': 'We take the first line. Give the second car a number of its own in your system.',
   'site-unknown.what': 'site is not mapped',
@@ -32,7 +31,7 @@ export const feedIssues: typeof german = {
   'credit-in-text.do': 'Figures of a financing belong in their own fields, with everything the law asks for.',
   'link-in-text.what': 'address in the description',
   'link-in-text.do':
-    'Links, e-mail addresses and phone numbers are on your dealer page. Take them out of the description.',
+    'Links, e-mail addresses and phone numbers are on your dealer page; we leave them out of the description.',
   'picture-invalid.what': 'not a picture',
   'picture-invalid.do': 'There is no picture at this address. Check it in your system.',
   'too-many-pictures.what': 'more pictures than a car can have',
@@ -50,9 +49,18 @@ export const feedIssues: typeof german = {
   'number-taken.do':
     'A car that does not come from this import has the same number. Give one of the two another number.',
   'state-refuses.what': 'the state of the car does not allow it',
-  'state-refuses.do': 'The car is sold or blocked. Open it if it is to be offered again.',
+  'state-refuses.do': 'Here the car is sold, withdrawn or blocked. Open it if it is to be offered again.',
   'field-locked.what': 'changed by hand, stays',
   'field-locked.do': 'Release the field if the file is to count again.',
   'contradiction.what': 'contradicts another value',
   'contradiction.do': 'Two values do not fit together. Check both in your system.',
+  'columns-differ.what': 'another number of columns than the first line',
+  'columns-differ.do':
+    'Usually there is a semicolon or a line break in a text without quotation marks. Check this line in your system.',
+  'line-unreadable.what': 'line is not readable',
+  'line-unreadable.do': 'This line is damaged. Have a look at it in the file; we have read all others.',
+  'credit-unsupported.what': 'financing is not taken over',
+  'credit-unsupported.do': 'We do not show financing from files yet. The car itself was taken over.',
+  'unexpected.what': 'something went wrong on our side',
+  'unexpected.do': 'It is not your file. The next run will try this car again.',
 };

@@ -152,7 +152,7 @@ export const feeds: typeof german = {
   'pictureFailure.address-refused': 'address not allowed',
   'runs.title': 'Runs',
   'runs.intro': 'The last 30, newest first.',
-  'runs.none': 'No run yet.',
+  'runs.all': 'Show all {count}',
   'runs.caption': 'Runs of this import',
   'runs.run': 'Run',
   'runs.state': 'State',

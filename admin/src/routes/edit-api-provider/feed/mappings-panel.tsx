@@ -11,6 +11,7 @@ import { Panel } from '#lib/page/panel.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { useHiddenWhileUndoable } from '#lib/undo/use-hidden-while-undoable.ts';
 import { RawValue } from '../raw-value.tsx';
+import { useFeedWords } from '../use-feed-words.ts';
 
 const mappingsQuery = (params: FeedId) =>
   queryOptions({
@@ -21,6 +22,7 @@ const mappingsQuery = (params: FeedId) =>
 /** What somebody has decided that values of the file mean; each can be taken away again. */
 export function MappingsPanel({ feed }: { feed: Feed }) {
   const t = useTexts('feeds');
+  const words = useFeedWords();
   const { slug } = useDealership();
   const params = { dealershipId: slug, feedId: feed.id };
   const mappings = useQuery(mappingsQuery(params)).data?.items ?? [];
@@ -37,7 +39,7 @@ export function MappingsPanel({ feed }: { feed: Feed }) {
     {
       id: 'value',
       header: t('mappings.value'),
-      cell: ({ value }) => <b className="font-semi">{value ?? t('mappings.nothing')}</b>,
+      cell: ({ value }) => <b className="font-semi">{value === null ? t('mappings.nothing') : words.mapped(value)}</b>,
     },
     { id: 'reach', header: t('mappings.reach'), cell: ({ reach }) => t(`reach.${reach}`) },
     feed.mayChange && {

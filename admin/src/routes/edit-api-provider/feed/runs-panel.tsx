@@ -1,10 +1,12 @@
 import type { Feed, FeedRunRow } from '@kardan/contract/calls/feeds/feeds';
+import { Button } from '@kardan/ui/actions/button.tsx';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { Badge } from '@kardan/ui/content/badge.tsx';
 import { type Column, Table } from '@kardan/ui/content/table.tsx';
 import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { runPath } from '#domain/feeds/feed-pages.ts';
 import { feedRunsQuery } from '#domain/feeds/feeds.ts';
@@ -13,22 +15,34 @@ import { Loaded } from '#lib/api/loaded.tsx';
 import { Panel } from '#lib/page/panel.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 
+const firstShown = 6;
+
 /** The feed's history. */
 export function RunsPanel({ feed }: { feed: Feed }) {
   const t = useTexts('feeds');
   const { slug } = useDealership();
   const runs = useQuery(feedRunsQuery({ dealershipId: slug, feedId: feed.id }));
   const columns = useColumns();
+  const [isAllShown, setAllShown] = useState(false);
+  if (feed.lastRun === null) return null;
   return (
     <Panel title={t('runs.title')} intro={t('runs.intro')}>
       <Loaded query={runs} skeleton={<Skeleton className="h-40" />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="text-sm text-text-2">{t('runs.none')}</p>
-          ) : (
-            <Table caption={t('runs.caption')} columns={columns} rows={items} keyOf={({ id }) => id} />
-          )
-        }
+        {({ items }) => (
+          <>
+            <Table
+              caption={t('runs.caption')}
+              columns={columns}
+              rows={isAllShown ? items : items.slice(0, firstShown)}
+              keyOf={({ id }) => id}
+            />
+            {!isAllShown && items.length > firstShown && (
+              <Button size="sm" className="mt-3" onClick={() => setAllShown(true)}>
+                {t('runs.all', { count: items.length })}
+              </Button>
+            )}
+          </>
+        )}
       </Loaded>
     </Panel>
   );

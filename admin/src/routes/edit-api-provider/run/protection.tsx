@@ -19,8 +19,15 @@ export function Protection() {
     feed.locked > 0 && { what: t('safe.locked', { count: feed.locked }), note: t('safe.lockedNote') },
   ].filter((row) => row !== false);
   return (
-    <Panel title={t('safe.title')}>
-      <ul className="-mt-2 mb-3 grid gap-2.5 text-sm">
+    <Panel
+      title={t('safe.title')}
+      actions={
+        <TextLink href={`${feedPath(slug, feed.id)}#settings`} iconAfter="arrow-right" className="text-sm">
+          {t('safe.settings')}
+        </TextLink>
+      }
+    >
+      <ul className="-mt-2 grid gap-x-6 gap-y-2.5 text-sm md:grid-cols-2 xl:grid-cols-4">
         {rows.map(({ what, note }) => (
           <li key={what} className="flex items-start gap-2.5">
             <Icon name="check" size={18} className="mt-0.5 text-accent-text" />
@@ -31,9 +38,6 @@ export function Protection() {
           </li>
         ))}
       </ul>
-      <TextLink href={`${feedPath(slug, feed.id)}#settings`} iconAfter="arrow-right" className="text-sm">
-        {t('safe.settings')}
-      </TextLink>
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@kardan/contract/client/api-error';
+import { classes } from '@kardan/ui/classes.ts';
 import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -11,7 +12,7 @@ import { GoLive } from './go-live.tsx';
 import { LinesPanel } from './lines/lines-panel.tsx';
 import { MappingPanel } from './mapping/mapping-panel.tsx';
 import { Protection } from './protection.tsx';
-import { RunContext } from './run-context.ts';
+import { RunContext, useRun } from './run-context.ts';
 import { RunHead } from './run-head.tsx';
 import { RunStanding } from './run-standing.tsx';
 import { TrendPanel } from './trend-panel.tsx';
@@ -33,27 +34,46 @@ export default function RunPage() {
           {(data) => (
             <RunContext value={{ run: data, feed: ofFeed, id: { dealershipId, feedId, runNumber } }}>
               <RunHead />
-              <div className="grid gap-4">
-                <RunStanding />
-                <WaitingPanel />
-                <GoLive />
-                <Fates />
-                <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_316px]">
-                  <div className="grid gap-4 empty:hidden">
-                    <MappingPanel />
-                    <LinesPanel />
-                  </div>
-                  <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-1">
-                    <UndoPanel />
-                    <TrendPanel />
-                    <Protection />
-                  </div>
-                </div>
-              </div>
+              <RunParts />
             </RunContext>
           )}
         </Loaded>
       )}
     </Loaded>
+  );
+}
+
+/** Values to map stand beside the way back where there are any; on a phone everything else comes after the cars. */
+function RunParts() {
+  const { run } = useRun();
+  const isMapped = run.groups.length > 0 && run.mayChange;
+  const hasResult = run.counts.lines > 0 || run.counts.withdrawn > 0;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <RunStanding />
+      <WaitingPanel />
+      <GoLive />
+      {hasResult && <Fates />}
+      <div
+        className={classes(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
+          isMapped && 'xl:grid-cols-[minmax(0,1fr)_316px]',
+        )}
+      >
+        {isMapped && <MappingPanel />}
+        <div className={isMapped ? 'xl:col-span-2 xl:row-start-2' : undefined}>{hasResult && <LinesPanel />}</div>
+        <div
+          className={classes(
+            'grid items-start gap-4 md:grid-cols-2',
+            'empty:hidden',
+            isMapped && 'xl:col-start-2 xl:row-start-1 xl:grid-cols-1',
+          )}
+        >
+          <UndoPanel />
+          <TrendPanel />
+        </div>
+      </div>
+      <Protection />
+    </div>
   );
 }

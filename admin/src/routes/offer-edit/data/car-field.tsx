@@ -8,6 +8,7 @@ import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { fieldLabel, optionText, valueText } from '#domain/listing/field-words.ts';
 import { factsOf, isEmpty } from '#domain/listing/own-listing.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { useLockedFields } from '../feed/use-locked-fields.ts';
 import { useEditor } from '../saving/use-editor.ts';
 import type { Proposal } from './proposals.ts';
 import { TypedField } from './typed-field.tsx';
@@ -30,6 +31,7 @@ export function CarField({ name, proposal, isDoubtful = false, isLarge = false, 
   const value = fields[name];
   const isProposed = proposal !== undefined && isEmpty(value);
   const label = fieldLabel(name, t, locale);
+  const lock = useLockedFields().find((locked) => locked.field === name);
   const common = {
     label,
     className: 'min-w-0 flex-1',
@@ -40,6 +42,7 @@ export function CarField({ name, proposal, isDoubtful = false, isLarge = false, 
     ...(!isRequiredFor(name, factsOf(fields)) || !isEmpty(value) || isProposed || isDoubtful
       ? {}
       : { aside: t('field.required') }),
+    ...(lock && { aside: <Locked />, hint: t('feed.says', { value: lock.feedText }) }),
   };
   const change = (next: unknown) => edit(name, next as EditableFields[typeof name]);
   return (
@@ -110,6 +113,17 @@ function ToCheck() {
       <Icon name="triangle-alert" size={13} />
       {t('field.check')}
     </b>
+  );
+}
+
+/** A person has set it: the car's feed leaves it alone. */
+function Locked() {
+  const t = useTexts('car');
+  return (
+    <>
+      <Icon name="lock" size={12} />
+      {t('feed.byHand')}
+    </>
   );
 }
 

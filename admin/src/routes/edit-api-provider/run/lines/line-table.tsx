@@ -54,7 +54,7 @@ function LineRows({ line }: { line: FeedLine }) {
       >
         {line.line === null ? '–' : formatNumber(line.line, locale)}
       </td>
-      <th scope="rowgroup" className={`${cell} text-left font-regular max-xl:order-1`} rowSpan={rows}>
+      <th scope="rowgroup" className={`${cell} text-left font-regular max-xl:order-1 xl:min-w-44`} rowSpan={rows}>
         <b className="font-semi [overflow-wrap:anywhere]">{line.title || t('line.noTitle')}</b>
         <small className="block text-xs text-text-3">
           {[line.number, line.site && t('line.otherSite', { site: line.site })].filter(Boolean).join(', ')}
@@ -107,17 +107,17 @@ function IssueCells({ line, issue }: { line: FeedLine; issue: LineIssue }) {
   const act = actForIssue(line, issue);
   return (
     <>
-      <td data-label={t('column.field')} className={`${cell} [overflow-wrap:anywhere] max-xl:order-4`}>
+      <td data-label={t('column.field')} className={`${cell} break-words max-xl:order-4`}>
         {column ?? (words.field(field) || '–')}
       </td>
-      <td data-label={t('column.raw')} className={`${cell} max-xl:order-5`}>
+      <td data-label={t('column.raw')} className={`${cell} max-xl:order-5 xl:min-w-28`}>
         <RawValue raw={raw} none={t('line.empty')} />
       </td>
       <td data-label={t('column.understood')} className={`${cell} max-xl:order-6`}>
         {texts(`${code}.what`)}
         {understood !== null && (
           <small className="block text-xs text-text-2 [overflow-wrap:anywhere]">
-            {field === null ? understood : words.value(field, understood)}
+            {words.understood(field, understood)}
           </small>
         )}
       </td>

@@ -13,7 +13,7 @@ export function MappingPanel() {
   const { run } = useRun();
   const { group, show } = useMappedGroup();
   const [isAllShown, setAllShown] = useState(false);
-  if (!group || !run.mayChange) return null;
+  if (!group) return null;
   const others = run.groups.filter((each) => each !== group);
   const shown = isAllShown ? others : others.slice(0, 6);
   return (
