@@ -7,7 +7,7 @@ import { perVisitor } from '../../rules/limit.ts';
 const file = new URL('../../../contract/openapi.json', import.meta.url);
 
 export function apiDescriptionRoutes(api: Api): void {
-  let compact: Promise<string> | undefined;
+  let compact: Promise<Buffer> | undefined;
   api.route({
     ...calls.apiDescription,
     access: everyone,
@@ -18,6 +18,6 @@ export function apiDescriptionRoutes(api: Api): void {
   });
 }
 
-async function readCompact(): Promise<string> {
-  return JSON.stringify(JSON.parse(await readFile(file, 'utf8')));
+async function readCompact(): Promise<Buffer> {
+  return Buffer.from(JSON.stringify(JSON.parse(await readFile(file, 'utf8'))));
 }
