@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { austriaMapFiles } from './austria-map.ts';
 import { configurationFiles } from './generate/configuration.ts';
 import { contractFiles } from './generate/contract.ts';
+import { feedFormatFiles } from './generate/feed-formats.ts';
 import { iconFiles } from './generate/icons.ts';
 import { libraryFiles } from './generate/libraries.ts';
 import { schemaFiles } from './generate/schema.ts';
@@ -13,6 +14,7 @@ const files = [
   ...(await schemaFiles()),
   ...(await contractFiles()),
   ...configurationFiles(),
+  ...feedFormatFiles(),
   ...(await iconFiles()),
   ...(await libraryFiles()),
   ...austriaMapFiles(),

@@ -18,19 +18,20 @@ export async function loadListeners(tx: Tx, dealershipId: number): Promise<Liste
 }
 
 interface NewEvent {
-  dealershipId: number;
-  type: SentEvent;
-  body: string;
+  webhookIds: readonly string[];
+  event: { dealershipId: number; type: SentEvent; body: string };
 }
 
-/** Stores an event and that it waits to be sent to each of the webhooks; gives the deliveries' ids in their order. */
-export async function insertEvent(tx: Tx, webhookIds: readonly string[], event: NewEvent): Promise<string[]> {
-  const { id: eventId } = await tx.insertInto('webhookEvent').values(event).returning('id').executeTakeFirstOrThrow();
+/** Stores events and that each waits to be sent to its webhooks; gives the deliveries' ids in that order. */
+export async function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<string[]> {
   const stored = await tx
-    .insertInto('webhookDelivery')
-    .values(webhookIds.map((webhookId) => ({ webhookId, eventId })))
-    .returning(['id', 'webhookId'])
+    .insertInto('webhookEvent')
+    .values(events.map(({ event }) => event))
+    .returning('id')
     .execute();
-  const ids = new Map(stored.map(({ id, webhookId }) => [webhookId, id]));
-  return webhookIds.map((webhookId) => ids.get(webhookId) as string);
+  const deliveries = events.flatMap(({ webhookIds }, place) =>
+    webhookIds.map((webhookId) => ({ webhookId, eventId: stored[place]?.id as string })),
+  );
+  const rows = await tx.insertInto('webhookDelivery').values(deliveries).returning('id').execute();
+  return rows.map(({ id }) => id);
 }

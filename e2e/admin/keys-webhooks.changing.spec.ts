@@ -50,7 +50,11 @@ async function keepSecret(page: Page, title: string, name: string): Promise<stri
 /** Makes a key that may change the stock. */
 async function makeKey(page: Page, owner: Person & { dealership: { slug: string } }, name: string): Promise<string> {
   await signInAt(page, pathOf(owner, 'keys'), owner);
-  await page.getByRole('button', { name: 'Schlüssel anlegen' }).click();
+  return makeKeyHere(page, name);
+}
+
+async function makeKeyHere(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Schlüssel anlegen' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Schlüssel anlegen' });
   await dialog.getByLabel('Name', { exact: true }).fill(name);
   await dialog.getByRole('button', { name: 'Schlüssel anlegen' }).click();
@@ -78,7 +82,7 @@ test('an owner makes a key, a system calls with it, it is renewed with an overla
   const { slug } = owner.dealership;
   const name = `Händlerprogramm ${owner.accountId}`;
   await signInAt(page, pathOf(owner, 'keys'), owner);
-  await page.getByRole('button', { name: 'Schlüssel anlegen' }).click();
+  await page.getByRole('button', { name: 'Schlüssel anlegen' }).first().click();
   const form = page.getByRole('dialog', { name: 'Schlüssel anlegen' });
   await expectAccessibleInEveryLook(page, 'a new key');
   await form.getByRole('button', { name: 'Schlüssel anlegen' }).click();
@@ -124,6 +128,29 @@ test('an owner makes a key, a system calls with it, it is renewed with an overla
   await page.getByRole('dialog').getByRole('button', { name: 'Widerrufen' }).click();
   await expect(page.getByText(`${name} ist widerrufen`)).toBeVisible();
   expect(await statusOf(third, slug, 'listings')).toBe(401);
+});
+
+test('things are tried in a sandbox, where a system’s cars are nobody’s but its own', async ({ page }) => {
+  const owner = await someOwner();
+  await signInAt(page, pathOf(owner, 'keys'), owner);
+  const panel = page.getByRole('region', { name: 'Testumgebung' });
+  await panel.getByRole('button', { name: 'Testumgebung anlegen' }).click();
+  const sandbox = (await lineOf(panel, 'So heißt sie in der API').textContent()) ?? '';
+  await expectAccessibleInEveryLook(page, 'with a sandbox');
+
+  await panel.getByRole('link', { name: 'Testumgebung öffnen' }).click();
+  await expect(page).toHaveURL(pathOf({ dealership: { slug: sandbox } }, 'keys'));
+  await expect(page.getByText('Nichts davon ist je öffentlich.')).toBeVisible();
+  const token = await makeKeyHere(page, `Probe ${owner.accountId}`);
+  const car = { number: 'A-1', fields: { make: 'volkswagen', model: 'golf', category: 'used', priceEur: 9_900 } };
+  expect(await statusOf(token, sandbox, 'stock', { cars: [car] })).toBe(200);
+  expect(await statusOf(token, owner.dealership.slug, 'stock', { cars: [car] }), 'the real one is another’s').toBe(404);
+
+  await page.goto(pathOf(owner, 'keys'));
+  await expect(panel).toContainText('1 Auto darin');
+  await panel.getByRole('button', { name: 'Leeren' }).click();
+  await page.getByRole('dialog', { name: 'Testumgebung leeren?' }).getByRole('button', { name: 'Leeren' }).click();
+  await expect(panel).toContainText('0 Autos darin');
 });
 
 test('a webhook is tried, told of a sold car, signed, and what failed is sent again', async ({ page, processes }) => {

@@ -46,7 +46,7 @@ describe('our own format', () => {
         drive: 'front',
         body: 'hatchback',
         colour: 'white',
-        equipment: ['rear-camera', 'seat-heating'],
+        equipment: ['seat-heating', 'rear-camera'],
         accidentFree: true,
       },
       pictures: [{ url: 'https://bilder.example/a-100-1.jpg' }, { url: 'https://bilder.example/a-100-2.jpg' }],
@@ -72,7 +72,7 @@ describe('our own format', () => {
         make: 'mercedes-benz',
         model: 'c-klasse',
         consumptionL: 4.8,
-        equipment: ['navigation', 'seat-heating'],
+        equipment: ['seat-heating', 'navigation'],
       },
       issues: [],
     });
@@ -212,6 +212,14 @@ describe('AutoScout24’s format', () => {
     expect(car.issues).toEqual([]);
     expect(car.fields).toEqual({ externalId: 'A1', make: 'bmw', model: '3er', colour: 'blue' });
   });
+});
+
+test('pictures of JSON may be addresses or objects', () => {
+  const pictures = [{ url: 'https://example.com/1.jpg' }, { url: 'https://example.com/2.jpg' }];
+  const values = { 'images.0.url': 'https://example.com/1.jpg', 'images.1.url': 'https://example.com/2.jpg' };
+  expect(understood('autoscout-json', values).pictures).toEqual(pictures);
+  const listed = { pictures: 'https://example.com/1.jpg\nhttps://example.com/2.jpg' };
+  expect(understood('kardan-json', listed).pictures).toEqual(pictures);
 });
 
 test('what people have decided comes before our own tables', () => {

@@ -28,24 +28,10 @@ export function understandRow(row: FeedRow, context: UnderstandingContext): Feed
 function cellsByColumn({ values }: FeedRow, format: FeedFormat): Map<FormatColumn, Cell> {
   const cells = new Map<FormatColumn, Cell>();
   for (const heading in values) {
-    const column = columnOfHeading(format, heading);
+    const column = findColumn(format, heading);
     const raw = values[heading]?.trim();
     // Of two headings for the same the first one counts.
     if (column && raw && !cells.has(column)) cells.set(column, { heading, raw });
   }
   return cells;
-}
-
-/** Folding 120 headings for each of 20,000 lines would be half of the time; a file has the same ones in every line. */
-const known = new Map<string, FormatColumn | null>();
-const maxKnown = 5000;
-
-function columnOfHeading(format: FeedFormat, heading: string): FormatColumn | null {
-  const key = `${format} ${heading}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  if (known.size >= maxKnown) known.clear();
-  const column = findColumn(format, heading) ?? null;
-  known.set(key, column);
-  return column;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { makeNicknames, modelNicknames } from '../../search/understand/words/vehicle-nicknames.ts';
 import { listNamedVersions, type NamedVersion } from '../../vehicles/list-named-versions.ts';
 import { type NamedMake, vehicleDirectory } from '../../vehicles/vehicle-directory.ts';
-import { foldName } from './understanding/fold-name.ts';
+import { foldName } from './spelling/fold-name.ts';
 
 export interface IndexedModel {
   slug: string;

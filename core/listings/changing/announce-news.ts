@@ -1,17 +1,28 @@
 import type { Tx } from '../../db/database.ts';
-import { announceEvent } from '../../webhooks/announce-event.ts';
+import { announceEvents } from '../../webhooks/announce-event.ts';
 import type { ListingNews } from './listing-news.ts';
-import { loadNewsOfListing } from './listing-news-store.ts';
+import { loadNewsOfListings } from './listing-news-store.ts';
 
-/** Tells the webhooks that listen what happened to a car, as it is after the change. */
-export async function announceNews(
-  tx: Tx,
-  { id, dealershipId }: { id: number; dealershipId: number },
-  news: readonly ListingNews[],
-): Promise<void> {
-  for (const { type, ...told } of news) {
-    const data = async () => ({ ...(await loadNewsOfListing(tx, id)), ...told });
-    // What each type tells beside the car comes with it, which the type of the pair cannot say.
-    await announceEvent(tx, { dealershipId, type, data: data as () => Promise<never> });
-  }
+interface CarWithNews {
+  listing: { id: number; dealershipId: number };
+  news: readonly ListingNews[];
+}
+
+/** Tells the webhooks that listen what happened to cars, as they are after the change; one statement each, however many. */
+export async function announceNews(tx: Tx, cars: readonly CarWithNews[]): Promise<void> {
+  const ids = cars.filter(({ news }) => news.length > 0).map(({ listing }) => listing.id);
+  let loading: ReturnType<typeof loadNewsOfListings> | undefined;
+  const load = () => {
+    loading ??= loadNewsOfListings(tx, ids);
+    return loading;
+  };
+  const events = cars.flatMap(({ listing: { id, dealershipId }, news }) =>
+    news.map(({ type, ...told }) => ({
+      dealershipId,
+      type,
+      // What each type tells beside the car comes with it, which the type of the pair cannot say.
+      data: (async () => ({ ...(await load()).get(id), ...told })) as () => Promise<never>,
+    })),
+  );
+  await announceEvents(tx, events);
 }

@@ -46,7 +46,10 @@ export async function settleChanges(
   );
   const listingIds = batch.map(({ listing }) => listing.id);
   await rateAndAnnounce(tx, listingIds, priority === undefined ? {} : { priority });
-  for (const { listing, changes } of batch) await announceNews(tx, listing, newsOf(changes));
+  await announceNews(
+    tx,
+    batch.map(({ listing, changes }) => ({ listing, news: newsOf(changes) })),
+  );
 }
 
 function actOf({ listing, action, changes }: WrittenChange) {

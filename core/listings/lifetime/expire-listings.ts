@@ -14,7 +14,10 @@ export async function expireListings({ db }: { db: Database }): Promise<number> 
       const listings = await expireUnconfirmed(tx, silentDays, batchSize);
       const ids = listings.map(({ id }) => id);
       await rateAndAnnounce(tx, ids, { priority: 'bulk' });
-      for (const listing of listings) await announceNews(tx, listing, [{ type: 'listing.withdrawn' }]);
+      await announceNews(
+        tx,
+        listings.map((listing) => ({ listing, news: [{ type: 'listing.withdrawn' }] })),
+      );
       return listings.length;
     });
     expired += batch;

@@ -7,12 +7,12 @@ import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { NotFound } from '../../kernel/errors.ts';
 import { findReadableStock } from '../find-stock.ts';
-import { googleFile } from './files/google-file.ts';
-import { jsonFile } from './files/json-file.ts';
-import { stockColumns } from './files/stock-columns.ts';
-import { csvFile, sheetFile } from './files/stock-file.ts';
+import { googleFile } from './google-file.ts';
+import { jsonFile } from './json-file.ts';
 import { carsOf, maxExportedCars, picturedCarsOf } from './read-cars.ts';
+import { stockColumns } from './stock-columns.ts';
 import { loadExportedDealership, loadSelectedIds } from './stock-fields-store.ts';
+import { csvFile, sheetFile } from './stock-file.ts';
 
 interface Wanted extends StockFilter {
   language: Language;
@@ -22,15 +22,14 @@ interface Wanted extends StockFilter {
 export async function exportStockCsv(services: { db: Database }, actor: Actor, dealership: string, wanted: Wanted) {
   const { language, ...filter } = wanted;
   const { dealershipId, ids } = await selectCars(services, actor, dealership, filter);
-  const columns = stockColumns(language, listingFieldKeys);
-  return csvFile(carsOf(services.db, dealershipId, ids), columns, language);
+  return csvFile(carsOf(services.db, dealershipId, ids), stockColumns(language), language);
 }
 
 /** The same as a workbook of Excel, in which numbers are numbers. */
 export async function exportStockSheet(services: { db: Database }, actor: Actor, dealership: string, wanted: Wanted) {
   const { language, ...filter } = wanted;
   const { dealershipId, ids } = await selectCars(services, actor, dealership, filter);
-  return sheetFile(carsOf(services.db, dealershipId, ids), stockColumns(language, listingFieldKeys));
+  return sheetFile(carsOf(services.db, dealershipId, ids), stockColumns(language));
 }
 
 /** The same as JSON, as a feed of ours reads it. */

@@ -5,7 +5,7 @@ import { recordAct } from '../../audit/record-act.ts';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
-import { sendEvent } from '../announce-event.ts';
+import { sendEvents } from '../announce-event.ts';
 import type { WebhookReference } from '../managing/change-webhook.ts';
 import { findWebhooks, holdWebhook } from '../managing/find-webhooks.ts';
 import type { WebhookScope } from '../managing/webhook-store.ts';
@@ -22,7 +22,7 @@ export async function testWebhook(
   return inTransaction(db, async (tx) => {
     await holdActiveWebhook(tx, scope, webhookId);
     const event = { dealershipId, type: 'test.ping', data: { webhookId } } as const;
-    const [deliveryId] = await sendEvent(tx, [webhookId], event);
+    const [deliveryId] = await sendEvents(tx, [{ ...event, webhookIds: [webhookId] }]);
     return presented(tx, webhookId, deliveryId as string);
   });
 }

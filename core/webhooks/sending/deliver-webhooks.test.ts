@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database[Symbol.asyncDispose]());
 
-const sending = { timeoutMs: 400 };
+const sending = { timeoutMs: 8_000 };
 const inquiryId = '0198f0a0-0000-7000-8000-000000000001';
 
 function announce(dealershipId: number): Promise<void> {
@@ -179,7 +179,7 @@ test('a redirect is not followed, silence ends after the timeout, and of a long 
   for (const behaviour of behaviours) {
     receiver.behave(behaviour);
     await makeDue(id);
-    await deliverWebhooks(services, sending);
+    await deliverWebhooks(services, { timeoutMs: 1_500 });
   }
   const attempts = await attemptsOf(id);
   expect(attempts.map(({ status, failure }) => [status, failure])).toEqual([

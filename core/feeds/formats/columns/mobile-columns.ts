@@ -128,7 +128,7 @@ export const mobileColumns: readonly FormatColumn[] = [
     says: {
       kind: 'field',
       field: 'interiorColour',
-      codes: { '1': 'black', '2': 'grey', '3': 'beige', '4': 'brown', '5': 'other' },
+      codes: { '0': null, '1': 'black', '2': 'grey', '3': 'beige', '4': 'brown', '5': 'other' },
     },
   },
   {
@@ -136,7 +136,15 @@ export const mobileColumns: readonly FormatColumn[] = [
     says: {
       kind: 'field',
       field: 'interiorMaterial',
-      codes: { '1': 'leather', '2': 'part-leather', '3': 'cloth', '4': 'velour', '5': 'alcantara', '6': null },
+      codes: {
+        '0': null,
+        '1': 'leather',
+        '2': 'part-leather',
+        '3': 'cloth',
+        '4': 'velour',
+        '5': 'alcantara',
+        '6': null,
+      },
     },
   },
   { name: 'video_url', says: { kind: 'field', field: 'videoUrl' } },

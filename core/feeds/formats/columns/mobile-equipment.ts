@@ -32,6 +32,8 @@ export const mobileEquipment: readonly FormatColumn[] = [
     says: {
       kind: 'equipment',
       codes: {
+        '0': [],
+        '1': [],
         '2': ['driver-airbag'],
         '3': ['driver-airbag'],
         '4': ['driver-airbag', 'side-airbags'],

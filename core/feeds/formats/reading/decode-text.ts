@@ -1,4 +1,5 @@
 import { isAscii } from 'node:buffer';
+import { TextDecoder } from 'node:util';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { inBlocks, refuseOtherKinds } from './first-bytes.ts';
 

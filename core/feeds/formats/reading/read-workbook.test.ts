@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { writeWorkbook } from '../../../stock/export/files/workbook.ts';
 import { writeZip } from '../../../stock/export/files/write-zip.ts';
 import { outcomeOf, rowsOf } from '../testing/read-cars.ts';
+import { unpackArchive } from '../testing/unpack-archive.ts';
 
 async function bytesOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(chunks));
@@ -62,21 +63,15 @@ async function sheetOf(rows: string): Promise<Buffer> {
       ]),
     ),
   );
-  const parts = await unpack(whole);
+  const parts = await unpackArchive(whole);
   return bytesOf(
-    writeZip(parts.map(({ name, text }) => ({ name, content: [text.replace('</sheetData>', `${rows}</sheetData>`)] }))),
+    writeZip(
+      [...parts].map(([name, part]) => ({
+        name,
+        content: [part.toString().replace('</sheetData>', `${rows}</sheetData>`)],
+      })),
+    ),
   );
-}
-
-async function unpack(file: Buffer): Promise<{ name: string; text: string }[]> {
-  const { fromBufferPromise } = await import('yauzl');
-  const archive = await fromBufferPromise(file, { autoClose: false });
-  const parts: { name: string; text: string }[] = [];
-  for await (const entry of archive.eachEntry()) {
-    const chunks = await Array.fromAsync(await archive.openReadStreamPromise(entry));
-    parts.push({ name: entry.fileName, text: Buffer.concat(chunks).toString() });
-  }
-  return parts;
 }
 
 /** An archive of one entry whose size is told too small. */

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { UnreadableFileCode } from '@kardan/contract/values/feeds';
 import { readSheet } from 'read-excel-file/node';
 import { UnreadableFile } from '../unreadable-file.ts';
@@ -8,9 +8,10 @@ import { numberText } from './row-values.ts';
 
 export type WorkbookAnswer = { rows: (string | null)[][] } | { code: UnreadableFileCode };
 
-/** The thread of readWorkbook: checks, parses, answers and ends. */
-const { bytes } = workerData as { bytes: Uint8Array };
-parentPort?.postMessage(await answerOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
+/** The thread of WorkbookParser: answers each file with its cells or with what is wrong with it. */
+parentPort?.on('message', async (file: Uint8Array) => {
+  parentPort?.postMessage(await answerOf(Buffer.from(file.buffer, file.byteOffset, file.byteLength)));
+});
 
 async function answerOf(file: Buffer): Promise<WorkbookAnswer> {
   try {

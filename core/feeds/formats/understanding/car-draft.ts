@@ -13,6 +13,7 @@ export interface CarDraft {
   site: string | null;
   fields: SomeEditableFields;
   pictures: FeedPicture[] | null;
+  pictureCells: Cell[];
   issues: LineIssue[];
   make: Cell | null;
   model: Cell | null;
@@ -44,6 +45,7 @@ export function newDraft(row: FeedRow, context: UnderstandingContext): CarDraft 
     site: null,
     fields: {},
     pictures: null,
+    pictureCells: [],
     issues: [],
     make: null,
     model: null,

@@ -1,6 +1,6 @@
 import { mercedesClasses } from '../../../search/understand/words/engine-names.ts';
+import { foldedWords, foldName } from '../spelling/fold-name.ts';
 import type { IndexedMake, IndexedModel, VehicleIndex } from '../vehicle-index.ts';
-import { foldedWords, foldName } from './fold-name.ts';
 
 /** No name of a model has more words. */
 const maxWords = 6;

@@ -1,8 +1,7 @@
 import { listingFields } from '@kardan/contract/listing-fields';
-import { columnsOf } from '../columns/columns-of.ts';
+import { equipmentKeys } from '@kardan/contract/values/equipment';
 import { formatQuestions } from '../questions.ts';
 import { type CarDraft, type Cell, note, say } from './car-draft.ts';
-import { findListed } from './find-listed.ts';
 import { readCredit } from './read-credit.ts';
 import { readPictures } from './read-pictures.ts';
 import { readPriceList } from './read-price-list.ts';
@@ -12,14 +11,12 @@ import { readVehicle } from './read-vehicle.ts';
 /** What several columns say together, once all are read. */
 export function finishCar(car: CarDraft): void {
   readNumberAsField(car);
-  for (const { name, aliases = [], says } of columnsOf[car.context.format]) {
-    if (says.kind === 'pictures') readPictures(car, findListed(car.row.values, [name, ...aliases]));
-    if (says.kind === 'price-list') readPriceList(car, name);
-  }
+  readPictures(car);
+  readPriceList(car);
   readVehicle(car);
   readTitle(car);
   readCondition(car);
-  if (car.equipment) say(car, 'equipment', [...car.equipment].sort());
+  readEquipment(car);
   readCurrency(car);
   readNorm(car);
   if (car.fields.warrantyMonths && car.fields.warranty === undefined) say(car, 'warranty', true);
@@ -45,6 +42,17 @@ function readTitle(car: CarDraft): void {
   const first = behind[0]?.toLowerCase() ?? '';
   const words = first.startsWith(make.name.toLowerCase()) ? behind : [make.name, ...behind];
   readText(car, 'title', listingFields.title, { heading: modelText.heading, raw: words.join(' ') });
+}
+
+/** In the catalogue's order: otherwise each run would find a change. */
+function readEquipment(car: CarDraft): void {
+  const { equipment } = car;
+  if (equipment)
+    say(
+      car,
+      'equipment',
+      equipmentKeys.filter((key) => equipment.has(key)),
+    );
 }
 
 /** Of several signs the first that makes it more than a used car; plain flags stand in the order of their weight. */

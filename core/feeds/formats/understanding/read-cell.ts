@@ -50,6 +50,8 @@ export function readCell(car: CarDraft, { name, says }: FormatColumn, cell: Cell
       car.credit.set(name, cell.raw);
       return;
     case 'pictures':
+      car.pictureCells.push(cell);
+      return;
     case 'price-list':
     case 'ignored':
       return;

@@ -1,9 +1,9 @@
 import { type ListingField, type ListingFieldKey, listingField } from '@kardan/contract/listing-fields';
 import { type EquipmentKey, equipmentKeys } from '@kardan/contract/values/equipment';
 import { type ColumnMeaning, codeOf } from '../columns/format-column.ts';
+import { foldName } from '../spelling/fold-name.ts';
 import { leaveOut } from '../understanding-context.ts';
 import { type CarDraft, type Cell, note, say } from './car-draft.ts';
-import { foldName } from './fold-name.ts';
 import { readText } from './read-text.ts';
 import { findEquipment, findOption, type OptionField } from './values/option-index.ts';
 import { readDay, readMonth } from './values/read-date.ts';
@@ -19,6 +19,8 @@ const neverZero = new Set<ListingFieldKey>(['consumptionL', 'consumptionKwh', 'r
 /** Reads a value as the catalogue describes its field; what does not fit is noted and left out. */
 export function readField(car: CarDraft, says: FieldMeaning, cell: Cell): void {
   const { field: key, codes } = says;
+  // What stands in kW need not be reckoned.
+  if (says.unit === 'ps' && car.fields[key] !== undefined) return;
   const field = listingField(key);
   switch (field.kind) {
     case 'whole':

@@ -1,5 +1,6 @@
 import { maxPicturesOfListing } from '@kardan/contract/values/stock';
 import type { FeedPicture } from '../../feed-car.ts';
+import { findColumn } from '../columns/columns-of.ts';
 import { type CarDraft, type Cell, note } from './car-draft.ts';
 
 const maxAddressLength = 2000;
@@ -7,7 +8,8 @@ const maxAddressLength = 2000;
 const fileName = /^[^/\\\p{C}]{1,200}$/u;
 
 /** Addresses and names of files in their order; more than a car may have are left out. */
-export function readPictures(car: CarDraft, cells: readonly Cell[]): void {
+export function readPictures(car: CarDraft): void {
+  const cells = [...car.pictureCells, ...listedPictures(car)];
   if (cells.length === 0) return;
   const pictures = new Map<string, FeedPicture>();
   for (const { heading, raw } of cells) {
@@ -26,6 +28,16 @@ export function readPictures(car: CarDraft, cells: readonly Cell[]): void {
     });
   }
   car.pictures = all.slice(0, maxPicturesOfListing);
+}
+
+/** Lists of objects in JSON: `images.0.url`. */
+function listedPictures({ row, context }: CarDraft): Cell[] {
+  if (!context.format.endsWith('-json')) return [];
+  return Object.entries(row.values).flatMap(([heading, raw]) => {
+    const [, list] = /^([^.]{1,40})\.\d{1,3}\.(?:url|href|uri|src|file)$/.exec(heading) ?? [];
+    const isOurs = list !== undefined && findColumn(context.format, list)?.says.kind === 'pictures';
+    return isOurs ? [{ heading, raw }] : [];
+  });
 }
 
 function pictureOf(text: string): FeedPicture | null {

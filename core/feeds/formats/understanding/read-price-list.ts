@@ -1,3 +1,4 @@
+import { columnsOf } from '../columns/columns-of.ts';
 import { type CarDraft, note, say } from './car-draft.ts';
 import { readField } from './read-field.ts';
 import { readFlag } from './values/read-flag.ts';
@@ -5,8 +6,10 @@ import { readFlag } from './values/read-flag.ts';
 const maxPrices = 20;
 
 /** Of several prices the public one in euros, and whether its VAT can be shown. */
-export function readPriceList(car: CarDraft, name: string): void {
+export function readPriceList(car: CarDraft): void {
   const { values } = car.row;
+  const name = columnsOf[car.context.format].find(({ says }) => says.kind === 'price-list')?.name;
+  if (name === undefined) return;
   for (let at = 0; at < maxPrices; at += 1) {
     const price = values[`${name}.${at}.price`];
     const kind = values[`${name}.${at}.priceType`];

@@ -1,8 +1,8 @@
+import { foldName } from '../spelling/fold-name.ts';
 import { leaveOut } from '../understanding-context.ts';
 import type { IndexedMake, IndexedModel } from '../vehicle-index.ts';
 import { type CarDraft, type Cell, note, say } from './car-draft.ts';
 import { findMake, findModel } from './find-vehicle.ts';
-import { foldName } from './fold-name.ts';
 import { mapped } from './read-field.ts';
 
 /**

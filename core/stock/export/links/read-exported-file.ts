@@ -6,12 +6,12 @@ import type { Database } from '../../../db/database.ts';
 import type { Env } from '../../../env.ts';
 import { NotFound } from '../../../kernel/errors.ts';
 import { offerStates } from '../../../listings/changing/offer-rules.ts';
-import { googleFile } from '../files/google-file.ts';
-import { jsonFile } from '../files/json-file.ts';
-import { stockColumns } from '../files/stock-columns.ts';
-import { csvFile, sheetFile } from '../files/stock-file.ts';
+import { googleFile } from '../google-file.ts';
+import { jsonFile } from '../json-file.ts';
 import { carsOf, maxExportedCars, picturedCarsOf } from '../read-cars.ts';
+import { stockColumns } from '../stock-columns.ts';
 import { loadExportedDealership, loadSelectedIds } from '../stock-fields-store.ts';
+import { csvFile, sheetFile } from '../stock-file.ts';
 import { loadLinkOfToken, loadStockVersion, noteUse } from './export-link-store.ts';
 import { exportTokenHash } from './export-token.ts';
 

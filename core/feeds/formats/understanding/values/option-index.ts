@@ -5,7 +5,8 @@ import { type EquipmentKey, equipmentKeys } from '@kardan/contract/values/equipm
 import { languages } from '@kardan/contract/values/identifiers';
 import { equipmentWords } from '../../../../search/understand/words/equipment-words.ts';
 import { colourWords, optionWords } from '../../../../search/understand/words/option-words.ts';
-import { foldName } from '../fold-name.ts';
+import { foldName } from '../../spelling/fold-name.ts';
+import { memoized } from '../../spelling/memoized.ts';
 import { systemWords } from './system-words.ts';
 
 export type OptionField = ListingFieldKeyOfKind<'options'>;
@@ -22,10 +23,15 @@ const spoken: Partial<Record<OptionField, Partial<Record<string, readonly string
 /** By field: every known spelling, folded → the value. Of two values with one spelling the site's own word wins. */
 const index = new Map(optionFields.map((field) => [field, wordsOf(field)]));
 
+const finders = new Map(optionFields.map((field) => [field, memoized((text) => findIn(field, text))]));
+
 /** The value of a closed list that a word means; null if no table knows it. */
 export function findOption(field: OptionField, text: string): string | null {
-  const words = index.get(field);
-  const found = words?.get(foldName(text));
+  return finders.get(field)?.(text) ?? null;
+}
+
+function findIn(field: OptionField, text: string): string | null {
+  const found = index.get(field)?.get(foldName(text));
   if (found !== undefined) return found;
   return field === 'colour' || field === 'interiorColour' ? findColour(text) : null;
 }

@@ -5,7 +5,7 @@ import { listingPath } from '@kardan/contract/site-paths';
 import { commaCsvLine } from '@kardan/contract/values/csv-line';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { imagePath } from '@kardan/contract/values/image-sizes';
-import type { PicturedCar } from '../stock-fields-store.ts';
+import type { PicturedCar } from './stock-fields-store.ts';
 
 export interface GoogleDealership {
   slug: string;

@@ -2,10 +2,10 @@ import { equipmentLabels } from '@kardan/contract/labels/equipment';
 import { listingFieldLabels } from '@kardan/contract/labels/listing-fields';
 import { type OptionLabels, optionLabels } from '@kardan/contract/labels/reference';
 import { stockStateLabels } from '@kardan/contract/labels/stock';
-import { type ListingFieldKey, listingField } from '@kardan/contract/listing-fields';
+import { type ListingFieldKey, listingField, listingFieldKeys } from '@kardan/contract/listing-fields';
 import type { EquipmentKey } from '@kardan/contract/values/equipment';
 import type { Language } from '@kardan/contract/values/identifiers';
-import type { StockCar } from '../stock-fields-store.ts';
+import type { StockCar } from './stock-fields-store.ts';
 
 /** A number stays one, so that a spreadsheet can add it up. */
 type CellValue = string | number | null;
@@ -36,8 +36,8 @@ const words: Record<Language, Record<'id' | 'state' | 'make' | 'model' | 'versio
   },
 };
 
-/** What a file of the stock tells of each car, in words: these fields of the catalogue. */
-export function stockColumns(language: Language, keys: readonly ListingFieldKey[]): StockColumn[] {
+/** What a file of the stock tells of each car, in words: all of the catalogue, unless told which fields. */
+export function stockColumns(language: Language, keys: readonly ListingFieldKey[] = listingFieldKeys): StockColumn[] {
   const say = words[language];
   return [
     { label: say.id, cell: ({ id }) => id },

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { csvLine, csvMark } from '@kardan/contract/values/csv-line';
 import type { Language } from '@kardan/contract/values/identifiers';
-import type { StockCar } from '../stock-fields-store.ts';
 import type { StockColumn } from './stock-columns.ts';
+import type { StockCar } from './stock-fields-store.ts';
 import { writeWorkbook } from './workbook.ts';
 
 /** A file of CSV, written while its cars are read. */

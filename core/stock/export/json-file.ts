@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ListingFieldKey } from '@kardan/contract/listing-fields';
 import { listingPath } from '@kardan/contract/site-paths';
 import { imagePath } from '@kardan/contract/values/image-sizes';
-import type { PicturedCar } from '../stock-fields-store.ts';
+import type { PicturedCar } from './stock-fields-store.ts';
 
 interface Told {
   origin: string;
