@@ -16,6 +16,12 @@ export default {
       'contract-stands-alone',
       'The contract is the border and knows nobody: move the type or value into contract/.',
       { path: '^contract/' },
+      { path: '^(client|core|api|worker|ui|web|admin|demo|services|bench|e2e)/' },
+    ),
+    forbid(
+      'client-knows-the-contract-only',
+      'The client is published with what it needs of the contract: nothing else of ours may go with it.',
+      { path: '^client/', pathNot: test },
       { path: '^(core|api|worker|ui|web|admin|demo|services|bench|e2e)/' },
     ),
     forbid(
@@ -137,7 +143,7 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.next|\\.services|scripts/fixtures)/|^admin/dist/' },
+    exclude: { path: '(^|/)(\\.next|\\.services|scripts/fixtures)/|^(admin|client)/dist/' },
     enhancedResolveOptions: {
       conditionNames: ['import', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.js'],

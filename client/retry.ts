@@ -1,0 +1,57 @@
+import { ApiError } from '@kardan/contract/client/api-error';
+
+export interface Patience {
+  /** How often a call is sent at most. */
+  maxTries: number;
+  /** Wait before the second try where the server names none; it doubles with each, with up to as much again at random. */
+  firstDelayMs: number;
+  maxDelayMs: number;
+}
+
+export const patience: Patience = { maxTries: 6, firstDelayMs: 500, maxDelayMs: 60_000 };
+
+/** Sends a call again while the server asks for patience or cannot be reached; every other failure is the caller's. */
+export async function retrying<Answer>(
+  send: () => Promise<Answer>,
+  { maxTries, firstDelayMs, maxDelayMs }: Patience,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isPassing(error) || tried >= maxTries) throw error;
+      const asked = (error.retryAfterSeconds ?? 0) * 1_000;
+      const own = Math.min(maxDelayMs, firstDelayMs * 2 ** (tried - 1)) * (1 + Math.random());
+      await sleep(Math.max(asked, own), signal);
+    }
+  }
+}
+
+/** Too often, a server that is busy or restarts, a line that broke, and the same request still under way. */
+function isPassing(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  const { status, code } = error;
+  return (
+    status === 429 ||
+    status === 502 ||
+    status === 503 ||
+    status === 504 ||
+    code === 'network' ||
+    code === 'request-in-progress'
+  );
+}
+
+function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new ApiError('cancelled', { cause: signal?.reason }));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
