@@ -3,7 +3,7 @@ import { optionLabels } from '@kardan/contract/labels/reference';
 import { type ListingFieldKey, listingField, listingFieldKeys } from '@kardan/contract/listing-fields';
 import type { FeedFormat, LineIssueCode } from '@kardan/contract/values/feeds';
 import type { Database } from '../../db/database.ts';
-import { foldedWords } from '../formats/understanding/fold-name.ts';
+import { foldedWords } from '../formats/spelling/fold-name.ts';
 import { type LineScope, loadGroups } from '../runs/line-store.ts';
 import { loadUsual } from './mapping-store.ts';
 
