@@ -21,7 +21,7 @@ function described(example: ApiExample, language: Language): string {
   const request = { ...requestOf(example), withKey: call.secure === true };
   const rows = parametersOf(call);
   return [
-    `## ${example.title[language]}`,
+    `### ${example.title[language]}`,
     `\`${call.method} ${apiPrefix}${call.path}\``,
     ...(rows.length > 0 ? [markdownTable(words, rows)] : []),
     fenced(curlOf(request)),
@@ -63,7 +63,7 @@ function curlOf({ method, path, body, withKey }: Request): string {
   const options = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} "$ORIGIN${path}"`,
     ...(withKey ? ['-H "authorization: Bearer $KEY"'] : []),
-    ...(body ? ['-H "content-type: application/json"', `-d '${JSON.stringify(body)}'`] : []),
+    ...(body ? ['-H "content-type: application/json"', `-d '${written(body)}'`] : []),
   ];
   return options.join(' \\\n  ');
 }
@@ -76,10 +76,16 @@ function typescriptOf({ method, path, body, withKey }: Request): string {
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
     ...(headers.length > 0 ? [`headers: { ${headers.join(', ')} }`] : []),
-    ...(body ? [`body: JSON.stringify(${JSON.stringify(body)})`] : []),
+    ...(body ? [`body: JSON.stringify(${written(body)})`] : []),
   ];
   const told = options.length > 0 ? `, {\n${options.map((option) => `  ${option},\n`).join('')}}` : '';
   return `const response = await fetch(origin + '${path}'${told});\nif (!response.ok) throw new Error((await response.json()).code);\nconst answer = await response.json();`;
+}
+
+/** On one line where it fits beside its option, one value a line otherwise. */
+function written(body: object): string {
+  const line = JSON.stringify(body);
+  return line.length <= 90 ? line : JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
 }
 
 function fenced(code: string): string {
