@@ -1,4 +1,5 @@
 import { say } from '@kardan/core/cli/terminal';
+import { benchFeeds } from './commands/feeds.ts';
 import { benchRating } from './commands/rating.ts';
 import { benchResultPages } from './commands/result-pages.ts';
 import { benchSearch } from './commands/search.ts';
@@ -17,6 +18,7 @@ const commands: Record<string, typeof benchSearch> = {
   'search-agents': benchSearchAgents,
   stock: benchStock,
   statistics: benchStatistics,
+  feeds: benchFeeds,
 };
 
 try {

@@ -6,6 +6,8 @@ export interface BenchOptions {
   listings: number;
   /** Sizes that search agents are measured at. */
   agents: number[];
+  /** Cars of the file of "feeds". */
+  cars: number | undefined;
   quick: boolean;
   /** Writes the page from kept results and measures nothing. */
   render: boolean;
@@ -28,10 +30,12 @@ export const usage = `pnpm bench <command> [options]
   search-agents   cars matched with search agents: the bare engine, the worker, a burst of imports
   stock           twenty dealers change cars at once: how soon buyers find it
   statistics      pages report what visitors did: how many events are stored a second
+  feeds           a large dealer's file beside searches and other dealers' changes, and with its worker killed
   web             the production build of the site in Chromium: Lighthouse, sizes, clicks, work of the servers
 
   --listings <n>        cars that are loaded (default 1000000, for "web" 160000); refuses when the index holds others
   --agents <n>          search agents of "search-agents" (default 100000), several times for several sizes
+  --cars <n>            cars of the file of "feeds" (default 20000)
   --quick               everything once in a minute or two, into .cache/bench, no goals; "web" takes any size
   --rounds <n>          rounds of each slice (default 3)
   --runs <n>            Lighthouse runs of each page of "web" (default 5)
@@ -48,6 +52,7 @@ export function parseOptions(args: string[]): BenchOptions {
     options: {
       listings: { type: 'string' },
       agents: { type: 'string', multiple: true },
+      cars: { type: 'string' },
       quick: { type: 'boolean', default: false },
       render: { type: 'boolean', default: false },
       rounds: { type: 'string' },
@@ -63,6 +68,7 @@ export function parseOptions(args: string[]): BenchOptions {
     command,
     listings: positive('listings', values.listings) ?? (command === 'web' ? austrianMarket : 1_000_000),
     agents: (values.agents ?? []).map((text) => positive('agents', text) as number),
+    cars: positive('cars', values.cars),
     quick: values.quick,
     render: values.render,
     seed: positive('seed', values.seed),

@@ -25,6 +25,7 @@ const stages: Stage[] = [
     command: pnpm('bench', 'result-pages', '--listings', '5000', '--quick'),
   },
   { name: 'changes of cars, small benchmark', command: pnpm('bench', 'stock', '--listings', '5000', '--quick') },
+  { name: 'feeds benchmark, small', command: pnpm('bench', 'feeds', '--listings', '5000', '--quick') },
   { name: 'statistics benchmark, small', command: pnpm('bench', 'statistics', '--quick') },
   { name: 'search agents benchmark, small', command: pnpm('bench', 'search-agents', '--quick') },
   {

@@ -351,7 +351,10 @@ async function buildKeys(otherId: number): Promise<typeof keys> {
     'key from elsewhere': await make({ ...ofOwn, networks: ['192.0.2.0/24'] }),
   };
   return {
-    ...(Object.fromEntries(Object.entries(all).map(([name, token]) => [name, () => token])) as typeof keys),
+    ...(Object.fromEntries(Object.entries(all).map(([name, token]) => [name, () => token])) as Record<
+      keyof typeof all,
+      () => string
+    >),
     'key without scope': (scope) => (scope && without.get(scope)) ?? all['key with scope'],
   };
 }
@@ -617,19 +620,6 @@ const bodies: Record<string, object | undefined> = {
     body: 'Hallo',
   },
   'DELETE /admin/dealership/:dealershipId/inbox/templates/:templateId': undefined,
-  'POST /admin/dealership/:dealershipId/feeds': { ...feedSettings, format: 'kardan-csv' },
-  'PUT /admin/dealership/:dealershipId/feeds/:feedId': feedSettings,
-  'DELETE /admin/dealership/:dealershipId/feeds/:feedId': undefined,
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/pause': undefined,
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/resume': undefined,
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/live': { runId: '5f0c7a52-0000-4000-8000-000000000006' },
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/run': { dry: true },
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/runs/:runNumber/continue': { withdraw: true },
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/runs/:runNumber/undo': undefined,
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/mappings': { column: 'farbe', raw: 'Rot', value: 'red' },
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/mappings/preview': { column: 'farbe', raw: 'Rot', value: 'red' },
-  'DELETE /admin/dealership/:dealershipId/feeds/:feedId/mappings/:mappingId': undefined,
-  'POST /admin/dealership/:dealershipId/listing/:listingId/feed/unlock': { fields: ['priceEur'] },
   'PUT /admin/dealership/:dealershipId/stock/:number': { fields: { priceEur: 1 } },
   'DELETE /admin/dealership/:dealershipId/stock/:number': undefined,
   'POST /admin/dealership/:dealershipId/stock': { cars: [{ number: 'A-1', fields: { priceEur: 1 } }] },
@@ -643,6 +633,19 @@ const bodies: Record<string, object | undefined> = {
   'DELETE /admin/group/:groupId/keys/:keyId': undefined,
   'POST /admin/dealership/:dealershipId/sandbox': undefined,
   'DELETE /admin/dealership/:dealershipId/sandbox/cars': undefined,
+  'POST /admin/dealership/:dealershipId/feeds': { ...feedSettings, format: 'kardan-csv' },
+  'PUT /admin/dealership/:dealershipId/feeds/:feedId': feedSettings,
+  'DELETE /admin/dealership/:dealershipId/feeds/:feedId': undefined,
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/pause': undefined,
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/resume': undefined,
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/live': { runId: '5f0c7a52-0000-4000-8000-000000000006' },
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/run': { dry: true },
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/runs/:runNumber/continue': { withdraw: true },
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/runs/:runNumber/undo': undefined,
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/mappings': { column: 'farbe', raw: 'Rot', value: 'red' },
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/mappings/preview': { column: 'farbe', raw: 'Rot', value: 'red' },
+  'DELETE /admin/dealership/:dealershipId/feeds/:feedId/mappings/:mappingId': undefined,
+  'POST /admin/dealership/:dealershipId/listing/:listingId/feed/unlock': { fields: ['priceEur'] },
   // Takes a file; nobody of another dealership gets so far.
   'POST /admin/dealership/:dealershipId/image': undefined,
   'PUT /admin/group/:groupId/identity-provider': {

@@ -30,7 +30,13 @@ export const carTaskKinds = [
 export type CarTaskKind = (typeof carTaskKinds)[number];
 
 /** The same with what is to do beside the cars. */
-export const todayTaskKinds = ['late-inquiries', 'incomplete-profile', ...carTaskKinds] as const;
+export const todayTaskKinds = [
+  'late-inquiries',
+  'feed-waiting',
+  'incomplete-profile',
+  'feed-refused',
+  ...carTaskKinds,
+] as const;
 export type TodayTaskKind = (typeof todayTaskKinds)[number];
 
 /** What a dealership's profile may lack: what the law wants of its imprint, what it has to accept, and what buyers look for. */

@@ -4,17 +4,28 @@ import { expect, test } from 'vitest';
 import { chooseTasks } from './choose-tasks.ts';
 
 const task = (kind: TodayTask['kind'], count: number): TodayTask => ({
-  ...{ kind, count, listing: null, threadId: null, since: null, days: null, aboveEur: null, views: null, gaps: [] },
+  ...{
+    kind,
+    count,
+    listing: null,
+    threadId: null,
+    since: null,
+    days: null,
+    aboveEur: null,
+    views: null,
+    gaps: [],
+    feed: null,
+  },
 });
 const chosen = (tasks: TodayTask[]) => chooseTasks(tasks).map(({ kind }) => kind);
 
 test('of everything that is to do five lines are told, what is worth most first', () => {
   expect(chosen(todayTaskKinds.map((kind) => task(kind, 1)))).toEqual([
     'late-inquiries',
+    'feed-waiting',
     'incomplete-profile',
+    'feed-refused',
     'without-pictures',
-    'ending-offers',
-    'above-market',
   ]);
 });
 

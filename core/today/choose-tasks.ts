@@ -7,7 +7,10 @@ import { maxTodayTasks, type TodayTaskKind } from '@kardan/contract/values/repor
  */
 const worth: Record<TodayTaskKind, number> = {
   'late-inquiries': 1_000,
+  // Nothing of a dealer's own system comes here any more until somebody answers.
+  'feed-waiting': 400,
   'incomplete-profile': 30,
+  'feed-refused': 14,
   'without-pictures': 12,
   'ending-offers': 10,
   'above-market': 8,

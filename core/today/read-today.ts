@@ -4,6 +4,7 @@ import { dayAfter, viennaDay } from '@kardan/contract/values/vienna-day';
 import type { Actor } from '../accounts/actor.ts';
 import { findOwnDealership } from '../accounts/find-own-dealership.ts';
 import type { Database } from '../db/database.ts';
+import { findFeedsToDo } from '../feeds/to-do/find-feeds-to-do.ts';
 import { readMissing } from '../going-public/read-missing.ts';
 import { periodBefore } from '../statistics/reading/period-before.ts';
 import { readFacts } from '../statistics/reports/read-facts.ts';
@@ -32,16 +33,28 @@ export async function readToday(
   return { tasks: chooseTasks(tasks), figures, inquiries };
 }
 
-const nothing = { listing: null, threadId: null, since: null, days: null, aboveEur: null, views: null, gaps: [] };
+const nothing = {
+  listing: null,
+  threadId: null,
+  since: null,
+  days: null,
+  aboveEur: null,
+  views: null,
+  gaps: [],
+  feed: null,
+};
 
 async function findTasks(db: Database, dealershipId: number): Promise<TodayTask[]> {
-  const [late, gaps, ...cars] = await Promise.all([
+  const [late, gaps, feeds, ...cars] = await Promise.all([
     loadLateInquiries(db, dealershipId),
     findGaps(db, dealershipId),
+    findFeedsToDo({ db }, dealershipId),
     ...carTaskKinds.map(async (kind) => ({ kind, ...(await findCarsToDo({ db }, dealershipId, kind)) })),
   ]);
   return [
     { ...nothing, kind: 'late-inquiries', count: 0, ...late },
+    { ...nothing, kind: 'feed-waiting', ...feeds.waiting },
+    { ...nothing, kind: 'feed-refused', ...feeds.refused },
     { ...nothing, kind: 'incomplete-profile', count: gaps.length, gaps },
     ...cars.map((found) => ({ ...nothing, ...found })),
   ];

@@ -116,7 +116,11 @@ test('states: reserved, sold and back, withdrawn and back; a sale that is told c
   });
   // A car that is told of without a state stays sold.
   expect((await put('E1', { fields: { priceEur: 1 } })).body).toMatchObject({ fate: 'unchanged', state: 'sold' });
-  expect((await put('E1', { state: 'active' })).body).toMatchObject({ state: 'active' });
+  expect((await put('E1', { state: 'active' })).body).toMatchObject({
+    fate: 'changed',
+    state: 'active',
+    changes: [{ field: 'state', before: 'sold', after: 'active' }],
+  });
   expect((await remove('E1')).body).toMatchObject({ fate: 'withdrawn', state: 'withdrawn' });
   expect((await remove('E1')).body).toMatchObject({ fate: 'unchanged', state: 'withdrawn' });
   expect((await put('E1', { fields: { priceEur: 18_000 } })).body).toMatchObject({ state: 'active' });

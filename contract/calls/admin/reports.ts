@@ -76,6 +76,10 @@ export const todayTask = z
     aboveEur: whole.nullable().describe('How much the price is above what is usual.'),
     views: whole.nullable().describe('How often the car was opened in the last 30 days.'),
     gaps: z.array(z.enum(profileGaps)).describe('What the profile lacks.'),
+    feed: z
+      .object({ feedId: z.uuid(), name: z.string(), runNumber: whole })
+      .nullable()
+      .describe('The run of a feed that it is most about.'),
   })
   .meta({ id: 'TodayTask' });
 export type TodayTask = z.output<typeof todayTask>;

@@ -1,4 +1,5 @@
 import type { SomeEditableFields } from '@kardan/contract/calls/stock/editable-fields';
+import { listingFieldKeys } from '@kardan/contract/listing-fields';
 import { csvLine, csvMark } from '@kardan/contract/values/csv-line';
 import { type Language, languages } from '@kardan/contract/values/identifiers';
 import fc from 'fast-check';
@@ -25,7 +26,7 @@ function exported(
     versionName: null,
     fields,
   };
-  const columns = stockColumns(language);
+  const columns = stockColumns(language, listingFieldKeys);
   return [columns.map(({ label }) => label), columns.map(({ cell }) => cell(car))];
 }
 

@@ -6,13 +6,19 @@ const script = new URL('./testing/read-large-file.ts', import.meta.url).pathname
 
 async function readLargeFile(lines: number, signs: number) {
   const { stdout } = await promisify(execFile)(process.execPath, [script, String(lines), String(signs)]);
-  return JSON.parse(stdout) as { cars: number; issues: number; bytes: number; seconds: number; rssMegabytes: number };
+  return JSON.parse(stdout) as {
+    cars: number;
+    issues: number;
+    bytes: number;
+    processorSeconds: number;
+    rssMegabytes: number;
+  };
 }
 
-test('20,000 cars of 120 columns are read and understood in 5 seconds', async () => {
-  const { cars, issues, seconds } = await readLargeFile(20_000, 1500);
+test('20,000 cars of 120 columns are read and understood in 5 seconds of processor', async () => {
+  const { cars, issues, processorSeconds } = await readLargeFile(20_000, 1500);
   expect({ cars, issues }).toEqual({ cars: 20_000, issues: 0 });
-  expect(seconds).toBeLessThan(5);
+  expect(processorSeconds).toBeLessThan(5);
 });
 
 test('a file of 500 MB needs at most 512 MB of memory', async () => {

@@ -4,7 +4,7 @@ import { type OptionLabels, optionLabels } from '@kardan/contract/labels/referen
 import { type ListingFieldKey, listingField, listingFieldKeys } from '@kardan/contract/listing-fields';
 import { csvLine, csvMark } from '@kardan/contract/values/csv-line';
 import type { Language } from '@kardan/contract/values/identifiers';
-import { writeWorkbook } from '../../stock/export/files/workbook.ts';
+import { writeWorkbook } from '../../stock/export/workbook.ts';
 
 const names: Record<Language, Record<'site' | 'make' | 'model' | 'version' | 'pictures' | 'yes', string>> = {
   'de-AT': { site: 'Standort', make: 'Marke', model: 'Modell', version: 'Variante', pictures: 'Bilder', yes: 'ja' },

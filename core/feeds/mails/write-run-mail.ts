@@ -17,7 +17,7 @@ export async function writeRunMail(
   if (!run || !['waiting', 'failed', 'done'].includes(run.state) || run.reason === 'newer-file') return undefined;
   const words = runWords[language];
   const { heading, text } = wordsOf(run, words);
-  const page = `${run.slug}/edit-api-provider/${run.feedId}/runs/${run.number}`;
+  const page = `${run.slug}/edit-api-provider/feeds/${run.feedId}/runs/${run.number}`;
   return {
     language,
     subject: `${heading}: ${run.feedName}`,

@@ -2,9 +2,10 @@ import type { Actor } from '../../accounts/actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { InvalidRequest } from '../../kernel/errors.ts';
 import type { ListingChange } from '../../listings/changing/change-listing.ts';
+import type { ChangeBatch } from '../../listings/changing/settle-changes.ts';
 import { fieldsOf } from '../../listings/editing/car-fields.ts';
 import { moveCar } from '../../listings/editing/move-listing.ts';
-import { holdOwnCar, type OwnCar, stateOf } from '../../listings/editing/own-car.ts';
+import { type OwnCar, stateOf } from '../../listings/editing/own-car.ts';
 import { type AppliedCar, nameOf, refusedCar, unchangedCar } from '../cars/applied-car.ts';
 import { refusals, wholeCar } from '../cars/line-issues.ts';
 import { isOffered } from '../cars/plan-car.ts';
@@ -16,45 +17,43 @@ type State = NonNullable<ListingChange['state']>;
 
 /**
  * What a state alone decides, before fields are looked at: a car that is gone needs none. A sale that is taken back is on offer
- * again first. Undefined where the fields are to be looked at.
+ * again first, and `changed`. Undefined where only the fields are to be looked at.
  */
 export async function settleByState(
   tx: Tx,
   actor: Actor,
   car: ToldCar,
   known: KnownCar | undefined,
+  batch: ChangeBatch,
 ): Promise<AppliedCar | undefined> {
   const { state } = car;
-  if (state === 'withdrawn') return withdraw(tx, actor, car, known);
+  if (state === 'withdrawn') return withdraw(tx, actor, car, known, batch);
   if (state === 'sold') {
     if (!known?.own.online) return refusedCar(car, [stateRefuses(known)], known?.own.id ?? null);
-    return isOffered(known.own) ? undefined : move(tx, actor, car, known.own, 'sold');
+    return isOffered(known.own) ? undefined : move(tx, actor, car, known.own, 'sold', batch);
   }
   if (state === undefined || known?.own.online?.state !== 'sold') return undefined;
   if (known.locked.includes('state')) return unchangedCar(car, known.own.id, [keptState(car, known.own)]);
-  const back = await move(tx, actor, car, known.own, 'active');
-  return back.fate === 'refused' ? back : undefined;
+  return move(tx, actor, car, known.own, 'active', batch);
 }
 
 /** Brings a car that is on offer into the state that was told. What somebody has set by hand stays, but a sale counts. */
 export async function moveAfter(
   tx: Tx,
   actor: Actor,
-  dealershipId: number,
   car: ToldCar,
   applied: AppliedCar,
-  known: KnownCar | undefined,
+  { own, locked, batch }: KnownCar & { batch: ChangeBatch },
 ): Promise<AppliedCar> {
   const { state } = car;
-  if (state === undefined || applied.fate === 'refused' || applied.listingId === null) return applied;
-  const own = await holdOwnCar(tx, actor, dealershipId, applied.listingId);
+  if (state === undefined) return applied;
   if (!isOffered(own)) {
     const isSo = state === 'active' || stateOf(own) === state;
     return isSo ? applied : withIssue(applied, { ...stateRefuses({ own, locked: [] }), severity: 'drops' });
   }
   if (stateOf(own) === state) return applied;
-  if (state !== 'sold' && known?.locked.includes('state')) return withIssue(applied, keptState(car, own));
-  const moved = await move(tx, actor, car, own, state);
+  if (state !== 'sold' && locked.includes('state')) return withIssue(applied, keptState(car, own));
+  const moved = await move(tx, actor, car, own, state, batch);
   if (moved.fate === 'refused') return withIssue(applied, ...moved.issues);
   return {
     ...applied,
@@ -63,21 +62,34 @@ export async function moveAfter(
   };
 }
 
-async function withdraw(tx: Tx, actor: Actor, car: ToldCar, known: KnownCar | undefined): Promise<AppliedCar> {
+async function withdraw(
+  tx: Tx,
+  actor: Actor,
+  car: ToldCar,
+  known: KnownCar | undefined,
+  batch: ChangeBatch,
+): Promise<AppliedCar> {
   if (!known) return refusedCar(car, [stateRefuses(known)]);
   const { own } = known;
   // A draft stays: what somebody has put into it is not a system's to throw away.
   if (!own.online) return { ...unchangedCar(car, own.id), fate: 'withdrawn', title: titleOf(car, own), isDraft: true };
   if (!isOffered(own)) return { ...unchangedCar(car, own.id), title: titleOf(car, own) };
-  const moved = await move(tx, actor, car, own, 'withdrawn');
+  const moved = await move(tx, actor, car, own, 'withdrawn', batch);
   return moved.fate === 'refused' ? moved : { ...moved, fate: 'withdrawn' };
 }
 
-async function move(tx: Tx, actor: Actor, car: ToldCar, own: OwnCar, state: State): Promise<AppliedCar> {
+async function move(
+  tx: Tx,
+  actor: Actor,
+  car: ToldCar,
+  own: OwnCar,
+  state: State,
+  batch: ChangeBatch,
+): Promise<AppliedCar> {
   const before = stateOf(own);
   if (before === state) return { ...unchangedCar(car, own.id), title: titleOf(car, own) };
   try {
-    await moveCar(tx, actor, own, state, { source: 'api' });
+    await moveCar(tx, actor, own, state, { source: 'api', batch });
   } catch (error) {
     // Found before anything was written: the step is none, or the car lacks what the catalogue demands today.
     if (!(error instanceof InvalidRequest)) throw error;

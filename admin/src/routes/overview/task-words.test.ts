@@ -19,6 +19,7 @@ const task = (told: Partial<TodayTask> & Pick<TodayTask, 'kind'>): TodayTask => 
   aboveEur: 1_480,
   views: 12,
   gaps: [],
+  feed: null,
   ...told,
 });
 

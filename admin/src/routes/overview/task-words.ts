@@ -25,7 +25,7 @@ const namedGaps = 4;
 
 /** One car is named and opened where it is mended; of several the list is shown. */
 export function taskLine(task: TodayTask, { t, locale, now }: Words): TaskLine {
-  const { kind, count, listing, threadId, since, days, aboveEur, views, gaps } = task;
+  const { kind, count, listing, threadId, since, days, aboveEur, views, gaps, feed } = task;
   const only = count === 1 ? listing : null;
   const car = listing?.title ?? '';
   const amount = formatPrice(aboveEur ?? 0, locale);
@@ -44,6 +44,22 @@ export function taskLine(task: TodayTask, { t, locale, now }: Words): TaskLine {
         page: threadId && count === 1 ? `inbox/${threadId}` : 'inbox',
       };
     }
+    case 'feed-waiting':
+      return {
+        icon: 'plug',
+        title: t('feedWaiting', { count, feed: feed?.name ?? '' }),
+        why: t('feedWaiting.why'),
+        act: t('feedWaiting.act'),
+        page: runPage(feed),
+      };
+    case 'feed-refused':
+      return {
+        icon: 'plug',
+        title: t('feedRefused', { count }),
+        why: t('feedRefused.why', { feed: feed?.name ?? '' }),
+        act: t('feedRefused.act'),
+        page: runPage(feed),
+      };
     case 'incomplete-profile':
       return {
         icon: 'store',
@@ -103,6 +119,10 @@ export function taskLine(task: TodayTask, { t, locale, now }: Words): TaskLine {
         page: place(''),
       };
   }
+}
+
+function runPage(feed: TodayTask['feed']): string {
+  return feed ? `edit-api-provider/feeds/${feed.feedId}/runs/${feed.runNumber}` : 'edit-api-provider';
 }
 
 /** The first gaps by name: a line is no form. */

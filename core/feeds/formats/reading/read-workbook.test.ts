@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { writeWorkbook } from '../../../stock/export/files/workbook.ts';
-import { writeZip } from '../../../stock/export/files/write-zip.ts';
+import { writeWorkbook } from '../../../stock/export/workbook.ts';
+import { writeZip } from '../../../stock/export/write-zip.ts';
 import { outcomeOf, rowsOf } from '../testing/read-cars.ts';
 import { unpackArchive } from '../testing/unpack-archive.ts';
 

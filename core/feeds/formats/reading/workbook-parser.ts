@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { UnreadableFileCode } from '@kardan/contract/values/feeds';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { readingBounds } from './reading-bounds.ts';
-import type { WorkbookAnswer } from './workbook-thread.ts';
+import type { SheetRow, WorkbookAnswer } from './workbook-thread.ts';
 
 /**
  * Parses workbooks on a thread of its own with bounds of memory and time: a workbook is an archive, and a few kilobytes of one can
@@ -11,7 +11,17 @@ import type { WorkbookAnswer } from './workbook-thread.ts';
 export class WorkbookParser implements AsyncDisposable {
   #worker: Worker | undefined;
 
-  async parse(file: Uint8Array): Promise<(string | null)[][]> {
+  /** The lines of the first sheet, some at a time. */
+  async *parse(file: Uint8Array): AsyncGenerator<SheetRow[]> {
+    let answer = await this.#ask(file);
+    yield answer.rows;
+    while (!answer.isLast) {
+      answer = await this.#ask('more');
+      yield answer.rows;
+    }
+  }
+
+  async #ask(message: Uint8Array | 'more'): Promise<Extract<WorkbookAnswer, { rows: SheetRow[] }>> {
     const worker = this.#thread();
     const { promise, resolve, reject } = Promise.withResolvers<WorkbookAnswer>();
     // A thread that crashed or is still at work is of no use for the next file.
@@ -24,9 +34,11 @@ export class WorkbookParser implements AsyncDisposable {
     const exit = () => end('not-xlsx');
     const late = setTimeout(() => end('too-slow'), readingBounds.workbookSeconds * 1000);
     worker.once('message', resolve).once('error', fail).once('exit', exit);
-    worker.postMessage(file);
+    worker.postMessage(message);
     try {
-      return rowsOf(await promise);
+      const answer = await promise;
+      if ('code' in answer) throw new UnreadableFile(answer.code);
+      return answer;
     } finally {
       clearTimeout(late);
       worker.off('message', resolve).off('error', fail).off('exit', exit);
@@ -44,11 +56,6 @@ export class WorkbookParser implements AsyncDisposable {
     });
     return this.#worker;
   }
-}
-
-function rowsOf(answer: WorkbookAnswer): (string | null)[][] {
-  if ('rows' in answer) return answer.rows;
-  throw new UnreadableFile(answer.code);
 }
 
 function codeOfCrash(error: unknown): UnreadableFileCode {

@@ -67,7 +67,7 @@ export function endThread(): PromiseLike<void> {
 }
 
 async function* readFeed(format: FeedFormat, file: Buffer): AsyncGenerator<FeedRow> {
-  if (format === 'kardan-xlsx') yield* rowsOfSheet(format, await parser.parse(file));
+  if (format === 'kardan-xlsx') yield* rowsOfSheet(format, parser.parse(file));
   else yield* readRows(format, pieces(file, 1000));
 }
 

@@ -14,7 +14,7 @@ async function* counted() {
   }
 }
 const context = contextOf('mobile-csv', { answers: { mwst: 'one-shows-vat', 'consumption-norm': 'nedc' } });
-const start = performance.now();
+const start = process.cpuUsage();
 let cars = 0;
 let issues = 0;
 for await (const row of readRows('mobile-csv', counted())) {
@@ -23,5 +23,8 @@ for await (const row of readRows('mobile-csv', counted())) {
   issues += car.issues.length;
   if (cars % 500 === 0) most = Math.max(most, process.memoryUsage.rss());
 }
-const seconds = (performance.now() - start) / 1000;
-process.stdout.write(JSON.stringify({ cars, issues, bytes, seconds, rssMegabytes: Math.round(most / 1024 / 1024) }));
+const { user, system } = process.cpuUsage(start);
+const processorSeconds = (user + system) / 1_000_000;
+process.stdout.write(
+  JSON.stringify({ cars, issues, bytes, processorSeconds, rssMegabytes: Math.round(most / 1024 / 1024) }),
+);
