@@ -2,7 +2,7 @@ import { apiPrefix } from '@kardan/contract/calls/call';
 import type { Services } from '@kardan/core/services';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { createAnswerCache } from './calls/answer-cache.ts';
-import { registerCalls, uploadTimeoutMs } from './calls/register-calls.ts';
+import { maxUploadTimeoutMs, registerCalls } from './calls/register-calls.ts';
 import { collectRoutes, type RegisteredRoute } from './calls/registered-routes.ts';
 import { type Serialiser, serialiserCompiler } from './calls/serialisers.ts';
 import { registerAccess } from './plugins/access.ts';
@@ -36,6 +36,7 @@ import { sandboxRoutes } from './routes/dealerships/sandbox.ts';
 import { feedMappingRoutes } from './routes/feeds/feed-mappings.ts';
 import { feedRunRoutes } from './routes/feeds/feed-runs.ts';
 import { feedRoutes } from './routes/feeds/feeds.ts';
+import { feedSourceRoutes } from './routes/feeds/sources.ts';
 import { healthRoutes, type Lifecycle } from './routes/health/health.ts';
 import { inboxRoutes } from './routes/inbox/inbox.ts';
 import { inboxAttachmentRoutes } from './routes/inbox/inbox-attachments.ts';
@@ -97,8 +98,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     bodyLimit: 256 * 1024,
     // Slugs have up to 160 characters.
     routerOptions: { maxParamLength: 200 },
-    // The body included, which may be a picture on a slow line; any other call is over after the handler's timeout.
-    requestTimeout: uploadTimeoutMs,
+    // The body included, which may be a feed's file on a slow line; any other call is over after the handler's timeout.
+    requestTimeout: maxUploadTimeoutMs,
     http: { headersTimeout: 30_000 },
     handlerTimeout: 30_000,
     // While stopping, what still arrives on an open connection is answered and the connection closed.
@@ -140,6 +141,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         contentRoutes,
         apiDescriptionRoutes,
         imageRoutes,
+        feedSourceRoutes,
         pictureRoutes,
         carPageRoutes,
         navigationRoutes,

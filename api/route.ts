@@ -23,6 +23,8 @@ interface Rules {
   notFoundMaxAgeSeconds?: number;
   /** Largest file that a form may bring. */
   maxFileBytes?: number;
+  /** How long a form with a large file may take to arrive; two minutes unless told. */
+  uploadTimeoutMs?: number;
   /** Largest JSON that a call may bring; 256 KB unless told. */
   maxJsonBytes?: number;
   /** Largest plain text that a call may bring. */

@@ -26,6 +26,7 @@ import { mailMonthlyReportsTask } from './tasks/mail-monthly-reports.ts';
 import { matchListingTask } from './tasks/match-listing.ts';
 import { measureMarketTask } from './tasks/measure-market.ts';
 import { placePictureTask } from './tasks/place-picture.ts';
+import { pollFeedsTask } from './tasks/poll-feeds.ts';
 import { processImage } from './tasks/process-image.ts';
 import { publishContentTask } from './tasks/publish-content.ts';
 import { purgeCacheTask } from './tasks/purge-cache.ts';
@@ -67,6 +68,7 @@ export const allTasks: Task[] = [
   expireListingsTask,
   forgetWithdrawnListingsTask,
   runListingSchedulesTask,
+  pollFeedsTask,
   fetchFeedPicturesTask,
   forgetFeedFilesTask,
   sendMailTask,

@@ -24,7 +24,9 @@ declare module 'fastify' {
 }
 
 /** 20 MB on a line that sends 1.5 megabits a second. */
-export const uploadTimeoutMs = 120_000;
+const uploadTimeoutMs = 120_000;
+/** 500 MB on a line that sends 5 megabits a second: the longest that any call may take to arrive. */
+export const maxUploadTimeoutMs = 15 * 60_000;
 
 const names = new Map(Object.entries<Call>(calls).map(([name, call]) => [`${call.method} ${call.path}`, name]));
 
@@ -92,7 +94,7 @@ function registerForm(app: FastifyInstance, route: AnyRoute, options: RouteOptio
   };
   void app.register(async (scope) => {
     await acceptForms(scope);
-    scope.route({ ...options, preHandler: readForm, handlerTimeout: uploadTimeoutMs });
+    scope.route({ ...options, preHandler: readForm, handlerTimeout: route.uploadTimeoutMs ?? uploadTimeoutMs });
   });
 }
 

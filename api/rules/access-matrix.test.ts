@@ -646,7 +646,15 @@ const bodies: Record<string, object | undefined> = {
   'POST /admin/dealership/:dealershipId/feeds/:feedId/mappings/preview': { column: 'farbe', raw: 'Rot', value: 'red' },
   'DELETE /admin/dealership/:dealershipId/feeds/:feedId/mappings/:mappingId': undefined,
   'POST /admin/dealership/:dealershipId/listing/:listingId/feed/unlock': { fields: ['priceEur'] },
+  'POST /admin/dealership/:dealershipId/feed-connection': {
+    source: 'url',
+    location: 'https://dms.test.example/stock.csv',
+    username: null,
+    hostKey: null,
+  },
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/ssh-key': undefined,
   // Takes a file; nobody of another dealership gets so far.
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/file': undefined,
   'POST /admin/dealership/:dealershipId/image': undefined,
   'PUT /admin/group/:groupId/identity-provider': {
     issuer: 'https://id.test.example',

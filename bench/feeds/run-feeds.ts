@@ -83,6 +83,7 @@ export async function runFeeds(
     if (phase === 'killed') {
       await untilCounted(services, dealershipId, feedId, settings.cars / 2);
       process.kill(worker.pid, 'SIGKILL');
+      memory.stop();
       worker = await start();
       memory = watchMemory(worker.pid);
     }

@@ -46,6 +46,7 @@ export type AuditAction =
   | `city.${'created' | 'changed' | 'deleted'}`
   | `content.${'created' | 'changed' | 'state-changed'}`
   | `feed.${'created' | 'changed' | 'removed' | 'state-changed' | 'run' | 'run-answered' | 'run-undone' | 'value-mapped' | 'unlocked'}`
+  | 'feed.key-made'
   | 'value-mapping.decided';
 
 export interface Act {

@@ -197,6 +197,8 @@ export const jobCatalogue = {
   'forget-statistics': { ...bySchedule, schedule: '25 1 * * *' },
   // Whoever plans something for 18:00 looks at 18:01.
   'run-listing-schedules': { ...bySchedule, schedule: '* * * * *' },
+  // A file that is due at 5:40 is looked for at 5:41; one of 500 MB may take a quarter of an hour.
+  'poll-feeds': { ...bySchedule, timeLimitSeconds: 2400, schedule: '* * * * *' },
   // Each goes on for the minute until the next one; two beside each other do no harm.
   'fetch-feed-pictures': { ...bySchedule, timeLimitSeconds: 300, schedule: '* * * * *' },
   'forget-feed-files': { ...bySchedule, schedule: '45 3 * * *' },

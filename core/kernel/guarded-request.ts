@@ -16,6 +16,8 @@ export interface Guard {
   plainHttp?: boolean;
   /** An answer that comes drop by drop holds up its reader: what must come of it every ten seconds, by the second. */
   minBytesPerSecond?: number;
+  /** Until an answer begins, where the whole of it may take long. */
+  answerMs?: number;
   /** Each place that an answer leads to is judged as the first one was. */
   maxRedirects?: number;
   network?: Network;
@@ -98,7 +100,12 @@ function askOnce(url: URL, guard: Guard, question: Question & { headers: Headers
       );
     try {
       const options = { method, headers: Object.fromEntries(headers), signal, agent: false, lookup: lookupOf(guard) };
-      const sent = request(url, options, resolve);
+      const sent = request(url, options, (answer) => {
+        clearTimeout(silence);
+        resolve(answer);
+      });
+      const silence = setTimeout(() => sent.destroy(new Error('no answer in time')), guard.answerMs ?? guard.timeoutMs);
+      silence.unref();
       sent.on('error', fail);
       sent.end(body === undefined || body === null ? undefined : body instanceof Uint8Array ? body : String(body));
     } catch (error) {

@@ -185,14 +185,14 @@ export const storedData: readonly StoredData[] = [
     words: {
       'de-AT': {
         title: 'Zugänge von Händlern und Redaktion',
-        what: 'Name, E-Mail-Adresse, Sprache, Rolle in jedem Betrieb, Passwort nur als Hash, Passkeys (nur ihr öffentlicher Schlüssel), zweiter Faktor verschlüsselt, mit Firmenkonto die Kennung, die dir der Anmeldedienst deiner Firma gibt, wann wir Einladungen, Links und Monatsberichte geschickt haben und ob du diese bekommen willst; bei Texten der Redaktion, wer sie geändert hat.',
+        what: 'Name, E-Mail-Adresse, Sprache, Rolle in jedem Betrieb, Passwort nur als Hash, Passkeys (nur ihr öffentlicher Schlüssel), zweiter Faktor verschlüsselt, mit Firmenkonto die Kennung, die dir der Anmeldedienst deiner Firma gibt, wann wir Einladungen, Links und Monatsberichte geschickt haben und ob du diese bekommen willst; wer welchen API-Schlüssel angelegt hat; bei Texten der Redaktion, wer sie geändert hat.',
         purpose: 'Damit nur Berechtigte Inserate und Texte ändern.',
         basis: 'Vertrag mit dem Händler und Interesse an Sicherheit (Art. 6 Abs. 1 lit. b und f DSGVO).',
         kept: `Solange der Zugang besteht; verschickte Links ${keptFor(oldTokenDays, 'days', 'de-AT')} nach ihrem Ablauf nicht mehr.`,
       },
       en: {
         title: 'Accounts of dealers and editors',
-        what: 'Name, e-mail address, language, role in each dealership, the password only as a hash, passkeys (only their public key), second factor encrypted, with a company account the identifier that your company’s sign-in service gives you, when we sent invitations, links and monthly reports and whether you want these; for editorial texts, who changed them.',
+        what: 'Name, e-mail address, language, role in each dealership, the password only as a hash, passkeys (only their public key), second factor encrypted, with a company account the identifier that your company’s sign-in service gives you, when we sent invitations, links and monthly reports and whether you want these; who made which API key; for editorial texts, who changed them.',
         purpose: 'So that only those entitled change listings and texts.',
         basis: 'Contract with the dealer and our interest in security (Art. 6(1)(b) and (f) GDPR).',
         kept: `As long as the account exists; links that were sent no longer than ${keptFor(oldTokenDays, 'days', 'en')} after they expire.`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
@@ -16,7 +17,9 @@ import { buildDealership } from '../../testing/build-dealership.ts';
 import { completeCar } from '../../testing/complete-car.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestMedia, type TestMedia } from '../../testing/test-media.ts';
+import { keepFile } from '../sources/keep-file.ts';
 import { buildFeed } from '../testing/build-feed.ts';
+import { buildZip } from '../testing/build-zip.ts';
 import { type FileHost, openFileHost } from '../testing/file-host.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import { placePictures } from './place-pictures.ts';
@@ -330,4 +333,38 @@ test('what has waited for two days is given up, and a car that is gone is forgot
   await remember(gone, '/a.jpg');
   await work();
   expect(await rows(gone)).toEqual([]);
+});
+
+test('pictures of an archive come by name, those of a number in their order; what is missing is told at once', async () => {
+  const picture = async (name: string, seed: number) => ({
+    name,
+    bytes: await photo(200, 150, seed).jpeg().toBuffer(),
+  });
+  const zip = buildZip([
+    { name: 'stock.csv', bytes: Buffer.from('nummer;bild\n') },
+    await picture('4711_2.jpg', 2),
+    await picture('4711_1.jpg', 1),
+    await picture('extra.jpg', 3),
+  ]);
+  const file = await keepFile(services(), Readable.from([zip]), { feedId });
+  const run = { feedId, number: 1, dry: false, fileKey: file.key, state: 'done' } as const;
+  await database.db.insertInto('feedRun').values(run).execute();
+  const car = await buildCar({ online: true });
+  const named = (...files: string[]) =>
+    inTransaction(database.db, (tx) =>
+      rememberPictures(tx, { feedId, dealershipId, listingId: car, pictures: files.map((name) => ({ file: name })) }),
+    );
+  await named('extra.jpg', '4711', 'missing.jpg');
+  await work();
+  expect((await rows(car)).map(({ source, state }) => [source, state])).toEqual([
+    ['extra.jpg', 'ready'],
+    ['4711_1.jpg', 'ready'],
+    ['4711_2.jpg', 'ready'],
+    ['missing.jpg', 'given-up'],
+  ]);
+  expect(await online(car)).toEqual(await hashes(car));
+  await named('4711', 'extra.jpg');
+  await work();
+  expect((await rows(car)).map(({ source }) => source)).toEqual(['4711_1.jpg', '4711_2.jpg', 'extra.jpg']);
+  expect(await online(car)).toEqual(await hashes(car));
 });

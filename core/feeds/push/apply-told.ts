@@ -7,7 +7,6 @@ import { type AppliedCar, refusedCar } from '../cars/applied-car.ts';
 import { applyCars } from '../cars/apply-cars.ts';
 import { forgetHashes, markVanished } from '../cars/feed-car-store.ts';
 import { isRefused, wholeCar } from '../cars/line-issues.ts';
-import { rememberPicturesOfCars } from '../pictures/remember-pictures.ts';
 import type { KnownCar } from './find-known-cars.ts';
 import { moveAfter, settleByState } from './move-told.ts';
 import { placeUploads } from './place-uploads.ts';
@@ -46,7 +45,7 @@ export async function applyTold(
   }
   await settleChanges(tx, actor, batch);
   const all = told.map((car) => results.get(car) as AppliedCar);
-  await keepForNextTime(tx, place, told, all);
+  await keepForNextTime(tx, place, all);
   return all;
 }
 
@@ -99,8 +98,7 @@ function holdMoving(
 
 async function keepForNextTime(
   tx: Tx,
-  { feedId, dealershipId }: PushPlace,
-  told: readonly ToldCar[],
+  { feedId }: PushPlace,
   applied: readonly AppliedCar[],
 ): Promise<void> {
   const taken = applied.filter(({ fate }) => fate !== 'refused');
@@ -109,9 +107,4 @@ async function keepForNextTime(
   // The next call may tell of other fields: that it says the same of these as the last one did is no reason not to look.
   await forgetHashes(tx, idsOf(taken.filter((car) => !withdrawn.includes(car))));
   await markVanished(tx, feedId, idsOf(withdrawn));
-  const wanted = applied.flatMap(({ listingId, fate }, index) => {
-    const { pictures } = told[index] as ToldCar;
-    return pictures && listingId !== null && fate !== 'refused' ? [{ dealershipId, listingId, pictures }] : [];
-  });
-  await rememberPicturesOfCars(tx, feedId, wanted);
 }

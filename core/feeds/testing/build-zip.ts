@@ -13,11 +13,11 @@ export function buildZip(files: readonly ZippedFile[]): Buffer {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, bytes, claims = {} } of files) {
-    const packed = deflateRawSync(bytes);
+    const packed = bytes.length === 0 ? bytes : deflateRawSync(bytes);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0); // version needed
     fields.writeUInt16LE(0x0800, 2); // names are UTF-8
-    fields.writeUInt16LE(8, 4); // deflated
+    fields.writeUInt16LE(bytes.length === 0 ? 0 : 8, 4); // deflated, unless there is nothing
     fields.writeUInt32LE(crc32(bytes), 10);
     fields.writeUInt32LE(packed.length, 14);
     fields.writeUInt32LE(claims.unpackedBytes ?? bytes.length, 18);

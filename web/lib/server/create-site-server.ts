@@ -6,13 +6,16 @@ import { createServer, type RequestListener, type Server } from 'node:http';
  */
 const maxConnections = 5_000;
 
+/** A feed's file of 500 MB on a line that sends 5 megabits a second, as the API takes it. */
+const requestTimeout = 15 * 60_000;
+
 /**
  * The server that every request comes to. Nothing of the site speaks another protocol: a request to upgrade is answered as
  * the request that it also is. Only in development Next tells browsers of changes through a connection of that kind; it
  * takes them in production too and then leaves them open for ever.
  */
 export function createSiteServer(listener: RequestListener, { dev }: { dev: boolean }): Server {
-  const server = createServer({ headersTimeout: 30_000, shouldUpgradeCallback: () => dev }, listener);
+  const server = createServer({ headersTimeout: 30_000, requestTimeout, shouldUpgradeCallback: () => dev }, listener);
   server.maxConnections = maxConnections;
   return server;
 }

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadEnv } from '../../env.ts';
+import { createLog } from '../../kernel/log.ts';
+import { anOperator, ownerOf, staffOf } from '../../testing/actors.ts';
+import { buildDealership } from '../../testing/build-dealership.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import type { FeedCar, LineIssue } from '../feed-car.ts';
+import { leaveOut } from '../formats/understanding-context.ts';
+import { beginRun } from '../runs/begin-run.ts';
+import { readRun } from '../runs/present-run.ts';
+import { runFeed } from '../runs/run-feed.ts';
+import { buildFeed, feedCar } from '../testing/build-feed.ts';
+import { decideMapping, listProposed } from './decide-mapping.ts';
+import { listMappings, mapValue, previewMapping, removeMapping } from './map-value.ts';
+import { readMappings } from './read-mappings.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+const unknownBody: LineIssue = {
+  column: 'kategorie',
+  raw: 'Kombi/Van',
+  field: 'body',
+  code: 'value-unmapped',
+  severity: 'drops',
+  understood: null,
+};
+
+async function feedWithUnknownValue() {
+  const { db } = database;
+  const services = { db, env: loadEnv(), log: createLog('test', 'silent') };
+  const { id: dealershipId } = await buildDealership(db);
+  const { id: feedId } = await buildFeed(db, { dealershipId, format: 'mobile-csv' });
+  const sha256 = randomUUID().replaceAll('-', '').repeat(2);
+  await beginRun({ db }, { feedId, file: { key: sha256, sha256, bytes: 1, name: null }, dry: false });
+  const cars: FeedCar[] = ['A', 'B', 'C'].map((number, place) => ({
+    ...feedCar(number, {}, { issues: number === 'C' ? [] : [unknownBody] }),
+    line: place + 1,
+  }));
+  await runFeed(services, feedId, async () =>
+    (async function* () {
+      yield* cars;
+    })(),
+  );
+  return { services, dealershipId, feedId, reference: { dealershipId: String(dealershipId), feedId } };
+}
+
+const kombi = { column: 'kategorie', raw: 'Kombi/Van', value: 'estate' };
+
+test('the same unknown value in many cars is one question, with what it can mean and what it likely does', async () => {
+  const { services, dealershipId, reference } = await feedWithUnknownValue();
+  const { groups, counts } = await readRun(services, staffOf(dealershipId), { ...reference, runNumber: 1 });
+  expect(groups).toMatchObject([{ column: 'kategorie', raw: 'Kombi/Van', field: 'body', cars: 2 }]);
+  expect(groups[0]?.values).toContain('estate');
+  expect(groups[0]?.proposals).toContain('estate');
+  expect(counts.needsYou).toBe(2);
+  expect(await previewMapping(services, staffOf(dealershipId), reference, kombi)).toMatchObject({
+    cars: 2,
+    field: 'body',
+    changes: [{ model: 'Volkswagen Golf', cars: 2, after: 'estate' }],
+  });
+});
+
+test('a mapped value counts for its feed at once, however it is spelled, and runs the last file once more', async () => {
+  const { services, dealershipId, reference, feedId } = await feedWithUnknownValue();
+  const owner = ownerOf(dealershipId);
+  const { mapping, run } = await mapValue(services, owner, reference, { ...kombi, proposeForAll: false });
+  expect(mapping).toMatchObject({ ...kombi, reach: 'feed', cars: 2 });
+  expect(run).toMatchObject({ number: 2, state: 'queued', dry: false });
+  const mapped = await readMappings(services, { id: feedId, format: 'mobile-csv' });
+  expect(mapped.find('Kategorie', 'KOMBI/VAN ')).toBe('estate');
+  await mapValue(services, owner, reference, { ...kombi, value: null, proposeForAll: false });
+  expect((await readMappings(services, { id: feedId, format: 'mobile-csv' })).find('kategorie', 'Kombi/Van')).toBe(
+    leaveOut,
+  );
+  const { items } = await listMappings(services, owner, reference);
+  await removeMapping(services, owner, { ...reference, mappingId: items[0]?.id ?? 0 });
+  expect((await listMappings(services, owner, reference)).items).toEqual([]);
+});
+
+test('a value that the field does not have is refused, and staff maps none', async () => {
+  const { services, dealershipId, reference } = await feedWithUnknownValue();
+  const odd = mapValue(services, ownerOf(dealershipId), reference, {
+    ...kombi,
+    value: 'spaceship',
+    proposeForAll: false,
+  });
+  await expect(odd).rejects.toMatchObject({ code: 'invalid-request' });
+  const staff = mapValue(services, staffOf(dealershipId), reference, { ...kombi, proposeForAll: false });
+  await expect(staff).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('what an operator accepts counts for all feeds of the format; a feed’s own word comes first', async () => {
+  const first = await feedWithUnknownValue();
+  const second = await feedWithUnknownValue();
+  const { services } = first;
+  const { mapping } = await mapValue(services, ownerOf(first.dealershipId), first.reference, {
+    ...kombi,
+    proposeForAll: true,
+  });
+  await expect(listProposed(services, ownerOf(first.dealershipId))).rejects.toMatchObject({ code: 'forbidden' });
+  expect((await listProposed(services, anOperator)).items).toMatchObject([{ id: mapping.id, feeds: 1, otherwise: [] }]);
+  const find = async () =>
+    (await readMappings(services, { id: second.feedId, format: 'mobile-csv' })).find('kategorie', 'Kombi/Van');
+  expect(await find()).toBeUndefined();
+  await decideMapping(services, { ...anOperator, accountId: null }, mapping.id, { accept: true });
+  expect(await find()).toBe('estate');
+  await mapValue(services, ownerOf(second.dealershipId), second.reference, {
+    ...kombi,
+    value: 'van',
+    proposeForAll: false,
+  });
+  expect(await find()).toBe('van');
+  expect((await listProposed(services, anOperator)).items).toEqual([]);
+});

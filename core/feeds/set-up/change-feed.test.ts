@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../db/database.ts';
+import { loadEnv } from '../../env.ts';
+import { changeListing } from '../../listings/changing/change-listing.ts';
+import { readOwnListing } from '../../listings/editing/change-own-car.ts';
+import { ownerOf, staffOf } from '../../testing/actors.ts';
+import { buildDealership } from '../../testing/build-dealership.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { applyCars } from '../cars/apply-cars.ts';
+import { unlockFields } from '../cars/unlock-fields.ts';
+import { buildFeed, feedCar } from '../testing/build-feed.ts';
+import { changeFeed, createFeed, removeFeed } from './change-feed.ts';
+import { nextRunAt } from './next-run.ts';
+import { readFeed } from './present-feed.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+const settings = {
+  name: 'CarDesk',
+  source: 'url' as const,
+  location: 'https://cardesk.example/stock.csv',
+  username: 'lechner',
+  hostKey: null,
+  intervalMinutes: null,
+  dailyAt: '05:40',
+  sites: {},
+  answers: {},
+  vanishLimitPercent: 5,
+};
+
+test('a feed is set up by owners; its secret is stored encrypted and told to nobody', async () => {
+  const { db } = database;
+  const services = { db, env: loadEnv() };
+  const { id } = await buildDealership(db);
+  const wanted = { ...settings, secret: 'geheim', format: 'kardan-csv' as const, forGroup: false };
+  await expect(createFeed(services, staffOf(id), String(id), wanted)).rejects.toMatchObject({ code: 'forbidden' });
+  const feed = await createFeed(services, ownerOf(id), String(id), wanted);
+  expect(feed).toMatchObject({ state: 'new', hasSecret: true, username: 'lechner', dailyAt: '05:40', mayChange: true });
+  const stored = await db.selectFrom('feed').selectAll().where('id', '=', feed.id).executeTakeFirstOrThrow();
+  expect(JSON.stringify(stored)).not.toContain('geheim');
+  const acts = await db.selectFrom('auditEntry').selectAll().where('objectId', '=', feed.id).execute();
+  expect(acts).toHaveLength(1);
+  expect(JSON.stringify(acts)).not.toMatch(/geheim|cardesk\.example/);
+  const reference = { dealershipId: String(id), feedId: feed.id };
+  expect(await readFeed(services, staffOf(id), reference)).toMatchObject({
+    location: null,
+    username: null,
+    mayChange: false,
+  });
+});
+
+test('another address needs the secret told again: nobody has it sent to a server of theirs', async () => {
+  const { db } = database;
+  const services = { db, env: loadEnv() };
+  const { id } = await buildDealership(db);
+  const owner = ownerOf(id);
+  const wanted = { ...settings, secret: 'geheim', format: 'kardan-csv' as const, forGroup: false };
+  const { id: feedId } = await createFeed(services, owner, String(id), wanted);
+  const reference = { dealershipId: String(id), feedId };
+  const elsewhere = { ...settings, location: 'https://thief.example/stock.csv' };
+  await expect(changeFeed(services, owner, reference, elsewhere)).rejects.toMatchObject({
+    issues: [{ path: ['secret'], code: 'secret-needed' }],
+  });
+  expect(await changeFeed(services, owner, reference, { ...elsewhere, secret: 'neu' })).toMatchObject({
+    hasSecret: true,
+  });
+  const otherPath = { ...elsewhere, location: 'https://thief.example/other.csv' };
+  expect(await changeFeed(services, owner, reference, otherPath)).toMatchObject({ location: otherPath.location });
+  const { id: other } = await buildDealership(db);
+  await expect(changeFeed(services, owner, reference, { ...otherPath, sites: { X: other } })).rejects.toMatchObject({
+    issues: [{ path: ['sites', 'X'], code: 'unknown-dealership' }],
+  });
+  await removeFeed(services, owner, reference);
+  await expect(readFeed(services, owner, reference)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('a field that is unlocked takes what the feed said, at once or with its next run', async () => {
+  const { db } = database;
+  const services = { db, env: loadEnv() };
+  const { id: dealershipId } = await buildDealership(db);
+  const { id: feedId } = await buildFeed(db, { dealershipId });
+  const staff = staffOf(dealershipId);
+  const apply = () =>
+    inTransaction(db, (tx) =>
+      applyCars(services, tx, staff, { feedId, dealershipId, cars: [feedCar('A')], source: 'feed', dry: false }),
+    );
+  const listingId = (await apply())[0]?.listingId ?? 0;
+  const reference = { dealershipId: String(dealershipId), listingId };
+  const price = async () => (await readOwnListing(services, staff, reference)).fields.priceEur;
+  const byHand = (priceEur: number) => inTransaction(db, (tx) => changeListing(tx, staff, listingId, { priceEur }));
+  await byHand(16_000);
+  await unlockFields(services, staff, reference, { fields: ['priceEur'], now: true });
+  expect(await price()).toBe(18_900);
+  expect((await readOwnListing(services, staff, reference)).feed?.locked).toEqual([]);
+  await byHand(15_000);
+  await unlockFields(services, staff, reference, { fields: ['priceEur'], now: false });
+  expect(await price()).toBe(15_000);
+  await apply();
+  expect(await price()).toBe(18_900);
+});
+
+test('a feed is looked at every so many minutes, or at its time of day in Vienna', () => {
+  const now = new Date('2026-11-16T10:00:00Z');
+  const at = (schedule: Parameters<typeof nextRunAt>[0]) => nextRunAt(schedule, now)?.toISOString();
+  expect(at({ intervalMinutes: 60, dailyAt: null })).toBe('2026-11-16T11:00:00.000Z');
+  expect(at({ intervalMinutes: null, dailyAt: '12:40' })).toBe('2026-11-16T11:40:00.000Z');
+  expect(at({ intervalMinutes: null, dailyAt: '05:40' })).toBe('2026-11-17T04:40:00.000Z');
+  expect(at({ intervalMinutes: null, dailyAt: null })).toBeUndefined();
+});

@@ -1,0 +1,230 @@
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadEnv } from '../../env.ts';
+import { createLog } from '../../kernel/log.ts';
+import { buildAccount } from '../../testing/build-account.ts';
+import { buildDealership } from '../../testing/build-dealership.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestMedia, type TestMedia } from '../../testing/test-media.ts';
+import { buildFeed } from '../testing/build-feed.ts';
+import { type FileHost, openFileHost } from '../testing/file-host.ts';
+import { openSftpServer, type SftpServer } from '../testing/sftp-server.ts';
+import { sealFeedSecret } from './feed-secret.ts';
+import { openFile } from './open-file.ts';
+import { pollFeeds } from './poll-feeds.ts';
+
+let database: TestDatabase;
+let store: TestMedia;
+let host: FileHost;
+let sftp: SftpServer;
+let dealershipId: number;
+beforeAll(async () => {
+  [database, host, sftp] = await Promise.all([createTestDatabase(), openFileHost(), openSftpServer()]);
+  store = createTestMedia();
+  ({ id: dealershipId } = await buildDealership(database.db));
+  await buildAccount(database.db, { memberships: { [dealershipId]: 'dealer-owner' } });
+});
+beforeEach(async () => {
+  await database.db.deleteFrom('feed').execute();
+  await database.db.deleteFrom('mail').execute();
+});
+afterAll(async () => {
+  await Promise.all([host, sftp, store, database].map((each) => each[Symbol.asyncDispose]()));
+});
+
+const env = loadEnv();
+const services = () => ({ db: database.db, media: store.media, env, log: createLog('test', 'silent') });
+const poll = () => pollFeeds(services(), { untilMs: Date.now() + 20_000 });
+const due = { nextRunAt: new Date(0), intervalMinutes: 60 };
+const runs = (feedId: string) =>
+  database.db
+    .selectFrom('feedRun')
+    .select(['fileKey', 'fileName', 'state', 'reason', 'dry'])
+    .where('feedId', '=', feedId)
+    .orderBy('number')
+    .execute();
+const feedOf = (id: string) =>
+  database.db.selectFrom('feed').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const mails = async () =>
+  (await database.db.selectFrom('mail').select('template').execute()).map((mail) => mail.template);
+const dueAgain = (id: string) =>
+  database.db
+    .updateTable('feed')
+    .set({ nextRunAt: new Date(0) })
+    .where('id', '=', id)
+    .execute();
+const finishRuns = () =>
+  database.db.updateTable('feedRun').set({ state: 'done' }).where('state', '=', 'queued').execute();
+const minutesUntil = (date: Date | null) => ((date?.getTime() ?? 0) - Date.now()) / 60_000;
+
+test('a due feed’s file is kept and its run begun; it is due again at its time, give or take a minute', async () => {
+  host.files.set('/stock.csv', Buffer.from('a;b\n1;2\n'));
+  const { id } = await buildFeed(database.db, {
+    dealershipId,
+    source: 'url',
+    location: `${host.origin}/stock.csv`,
+    ...due,
+  });
+  expect(await poll()).toBe(1);
+  const [run] = await runs(id);
+  expect(run).toMatchObject({ fileName: 'stock.csv', state: 'queued', dry: false });
+  expect(String(await buffer(openFile(services(), run?.fileKey as string)))).toBe('a;b\n1;2\n');
+  const next = minutesUntil((await feedOf(id)).nextRunAt);
+  expect(next).toBeGreaterThan(59);
+  expect(next).toBeLessThan(61.5);
+  expect(await poll()).toBe(0);
+});
+
+test('a file that is the same is not sent again, and one that is sent all the same begins no run and is not kept', async () => {
+  let sent = 0;
+  host.files.set('/same.csv', ({ headers }, answer) => {
+    if (headers['if-none-match'] === '"1"') return answer.writeHead(304).end();
+    sent += 1;
+    return answer.writeHead(200, { etag: '"1"' }).end('a;b');
+  });
+  const { id } = await buildFeed(database.db, {
+    dealershipId,
+    source: 'url',
+    location: `${host.origin}/same.csv`,
+    ...due,
+  });
+  await poll();
+  await finishRuns();
+  await dueAgain(id);
+  await poll();
+  expect([sent, (await runs(id)).length]).toEqual([1, 1]);
+  await database.db.deleteFrom('feedSource').execute();
+  await dueAgain(id);
+  const kept = await store.keys('feed-files/');
+  await poll();
+  expect([sent, (await runs(id)).length]).toEqual([2, 1]);
+  expect(await store.keys('feed-files/')).toEqual(kept);
+  expect((await feedOf(id)).lookedAt).not.toBeNull();
+});
+
+test('a feed that is not live is looked at when somebody wants it, and only then; a paused one never', async () => {
+  host.files.set('/stock.csv', Buffer.from('a;b\n1;2\n'));
+  const location = `${host.origin}/stock.csv`;
+  const fresh = await buildFeed(database.db, { dealershipId, source: 'url', location, ...due, state: 'new' });
+  const paused = await buildFeed(database.db, { dealershipId, source: 'url', location, ...due, state: 'paused' });
+  expect(await poll()).toBe(1);
+  expect(await runs(fresh.id)).toMatchObject([{ dry: true }]);
+  expect((await feedOf(fresh.id)).nextRunAt).toBeNull();
+  expect(await runs(paused.id)).toEqual([]);
+});
+
+test('a source that is away is asked again soon, then less soon; owners are told the third time, once', async () => {
+  const { id } = await buildFeed(database.db, {
+    dealershipId,
+    source: 'url',
+    location: `${host.origin}/gone.csv`,
+    ...due,
+  });
+  const waits: number[] = [];
+  for (let failure = 1; failure <= 5; failure++) {
+    await dueAgain(id);
+    await poll();
+    waits.push(Math.round(minutesUntil((await feedOf(id)).nextRunAt)));
+    expect(await mails()).toHaveLength(failure < 3 ? 0 : 1);
+  }
+  expect(waits).toEqual([5, 10, 20, 40, 60]);
+  expect(await runs(id)).toMatchObject([{ state: 'failed', reason: 'source-unreachable' }]);
+  host.files.set('/gone.csv', Buffer.from('a;b'));
+  await dueAgain(id);
+  await poll();
+  const source = await database.db.selectFrom('feedSource').selectAll().where('feedId', '=', id).executeTakeFirst();
+  expect(source).toMatchObject({ failures: 0, failure: null });
+  host.files.delete('/gone.csv');
+});
+
+test('a file that breaks off, or is too large to be true, begins no run', async () => {
+  host.files.set('/broken.csv', (_, answer) => {
+    answer.writeHead(200, { 'content-length': 1_000 });
+    answer.write('a;b');
+    setTimeout(() => answer.destroy(), 50);
+  });
+  const { id } = await buildFeed(database.db, {
+    dealershipId,
+    source: 'url',
+    location: `${host.origin}/broken.csv`,
+    ...due,
+  });
+  const kept = await store.keys('feed-files/');
+  await poll();
+  expect(await runs(id)).toEqual([]);
+  expect(await store.keys('feed-files/')).toEqual(kept);
+});
+
+test('over SFTP the newest file is taken once; the same one again is not even sent', async () => {
+  const bytes = Buffer.alloc(300_000, 'a;b\n');
+  sftp.files.set('/out/stock.csv', { bytes, modifiedSeconds: 1_000 });
+  const { id } = await buildFeed(database.db, {
+    dealershipId,
+    source: 'sftp',
+    location: `${sftp.origin}/out/*.csv`,
+    username: 'haendler',
+    hostKey: sftp.hostKey,
+    ...due,
+  });
+  const secretEncrypted = sealFeedSecret(env, id, 'geheim');
+  await database.db.updateTable('feed').set({ secretEncrypted }).where('id', '=', id).execute();
+  await poll();
+  const [run] = await runs(id);
+  expect(run?.fileName).toBe('stock.csv');
+  expect((await buffer(openFile(services(), run?.fileKey as string))).equals(bytes)).toBe(true);
+  await finishRuns();
+  await dueAgain(id);
+  await poll();
+  expect(await runs(id)).toHaveLength(1);
+  sftp.files.set('/out/stock.csv', { bytes: Buffer.from('a;c'), modifiedSeconds: 2_000 });
+  await dueAgain(id);
+  await poll();
+  expect(await runs(id)).toHaveLength(2);
+});
+
+test('a server that shows another key stops the feed, and owners are told at once', async () => {
+  const { id } = await buildFeed(database.db, {
+    dealershipId,
+    source: 'sftp',
+    location: `${sftp.origin}/out/`,
+    username: 'haendler',
+    hostKey: 'SHA256:another',
+    ...due,
+  });
+  const before = sftp.signIns.length;
+  await poll();
+  expect(await feedOf(id)).toMatchObject({ state: 'paused', nextRunAt: null });
+  expect(await runs(id)).toMatchObject([{ state: 'failed', reason: 'host-key-changed' }]);
+  expect(await mails()).toHaveLength(1);
+  expect(sftp.signIns).toHaveLength(before);
+});
+
+test('two who poll at once share the feeds', async () => {
+  host.files.set('/stock.csv', Buffer.from('a;b\n1;2\n'));
+  const feeds = [];
+  for (let number = 0; number < 6; number++)
+    feeds.push(
+      await buildFeed(database.db, { dealershipId, source: 'url', location: `${host.origin}/stock.csv`, ...due }),
+    );
+  expect((await poll()) + (await poll())).toBe(6);
+  await Promise.all(feeds.map(({ id }) => dueAgain(id)));
+  host.asked.length = 0;
+  const polled = await Promise.all([poll(), poll()]);
+  expect(polled[0] + polled[1]).toBe(6);
+  expect(host.asked).toHaveLength(6);
+});
+
+test('a source that takes its time does not hold up the others', async () => {
+  let release = () => {};
+  host.files.set('/slow.csv', (_, answer) => {
+    release = () => void answer.end('a;b');
+  });
+  host.files.set('/quick.csv', (_, answer) => {
+    answer.end('a;c');
+    release();
+  });
+  for (const name of ['slow', 'quick'])
+    await buildFeed(database.db, { dealershipId, source: 'url', location: `${host.origin}/${name}.csv`, ...due });
+  expect(await poll()).toBe(2);
+  expect(await database.db.selectFrom('feedRun').select('id').execute()).toHaveLength(2);
+});

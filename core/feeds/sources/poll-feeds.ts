@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, inTransaction } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import type { Logger } from '../../kernel/log.ts';
+import type { Media } from '../../media/media.ts';
+import { beginRun } from '../runs/begin-run.ts';
+import { loadFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
+import { nextRunAt } from '../set-up/next-run.ts';
+import { askSource } from './ask-source.ts';
+import { openFeedSecret } from './feed-secret.ts';
+import { claimDueFeed, loadSource, type StoredSource, saveVersion } from './feed-source-store.ts';
+import { dropFile, keepFile } from './keep-file.ts';
+import { noteFailure } from './note-failure.ts';
+import { SourceFailure, type SourceFile } from './source-file.ts';
+import { failureOf } from './url/url-file.ts';
+
+type Services = { db: Database; media: Media; env: Env; log: Logger };
+
+/** More than a file may take, so that nobody else looks for it meanwhile. */
+const leaseMinutes = 20;
+/** Many are due on the hour: they come within a minute of it. */
+const jitterMs = 60_000;
+
+/** Each streams its file, and a slow one must not hold up the others. */
+const atOnce = 4;
+const lookAgainMs = 5_000;
+
+/**
+ * Looks at the sources of feeds whose time has come, a few at once, until none is due; while one takes long, others that become
+ * due are looked at until the time is up. A new file is kept and its run begun. Several may run, each has feeds of its own.
+ * Gives how many were looked at.
+ */
+export async function pollFeeds(services: Services, { untilMs }: { untilMs: number }): Promise<number> {
+  const running = new Set<Promise<void>>();
+  let polled = 0;
+  for (;;) {
+    const isFree = running.size < atOnce && Date.now() < untilMs;
+    const feedId = isFree ? await claimDueFeed(services.db, leaseMinutes) : undefined;
+    if (feedId !== undefined) {
+      polled += 1;
+      const work: Promise<void> = pollFeed(services, feedId).finally(() => running.delete(work));
+      running.add(work);
+    } else if (running.size === 0) return polled;
+    else await Promise.race([...running, wait(lookAgainMs, undefined, { ref: false })]);
+  }
+}
+
+async function pollFeed(services: Services, feedId: string): Promise<void> {
+  const { db, log } = services;
+  const feed = await loadFeed(db, feedId);
+  if (!feed) return;
+  try {
+    await using file = await askFor(services, feed);
+    if (file) await takeFile(services, feed, file);
+    await inTransaction(db, (tx) => updateFeed(tx, feedId, { lookedAt: new Date(), nextRunAt: nextPoll(feed) }));
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure instanceof SourceFailure) await noteFailure(services, feed, failure);
+    // Ours to mend: the lease ends, and it is looked at again.
+    else log.error({ err: error, feedId }, 'a feed was not looked at');
+  }
+}
+
+async function askFor({ db, env }: Services, feed: StoredFeed): Promise<SourceFile | undefined> {
+  const { id, source, location, username, secretEncrypted, hostKey } = feed;
+  if ((source !== 'url' && source !== 'sftp') || location === null)
+    throw new SourceFailure('address-refused', 'the feed has no address');
+  const stored = await loadSource(db, id);
+  const secret = secretEncrypted && openFeedSecret(env, id, secretEncrypted);
+  const privateKey = stored?.privateKeyEncrypted ? openFeedSecret(env, id, stored.privateKeyEncrypted) : null;
+  return askSource(env, source, { location, username, secret, privateKey, hostKey }, { known: knownOf(feed, stored) });
+}
+
+/** Before it is live, a feed is looked at because somebody wants its file, the same one too. */
+function knownOf({ state, location }: StoredFeed, stored: StoredSource | undefined): StoredSource | undefined {
+  return state === 'live' && stored?.location === location ? stored : undefined;
+}
+
+async function takeFile(services: Services, feed: StoredFeed, file: SourceFile): Promise<void> {
+  const kept = await keepFile(services, await file.open(), { feedId: feed.id });
+  const run = await beginRun(services, { feedId: feed.id, file: { ...kept, name: file.name }, dry: false });
+  if (!run) await dropFile(services, kept.key);
+  await saveVersion(services.db, feed.id, { ...file.version, location: feed.location });
+}
+
+/** Only a live feed looks by itself. */
+function nextPoll(feed: StoredFeed): Date | null {
+  const next = feed.state === 'live' ? nextRunAt(feed) : null;
+  return next && new Date(next.getTime() + Math.random() * jitterMs);
+}

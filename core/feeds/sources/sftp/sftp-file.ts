@@ -1,0 +1,112 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { isPublic } from '@kardan/contract/configuration/is-public';
+import { maxFeedFileBytes } from '@kardan/contract/values/feeds';
+import type SftpClient from 'ssh2-sftp-client';
+import type { Env } from '../../../env.ts';
+import {
+  decoded,
+  type FileVersion,
+  SourceFailure,
+  type SourceFile,
+  type SourceSettings,
+  tidyName,
+} from '../source-file.ts';
+import { chooseFile, folderAndPattern, type ListedFile } from './choose-file.ts';
+import { connectSftp } from './connect-sftp.ts';
+
+/** 500 MB at 600 KB a second. */
+const downloadMs = 15 * 60_000;
+const peekBytes = 2_048;
+const peekMs = 10_000;
+
+/** The newest file that an address means; undefined where it is the one that is known. Throws SourceFailure where there is none. */
+export async function askSftp(
+  env: Pick<Env, 'SITE_ORIGIN'>,
+  settings: SourceSettings,
+  { known, answerMs }: { known?: FileVersion | undefined; answerMs: number },
+): Promise<SourceFile | undefined> {
+  const url = URL.parse(settings.location);
+  if (url?.protocol !== 'sftp:' || url.username !== '' || url.password !== '')
+    throw new SourceFailure('address-refused', 'that is no address of an SFTP server');
+  const client = await connectSftp(url, settings, {
+    onlyPublic: isPublic(env.SITE_ORIGIN),
+    answerMs,
+  });
+  try {
+    const { folder, pattern } = folderAndPattern(pathOf(url));
+    const chosen = chooseFile(await listFolder(client, folder, answerMs), pattern);
+    if (!chosen) throw new SourceFailure('no-file', 'no file of that name');
+    if (chosen.bytes > maxFeedFileBytes) throw new SourceFailure('too-large', `${chosen.bytes} bytes`);
+    const version = { etag: `${chosen.name} ${chosen.bytes} ${chosen.modifiedMs}`.slice(0, 1_000), lastModified: null };
+    if (known?.etag === version.etag) {
+      await end(client);
+      return undefined;
+    }
+    return fileOf(client, folder + chosen.name, chosen, version);
+  } catch (error) {
+    await end(client);
+    throw error;
+  }
+}
+
+/** A question mark stands for a sign of the name here, not for a question. */
+function pathOf({ pathname, search, hash }: URL): string {
+  return decoded(pathname + search + hash);
+}
+
+async function listFolder(client: SftpClient, folder: string, answerMs: number): Promise<ListedFile[]> {
+  const listed = await within(answerMs, client.list(folder)).catch((cause: unknown) => {
+    throw new SourceFailure('no-file', 'the folder cannot be listed', { cause });
+  });
+  return listed.flatMap(({ type, name, size, modifyTime }) =>
+    type === '-' && !name.includes('/') ? [{ name, bytes: size, modifiedMs: modifyTime }] : [],
+  );
+}
+
+function fileOf(client: SftpClient, path: string, { name, bytes }: ListedFile, version: FileVersion): SourceFile {
+  let folder: string | undefined;
+  return {
+    name: tidyName(name),
+    bytes,
+    version,
+    async open() {
+      folder = await mkdtemp(join(tmpdir(), 'kardan-feed-'));
+      const copy = join(folder, 'file');
+      // Many reads at once: one after the other takes fifteen times as long (25 s against 1.7 s for 6 MB).
+      await within(downloadMs, client.fastGet(path, copy)).catch((cause: unknown) => {
+        throw cause instanceof SourceFailure ? cause : new SourceFailure('no-answer', 'the file broke off', { cause });
+      });
+      if ((await stat(copy)).size !== bytes) throw new SourceFailure('no-answer', 'the file is still being written');
+      return createReadStream(copy);
+    },
+    async peek() {
+      const start = client.createReadStream(path, { start: 0, end: peekBytes - 1 });
+      return within(peekMs, buffer(start));
+    },
+    async [Symbol.asyncDispose]() {
+      await end(client);
+      if (folder) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SourceFailure('too-slow', 'the server takes too long')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A connection that is broken already has nothing to end. */
+async function end(client: SftpClient): Promise<void> {
+  await client.end().catch(() => {});
+}
