@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { buildDealership } from '@kardan/core/testing/build-dealership';
 import type { Page } from '@playwright/test';
-import { newDealership } from '../data/dealership-states.ts';
 import { inDatabase } from '../data/in-database.ts';
 import { expectAccessible, expectNoSidewaysScrolling, open, showTheme } from '../site/page-state.ts';
 import { startWorker } from '../stack/start.ts';
@@ -18,14 +18,15 @@ interface FileCar {
   model: string;
   price: number;
   body?: string;
-  colour?: string;
 }
 
 function mobileFile(cars: readonly FileCar[]): { name: string; mimeType: string; buffer: Buffer } {
   const header =
-    'interne_nummer;kategorie;marke;modell;leistung;ez;kilometer;preis;farbe;kraftstoffart;getriebeart;bemerkung';
-  const lines = cars.map(({ number, model, price, body = 'Kombi', colour = 'Rot' }) =>
-    [number, body, 'Skoda', model, 110, '04.2021', 48500, price, colour, 2, 2, 'Gepflegt, aus erster Hand.'].join(';'),
+    'interne_nummer;kategorie;marke;modell;leistung;ez;kilometer;preis;neufahrzeug;farbe;kraftstoffart;getriebeart;bemerkung';
+  const lines = cars.map(({ number, model, price, body = 'Kombi' }) =>
+    [number, body, 'Skoda', model, 110, '04.2021', 48500, price, 0, 'Rot', 2, 2, 'Gepflegt, aus erster Hand.'].join(
+      ';',
+    ),
   );
   const text = [header, ...lines, ''].join('\r\n');
   return { name: 'bestand.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') };
@@ -70,14 +71,14 @@ test('a dealer drops the file he sends elsewhere, sees what it would do, maps a 
 }) => {
   test.setTimeout(420_000);
   processes.use(await startWorker());
-  const dealership = await newDealership({});
+  const dealership = await inDatabase((db) => buildDealership(db));
   const owner = await somebody({ memberships: { [dealership.id]: 'dealer-owner' } });
   const mark = randomBytes(2).toString('hex').toUpperCase();
   const cars: FileCar[] = [1, 2, 3, 4, 5].map((place) => ({
     number: `${mark}-${place}`,
     model: `Octavia Combi Style ${mark}${place}`,
     price: 20_000 + place * 100,
-    ...(place <= 2 && { colour: 'Tornadorot II' }),
+    ...(place <= 2 && { body: 'Kombi/Van' }),
   }));
   const admin = `/dealership-admin/${dealership.slug}`;
   await page.setViewportSize(desktop);
@@ -110,14 +111,14 @@ test('a dealer drops the file he sends elsewhere, sees what it would do, maps a 
 
   // A value that stands in two cars is mapped once; what that changes is seen before.
   const mapping = page.getByRole('region', { name: 'Gleicher Wert in 2 Autos: einmal zuordnen' });
-  await expect(mapping).toContainText('Tornadorot II');
-  if (!(await mapping.getByRole('radio', { name: /^Rot/ }).isVisible())) {
+  await expect(mapping).toContainText('Kombi/Van');
+  if (!(await mapping.getByRole('radio', { name: /^Kombi/ }).isVisible())) {
     await mapping.getByRole('radio', { name: 'Anderer Wert' }).check();
-    await mapping.getByRole('combobox').selectOption({ label: 'Rot' });
-  } else await mapping.getByRole('radio', { name: /^Rot/ }).check();
-  await expect(mapping.getByRole('table')).toContainText('Rot');
+    await mapping.getByRole('combobox').selectOption({ label: 'Kombi' });
+  } else await mapping.getByRole('radio', { name: /^Kombi/ }).check();
+  await expect(mapping.getByRole('table')).toContainText('Kombi');
   await mapping.getByRole('button', { name: 'Für 2 Autos zuordnen' }).click();
-  await expect(page.getByText(/^„Tornadorot II“ ist zugeordnet/)).toBeVisible();
+  await expect(page.getByText(/^„Kombi\/Van“ ist zugeordnet/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /^Probelauf vom/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Live schalten' })).toBeVisible({ timeout: runMs });
   await expect(mapping).toBeHidden();
@@ -137,11 +138,8 @@ test('a dealer drops the file he sends elsewhere, sees what it would do, maps a 
   // Somebody changes a price by hand: the file does not change it back.
   await page.goto(`${admin}/offers/${first?.id}/edit?tab=price`);
   await expect(page.getByRole('region', { name: 'Import dieses Autos' })).toContainText('CarDesk');
-  await page.getByRole('textbox', { name: /Preis/ }).first().fill('19500');
-  await page
-    .getByRole('button', { name: /online stellen|übernehmen|veröffentlichen/i })
-    .first()
-    .click();
+  await page.getByRole('textbox', { name: 'Preis inklusive aller Abgaben' }).fill('19500');
+  await page.getByRole('button', { name: 'Preis jetzt online ändern' }).click();
   await expect.poll(() => carOf(dealership.id, `${mark}-1`).then((car) => car?.priceEur)).toBe(19_500);
 
   // The next file: a new price, the old one of the car above, and a car less.
@@ -192,7 +190,7 @@ test('an empty file changes nothing, and a file that most cars are missing from 
 }) => {
   test.setTimeout(300_000);
   processes.use(await startWorker());
-  const dealership = await newDealership({});
+  const dealership = await inDatabase((db) => buildDealership(db));
   const owner = await somebody({ memberships: { [dealership.id]: 'dealer-owner' } });
   const mark = randomBytes(2).toString('hex').toUpperCase();
   const cars = [1, 2, 3, 4, 5, 6].map((place) => ({
@@ -213,7 +211,7 @@ test('an empty file changes nothing, and a file that most cars are missing from 
 
   await feed.click();
   await upload(page, []);
-  await expect(page.getByRole('heading', { name: 'Die Datei ist leer' })).toBeVisible({ timeout: runMs });
+  await expect(page.getByRole('heading', { name: 'In der Datei steht kein Auto' })).toBeVisible({ timeout: runMs });
   await expectGood(page, 'failed run');
   expect(await carOf(dealership.id, `${mark}-6`)).toMatchObject({ state: 'active' });
 

@@ -6,6 +6,7 @@ import { common } from './en/common.ts';
 import { company } from './en/company.ts';
 import { failure } from './en/failure.ts';
 import { feedIssues } from './en/feed-issues.ts';
+import { feedReasons } from './en/feed-reasons.ts';
 import { feedRun } from './en/feed-run.ts';
 import { feeds } from './en/feeds.ts';
 import { history } from './en/history.ts';
@@ -61,5 +62,6 @@ export const english: Texts = {
   apiKeys,
   feeds,
   feedRun,
+  feedReasons,
   feedIssues,
 };

@@ -1,9 +1,9 @@
-import { lineIssueCodes, runReasons } from '@kardan/contract/values/feeds';
+import { lineIssueCodes, runReasons, unreadableFileCodes } from '@kardan/contract/values/feeds';
 import { expect, test } from 'vitest';
 import { feedIssues as german } from './de/feed-issues.ts';
-import { feedRun as germanRun } from './de/feed-run.ts';
+import { feedReasons as germanReasons } from './de/feed-reasons.ts';
 import { feedIssues as english } from './en/feed-issues.ts';
-import { feedRun as englishRun } from './en/feed-run.ts';
+import { feedReasons as englishReasons } from './en/feed-reasons.ts';
 
 test.each(lineIssueCodes)('%s says what it is and what to do, in both languages', (code) => {
   for (const texts of [german, english]) {
@@ -12,9 +12,11 @@ test.each(lineIssueCodes)('%s says what it is and what to do, in both languages'
   }
 });
 
-test.each(runReasons)('a run that failed for %s says why and what to do, in both languages', (reason) => {
-  for (const texts of [germanRun, englishRun]) {
-    expect(texts[`reason.${reason}`]).toMatch(/\S/);
-    expect(texts[`reason.${reason}.do`]).toMatch(/\.$/);
+const reasons = [...runReasons, ...unreadableFileCodes.map((code) => `file.${code}` as const)];
+
+test.each(reasons)('a run that failed for %s says why and what to do, in both languages', (reason) => {
+  for (const texts of [germanReasons, englishReasons]) {
+    expect(texts[`${reason}.what`]).toMatch(/\S/);
+    expect(texts[`${reason}.do`]).toMatch(/\.$/);
   }
 });

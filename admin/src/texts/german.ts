@@ -6,6 +6,7 @@ import { common } from './de/common.ts';
 import { company } from './de/company.ts';
 import { failure } from './de/failure.ts';
 import { feedIssues } from './de/feed-issues.ts';
+import { feedReasons } from './de/feed-reasons.ts';
 import { feedRun } from './de/feed-run.ts';
 import { feeds } from './de/feeds.ts';
 import { history } from './de/history.ts';
@@ -61,6 +62,7 @@ export const german = {
   apiKeys,
   feeds,
   feedRun,
+  feedReasons,
   feedIssues,
 };
 

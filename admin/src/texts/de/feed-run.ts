@@ -1,44 +1,4 @@
-import type { RunReason } from '@kardan/contract/values/feeds';
-
-/** Why a run did not do what it should: what happened, and what to do. */
-const reasons = {
-  'reason.unreadable-file': 'Die Datei lässt sich nicht lesen',
-  'reason.unreadable-file.do':
-    'Sie ist beschädigt oder wurde mitten in der Übertragung abgeschnitten. Erzeug sie in deinem System neu.',
-  'reason.wrong-format': 'Die Datei hat ein anderes Format',
-  'reason.wrong-format.do':
-    'Sie sieht nicht so aus, wie es in den Einstellungen steht. Prüf das Format, oder schick die richtige Datei.',
-  'reason.empty-file': 'Die Datei ist leer',
-  'reason.empty-file.do':
-    'Deshalb ist kein einziges Auto verschwunden. Prüf, ob dein System beim Erzeugen einen Fehler gemeldet hat.',
-  'reason.file-too-large': 'Die Datei ist zu groß',
-  'reason.file-too-large.do': 'Wir lesen bis zu 500 MB. Bilder holen wir lieber von ihren Adressen als aus der Datei.',
-  'reason.no-car-understood': 'Kein Auto in der Datei war zu verstehen',
-  'reason.no-car-understood.do':
-    'Meist stimmt das Format nicht, oder die Spalten heißen anders. Die Zeilen unten sagen, woran es lag.',
-  'reason.source-unreachable': 'Die Quelle ist nicht erreichbar',
-  'reason.source-unreachable.do':
-    'Wir haben es dreimal versucht. Prüf die Adresse, und ob der Server läuft; beim nächsten Termin versuchen wir es wieder.',
-  'reason.source-refused': 'Die Quelle lässt uns nicht hinein',
-  'reason.source-refused.do': 'Benutzername oder Passwort stimmen nicht mehr, oder die Datei ist nicht mehr dort.',
-  'reason.host-key-changed': 'Der Server hat einen anderen Schlüssel als bisher',
-  'reason.host-key-changed.do':
-    'Frag deinen Anbieter, ob er den Server getauscht hat. Wenn ja, prüf die Verbindung in den Einstellungen und bestätige den neuen Schlüssel.',
-  'reason.too-many-vanish': 'Zu viele Autos fehlen in der Datei',
-  'reason.too-many-vanish.do': 'Wir nehmen keines vom Netz, bevor du es sagst.',
-  'reason.newer-file': 'Eine neuere Datei ist gekommen',
-  'reason.newer-file.do': 'Dieser Lauf wurde ausgelassen, der nächste nimmt die neuere.',
-  'reason.feed-paused': 'Der Import ist angehalten',
-  'reason.feed-paused.do': 'Lass ihn in den Einstellungen weiterlaufen, dann geht es mit der nächsten Datei weiter.',
-  'reason.dealership-not-public': 'Der Betrieb ist noch nicht öffentlich',
-  'reason.dealership-not-public.do': 'Vervollständige zuerst die Stammdaten, dann können Autos online gehen.',
-  'reason.unexpected': 'Bei uns ist etwas schiefgegangen',
-  'reason.unexpected.do':
-    'Das liegt nicht an deiner Datei. Wir sehen es uns an; lass den Lauf ruhig noch einmal starten.',
-} satisfies Record<`reason.${RunReason}${'' | '.do'}`, string>;
-
 export const feedRun = {
-  ...reasons,
   title: 'Lauf vom {moment}',
   dryTitle: 'Probelauf vom {moment}',
   number: 'Lauf {number}',
@@ -212,7 +172,7 @@ export const feedRun = {
   'waiting.title.one': '{vanishing} von {count} Auto fehlt in der Datei – wir halten an',
   'waiting.title.other': '{vanishing} von {count} Autos fehlen in der Datei – wir halten an',
   'waiting.text':
-    'Bis zu {allowed} nehmen wir von selbst vom Netz, mehr nur mit dir. Alles andere aus der Datei ist erledigt. Ist die Datei vollständig?',
+    'Bis zu {allowed} nehmen wir von selbst vom Netz, mehr nur mit dir. Bis du antwortest, ist aus dieser Datei noch nichts übernommen. Ist sie vollständig?',
   'waiting.withdraw.one': '{count} Auto zurückziehen',
   'waiting.withdraw.other': '{count} Autos zurückziehen',
   'waiting.keep': 'Autos behalten',

@@ -1,36 +1,6 @@
 import type { feedRun as german } from '../de/feed-run.ts';
 
 export const feedRun: typeof german = {
-  'reason.unreadable-file': 'The file cannot be read',
-  'reason.unreadable-file.do': 'It is damaged, or was cut off while it was sent. Have your system write it anew.',
-  'reason.wrong-format': 'The file has another format',
-  'reason.wrong-format.do': 'It does not look as the settings say. Check the format there, or send the right file.',
-  'reason.empty-file': 'The file is empty',
-  'reason.empty-file.do':
-    'So not a single car has disappeared. Check whether your system reported an error while writing it.',
-  'reason.file-too-large': 'The file is too large',
-  'reason.file-too-large.do': 'We read up to 500 MB. We would rather fetch pictures from their addresses.',
-  'reason.no-car-understood': 'No car in the file could be understood',
-  'reason.no-car-understood.do':
-    'Usually the format is wrong, or columns have other names. The lines below say what it was.',
-  'reason.source-unreachable': 'The source cannot be reached',
-  'reason.source-unreachable.do':
-    'We have tried three times. Check the address and whether the server is up; we will try again at the next date.',
-  'reason.source-refused': 'The source does not let us in',
-  'reason.source-refused.do': 'User name or password are no longer right, or the file is no longer there.',
-  'reason.host-key-changed': 'The server has another key than before',
-  'reason.host-key-changed.do':
-    'Ask your provider whether the server was replaced. If so, test the connection in the settings and confirm the new key.',
-  'reason.too-many-vanish': 'Too many cars are missing from the file',
-  'reason.too-many-vanish.do': 'We take none offline before you say so.',
-  'reason.newer-file': 'A newer file has come',
-  'reason.newer-file.do': 'This run was left out, the next one takes the newer file.',
-  'reason.feed-paused': 'The import is paused',
-  'reason.feed-paused.do': 'Let it go on in the settings, and it continues with the next file.',
-  'reason.dealership-not-public': 'The dealership is not public yet',
-  'reason.dealership-not-public.do': 'Complete the company data first, then cars can go online.',
-  'reason.unexpected': 'Something went wrong on our side',
-  'reason.unexpected.do': 'It is not your file. We are looking into it; feel free to start the run again.',
   title: 'Run of {moment}',
   dryTitle: 'Dry run of {moment}',
   number: 'Run {number}',
@@ -203,7 +173,7 @@ export const feedRun: typeof german = {
   'waiting.title.one': '{vanishing} of {count} car is missing from the file – we have stopped',
   'waiting.title.other': '{vanishing} of {count} cars are missing from the file – we have stopped',
   'waiting.text':
-    'We take up to {allowed} offline by ourselves, more only with you. Everything else in the file is done. Is the file complete?',
+    'We take up to {allowed} offline by ourselves, more only with you. Nothing of this file is taken over until you answer. Is it complete?',
   'waiting.withdraw.one': 'Withdraw {count} car',
   'waiting.withdraw.other': 'Withdraw {count} cars',
   'waiting.keep': 'Keep the cars',

@@ -14,6 +14,7 @@ import { nearMoment } from '#domain/feeds/moments.ts';
 import { Loaded } from '#lib/api/loaded.tsx';
 import { Panel } from '#lib/page/panel.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { useReasonWords } from '../use-reason-words.ts';
 
 const firstShown = 6;
 
@@ -51,6 +52,7 @@ export function RunsPanel({ feed }: { feed: Feed }) {
 function useColumns(): Column<FeedRunRow>[] {
   const t = useTexts('feeds');
   const r = useTexts('feedRun');
+  const reasonWords = useReasonWords();
   const locale = useLocale();
   const { slug } = useDealership();
   const count = (name: 'created' | 'changed' | 'refused' | 'withdrawn'): Column<FeedRunRow> => ({
@@ -80,9 +82,9 @@ function useColumns(): Column<FeedRunRow>[] {
     {
       id: 'state',
       header: t('runs.state'),
-      cell: ({ state, reason }) => (
+      cell: ({ state, ...run }) => (
         <span className={state === 'failed' || state === 'waiting' ? 'text-alert' : 'text-text-2'}>
-          {state === 'failed' && reason ? r(`reason.${reason}`) : r(`state.${state}`)}
+          {state === 'failed' ? reasonWords(run).what : r(`state.${state}`)}
         </span>
       ),
     },

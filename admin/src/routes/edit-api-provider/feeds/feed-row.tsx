@@ -11,6 +11,7 @@ import { nearMoment } from '#domain/feeds/moments.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { FeedStateBadge } from '../feed-state-badge.tsx';
 import { RunBars } from '../run-bars.tsx';
+import { useReasonWords } from '../use-reason-words.ts';
 
 const maxBars = 14;
 
@@ -67,14 +68,15 @@ export function FeedRow({ feed }: { feed: Feed }) {
 function Outcome({ feed: { lastRun } }: { feed: Feed }) {
   const t = useTexts('feeds');
   const r = useTexts('feedRun');
+  const reasonWords = useReasonWords();
   if (!lastRun) return null;
-  const { state, reason, counts } = lastRun;
+  const { state, counts } = lastRun;
   const isBad = state === 'waiting' || state === 'failed' || counts.needsYou > 0;
   const words =
     state === 'waiting'
       ? t('waits')
-      : state === 'failed' && reason
-        ? r(`reason.${reason}`)
+      : state === 'failed'
+        ? reasonWords(lastRun).what
         : isMoving(lastRun) || state === 'undone'
           ? r(`state.${state}`)
           : counts.needsYou > 0

@@ -8,6 +8,7 @@ import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { feedPath } from '#domain/feeds/feed-pages.ts';
 import { feedsKey, isMoving } from '#domain/feeds/feeds.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
+import { useReasonWords } from '../use-reason-words.ts';
 import { useRun } from './run-context.ts';
 
 /** How far the run is, or why it is not what one would expect. */
@@ -15,17 +16,18 @@ export function RunStanding() {
   const t = useTexts('feedRun');
   const { slug } = useDealership();
   const { run, feed } = useRun();
+  const reason = useReasonWords()(run);
   useFreshWhenEnded();
   if (isMoving(run)) return <Progress />;
-  if (run.state === 'failed' && run.reason)
+  if (run.state === 'failed')
     return (
       <Notice
         kind="error"
-        title={t(`reason.${run.reason}`)}
+        title={reason.what}
         actions={<LinkButton href={feedPath(slug, feed.id)}>{t('safe.settings')}</LinkButton>}
       >
         <p>
-          {t(`reason.${run.reason}.do`)} {run.reasonLine !== null && t('failedLine', { line: run.reasonLine })}
+          {reason.toDo} {run.reasonLine !== null && t('failedLine', { line: run.reasonLine })}
         </p>
       </Notice>
     );
