@@ -25,6 +25,7 @@ import { teamRoutes } from './routes/accounts/team.ts';
 import { financeRequestRoutes } from './routes/contact/finance-request.ts';
 import { mailRoutes } from './routes/contact/mail.ts';
 import { noticeRoutes } from './routes/contact/notices.ts';
+import { apiDescriptionRoutes } from './routes/content/api-description.ts';
 import { contentRoutes } from './routes/content/content.ts';
 import { dealershipSearchRoutes } from './routes/dealerships/dealership-search.ts';
 import { dealershipStatisticsRoutes } from './routes/dealerships/dealership-statistics.ts';
@@ -138,6 +139,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         searchRoutes,
         sitemapRoutes,
         contentRoutes,
+        apiDescriptionRoutes,
         imageRoutes,
         feedSourceRoutes,
         pictureRoutes,
@@ -177,9 +179,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         feedRunRoutes,
         feedMappingRoutes,
         ownListingRoutes,
-        pushRoutes,
         exportRoutes,
         webhookRoutes,
+        pushRoutes,
       ])
         routes(api, services);
       extraRoutes?.(api);

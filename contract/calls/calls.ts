@@ -14,6 +14,7 @@ import { signInCalls } from './admin/sign-in.ts';
 import { ssoCalls } from './admin/sso.ts';
 import { adminStatisticsCalls } from './admin/statistics.ts';
 import { webhookCalls } from './admin/webhooks.ts';
+import { apiDescriptionCalls } from './api-description.ts';
 import { financeRequestCalls } from './contact/finance-request.ts';
 import { mailCalls } from './contact/mail.ts';
 import { noticeCalls } from './contact/notices.ts';
@@ -87,6 +88,7 @@ export const calls = {
   ...statisticsCalls,
   ...errorReportCalls,
   ...webVitalsCalls,
+  ...apiDescriptionCalls,
   ...similarListingCalls,
   ...savedCarCalls,
   ...noticeCalls,

@@ -75,6 +75,7 @@ export const wireCalls: Record<keyof Calls, WireCall> = {
   reportStatistics: { method: 'POST', path: '/statistics' },
   reportErrors: { method: 'POST', path: '/error-reports', bodyType: 'text' },
   reportWebVitals: { method: 'POST', path: '/statistics/web-vitals' },
+  apiDescription: { method: 'GET', path: '/openapi.json', responseType: 'binary' },
   similarListings: { method: 'GET', path: '/listing/:id/similar' },
   savedCars: { method: 'POST', path: '/saved-cars' },
   savedCarDetails: { method: 'GET', path: '/saved-cars/details' },

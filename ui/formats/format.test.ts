@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   formatAmount,
   formatDay,
+  formatInstant,
   formatMileage,
   formatMonth,
   formatNumber,
@@ -70,4 +71,8 @@ test('a change of price has a true sign', () => {
 test('a day is the one that Vienna has', () => {
   expect(formatDay('2026-09-11T22:30:00Z')).toBe('12.09.2026');
   expect(formatDay('2026-09-11T22:30:00Z', 'en')).toBe('12 Sept 2026');
+});
+
+test('an instant of a log reads to the second, as clocks in Vienna say', () => {
+  expect(formatInstant('2026-09-11T22:30:05Z')).toBe('12.09.2026, 00:30:05');
 });

@@ -64,3 +64,13 @@ export function formatDay(moment: string, locale: Locale = 'de-AT'): string {
   const language = locale === 'en' ? 'en-GB' : locale;
   return new Date(moment).toLocaleDateString(language, { timeZone: 'Europe/Vienna', dateStyle: 'medium' });
 }
+
+/** 12.09.2026, 14:58:03, for logs: in Vienna, to the second */
+export function formatInstant(moment: string, locale: Locale = 'de-AT'): string {
+  const language = locale === 'en' ? 'en-GB' : locale;
+  return new Date(moment).toLocaleString(language, {
+    timeZone: 'Europe/Vienna',
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
+}

@@ -31,6 +31,7 @@ export const sitePaths = {
     accessibility: '/portal/barrierefreiheit',
     becomeDealer: '/portal/anfrage-haendler',
     contact: '/portal/kontakt',
+    interfaces: '/portal/schnittstellen',
     terms: '/portal/agb-gewerblich',
     // Texts have no anchors: the browser looks for the heading.
     processingContract: '/portal/agb-gewerblich#:~:text=Auftragsverarbeitung',
@@ -42,6 +43,7 @@ export const sitePaths = {
     accessibility: '/en/portal/accessibility',
     becomeDealer: '/en/portal/form_dealer-interest',
     contact: '/en/portal/contact',
+    interfaces: '/en/portal/interfaces',
     terms: '/en/portal/terms-of-use-commercial',
     processingContract:
       '/en/portal/terms-of-use-commercial#:~:text=Processing%20of%20data%20on%20behalf%20of%20dealers',

@@ -182,6 +182,10 @@ export const routeTree = root.addChildren([
         lazyRouteComponent(() => import('./offer-edit/offer-edit-page.tsx')),
       ),
       ofDealership(
+        'edit-api-provider/webhooks/$webhookId',
+        lazyRouteComponent(() => import('./edit-api-provider/webhooks/webhook-page.tsx')),
+      ),
+      ofDealership(
         'edit-api-provider/feeds/new',
         lazyRouteComponent(() => import('./edit-api-provider/feed-new/feed-new-page.tsx')),
       ),

@@ -11,6 +11,13 @@ export function StateNotice() {
   const locale = useLocale();
   const { state } = useDealership();
   if (state === 'active') return null;
+  if (state === 'sandbox') {
+    return (
+      <Notice title={s('state.sandbox')} icon="square-dashed">
+        {t('sandboxText')}
+      </Notice>
+    );
+  }
   return (
     <Notice
       title={state === 'suspended' ? t('suspended') : s(`state.${state}`)}

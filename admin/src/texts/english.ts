@@ -1,4 +1,5 @@
 import { account } from './en/account.ts';
+import { apiKeys } from './en/api-keys.ts';
 import { car } from './en/car.ts';
 import { carNew } from './en/car-new.ts';
 import { common } from './en/common.ts';
@@ -21,8 +22,10 @@ import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { statistics } from './en/statistics.ts';
 import { stock } from './en/stock.ts';
+import { stockExport } from './en/stock-export.ts';
 import { team } from './en/team.ts';
 import { today } from './en/today.ts';
+import { webhooks } from './en/webhooks.ts';
 import type { Texts } from './german.ts';
 
 export const english: Texts = {
@@ -54,6 +57,9 @@ export const english: Texts = {
   statistics,
   today,
   interfaces,
+  webhooks,
+  stockExport,
+  apiKeys,
   feeds,
   feedRun,
   feedReasons,

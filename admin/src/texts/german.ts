@@ -1,4 +1,5 @@
 import { account } from './de/account.ts';
+import { apiKeys } from './de/api-keys.ts';
 import { car } from './de/car.ts';
 import { carNew } from './de/car-new.ts';
 import { common } from './de/common.ts';
@@ -21,8 +22,10 @@ import { shell } from './de/shell.ts';
 import { signIn } from './de/sign-in.ts';
 import { statistics } from './de/statistics.ts';
 import { stock } from './de/stock.ts';
+import { stockExport } from './de/stock-export.ts';
 import { team } from './de/team.ts';
 import { today } from './de/today.ts';
+import { webhooks } from './de/webhooks.ts';
 
 /** German is written first and says which texts there are. */
 export const german = {
@@ -54,6 +57,9 @@ export const german = {
   statistics,
   today,
   interfaces,
+  webhooks,
+  stockExport,
+  apiKeys,
   feeds,
   feedRun,
   feedReasons,

@@ -2,7 +2,7 @@ import { apiPrefix, type Method } from '@kardan/contract/calls/call';
 import { calls } from '@kardan/contract/calls/calls';
 import type { Language } from '@kardan/contract/values/identifiers';
 
-interface ApiExample {
+export interface ApiExample {
   call: keyof typeof calls;
   title: Record<Language, string>;
   params?: Record<string, string>;
@@ -42,6 +42,59 @@ export const apiExamples: readonly ApiExample[] = [
     call: 'ratesInForce',
     title: { 'de-AT': 'Steuersätze und Fristen', en: 'Tax rates and terms' },
     query: { language: 'de-AT' },
+  },
+];
+
+/** Stands for the dealership in examples, as its address names it. */
+export const exampleDealership = 'mein-autohaus';
+const dealershipId = exampleDealership;
+
+/** Calls of a dealer's own system, with a key; a test makes all of them, one after the other. */
+export const dealerExamples: readonly ApiExample[] = [
+  {
+    call: 'pushCar',
+    title: { 'de-AT': 'Ein Auto anlegen oder ändern', en: 'Create or change a car' },
+    params: { dealershipId, number: 'A-1001' },
+    body: {
+      fields: {
+        make: 'volkswagen',
+        model: 'golf',
+        category: 'used',
+        priceEur: 18_900,
+        mileageKm: 61_000,
+        firstRegistration: '2021-04',
+        fuel: 'petrol',
+        powerKw: 96,
+        gearbox: 'manual',
+        body: 'hatchback',
+      },
+    },
+  },
+  {
+    call: 'pushCars',
+    title: { 'de-AT': 'Viele Autos auf einmal', en: 'Many cars at once' },
+    params: { dealershipId },
+    body: { cars: [{ number: 'A-1001', fields: { priceEur: 18_500 } }] },
+  },
+  {
+    call: 'stockNumbers',
+    title: { 'de-AT': 'Mit dem eigenen Bestand vergleichen', en: 'Compare with your own stock' },
+    params: { dealershipId },
+  },
+  {
+    call: 'withdrawPushedCar',
+    title: { 'de-AT': 'Ein Auto zurückziehen', en: 'Withdraw a car' },
+    params: { dealershipId, number: 'A-1001' },
+  },
+  {
+    call: 'inbox',
+    title: { 'de-AT': 'Anfragen abholen', en: 'Fetch inquiries' },
+    params: { dealershipId },
+  },
+  {
+    call: 'monthlyReports',
+    title: { 'de-AT': 'Monatsberichte', en: 'Monthly reports' },
+    params: { dealershipId },
   },
 ];
 

@@ -10,6 +10,7 @@ import { dealershipPath } from '#domain/addresses.ts';
 import { isChangeable, useDealership } from '#domain/dealership/current-dealership.ts';
 import { stockQuery } from '#domain/dealership/stock.ts';
 import { Loaded } from '#lib/api/loaded.tsx';
+import { KeysHelp } from '#lib/page/keys-help.tsx';
 import { PageHead } from '#lib/page/page-head.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { printPath } from '../print/print-address.ts';
@@ -18,13 +19,12 @@ import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkStrip } from './bulk/bulk-strip.tsx';
 import { useKeptRun } from './bulk/use-bulk-run.ts';
 import { ExportButton } from './export-button.tsx';
-import { KeysHelp } from './keys-help.tsx';
 import { StockFilters } from './stock-filters.tsx';
 import { useColumns } from './table/columns.ts';
 import { StockPages } from './table/stock-pages.tsx';
 import { StockTable } from './table/stock-table.tsx';
 import { useSelection } from './use-selection.ts';
-import { useStockKeys } from './use-stock-keys.ts';
+import { stockKeys, useStockKeys } from './use-stock-keys.ts';
 import { useStockQuestion } from './use-stock-question.ts';
 import { StockTabs } from './views/stock-tabs.tsx';
 
@@ -40,7 +40,7 @@ export default function OffersPage() {
   const lastRun = useKeptRun();
   const columns = useColumns();
   const [isHelping, setHelping] = useState(false);
-  const keys = useStockKeys(stock.data?.items ?? [], {
+  const keys = useStockKeys({
     toggle: selection.toggle,
     toggleAll: selection.togglePage,
     help: () => setHelping(true),
@@ -109,7 +109,14 @@ export default function OffersPage() {
           )
         }
       </Loaded>
-      {isHelping && <KeysHelp onClose={() => setHelping(false)} />}
+      {isHelping && (
+        <KeysHelp
+          title={t('keys.title')}
+          where={t('keys.where')}
+          keys={stockKeys.map((key) => [key, t(`keys.${key}`)])}
+          onClose={() => setHelping(false)}
+        />
+      )}
     </>
   );
 }

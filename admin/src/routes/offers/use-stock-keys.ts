@@ -1,5 +1,5 @@
-import type { StockRow } from '@kardan/contract/calls/stock/stock-list';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { useKeys } from '#lib/browser/use-keys.ts';
 
 interface Acts {
   toggle: (id: number) => void;
@@ -12,41 +12,29 @@ export const stockKeys = ['j', 'k', 'Enter', 'x', 'a', 'm', '/', '?'] as const;
 
 /**
  * Walks through the cars without a mouse: the row one is at is the one whose link has the focus, so that a screen reader says
- * it too. They are keys of the table: elsewhere, in a field and with Ctrl they stay what they are (WCAG 2.1.4).
+ * it too.
  */
-export function useStockKeys(rows: readonly StockRow[], { toggle, toggleAll, help }: Acts) {
+export function useStockKeys({ toggle, toggleAll, help }: Acts) {
   const area = useRef<HTMLDivElement>(null);
   const links = () => [...(area.current?.querySelectorAll<HTMLElement>('[data-stock-row]') ?? [])];
-  const here = () => links().findIndex((link) => link.closest('tr')?.contains(document.activeElement));
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !isInTable(event.target)) return;
-    const place = here();
-    const acts: Record<string, (() => void) | undefined> = {
-      j: () => links()[Math.min(place + 1, rows.length - 1)]?.focus(),
-      k: () => links()[Math.max(place - 1, 0)]?.focus(),
-      x: place < 0 ? undefined : () => toggle(Number(links()[place]?.dataset.stockRow)),
-      a: toggleAll,
-      m:
-        place < 0
-          ? undefined
-          : () => links()[place]?.closest('tr')?.querySelector<HTMLElement>('[data-act-menu]')?.click(),
-      '/': () => area.current?.querySelector<HTMLElement>('input[type="search"]')?.focus(),
-      '?': help,
-    };
-    const act = acts[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
+  const place = () => links().findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+  const here = () => links()[place()];
+  const walk = (step: 1 | -1) => {
+    const all = links();
+    all[Math.max(0, Math.min(place() + step, all.length - 1))]?.focus();
+  };
+  const toggleHere = () => {
+    const link = here();
+    if (link) toggle(Number(link.dataset.stockRow));
+  };
+  useKeys((target) => target.closest('table') !== null, {
+    j: () => walk(1),
+    k: () => walk(-1),
+    x: toggleHere,
+    a: toggleAll,
+    m: () => here()?.closest('tr')?.querySelector<HTMLElement>('[data-act-menu]')?.click(),
+    '/': () => area.current?.querySelector<HTMLElement>('input[type="search"]')?.focus(),
+    '?': help,
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
   return { area };
-}
-
-function isInTable(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement) || !target.closest('table') || target.closest('dialog, [popover]')) return false;
-  return !target.matches('input:not([type="checkbox"]), select, textarea, [contenteditable]');
 }

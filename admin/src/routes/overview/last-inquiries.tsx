@@ -1,12 +1,11 @@
 import type { Today } from '@kardan/contract/calls/admin/reports';
-import { imagePath } from '@kardan/contract/values/image-sizes';
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { Badge } from '@kardan/ui/content/badge.tsx';
-import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { dealershipPath } from '#domain/addresses.ts';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { Panel } from '#lib/page/panel.tsx';
+import { Thumbnail } from '#lib/page/thumbnail.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 
 /** Who wrote last, each the way to what they wrote. */
@@ -36,20 +35,7 @@ export function LastInquiries({ inquiries }: { inquiries: NonNullable<Today['inq
                 href={`${all}/${threadId}`}
                 className="-mx-2 flex min-h-11 items-center gap-3 rounded-sm px-2 py-2 hover:bg-surface-2"
               >
-                <span className="grid aspect-3/2 w-16 shrink-0 place-items-center overflow-hidden rounded-xs bg-surface-3 text-text-3">
-                  {listing?.image ? (
-                    <img
-                      src={imagePath(listing.image, 128)}
-                      alt=""
-                      width={128}
-                      height={85}
-                      loading="lazy"
-                      className="size-full object-cover"
-                    />
-                  ) : (
-                    <Icon name={listing ? 'car-front' : 'mail'} size={18} />
-                  )}
-                </span>
+                <Thumbnail image={listing?.image} icon={listing ? 'car-front' : 'mail'} className="w-16" />
                 <span className="min-w-0 flex-1">
                   <b className="block truncate text-sm font-semi">{buyerName}</b>
                   <span className="block truncate text-xs text-text-2">{listing?.title ?? t('inquiries.general')}</span>

@@ -30,5 +30,6 @@ export const home = {
     'Ohne Wiederherstellungscodes kommst du nicht hinein, wenn du keinen Zugriff auf Code-App oder Passkey hast.',
   'todo.noCodesAct': 'Neue erstellen',
   suspended: 'Dieser Betrieb ist derzeit gesperrt',
+  sandboxText: 'Hier kannst du alles ausprobieren. Nichts davon ist je öffentlich.',
   suspendedText: 'Du kannst alles ansehen, aber nichts ändern. Bei Fragen schreib uns.',
 };

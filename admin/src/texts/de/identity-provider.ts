@@ -8,8 +8,6 @@ export const identityProvider = {
     'Leg dort eine vertrauliche Web-Anwendung an (Authorization Code mit PKCE) und trag diese Adressen ein.',
   redirectUri: 'Weiterleitungsadresse (Redirect URI)',
   logoutUri: 'Abmeldeadresse (Back-Channel Logout)',
-  copy: '{name} kopieren',
-  copied: 'Kopiert',
   'form.title': 'Anmeldedienst',
   'form.intro': 'Diese Angaben bekommst du von deinem Anmeldedienst.',
   issuer: 'Aussteller (Issuer)',

@@ -42,7 +42,7 @@ export const shell = {
   'state.active': 'Aktiv',
   'state.suspended': 'Gesperrt',
   'state.closed': 'Geschlossen',
-  'state.sandbox': 'Zum Ausprobieren, nie öffentlich',
+  'state.sandbox': 'Testumgebung',
   offline: 'Keine Verbindung. Du siehst den letzten Stand; Änderungen gehen wieder, sobald du online bist.',
   'ending.one': 'Deine Sitzung endet in {count} Minute.',
   'ending.other': 'Deine Sitzung endet in {count} Minuten.',

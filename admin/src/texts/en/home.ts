@@ -31,5 +31,6 @@ export const home: typeof german = {
   'todo.noCodesWhy': 'Without recovery codes you cannot get in when you have no access to your code app or passkey.',
   'todo.noCodesAct': 'Create new ones',
   suspended: 'This dealership is currently suspended',
+  sandboxText: 'You can try everything here. Nothing of it is ever public.',
   suspendedText: 'You can look at everything but change nothing. Write to us if you have questions.',
 };

@@ -10,8 +10,6 @@ export const identityProvider: typeof german = {
     'Create a confidential web application there (authorization code with PKCE) and enter these addresses.',
   redirectUri: 'Redirect URI',
   logoutUri: 'Back-channel logout URI',
-  copy: 'Copy {name}',
-  copied: 'Copied',
   'form.title': 'Sign-in service',
   'form.intro': 'Your sign-in service tells you these.',
   issuer: 'Issuer',

@@ -44,7 +44,7 @@ export const shell: typeof german = {
   'state.active': 'Active',
   'state.suspended': 'Suspended',
   'state.closed': 'Closed',
-  'state.sandbox': 'For trying out, never public',
+  'state.sandbox': 'Sandbox',
   offline: 'No connection. You see what was loaded last; changes work again once you are online.',
   'ending.one': 'Your session ends in {count} minute.',
   'ending.other': 'Your session ends in {count} minutes.',

@@ -1,5 +1,4 @@
 import type { InboxThread } from '@kardan/contract/calls/admin/inbox';
-import { imagePath } from '@kardan/contract/values/image-sizes';
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { classes } from '@kardan/ui/classes.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
@@ -7,6 +6,7 @@ import { useDealership } from '#domain/dealership/current-dealership.ts';
 import type { InboxQuestion } from '#domain/inbox/inbox-question.ts';
 import { threadPath } from '#domain/inbox/thread-path.ts';
 import { formatMoment, formatWaited } from '#domain/inbox/waited.ts';
+import { Thumbnail } from '#lib/page/thumbnail.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { Avatar } from '../avatar.tsx';
 import { ThreadStateMark } from '../thread-state-mark.tsx';
@@ -47,22 +47,7 @@ export function ThreadRow({
         {!thread.lastFromBuyer && snippet !== '' && <span className="font-medium">{t('row.you')} </span>}
         {snippet || t('message.empty')}
       </span>
-      {car && (
-        <span className="col-start-2 row-span-2 row-start-2 mt-1 grid aspect-3/2 w-14 place-items-center overflow-hidden rounded-xs bg-surface-3 text-text-3">
-          {car.image ? (
-            <img
-              src={imagePath(car.image, 128)}
-              alt=""
-              width={128}
-              height={85}
-              loading="lazy"
-              className="size-full object-cover"
-            />
-          ) : (
-            <Icon name="image-off" size={16} />
-          )}
-        </span>
-      )}
+      {car && <Thumbnail image={car.image} iconSize={16} className="col-start-2 row-span-2 row-start-2 mt-1 w-14" />}
       <span className="col-span-2 mt-1.5 flex min-w-0 items-center gap-3 text-2xs text-text-2">
         <ThreadStateMark state={thread.state} />
         {waitedMinutes !== null && (

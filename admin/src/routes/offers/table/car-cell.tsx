@@ -1,11 +1,10 @@
 import type { StockRow } from '@kardan/contract/calls/stock/stock-list';
-import { imagePath } from '@kardan/contract/values/image-sizes';
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { Badge } from '@kardan/ui/content/badge.tsx';
 import { factSeparator, formatMileage, formatMonth } from '@kardan/ui/formats/format.ts';
-import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { dealershipPath } from '#domain/addresses.ts';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
+import { Thumbnail } from '#lib/page/thumbnail.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 
 /** The car: picture, name as the way to its page, and what tells it from another of its kind. */
@@ -20,20 +19,7 @@ export function CarCell({ row, name }: { row: StockRow; name: string }) {
   ].filter(Boolean);
   return (
     <div className="flex items-center gap-3">
-      <span className="grid aspect-3/2 w-20 shrink-0 place-items-center overflow-hidden rounded-xs bg-surface-3 text-text-3 xl:w-16">
-        {row.image ? (
-          <img
-            src={imagePath(row.image, 128)}
-            alt=""
-            width={128}
-            height={85}
-            loading="lazy"
-            className="size-full object-cover"
-          />
-        ) : (
-          <Icon name="image-off" size={18} />
-        )}
-      </span>
+      <Thumbnail image={row.image} className="w-20 xl:w-16" />
       <span className="min-w-0">
         <Link
           href={dealershipPath(slug, `offers/${row.id}/edit`)}

@@ -1,0 +1,51 @@
+export const stockExport = {
+  'download.title': 'Bestand herunterladen',
+  'download.intro':
+    'Alle deine Autos mit allen Angaben, für deine Tabelle, deine Steuerberatung oder ein anderes System.',
+  'download.act': 'Herunterladen',
+  'download.busy': 'Datei wird gemacht',
+  'format.xlsx': 'Excel',
+  'format.csv': 'CSV',
+  'format.json': 'JSON',
+  'format.google': 'Google Fahrzeuganzeigen',
+  'format.xlsx.text': 'Zum Öffnen und Rechnen.',
+  'format.csv.text': 'Für fast jedes Programm.',
+  'format.json.text': 'Für Programmierer:innen; lässt sich hier auch wieder importieren.',
+  'format.google.text': 'Deine Autos online, wie sie das Google Merchant Center liest.',
+  file: 'bestand',
+  'links.title': 'Export-Links',
+  'links.intro':
+    'Eine geheime Adresse, unter der immer deine aktuellen Autos online liegen: für deine Website, eine andere Börse oder Google. Darin steht nur, was ohnehin öffentlich ist; für Google auch die Fahrgestellnummern.',
+  'links.new': 'Link anlegen',
+  'links.list': 'Export-Links',
+  'links.empty': 'Noch kein Link',
+  'links.emptyText':
+    'Gib den Link deiner Website oder Google: Von dort wird er abgeholt, und du musst nie wieder eine Datei schicken.',
+  'links.ownersTitle': 'Export-Links legen Inhaber:innen an',
+  'links.ownersText':
+    'Herunterladen kannst du oben selbst. Für eine dauerhafte Adresse wende dich bitte an die Inhaberin oder den Inhaber.',
+  'link.used': 'zuletzt abgeholt am {day}',
+  'link.unused': 'noch nie abgeholt',
+  'link.created': 'angelegt am {day}',
+  'link.withVin': 'mit Fahrgestellnummern',
+  'link.revoke': 'Link {name} widerrufen',
+  'link.revokeTitle': '{name} widerrufen?',
+  'link.revokeText': 'Unter der Adresse gibt es ab sofort nichts mehr. Das lässt sich nicht rückgängig machen.',
+  'link.revokeAct': 'Widerrufen',
+  'link.revoked': '{name} ist widerrufen',
+  name: 'Name',
+  nameHint: 'Wer ihn abholt, zum Beispiel „Website“.',
+  format: 'Datei',
+  language: 'Sprache der Wörter darin',
+  'language.de-AT': 'Deutsch',
+  'language.en': 'Englisch',
+  withVin: 'Fahrgestellnummern mitgeben',
+  withVinText:
+    'Google nimmt nur Autos mit Fahrgestellnummer und zeigt sie an; auch wer die Adresse kennt, kann sie lesen. Ohne dein Einverständnis gibt es diesen Link nicht.',
+  'google.missing.one':
+    '{count} von {cars} Autos online hat keine Fahrgestellnummer und fehlt in der Datei für Google.',
+  'google.missing.other':
+    '{count} von {cars} Autos online haben keine Fahrgestellnummer und fehlen in der Datei für Google.',
+  'secret.title': 'Link {name}',
+  'secret.name': 'Adresse',
+};
