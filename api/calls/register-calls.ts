@@ -174,7 +174,9 @@ function headersOf(call: Call) {
   const headers = {
     ...(isRevised(call) && { 'if-match': ifMatch }),
     ...(call.conditional && { 'if-match': ifMatch.optional() }),
-    ...(call.idempotent && { 'idempotency-key': z.string().max(100).optional().describe('The same again does nothing.') }),
+    ...(call.idempotent && {
+      'idempotency-key': z.string().max(100).optional().describe('The same again does nothing.'),
+    }),
   };
   return Object.keys(headers).length > 0 && { headers: z.object(headers) };
 }

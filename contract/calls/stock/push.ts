@@ -6,7 +6,7 @@ import { storedText } from '../../values/stored-text.ts';
 import { textForms } from '../../values/text-forms.ts';
 import { whole } from '../admin/account-fields.ts';
 import { defineCall } from '../call.ts';
-import { feedFieldKey, lineIssue } from '../feeds/runs.ts';
+import { lineIssue } from '../feeds/runs.ts';
 import { editableFields, someEditableFields } from './editable-fields.ts';
 
 const contentHash = z.string().regex(textForms.contentHash);
@@ -96,7 +96,12 @@ export const pushCalls = {
     path: stock,
     summary: `Every car that has a number, in the order in which they came, ${pushBounds.page} a page: to compare with one’s own`,
     params: stockParams,
-    query: z.strictObject({ cursor: z.string().regex(/^\d{1,15}$/).optional() }),
+    query: z.strictObject({
+      cursor: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .optional(),
+    }),
     response: z
       .object({
         items: z.array(z.object({ ...stockRow, updatedAt: z.iso.datetime() })).max(pushBounds.page),
@@ -118,7 +123,8 @@ export const pushCalls = {
   pushCar: defineCall({
     method: 'PUT',
     path: `${stock}/:number`,
-    summary: 'Creates or changes the car of this number. A complete car goes online; one that lacks something becomes a draft',
+    summary:
+      'Creates or changes the car of this number. A complete car goes online; one that lacks something becomes a draft',
     params: carParams,
     body: carToPush,
     response: pushedCar,

@@ -30,7 +30,10 @@ export async function publishCar(
   tx: Tx,
   actor: Actor,
   car: OwnCar,
-  { source = actor.key ? 'api' : 'form', changed = {} }: { source?: ChangeSource; changed?: Partial<EditableFields> } = {},
+  {
+    source = actor.key ? 'api' : 'form',
+    changed = {},
+  }: { source?: ChangeSource; changed?: Partial<EditableFields> } = {},
 ): Promise<number | null> {
   if (!car.online?.publishedAt) await requireCompleteForFirstCar(tx, car.dealershipId);
   const fields = { ...fieldsOf(car.online, car.draft), ...changed };
