@@ -33,8 +33,56 @@ export const issueTexts = {
     en: 'The address must begin with https://.',
   },
   'secret-needed': {
-    de: 'Zu einem neuen Anmeldedienst gehört sein Client-Geheimnis.',
-    en: 'A new sign-in service needs its client secret.',
+    de: 'Zu einer neuen Adresse gehört das Geheimnis oder Passwort, das dort gilt. Bitte gib es noch einmal ein.',
+    en: 'A new address needs the secret or password that holds there. Please enter it again.',
+  },
+  'address-not-public': {
+    de: 'Diese Adresse ist aus dem Internet nicht zu erreichen.',
+    en: 'This address cannot be reached from the internet.',
+  },
+  'credentials-in-address': {
+    de: 'In der Adresse dürfen weder Name noch Passwort stehen.',
+    en: 'The address must hold neither a name nor a password.',
+  },
+  'interval-or-daily': {
+    de: 'Bitte wähle einen Abstand oder eine Uhrzeit, nicht beides.',
+    en: 'Please choose an interval or a time of day, not both.',
+  },
+  'invalid-address': {
+    de: 'Das ist keine Adresse, von der wir eine Datei holen können.',
+    en: 'This is no address that a file can be fetched from.',
+  },
+  'invalid-idempotency-key': {
+    de: 'Ein Idempotency-Key hat höchstens 100 Zeichen: Buchstaben, Ziffern und Satzzeichen ohne Umlaute.',
+    en: 'An Idempotency-Key has at most 100 printable ASCII characters.',
+  },
+  'no-group': {
+    de: 'Dieser Betrieb gehört zu keiner Gruppe.',
+    en: 'This dealership belongs to no group.',
+  },
+  'pictures-or-uploads': {
+    de: 'Bitte nenne Bilder entweder mit Adressen oder als Uploads, nicht beides.',
+    en: 'Please name pictures by addresses or as uploads, not both.',
+  },
+  'unknown-answer': {
+    de: 'Diese Antwort gibt es zu der Frage nicht.',
+    en: 'The question has no such answer.',
+  },
+  'unknown-dealership': {
+    de: 'Diesen Betrieb gibt es hier nicht.',
+    en: 'There is no such dealership here.',
+  },
+  'unknown-value': {
+    de: 'Diesen Wert gibt es nicht.',
+    en: 'There is no such value.',
+  },
+  'vin-needed': {
+    de: 'Google nimmt kein Auto ohne Fahrgestellnummer. Bitte stimme zu, dass sie in dieser Datei steht.',
+    en: 'Google takes no car without its VIN. Please agree that this file holds it.',
+  },
+  'vin-only-for-google': {
+    de: 'Fahrgestellnummern stehen nur in der Datei für Google.',
+    en: 'Only the file for Google holds VINs.',
   },
   'domain-taken': {
     de: 'Diese Domain gehört schon zu einem anderen Anmeldedienst.',

@@ -97,10 +97,7 @@ export const pushCalls = {
     summary: `Every car that has a number, in the order in which they came, ${pushBounds.page} a page: to compare with one’s own`,
     params: stockParams,
     query: z.strictObject({
-      cursor: z
-        .string()
-        .regex(/^\d{1,15}$/)
-        .optional(),
+      cursor: z.string().regex(textForms.listingId).optional(),
     }),
     response: z
       .object({
