@@ -10,16 +10,19 @@ import { useTexts } from '#lib/texts/use-texts.ts';
 import { PortalPanel } from './portal-panel.tsx';
 import { SiteList } from './site-list.tsx';
 
-/** Where one chooses among several sites, or what people of the portal work with; who has one site only is taken there. */
+/**
+ * Where one chooses among several sites, or what people of the portal work with; who has one site only is taken there, and finds
+ * its sandbox among the sites.
+ */
 export default function HomePage() {
   const t = useTexts('home');
   const i = useTexts('identityProvider');
   const account = useAccount();
   const greeting = useGreeting();
   const dealerships = dealershipsOf(account);
-  const [only] = dealerships;
+  const [only, ...others] = dealerships.filter(({ state }) => state !== 'sandbox');
   const isOfPortal = account.isOperator || account.isEditor;
-  if (only && dealerships.length === 1 && !isOfPortal) return <GoTo href={dealershipPath(only.slug)} />;
+  if (only && others.length === 0 && !isOfPortal) return <GoTo href={dealershipPath(only.slug)} />;
   const inGroups = new Set(account.groups.flatMap(({ dealerships: ofGroup }) => ofGroup.map(({ id }) => id)));
   const single = dealerships.filter(({ id }) => !inGroups.has(id));
   return (
