@@ -5,6 +5,7 @@ import type { DB, FeedLine } from '../../db/schema.gen.ts';
 import type { FieldChange } from '../../listings/history/read-changes.ts';
 import type { AppliedCar } from '../cars/applied-car.ts';
 import { needsSomebody } from '../cars/line-issues.ts';
+import { shortenChanges } from '../cars/shorten-changes.ts';
 import type { LineIssue } from '../feed-car.ts';
 
 /** Which run a line is of; `at`, when it was begun, says in which month the line lies. */
@@ -36,7 +37,7 @@ export async function insertLines(tx: Tx, run: LinesOf, lines: readonly NewLine[
     is_draft: applied.isDraft,
     needs_you: needsSomebody(applied.issues),
     has_locked: applied.issues.some(({ code }) => code === 'field-locked'),
-    changes: applied.changes,
+    changes: shortenChanges(applied.changes),
     issues: applied.issues,
     revision: applied.revision,
   }));
@@ -59,7 +60,7 @@ export interface LineScope {
   withUnknown: boolean;
 }
 
-function linesOf(db: Database | Tx, { run, visible, withUnknown }: LineScope) {
+export function linesOf(db: Database | Tx, { run, visible, withUnknown }: LineScope) {
   return db
     .selectFrom('feedLine')
     .where('feedLine.at', '=', run.createdAt)
