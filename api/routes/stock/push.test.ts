@@ -201,6 +201,27 @@ test('of many cars each has its fate, and one that is wrong keeps no other from 
   expect((await post(Array.from({ length: 501 }, (_, place) => ({ number: String(place) })))).status).toBe(400);
 });
 
+test('however much is wrong with cars, the answer that is kept for a day stays small', async () => {
+  const { post, put, get } = await ownStock();
+  const unknown = Object.fromEntries(Array.from({ length: 200 }, (_, place) => [`unbekannt${place}`, 1]));
+  const wrong = { number: 'N1', ...unknown, pictures: Array(30).fill(7), uploads: Array(30).fill(7) };
+  const { issues } = (await post([wrong])).body.items[0];
+  expect(issues).toHaveLength(50);
+  const few = (await post([{ number: 'N1', ...unknown }])).body.items[0].issues;
+  expect(few).toMatchObject([{ code: 'value-invalid', column: expect.stringMatching(/^unbekannt0, .{88}$/) }]);
+  const odd = await post([{ number: 'N1', [`\0${'😀'.repeat(60)}`]: 1, state: `x${'😀'.repeat(150)}` }]);
+  expect(odd.body.items).toMatchObject([{ fate: 'refused' }]);
+  const many = await post(Array.from({ length: 500 }, (_, place) => ({ ...wrong, number: `N${place}` })));
+  expect(many.body.items.every(({ issues }: { issues: object[] }) => issues.length === 4)).toBe(true);
+  expect(JSON.stringify(many.body).length).toBeLessThan(1_500_000);
+
+  await put('N2', car);
+  const description = 'Sehr gepflegt. '.repeat(300);
+  const told = (await put('N2', { fields: { description } })).body.changes;
+  expect(told).toMatchObject([{ field: 'description', after: expect.stringMatching(/^.{199}…$/) }]);
+  expect((await get('N2')).body.fields.description).toBe(description);
+});
+
 test('the same request again, at the same moment or later, is done once and answered alike; another under its name is refused', async () => {
   const { id, put, post } = await ownStock();
   const once = { 'idempotency-key': 'lieferung-1' };

@@ -13,7 +13,7 @@ import { presentPushed } from './present-pushed.ts';
 import { openPushFeed, tryLockStock } from './push-store.ts';
 import { pushTurns } from './push-turns.ts';
 import { refusalOf } from './refused-car.ts';
-import { readToldCar, type ToldCar, toldCar } from './told-car.ts';
+import { readToldCars, type ToldCar, toldCar } from './told-car.ts';
 
 interface Named {
   /** By which the caller names the request; the same again does nothing. */
@@ -31,7 +31,7 @@ export async function pushCars(
   const dealershipId = await findStock(services, actor, dealership);
   return inTurn(services, dealershipId, (tx) =>
     answerOnce(tx, { dealershipId, key, request: cars }, async () => {
-      const told = cars.map((car, index) => readToldCar(index + 1, car));
+      const told = readToldCars(cars);
       const { items, place, number } = await pushTold(services, tx, actor, dealershipId, told, { alone: false });
       return { items, run: { feedId: place.feedId, number } };
     }),

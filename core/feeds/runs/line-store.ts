@@ -32,7 +32,7 @@ export async function insertLines(tx: Tx, run: LinesOf, lines: readonly NewLine[
     number: applied.car.number,
     site: applied.car.site,
     listing_id: applied.listingId,
-    title: applied.title.slice(0, 200),
+    title: applied.title.slice(0, 200).toWellFormed(),
     fate: applied.fate,
     is_draft: applied.isDraft,
     needs_you: needsSomebody(applied.issues),
