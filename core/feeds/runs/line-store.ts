@@ -142,26 +142,6 @@ export async function countLines(db: Database, scope: LineScope): Promise<Record
   return rows[0] as Record<LineFilter, number>;
 }
 
-export interface StoredGroup {
-  column: string;
-  raw: string;
-  field: LineIssue['field'];
-  code: LineIssueCode;
-  cars: number;
-}
-
-/** Values that were not understood, with the number of cars that they stand in, most first. */
-export async function loadGroups(db: Database, scope: LineScope, codes: readonly string[], limit: number) {
-  const { rows } = await sql<StoredGroup>`
-    select issue ->> 'column' as "column", issue ->> 'raw' as raw, min(issue ->> 'field') as field,
-      min(issue ->> 'code') as code, count(*)::integer as cars
-    from (${linesOf(db, scope).select('issues').where('needsYou', '=', true)}) as line,
-      jsonb_array_elements(line.issues) as issue
-    where issue ->> 'code' = any(${codes}::text[]) and issue ->> 'column' is not null and issue ->> 'raw' is not null
-    group by 1, 2 order by cars desc, 1, 2 limit ${limit}`.execute(db);
-  return rows;
-}
-
 /** The next lines of a run that changed something and were not taken back yet, last one first. */
 export async function loadUndoable(tx: Tx, run: LinesOf, limit: number) {
   const rows = await tx
