@@ -28,7 +28,7 @@ export async function retrying<Answer>(
   }
 }
 
-/** Too often, a server that is busy or restarts, a line that broke, and the same request still under way. */
+/** Too often, a server that is busy or restarts, a line that broke, and another request about the same stock under way. */
 function isPassing(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const { status, code } = error;

@@ -230,9 +230,9 @@ export const problems = {
   },
   'request-in-progress': {
     status: 409,
-    de: 'Dieselbe Anfrage wird gerade bearbeitet. Bitte versuch es gleich wieder.',
-    en: 'The same request is being worked on. Please try again in a moment.',
-    when: 'A call comes again with the same `Idempotency-Key` while the first one is not answered yet.',
+    de: 'Eine Anfrage zum selben Bestand wird gerade bearbeitet. Bitte versuch es gleich wieder.',
+    en: 'A request about the same stock is being worked on. Please try again in a moment.',
+    when: 'A call pushes cars of a dealership while another one does; `Retry-After` says for how many seconds to wait.',
   },
   'last-owner': {
     status: 409,

@@ -30,6 +30,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   if (outages.has(code)) request.log.warn({ err: error }, 'outage');
   if (code === 'unauthenticated') reply.header('www-authenticate', challengeOf(request));
   if (document.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', 5);
+  if (code === 'request-in-progress') reply.header('retry-after', 1);
   if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
   reply.problemCode = code;
   // A URL that cannot be decoded never reaches the hook that sets the id.

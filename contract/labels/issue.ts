@@ -264,6 +264,10 @@ export const issueTexts = {
     de: 'Für dieses Auto ist schon genug geplant. Bitte zuerst etwas davon zurücknehmen.',
     en: 'Enough is planned for this car already. Please take something back first.',
   },
+  'too-many-mappings': {
+    de: 'Dieser Import hat schon 500 zugeordnete Werte. Bitte zuerst eine Zuordnung löschen, die nicht mehr gebraucht wird.',
+    en: 'This feed has 500 mapped values already. Please remove one that is no longer needed first.',
+  },
   'nothing-scheduled': {
     de: 'Bitte wählen, was dann geschehen soll: veröffentlichen, ein neuer Preis oder beides.',
     en: 'Choose what is to happen then: publishing, a new price or both.',

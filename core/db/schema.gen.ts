@@ -631,6 +631,16 @@ export interface FeedSource {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface FeedValueGroup {
+  cars: number;
+  code: string;
+  columnName: string;
+  dealershipId: number | null;
+  field: string | null;
+  raw: string;
+  runId: string;
+}
+
 export interface FormerContentSlug {
   contentId: number;
   createdAt: Generated<Timestamp>;
@@ -1549,6 +1559,7 @@ export interface DB {
   feedPictureList: FeedPictureList;
   feedRun: FeedRun;
   feedSource: FeedSource;
+  feedValueGroup: FeedValueGroup;
   formerContentSlug: FormerContentSlug;
   formerSlug: FormerSlug;
   generation: Generation;

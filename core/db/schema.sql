@@ -1730,6 +1730,17 @@ CREATE TABLE public.feed_source (
     CONSTRAINT key_pair CHECK (((public_key IS NULL) = (private_key_encrypted IS NULL)))
 );
 
+CREATE TABLE public.feed_value_group (
+    run_id uuid NOT NULL,
+    dealership_id integer,
+    column_name text NOT NULL,
+    raw text NOT NULL,
+    field text,
+    code text NOT NULL,
+    cars integer NOT NULL,
+    CONSTRAINT feed_value_group_cars_check CHECK ((cars > 0))
+);
+
 CREATE TABLE public.former_content_slug (
     kind public.content_kind NOT NULL,
     language public.content_language NOT NULL,
@@ -3502,6 +3513,8 @@ CREATE UNIQUE INDEX feed_run_queued ON public.feed_run USING btree (feed_id) WHE
 
 CREATE INDEX feed_run_waiting ON public.feed_run USING btree (feed_id) WHERE (state = 'waiting'::public.feed_run_state);
 
+CREATE INDEX feed_value_group_run ON public.feed_value_group USING btree (run_id);
+
 CREATE INDEX former_content_slug_content ON public.former_content_slug USING btree (content_id);
 
 CREATE INDEX former_slug_entity ON public.former_slug USING btree (entity, entity_id);
@@ -4084,6 +4097,9 @@ ALTER TABLE ONLY public.feed_run
 
 ALTER TABLE ONLY public.feed_source
     ADD CONSTRAINT feed_source_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES public.feed(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.feed_value_group
+    ADD CONSTRAINT feed_value_group_run_id_fkey FOREIGN KEY (run_id) REFERENCES public.feed_run(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.former_content_slug
     ADD CONSTRAINT former_content_slug_content_id_fkey FOREIGN KEY (content_id) REFERENCES public.content(id) ON DELETE CASCADE;

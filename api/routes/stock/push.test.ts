@@ -1,5 +1,6 @@
 import { signAccessToken } from '@kardan/core/accounts/sessions/access-token';
 import { forgetAnswers } from '@kardan/core/feeds/push/answer-once';
+import { tryLockStock } from '@kardan/core/feeds/push/push-store';
 import { buildAccount, buildSession } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildKey } from '@kardan/core/testing/build-key';
@@ -200,14 +201,34 @@ test('of many cars each has its fate, and one that is wrong keeps no other from 
   expect((await post(Array.from({ length: 501 }, (_, place) => ({ number: String(place) })))).status).toBe(400);
 });
 
+test('however much is wrong with cars, the answer that is kept for a day stays small', async () => {
+  const { post, put, get } = await ownStock();
+  const unknown = Object.fromEntries(Array.from({ length: 200 }, (_, place) => [`unbekannt${place}`, 1]));
+  const wrong = { number: 'N1', ...unknown, pictures: Array(30).fill(7), uploads: Array(30).fill(7) };
+  const { issues } = (await post([wrong])).body.items[0];
+  expect(issues).toHaveLength(50);
+  const few = (await post([{ number: 'N1', ...unknown }])).body.items[0].issues;
+  expect(few).toMatchObject([{ code: 'value-invalid', column: expect.stringMatching(/^unbekannt0, .{88}$/) }]);
+  const odd = await post([{ number: 'N1', [`\0${'😀'.repeat(60)}`]: 1, state: `x${'😀'.repeat(150)}` }]);
+  expect(odd.body.items).toMatchObject([{ fate: 'refused' }]);
+  const many = await post(Array.from({ length: 500 }, (_, place) => ({ ...wrong, number: `N${place}` })));
+  expect(many.body.items.every(({ issues }: { issues: object[] }) => issues.length === 4)).toBe(true);
+  expect(JSON.stringify(many.body).length).toBeLessThan(1_500_000);
+
+  await put('N2', car);
+  const description = 'Sehr gepflegt. '.repeat(300);
+  const told = (await put('N2', { fields: { description } })).body.changes;
+  expect(told).toMatchObject([{ field: 'description', after: expect.stringMatching(/^.{199}…$/) }]);
+  expect((await get('N2')).body.fields.description).toBe(description);
+});
+
 test('the same request again, at the same moment or later, is done once and answered alike; another under its name is refused', async () => {
   const { id, put, post } = await ownStock();
   const once = { 'idempotency-key': 'lieferung-1' };
   const answers = await Promise.all(Array.from({ length: 6 }, () => put('H1', car, once)));
-  const statuses = answers.map(({ status, body }) => (status === 200 ? body.fate : body.code));
-  expect(statuses.filter((answer) => answer === 'created').length).toBeGreaterThan(0);
-  expect(statuses.every((answer) => answer === 'created' || answer === 'request-in-progress')).toBe(true);
-  const first = answers.find(({ status }) => status === 200)?.body;
+  const first = answers[0]?.body;
+  expect(first.fate).toBe('created');
+  expect(answers.map(({ body }) => body)).toEqual(Array(6).fill(first));
   expect((await put('H1', car, once)).body).toEqual(first);
   expect(await lines(id)).toHaveLength(1);
   expect((await put('H1', { fields: { priceEur: 1_000 } }, once)).body.code).toBe('idempotency-mismatch');
@@ -244,6 +265,32 @@ test('two who tell of the same new number at once make one car', async () => {
   await Promise.all([put('I1', car), put('I1', car), post([{ number: 'I1', ...car }]), put('I1', car)]);
   const { items } = (await call(running, 'GET', stock, undefined, { token })).body;
   expect(items).toMatchObject([{ number: 'I1', state: 'active' }]);
+});
+
+test('however many calls of one dealership come, they leave the database to others, and those that are too many come again', async () => {
+  const { db } = running.database;
+  const { put, id } = await ownStock();
+  const { listingId } = (await put('M1', car)).body;
+  const other = await ownStock();
+  const price = (priceEur: number) => put('M1', { fields: { priceEur } });
+  let calls: ReturnType<typeof price>[] = [];
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('listing').select('id').where('id', '=', listingId).forUpdate().execute();
+    calls = Array.from({ length: 20 }, (_, place) => price(10_000 + place));
+    const refused = await Promise.race(calls);
+    expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 1]);
+    expect((await other.put('M1', car)).status).toBe(200);
+  });
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect([200, 429].map((status) => statuses.filter((each) => each === status).length)).toEqual([9, 11]);
+
+  // Another process is at it.
+  await db.transaction().execute(async (tx) => {
+    expect(await tryLockStock(tx, id)).toBe(true);
+    const busy = await price(9_000);
+    expect([busy.status, busy.body.code, busy.headers['retry-after']]).toEqual([409, 'request-in-progress', '1']);
+  });
+  expect((await price(9_000)).body.fate).toBe('changed');
 });
 
 test('a system compares by pages of numbers; cars without a number and other dealerships’ are not in them', async () => {

@@ -33,7 +33,9 @@ export const feedLine = z
     state: z.enum(stockStates).nullable().describe('Of the car, now.'),
     fate: z.enum(carFates),
     isDraft: z.boolean().describe('It is, or would be, a draft: something is missing to be online.'),
-    changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+    changes: z
+      .array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() }))
+      .describe('Texts cut to 200 signs.'),
     issues: z.array(lineIssue),
   })
   .meta({ id: 'FeedLine' });

@@ -60,8 +60,10 @@ export const pushedCar = z
     revision: whole.nullable(),
     fate: z.enum(carFates),
     isDraft: z.boolean().describe('It is not online: `issues` names what is missing.'),
-    changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-    issues: z.array(lineIssue),
+    changes: z
+      .array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() }))
+      .describe('Texts cut to 200 signs.'),
+    issues: z.array(lineIssue).describe('The first 50, and the first 4 where 500 cars are told at once.'),
   })
   .meta({ id: 'PushedCar' });
 export type PushedCar = z.output<typeof pushedCar>;

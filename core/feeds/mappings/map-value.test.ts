@@ -82,6 +82,25 @@ test('a mapped value counts for its feed at once, however it is spelled, and run
   expect((await listMappings(services, owner, reference)).items).toEqual([]);
 });
 
+test('values are counted once, when the run is done, and a feed has 500 mappings at most', async () => {
+  const { services, dealershipId, feedId, reference } = await feedWithUnknownValue();
+  const { db } = services;
+  const run = () => readRun(services, staffOf(dealershipId), { ...reference, runNumber: 1 });
+  const { groups } = await run();
+  await db.updateTable('feedLine').set({ issues: '[]' }).where('dealershipId', '=', dealershipId).execute();
+  expect((await run()).groups).toEqual(groups);
+  const mapping = { feedId, format: 'mobile-csv', columnName: 'kategorie', value: 'suv', reach: 'feed' };
+  const raws = Array.from({ length: 500 }, (_, place) => `Wort ${place}`);
+  await db
+    .insertInto('valueMapping')
+    .values(raws.map((raw) => ({ ...mapping, raw })))
+    .execute();
+  const map = (raw: string) =>
+    mapValue(services, ownerOf(dealershipId), reference, { ...kombi, raw, proposeForAll: false });
+  await expect(map('Wort 500')).rejects.toMatchObject({ issues: [{ code: 'too-many-mappings' }] });
+  expect((await map('Wort 499')).mapping).toMatchObject({ raw: 'Wort 499', value: 'estate' });
+});
+
 test('a value that the field does not have is refused, and staff maps none', async () => {
   const { services, dealershipId, reference } = await feedWithUnknownValue();
   const odd = mapValue(services, ownerOf(dealershipId), reference, {

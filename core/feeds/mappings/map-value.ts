@@ -8,8 +8,19 @@ import { loadLastWithFile, loadRuns, type StoredRun } from '../runs/run-store.ts
 import { type FeedReference, type FoundFeed, findChangeableFeed, findFeed } from '../set-up/find-feed.ts';
 import { recordFeedAct } from '../set-up/record-feed-act.ts';
 import { loadCarsOfValue } from './mapped-car-store.ts';
-import { deleteMapping, loadMapping, loadMappings, type StoredMapping, saveMapping } from './mapping-store.ts';
+import {
+  countOtherMappings,
+  deleteMapping,
+  loadMapping,
+  loadMappings,
+  type StoredMapping,
+  saveMapping,
+} from './mapping-store.ts';
 import { valuesOf } from './read-groups.ts';
+import { loadGroups, type StoredGroup } from './value-group-store.ts';
+
+/** All that a feed's words can need; every line is read by them. */
+const maxMappings = 500;
 
 interface MappedValue {
   column: string;
@@ -22,9 +33,8 @@ export async function listMappings({ db }: { db: Database }, actor: Actor, refer
   const found = await findFeed({ db }, actor, reference);
   const mappings = await loadMappings(db, found.feed);
   const run = await lastRun(db, found);
-  const items: ValueMapping[] = [];
-  for (const mapping of mappings) items.push(await present(db, found, mapping, run));
-  return { items };
+  const groups = run ? await loadGroups(db, scopeOf(found, run)) : [];
+  return { items: mappings.map((mapping) => present(mapping, groups)) };
 }
 
 /** What mapping a value would change, by model; nothing is changed. */
@@ -59,6 +69,10 @@ export async function mapValue(
   const { mappingId, run } = await inTransaction(db, async (tx) => {
     const reach = proposeForAll ? 'proposed' : 'feed';
     const { accountId } = actor;
+    if ((await countOtherMappings(tx, feed.id, { column, raw })) >= maxMappings)
+      throw new InvalidRequest([
+        { path: ['raw'], code: 'too-many-mappings', message: `a feed has ${maxMappings} mappings` },
+      ]);
     const id = await saveMapping(tx, { feedId: feed.id, format: feed.format, column, raw, value, reach, accountId });
     await recordFeedAct(tx, actor, found, 'feed.value-mapped', { column, raw, value });
     const kept = await loadLastWithFile(tx, feed.id);
@@ -67,7 +81,8 @@ export async function mapValue(
     return { mappingId: id, run: await beginRunIn(tx, { feedId: feed.id, file, dry: false, by: actor, again: true }) };
   });
   const mapping = (await loadMapping(db, mappingId)) as StoredMapping;
-  return { mapping: await present(db, found, mapping, last), run: run && presentRunRow(run, found) };
+  const groups = last ? await loadGroups(db, scopeOf(found, last)) : [];
+  return { mapping: present(mapping, groups), run: run && presentRunRow(run, found) };
 }
 
 /** Takes a mapping of a feed back; one that counts for all is the operator's. */
@@ -95,14 +110,8 @@ function scopeOf({ visible, seesAll }: FoundFeed, run: StoredRun) {
   return { run, visible, withUnknown: seesAll };
 }
 
-async function present(
-  db: Database,
-  found: FoundFeed,
-  mapping: StoredMapping,
-  run: StoredRun | undefined,
-): Promise<ValueMapping> {
+function present(mapping: StoredMapping, groups: readonly StoredGroup[]): ValueMapping {
   const { id, format, column, raw, value, reach, by, at } = mapping;
-  const models = run ? await loadCarsOfValue(db, scopeOf(found, run), column, raw) : [];
-  const cars = models.reduce((sum, each) => sum + each.cars, 0);
+  const cars = groups.find((group) => group.column === column && group.raw === raw)?.cars ?? 0;
   return { id, format, column, raw, value, reach, cars, by, at: at.toISOString() };
 }

@@ -70,6 +70,21 @@ export async function saveMapping(tx: Tx, mapping: NewMapping): Promise<number> 
   return rows[0]?.id as number;
 }
 
+/** How many values of a feed are mapped, this one apart. */
+export async function countOtherMappings(
+  tx: Tx,
+  feedId: string,
+  { column, raw }: { column: string; raw: string },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('valueMapping')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('feedId', '=', feedId)
+    .where((where) => where.or([where('columnName', '<>', column), where('raw', '<>', raw)]))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function deleteMapping(tx: Tx, feedId: string, mappingId: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('valueMapping')

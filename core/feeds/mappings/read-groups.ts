@@ -1,24 +1,23 @@
 import type { ValueGroup } from '@kardan/contract/calls/feeds/runs';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import { type ListingFieldKey, listingField, listingFieldKeys } from '@kardan/contract/listing-fields';
-import type { FeedFormat, LineIssueCode } from '@kardan/contract/values/feeds';
+import type { FeedFormat } from '@kardan/contract/values/feeds';
 import type { Database } from '../../db/database.ts';
 import { foldedWords } from '../formats/spelling/fold-name.ts';
-import { type LineScope, loadGroups } from '../runs/line-store.ts';
+import type { LineScope } from '../runs/line-store.ts';
 import { loadUsual } from './mapping-store.ts';
+import { loadGroups } from './value-group-store.ts';
 
-/** What mapping a value mends. */
-const mappable: readonly LineIssueCode[] = ['value-unmapped', 'make-unknown', 'model-unknown'];
 const maxGroups = 100;
 const maxProposals = 3;
 
-/** The values of a run that were not understood, each with what it can be mapped to and what it likely means. */
+/** The values of a run that is done which were not understood, each with what it can be mapped to and what it likely means. */
 export async function readGroups(
   { db }: { db: Database },
   { format }: { format: FeedFormat },
   scope: LineScope,
 ): Promise<ValueGroup[]> {
-  const groups = await loadGroups(db, scope, mappable, maxGroups);
+  const groups = await loadGroups(db, scope, maxGroups);
   const usual = await loadUsual(
     db,
     format,

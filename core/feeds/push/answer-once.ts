@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Tx } from '../../db/database.ts';
 import { Failure } from '../../kernel/errors.ts';
-import { deleteAnswers, loadAnswer, saveAnswer, tryLockRequest } from './idempotent-answer-store.ts';
+import { deleteAnswers, loadAnswer, saveAnswer } from './idempotent-answer-store.ts';
 
 /** How long the same request may come again. */
 const keptHours = 24;
@@ -16,7 +16,8 @@ interface NamedRequest {
 
 /**
  * Does something once for each name that a caller gives a request: once more gives the answer of then. Work and answer commit
- * together, so that whatever stops us between them leaves neither; a lock, not a row, says that it is being done.
+ * together, so that whatever stops us between them leaves neither. The caller holds the dealership's stock: two of the same name never work at
+ * once.
  */
 export async function answerOnce<Answer>(
   tx: Tx,
@@ -24,7 +25,6 @@ export async function answerOnce<Answer>(
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (key === undefined) return work();
-  if (!(await tryLockRequest(tx, { dealershipId, key }))) throw new Failure('request-in-progress');
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const known = await loadAnswer(tx, { dealershipId, key }, keptHours);
   if (known && known.requestHash !== requestHash) throw new Failure('idempotency-mismatch');

@@ -2,7 +2,6 @@ import type { Actor } from '../../accounts/actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { holdOwnCars, type OwnCar } from '../../listings/editing/own-car.ts';
 import { holdFeedCars, loadCarsByNumber } from '../cars/feed-car-store.ts';
-import { lockNumbers } from './push-store.ts';
 
 export interface KnownCar {
   own: OwnCar;
@@ -10,14 +9,13 @@ export interface KnownCar {
   locked: readonly string[];
 }
 
-/** The cars that numbers mean in a dealership, held, as are the numbers that mean none yet. */
+/** The cars that numbers mean in a dealership, held. */
 export async function findKnownCars(
   tx: Tx,
   actor: Actor,
   { feedId, dealershipId }: { feedId: string; dealershipId: number },
   numbers: readonly string[],
 ): Promise<Map<string, KnownCar>> {
-  await lockNumbers(tx, dealershipId, numbers);
   const pushed = await holdFeedCars(tx, feedId, dealershipId, numbers);
   const others = await loadCarsByNumber(
     tx,

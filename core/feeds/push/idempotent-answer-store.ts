@@ -6,13 +6,6 @@ interface NamedRequest {
   key: string;
 }
 
-/** Holds a caller's name for a request until the transaction ends; false when somebody else does. */
-export async function tryLockRequest(tx: Tx, { dealershipId, key }: NamedRequest): Promise<boolean> {
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended('idempotent ' || ${key}, ${dealershipId})) as locked`.execute(tx);
-  return rows[0]?.locked ?? false;
-}
-
 export async function loadAnswer(tx: Tx, { dealershipId, key }: NamedRequest, keptHours: number) {
   return tx
     .selectFrom('idempotentAnswer')

@@ -6,7 +6,7 @@ import { insertLines } from '../runs/line-store.ts';
 import { addToCounts } from '../runs/run-counts.ts';
 import { holdRun, insertRun, type StoredRun, updateRun } from '../runs/run-store.ts';
 import type { PushPlace } from './apply-told.ts';
-import { findRunOfDay, lockRuns } from './push-store.ts';
+import { findRunOfDay } from './push-store.ts';
 
 /**
  * Keeps what became of pushed cars as a run of the dealership's push feed, in the transaction that did it: a run for each call
@@ -19,7 +19,6 @@ export async function notePushed(
   applied: readonly AppliedCar[],
   { alone }: { alone: boolean },
 ): Promise<number> {
-  await lockRuns(tx, feedId);
   const day = viennaDay(Date.now());
   const known = alone ? await findRunOfDay(tx, feedId, day) : undefined;
   const runId = known ?? (await beginRun(tx, actor, feedId, alone ? day : null));

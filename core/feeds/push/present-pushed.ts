@@ -1,6 +1,7 @@
 import type { PushedCar } from '@kardan/contract/calls/stock/push';
 import type { Tx } from '../../db/database.ts';
 import type { AppliedCar } from '../cars/applied-car.ts';
+import { shortenChanges } from '../cars/shorten-changes.ts';
 import { loadStates } from './push-store.ts';
 
 /** What became of cars, with how they stand now. */
@@ -19,7 +20,7 @@ export async function presentPushed(tx: Tx, applied: readonly AppliedCar[]): Pro
       revision: now?.revision ?? null,
       fate,
       isDraft,
-      changes: [...changes],
+      changes: shortenChanges(changes),
       issues: [...issues],
     };
   });

@@ -10,9 +10,10 @@ import { applyTold, type PushPlace } from './apply-told.ts';
 import { findKnownCars, type KnownCar } from './find-known-cars.ts';
 import { notePushed } from './note-pushed.ts';
 import { presentPushed } from './present-pushed.ts';
-import { openPushFeed } from './push-store.ts';
+import { openPushFeed, tryLockStock } from './push-store.ts';
+import { pushTurns } from './push-turns.ts';
 import { refusalOf } from './refused-car.ts';
-import { readToldCar, type ToldCar, toldCar } from './told-car.ts';
+import { readToldCars, type ToldCar, toldCar } from './told-car.ts';
 
 interface Named {
   /** By which the caller names the request; the same again does nothing. */
@@ -28,9 +29,9 @@ export async function pushCars(
   { idempotencyKey: key }: Named,
 ): Promise<PushedCars> {
   const dealershipId = await findStock(services, actor, dealership);
-  return inTransaction(services.db, (tx) =>
+  return inTurn(services, dealershipId, (tx) =>
     answerOnce(tx, { dealershipId, key, request: cars }, async () => {
-      const told = cars.map((car, index) => readToldCar(index + 1, car));
+      const told = readToldCars(cars);
       const { items, place, number } = await pushTold(services, tx, actor, dealershipId, told, { alone: false });
       return { items, run: { feedId: place.feedId, number } };
     }),
@@ -72,7 +73,7 @@ async function pushAlone(
   { idempotencyKey: key, ifMatch, mustExist = false }: Alone,
 ): Promise<PushedCar> {
   const dealershipId = await findStock(services, actor, dealership);
-  const pushed = await inTransaction(services.db, (tx) =>
+  const pushed = await inTurn(services, dealershipId, (tx) =>
     answerOnce(tx, { dealershipId, key, request: { told, ifMatch } }, async () => {
       const { items } = await pushTold(services, tx, actor, dealershipId, [told], { alone: true, ifMatch, mustExist });
       return items[0] as PushedCar;
@@ -81,6 +82,20 @@ async function pushAlone(
   // After it is on record: whoever looks at the run sees what was refused, and why.
   if (pushed.fate === 'refused') throw refusalOf(pushed);
   return pushed;
+}
+
+/** One call of a dealership at a time: in this process they wait before they take a connection, in others they come again. */
+function inTurn<Answer>(
+  { db }: CatalogueServices,
+  dealershipId: number,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  return pushTurns.take(dealershipId, () =>
+    inTransaction(db, async (tx) => {
+      if (!(await tryLockStock(tx, dealershipId))) throw new Failure('request-in-progress');
+      return work(tx);
+    }),
+  );
 }
 
 async function pushTold(

@@ -3,22 +3,17 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 import type { FeedState } from '../../db/schema.gen.ts';
 
-/** Lets one call at a time tell of a number, also of one that names no car yet. */
-export async function lockNumbers(tx: Tx, dealershipId: number, numbers: readonly string[]): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended('stock number ' || number, ${dealershipId}))
-    from (select distinct number from unnest(${[...numbers]}::text[]) as number order by number) as ordered`.execute(
-    tx,
-  );
+/** Lets one call at a time tell of a dealership's cars, also by numbers that name none yet; false when another one does. */
+export async function tryLockStock(tx: Tx, dealershipId: number): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('pushed stock', ${dealershipId})) as locked`.execute(tx);
+  return rows[0]?.locked ?? false;
 }
 
-/** The feed that a dealership's pushed cars belong to; the first call makes it. */
+/** The feed that a dealership's pushed cars belong to; the first call, which holds the stock, makes it. */
 export async function openPushFeed(tx: Tx, dealershipId: number): Promise<{ id: string; state: FeedState }> {
   const known = await loadPushFeed(tx, dealershipId);
   if (known) return known;
-  await sql`select pg_advisory_xact_lock(hashtextextended('push feed', ${dealershipId}))`.execute(tx);
-  const meanwhile = await loadPushFeed(tx, dealershipId);
-  if (meanwhile) return meanwhile;
   return tx
     .insertInto('feed')
     .values({ dealershipId, name: 'API', format: 'kardan-json', source: 'push', state: 'live' })
@@ -35,11 +30,6 @@ function loadPushFeed(tx: Tx, dealershipId: number) {
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-}
-
-/** Lets one call at a time note what it did. */
-export async function lockRuns(tx: Tx, feedId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('push run ' || ${feedId}, 0))`.execute(tx);
 }
 
 /** The run that gathers the single calls of today, in Vienna. */

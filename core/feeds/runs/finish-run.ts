@@ -1,6 +1,7 @@
 import type { RunReason } from '@kardan/contract/values/feeds';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { tellOwners } from '../mails/tell-owners.ts';
+import { countGroups } from '../mappings/count-groups.ts';
 import { holdFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
 import { announceRun } from './announce-run.ts';
 import { sumCounts } from './run-counts.ts';
@@ -45,6 +46,7 @@ export function finishRun({ db }: Services, feed: StoredFeed, runId: string): Pr
     const held = await holdFeed(tx, feed.id);
     const run = await holdRun(tx, runId);
     if (!held || run?.state !== 'applying') return;
+    await countGroups(tx, run);
     await updateRun(tx, runId, { state: 'done', reason: null, finishedAt: new Date() });
     if (held.state === 'new') await updateFeed(tx, feed.id, { state: 'tried' });
     const before = await runBefore(tx, run);

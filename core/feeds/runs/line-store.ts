@@ -5,6 +5,7 @@ import type { DB, FeedLine } from '../../db/schema.gen.ts';
 import type { FieldChange } from '../../listings/history/read-changes.ts';
 import type { AppliedCar } from '../cars/applied-car.ts';
 import { needsSomebody } from '../cars/line-issues.ts';
+import { shortenChanges } from '../cars/shorten-changes.ts';
 import type { LineIssue } from '../feed-car.ts';
 
 /** Which run a line is of; `at`, when it was begun, says in which month the line lies. */
@@ -31,12 +32,12 @@ export async function insertLines(tx: Tx, run: LinesOf, lines: readonly NewLine[
     number: applied.car.number,
     site: applied.car.site,
     listing_id: applied.listingId,
-    title: applied.title.slice(0, 200),
+    title: applied.title.slice(0, 200).toWellFormed(),
     fate: applied.fate,
     is_draft: applied.isDraft,
     needs_you: needsSomebody(applied.issues),
     has_locked: applied.issues.some(({ code }) => code === 'field-locked'),
-    changes: applied.changes,
+    changes: shortenChanges(applied.changes),
     issues: applied.issues,
     revision: applied.revision,
   }));
@@ -59,7 +60,7 @@ export interface LineScope {
   withUnknown: boolean;
 }
 
-function linesOf(db: Database | Tx, { run, visible, withUnknown }: LineScope) {
+export function linesOf(db: Database | Tx, { run, visible, withUnknown }: LineScope) {
   return db
     .selectFrom('feedLine')
     .where('feedLine.at', '=', run.createdAt)
@@ -139,26 +140,6 @@ export async function countLines(db: Database, scope: LineScope): Promise<Record
       count(*)::integer as "all"
     from (${linesOf(db, scope).select(['needsYou', 'fate', 'hasLocked'])}) as line`.execute(db);
   return rows[0] as Record<LineFilter, number>;
-}
-
-export interface StoredGroup {
-  column: string;
-  raw: string;
-  field: LineIssue['field'];
-  code: LineIssueCode;
-  cars: number;
-}
-
-/** Values that were not understood, with the number of cars that they stand in, most first. */
-export async function loadGroups(db: Database, scope: LineScope, codes: readonly string[], limit: number) {
-  const { rows } = await sql<StoredGroup>`
-    select issue ->> 'column' as "column", issue ->> 'raw' as raw, min(issue ->> 'field') as field,
-      min(issue ->> 'code') as code, count(*)::integer as cars
-    from (${linesOf(db, scope).select('issues').where('needsYou', '=', true)}) as line,
-      jsonb_array_elements(line.issues) as issue
-    where issue ->> 'code' = any(${codes}::text[]) and issue ->> 'column' is not null and issue ->> 'raw' is not null
-    group by 1, 2 order by cars desc, 1, 2 limit ${limit}`.execute(db);
-  return rows;
 }
 
 /** The next lines of a run that changed something and were not taken back yet, last one first. */
