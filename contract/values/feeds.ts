@@ -23,6 +23,8 @@ export const lineIssueCodes = [
   'number-invalid',
   'number-twice',
   'site-unknown',
+  // The dealership is suspended or closed, or lacks what it needs to have cars online.
+  'site-not-public',
   'make-unknown',
   'model-unknown',
   'value-unmapped',

@@ -1544,6 +1544,7 @@ CREATE TABLE public.feed (
     vanish_limit_percent public.percent DEFAULT 5 NOT NULL,
     state public.feed_state DEFAULT 'new'::public.feed_state NOT NULL,
     next_run_at timestamp with time zone,
+    polled_until timestamp with time zone,
     looked_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
@@ -1578,6 +1579,7 @@ CREATE TABLE public.feed_car (
 CREATE TABLE public.feed_file (
     key text NOT NULL,
     feed_id uuid,
+    bytes bigint DEFAULT 0 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
@@ -1697,6 +1699,7 @@ CREATE TABLE public.feed_run (
     lines integer,
     cursor integer DEFAULT 0 NOT NULL,
     withdraw_vanished boolean,
+    failures smallint DEFAULT 0 NOT NULL,
     account_id integer,
     actor_name text,
     started_at timestamp with time zone,

@@ -27,6 +27,8 @@ create table feed (
   vanish_limit_percent percent not null default 5,
   state feed_state not null default 'new',
   next_run_at timestamptz,
+  -- While somebody fetches its file; whoever has it longer has died.
+  polled_until timestamptz,
   -- When the source was last looked at, also if its file was the same.
   looked_at timestamptz,
   created_at timestamptz not null default now(),
@@ -62,6 +64,8 @@ create table feed_run (
   cursor integer not null default 0,
   -- What somebody answered who was asked whether so many cars are gone.
   withdraw_vanished boolean,
+  -- How often what nobody expected has stopped it.
+  failures smallint not null default 0,
   account_id integer references account on delete set null,
   actor_name text,
   started_at timestamptz,

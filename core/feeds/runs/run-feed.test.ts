@@ -266,6 +266,57 @@ test('a group’s file holds several sites; their people see their own lines onl
   expect(await readRun(services, owner, { ...reference, runNumber: 2 })).toMatchObject({ state: 'waiting' });
 });
 
+test('a site that left the group or is suspended keeps its cars, and keeps no other site from its run', async () => {
+  const { db } = database;
+  const group = await db
+    .insertInto('dealerGroup')
+    .values({ slug: `gruppe-${randomUUID().slice(0, 8)}`, name: 'Gruppe' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const inGroup = () => buildDealership(db, { groupId: group.id });
+  const [graz, linz, wels] = [await inGroup(), await inGroup(), await inGroup()];
+  const { work, begin, feedId } = await dealershipWithFeed({
+    dealershipId: null,
+    groupId: group.id,
+    siteMap: JSON.stringify({ G: graz.id, L: linz.id, W: wels.id }),
+  });
+  const at = (site: string, from: number, to: number) => numbered(from, to).map((each) => feedCar(each, {}, { site }));
+  await begin();
+  await work(lines([...at('G', 1, 3), ...at('L', 1, 3), ...at('W', 1, 3)]));
+  await db.updateTable('dealership').set({ groupId: null }).where('id', '=', linz.id).execute();
+  await db.updateTable('dealership').set({ state: 'suspended' }).where('id', '=', wels.id).execute();
+  await begin();
+  await work(lines([...at('G', 1, 2), ...at('L', 1, 2), ...at('W', 1, 2)]));
+  const run = await db
+    .selectFrom('feedRun')
+    .select(['state', 'counts', 'id'])
+    .where('feedId', '=', feedId)
+    .where('number', '=', 2)
+    .executeTakeFirstOrThrow();
+  expect(run).toMatchObject({
+    state: 'done',
+    counts: { [graz.id]: { unchanged: 2, withdrawn: 1 }, [wels.id]: { refused: 2, withdrawn: 0 }, 0: { refused: 2 } },
+  });
+  const refused = await db.selectFrom('feedLine').select('issues').where('runId', '=', run.id).execute();
+  expect(JSON.stringify(refused)).toContain('site-not-public');
+  const active = await db
+    .selectFrom('listing')
+    .select('dealershipId')
+    .where('dealershipId', 'in', [linz.id, wels.id])
+    .where('state', '=', 'active')
+    .execute();
+  expect(active).toHaveLength(6);
+});
+
+test('what stops a run again and again ends it, and the next file has its turn', async () => {
+  const { work, begin, last, run } = await dealershipWithFeed();
+  await begin();
+  for (let time = 1; time < 5; time += 1) await expect(work(new Error('broken'))).rejects.toThrow('broken');
+  await work(new Error('broken'));
+  expect(await last()).toMatchObject({ number: 1, state: 'failed', reason: 'unexpected' });
+  expect(await run(carsOf(['A']))).toMatchObject({ number: 2, state: 'done' });
+});
+
 test('another dealership’s feed does not exist', async () => {
   const { reference, services } = await dealershipWithFeed();
   const { id: other } = await buildDealership(database.db);

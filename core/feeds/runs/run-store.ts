@@ -101,6 +101,17 @@ export async function updateRun(db: Database | Tx, runId: string, changes: Updat
   await db.updateTable('feedRun').set(changes).where('id', '=', runId).execute();
 }
 
+/** Counts that a run was stopped by what nobody expected; gives how often it was. */
+export async function countFailure(db: Database, runId: string): Promise<number> {
+  const row = await db
+    .updateTable('feedRun')
+    .set({ failures: sql<number>`failures + 1` })
+    .where('id', '=', runId)
+    .returning('failures')
+    .executeTakeFirst();
+  return row?.failures ?? 0;
+}
+
 /** Leaves off what waits for its turn or for a person: a newer file says what is. */
 export async function supersedeRuns(tx: Tx, feedId: string): Promise<void> {
   await tx
