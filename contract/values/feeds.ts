@@ -104,6 +104,8 @@ export const feedBounds = {
   raw: 200,
   sites: 200,
 };
+/** Of a dealership or a group. */
+export const maxFeeds = 10;
 /** No system makes its file more often. */
 export const minIntervalMinutes = 15;
 

@@ -3495,6 +3495,8 @@ CREATE INDEX feed_picture_wanted ON public.feed_picture USING btree (feed_id, ho
 
 CREATE INDEX feed_picture_wanted_at ON public.feed_picture USING btree (wanted_at) WHERE (state = 'wanted'::public.feed_picture_state);
 
+CREATE INDEX feed_polled ON public.feed USING btree (polled_until) WHERE (polled_until IS NOT NULL);
+
 CREATE INDEX feed_run_account ON public.feed_run USING btree (account_id) WHERE (account_id IS NOT NULL);
 
 CREATE UNIQUE INDEX feed_run_active ON public.feed_run USING btree (feed_id) WHERE (state = ANY (ARRAY['reading'::public.feed_run_state, 'applying'::public.feed_run_state, 'undoing'::public.feed_run_state]));

@@ -38,6 +38,7 @@ create table feed (
 );
 create index feed_dealership on feed (dealership_id) where dealership_id is not null;
 create index feed_group on feed (group_id) where group_id is not null;
+create index feed_polled on feed (polled_until) where polled_until is not null;
 create index feed_due on feed (next_run_at) where next_run_at is not null;
 
 create table feed_run (

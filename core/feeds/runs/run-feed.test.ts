@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
@@ -315,6 +317,27 @@ test('what stops a run again and again ends it, and the next file has its turn',
   await work(new Error('broken'));
   expect(await last()).toMatchObject({ number: 1, state: 'failed', reason: 'unexpected' });
   expect(await run(carsOf(['A']))).toMatchObject({ number: 2, state: 'done' });
+});
+
+test('of one owner’s feeds one runs at a time, and the next has its turn when it is through', async () => {
+  const { db } = database;
+  const { services, dealershipId, begin, work, feedId } = await dealershipWithFeed();
+  const other = await buildFeed(db, { dealershipId });
+  const sha256 = 'c'.repeat(64);
+  await beginRun(services, { feedId: other.id, file: { key: 'c', sha256, bytes: 1, name: null }, dry: false });
+  await begin();
+  await db.updateTable('feedRun').set({ state: 'reading' }).where('feedId', '=', other.id).execute();
+  expect(await work(carsOf(['A']))).toBe(false);
+  const queued = () =>
+    db
+      .selectFrom('pgboss.job' as never)
+      .select(sql<string>`data ->> 'feedId'`.as('feedId'))
+      .where(sql<boolean>`name = 'run-feed' and data ->> 'feedId' = ${feedId}`)
+      .execute();
+  const before = (await queued()).length;
+  await runFeed(services, other.id, async () => Readable.from(carsOf(['B'])));
+  expect(await queued()).toHaveLength(before + 1);
+  expect(await work(carsOf(['A']))).toBe(true);
 });
 
 test('another dealership’s feed does not exist', async () => {

@@ -1,5 +1,3 @@
-import { inTransaction } from '../../db/database.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import { chunk } from '../../kernel/chunk.ts';
 import { isDatabaseOutage, MediaUnavailable } from '../../kernel/errors.ts';
 import { loadKeptCars } from '../cars/feed-car-store.ts';
@@ -10,10 +8,11 @@ import { type FeedSite, loadFeed, loadSites, type StoredFeed } from '../set-up/f
 import { BadArchive } from '../sources/archive/judge-entries.ts';
 import { type Applying, applyChunk, RunMovedOn, type RunServices } from './apply-chunk.ts';
 import { failRun, finishRun, holdUpRun } from './finish-run.ts';
-import { countFailure, loadNextRun, type StoredRun, updateRun } from './run-store.ts';
+import { countFailure, type StoredRun, updateRun } from './run-store.ts';
 import { siteFinder } from './site-of-car.ts';
 import { isInTrade, sitesNotPublic } from './sites-in-trade.ts';
 import { countVanishing, isTooMany, type Survey, surveyCars, vanishedOf } from './survey-cars.ts';
+import { passTurn, takeTurn } from './take-turn.ts';
 import { undoRun } from './undo-run.ts';
 import { withdrawVanished } from './withdraw-vanished.ts';
 
@@ -26,29 +25,30 @@ const chunkSize = 100;
 const maxFailures = 5;
 
 /**
- * Does what a feed has in hand: the run that was begun, else the one that waits; returns whether there was any. The file is read
+ * Does what a feed has in hand: the run that was begun, else the one that waits; returns whether there was any that had its turn.
+ * Of each owner one feed is worked on at a time. The file is read
  * to its end before anything is done with it, so that a broken one changes nothing; then it is applied in chunks, and goes on where
  * it was stopped, however that was.
  */
 export async function runFeed(services: RunServices, feedId: string, openCars: CarReader): Promise<boolean> {
-  const { db } = services;
-  const feed = await loadFeed(db, feedId);
-  const run = feed && (await loadNextRun(db, feedId));
+  const feed = await loadFeed(services.db, feedId);
+  const run = feed && (await takeTurn(services, feed));
   if (!feed || !run) return false;
   try {
     if (run.state === 'undoing') await undoRun(services, feed, run);
     else await readAndApply(services, feed, run, openCars);
   } catch (error) {
-    if (error instanceof RunMovedOn) return false;
+    if (error instanceof RunMovedOn) {
+      // Whoever is at it passes its own turn on; where the feed was removed, nobody is.
+      await passTurn(services, feed, { butNot: feedId });
+      return false;
+    }
     if (error instanceof UnreadableFile)
       await failRun(services, run.id, 'unreadable-file', { line: error.line, detail: error.code });
     else if (error instanceof BadArchive) await failRun(services, run.id, 'unreadable-file', { detail: 'archive' });
     else await endUnlessPassing(services, run, error);
   }
-  // What came meanwhile.
-  await inTransaction(db, async (tx) => {
-    if (await loadNextRun(tx, feedId)) await enqueue(tx, 'run-feed', [{ feedId }]);
-  });
+  await passTurn(services, feed);
   return true;
 }
 
@@ -67,7 +67,6 @@ async function readAndApply(
   openCars: CarReader,
 ): Promise<void> {
   const { db } = services;
-  if (run.state === 'queued') await updateRun(db, run.id, { state: 'reading', startedAt: new Date() });
   const sites = await loadSites(db, feed);
   const siteOf = siteFinder(feed, sites);
   const survey = await surveyCars(await openCars(feed, run), siteOf);

@@ -111,3 +111,16 @@ test('a feed is looked at every so many minutes, or at its time of day in Vienna
   expect(at({ intervalMinutes: null, dailyAt: '05:40' })).toBe('2026-11-17T04:40:00.000Z');
   expect(at({ intervalMinutes: null, dailyAt: null })).toBeUndefined();
 });
+
+test('a dealership has ten feeds at most', async () => {
+  const { db } = database;
+  const services = { db, env: loadEnv() };
+  const { id } = await buildDealership(db);
+  const wanted = { ...settings, format: 'kardan-csv' as const, forGroup: false };
+  for (let number = 1; number < 10; number += 1) await buildFeed(db, { dealershipId: id });
+  const made = await Promise.allSettled([1, 2].map(() => createFeed(services, ownerOf(id), String(id), wanted)));
+  expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expect(createFeed(services, ownerOf(id), String(id), wanted)).rejects.toMatchObject({
+    issues: [{ code: 'too-many-feeds' }],
+  });
+});

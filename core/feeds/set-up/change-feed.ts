@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Feed } from '@kardan/contract/calls/feeds/feeds';
-import type { FeedFormat, FeedSource, FeedState } from '@kardan/contract/values/feeds';
+import { type FeedFormat, type FeedSource, type FeedState, maxFeeds } from '@kardan/contract/values/feeds';
 import type { Actor } from '../../accounts/actor.ts';
 import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
 import { requireOwner } from '../../accounts/policies.ts';
@@ -10,7 +10,17 @@ import { Failure, type FieldIssue, InvalidRequest } from '../../kernel/errors.ts
 import { formatQuestions } from '../formats/questions.ts';
 import { sealFeedSecret } from '../sources/feed-secret.ts';
 import { isSamePlace } from '../sources/source-place.ts';
-import { deleteFeed, type FeedSite, insertFeed, loadFeed, loadGroupId, loadSites, updateFeed } from './feed-store.ts';
+import {
+  countFeeds,
+  deleteFeed,
+  type FeedSite,
+  insertFeed,
+  loadFeed,
+  loadGroupId,
+  loadSites,
+  lockOwner,
+  updateFeed,
+} from './feed-store.ts';
 import { describeFeed, type FeedReference, findChangeableFeed } from './find-feed.ts';
 import { nextRunAt } from './next-run.ts';
 import { presentFeed, readFeed } from './present-feed.ts';
@@ -53,6 +63,8 @@ export async function createFeed(
   checkSettings(settings, format, sites);
   const id = randomUUID();
   await inTransaction(db, async (tx) => {
+    await lockOwner(tx, owner);
+    if ((await countFeeds(tx, owner)) >= maxFeeds) throw new InvalidRequest([wrong([], 'too-many-feeds')]);
     await insertFeed(tx, { id, ...owner, format, ...columnsOf(env, id, settings) });
     const feed = await loadFeed(tx, id);
     if (feed) await recordFeedAct(tx, actor, { feed, sites }, 'feed.created', told(settings));

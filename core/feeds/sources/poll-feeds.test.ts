@@ -223,8 +223,26 @@ test('a source that takes its time does not hold up the others', async () => {
     answer.end('a;c');
     release();
   });
-  for (const name of ['slow', 'quick'])
-    await buildFeed(database.db, { dealershipId, source: 'url', location: `${host.origin}/${name}.csv`, ...due });
+  const { id: other } = await buildDealership(database.db);
+  for (const [name, owner] of [
+    ['slow', dealershipId],
+    ['quick', other],
+  ] as const) {
+    const location = `${host.origin}/${name}.csv`;
+    await buildFeed(database.db, { dealershipId: owner, source: 'url', location, ...due });
+  }
   expect(await poll()).toBe(2);
   expect(await database.db.selectFrom('feedRun').select('id').execute()).toHaveLength(2);
+});
+
+test('of one owner’s sources one is asked at a time', async () => {
+  host.files.set('/stock.csv', (_, answer) => {
+    setTimeout(() => answer.end('a;b'), 50);
+  });
+  for (let number = 0; number < 3; number++)
+    await buildFeed(database.db, { dealershipId, source: 'url', location: `${host.origin}/stock.csv`, ...due });
+  host.mostAtOnce = 0;
+  await Promise.all([poll(), poll()]);
+  expect(host.mostAtOnce).toBe(1);
+  expect(await database.db.selectFrom('feedRun').select('id').execute()).toHaveLength(3);
 });

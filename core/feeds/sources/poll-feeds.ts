@@ -8,7 +8,7 @@ import { loadFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
 import { nextRunAt } from '../set-up/next-run.ts';
 import { askSource } from './ask-source.ts';
 import { openFeedSecret } from './feed-secret.ts';
-import { claimDueFeed, loadSource, type StoredSource, saveVersion } from './feed-source-store.ts';
+import { claimDueFeed, loadSource, releaseFeed, type StoredSource, saveVersion } from './feed-source-store.ts';
 import { dropFile, keepFile } from './keep-file.ts';
 import { noteFailure } from './note-failure.ts';
 import { SourceFailure, type SourceFile } from './source-file.ts';
@@ -58,6 +58,8 @@ async function pollFeed(services: Services, feedId: string): Promise<void> {
     if (failure instanceof SourceFailure) await noteFailure(services, feed, failure);
     // Ours to mend: the lease ends, and it is looked at again.
     else log.error({ err: error, feedId }, 'a feed was not looked at');
+  } finally {
+    await releaseFeed(db, feedId);
   }
 }
 
