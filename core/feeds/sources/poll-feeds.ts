@@ -11,6 +11,7 @@ import { openFeedSecret } from './feed-secret.ts';
 import { claimDueFeed, loadSource, releaseFeed, type StoredSource, saveVersion } from './feed-source-store.ts';
 import { dropFile, keepFile } from './keep-file.ts';
 import { noteFailure } from './note-failure.ts';
+import { removeLeftFolders } from './sftp/copy-folders.ts';
 import { SourceFailure, type SourceFile } from './source-file.ts';
 import { failureOf } from './url/url-file.ts';
 
@@ -31,6 +32,7 @@ const lookAgainMs = 5_000;
  * Gives how many were looked at.
  */
 export async function pollFeeds(services: Services, { untilMs }: { untilMs: number }): Promise<number> {
+  await removeLeftFolders();
   const running = new Set<Promise<void>>();
   let polled = 0;
   for (;;) {
