@@ -106,6 +106,11 @@ test.each<[string, () => Buffer]>([
     'has more than 50,000 files',
     () => zip(...Array.from({ length: 50_001 }, (_, place) => ({ name: `${place}.jpg`, bytes: Buffer.alloc(0) }))),
   ],
+  ['has a name without end', () => zip({ name: `${'a'.repeat(252)}.jpg`, bytes: csv })],
+  [
+    'has a directory of more than 20 MB',
+    () => Buffer.concat([zip().subarray(0, -22), Buffer.alloc(21 * 1024 ** 2), zip().subarray(-22)]),
+  ],
   ['is cut off', () => zip().subarray(0, -30)],
 ])('an archive that %s is refused', async (_, build) => {
   await expect(read(await keep(build()))).rejects.toThrow(UnreadableFile);
