@@ -81,11 +81,17 @@ export interface FeedSite {
   state: DealershipState;
 }
 
-/** The dealerships whose cars a feed may hold: its own, or those of its group. */
+/** The dealerships whose cars a feed may hold: its own, or those of its group; a sandbox is as suspended as what it is of. */
 export async function loadSites(db: Database | Tx, { dealershipId, groupId }: FeedOwner): Promise<FeedSite[]> {
   return db
     .selectFrom('dealership')
-    .select(['id', 'name', 'slug', 'state'])
+    .select(['id', 'name', 'slug'])
+    .select(
+      sql<DealershipState>`coalesce((
+        select tried.state from dealership as tried
+        where tried.id = dealership.sandbox_of and tried.state in ('suspended', 'closed')
+      ), dealership.state)`.as('state'),
+    )
     .where((where) => (dealershipId === null ? where('groupId', '=', groupId ?? 0) : where('id', '=', dealershipId)))
     .orderBy('name')
     .execute();

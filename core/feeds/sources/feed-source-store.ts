@@ -61,7 +61,7 @@ export async function saveKeyPair(
 
 /**
  * A feed whose source is to be looked at, the caller's for so many minutes: whoever has it longer has died. Of each owner one is
- * looked at, so that whoever has many slow ones keeps nobody else waiting.
+ * looked at, so that whoever has many slow ones keeps nobody else waiting; of one that is suspended or closed none.
  */
 export async function claimDueFeed(db: Database, leaseMinutes: number): Promise<string | undefined> {
   return inTransaction(db, async (tx) => {
@@ -76,6 +76,11 @@ export async function claimDueFeed(db: Database, leaseMinutes: number): Promise<
             select from feed as polled
             where polled.polled_until > now() and polled.dealership_id is not distinct from due.dealership_id
               and polled.group_id is not distinct from due.group_id
+          )
+          and exists (
+            select from dealership left join dealership as tried on tried.id = dealership.sandbox_of
+            where (dealership.id = due.dealership_id or dealership.group_id = due.group_id)
+              and coalesce(tried.state, dealership.state) not in ('suspended', 'closed')
           )
         order by next_run_at limit 1 for update skip locked
       )

@@ -285,3 +285,23 @@ test('of one owner’s sources one is asked at a time', async () => {
   expect(host.mostAtOnce).toBe(1);
   expect(await database.db.selectFrom('feedRun').select('id').execute()).toHaveLength(3);
 });
+
+test('nobody is asked for the file of a dealership that is suspended or closed, nor for that of its sandbox', async () => {
+  const { db } = database;
+  host.files.set('/stock.csv', Buffer.from('a;b\n1;2\n'));
+  const { id: real } = await buildDealership(db);
+  const { id: sandbox } = await buildDealership(db, { state: 'sandbox', sandboxOf: real });
+  for (const owner of [real, sandbox])
+    await buildFeed(db, { dealershipId: owner, source: 'url', location: `${host.origin}/stock.csv`, ...due });
+  const polledWhile = async (state: 'suspended' | 'active' | 'closed') => {
+    await db.updateTable('dealership').set({ state }).where('id', '=', real).execute();
+    await db
+      .updateTable('feed')
+      .set({ nextRunAt: new Date(0) })
+      .execute();
+    return poll();
+  };
+  expect(await polledWhile('suspended')).toBe(0);
+  expect(await polledWhile('active')).toBe(2);
+  expect(await polledWhile('closed')).toBe(0);
+});
