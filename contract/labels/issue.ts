@@ -64,6 +64,10 @@ export const issueTexts = {
     de: 'Bitte nenne Bilder entweder mit Adressen oder als Uploads, nicht beides.',
     en: 'Please name pictures by addresses or as uploads, not both.',
   },
+  'too-many-feeds': {
+    de: 'Mehr als zehn Feeds gehen nicht. Entferne zuerst einen, den du nicht mehr brauchst.',
+    en: 'There can be no more than ten feeds. Remove one first that you no longer need.',
+  },
   'unknown-answer': {
     de: 'Diese Antwort gibt es zu der Frage nicht.',
     en: 'The question has no such answer.',

@@ -23,6 +23,8 @@ export const lineIssueCodes = [
   'number-invalid',
   'number-twice',
   'site-unknown',
+  // The dealership is suspended or closed, or lacks what it needs to have cars online.
+  'site-not-public',
   'make-unknown',
   'model-unknown',
   'value-unmapped',
@@ -102,6 +104,8 @@ export const feedBounds = {
   raw: 200,
   sites: 200,
 };
+/** Of a dealership or a group. */
+export const maxFeeds = 10;
 /** No system makes its file more often. */
 export const minIntervalMinutes = 15;
 

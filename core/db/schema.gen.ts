@@ -502,6 +502,7 @@ export interface Feed {
   lookedAt: Timestamp | null;
   name: string;
   nextRunAt: Timestamp | null;
+  polledUntil: Timestamp | null;
   secretEncrypted: string | null;
   siteMap: Generated<Json>;
   source: string;
@@ -525,6 +526,7 @@ export interface FeedCar {
 }
 
 export interface FeedFile {
+  bytes: Generated<number>;
   createdAt: Generated<Timestamp>;
   feedId: string | null;
   key: string;
@@ -598,6 +600,7 @@ export interface FeedRun {
   createdAt: Generated<Timestamp>;
   cursor: Generated<number>;
   dry: boolean;
+  failures: Generated<number>;
   feedId: string;
   fileBytes: number | null;
   fileHash: string | null;

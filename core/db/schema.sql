@@ -941,8 +941,10 @@ begin
     case when api_key.previous_until > now() then api_key.previous_hash end,
     api_key.last_used_on is not distinct from (now() at time zone 'Europe/Vienna')::date,
     (
-      select coalesce(jsonb_agg(jsonb_build_object('dealershipId', dealership.id, 'state', dealership.state)), '[]')
-      from dealership
+      -- A sandbox is no way around what its dealership may not.
+      select coalesce(jsonb_agg(jsonb_build_object('dealershipId', dealership.id, 'state',
+        case when tried.state in ('suspended', 'closed') then tried.state else dealership.state end)), '[]')
+      from dealership left join dealership as tried on tried.id = dealership.sandbox_of
       where dealership.id = api_key.dealership_id or dealership.group_id = api_key.group_id
     )
   from api_key
@@ -1544,6 +1546,7 @@ CREATE TABLE public.feed (
     vanish_limit_percent public.percent DEFAULT 5 NOT NULL,
     state public.feed_state DEFAULT 'new'::public.feed_state NOT NULL,
     next_run_at timestamp with time zone,
+    polled_until timestamp with time zone,
     looked_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
@@ -1578,6 +1581,7 @@ CREATE TABLE public.feed_car (
 CREATE TABLE public.feed_file (
     key text NOT NULL,
     feed_id uuid,
+    bytes bigint DEFAULT 0 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
@@ -1697,6 +1701,7 @@ CREATE TABLE public.feed_run (
     lines integer,
     cursor integer DEFAULT 0 NOT NULL,
     withdraw_vanished boolean,
+    failures smallint DEFAULT 0 NOT NULL,
     account_id integer,
     actor_name text,
     started_at timestamp with time zone,
@@ -3502,6 +3507,8 @@ CREATE INDEX feed_picture_processing ON public.feed_picture USING btree (next_at
 CREATE INDEX feed_picture_wanted ON public.feed_picture USING btree (feed_id, host, next_at, listing_id, "position") WHERE (state = 'wanted'::public.feed_picture_state);
 
 CREATE INDEX feed_picture_wanted_at ON public.feed_picture USING btree (wanted_at) WHERE (state = 'wanted'::public.feed_picture_state);
+
+CREATE INDEX feed_polled ON public.feed USING btree (polled_until) WHERE (polled_until IS NOT NULL);
 
 CREATE INDEX feed_run_account ON public.feed_run USING btree (account_id) WHERE (account_id IS NOT NULL);
 

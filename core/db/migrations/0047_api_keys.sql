@@ -52,8 +52,10 @@ begin
     case when api_key.previous_until > now() then api_key.previous_hash end,
     api_key.last_used_on is not distinct from (now() at time zone 'Europe/Vienna')::date,
     (
-      select coalesce(jsonb_agg(jsonb_build_object('dealershipId', dealership.id, 'state', dealership.state)), '[]')
-      from dealership
+      -- A sandbox is no way around what its dealership may not.
+      select coalesce(jsonb_agg(jsonb_build_object('dealershipId', dealership.id, 'state',
+        case when tried.state in ('suspended', 'closed') then tried.state else dealership.state end)), '[]')
+      from dealership left join dealership as tried on tried.id = dealership.sandbox_of
       where dealership.id = api_key.dealership_id or dealership.group_id = api_key.group_id
     )
   from api_key

@@ -27,6 +27,8 @@ create table feed (
   vanish_limit_percent percent not null default 5,
   state feed_state not null default 'new',
   next_run_at timestamptz,
+  -- While somebody fetches its file; whoever has it longer has died.
+  polled_until timestamptz,
   -- When the source was last looked at, also if its file was the same.
   looked_at timestamptz,
   created_at timestamptz not null default now(),
@@ -36,6 +38,7 @@ create table feed (
 );
 create index feed_dealership on feed (dealership_id) where dealership_id is not null;
 create index feed_group on feed (group_id) where group_id is not null;
+create index feed_polled on feed (polled_until) where polled_until is not null;
 create index feed_due on feed (next_run_at) where next_run_at is not null;
 
 create table feed_run (
@@ -62,6 +65,8 @@ create table feed_run (
   cursor integer not null default 0,
   -- What somebody answered who was asked whether so many cars are gone.
   withdraw_vanished boolean,
+  -- How often what nobody expected has stopped it.
+  failures smallint not null default 0,
   account_id integer references account on delete set null,
   actor_name text,
   started_at timestamptz,

@@ -21,6 +21,8 @@ create trigger feed_source_touch before update on feed_source for each row execu
 create table feed_file (
   key text primary key,
   feed_id uuid references feed on delete set null,
+  -- Once all of it is there.
+  bytes bigint not null default 0,
   created_at timestamptz not null default now()
 );
 create index feed_file_feed on feed_file (feed_id, created_at);

@@ -84,12 +84,13 @@ export async function saveFeedCars(tx: Tx, feedId: string, dealershipId: number,
   );
 }
 
-/** Cars of a feed that are still said to be there, as many as there are: by dealership, number and listing. */
-export async function loadKeptCars(db: Database | Tx, feedId: string) {
+/** Cars of a feed at these dealerships that are still said to be there, as many as there are. */
+export async function loadKeptCars(db: Database | Tx, feedId: string, dealershipIds: readonly number[]) {
   return db
     .selectFrom('feedCar')
     .select(['dealershipId', 'number', 'listingId'])
     .where('feedId', '=', feedId)
+    .where('dealershipId', '=', sql<number>`any(${dealershipIds}::integer[])`)
     .where('vanishedSince', 'is', null)
     .orderBy('dealershipId')
     .orderBy('number')

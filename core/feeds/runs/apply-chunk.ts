@@ -18,6 +18,8 @@ export interface Applying {
   run: StoredRun;
   actor: Actor;
   siteOf: SiteFinder;
+  /** Dealerships that may not have cars online. */
+  notPublic: ReadonlySet<number>;
   /** Lines that name a car which an earlier line has named. */
   repeated: ReadonlySet<number>;
 }
@@ -46,12 +48,12 @@ export async function applyChunk(services: RunServices, applying: Applying, cars
 }
 
 async function applyIn(services: RunServices, tx: Tx, applying: Applying, cars: readonly FeedCar[]): Promise<void> {
-  const { run, actor, siteOf, repeated } = applying;
+  const { run, actor, siteOf } = applying;
   const results = new Map<FeedCar, AppliedCar>();
   const known = cars.filter((car) => {
-    const refusal = repeated.has(car.line) ? 'number-twice' : siteOf(car) === null ? 'site-unknown' : null;
+    const refusal = refusalOf(applying, car);
     if (refusal === null) return true;
-    const raw = refusal === 'site-unknown' ? car.site : car.number;
+    const raw = refusal === 'number-twice' ? car.number : car.site;
     results.set(car, refusedCar(car, [...car.issues, wholeCar(refusal, 'refuses', { raw })]));
     return false;
   });
@@ -64,6 +66,14 @@ async function applyIn(services: RunServices, tx: Tx, applying: Applying, cars: 
     applying,
     cars.map((car) => results.get(car) as AppliedCar),
   );
+}
+
+/** What keeps a line from being looked at as a car. */
+function refusalOf({ siteOf, notPublic, repeated }: Applying, car: FeedCar) {
+  if (repeated.has(car.line)) return 'number-twice';
+  const dealershipId = siteOf(car);
+  if (dealershipId === null) return 'site-unknown';
+  return notPublic.has(dealershipId) ? 'site-not-public' : null;
 }
 
 async function note(tx: Tx, { run, siteOf }: Applying, applied: readonly AppliedCar[]): Promise<void> {

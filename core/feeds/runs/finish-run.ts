@@ -56,7 +56,7 @@ export function finishRun({ db }: Services, feed: StoredFeed, runId: string): Pr
 }
 
 function isOpen({ state }: StoredRun): boolean {
-  return state === 'queued' || state === 'reading' || state === 'applying';
+  return state === 'queued' || state === 'reading' || state === 'applying' || state === 'undoing';
 }
 
 async function runBefore(tx: Parameters<typeof loadRuns>[0], run: StoredRun): Promise<StoredRun | undefined> {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
@@ -264,6 +266,78 @@ test('a group’s file holds several sites; their people see their own lines onl
   await begin();
   await work(lines([...at('G', 1, 40), ...at('L', 1, 6)]));
   expect(await readRun(services, owner, { ...reference, runNumber: 2 })).toMatchObject({ state: 'waiting' });
+});
+
+test('a site that left the group or is suspended keeps its cars, and keeps no other site from its run', async () => {
+  const { db } = database;
+  const group = await db
+    .insertInto('dealerGroup')
+    .values({ slug: `gruppe-${randomUUID().slice(0, 8)}`, name: 'Gruppe' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const inGroup = () => buildDealership(db, { groupId: group.id });
+  const [graz, linz, wels] = [await inGroup(), await inGroup(), await inGroup()];
+  const { work, begin, feedId } = await dealershipWithFeed({
+    dealershipId: null,
+    groupId: group.id,
+    siteMap: JSON.stringify({ G: graz.id, L: linz.id, W: wels.id }),
+  });
+  const at = (site: string, from: number, to: number) => numbered(from, to).map((each) => feedCar(each, {}, { site }));
+  await begin();
+  await work(lines([...at('G', 1, 3), ...at('L', 1, 3), ...at('W', 1, 3)]));
+  await db.updateTable('dealership').set({ groupId: null }).where('id', '=', linz.id).execute();
+  await db.updateTable('dealership').set({ state: 'suspended' }).where('id', '=', wels.id).execute();
+  await begin();
+  await work(lines([...at('G', 1, 2), ...at('L', 1, 2), ...at('W', 1, 2)]));
+  const run = await db
+    .selectFrom('feedRun')
+    .select(['state', 'counts', 'id'])
+    .where('feedId', '=', feedId)
+    .where('number', '=', 2)
+    .executeTakeFirstOrThrow();
+  expect(run).toMatchObject({
+    state: 'done',
+    counts: { [graz.id]: { unchanged: 2, withdrawn: 1 }, [wels.id]: { refused: 2, withdrawn: 0 }, 0: { refused: 2 } },
+  });
+  const refused = await db.selectFrom('feedLine').select('issues').where('runId', '=', run.id).execute();
+  expect(JSON.stringify(refused)).toContain('site-not-public');
+  const active = await db
+    .selectFrom('listing')
+    .select('dealershipId')
+    .where('dealershipId', 'in', [linz.id, wels.id])
+    .where('state', '=', 'active')
+    .execute();
+  expect(active).toHaveLength(6);
+});
+
+test('what stops a run again and again ends it, and the next file has its turn', async () => {
+  const { work, begin, last, run } = await dealershipWithFeed();
+  await begin();
+  for (let time = 1; time < 5; time += 1) await expect(work(new Error('broken'))).rejects.toThrow('broken');
+  await work(new Error('broken'));
+  expect(await last()).toMatchObject({ number: 1, state: 'failed', reason: 'unexpected' });
+  expect(await run(carsOf(['A']))).toMatchObject({ number: 2, state: 'done' });
+});
+
+test('of one owner’s feeds one runs at a time, and the next has its turn when it is through', async () => {
+  const { db } = database;
+  const { services, dealershipId, begin, work, feedId } = await dealershipWithFeed();
+  const other = await buildFeed(db, { dealershipId });
+  const sha256 = 'c'.repeat(64);
+  await beginRun(services, { feedId: other.id, file: { key: 'c', sha256, bytes: 1, name: null }, dry: false });
+  await begin();
+  await db.updateTable('feedRun').set({ state: 'reading' }).where('feedId', '=', other.id).execute();
+  expect(await work(carsOf(['A']))).toBe(false);
+  const queued = () =>
+    db
+      .selectFrom('pgboss.job' as never)
+      .select(sql<string>`data ->> 'feedId'`.as('feedId'))
+      .where(sql<boolean>`name = 'run-feed' and data ->> 'feedId' = ${feedId}`)
+      .execute();
+  const before = (await queued()).length;
+  await runFeed(services, other.id, async () => Readable.from(carsOf(['B'])));
+  expect(await queued()).toHaveLength(before + 1);
+  expect(await work(carsOf(['A']))).toBe(true);
 });
 
 test('another dealership’s feed does not exist', async () => {

@@ -1,8 +1,5 @@
-import { inTransaction } from '../../db/database.ts';
-import { requireCompleteForFirstCar } from '../../going-public/require-complete.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import { chunk } from '../../kernel/chunk.ts';
-import { Failure } from '../../kernel/errors.ts';
+import { isDatabaseOutage, MediaUnavailable } from '../../kernel/errors.ts';
 import { loadKeptCars } from '../cars/feed-car-store.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
@@ -11,9 +8,11 @@ import { type FeedSite, loadFeed, loadSites, type StoredFeed } from '../set-up/f
 import { BadArchive } from '../sources/archive/judge-entries.ts';
 import { type Applying, applyChunk, RunMovedOn, type RunServices } from './apply-chunk.ts';
 import { failRun, finishRun, holdUpRun } from './finish-run.ts';
-import { loadNextRun, type StoredRun, updateRun } from './run-store.ts';
+import { countFailure, type StoredRun, updateRun } from './run-store.ts';
 import { siteFinder } from './site-of-car.ts';
+import { isInTrade, sitesNotPublic } from './sites-in-trade.ts';
 import { countVanishing, isTooMany, type Survey, surveyCars, vanishedOf } from './survey-cars.ts';
+import { passTurn, takeTurn } from './take-turn.ts';
 import { undoRun } from './undo-run.ts';
 import { withdrawVanished } from './withdraw-vanished.ts';
 
@@ -22,32 +21,43 @@ export type CarReader = (feed: StoredFeed, run: StoredRun) => Promise<AsyncItera
 
 /** Cars of one transaction: a hundred cost a few statements each, and hold their rows for less than a second. */
 const chunkSize = 100;
+/** What stops a run so often is no passing trouble: it ends, and newer files have their turn. */
+const maxFailures = 5;
 
 /**
- * Does what a feed has in hand: the run that was begun, else the one that waits; returns whether there was any. The file is read
+ * Does what a feed has in hand: the run that was begun, else the one that waits; returns whether there was any that had its turn.
+ * Of each owner one feed is worked on at a time. The file is read
  * to its end before anything is done with it, so that a broken one changes nothing; then it is applied in chunks, and goes on where
  * it was stopped, however that was.
  */
 export async function runFeed(services: RunServices, feedId: string, openCars: CarReader): Promise<boolean> {
-  const { db } = services;
-  const feed = await loadFeed(db, feedId);
-  const run = feed && (await loadNextRun(db, feedId));
+  const feed = await loadFeed(services.db, feedId);
+  const run = feed && (await takeTurn(services, feed));
   if (!feed || !run) return false;
   try {
     if (run.state === 'undoing') await undoRun(services, feed, run);
     else await readAndApply(services, feed, run, openCars);
   } catch (error) {
-    if (error instanceof RunMovedOn) return false;
+    if (error instanceof RunMovedOn) {
+      // Whoever is at it passes its own turn on; where the feed was removed, nobody is.
+      await passTurn(services, feed, { butNot: feedId });
+      return false;
+    }
     if (error instanceof UnreadableFile)
       await failRun(services, run.id, 'unreadable-file', { line: error.line, detail: error.code });
     else if (error instanceof BadArchive) await failRun(services, run.id, 'unreadable-file', { detail: 'archive' });
-    else throw error;
+    else await endUnlessPassing(services, run, error);
   }
-  // What came meanwhile.
-  await inTransaction(db, async (tx) => {
-    if (await loadNextRun(tx, feedId)) await enqueue(tx, 'run-feed', [{ feedId }]);
-  });
+  await passTurn(services, feed);
   return true;
+}
+
+/** Has the job try again, until what nobody expected has stopped the run too often. An outage ends no run. */
+async function endUnlessPassing(services: RunServices, run: StoredRun, error: unknown): Promise<void> {
+  if (isDatabaseOutage(error) || error instanceof MediaUnavailable) throw error;
+  if ((await countFailure(services.db, run.id)) < maxFailures) throw error;
+  services.log.error({ err: error, feedId: run.feedId, runId: run.id }, 'a run of a feed was given up');
+  await failRun(services, run.id, 'unexpected');
 }
 
 async function readAndApply(
@@ -57,19 +67,20 @@ async function readAndApply(
   openCars: CarReader,
 ): Promise<void> {
   const { db } = services;
-  if (run.state === 'queued') await updateRun(db, run.id, { state: 'reading', startedAt: new Date() });
   const sites = await loadSites(db, feed);
   const siteOf = siteFinder(feed, sites);
   const survey = await surveyCars(await openCars(feed, run), siteOf);
   if (survey.lines === 0) return failRun(services, run.id, 'empty-file');
   if (survey.understood === 0 && run.cursor === 0) return failRun(services, run.id, 'no-car-understood');
-  const vanished = run.state === 'applying' ? null : await judgeVanished(services, feed, run, survey);
+  const vanished = run.state === 'applying' ? null : await judgeVanished(services, feed, run, sites, survey);
   if (vanished === 'waits') return;
-  if (!run.dry && !(await mayPublish(services, survey, sites)))
+  const concerned = sites.filter(({ id }) => survey.numbers.has(id));
+  const notPublic = run.dry ? new Set<number>() : await sitesNotPublic(services, concerned);
+  if (notPublic.size > 0 && notPublic.size === concerned.length)
     return failRun(services, run.id, 'dealership-not-public');
   await updateRun(db, run.id, { state: 'applying', lines: survey.lines });
 
-  const applying: Applying = { run, actor: actorOfFeed(feed, sites), siteOf, repeated: survey.repeated };
+  const applying: Applying = { run, actor: actorOfFeed(feed, sites), siteOf, notPublic, repeated: survey.repeated };
   let waiting: FeedCar[] = [];
   for await (const car of await openCars(feed, run)) {
     if (car.line <= run.cursor) continue;
@@ -80,7 +91,7 @@ async function readAndApply(
   }
   for (const rest of chunk(waiting, chunkSize)) await applyChunk(services, applying, rest);
   if (run.withdrawVanished !== false)
-    await withdrawVanished(services, applying, vanishedOf(await loadKeptCars(db, feed.id), survey));
+    await withdrawVanished(services, applying, vanishedOf(await keptCars(services, feed, sites), survey));
   await finishRun(services, feed, run.id);
 }
 
@@ -89,9 +100,10 @@ async function judgeVanished(
   services: RunServices,
   feed: StoredFeed,
   run: StoredRun,
+  sites: readonly FeedSite[],
   survey: Survey,
 ): Promise<'waits' | 'fine'> {
-  const kept = await loadKeptCars(services.db, feed.id);
+  const kept = await keptCars(services, feed, sites);
   const vanishing = countVanishing(kept, vanishedOf(kept, survey));
   await updateRun(services.db, run.id, { vanishing: JSON.stringify(vanishing), lines: survey.lines });
   const isAsked = !run.dry && run.withdrawVanished === null && isTooMany(vanishing, feed.vanishLimitPercent);
@@ -100,15 +112,11 @@ async function judgeVanished(
   return 'waits';
 }
 
-/** Whether the dealerships of the file's cars may have cars online at all. */
-async function mayPublish({ db }: RunServices, { numbers }: Survey, sites: readonly FeedSite[]): Promise<boolean> {
-  const concerned = sites.filter(({ id }) => numbers.has(id));
-  if (concerned.some(({ state }) => state === 'suspended' || state === 'closed')) return false;
-  try {
-    for (const { id } of concerned) await inTransaction(db, (tx) => requireCompleteForFirstCar(tx, id));
-    return true;
-  } catch (error) {
-    if (error instanceof Failure) return false;
-    throw error;
-  }
+/** The feed's cars that it may change: those of a dealership that has left the group, or is suspended, are none of its now. */
+function keptCars({ db }: RunServices, feed: StoredFeed, sites: readonly FeedSite[]) {
+  return loadKeptCars(
+    db,
+    feed.id,
+    sites.filter(isInTrade).map(({ id }) => id),
+  );
 }

@@ -2,6 +2,7 @@ import type { RunReason } from '@kardan/contract/values/feeds';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 import type { FeedRun } from '../../db/schema.gen.ts';
+import type { FeedOwner } from '../set-up/feed-store.ts';
 import type { CountsBySite } from './run-counts.ts';
 
 /** By dealership: cars that the feed kept before the run, and how many of them are not in the file. */
@@ -58,6 +59,37 @@ export async function loadNextRun(db: Database | Tx, feedId: string) {
   return row && typed(row);
 }
 
+/** Whether some other feed of the owner has a run that is worked on; one that nothing was heard of for an hour is not. */
+export async function isOwnerBusy(tx: Tx, { id, dealershipId, groupId }: FeedOwner & { id: string }): Promise<boolean> {
+  const row = await ofOwner(tx, { dealershipId, groupId })
+    .select('feedRun.id')
+    .where('feed.id', '<>', id)
+    .where('feedRun.state', 'in', ['reading', 'applying', 'undoing'])
+    .where('feedRun.updatedAt', '>', sql<Date>`now() - interval '1 hour'`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The owner's feeds that have something in hand, whoever has waited longest first. */
+export async function loadWaitingFeeds(tx: Tx, owner: FeedOwner): Promise<string[]> {
+  const rows = await ofOwner(tx, owner)
+    .select('feedRun.feedId')
+    .where('feedRun.state', 'in', ['queued', 'undoing'])
+    .orderBy('feedRun.createdAt')
+    .execute();
+  return [...new Set(rows.map(({ feedId }) => feedId))];
+}
+
+function ofOwner(tx: Tx, { dealershipId, groupId }: FeedOwner) {
+  return tx
+    .selectFrom('feed')
+    .innerJoin('feedRun', 'feedRun.feedId', 'feed.id')
+    .where((where) =>
+      dealershipId === null ? where('feed.groupId', '=', groupId) : where('feed.dealershipId', '=', dealershipId),
+    );
+}
+
 /** The last run that was through, and changed cars; or the last that only showed what it would do. */
 export async function loadLastDone(db: Database | Tx, feedId: string, { dry }: { dry: boolean }) {
   const row = await selectRuns(db)
@@ -99,6 +131,17 @@ export async function insertRun(tx: Tx, run: Omit<Insertable<FeedRun>, 'number'>
 
 export async function updateRun(db: Database | Tx, runId: string, changes: Updateable<FeedRun>): Promise<void> {
   await db.updateTable('feedRun').set(changes).where('id', '=', runId).execute();
+}
+
+/** Counts that a run was stopped by what nobody expected; gives how often it was. */
+export async function countFailure(db: Database, runId: string): Promise<number> {
+  const row = await db
+    .updateTable('feedRun')
+    .set({ failures: sql<number>`failures + 1` })
+    .where('id', '=', runId)
+    .returning('failures')
+    .executeTakeFirst();
+  return row?.failures ?? 0;
 }
 
 /** Leaves off what waits for its turn or for a person: a newer file says what is. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
@@ -110,4 +111,56 @@ test('a feed is looked at every so many minutes, or at its time of day in Vienna
   expect(at({ intervalMinutes: null, dailyAt: '12:40' })).toBe('2026-11-16T11:40:00.000Z');
   expect(at({ intervalMinutes: null, dailyAt: '05:40' })).toBe('2026-11-17T04:40:00.000Z');
   expect(at({ intervalMinutes: null, dailyAt: null })).toBeUndefined();
+});
+
+test('a dealership has ten feeds at most', async () => {
+  const { db } = database;
+  const services = { db, env: loadEnv() };
+  const { id } = await buildDealership(db);
+  const wanted = { ...settings, format: 'kardan-csv' as const, forGroup: false };
+  for (let number = 1; number < 10; number += 1) await buildFeed(db, { dealershipId: id });
+  const made = await Promise.allSettled([1, 2].map(() => createFeed(services, ownerOf(id), String(id), wanted)));
+  expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expect(createFeed(services, ownerOf(id), String(id), wanted)).rejects.toMatchObject({
+    issues: [{ code: 'too-many-feeds' }],
+  });
+});
+
+test('an address holds no password, and on a public site is asked over HTTPS alone', async () => {
+  const { db } = database;
+  const { id } = await buildDealership(db);
+  const create = (location: string, origin: string) =>
+    createFeed({ db, env: { ...loadEnv(), SITE_ORIGIN: origin } }, ownerOf(id), String(id), {
+      ...settings,
+      location,
+      format: 'kardan-csv',
+      forGroup: false,
+    });
+  const [here, outside] = ['http://localhost:3000', 'https://kardan.example'];
+  await expect(create('https://user:pass@cardesk.example/a.csv', here)).rejects.toMatchObject({
+    issues: [{ path: ['location'], code: 'credentials-in-address' }],
+  });
+  await expect(create('http://cardesk.example/a.csv', outside)).rejects.toMatchObject({
+    issues: [{ path: ['location'], code: 'https-only' }],
+  });
+  expect(await create('https://cardesk.example/a.csv', outside)).toMatchObject({ state: 'new' });
+});
+
+test('two who change a feed at once cannot have one’s secret shown at the other’s address', async () => {
+  const { db } = database;
+  const services = { db, env: loadEnv() };
+  const { id } = await buildDealership(db);
+  const wanted = { ...settings, format: 'kardan-csv' as const, forGroup: false };
+  const { id: feedId } = await createFeed(services, ownerOf(id), String(id), wanted);
+  const reference = { dealershipId: String(id), feedId };
+  const elsewhere = { ...settings, location: 'https://thief.example/stock.csv' };
+  const changing = await inTransaction(db, async (tx) => {
+    await tx.selectFrom('feed').select('id').where('id', '=', feedId).forUpdate().execute();
+    // It has read the feed without a secret before it waits for it.
+    const moving = changeFeed(services, ownerOf(id), reference, elsewhere).catch((error: unknown) => error);
+    await wait(500);
+    await tx.updateTable('feed').set({ secretEncrypted: 'sealed' }).where('id', '=', feedId).execute();
+    return { moving };
+  });
+  expect(await changing.moving).toMatchObject({ issues: [{ code: 'secret-needed' }] });
 });

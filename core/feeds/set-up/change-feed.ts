@@ -1,22 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import type { Feed } from '@kardan/contract/calls/feeds/feeds';
-import type { FeedFormat, FeedSource, FeedState } from '@kardan/contract/values/feeds';
+import { isPublic } from '@kardan/contract/configuration/is-public';
+import { type FeedFormat, type FeedSource, type FeedState, maxFeeds } from '@kardan/contract/values/feeds';
 import type { Actor } from '../../accounts/actor.ts';
 import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
 import { requireOwner } from '../../accounts/policies.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { Failure, type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
+import { Failure, type FieldIssue, InvalidRequest, NotFound } from '../../kernel/errors.ts';
 import { formatQuestions } from '../formats/questions.ts';
 import { sealFeedSecret } from '../sources/feed-secret.ts';
 import { isSamePlace } from '../sources/source-place.ts';
-import { deleteFeed, type FeedSite, insertFeed, loadFeed, loadGroupId, loadSites, updateFeed } from './feed-store.ts';
+import {
+  countFeeds,
+  deleteFeed,
+  type FeedSite,
+  holdFeed,
+  insertFeed,
+  loadFeed,
+  loadGroupId,
+  loadSites,
+  lockOwner,
+  updateFeed,
+} from './feed-store.ts';
 import { describeFeed, type FeedReference, findChangeableFeed } from './find-feed.ts';
 import { nextRunAt } from './next-run.ts';
 import { presentFeed, readFeed } from './present-feed.ts';
 import { recordFeedAct } from './record-feed-act.ts';
 
-type Services = { db: Database; env: Pick<Env, 'ACCOUNT_ENCRYPTION_KEYS'> };
+type Services = { db: Database; env: Pick<Env, 'ACCOUNT_ENCRYPTION_KEYS' | 'SITE_ORIGIN'> };
 
 interface FeedSettings {
   name: string;
@@ -50,9 +62,11 @@ export async function createFeed(
     if (!actor.isOperator && !actor.memberships.has(id)) throw new Failure('forbidden');
     requireOwner(actor, id, 'dealership');
   }
-  checkSettings(settings, format, sites);
+  checkSettings(env, settings, format, sites);
   const id = randomUUID();
   await inTransaction(db, async (tx) => {
+    await lockOwner(tx, owner);
+    if ((await countFeeds(tx, owner)) >= maxFeeds) throw new InvalidRequest([wrong([], 'too-many-feeds')]);
     await insertFeed(tx, { id, ...owner, format, ...columnsOf(env, id, settings) });
     const feed = await loadFeed(tx, id);
     if (feed) await recordFeedAct(tx, actor, { feed, sites }, 'feed.created', told(settings));
@@ -71,17 +85,19 @@ export async function changeFeed(
 ): Promise<Feed> {
   const found = await findChangeableFeed({ db }, actor, reference);
   const { feed, sites } = found;
-  checkSettings(settings, feed.format, sites);
-  // Or whoever may change the address could have the password sent to a server of theirs.
-  const moves = feed.secretEncrypted !== null && !isSamePlace(settings, feed);
-  if (moves && settings.secret === undefined) throw new InvalidRequest([wrong(['secret'], 'secret-needed')]);
+  checkSettings(env, settings, feed.format, sites);
   await inTransaction(db, async (tx) => {
-    const runs = feed.state === 'live' && settings.source !== 'upload';
+    const held = await holdFeed(tx, feed.id);
+    if (!held) throw new NotFound('feed');
+    // Or whoever may change the address could have the password sent to a server of theirs, also one that was told meanwhile.
+    const moves = held.secretEncrypted !== null && !isSamePlace(settings, held);
+    if (moves && settings.secret === undefined) throw new InvalidRequest([wrong(['secret'], 'secret-needed')]);
+    const runs = held.state === 'live' && settings.source !== 'upload';
     await updateFeed(tx, feed.id, {
       ...columnsOf(env, feed.id, settings),
       nextRunAt: runs ? nextRunAt(settings) : null,
     });
-    await recordFeedAct(tx, actor, found, 'feed.changed', told(settings), told({ ...feed, sites: feed.siteMap }));
+    await recordFeedAct(tx, actor, found, 'feed.changed', told(settings), told({ ...held, sites: held.siteMap }));
   });
   return readFeed({ db }, actor, reference);
 }
@@ -123,7 +139,12 @@ function columnsOf(env: Services['env'], feedId: string, { secret, sites, answer
   };
 }
 
-function checkSettings(settings: FeedSettings, format: FeedFormat, sites: readonly FeedSite[]): void {
+function checkSettings(
+  env: Services['env'],
+  settings: FeedSettings,
+  format: FeedFormat,
+  sites: readonly FeedSite[],
+): void {
   const { source, location, intervalMinutes, dailyAt, sites: named, answers } = settings;
   const fetches = source === 'url' || source === 'sftp';
   const foreign = Object.entries(named).filter(([, id]) => !sites.some((site) => site.id === id));
@@ -132,7 +153,7 @@ function checkSettings(settings: FeedSettings, format: FeedFormat, sites: readon
     ([key, answer]) => !questions.find((question) => question.key === key)?.choices.includes(answer),
   );
   const issues = [
-    ...(fetches && !isAddress(source, location) ? [wrong(['location'], 'invalid-address')] : []),
+    ...(fetches ? addressIssues(env, source, location) : []),
     ...(intervalMinutes !== null && dailyAt !== null ? [wrong(['dailyAt'], 'interval-or-daily')] : []),
     ...foreign.map(([site]) => wrong(['sites', site], 'unknown-dealership')),
     ...odd.map(([key]) => wrong(['answers', key], 'unknown-answer')),
@@ -140,9 +161,14 @@ function checkSettings(settings: FeedSettings, format: FeedFormat, sites: readon
   if (issues.length > 0) throw new InvalidRequest(issues);
 }
 
-function isAddress(source: FeedSource, location: string | null): boolean {
-  const protocol = location === null ? undefined : URL.parse(location)?.protocol;
-  return source === 'sftp' ? protocol === 'sftp:' : protocol === 'https:' || protocol === 'http:';
+function addressIssues(env: Services['env'], source: FeedSource, location: string | null): FieldIssue[] {
+  const url = location === null ? null : URL.parse(location);
+  const protocols = source === 'sftp' ? ['sftp:'] : ['https:', 'http:'];
+  if (!url || !protocols.includes(url.protocol)) return [wrong(['location'], 'invalid-address')];
+  // It is stored and shown as it is; the fields for name and password are not.
+  if (url.username !== '' || url.password !== '') return [wrong(['location'], 'credentials-in-address')];
+  if (url.protocol === 'http:' && isPublic(env.SITE_ORIGIN)) return [wrong(['location'], 'https-only')];
+  return [];
 }
 
 function wrong(path: string[], code: string): FieldIssue {

@@ -81,14 +81,17 @@ export interface FeedSite {
   state: DealershipState;
 }
 
-/** The dealerships whose cars a feed may hold: its own, or those of its group. */
-export async function loadSites(
-  db: Database | Tx,
-  { dealershipId, groupId }: Pick<StoredFeed, 'dealershipId' | 'groupId'>,
-): Promise<FeedSite[]> {
+/** The dealerships whose cars a feed may hold: its own, or those of its group; a sandbox is as suspended as what it is of. */
+export async function loadSites(db: Database | Tx, { dealershipId, groupId }: FeedOwner): Promise<FeedSite[]> {
   return db
     .selectFrom('dealership')
-    .select(['id', 'name', 'slug', 'state'])
+    .select(['id', 'name', 'slug'])
+    .select(
+      sql<DealershipState>`coalesce((
+        select tried.state from dealership as tried
+        where tried.id = dealership.sandbox_of and tried.state in ('suspended', 'closed')
+      ), dealership.state)`.as('state'),
+    )
     .where((where) => (dealershipId === null ? where('groupId', '=', groupId ?? 0) : where('id', '=', dealershipId)))
     .orderBy('name')
     .execute();
@@ -98,6 +101,25 @@ export async function loadSites(
 export async function loadGroupId(db: Database, dealershipId: number): Promise<number | null> {
   const row = await db.selectFrom('dealership').select('groupId').where('id', '=', dealershipId).executeTakeFirst();
   return row?.groupId ?? null;
+}
+
+/** Whose a feed is: one of the two. */
+export type FeedOwner = Pick<StoredFeed, 'dealershipId' | 'groupId'>;
+
+/** Lets one at a time do something that counts all feeds of an owner. */
+export async function lockOwner(tx: Tx, { dealershipId, groupId }: FeedOwner): Promise<void> {
+  const name = `feeds of ${groupId === null ? 'dealership' : 'group'}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, ${groupId ?? dealershipId}))`.execute(tx);
+}
+
+export async function countFeeds(tx: Tx, { dealershipId, groupId }: FeedOwner): Promise<number> {
+  const { count } = await tx
+    .selectFrom('feed')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('dealershipId', 'is not distinct from', dealershipId)
+    .where('groupId', 'is not distinct from', groupId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export async function insertFeed(tx: Tx, feed: Insertable<Feed>): Promise<void> {

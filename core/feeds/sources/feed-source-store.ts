@@ -1,6 +1,6 @@
 import type { ConnectionOutcome } from '@kardan/contract/values/feeds';
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../db/database.ts';
+import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import type { FileVersion } from './source-file.ts';
 
 export interface StoredSource {
@@ -59,17 +59,39 @@ export async function saveKeyPair(
       private_key_encrypted = excluded.private_key_encrypted`.execute(tx);
 }
 
-/** A feed whose source is to be looked at, the caller's for so many minutes: whoever has it longer has died. */
+/**
+ * A feed whose source is to be looked at, the caller's for so many minutes: whoever has it longer has died. Of each owner one is
+ * looked at, so that whoever has many slow ones keeps nobody else waiting; of one that is suspended or closed none.
+ */
 export async function claimDueFeed(db: Database, leaseMinutes: number): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    update feed set next_run_at = now() + make_interval(mins => ${leaseMinutes})
-    where id = (
-      select id from feed
-      where next_run_at <= now() and state <> 'paused' and source in ('url', 'sftp')
-      order by next_run_at limit 1 for update skip locked
-    )
-    returning id`.execute(db);
-  return rows[0]?.id;
+  return inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('claim feed', 0))`.execute(tx);
+    const lease = sql`now() + make_interval(mins => ${leaseMinutes})`;
+    const { rows } = await sql<{ id: string }>`
+      update feed set next_run_at = ${lease}, polled_until = ${lease}
+      where id = (
+        select id from feed as due
+        where next_run_at <= now() and state <> 'paused' and source in ('url', 'sftp')
+          and not exists (
+            select from feed as polled
+            where polled.polled_until > now() and polled.dealership_id is not distinct from due.dealership_id
+              and polled.group_id is not distinct from due.group_id
+          )
+          and exists (
+            select from dealership left join dealership as tried on tried.id = dealership.sandbox_of
+            where (dealership.id = due.dealership_id or dealership.group_id = due.group_id)
+              and coalesce(tried.state, dealership.state) not in ('suspended', 'closed')
+          )
+        order by next_run_at limit 1 for update skip locked
+      )
+      returning id`.execute(tx);
+    return rows[0]?.id;
+  });
+}
+
+/** Whoever claimed a feed is done with it. */
+export async function releaseFeed(db: Database, feedId: string): Promise<void> {
+  await db.updateTable('feed').set({ polledUntil: null }).where('id', '=', feedId).execute();
 }
 
 /** What is stored encrypted for feeds. */

@@ -8,7 +8,7 @@ import { Unreachable } from '../../kernel/unreachable.ts';
 import type { Media } from '../../media/media.ts';
 import { feedFileKey } from '../../media/object-keys.ts';
 import { removeObject, writeStream } from '../../media/objects.ts';
-import { deleteFile, insertFile } from './feed-file-store.ts';
+import { deleteFile, insertFile, loadSurplusFiles, saveFileBytes } from './feed-file-store.ts';
 
 export interface KeptFile {
   key: string;
@@ -16,17 +16,30 @@ export interface KeptFile {
   bytes: number;
 }
 
-/** Keeps a feed's file in the store as it comes in, 5 MB of it in memory at a time; of one that breaks off nothing stays. */
+/** Of all files of a dealership's or group's feeds together. */
+const maxFilesBytes = 5 * 1024 ** 3;
+
+/**
+ * Keeps a feed's file in the store as it comes in, 5 MB of it in memory at a time; of one that breaks off nothing stays.
+ * Older files of the same owner make room for it.
+ */
 export async function keepFile(
   { db, media }: { db: Database; media: Media },
   file: Readable,
-  { feedId = null, maxBytes = maxFeedFileBytes }: { feedId?: string | null; maxBytes?: number } = {},
+  {
+    feedId = null,
+    maxBytes = maxFeedFileBytes,
+    maxOwnerBytes = maxFilesBytes,
+  }: { feedId?: string | null; maxBytes?: number; maxOwnerBytes?: number } = {},
 ): Promise<KeptFile> {
   const key = feedFileKey(randomUUID());
   try {
     await insertFile(db, key, feedId);
     const bounded = pipeline(file, boundStream({ maxBytes }), () => {});
     const { hash, sizeBytes } = await writeStream(media, key, bounded);
+    await saveFileBytes(db, key, sizeBytes);
+    if (feedId !== null)
+      for (const old of await loadSurplusFiles(db, feedId, maxOwnerBytes)) await dropFile({ db, media }, old);
     return { key, sha256: hash, bytes: sizeBytes };
   } catch (error) {
     file.destroy();

@@ -3,9 +3,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestMedia, type TestMedia } from '../../testing/test-media.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
+import { buildFeed } from '../testing/build-feed.ts';
 import { buildZip, type ZippedFile } from '../testing/build-zip.ts';
 import { findArchivePictures } from './archive/find-archive-pictures.ts';
 import { keepFile } from './keep-file.ts';
@@ -104,6 +106,11 @@ test.each<[string, () => Buffer]>([
     'has more than 50,000 files',
     () => zip(...Array.from({ length: 50_001 }, (_, place) => ({ name: `${place}.jpg`, bytes: Buffer.alloc(0) }))),
   ],
+  ['has a name without end', () => zip({ name: `${'a'.repeat(252)}.jpg`, bytes: csv })],
+  [
+    'has a directory of more than 20 MB',
+    () => Buffer.concat([zip().subarray(0, -22), Buffer.alloc(21 * 1024 ** 2), zip().subarray(-22)]),
+  ],
   ['is cut off', () => zip().subarray(0, -30)],
 ])('an archive that %s is refused', async (_, build) => {
   await expect(read(await keep(build()))).rejects.toThrow(UnreadableFile);
@@ -121,4 +128,21 @@ test('damaged archives end in a refusal, never in a crash or a hang', async () =
     for (let place = 0; place < 3; place++) bytes[Math.floor(Math.random() * bytes.length)] = round * 7 + place;
     await read(await keep(bytes)).catch((error) => expect(error).toBeInstanceOf(Error));
   }
+});
+
+test('an owner’s files beyond the bound go, the oldest first, and never one that can be run once more', async () => {
+  const { db } = database;
+  const { id: dealershipId } = await buildDealership(db);
+  const [one, other] = [await buildFeed(db, { dealershipId }), await buildFeed(db, { dealershipId })];
+  const keys: string[] = [];
+  const bring = async (feedId: string, number: number) => {
+    const file = Readable.from([Buffer.alloc(1_000)]);
+    const { key } = await keepFile(services(), file, { feedId, maxOwnerBytes: 3_500 });
+    keys.push(key);
+    await db.insertInto('feedRun').values({ feedId, number, fileKey: key, dry: false, state: 'done' }).execute();
+  };
+  await bring(other.id, 1);
+  for (let number = 1; number <= 5; number += 1) await bring(one.id, number);
+  const stored = await db.selectFrom('feedFile').select('key').where('key', 'in', keys).orderBy('createdAt').execute();
+  expect(stored.map(({ key }) => keys.indexOf(key))).toEqual([0, 4, 5]);
 });

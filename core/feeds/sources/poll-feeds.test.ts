@@ -1,3 +1,4 @@
+import { access, rm, utimes } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadEnv } from '../../env.ts';
@@ -12,6 +13,7 @@ import { openSftpServer, type SftpServer } from '../testing/sftp-server.ts';
 import { sealFeedSecret } from './feed-secret.ts';
 import { openFile } from './open-file.ts';
 import { pollFeeds } from './poll-feeds.ts';
+import { makeCopyFolder } from './sftp/copy-folders.ts';
 
 let database: TestDatabase;
 let store: TestMedia;
@@ -55,6 +57,19 @@ const dueAgain = (id: string) =>
     .execute();
 const finishRuns = () =>
   database.db.updateTable('feedRun').set({ state: 'done' }).where('state', '=', 'queued').execute();
+const overSftp = async () => {
+  const feed = await buildFeed(database.db, {
+    dealershipId,
+    source: 'sftp',
+    location: `${sftp.origin}/out/*.csv`,
+    username: 'haendler',
+    hostKey: sftp.hostKey,
+    ...due,
+  });
+  const secretEncrypted = sealFeedSecret(env, feed.id, 'geheim');
+  await database.db.updateTable('feed').set({ secretEncrypted }).where('id', '=', feed.id).execute();
+  return feed;
+};
 const minutesUntil = (date: Date | null) => ((date?.getTime() ?? 0) - Date.now()) / 60_000;
 
 test('a due feed’s file is kept and its run begun; it is due again at its time, give or take a minute', async () => {
@@ -158,16 +173,7 @@ test('a file that breaks off, or is too large to be true, begins no run', async 
 test('over SFTP the newest file is taken once; the same one again is not even sent', async () => {
   const bytes = Buffer.alloc(300_000, 'a;b\n');
   sftp.files.set('/out/stock.csv', { bytes, modifiedSeconds: 1_000 });
-  const { id } = await buildFeed(database.db, {
-    dealershipId,
-    source: 'sftp',
-    location: `${sftp.origin}/out/*.csv`,
-    username: 'haendler',
-    hostKey: sftp.hostKey,
-    ...due,
-  });
-  const secretEncrypted = sealFeedSecret(env, id, 'geheim');
-  await database.db.updateTable('feed').set({ secretEncrypted }).where('id', '=', id).execute();
+  const { id } = await overSftp();
   await poll();
   const [run] = await runs(id);
   expect(run?.fileName).toBe('stock.csv');
@@ -180,6 +186,39 @@ test('over SFTP the newest file is taken once; the same one again is not even se
   await dueAgain(id);
   await poll();
   expect(await runs(id)).toHaveLength(2);
+});
+
+test('of a server that lists a small file and sends without end, no more is taken than was listed', async () => {
+  sftp.files.clear();
+  sftp.files.set('/out/stock.csv', { bytes: Buffer.alloc(1_000), modifiedSeconds: 1, openBytes: 1e12 });
+  const { id } = await overSftp();
+  sftp.sent = 0;
+  await poll();
+  expect(sftp.sent).toBe(1_000);
+  sftp.files.set('/out/stock.csv', { bytes: Buffer.alloc(0), modifiedSeconds: 2, openBytes: 1e12 });
+  await dueAgain(id);
+  await poll();
+  expect(sftp.sent).toBe(1_000);
+  sftp.files.clear();
+});
+
+test('a folder of too many files is not listed to its end', async () => {
+  for (let number = 0; number <= 10_000; number += 1)
+    sftp.files.set(`/out/${number}.csv`, { bytes: Buffer.from('a;b'), modifiedSeconds: number });
+  const { id } = await overSftp();
+  await poll();
+  const source = await database.db.selectFrom('feedSource').select('failure').where('feedId', '=', id).execute();
+  expect(source).toEqual([{ failure: 'no-file' }]);
+  sftp.files.clear();
+});
+
+test('what somebody left who was killed over a file is removed', async () => {
+  const [old, fresh] = await Promise.all([makeCopyFolder(), makeCopyFolder()]);
+  await utimes(old, 0, 0);
+  await poll();
+  await expect(access(old)).rejects.toThrow();
+  await access(fresh);
+  await rm(fresh, { recursive: true });
 });
 
 test('a server that shows another key stops the feed, and owners are told at once', async () => {
@@ -223,8 +262,46 @@ test('a source that takes its time does not hold up the others', async () => {
     answer.end('a;c');
     release();
   });
-  for (const name of ['slow', 'quick'])
-    await buildFeed(database.db, { dealershipId, source: 'url', location: `${host.origin}/${name}.csv`, ...due });
+  const { id: other } = await buildDealership(database.db);
+  for (const [name, owner] of [
+    ['slow', dealershipId],
+    ['quick', other],
+  ] as const) {
+    const location = `${host.origin}/${name}.csv`;
+    await buildFeed(database.db, { dealershipId: owner, source: 'url', location, ...due });
+  }
   expect(await poll()).toBe(2);
   expect(await database.db.selectFrom('feedRun').select('id').execute()).toHaveLength(2);
+});
+
+test('of one owner’s sources one is asked at a time', async () => {
+  host.files.set('/stock.csv', (_, answer) => {
+    setTimeout(() => answer.end('a;b'), 50);
+  });
+  for (let number = 0; number < 3; number++)
+    await buildFeed(database.db, { dealershipId, source: 'url', location: `${host.origin}/stock.csv`, ...due });
+  host.mostAtOnce = 0;
+  await Promise.all([poll(), poll()]);
+  expect(host.mostAtOnce).toBe(1);
+  expect(await database.db.selectFrom('feedRun').select('id').execute()).toHaveLength(3);
+});
+
+test('nobody is asked for the file of a dealership that is suspended or closed, nor for that of its sandbox', async () => {
+  const { db } = database;
+  host.files.set('/stock.csv', Buffer.from('a;b\n1;2\n'));
+  const { id: real } = await buildDealership(db);
+  const { id: sandbox } = await buildDealership(db, { state: 'sandbox', sandboxOf: real });
+  for (const owner of [real, sandbox])
+    await buildFeed(db, { dealershipId: owner, source: 'url', location: `${host.origin}/stock.csv`, ...due });
+  const polledWhile = async (state: 'suspended' | 'active' | 'closed') => {
+    await db.updateTable('dealership').set({ state }).where('id', '=', real).execute();
+    await db
+      .updateTable('feed')
+      .set({ nextRunAt: new Date(0) })
+      .execute();
+    return poll();
+  };
+  expect(await polledWhile('suspended')).toBe(0);
+  expect(await polledWhile('active')).toBe(2);
+  expect(await polledWhile('closed')).toBe(0);
 });

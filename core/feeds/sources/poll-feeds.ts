@@ -8,9 +8,10 @@ import { loadFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
 import { nextRunAt } from '../set-up/next-run.ts';
 import { askSource } from './ask-source.ts';
 import { openFeedSecret } from './feed-secret.ts';
-import { claimDueFeed, loadSource, type StoredSource, saveVersion } from './feed-source-store.ts';
+import { claimDueFeed, loadSource, releaseFeed, type StoredSource, saveVersion } from './feed-source-store.ts';
 import { dropFile, keepFile } from './keep-file.ts';
 import { noteFailure } from './note-failure.ts';
+import { removeLeftFolders } from './sftp/copy-folders.ts';
 import { SourceFailure, type SourceFile } from './source-file.ts';
 import { failureOf } from './url/url-file.ts';
 
@@ -31,6 +32,7 @@ const lookAgainMs = 5_000;
  * Gives how many were looked at.
  */
 export async function pollFeeds(services: Services, { untilMs }: { untilMs: number }): Promise<number> {
+  await removeLeftFolders();
   const running = new Set<Promise<void>>();
   let polled = 0;
   for (;;) {
@@ -58,6 +60,8 @@ async function pollFeed(services: Services, feedId: string): Promise<void> {
     if (failure instanceof SourceFailure) await noteFailure(services, feed, failure);
     // Ours to mend: the lease ends, and it is looked at again.
     else log.error({ err: error, feedId }, 'a feed was not looked at');
+  } finally {
+    await releaseFeed(db, feedId);
   }
 }
 

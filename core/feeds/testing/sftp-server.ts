@@ -10,7 +10,10 @@ export interface SftpServer extends AsyncDisposable {
   /** Where files lie: `sftp://127.0.0.1:port`. */
   origin: string;
   hostKey: string;
-  files: Map<string, { bytes: Buffer; modifiedSeconds: number }>;
+  /** `openBytes` is what the server says once a file is open, and sends without end. */
+  files: Map<string, { bytes: Buffer; modifiedSeconds: number; openBytes?: number }>;
+  /** How many bytes were sent. */
+  sent: number;
   /** Who signed in, and how; passwords that were shown included. */
   signIns: { username: string; method: string; password?: string }[];
   /** A public key that is taken, as `authorized_keys` has it. */
@@ -49,7 +52,7 @@ export async function openSftpServer({
     });
     client.on('ready', () => {
       client.on('session', (accept) => {
-        accept().on('sftp', (acceptSftp) => serveFiles(acceptSftp(), opened.files));
+        accept().on('sftp', (acceptSftp) => serveFiles(acceptSftp(), opened));
       });
     });
   });
@@ -61,6 +64,7 @@ export async function openSftpServer({
     signIns: [],
     authorizedKey: undefined,
     connections: 0,
+    sent: 0,
     async [Symbol.asyncDispose]() {
       server.close();
     },
@@ -79,13 +83,14 @@ function publicPart(privateKey: string): Buffer {
 }
 
 /** One folder, `/out/`, that can be listed and read. */
-function serveFiles(sftp: SFTPWrapper, files: SftpServer['files']): void {
-  const handles = new Map<number, { path: string; isListed?: boolean }>();
+function serveFiles(sftp: SFTPWrapper, server: SftpServer): void {
+  const { files } = server;
+  const handles = new Map<number, { path: string; listed: number }>();
   let next = 0;
   const open = (path: string) => {
     const handle = Buffer.alloc(4);
     handle.writeUInt32BE(next, 0);
-    handles.set(next, { path });
+    handles.set(next, { path, listed: 0 });
     next += 1;
     return handle;
   };
@@ -106,11 +111,20 @@ function serveFiles(sftp: SFTPWrapper, files: SftpServer['files']): void {
   });
   sftp.on('READ', (request, handle, offset, length) => {
     const { path = '' } = handles.get(handle.readUInt32BE(0)) ?? {};
-    const bytes = files.get(path)?.bytes.subarray(offset, offset + length) ?? Buffer.alloc(0);
+    const file = files.get(path);
+    const bytes = file?.openBytes
+      ? Buffer.alloc(length)
+      : (file?.bytes.subarray(offset, offset + length) ?? Buffer.alloc(0));
+    server.sent += bytes.length;
     if (bytes.length === 0) sftp.status(request, STATUS_CODE.EOF);
     else sftp.data(request, bytes);
   });
-  sftp.on('FSTAT', (request, handle) => attributes(request, handles.get(handle.readUInt32BE(0))?.path ?? ''));
+  sftp.on('FSTAT', (request, handle) => {
+    const { path = '' } = handles.get(handle.readUInt32BE(0)) ?? {};
+    const { openBytes } = files.get(path) ?? {};
+    if (openBytes === undefined) attributes(request, path);
+    else sftp.attrs(request, { ...attributesOf(path), size: openBytes });
+  });
   sftp.on('STAT', attributes);
   sftp.on('LSTAT', attributes);
   sftp.on('REALPATH', (request, path) => {
@@ -122,9 +136,10 @@ function serveFiles(sftp: SFTPWrapper, files: SftpServer['files']): void {
   });
   sftp.on('READDIR', (request, handle) => {
     const listing = handles.get(handle.readUInt32BE(0));
-    if (!listing || listing.isListed) return sftp.status(request, STATUS_CODE.EOF);
-    listing.isListed = true;
-    const entries: FileEntry[] = [...files.keys()].map((path) => {
+    const some = listing ? [...files.keys()].slice(listing.listed, listing.listed + 100) : [];
+    if (!listing || some.length === 0) return sftp.status(request, STATUS_CODE.EOF);
+    listing.listed += some.length;
+    const entries: FileEntry[] = some.map((path) => {
       const filename = path.slice(path.lastIndexOf('/') + 1);
       return { filename, longname: `-rw-r--r-- 1 x x 0 Jan 1 00:00 ${filename}`, attrs: attributesOf(path) };
     });

@@ -9,7 +9,13 @@ export class BadArchive extends UnreadableFile {
   }
 }
 
-const bounds = { entries: 50_000, unpackedBytes: 2 * 1024 ** 3, ratio: 200 };
+const bounds = {
+  entries: 50_000,
+  directoryBytes: 20 * 1024 ** 2,
+  nameLength: 255,
+  unpackedBytes: 2 * 1024 ** 3,
+  ratio: 200,
+};
 /** Below this no ratio is looked at: a table of ten equal lines shrinks to nothing. */
 const smallBytes = 1024 * 1024;
 
@@ -31,13 +37,15 @@ export interface FeedArchive {
  */
 export async function judgeEntries(
   entries: AsyncIterable<Entry>,
-  entryCount: number,
+  { entryCount, directoryBytes }: { entryCount: number; directoryBytes: number },
 ): Promise<FeedArchive | undefined> {
   if (entryCount > bounds.entries) throw new BadArchive(`${entryCount} files`);
+  if (directoryBytes > bounds.directoryBytes) throw new BadArchive(`a directory of ${directoryBytes} bytes`);
   const pictures = new Map<string, Entry>();
   const data: Entry[] = [];
   let [packed, unpacked, isSpreadsheet] = [0, 0, false];
   for await (const entry of entries) {
+    if (entry.fileNameLength > bounds.nameLength) throw new BadArchive(`a name of ${entry.fileNameLength} bytes`);
     if (entry.fileName === '[Content_Types].xml') isSpreadsheet = true;
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
@@ -47,6 +55,7 @@ export async function judgeEntries(
       throw new BadArchive(`${entry.fileName} is encrypted or packed in a way of its own`);
     if (nestedArchive.test(entry.fileName)) throw new BadArchive('an archive within the archive');
     const name = nameOf(entry);
+    forgetExtras(entry);
     if (pictureFile.test(name) && !pictures.has(name)) pictures.set(name, entry);
     else if (dataFile.test(name)) data.push(entry);
   }
@@ -66,4 +75,11 @@ function refuseExcess(name: string, packed: number, unpacked: number): void {
 
 function nameOf({ fileName }: Entry): string {
   return fileName.slice(fileName.lastIndexOf('/') + 1).toLowerCase();
+}
+
+/** What an entry says beside its place and size, up to 128 KB, nobody needs to read the file. */
+function forgetExtras(entry: Entry): void {
+  const nothing = Buffer.alloc(0);
+  Object.assign(entry, { fileNameRaw: nothing, extraFieldRaw: nothing, fileCommentRaw: nothing });
+  Object.assign(entry, { extraFields: [], fileComment: '', comment: '' });
 }

@@ -27,7 +27,9 @@ async function readDirectory(media: Media, key: string, bytes: number): Promise<
   try {
     const options = { autoClose: false, strictFileNames: true };
     const zip = await fromRandomAccessReaderPromise(new StoredZip(media, key, bytes), bytes, options);
-    const archive = await judgeEntries(zip.eachEntry(), zip.entryCount);
+    // From where the directory begins; behind it is nothing but the archive's end.
+    const directoryBytes = bytes - Number(zip.readEntryCursor);
+    const archive = await judgeEntries(zip.eachEntry(), { entryCount: zip.entryCount, directoryBytes });
     return archive && { ...archive, zip };
   } catch (error) {
     throw refusalOf(error);

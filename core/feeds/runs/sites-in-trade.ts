@@ -1,0 +1,25 @@
+import { inTransaction } from '../../db/database.ts';
+import { requireCompleteForFirstCar } from '../../going-public/require-complete.ts';
+import { Failure } from '../../kernel/errors.ts';
+import type { FeedSite } from '../set-up/feed-store.ts';
+import type { RunServices } from './apply-chunk.ts';
+
+/** Whether a dealership's cars are a feed's to change: nobody changes those of one that is suspended or closed. */
+export function isInTrade({ state }: FeedSite): boolean {
+  return state !== 'suspended' && state !== 'closed';
+}
+
+/** Those of the dealerships that may not have cars online; each is told so at its lines, and keeps no other from its own. */
+export async function sitesNotPublic({ db }: RunServices, sites: readonly FeedSite[]): Promise<Set<number>> {
+  const refused = new Set<number>();
+  for (const site of sites) {
+    try {
+      if (!isInTrade(site)) refused.add(site.id);
+      else await inTransaction(db, (tx) => requireCompleteForFirstCar(tx, site.id));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      refused.add(site.id);
+    }
+  }
+  return refused;
+}

@@ -1,0 +1,31 @@
+import { type Database, inTransaction } from '../../db/database.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { lockOwner, type StoredFeed } from '../set-up/feed-store.ts';
+import { isOwnerBusy, loadNextRun, loadWaitingFeeds, type StoredRun, updateRun } from './run-store.ts';
+
+type Services = { db: Database };
+
+/** The run of a feed to work on now; undefined where there is none, or another feed of the owner is at work. */
+export function takeTurn({ db }: Services, feed: StoredFeed): Promise<StoredRun | undefined> {
+  return inTransaction(db, async (tx) => {
+    await lockOwner(tx, feed);
+    const run = await loadNextRun(tx, feed.id);
+    if (run?.state !== 'queued') return run;
+    if (await isOwnerBusy(tx, feed)) return undefined;
+    const begun = { state: 'reading', startedAt: new Date() } as const;
+    await updateRun(tx, run.id, begun);
+    return { ...run, ...begun };
+  });
+}
+
+/** Has jobs do what came meanwhile, of this feed or of the others that waited for it. */
+export function passTurn({ db }: Services, feed: StoredFeed, { butNot }: { butNot?: string } = {}): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const waiting = (await loadWaitingFeeds(tx, feed)).filter((feedId) => feedId !== butNot);
+    await enqueue(
+      tx,
+      'run-feed',
+      waiting.map((feedId) => ({ feedId })),
+    );
+  });
+}
