@@ -24,6 +24,14 @@ const perHost = 2;
 const owner = sql`case when webhook.group_id is null then 'dealership ' || coalesce(house.sandbox_of, house.id)
   else 'group ' || webhook.group_id end`;
 const host = sql`lower(substring(webhook.url from '^https?://(?:[^/?#]*@)?([^/?#]+)'))`;
+/** One that is suspended or closed, or whose house is, tells nobody anything; what waits is sent if it comes back. */
+const isOpen = sql`not exists (
+  select from webhook_event as event
+  join dealership on dealership.id = event.dealership_id
+  left join dealership as house on house.id = dealership.sandbox_of
+  where event.id = delivery.event_id
+    and (dealership.state in ('suspended', 'closed') or house.state in ('suspended', 'closed'))
+)`;
 
 /**
  * Takes up to so many deliveries that are due, the longest due of each webhook first; nobody else gets them meanwhile. Owners
@@ -45,14 +53,15 @@ export async function claimDue(tx: Tx, limit: number): Promise<ClaimedDelivery[]
       cross join lateral (
         select delivery.id, delivery.next_at from webhook_delivery as delivery
         where delivery.webhook_id = webhook.id and delivery.state = 'waiting' and delivery.next_at <= now()
-          and (delivery.claimed_until is null or delivery.claimed_until <= now())
+          and (delivery.claimed_until is null or delivery.claimed_until <= now()) and ${isOpen}
         order by delivery.next_at
         limit greatest(0, ${perWebhook} - (
           select count(*) from webhook_delivery as busy
           where busy.webhook_id = webhook.id and busy.claimed_until > now()
         ))
       ) as delivery
-      where webhook.state = 'active'
+      -- Of one dealership's own nothing is looked at where none can be sent.
+      where webhook.state = 'active' and (house.state is null or house.state not in ('suspended', 'closed'))
     ),
     -- First of all what finds its host full, so that it takes no turn of its owner's others.
     at_host as (
@@ -89,7 +98,7 @@ export async function isSomethingDue(db: Database): Promise<boolean> {
   const { rows } = await sql`
     select from webhook_delivery as delivery join webhook on webhook.id = delivery.webhook_id and webhook.state = 'active'
     where delivery.state = 'waiting' and delivery.next_at <= now()
-      and (delivery.claimed_until is null or delivery.claimed_until <= now())
+      and (delivery.claimed_until is null or delivery.claimed_until <= now()) and ${isOpen}
     limit 1`.execute(db);
   return rows.length > 0;
 }

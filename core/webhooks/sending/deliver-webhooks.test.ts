@@ -336,6 +336,34 @@ test('of what waits beyond the bound the oldest is given up, and the log says so
   expect(lines).toEqual([[{ webhookId: id, givenUp: 2 }, expect.stringContaining('given up')]]);
 });
 
+test.each(['suspended', 'closed'] as const)(
+  'a dealership that is %s has nothing sent, also by its group',
+  async (state) => {
+    await using receiver = await startReceiver();
+    const { id: groupId } = await db
+      .insertInto('dealerGroup')
+      .values({ slug: `gruppe-${state}`, name: 'Gruppe' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: shut } = await buildDealership(db, { groupId });
+    const { id: open } = await buildDealership(db, { groupId });
+    const own = await buildWebhook(db, { dealershipId: shut }, receiver.url);
+    const ofGroup = await buildWebhook(db, { groupId }, receiver.url);
+    for (const dealershipId of [shut, open]) await announce(dealershipId);
+    await db.updateTable('dealership').set({ state }).where('id', '=', shut).execute();
+    for (const dealershipId of [shut, open]) await announce(dealershipId);
+    await deliverWebhooks(services, sending);
+    expect(receiver.received.map(({ body }) => JSON.parse(body).data.dealershipId)).toEqual([open, open]);
+    // What had waited before goes on waiting, and what happened afterwards is told nobody.
+    const waiting = (await Promise.all([own, ofGroup].map(({ id }) => deliveriesOf(id)))).flat();
+    expect(waiting.map((delivery) => delivery.state)).toEqual(['waiting', 'waiting', 'delivered', 'delivered']);
+    if (state === 'closed') return;
+  await db.updateTable('dealership').set({ state: 'active' }).where('id', '=', shut).execute();
+    await deliverWebhooks(services, sending);
+    expect(receiver.received).toHaveLength(4);
+  },
+);
+
 test('what was sent is forgotten after thirty days, with its log', async () => {
   await using receiver = await startReceiver();
   const { id: dealershipId } = await buildDealership(db);
