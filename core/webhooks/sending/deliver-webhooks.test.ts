@@ -273,7 +273,7 @@ test('a slow receiver gets two at a time and holds up no other', async () => {
 });
 
 test('a dealership with many slow webhooks has four sent at once, one host gets two, and others’ go out meanwhile', async () => {
-  const slow = [];
+  const slow: Awaited<ReturnType<typeof startReceiver>>[] = [];
   for (let n = 0; n < 7; n++) slow.push(await startReceiver());
   await using quick = await startReceiver();
   let underWay = 0;
@@ -358,7 +358,7 @@ test.each(['suspended', 'closed'] as const)(
     const waiting = (await Promise.all([own, ofGroup].map(({ id }) => deliveriesOf(id)))).flat();
     expect(waiting.map((delivery) => delivery.state)).toEqual(['waiting', 'waiting', 'delivered', 'delivered']);
     if (state === 'closed') return;
-  await db.updateTable('dealership').set({ state: 'active' }).where('id', '=', shut).execute();
+    await db.updateTable('dealership').set({ state: 'active' }).where('id', '=', shut).execute();
     await deliverWebhooks(services, sending);
     expect(receiver.received).toHaveLength(4);
   },
