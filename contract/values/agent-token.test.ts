@@ -11,6 +11,8 @@ test.each([
   `/anmelden?next=%2Fsuchagent%2F${token}`,
   `"message":"Reply was already sent in /search-agent/own/${token}cut (GET)"`,
   `POST /api/v1/public/monthly-report/${token}/unsubscribe?language=en 204`,
+  `GET /api/v1/public/export/${token}/kardan.csv 200`,
+  `https://autos.example/api/v1/public/export%2F${token}`,
   `/de-AT/search-agent/${token} and /search-agent/own/${token}`,
 ])('of %s the token is left out and nothing else', (text) => {
   const redacted = withoutAgentTokens(text);
@@ -21,6 +23,7 @@ test.each([
 test.each([
   '/api/v1/public/search-agent/0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b/verify-otp',
   'at web/features/search-agent/own/agent-being-changed.ts:12:3',
+  '/api/v1/public/admin/dealership/1/export/cars.csv',
   '/gebrauchtwagen/volkswagen-golf-variant-comfortline-dsg-vollausstattung-1234',
 ])('%s stays as it is', (text) => {
   expect(withoutAgentTokens(text)).toBe(text);

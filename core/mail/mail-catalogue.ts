@@ -20,7 +20,7 @@ const accountNotices = [
 export type AccountNotice = (typeof accountNotices)[number];
 
 /** What owners are told of their keys. */
-const keyNotices = ['made', 'rotated', 'ending'] as const;
+const keyNotices = ['made', 'rotated', 'widened', 'ending'] as const;
 export type KeyNotice = (typeof keyNotices)[number];
 
 /** Every mail there is, by what it is about: ids only, what it says is read when it is written. */
@@ -52,6 +52,8 @@ export const mailPayloads = {
   }),
   'key-notice': z.object({ keyId: z.string().regex(/^[0-9A-Za-z]{12}$/), notice: z.enum(keyNotices) }),
   'feed-run': z.object({ runId: z.uuid() }),
+  'webhook-made': z.object({ webhookId: z.uuid() }),
+  'export-link-made': z.object({ linkId: z.uuid() }),
   'webhook-disabled': z.object({ webhookId: z.uuid() }),
   'monthly-report': z.object({ accountId: z.int().positive(), month: z.string().regex(textForms.month) }),
 } as const satisfies Record<string, z.ZodObject>;

@@ -7,12 +7,20 @@ export interface Listener {
   events: readonly string[];
 }
 
-/** The webhooks that are to be told of what happens in the dealership: its own, and those of its group. */
+/**
+ * The webhooks that are to be told of what happens in the dealership: its own, and those of its group. None once
+ * it is suspended or closed, or the one whose sandbox it is.
+ */
 export async function loadListeners(tx: Tx, dealershipId: number): Promise<Listener[]> {
   const { rows } = await sql<Listener>`
     select id, events from webhook
     where state = 'active'
       and (dealership_id = ${dealershipId} or group_id = (select group_id from dealership where id = ${dealershipId}))
+      and not exists (
+        select from dealership
+        where state in ('suspended', 'closed')
+          and id in (${dealershipId}, (select sandbox_of from dealership where id = ${dealershipId}))
+      )
     order by id`.execute(tx);
   return rows;
 }

@@ -14,8 +14,11 @@ sub vcl_recv {
     unset req.http.X-Cache-State;
     unset req.http.X-Purged;
     # What an access log may hold of the address (access-log.format): the link to a search agent's own page is the right
-    # to change it.
-    std.log("address:" + regsuball(req.url, "(?i)(agent(/|%2f)(own(/|%2f))?)[\w-]{43,}", "\1..."));
+    # to change it, as that of a monthly report is to stop it and that of an export to fetch it. The same stand in
+    # contract/values/agent-token.ts.
+    std.log("address:" + regsuball(regsuball(req.url,
+        "(?i)(agent(/|%2f)(own(/|%2f))?|export(/|%2f))[\w-]{43,}", "\1..."),
+        "(?i)(monthly-report(/|%2f))[\w-]{27,}", "\1..."));
 
     if (req.url == "/cache-health") {
         return (synth(200, "OK"));

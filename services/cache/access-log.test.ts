@@ -40,3 +40,16 @@ test('the access log names the address of a request, but not what opens an agent
   expect(log).not.toContain(token);
   expect(log).not.toContain('127.0.0.1');
 });
+
+test('nor does it name what fetches a dealership’s export or stops a monthly report', async () => {
+  const reportToken = token.slice(0, 27);
+  const path = '/api/v1/public';
+  await (await fetch(`${cache.url}${path}/export/${token}/google.tsv?_=1`)).text();
+  await (await fetch(`${cache.url}/anmelden?next=%2Fexport%2F${token}`)).text();
+  await fetch(`${cache.url}${path}/monthly-report/${reportToken}/unsubscribe`, { method: 'POST' });
+  await expect.poll(accessLog).toContain(` POST ${path}/monthly-report/.../unsubscribe `);
+  const log = accessLog();
+  expect(log).toContain(` GET ${path}/export/.../google.tsv?_=1 `);
+  expect(log).toContain(' GET /anmelden?next=%2Fexport%2F... ');
+  expect(log).not.toContain(reportToken);
+});

@@ -19,7 +19,9 @@ import { writeCodeMail } from '@kardan/core/search-agents/mails/write-code-mail'
 import { writeMatchesMail } from '@kardan/core/search-agents/mails/write-matches-mail';
 import { writeWelcomeMail } from '@kardan/core/search-agents/mails/write-welcome-mail';
 import { writeMonthlyReportMail } from '@kardan/core/statistics/reports/monthly/write-monthly-report-mail';
+import { writeLinkMadeMail } from '@kardan/core/stock/export/links/mails/write-link-made-mail';
 import { writeDisabledMail } from '@kardan/core/webhooks/mails/write-disabled-mail';
+import { writeMadeMail } from '@kardan/core/webhooks/mails/write-made-mail';
 
 /** Who writes which mail; a mail of the catalogue without a writer is a type error. */
 export const mailWriters: MailWriters = {
@@ -43,6 +45,8 @@ export const mailWriters: MailWriters = {
   'account-notice': writeNoticeMail,
   'key-notice': writeKeyMail,
   'feed-run': writeRunMail,
+  'webhook-made': writeMadeMail,
+  'export-link-made': writeLinkMadeMail,
   'webhook-disabled': writeDisabledMail,
   'monthly-report': writeMonthlyReportMail,
 };

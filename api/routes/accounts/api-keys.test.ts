@@ -272,6 +272,27 @@ test('owners are mailed when a key is made and two weeks before it ends, once, a
   expect(await db.selectFrom('apiKey').select('id').where('id', '=', id).execute()).toEqual([]);
 });
 
+test('owners are mailed when a key may do more than before, and not when it may do less', async () => {
+  const { owner, make, keys, token } = await ownDealership();
+  const { key } = (await make({ networks: ['203.0.113.0/24'] })).body;
+  const notices = async (change: object) => {
+    const body = { name: 'DMS', scopes: ['stock'], networks: ['203.0.113.0/24'], ...change };
+    expect((await call(running, 'PUT', `${keys}/${key.id}`, body, { token })).status).toBe(200);
+    const mails = await running.database.db
+      .selectFrom('mail')
+      .select('payload')
+      .where('recipient', '=', owner.email)
+      .execute();
+    return mails.filter(({ payload }) => JSON.stringify(payload).includes('widened')).length;
+  };
+  expect(await notices({ name: 'Neu', days: 10 })).toBe(0);
+  expect(await notices({ scopes: ['stock', 'inquiries'] })).toBe(1);
+  expect(await notices({})).toBe(1);
+  expect(await notices({ networks: [] })).toBe(2);
+  expect(await notices({})).toBe(2);
+  expect(await notices({ days: 100 })).toBe(3);
+});
+
 test('a key’s use is written once a day, and not when it is refused', async () => {
   const { db } = running.database;
   const { dealership, stock } = await ownDealership();

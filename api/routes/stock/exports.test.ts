@@ -1,3 +1,6 @@
+import { signAccessToken } from '@kardan/core/accounts/sessions/access-token';
+import { writeLinkMadeMail } from '@kardan/core/stock/export/links/mails/write-link-made-mail';
+import { buildAccount, buildSession } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -167,4 +170,26 @@ test('a twenty-first link is refused, and another dealership’s cannot be revok
   );
   expect(made.filter(({ status }) => status === 201)).toHaveLength(20);
   expect(made.filter((answer) => answer.body.code === 'too-many-export-links')).toHaveLength(1);
+});
+
+async function staleOwnerOf(dealershipId: number) {
+  const { db } = running.database;
+  const { id: accountId, email } = await buildAccount(db, staffRights(dealershipId, 'dealer-owner'));
+  const sessionId = await buildSession(db, accountId, { signedInAt: new Date(Date.now() - 16 * 60_000) });
+  return { email, token: await signAccessToken(running.services.env, { accountId, sessionId }) };
+}
+
+test('an export link needs a fresh sign-in, and owners are mailed without its address', async () => {
+  const { dealership, ask } = await buildHouse();
+  const { email, token } = await staleOwnerOf(dealership.id);
+  const wanted = { name: 'Website', format: 'json' };
+  const path = `/admin/dealership/${dealership.slug}/export-links`;
+  expect((await call(running, 'POST', path, wanted, { token })).body.code).toBe('sign-in-again');
+  const { body } = await ask('POST', 'export-links', wanted);
+  const { db } = running.database;
+  const mails = await db.selectFrom('mail').select(['template', 'payload']).where('recipient', '=', email).execute();
+  expect(mails).toEqual([{ template: 'export-link-made', payload: { linkId: body.link.id } }]);
+  const mail = JSON.stringify(await writeLinkMadeMail(running.services, { linkId: body.link.id }, 'de-AT'));
+  expect(mail).toContain('Website');
+  expect(mail).not.toContain(body.address.split('/').at(-2));
 });

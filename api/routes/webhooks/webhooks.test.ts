@@ -1,6 +1,9 @@
+import { signAccessToken } from '@kardan/core/accounts/sessions/access-token';
 import { inTransaction } from '@kardan/core/db/database';
+import { buildAccount, buildSession } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { announceEvent } from '@kardan/core/webhooks/announce-event';
+import { writeMadeMail } from '@kardan/core/webhooks/mails/write-made-mail';
 import { deliverWebhooks } from '@kardan/core/webhooks/sending/deliver-webhooks';
 import { startReceiver } from '@kardan/core/webhooks/testing/receiver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -196,4 +199,38 @@ test('a site on the internet takes only addresses of the internet, over HTTPS', 
   }
   const url = 'https://lager.example/';
   expect((await call(onInternet, 'POST', path, { ...wanted, url }, { token })).status).toBe(201);
+});
+
+async function staleOwnerOf(dealershipId: number) {
+  const { db } = running.database;
+  const { id: accountId, email } = await buildAccount(db, staffRights(dealershipId, 'dealer-owner'));
+  const sessionId = await buildSession(db, accountId, { signedInAt: new Date(Date.now() - 16 * 60_000) });
+  return { email, token: await signAccessToken(running.services.env, { accountId, sessionId }) };
+}
+
+test('a webhook, another address and more events need a fresh sign-in, and owners are mailed', async () => {
+  const { dealership, ask } = await buildHouse();
+  const { email, token } = await staleOwnerOf(dealership.id);
+  const url = 'http://127.0.0.1:9/?key=geheim';
+  const mails = () =>
+    running.database.db
+      .selectFrom('mail')
+      .select('payload')
+      .where('recipient', '=', email)
+      .where('template', '=', 'webhook-made')
+      .execute();
+  expect((await ask('POST', '', { ...wanted, url }, token)).body.code).toBe('sign-in-again');
+  const { body: made } = await ask('POST', '', { ...wanted, url });
+  const webhookId = made.webhook.id;
+  expect(await mails()).toEqual([{ payload: { webhookId } }]);
+  const change = (rest: object, as?: string) => ask('PUT', `/${webhookId}`, { ...wanted, url, ...rest }, as);
+  expect((await change({ url: 'http://127.0.0.1:8/' }, token)).body.code).toBe('sign-in-again');
+  expect((await change({ events: ['inquiry.erased', 'inquiry.created'] }, token)).body.code).toBe('sign-in-again');
+  expect((await change({ name: 'Neu', events: ['inquiry.erased'] }, token)).status).toBe(200);
+  expect(await mails()).toHaveLength(1);
+  expect((await change({ url: 'http://127.0.0.1:8/?key=geheim' })).status).toBe(200);
+  expect(await mails()).toHaveLength(2);
+  const mail = JSON.stringify(await writeMadeMail(running.services, { webhookId }, 'de-AT'));
+  expect(mail).toContain('127.0.0.1:8');
+  expect(mail).not.toContain('geheim');
 });

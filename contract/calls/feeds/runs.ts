@@ -77,7 +77,11 @@ export const feedRun = feedRunRow
       .nullable()
       .describe('What taking the run back would do; null where it cannot be taken back.'),
     progress: z
-      .object({ line: whole, lines: whole.nullable() })
+      .object({
+        line: whole.nullable().describe('Null for people who do not see all of the file’s sites.'),
+        lines: whole.nullable().describe('The same, and null until they are counted.'),
+        share: z.number().min(0).max(1).nullable().describe('In hundredths; null until the lines are counted.'),
+      })
       .nullable()
       .describe('How far it is; null unless it goes on.'),
     mayChange: z.boolean(),

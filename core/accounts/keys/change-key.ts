@@ -10,7 +10,10 @@ import { noticeKey } from './mails/notice-key.ts';
 import { presentKey, stateOf } from './present-key.ts';
 import { recordKeyAct } from './record-key-act.ts';
 
-/** Changes what a key may be used for, from where and until when; its secret stays. */
+/**
+ * Changes what a key may be used for, from where and until when; its secret stays. Its owners are told where
+ * that is more than before.
+ */
 export async function changeKey(
   { db }: { db: Database },
   actor: Actor,
@@ -25,8 +28,17 @@ export async function changeKey(
     await updateKey(tx, keyId, change);
     const after = (await lockKey(tx, owner, keyId)) as StoredKey;
     await recordKeyAct(tx, actor, owner, { action: 'api-key.changed', before, after });
+    if (isWider(before, after)) await noticeKey(tx, owner, { keyId, notice: 'widened' });
     return presentKey(after);
   });
+}
+
+/** Whether a key may do more, from more places or for longer; from anywhere where no network is named. */
+function isWider(before: StoredKey, after: StoredKey): boolean {
+  const isNew = (known: readonly string[]) => (each: string) => !known.includes(each);
+  const networks =
+    before.networks.length > 0 && (after.networks.length === 0 || after.networks.some(isNew(before.networks)));
+  return networks || after.scopes.some(isNew(before.scopes)) || after.expiresAt > before.expiresAt;
 }
 
 /** Gives a key a new secret at once; the one of before goes on as long as is wanted, so that no call fails meanwhile. */

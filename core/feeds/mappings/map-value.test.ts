@@ -113,6 +113,37 @@ test('a value that the field does not have is refused, and staff maps none', asy
   await expect(staff).rejects.toMatchObject({ code: 'forbidden' });
 });
 
+test('what others have mapped is proposed once three different owners say so or an operator, if the field has it', async () => {
+  const { services, dealershipId, reference } = await feedWithUnknownValue();
+  const { db } = services;
+  const say = async (value: string, { by, reach = 'feed' }: { by?: number; reach?: 'feed' | 'refused' } = {}) => {
+    const owner = by ?? (await buildDealership(db)).id;
+    const { id: feedId } = await buildFeed(db, { dealershipId: owner, format: 'mobile-csv' });
+    const mapping = { feedId, format: 'mobile-csv', columnName: kombi.column, raw: kombi.raw, value, reach };
+    await db.insertInto('valueMapping').values(mapping).execute();
+    return owner;
+  };
+  const proposals = async () =>
+    (await readRun(services, ownerOf(dealershipId), { ...reference, runNumber: 1 })).groups[0]?.proposals ?? [];
+  const one = await say('coupe');
+  for (let n = 0; n < 3; n++) await say('coupe', { by: one });
+  await say('coupe');
+  expect(await proposals()).not.toContain('coupe');
+  await say('coupe');
+  expect((await proposals())[0]).toBe('coupe');
+  for (let n = 0; n < 3; n++) await say('spaceship');
+  expect(await proposals()).not.toContain('spaceship');
+  await say('coupe', { reach: 'refused' });
+  expect(await proposals()).not.toContain('coupe');
+  const agreed = { format: 'mobile-csv', columnName: kombi.column, raw: kombi.raw, value: 'cabriolet' };
+  await db
+    .insertInto('valueMapping')
+    .values({ ...agreed, feedId: null, reach: 'all' })
+    .execute();
+  expect((await proposals())[0]).toBe('cabriolet');
+  await db.deleteFrom('valueMapping').where('raw', '=', kombi.raw).execute();
+});
+
 test('what an operator accepts counts for all feeds of the format; a feed’s own word comes first', async () => {
   const first = await feedWithUnknownValue();
   const second = await feedWithUnknownValue();

@@ -94,12 +94,26 @@ export async function deleteMapping(tx: Tx, feedId: string, mappingId: number): 
   return numDeletedRows > 0;
 }
 
-/** What feeds of the format have mapped these values to, the commonest first. */
-export async function loadUsual(db: Database, format: string, raws: readonly string[]) {
-  const { rows } = await sql<{ column: string; raw: string; value: string; feeds: number }>`
-    select column_name as "column", raw, value, count(*)::integer as feeds from value_mapping
-    where format = ${format} and raw = any(${raws}::text[]) and value is not null
-    group by 1, 2, 3 order by feeds desc, 3`.execute(db);
+/**
+ * What these values usually mean in the format, the commonest first: what an operator has agreed to for all, or so many
+ * different owners say and no operator has refused. Nobody proposes anything to others alone, however many feeds they have.
+ */
+export async function loadUsual(db: Database, format: string, raws: readonly string[], owners: number) {
+  const { rows } = await sql<{ column: string; raw: string; value: string }>`
+    select mapping.column_name as "column", mapping.raw, mapping.value
+    from value_mapping as mapping
+    left join feed on feed.id = mapping.feed_id
+    left join dealership on dealership.id = feed.dealership_id
+    left join dealership as house on house.id = coalesce(dealership.sandbox_of, dealership.id)
+    where mapping.format = ${format} and mapping.raw = any(${raws}::text[]) and mapping.value is not null
+    group by 1, 2, 3
+    having bool_or(mapping.reach = 'all') or (
+      not bool_or(mapping.reach = 'refused')
+      -- Dealerships of one group are one voice.
+      and count(distinct case when coalesce(feed.group_id, house.group_id) is null then 'dealership ' || house.id
+        else 'group ' || coalesce(feed.group_id, house.group_id) end) >= ${owners}
+    )
+    order by bool_or(mapping.reach = 'all') desc, count(*) desc, 3`.execute(db);
   return rows;
 }
 

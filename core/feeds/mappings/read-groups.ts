@@ -10,6 +10,8 @@ import { loadGroups } from './value-group-store.ts';
 
 const maxGroups = 100;
 const maxProposals = 3;
+/** Of whom each has mapped a value so, until others are told. */
+const usualOwners = 3;
 
 /** The values of a run that is done which were not understood, each with what it can be mapped to and what it likely means. */
 export async function readGroups(
@@ -22,11 +24,15 @@ export async function readGroups(
     db,
     format,
     groups.map(({ raw }) => raw),
+    usualOwners,
   );
   return groups.map((group) => {
     const values = valuesOf(group.field);
-    const taken = usual.filter(({ column, raw }) => column === group.column && raw === group.raw);
-    const likely = [...taken.map(({ value }) => value), ...alike(group.raw, group.field, values)];
+    const taken = usual
+      .filter(({ column, raw }) => column === group.column && raw === group.raw)
+      .map(({ value }) => value)
+      .filter((value) => values.length === 0 || values.includes(value));
+    const likely = [...taken, ...alike(group.raw, group.field, values)];
     return { ...group, values, proposals: [...new Set(likely)].slice(0, maxProposals) };
   });
 }

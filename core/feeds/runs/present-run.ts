@@ -35,16 +35,21 @@ export async function presentRun({ db }: { db: Database }, found: FoundFeed, run
     readGroups({ db }, found.feed, scope),
     canBeUndone(run) ? countUndo(db, scope) : null,
   ]);
-  const goesOn = ['reading', 'applying', 'undoing'].includes(run.state);
-  const line = Math.min(run.cursor >= behindAllLines ? (run.lines ?? 0) : run.cursor, run.lines ?? run.cursor);
   return {
     ...presentRunRow(run, found),
     groups,
     protection: presentProtection(found, run),
     undo: undo && { ...undo, until: undoableUntil(run).toISOString() },
-    progress: goesOn ? { line, lines: run.lines } : null,
+    progress: ['reading', 'applying', 'undoing'].includes(run.state) ? presentProgress(found, run) : null,
     mayChange: found.mayChange,
   };
+}
+
+/** How many lines a file has tells the size of every site's stock: who works for some sees a share. */
+function presentProgress({ sites, visible }: FoundFeed, { cursor, lines }: StoredRun): FeedRun['progress'] {
+  const line = Math.min(cursor >= behindAllLines ? (lines ?? 0) : cursor, lines ?? cursor);
+  const share = lines === null ? null : lines === 0 ? 1 : Math.round((100 * line) / lines) / 100;
+  return visible.length === sites.length ? { line, lines, share } : { line: null, lines: null, share };
 }
 
 function presentProtection({ feed, sites, visible }: FoundFeed, run: StoredRun): FeedRun['protection'] {

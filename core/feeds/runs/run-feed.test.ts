@@ -203,7 +203,7 @@ test('a run that is killed anywhere goes on there, and no car is made twice', as
   expect(await last()).toMatchObject({
     state: 'applying',
     counts: { created: 200 },
-    progress: { line: 200, lines: 350 },
+    progress: { line: 200, lines: 350, share: 0.57 },
   });
   await Promise.all([work(file), work(file)]);
   expect(await last()).toMatchObject({ state: 'done', counts: { created: 350, lines: 350, unchanged: 0 } });
@@ -262,6 +262,22 @@ test('a group’s file holds several sites; their people see their own lines onl
     mayChange: true,
     counts: { created: 50, refused: 1 },
   });
+  expect(await readFeed(services, staffOf(graz.id), reference)).toMatchObject({ cars: 40 });
+  expect(await readFeed(services, owner, reference)).toMatchObject({ cars: 50 });
+  await db
+    .updateTable('feedCar')
+    .set({ locked: ['priceEur'] })
+    .where('dealershipId', '=', linz.id)
+    .execute();
+  expect(await readFeed(services, staffOf(graz.id), reference)).toMatchObject({ locked: 0 });
+  await db.updateTable('feedCar').set({ locked: [] }).where('dealershipId', '=', linz.id).execute();
+  // Nor does how far a run is tell them how much others have.
+  const halfway = { feedId, number: 9, dry: false, state: 'applying' as const, cursor: 26, lines: 51 };
+  await db.insertInto('feedRun').values(halfway).execute();
+  const going = { ...reference, runNumber: 9 };
+  expect((await readRun(services, staffOf(graz.id), going)).progress).toEqual({ line: null, lines: null, share: 0.51 });
+  expect((await readRun(services, owner, going)).progress).toEqual({ line: 26, lines: 51, share: 0.51 });
+  await db.deleteFrom('feedRun').where('number', '=', 9).where('feedId', '=', feedId).execute();
   await expect(beginUndo(services, ownerOf(graz.id), reference)).rejects.toMatchObject({ code: 'forbidden' });
   await begin();
   await work(lines([...at('G', 1, 40), ...at('L', 1, 6)]));

@@ -134,8 +134,12 @@ export async function deleteFeed(tx: Tx, feedId: string): Promise<void> {
   await tx.deleteFrom('feed').where('id', '=', feedId).execute();
 }
 
-/** How many cars a feed keeps here, and how many of them have a value that a person has set. */
-export async function countCars(db: Database, feedId: string): Promise<{ cars: number; locked: number }> {
+/** How many cars a feed keeps at these dealerships, and how many of them have a value that a person has set. */
+export async function countCars(
+  db: Database,
+  feedId: string,
+  dealershipIds: readonly number[],
+): Promise<{ cars: number; locked: number }> {
   const row = await db
     .selectFrom('feedCar')
     .select((count) => [
@@ -143,6 +147,7 @@ export async function countCars(db: Database, feedId: string): Promise<{ cars: n
       count.fn.countAll<number>().filterWhere(sql<boolean>`locked <> '{}'`).as('locked'),
     ])
     .where('feedId', '=', feedId)
+    .where((where) => where('dealershipId', '=', where.fn.any(where.val([...dealershipIds]))))
     .where('vanishedSince', 'is', null)
     .executeTakeFirstOrThrow();
   return { cars: Number(row.cars), locked: Number(row.locked) };

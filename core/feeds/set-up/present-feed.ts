@@ -28,10 +28,10 @@ export async function readFeed({ db }: { db: Database }, actor: Actor, reference
   return presentFeed(db, await findFeed({ db }, actor, reference));
 }
 
-/** A feed as its people see it; what its file is fetched with is for those who may change it. */
+/** A feed as its people see it, with cars of their own sites; what its file is fetched with is for those who may change it. */
 export async function presentFeed(db: Database, found: FoundFeed): Promise<Feed> {
-  const { feed, sites, mayChange } = found;
-  const [counts, [lastRun]] = await Promise.all([countCars(db, feed.id), loadRuns(db, feed.id, 1)]);
+  const { feed, sites, visible, mayChange } = found;
+  const [counts, [lastRun]] = await Promise.all([countCars(db, feed.id, visible), loadRuns(db, feed.id, 1)]);
   return {
     id: feed.id,
     name: feed.name,

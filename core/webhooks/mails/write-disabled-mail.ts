@@ -6,7 +6,7 @@ import type { Env } from '../../env.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailContent } from '../../mail/mail-content.ts';
 import { failingDays } from '../sending/retry-schedule.ts';
-import { loadDisabledWebhook } from './disabled-webhook-store.ts';
+import { loadWebhookToTell } from './told-webhook-store.ts';
 
 /** Tells owners that a webhook gets nothing any more, and why; nothing when it was switched on again meanwhile. */
 export async function writeDisabledMail(
@@ -14,8 +14,8 @@ export async function writeDisabledMail(
   { webhookId }: MailPayload<'webhook-disabled'>,
   language: Language,
 ): Promise<MailContent | undefined> {
-  const webhook = await loadDisabledWebhook(db, webhookId);
-  if (!webhook) return undefined;
+  const webhook = await loadWebhookToTell(db, webhookId);
+  if (!webhook?.disabledBecause) return undefined;
   const words = disabledWords[language];
   const owner = webhook.groupName ?? webhook.dealershipName;
   const text = words[webhook.disabledBecause as DisablingReason];

@@ -1,5 +1,7 @@
 import type { Webhook } from '@kardan/contract/calls/admin/webhooks';
 import type { Actor } from '../../accounts/actor.ts';
+import { noticeOwners } from '../../accounts/owners/notice-owners.ts';
+import { requireFresh } from '../../accounts/second-factor/require-fresh.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
@@ -15,7 +17,10 @@ export interface WebhookReference {
   webhookId: string;
 }
 
-/** Changes name, address and events; what waits goes to the new address. */
+/**
+ * Changes name, address and events; what waits goes to the new address. Another address, or more events, is as good as a new
+ * webhook: it needs a fresh sign-in, and owners get a mail.
+ */
 export async function changeWebhook(
   { db, env }: { db: Database; env: Env },
   actor: Actor,
@@ -26,6 +31,12 @@ export async function changeWebhook(
   checkAddress(env, wanted.url);
   return inTransaction(db, async (tx) => {
     const before = await holdWebhook(tx, scope, webhookId);
+    const isWider = wanted.url !== before.url || wanted.events.some((event) => !before.events.includes(event));
+    if (isWider) {
+      await requireFresh(tx, actor);
+      const owner = before.groupId === null ? { dealershipId } : { groupId: before.groupId };
+      await noticeOwners(tx, owner, 'webhook-made', { webhookId });
+    }
     await updateWebhook(tx, webhookId, { ...wanted, events: [...new Set(wanted.events)] });
     await recordAct(tx, actor, {
       action: 'webhook.changed',

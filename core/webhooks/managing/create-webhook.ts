@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Webhook } from '@kardan/contract/calls/admin/webhooks';
 import { webhookBounds } from '@kardan/contract/values/webhooks';
 import type { Actor } from '../../accounts/actor.ts';
+import { noticeOwners } from '../../accounts/owners/notice-owners.ts';
+import { requireFresh } from '../../accounts/second-factor/require-fresh.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
@@ -13,7 +15,10 @@ import { presentWebhook } from './present-webhook.ts';
 import { toldOfWebhook } from './told-of-webhook.ts';
 import { countWebhooks, insertWebhook, type WantedWebhook, type WebhookOwner } from './webhook-store.ts';
 
-/** Has events of a dealership, or of every one of its group, sent to an address; the secret is told this once. */
+/**
+ * Has events of a dealership, or of every one of its group, sent to an address; the secret is told this once. It takes
+ * data out of the house for good: that needs a fresh sign-in, and owners get a mail.
+ */
 export async function createWebhook(
   { db, env }: { db: Database; env: Env },
   actor: Actor,
@@ -23,9 +28,11 @@ export async function createWebhook(
   const inSight = await findWebhooks({ db }, actor, dealership, 'change');
   checkAddress(env, wanted.url);
   const owner = ownerOf(inSight, forGroup);
+  const told = owner.groupId === null ? { dealershipId: owner.dealershipId } : { groupId: owner.groupId };
   const id = randomUUID();
   const secret = newSecret();
   return inTransaction(db, async (tx) => {
+    await requireFresh(tx, actor);
     if ((await countWebhooks(tx, owner)) >= webhookBounds.webhooks) throw new Failure('too-many-webhooks');
     const events = [...new Set(wanted.events)];
     await insertWebhook(tx, { ...wanted, events, ...owner, id, secretEncrypted: sealSecret(env, id, secret) });
@@ -35,6 +42,7 @@ export async function createWebhook(
       object: { id, label: wanted.name },
       after: toldOfWebhook(wanted),
     });
+    await noticeOwners(tx, told, 'webhook-made', { webhookId: id });
     return { webhook: presentWebhook(await readWebhook(tx, inSight.scope, id)), secret };
   });
 }

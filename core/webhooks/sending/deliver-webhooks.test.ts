@@ -272,6 +272,98 @@ test('a slow receiver gets two at a time and holds up no other', async () => {
   expect(arrivals.at(-1)).toBeLessThan(8);
 });
 
+test('a dealership with many slow webhooks has four sent at once, one host gets two, and others’ go out meanwhile', async () => {
+  const slow: Awaited<ReturnType<typeof startReceiver>>[] = [];
+  for (let n = 0; n < 7; n++) slow.push(await startReceiver());
+  await using quick = await startReceiver();
+  let underWay = 0;
+  let most = 0;
+  for (const receiver of slow)
+    receiver.behave((response) => {
+      most = Math.max(most, ++underWay);
+      setTimeout(() => {
+        underWay -= 1;
+        response.writeHead(204).end();
+      }, 400);
+    });
+  const { id: dealershipId } = await buildDealership(db);
+  const { id: other } = await buildDealership(db);
+  for (const { url } of slow) for (let n = 0; n < 3; n++) await buildWebhook(db, { dealershipId }, `${url}&n=${n}`);
+  await buildWebhook(db, { dealershipId: other }, quick.url);
+  await announce(dealershipId);
+  await announce(other);
+  let before = -1;
+  quick.behave((response) => {
+    before = slow.flatMap(({ received }) => received).length;
+    response.writeHead(204).end();
+  });
+  await Promise.all([deliverWebhooks(services, sending), deliverWebhooks(services, sending)]);
+  expect(slow.map(({ received }) => received.length)).toEqual(slow.map(() => 3));
+  expect(Math.max(...slow.map((receiver) => receiver.mostInFlight()))).toBeLessThanOrEqual(2);
+  expect(most).toBe(4);
+  expect(before).toBeGreaterThanOrEqual(0);
+  expect(before).toBeLessThanOrEqual(4);
+  for (const receiver of slow) await receiver[Symbol.asyncDispose]();
+});
+
+test('webhooks of several dealerships at one host get two at once, the dealerships in turn', async () => {
+  await using receiver = await startReceiver();
+  receiver.behave((response) => void setTimeout(() => response.writeHead(204).end(), 200));
+  const { id: dealershipId } = await buildDealership(db);
+  const { id: other } = await buildDealership(db);
+  await buildWebhook(db, { dealershipId }, receiver.url);
+  await buildWebhook(db, { dealershipId: other }, `${receiver.url}&other`);
+  for (let n = 0; n < 6; n++) await announce(dealershipId);
+  await announce(other);
+  await deliverWebhooks(services, sending);
+  expect([receiver.received.length, receiver.mostInFlight()]).toEqual([7, 2]);
+  const place = receiver.received.findIndex(({ body }) => JSON.parse(body).data.dealershipId === other);
+  expect(place).toBeLessThanOrEqual(1);
+});
+
+test('of what waits beyond the bound the oldest is given up, and the log says so', async () => {
+  await using receiver = await startReceiver();
+  const { id: dealershipId } = await buildDealership(db);
+  const { id } = await buildWebhook(db, { dealershipId }, receiver.url);
+  for (let n = 0; n < 5; n++) await announce(dealershipId);
+  const lines: unknown[] = [];
+  const log = { ...services.log, warn: (...line: unknown[]) => lines.push(line) } as unknown as typeof services.log;
+  await deliverWebhooks({ ...services, log }, { ...sending, maxWaiting: 3 });
+  expect((await deliveriesOf(id)).map(({ state }) => state)).toEqual([
+    ...Array(2).fill('failed'),
+    ...Array(3).fill('delivered'),
+  ]);
+  expect(lines).toEqual([[{ webhookId: id, givenUp: 2 }, expect.stringContaining('given up')]]);
+});
+
+test.each(['suspended', 'closed'] as const)(
+  'a dealership that is %s has nothing sent, also by its group',
+  async (state) => {
+    await using receiver = await startReceiver();
+    const { id: groupId } = await db
+      .insertInto('dealerGroup')
+      .values({ slug: `gruppe-${state}`, name: 'Gruppe' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: shut } = await buildDealership(db, { groupId });
+    const { id: open } = await buildDealership(db, { groupId });
+    const own = await buildWebhook(db, { dealershipId: shut }, receiver.url);
+    const ofGroup = await buildWebhook(db, { groupId }, receiver.url);
+    for (const dealershipId of [shut, open]) await announce(dealershipId);
+    await db.updateTable('dealership').set({ state }).where('id', '=', shut).execute();
+    for (const dealershipId of [shut, open]) await announce(dealershipId);
+    await deliverWebhooks(services, sending);
+    expect(receiver.received.map(({ body }) => JSON.parse(body).data.dealershipId)).toEqual([open, open]);
+    // What had waited before goes on waiting, and what happened afterwards is told nobody.
+    const waiting = (await Promise.all([own, ofGroup].map(({ id }) => deliveriesOf(id)))).flat();
+    expect(waiting.map((delivery) => delivery.state)).toEqual(['waiting', 'waiting', 'delivered', 'delivered']);
+    if (state === 'closed') return;
+    await db.updateTable('dealership').set({ state: 'active' }).where('id', '=', shut).execute();
+    await deliverWebhooks(services, sending);
+    expect(receiver.received).toHaveLength(4);
+  },
+);
+
 test('what was sent is forgotten after thirty days, with its log', async () => {
   await using receiver = await startReceiver();
   const { id: dealershipId } = await buildDealership(db);

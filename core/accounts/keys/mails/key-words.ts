@@ -27,6 +27,11 @@ export const keyWords: Record<Language, KeyWords> = {
         text: (owner) => `Ein API-Schlüssel von ${owner} hat ein neues Geheimnis bekommen.`,
         next: 'Weißt du nichts davon? Dann widerrufe den Schlüssel gleich: Er ist ab diesem Moment wertlos.',
       },
+      widened: {
+        heading: 'API-Schlüssel erweitert',
+        text: (owner) => `Ein API-Schlüssel von ${owner} darf jetzt mehr, von mehr Adressen aus oder länger.`,
+        next: 'Weißt du nichts davon? Dann widerrufe den Schlüssel gleich: Er ist ab diesem Moment wertlos.',
+      },
       ending: {
         heading: 'Ein API-Schlüssel läuft ab',
         text: (owner) =>
@@ -53,6 +58,11 @@ export const keyWords: Record<Language, KeyWords> = {
       rotated: {
         heading: 'API key renewed',
         text: (owner) => `An API key of ${owner} was given a new secret.`,
+        next: 'You know nothing of it? Then revoke the key right away: from that moment on it is worthless.',
+      },
+      widened: {
+        heading: 'API key widened',
+        text: (owner) => `An API key of ${owner} may now do more, from more addresses, or for longer.`,
         next: 'You know nothing of it? Then revoke the key right away: from that moment on it is worthless.',
       },
       ending: {

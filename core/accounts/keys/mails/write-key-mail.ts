@@ -8,7 +8,7 @@ import { adminPage } from '../../mails/admin-links.ts';
 import { loadKeyToTell } from './key-notice-store.ts';
 import { keyWords } from './key-words.ts';
 
-/** Tells an owner of a key that was made, renewed or ends; nothing when it was revoked meanwhile. */
+/** Tells an owner of a key that was made, renewed, widened or ends; nothing when it was revoked meanwhile. */
 export async function writeKeyMail(
   { db, env }: { db: Database; env: Env },
   { keyId, notice }: MailPayload<'key-notice'>,

@@ -51,6 +51,17 @@ export function deleteLink(tx: Tx, dealershipId: number, id: string) {
     .executeTakeFirst();
 }
 
+/** A link with whose it is, for a mail about it; undefined when it was revoked. */
+export function loadLinkToTell(db: Database, id: string) {
+  return db
+    .selectFrom('exportLink')
+    .innerJoin('dealership', 'dealership.id', 'exportLink.dealershipId')
+    .select(['exportLink.name', 'exportLink.format', 'exportLink.withVin'])
+    .select(['dealership.slug', 'dealership.name as dealershipName'])
+    .where('exportLink.id', '=', id)
+    .executeTakeFirst();
+}
+
 /** The link of a token, as long as its dealership is public, or a sandbox in which it is tried. */
 export function loadLinkOfToken(db: Database, tokenHash: Buffer) {
   return db

@@ -4,7 +4,9 @@ import { type ExportFormat, exportFiles, exportLinkBounds } from '@kardan/contra
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Actor } from '../../../accounts/actor.ts';
 import { findOwnDealership } from '../../../accounts/find-own-dealership.ts';
+import { noticeOwners } from '../../../accounts/owners/notice-owners.ts';
 import { requireOwner, requireOwnerToRead } from '../../../accounts/policies.ts';
+import { requireFresh } from '../../../accounts/second-factor/require-fresh.ts';
 import { recordAct } from '../../../audit/record-act.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import type { Env } from '../../../env.ts';
@@ -27,7 +29,10 @@ interface WantedLink {
   withVin: boolean;
 }
 
-/** Makes a secret address that gives what is on offer as a file, until it is revoked; it is told this once. */
+/**
+ * Makes a secret address that gives what is on offer as a file, until it is revoked; it is told this once. That needs a fresh
+ * sign-in, and owners get a mail.
+ */
 export async function createExportLink(
   { db, env }: { db: Database; env: Env },
   actor: Actor,
@@ -39,6 +44,7 @@ export async function createExportLink(
   checkVin(wanted);
   const token = newExportToken();
   return inTransaction(db, async (tx) => {
+    await requireFresh(tx, actor);
     if ((await countLinks(tx, dealershipId)) >= exportLinkBounds.links) throw new Failure('too-many-export-links');
     const stored = await insertLink(tx, { ...wanted, dealershipId, tokenHash: exportTokenHash(token) });
     const { name: label, format, withVin } = wanted;
@@ -48,6 +54,7 @@ export async function createExportLink(
       object: { id: stored.id, label },
       after: { format, withVin },
     });
+    await noticeOwners(tx, { dealershipId }, 'export-link-made', { linkId: stored.id });
     const address = `${env.SITE_ORIGIN}${apiPrefix}/export/${token}/${exportFiles[format]}`;
     return { link: present(stored), address };
   });

@@ -1,13 +1,14 @@
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Notice } from '@kardan/ui/feedback/notice.tsx';
 import { ProgressBar } from '@kardan/ui/feedback/progress-bar.tsx';
+import { formatShare } from '@kardan/ui/formats/format.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { feedPath } from '#domain/feeds/feed-pages.ts';
 import { feedsKey, isMoving } from '#domain/feeds/feeds.ts';
-import { useTexts } from '#lib/texts/use-texts.ts';
+import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { useReasonWords } from '../use-reason-words.ts';
 import { useRun } from './run-context.ts';
 
@@ -48,21 +49,23 @@ export function RunStanding() {
 function Progress() {
   const t = useTexts('feedRun');
   const { state, progress } = useRun().run;
-  const words =
-    progress === null
-      ? t('progress.begins')
-      : progress.lines === null
-        ? t('progress.at', { line: progress.line })
-        : t('progress.of', { line: progress.line, lines: progress.lines });
+  const locale = useLocale();
+  const words = () => {
+    if (progress === null) return t('progress.begins');
+    const { line, lines, share } = progress;
+    // Who works for some of the sites is not told how much the others have.
+    if (line === null) return share === null ? '' : formatShare(share, locale);
+    return lines === null ? t('progress.at', { line }) : t('progress.of', { line, lines });
+  };
   return (
     <section className="rounded-md border border-line bg-surface p-4 md:p-5">
-      {progress?.lines ? (
-        <ProgressBar label={t(`state.${state}`)} text={words} done={progress.line} total={progress.lines} />
+      {progress && progress.share !== null ? (
+        <ProgressBar label={t(`state.${state}`)} text={words()} done={progress.share} total={1} />
       ) : (
         <p role="status" className="flex items-center gap-2.5 text-sm">
           <Icon name="loader-circle" className="animate-spin motion-reduce:animate-none" />
           <b className="font-semi">{t(`state.${state}`)}</b>
-          <span className="text-text-2">{words}</span>
+          <span className="text-text-2">{words()}</span>
         </p>
       )}
     </section>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** A disabled webhook with where it is looked at: its dealership, or the first of its group. */
-export async function loadDisabledWebhook(db: Database, webhookId: string) {
+/** A webhook with where it is looked at: its dealership, or the first of its group. */
+export async function loadWebhookToTell(db: Database, webhookId: string) {
   return db
     .selectFrom('webhook')
     .innerJoin('dealership', (join) =>
@@ -17,9 +17,8 @@ export async function loadDisabledWebhook(db: Database, webhookId: string) {
       ),
     )
     .leftJoin('dealerGroup', 'dealerGroup.id', 'webhook.groupId')
-    .select(['webhook.name', 'webhook.url', 'webhook.disabledBecause'])
+    .select(['webhook.name', 'webhook.url', 'webhook.disabledBecause', 'webhook.events'])
     .select(['dealership.slug', 'dealership.name as dealershipName', 'dealerGroup.name as groupName'])
     .where('webhook.id', '=', webhookId)
-    .where('webhook.state', '=', 'disabled')
     .executeTakeFirst();
 }

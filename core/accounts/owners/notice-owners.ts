@@ -1,0 +1,20 @@
+import type { Tx } from '../../db/database.ts';
+import type { MailPayload, MailTemplate } from '../../mail/mail-catalogue.ts';
+import { queueMails } from '../../mail/queue-mail.ts';
+import { loadAccountsOfOwner, type Owner } from './owner-store.ts';
+
+type Notice = 'key-notice' | 'webhook-made' | 'export-link-made';
+
+/** Mails everybody who owns the dealership, or the group, in the transaction of what they are told of. */
+export async function noticeOwners<T extends Notice & MailTemplate>(
+  tx: Tx,
+  owner: Owner,
+  template: T,
+  payload: MailPayload<T>,
+): Promise<void> {
+  const accounts = await loadAccountsOfOwner(tx, owner);
+  await queueMails(
+    tx,
+    accounts.map(({ email: recipient, language }) => ({ template, recipient, language, payload })),
+  );
+}

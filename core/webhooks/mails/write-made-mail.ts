@@ -1,0 +1,82 @@
+import type { Language } from '@kardan/contract/values/identifiers';
+import { adminPage } from '../../accounts/mails/admin-links.ts';
+import type { Database } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import type { MailPayload } from '../../mail/mail-catalogue.ts';
+import type { MailContent } from '../../mail/mail-content.ts';
+import { loadWebhookToTell } from './told-webhook-store.ts';
+
+/** Tells owners where something of theirs is sent from now on; nothing when the webhook was removed meanwhile. */
+export async function writeMadeMail(
+  { db, env }: { db: Database; env: Env },
+  { webhookId }: MailPayload<'webhook-made'>,
+  language: Language,
+): Promise<MailContent | undefined> {
+  const webhook = await loadWebhookToTell(db, webhookId);
+  if (!webhook) return undefined;
+  const words = madeWords[language];
+  const owner = webhook.groupName ?? webhook.dealershipName;
+  const text = words.text(owner);
+  return {
+    language,
+    subject: `${words.heading}: ${webhook.name} · ${env.SITE_NAME}`,
+    preview: text,
+    heading: words.heading,
+    blocks: [
+      { kind: 'text', text },
+      {
+        kind: 'facts',
+        facts: [
+          { label: words.webhook, value: webhook.name },
+          // The rest of the address may be a secret of the receiver.
+          { label: words.host, value: new URL(webhook.url).host },
+          { label: words.events, value: webhook.events.join(', ') },
+        ],
+      },
+      { kind: 'text', text: words.next },
+      {
+        kind: 'button',
+        label: words.open,
+        url: adminPage(env, `${webhook.slug}/edit-api-provider/webhooks/${webhookId}`, language),
+      },
+    ],
+    reason: words.reason(owner, env.SITE_NAME),
+    automatic: 'generated',
+  };
+}
+
+interface MadeWords {
+  heading: string;
+  text: (owner: string) => string;
+  webhook: string;
+  host: string;
+  events: string;
+  next: string;
+  open: string;
+  reason: (owner: string, site: string) => string;
+}
+
+const madeWords: Record<Language, MadeWords> = {
+  'de-AT': {
+    heading: 'Webhook eingerichtet',
+    text: (owner) =>
+      `Was bei ${owner} geschieht, wird ab jetzt an diese Gegenstelle geschickt: Der Webhook ist neu, oder seine Adresse oder Ereignisse wurden geändert.`,
+    webhook: 'Webhook',
+    host: 'Gegenstelle',
+    events: 'Ereignisse',
+    next: 'Weißt du nichts davon? Dann entferne den Webhook gleich: Ab diesem Moment wird nichts mehr geschickt.',
+    open: 'Webhook ansehen',
+    reason: (owner, site) => `Du bekommst dieses Mail, weil du auf ${site} Inhaber:in von ${owner} bist.`,
+  },
+  en: {
+    heading: 'Webhook set up',
+    text: (owner) =>
+      `What happens at ${owner} is sent to this receiver from now on: the webhook is new, or its address or events were changed.`,
+    webhook: 'Webhook',
+    host: 'Receiver',
+    events: 'Events',
+    next: 'You know nothing of it? Then remove the webhook right away: from that moment on nothing more is sent.',
+    open: 'View the webhook',
+    reason: (owner, site) => `You get this mail because you are an owner of ${owner} on ${site}.`,
+  },
+};
