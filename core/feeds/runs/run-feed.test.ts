@@ -9,6 +9,7 @@ import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
+import { changeFeed } from '../set-up/change-feed.ts';
 import { readFeed } from '../set-up/present-feed.ts';
 import { buildFeed, feedCar } from '../testing/build-feed.ts';
 import { beginRun } from './begin-run.ts';
@@ -264,6 +265,61 @@ test('a group’s file holds several sites; their people see their own lines onl
   await begin();
   await work(lines([...at('G', 1, 40), ...at('L', 1, 6)]));
   expect(await readRun(services, owner, { ...reference, runNumber: 2 })).toMatchObject({ state: 'waiting' });
+});
+
+async function groupWithFeed(overrides: Parameters<typeof buildFeed>[1] = {}) {
+  const { db } = database;
+  const { id: groupId } = await db
+    .insertInto('dealerGroup')
+    .values({ slug: `gruppe-${randomUUID().slice(0, 8)}`, name: 'Gruppe' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const [graz, linz] = await Promise.all([buildDealership(db, { groupId }), buildDealership(db, { groupId })]);
+  const siteMap = JSON.stringify({ G: graz.id, L: linz.id });
+  const made = await dealershipWithFeed({ dealershipId: null, groupId, siteMap, ...overrides });
+  const owner = {
+    ...ownerOf(graz.id),
+    memberships: new Map([graz.id, linz.id].map((id) => [id, { right: 'owner' as const, isSuspended: false }])),
+  };
+  const reference = { dealershipId: String(graz.id), feedId: made.feedId };
+  const run = async (cars: FeedCar[], { dry = false } = {}) => {
+    await made.begin(dry);
+    await made.work(lines(cars));
+    const { items } = await listRuns({ db }, owner, reference);
+    return readRun({ db }, owner, { ...reference, runNumber: items[0]?.number ?? 0 });
+  };
+  return { ...made, graz, linz, owner, reference, run };
+}
+
+test('a group’s first file tells its sites, and once they are mapped it is tried anew', async () => {
+  const { run, services, owner, reference, graz, linz } = await groupWithFeed({ siteMap: '{}', state: 'new' });
+  const file = [feedCar('A', {}, { site: 'G' }), feedCar('B', {}, { site: 'L' }), feedCar('C', {}, { site: 'G' })];
+  const first = await run(file);
+  expect(first).toMatchObject({ dry: true, state: 'done', counts: { refused: 3, created: 0 } });
+  const { items } = await listLines(services, owner, { ...reference, runNumber: 1 }, { filter: 'refused' });
+  expect(items.map(({ site, issues }) => [site, issues[0]?.code])).toEqual([
+    ['G', 'site-unknown'],
+    ['L', 'site-unknown'],
+    ['G', 'site-unknown'],
+  ]);
+  expect((await readFeed(services, owner, reference)).sites).toEqual([
+    { site: 'G', dealershipId: null, name: null },
+    { site: 'L', dealershipId: null, name: null },
+  ]);
+  expect((await readFeed(services, staffOf(graz.id), reference)).sites).toEqual([]);
+  const settings = { name: 'Gruppe', source: 'upload' as const, location: null, username: null, hostKey: null };
+  const mapped = await changeFeed(services, owner, reference, {
+    ...settings,
+    intervalMinutes: null,
+    dailyAt: null,
+    sites: { G: graz.id, L: linz.id },
+    answers: {},
+    vanishLimitPercent: 5,
+  });
+  expect(mapped.state).toBe('new');
+  expect(mapped.sites.map(({ dealershipId }) => dealershipId)).toEqual([graz.id, linz.id]);
+  expect(await run(file)).toMatchObject({ dry: true, state: 'done', counts: { refused: 0, created: 3 } });
+  expect((await readFeed(services, owner, reference)).state).toBe('tried');
 });
 
 test('another dealership’s feed does not exist', async () => {

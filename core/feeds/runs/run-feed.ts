@@ -7,7 +7,7 @@ import { loadKeptCars } from '../cars/feed-car-store.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
 import { actorOfFeed } from '../set-up/actor-of-feed.ts';
-import { type FeedSite, loadFeed, loadSites, type StoredFeed } from '../set-up/feed-store.ts';
+import { type FeedSite, loadFeed, loadSites, type StoredFeed, saveNamedSites } from '../set-up/feed-store.ts';
 import { BadArchive } from '../sources/archive/judge-entries.ts';
 import { type Applying, applyChunk, RunMovedOn, type RunServices } from './apply-chunk.ts';
 import { failRun, finishRun, holdUpRun } from './finish-run.ts';
@@ -62,7 +62,10 @@ async function readAndApply(
   const siteOf = siteFinder(feed, sites);
   const survey = await surveyCars(await openCars(feed, run), siteOf);
   if (survey.lines === 0) return failRun(services, run.id, 'empty-file');
-  if (survey.understood === 0 && run.cursor === 0) return failRun(services, run.id, 'no-car-understood');
+  await saveNamedSites(db, feed.id, [...survey.sites]);
+  // The first file of a group is tried before anybody can say whose sites it names.
+  const canBeTold = survey.understood > 0 || (run.dry && survey.siteless > 0);
+  if (!canBeTold && run.cursor === 0) return failRun(services, run.id, 'no-car-understood');
   const vanished = run.state === 'applying' ? null : await judgeVanished(services, feed, run, survey);
   if (vanished === 'waits') return;
   if (!run.dry && !(await mayPublish(services, survey, sites)))

@@ -1,4 +1,4 @@
-import { vanishAlways } from '@kardan/contract/values/feeds';
+import { feedBounds, vanishAlways } from '@kardan/contract/values/feeds';
 import { isRefused } from '../cars/line-issues.ts';
 import type { FeedCar } from '../feed-car.ts';
 import type { Vanishing } from './run-store.ts';
@@ -9,6 +9,10 @@ export interface Survey {
   lines: number;
   /** Lines that can be taken as far as the file goes. */
   understood: number;
+  /** Lines whose site nobody has mapped. */
+  siteless: number;
+  /** What the file calls its sites, mapped or not; as many as can be mapped. */
+  sites: Set<string>;
   /** By dealership, the numbers of all cars that the file names, whatever else is wrong with their lines. */
   numbers: Map<number, Set<string>>;
   /** Lines that name a car which an earlier line has named. */
@@ -17,11 +21,22 @@ export interface Survey {
 
 /** Reads a file to its end; a file that cannot be read to its end throws, and nothing of it is done. */
 export async function surveyCars(cars: AsyncIterable<FeedCar>, siteOf: SiteFinder): Promise<Survey> {
-  const survey: Survey = { lines: 0, understood: 0, numbers: new Map(), repeated: new Set() };
+  const survey: Survey = {
+    lines: 0,
+    understood: 0,
+    siteless: 0,
+    sites: new Set(),
+    numbers: new Map(),
+    repeated: new Set(),
+  };
   for await (const car of cars) {
     survey.lines += 1;
+    if (car.site !== null && canBeMapped(car.site, survey.sites)) survey.sites.add(car.site);
     const dealershipId = siteOf(car);
-    if (dealershipId === null) continue;
+    if (dealershipId === null) {
+      survey.siteless += 1;
+      continue;
+    }
     if (car.number === null) continue;
     if (!isRefused(car)) survey.understood += 1;
     const known = survey.numbers.get(dealershipId) ?? new Set();
@@ -29,6 +44,10 @@ export async function surveyCars(cars: AsyncIterable<FeedCar>, siteOf: SiteFinde
     survey.numbers.set(dealershipId, known.add(car.number));
   }
   return survey;
+}
+
+function canBeMapped(site: string, sites: ReadonlySet<string>): boolean {
+  return site.length > 0 && site.length <= feedBounds.column && sites.size < feedBounds.sites;
 }
 
 interface KeptCar {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Feed } from '@kardan/contract/calls/feeds/feeds';
 import type { FeedFormat, FeedSource, FeedState } from '@kardan/contract/values/feeds';
 import type { Actor } from '../../accounts/actor.ts';
@@ -77,8 +78,11 @@ export async function changeFeed(
   if (moves && settings.secret === undefined) throw new InvalidRequest([wrong(['secret'], 'secret-needed')]);
   await inTransaction(db, async (tx) => {
     const runs = feed.state === 'live' && settings.source !== 'upload';
+    // With other sites other cars come in: what was tried does not show them.
+    const isUntried = feed.state === 'tried' && !isDeepStrictEqual(settings.sites, feed.siteMap);
     await updateFeed(tx, feed.id, {
       ...columnsOf(env, feed.id, settings),
+      ...(isUntried && { state: 'new' as const }),
       nextRunAt: runs ? nextRunAt(settings) : null,
     });
     await recordFeedAct(tx, actor, found, 'feed.changed', told(settings), told({ ...feed, sites: feed.siteMap }));

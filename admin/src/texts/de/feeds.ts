@@ -168,6 +168,7 @@ export const feeds = {
   'sites.intro': 'Welcher Betrieb ist gemeint? Autos von Standorten ohne Zuordnung kommen nicht herein.',
   'sites.of': '„{site}“ in der Datei',
   'sites.open': 'noch offen',
+  'sites.none': 'Welche Standorte die Datei nennt, wissen wir nach dem ersten Probelauf.',
   'sites.saved': 'Die Standorte sind gespeichert',
   'questions.title': 'Fragen zum Format',
   'questions.intro':

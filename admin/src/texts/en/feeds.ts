@@ -165,6 +165,7 @@ export const feeds: typeof german = {
   'sites.intro': 'Which dealership is meant? Cars of sites that are not mapped do not come in.',
   'sites.of': '“{site}” in the file',
   'sites.open': 'still open',
+  'sites.none': 'We know which sites the file names after the first dry run.',
   'sites.saved': 'The sites are saved',
   'questions.title': 'Questions about the format',
   'questions.intro': 'The file does not say so, and we do not want to guess. Answered once, it holds for all runs.',
