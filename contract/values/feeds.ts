@@ -23,6 +23,8 @@ export const lineIssueCodes = [
   'number-invalid',
   'number-twice',
   'site-unknown',
+  // The dealership is suspended, or lacks what it needs for its first car.
+  'site-not-public',
   'make-unknown',
   'model-unknown',
   'value-unmapped',

@@ -6,7 +6,7 @@ import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts
 import { type AppliedCar, refusedCar } from '../cars/applied-car.ts';
 import { applyCars } from '../cars/apply-cars.ts';
 import { wholeCar } from '../cars/line-issues.ts';
-import type { FeedCar } from '../feed-car.ts';
+import type { FeedCar, LineIssue } from '../feed-car.ts';
 import { insertLines } from './line-store.ts';
 import { addToCounts } from './run-counts.ts';
 import { holdRun, type StoredRun, updateRun } from './run-store.ts';
@@ -20,6 +20,8 @@ export interface Applying {
   siteOf: SiteFinder;
   /** Lines that name a car which an earlier line has named. */
   repeated: ReadonlySet<number>;
+  /** Names of the dealerships that may have no cars online, by their ids: their lines are refused. */
+  notPublic: ReadonlyMap<number, string>;
 }
 
 /** Somebody else is at this run, or it was left off: whoever notices stops. */
@@ -46,13 +48,12 @@ export async function applyChunk(services: RunServices, applying: Applying, cars
 }
 
 async function applyIn(services: RunServices, tx: Tx, applying: Applying, cars: readonly FeedCar[]): Promise<void> {
-  const { run, actor, siteOf, repeated } = applying;
+  const { run, actor, siteOf } = applying;
   const results = new Map<FeedCar, AppliedCar>();
   const known = cars.filter((car) => {
-    const refusal = repeated.has(car.line) ? 'number-twice' : siteOf(car) === null ? 'site-unknown' : null;
+    const refusal = refusalOf(applying, car);
     if (refusal === null) return true;
-    const raw = refusal === 'site-unknown' ? car.site : car.number;
-    results.set(car, refusedCar(car, [...car.issues, wholeCar(refusal, 'refuses', { raw })]));
+    results.set(car, refusedCar(car, [...car.issues, refusal]));
     return false;
   });
   for (const [dealershipId, some] of Map.groupBy(known, (car) => siteOf(car) as number)) {
@@ -64,6 +65,15 @@ async function applyIn(services: RunServices, tx: Tx, applying: Applying, cars: 
     applying,
     cars.map((car) => results.get(car) as AppliedCar),
   );
+}
+
+/** What keeps a line from being taken, whatever it says of its car. */
+function refusalOf({ siteOf, repeated, notPublic }: Applying, car: FeedCar): LineIssue | null {
+  if (repeated.has(car.line)) return wholeCar('number-twice', 'refuses', { raw: car.number });
+  const dealershipId = siteOf(car);
+  if (dealershipId === null) return wholeCar('site-unknown', 'refuses', { raw: car.site });
+  const name = notPublic.get(dealershipId);
+  return name === undefined ? null : wholeCar('site-not-public', 'refuses', { raw: car.site, understood: name });
 }
 
 async function note(tx: Tx, { run, siteOf }: Applying, applied: readonly AppliedCar[]): Promise<void> {

@@ -322,6 +322,26 @@ test('a group’s first file tells its sites, and once they are mapped it is tri
   expect((await readFeed(services, owner, reference)).state).toBe('tried');
 });
 
+test('a site that is suspended keeps the others from nothing, and its lines name it; with all of them so the run fails', async () => {
+  const { run, services, owner, reference, graz, linz } = await groupWithFeed();
+  const suspend = (id: number) =>
+    database.db.updateTable('dealership').set({ state: 'suspended' }).where('id', '=', id).execute();
+  const file = [feedCar('A', {}, { site: 'G' }), feedCar('B', {}, { site: 'L' })];
+  await suspend(linz.id);
+  expect(await run(file)).toMatchObject({ state: 'done', counts: { created: 1, refused: 1, withdrawn: 0 } });
+  const { items } = await listLines(services, owner, { ...reference, runNumber: 1 }, { filter: 'refused' });
+  const { name } = await database.db
+    .selectFrom('dealership')
+    .select('name')
+    .where('id', '=', linz.id)
+    .executeTakeFirstOrThrow();
+  expect(items).toMatchObject([
+    { number: 'B', dealershipId: linz.id, issues: [{ code: 'site-not-public', raw: 'L', understood: name }] },
+  ]);
+  await suspend(graz.id);
+  expect(await run(file)).toMatchObject({ state: 'failed', reason: 'dealership-not-public' });
+});
+
 test('another dealership’s feed does not exist', async () => {
   const { reference, services } = await dealershipWithFeed();
   const { id: other } = await buildDealership(database.db);

@@ -68,11 +68,14 @@ async function readAndApply(
   if (!canBeTold && run.cursor === 0) return failRun(services, run.id, 'no-car-understood');
   const vanished = run.state === 'applying' ? null : await judgeVanished(services, feed, run, survey);
   if (vanished === 'waits') return;
-  if (!run.dry && !(await mayPublish(services, survey, sites)))
+  const concerned = sites.filter(({ id }) => survey.numbers.has(id));
+  const notPublic = run.dry ? new Map<number, string>() : await findNotPublic(services, concerned);
+  if (concerned.length > 0 && notPublic.size === concerned.length)
     return failRun(services, run.id, 'dealership-not-public');
   await updateRun(db, run.id, { state: 'applying', lines: survey.lines });
 
-  const applying: Applying = { run, actor: actorOfFeed(feed, sites), siteOf, repeated: survey.repeated };
+  const { repeated } = survey;
+  const applying: Applying = { run, actor: actorOfFeed(feed, sites), siteOf, repeated, notPublic };
   let waiting: FeedCar[] = [];
   for await (const car of await openCars(feed, run)) {
     if (car.line <= run.cursor) continue;
@@ -103,15 +106,20 @@ async function judgeVanished(
   return 'waits';
 }
 
-/** Whether the dealerships of the file's cars may have cars online at all. */
-async function mayPublish({ db }: RunServices, { numbers }: Survey, sites: readonly FeedSite[]): Promise<boolean> {
-  const concerned = sites.filter(({ id }) => numbers.has(id));
-  if (concerned.some(({ state }) => state === 'suspended' || state === 'closed')) return false;
-  try {
-    for (const { id } of concerned) await inTransaction(db, (tx) => requireCompleteForFirstCar(tx, id));
-    return true;
-  } catch (error) {
-    if (error instanceof Failure) return false;
-    throw error;
+/** Which dealerships may have no cars online, by name; the others' cars do not wait for them. */
+async function findNotPublic({ db }: RunServices, sites: readonly FeedSite[]): Promise<Map<number, string>> {
+  const notPublic = new Map<number, string>();
+  for (const { id, name, state } of sites) {
+    if (state === 'suspended' || state === 'closed') {
+      notPublic.set(id, name);
+      continue;
+    }
+    try {
+      await inTransaction(db, (tx) => requireCompleteForFirstCar(tx, id));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      notPublic.set(id, name);
+    }
   }
+  return notPublic;
 }
