@@ -7,6 +7,7 @@ import { changeListing } from '../../listings/changing/change-listing.ts';
 import { ownerOf, staffOf } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { wholeCar } from '../cars/line-issues.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
 import { changeFeed } from '../set-up/change-feed.ts';
@@ -119,6 +120,21 @@ test('few cars that are missing are withdrawn, and come back with the file', asy
   expect(back.counts).toMatchObject({ changed: 2, unchanged: 8 });
   expect(await states()).toHaveLength(10);
   expect((await states()).every((state) => state.includes('active'))).toBe(true);
+});
+
+test('while a line cannot be read nothing is withdrawn: its car may be any', async () => {
+  const { run, states } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 10)));
+  for (const code of ['line-unreadable', 'columns-differ'] as const) {
+    const broken = feedCar('', {}, { number: null, issues: [wholeCar(code, 'refuses')] });
+    expect(await run(lines([...carsOf(numbered(1, 9)), broken]))).toMatchObject({
+      state: 'done',
+      counts: { unchanged: 9, refused: 1, withdrawn: 0 },
+    });
+  }
+  expect((await states()).every((state) => state.includes('active'))).toBe(true);
+  const shifted = feedCar('N-9', {}, { issues: [wholeCar('columns-differ', 'refuses')] });
+  expect((await run(lines([...carsOf(numbered(1, 8)), shifted]))).counts).toMatchObject({ refused: 1, withdrawn: 1 });
 });
 
 test('more than the limit waits for a person and has changed nothing; yes withdraws, no leaves', async () => {

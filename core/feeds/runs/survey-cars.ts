@@ -9,7 +9,9 @@ export interface Survey {
   lines: number;
   /** Lines that can be taken as far as the file goes. */
   understood: number;
-  /** Lines whose site nobody has mapped. */
+  /** Broken lines that do not say which car they mean: it may be any. */
+  nameless: number;
+  /** Lines that name a car, and a site that nobody has mapped. */
   siteless: number;
   /** What the file calls its sites, mapped or not; as many as can be mapped. */
   sites: Set<string>;
@@ -24,6 +26,7 @@ export async function surveyCars(cars: AsyncIterable<FeedCar>, siteOf: SiteFinde
   const survey: Survey = {
     lines: 0,
     understood: 0,
+    nameless: 0,
     siteless: 0,
     sites: new Set(),
     numbers: new Map(),
@@ -32,9 +35,10 @@ export async function surveyCars(cars: AsyncIterable<FeedCar>, siteOf: SiteFinde
   for await (const car of cars) {
     survey.lines += 1;
     if (car.site !== null && canBeMapped(car.site, survey.sites)) survey.sites.add(car.site);
+    if (car.number === null && isBroken(car)) survey.nameless += 1;
     const dealershipId = siteOf(car);
     if (dealershipId === null) {
-      survey.siteless += 1;
+      if (car.number !== null) survey.siteless += 1;
       continue;
     }
     if (car.number === null) continue;
@@ -44,6 +48,10 @@ export async function surveyCars(cars: AsyncIterable<FeedCar>, siteOf: SiteFinde
     survey.numbers.set(dealershipId, known.add(car.number));
   }
   return survey;
+}
+
+function isBroken({ issues }: FeedCar): boolean {
+  return issues.some(({ code }) => code === 'line-unreadable' || code === 'columns-differ');
 }
 
 function canBeMapped(site: string, sites: ReadonlySet<string>): boolean {
@@ -56,8 +64,15 @@ interface KeptCar {
   listingId: number;
 }
 
-/** The cars that a feed kept here and its file does not name any more. */
-export function vanishedOf<C extends KeptCar>(kept: readonly C[], { numbers }: Pick<Survey, 'numbers'>): C[] {
+/**
+ * The cars that a feed kept here and its file does not name any more. None where some line does not say which car it means: that
+ * one is in the file, and a whole file will tell.
+ */
+export function vanishedOf<C extends KeptCar>(
+  kept: readonly C[],
+  { numbers, nameless }: Pick<Survey, 'numbers' | 'nameless'>,
+): C[] {
+  if (nameless > 0) return [];
   return kept.filter(({ dealershipId, number }) => !numbers.get(dealershipId)?.has(number));
 }
 
