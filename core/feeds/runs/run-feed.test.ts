@@ -155,6 +155,37 @@ test('more than the limit waits for a person and has changed nothing; yes withdr
   expect(await last()).toMatchObject({ state: 'done', counts: { unchanged: 90, withdrawn: 10 } });
 });
 
+test('the last cars of a site never go unasked, and at 0 % none does', async () => {
+  const { run } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 3)));
+  const other = await run(carsOf(['other']));
+  expect(other).toMatchObject({ state: 'waiting', protection: { cars: 3, vanishing: 3, allowed: 2 } });
+  expect(await run(carsOf(['N-1']))).toMatchObject({ state: 'done', counts: { withdrawn: 2 } });
+  const strict = await dealershipWithFeed({ vanishLimitPercent: 0 });
+  await strict.run(carsOf(numbered(1, 10)));
+  expect(await strict.run(carsOf(numbered(1, 9)))).toMatchObject({ state: 'waiting', protection: { allowed: 0 } });
+});
+
+test('a stock does not go file by file: what was withdrawn within a day counts, until somebody says that it is right', async () => {
+  const { run, services, owner, reference, work, last, feedId } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 20)));
+  expect(await run(carsOf(numbered(1, 18)))).toMatchObject({ state: 'done', counts: { withdrawn: 2 } });
+  const next = carsOf(numbered(1, 16));
+  expect(await run(next)).toMatchObject({ state: 'waiting', protection: { cars: 18, vanishing: 2, allowed: 1 } });
+  await continueRun(services, owner, { ...reference, runNumber: 3 }, { withdraw: true });
+  await work(next);
+  expect(await last()).toMatchObject({ state: 'done', counts: { withdrawn: 2 } });
+  expect(await run(carsOf(numbered(1, 13)))).toMatchObject({ state: 'done', counts: { withdrawn: 3 } });
+  expect(await run(carsOf(numbered(1, 12)))).toMatchObject({ state: 'waiting' });
+  await database.db
+    .updateTable('feedCar')
+    .set({ vanishedSince: new Date(Date.now() - 25 * 3_600_000) })
+    .where('feedId', '=', feedId)
+    .where('vanishedSince', 'is not', null)
+    .execute();
+  expect(await run(carsOf(numbered(1, 11)))).toMatchObject({ state: 'done', counts: { withdrawn: 2 } });
+});
+
 test('a new feed only shows what it would do, and goes live with what was seen', async () => {
   const { run, states, owner, reference, services, work, last } = await dealershipWithFeed({ state: 'new' });
   const file = carsOf(numbered(1, 3));

@@ -3,7 +3,7 @@ import { requireCompleteForFirstCar } from '../../going-public/require-complete.
 import { enqueue } from '../../jobs/enqueue.ts';
 import { chunk } from '../../kernel/chunk.ts';
 import { Failure } from '../../kernel/errors.ts';
-import { loadKeptCars } from '../cars/feed-car-store.ts';
+import { countLatelyVanished, loadKeptCars } from '../cars/feed-car-store.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
 import { actorOfFeed } from '../set-up/actor-of-feed.ts';
@@ -98,7 +98,7 @@ async function judgeVanished(
   survey: Survey,
 ): Promise<'waits' | 'fine'> {
   const kept = await loadKeptCars(services.db, feed.id);
-  const vanishing = countVanishing(kept, vanishedOf(kept, survey));
+  const vanishing = countVanishing(kept, vanishedOf(kept, survey), await countLatelyVanished(services.db, feed.id));
   await updateRun(services.db, run.id, { vanishing: JSON.stringify(vanishing), lines: survey.lines });
   const isAsked = !run.dry && run.withdrawVanished === null && isTooMany(vanishing, feed.vanishLimitPercent);
   if (!isAsked) return 'fine';

@@ -76,21 +76,34 @@ export function vanishedOf<C extends KeptCar>(
   return kept.filter(({ dealershipId, number }) => !numbers.get(dealershipId)?.has(number));
 }
 
-/** How many of how many cars vanish, by dealership. */
-export function countVanishing(kept: readonly KeptCar[], vanished: readonly KeptCar[]): Vanishing {
+/** How many of how many cars vanish, by dealership, and how many did lately. */
+export function countVanishing(
+  kept: readonly KeptCar[],
+  vanished: readonly KeptCar[],
+  lately: ReadonlyMap<number, number>,
+): Vanishing {
   const bySite = Map.groupBy(kept, ({ dealershipId }) => dealershipId);
   const gone = Map.groupBy(vanished, ({ dealershipId }) => dealershipId);
   return Object.fromEntries(
-    [...bySite].map(([id, cars]) => [id, { cars: cars.length, vanishing: gone.get(id)?.length ?? 0 }]),
+    [...bySite].map(([id, cars]) => [
+      id,
+      { cars: cars.length, vanishing: gone.get(id)?.length ?? 0, lately: lately.get(id) ?? 0 },
+    ]),
   );
 }
 
-/** How many cars may vanish from a site before somebody is asked. */
-export function allowedToVanish(cars: number, limitPercent: number): number {
-  return Math.max(vanishAlways, Math.floor((cars * limitPercent) / 100));
+/**
+ * How many more cars may vanish from a site before somebody is asked. What vanished lately counts, or a stock would go file by file;
+ * and the last one never goes unasked.
+ */
+export function allowedToVanish({ cars, lately }: Omit<Vanishing[string], 'vanishing'>, limitPercent: number): number {
+  const before = cars + lately;
+  const always = limitPercent === 0 ? 0 : vanishAlways;
+  const allowed = Math.max(always, Math.floor((before * limitPercent) / 100));
+  return Math.max(0, Math.min(allowed, before - 1) - lately);
 }
 
 /** Whether so many cars vanish from some site that somebody is asked. */
 export function isTooMany(vanishing: Vanishing, limitPercent: number): boolean {
-  return Object.values(vanishing).some(({ cars, vanishing: gone }) => gone > allowedToVanish(cars, limitPercent));
+  return Object.values(vanishing).some((site) => site.vanishing > allowedToVanish(site, limitPercent));
 }

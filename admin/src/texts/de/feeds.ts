@@ -199,7 +199,8 @@ export const feeds = {
   'reach.refused': 'diesen Import',
   'settings.title': 'Einstellungen',
   'settings.limit': 'So viele Autos dürfen auf einmal verschwinden',
-  'settings.limitHint': 'Fehlen mehr in der Datei, halten wir an und fragen. Bis zu drei dürfen es immer sein.',
+  'settings.limitHint':
+    'Fehlen an einem Standort binnen 24 Stunden mehr, halten wir an und fragen. Bis zu drei dürfen es sein, außer bei 0 % oder wenn es alle sind.',
   'settings.save': 'Speichern',
   'settings.saved': 'Gespeichert',
   pause: 'Anhalten',

@@ -195,7 +195,8 @@ export const feeds: typeof german = {
   'reach.refused': 'this import',
   'settings.title': 'Settings',
   'settings.limit': 'So many cars may disappear at once',
-  'settings.limitHint': 'If more are missing from the file we stop and ask. Up to three are always allowed.',
+  'settings.limitHint':
+    'If more go missing from a site within 24 hours we stop and ask. Up to three are allowed, unless you say 0 % or they are all there are.',
   'settings.save': 'Save',
   'settings.saved': 'Saved',
   pause: 'Pause',
