@@ -143,7 +143,7 @@ test('more than the limit waits for a person and has changed nothing; yes withdr
   const file = carsOf(numbered(1, 90), { priceEur: 9_000 });
   const waiting = await run(file);
   expect(waiting).toMatchObject({ state: 'waiting', reason: 'too-many-vanish' });
-  expect(waiting.protection).toMatchObject({ cars: 100, vanishing: 10, allowed: 5, limitPercent: 5 });
+  expect(waiting.protection).toMatchObject({ cars: 100, vanishing: 10, bySite: [{ allowed: 5 }], limitPercent: 5 });
   expect((await states()).filter((state) => state.includes('9000'))).toEqual([]);
   await continueRun(services, owner, { ...reference, runNumber: 2 }, { withdraw: false });
   await work(file);
@@ -159,11 +159,14 @@ test('the last cars of a site never go unasked, and at 0 % none does', async () 
   const { run } = await dealershipWithFeed();
   await run(carsOf(numbered(1, 3)));
   const other = await run(carsOf(['other']));
-  expect(other).toMatchObject({ state: 'waiting', protection: { cars: 3, vanishing: 3, allowed: 2 } });
+  expect(other).toMatchObject({ state: 'waiting', protection: { cars: 3, vanishing: 3, bySite: [{ allowed: 2 }] } });
   expect(await run(carsOf(['N-1']))).toMatchObject({ state: 'done', counts: { withdrawn: 2 } });
   const strict = await dealershipWithFeed({ vanishLimitPercent: 0 });
   await strict.run(carsOf(numbered(1, 10)));
-  expect(await strict.run(carsOf(numbered(1, 9)))).toMatchObject({ state: 'waiting', protection: { allowed: 0 } });
+  expect(await strict.run(carsOf(numbered(1, 9)))).toMatchObject({
+    state: 'waiting',
+    protection: { bySite: [{ allowed: 0 }] },
+  });
 });
 
 test('a stock does not go file by file: what was withdrawn within a day counts, until somebody says that it is right', async () => {
@@ -171,7 +174,10 @@ test('a stock does not go file by file: what was withdrawn within a day counts, 
   await run(carsOf(numbered(1, 20)));
   expect(await run(carsOf(numbered(1, 18)))).toMatchObject({ state: 'done', counts: { withdrawn: 2 } });
   const next = carsOf(numbered(1, 16));
-  expect(await run(next)).toMatchObject({ state: 'waiting', protection: { cars: 18, vanishing: 2, allowed: 1 } });
+  expect(await run(next)).toMatchObject({
+    state: 'waiting',
+    protection: { cars: 18, vanishing: 2, bySite: [{ allowed: 1 }] },
+  });
   await continueRun(services, owner, { ...reference, runNumber: 3 }, { withdraw: true });
   await work(next);
   expect(await last()).toMatchObject({ state: 'done', counts: { withdrawn: 2 } });
