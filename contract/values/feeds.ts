@@ -23,7 +23,7 @@ export const lineIssueCodes = [
   'number-invalid',
   'number-twice',
   'site-unknown',
-  // The dealership is suspended or closed, or lacks what it needs to have cars online.
+  // The dealership is suspended, or lacks what it needs for its first car.
   'site-not-public',
   'make-unknown',
   'model-unknown',
@@ -93,7 +93,7 @@ export type MappingReach = (typeof mappingReaches)[number];
 export const undoRunDays = 7;
 /** Days that lines of runs are kept. */
 export const keepLinesDays = 90;
-/** Cars that may vanish whatever the limit in percent says: of a stock of ten, one is a tenth. */
+/** Cars that may vanish at any limit but 0 %, unless they are a site's last: of a stock of ten, one is a tenth. */
 export const vanishAlways = 3;
 export const feedBounds = {
   name: 80,

@@ -501,6 +501,7 @@ export interface Feed {
   location: string | null;
   lookedAt: Timestamp | null;
   name: string;
+  namedSites: Generated<string[]>;
   nextRunAt: Timestamp | null;
   polledUntil: Timestamp | null;
   secretEncrypted: string | null;

@@ -1542,6 +1542,7 @@ CREATE TABLE public.feed (
     interval_minutes integer,
     daily_at time without time zone,
     site_map jsonb DEFAULT '{}'::jsonb NOT NULL,
+    named_sites text[] DEFAULT '{}'::text[] NOT NULL,
     answers jsonb DEFAULT '{}'::jsonb NOT NULL,
     vanish_limit_percent public.percent DEFAULT 5 NOT NULL,
     state public.feed_state DEFAULT 'new'::public.feed_state NOT NULL,

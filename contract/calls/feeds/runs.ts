@@ -61,9 +61,14 @@ export const feedRun = feedRunRow
       limitPercent: whole,
       cars: whole.describe('That the feed kept here before the run.'),
       vanishing: whole.describe('Of these not in the file.'),
-      allowed: whole.describe('As many may vanish before somebody is asked.'),
       bySite: z.array(
-        z.object({ dealershipId: whole, name: z.string(), cars: whole, vanishing: whole, allowed: whole }),
+        z.object({
+          dealershipId: whole,
+          name: z.string(),
+          cars: whole,
+          vanishing: whole,
+          allowed: whole.describe('As many may vanish from this site before somebody is asked.'),
+        }),
       ),
     }),
     undo: z

@@ -22,6 +22,8 @@ create table feed (
   daily_at time,
   -- Dealerships by what the file calls them.
   site_map jsonb not null default '{}' check (jsonb_typeof(site_map) = 'object'),
+  -- What the last file that was read calls its sites, mapped or not.
+  named_sites text[] not null default '{}',
   -- To what the format leaves open.
   answers jsonb not null default '{}' check (jsonb_typeof(answers) = 'object'),
   vanish_limit_percent percent not null default 5,

@@ -97,6 +97,19 @@ export async function loadKeptCars(db: Database | Tx, feedId: string, dealership
     .execute();
 }
 
+/** By dealership, cars that a feed withdrew within a day and since somebody last said that so many are gone. */
+export async function countLatelyVanished(db: Database, feedId: string): Promise<Map<number, number>> {
+  const { rows } = await sql<{ dealershipId: number; cars: number }>`
+    select feed_car.dealership_id as "dealershipId", count(*)::integer as cars
+    from feed_car join listing on listing.id = feed_car.listing_id
+    where feed_car.feed_id = ${feedId} and listing.state = 'withdrawn'
+      and feed_car.vanished_since > now() - interval '24 hours'
+      and feed_car.vanished_since > coalesce(
+        (select max(finished_at) from feed_run where feed_id = ${feedId} and withdraw_vanished), '-infinity')
+    group by 1`.execute(db);
+  return new Map(rows.map(({ dealershipId, cars }) => [dealershipId, cars]));
+}
+
 /** Notes that cars are not in the file any more; should they come back, all is looked at anew. */
 export async function markVanished(tx: Tx, feedId: string, listingIds: readonly number[]): Promise<void> {
   await tx

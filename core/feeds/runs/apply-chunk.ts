@@ -6,7 +6,7 @@ import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts
 import { type AppliedCar, refusedCar } from '../cars/applied-car.ts';
 import { applyCars } from '../cars/apply-cars.ts';
 import { wholeCar } from '../cars/line-issues.ts';
-import type { FeedCar } from '../feed-car.ts';
+import type { FeedCar, LineIssue } from '../feed-car.ts';
 import { insertLines } from './line-store.ts';
 import { addToCounts } from './run-counts.ts';
 import { holdRun, type StoredRun, updateRun } from './run-store.ts';
@@ -18,10 +18,10 @@ export interface Applying {
   run: StoredRun;
   actor: Actor;
   siteOf: SiteFinder;
-  /** Dealerships that may not have cars online. */
-  notPublic: ReadonlySet<number>;
   /** Lines that name a car which an earlier line has named. */
   repeated: ReadonlySet<number>;
+  /** Names of the dealerships that may have no cars online, by their ids: their lines are refused. */
+  notPublic: ReadonlyMap<number, string>;
 }
 
 /** Somebody else is at this run, or it was left off: whoever notices stops. */
@@ -53,8 +53,7 @@ async function applyIn(services: RunServices, tx: Tx, applying: Applying, cars: 
   const known = cars.filter((car) => {
     const refusal = refusalOf(applying, car);
     if (refusal === null) return true;
-    const raw = refusal === 'number-twice' ? car.number : car.site;
-    results.set(car, refusedCar(car, [...car.issues, wholeCar(refusal, 'refuses', { raw })]));
+    results.set(car, refusedCar(car, [...car.issues, refusal]));
     return false;
   });
   for (const [dealershipId, some] of Map.groupBy(known, (car) => siteOf(car) as number)) {
@@ -68,12 +67,13 @@ async function applyIn(services: RunServices, tx: Tx, applying: Applying, cars: 
   );
 }
 
-/** What keeps a line from being looked at as a car. */
-function refusalOf({ siteOf, notPublic, repeated }: Applying, car: FeedCar) {
-  if (repeated.has(car.line)) return 'number-twice';
+/** What keeps a line from being taken, whatever it says of its car. */
+function refusalOf({ siteOf, repeated, notPublic }: Applying, car: FeedCar): LineIssue | null {
+  if (repeated.has(car.line)) return wholeCar('number-twice', 'refuses', { raw: car.number });
   const dealershipId = siteOf(car);
-  if (dealershipId === null) return 'site-unknown';
-  return notPublic.has(dealershipId) ? 'site-not-public' : null;
+  if (dealershipId === null) return wholeCar('site-unknown', 'refuses', { raw: car.site });
+  const name = notPublic.get(dealershipId);
+  return name === undefined ? null : wholeCar('site-not-public', 'refuses', { raw: car.site, understood: name });
 }
 
 async function note(tx: Tx, { run, siteOf }: Applying, applied: readonly AppliedCar[]): Promise<void> {

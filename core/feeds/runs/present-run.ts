@@ -57,9 +57,9 @@ function presentProtection({ feed, sites, visible }: FoundFeed, run: StoredRun):
   const bySite = sites
     .filter(({ id }) => visible.includes(id))
     .map(({ id, name }) => {
-      const { cars, vanishing } = run.vanishing[id] ?? { cars: 0, vanishing: 0 };
-      return { dealershipId: id, name, cars, vanishing, allowed: allowedToVanish(cars, limitPercent) };
+      const { vanishing, ...stock } = run.vanishing[id] ?? { cars: 0, vanishing: 0, lately: 0 };
+      return { dealershipId: id, name, cars: stock.cars, vanishing, allowed: allowedToVanish(stock, limitPercent) };
     });
-  const sum = (key: 'cars' | 'vanishing' | 'allowed') => bySite.reduce((total, site) => total + site[key], 0);
-  return { limitPercent, cars: sum('cars'), vanishing: sum('vanishing'), allowed: sum('allowed'), bySite };
+  const sum = (key: 'cars' | 'vanishing') => bySite.reduce((total, site) => total + site[key], 0);
+  return { limitPercent, cars: sum('cars'), vanishing: sum('vanishing'), bySite };
 }

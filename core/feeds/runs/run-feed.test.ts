@@ -9,8 +9,10 @@ import { changeListing } from '../../listings/changing/change-listing.ts';
 import { ownerOf, staffOf } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { wholeCar } from '../cars/line-issues.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
+import { changeFeed } from '../set-up/change-feed.ts';
 import { readFeed } from '../set-up/present-feed.ts';
 import { buildFeed, feedCar } from '../testing/build-feed.ts';
 import { beginRun } from './begin-run.ts';
@@ -122,13 +124,28 @@ test('few cars that are missing are withdrawn, and come back with the file', asy
   expect((await states()).every((state) => state.includes('active'))).toBe(true);
 });
 
+test('while a line cannot be read nothing is withdrawn: its car may be any', async () => {
+  const { run, states } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 10)));
+  for (const code of ['line-unreadable', 'columns-differ'] as const) {
+    const broken = feedCar('', {}, { number: null, issues: [wholeCar(code, 'refuses')] });
+    expect(await run(lines([...carsOf(numbered(1, 9)), broken]))).toMatchObject({
+      state: 'done',
+      counts: { unchanged: 9, refused: 1, withdrawn: 0 },
+    });
+  }
+  expect((await states()).every((state) => state.includes('active'))).toBe(true);
+  const shifted = feedCar('N-9', {}, { issues: [wholeCar('columns-differ', 'refuses')] });
+  expect((await run(lines([...carsOf(numbered(1, 8)), shifted]))).counts).toMatchObject({ refused: 1, withdrawn: 1 });
+});
+
 test('more than the limit waits for a person and has changed nothing; yes withdraws, no leaves', async () => {
   const { run, states, reference, owner, services, work, last } = await dealershipWithFeed();
   await run(carsOf(numbered(1, 100)));
   const file = carsOf(numbered(1, 90), { priceEur: 9_000 });
   const waiting = await run(file);
   expect(waiting).toMatchObject({ state: 'waiting', reason: 'too-many-vanish' });
-  expect(waiting.protection).toMatchObject({ cars: 100, vanishing: 10, allowed: 5, limitPercent: 5 });
+  expect(waiting.protection).toMatchObject({ cars: 100, vanishing: 10, bySite: [{ allowed: 5 }], limitPercent: 5 });
   expect((await states()).filter((state) => state.includes('9000'))).toEqual([]);
   await continueRun(services, owner, { ...reference, runNumber: 2 }, { withdraw: false });
   await work(file);
@@ -138,6 +155,43 @@ test('more than the limit waits for a person and has changed nothing; yes withdr
   await continueRun(services, owner, { ...reference, runNumber: 3 }, { withdraw: true });
   await work(file);
   expect(await last()).toMatchObject({ state: 'done', counts: { unchanged: 90, withdrawn: 10 } });
+});
+
+test('the last cars of a site never go unasked, and at 0 % none does', async () => {
+  const { run } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 3)));
+  const other = await run(carsOf(['other']));
+  expect(other).toMatchObject({ state: 'waiting', protection: { cars: 3, vanishing: 3, bySite: [{ allowed: 2 }] } });
+  expect(await run(carsOf(['N-1']))).toMatchObject({ state: 'done', counts: { withdrawn: 2 } });
+  const strict = await dealershipWithFeed({ vanishLimitPercent: 0 });
+  await strict.run(carsOf(numbered(1, 10)));
+  expect(await strict.run(carsOf(numbered(1, 9)))).toMatchObject({
+    state: 'waiting',
+    protection: { bySite: [{ allowed: 0 }] },
+  });
+});
+
+test('a stock does not go file by file: what was withdrawn within a day counts, until somebody says that it is right', async () => {
+  const { run, services, owner, reference, work, last, feedId } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 20)));
+  expect(await run(carsOf(numbered(1, 18)))).toMatchObject({ state: 'done', counts: { withdrawn: 2 } });
+  const next = carsOf(numbered(1, 16));
+  expect(await run(next)).toMatchObject({
+    state: 'waiting',
+    protection: { cars: 18, vanishing: 2, bySite: [{ allowed: 1 }] },
+  });
+  await continueRun(services, owner, { ...reference, runNumber: 3 }, { withdraw: true });
+  await work(next);
+  expect(await last()).toMatchObject({ state: 'done', counts: { withdrawn: 2 } });
+  expect(await run(carsOf(numbered(1, 13)))).toMatchObject({ state: 'done', counts: { withdrawn: 3 } });
+  expect(await run(carsOf(numbered(1, 12)))).toMatchObject({ state: 'waiting' });
+  await database.db
+    .updateTable('feedCar')
+    .set({ vanishedSince: new Date(Date.now() - 25 * 3_600_000) })
+    .where('feedId', '=', feedId)
+    .where('vanishedSince', 'is not', null)
+    .execute();
+  expect(await run(carsOf(numbered(1, 11)))).toMatchObject({ state: 'done', counts: { withdrawn: 2 } });
 });
 
 test('a new feed only shows what it would do, and goes live with what was seen', async () => {
@@ -354,6 +408,81 @@ test('of one owner’s feeds one runs at a time, and the next has its turn when 
   await runFeed(services, other.id, async () => Readable.from(carsOf(['B'])));
   expect(await queued()).toHaveLength(before + 1);
   expect(await work(carsOf(['A']))).toBe(true);
+});
+
+async function groupWithFeed(overrides: Parameters<typeof buildFeed>[1] = {}) {
+  const { db } = database;
+  const { id: groupId } = await db
+    .insertInto('dealerGroup')
+    .values({ slug: `gruppe-${randomUUID().slice(0, 8)}`, name: 'Gruppe' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const [graz, linz] = await Promise.all([buildDealership(db, { groupId }), buildDealership(db, { groupId })]);
+  const siteMap = JSON.stringify({ G: graz.id, L: linz.id });
+  const made = await dealershipWithFeed({ dealershipId: null, groupId, siteMap, ...overrides });
+  const owner = {
+    ...ownerOf(graz.id),
+    memberships: new Map([graz.id, linz.id].map((id) => [id, { right: 'owner' as const, isSuspended: false }])),
+  };
+  const reference = { dealershipId: String(graz.id), feedId: made.feedId };
+  const run = async (cars: FeedCar[], { dry = false } = {}) => {
+    await made.begin(dry);
+    await made.work(lines(cars));
+    const { items } = await listRuns({ db }, owner, reference);
+    return readRun({ db }, owner, { ...reference, runNumber: items[0]?.number ?? 0 });
+  };
+  return { ...made, graz, linz, owner, reference, run };
+}
+
+test('a group’s first file tells its sites, and once they are mapped it is tried anew', async () => {
+  const { run, services, owner, reference, graz, linz } = await groupWithFeed({ siteMap: '{}', state: 'new' });
+  const file = [feedCar('A', {}, { site: 'G' }), feedCar('B', {}, { site: 'L' }), feedCar('C', {}, { site: 'G' })];
+  const first = await run(file);
+  expect(first).toMatchObject({ dry: true, state: 'done', counts: { refused: 3, created: 0 } });
+  const { items } = await listLines(services, owner, { ...reference, runNumber: 1 }, { filter: 'refused' });
+  expect(items.map(({ site, issues }) => [site, issues[0]?.code])).toEqual([
+    ['G', 'site-unknown'],
+    ['L', 'site-unknown'],
+    ['G', 'site-unknown'],
+  ]);
+  expect((await readFeed(services, owner, reference)).sites).toEqual([
+    { site: 'G', dealershipId: null, name: null },
+    { site: 'L', dealershipId: null, name: null },
+  ]);
+  expect((await readFeed(services, staffOf(graz.id), reference)).sites).toEqual([]);
+  const settings = { name: 'Gruppe', source: 'upload' as const, location: null, username: null, hostKey: null };
+  const mapped = await changeFeed(services, owner, reference, {
+    ...settings,
+    intervalMinutes: null,
+    dailyAt: null,
+    sites: { G: graz.id, L: linz.id },
+    answers: {},
+    vanishLimitPercent: 5,
+  });
+  expect(mapped.state).toBe('new');
+  expect(mapped.sites.map(({ dealershipId }) => dealershipId)).toEqual([graz.id, linz.id]);
+  expect(await run(file)).toMatchObject({ dry: true, state: 'done', counts: { refused: 0, created: 3 } });
+  expect((await readFeed(services, owner, reference)).state).toBe('tried');
+});
+
+test('a site that is suspended keeps the others from nothing, and its lines name it; with all of them so the run fails', async () => {
+  const { run, services, owner, reference, graz, linz } = await groupWithFeed();
+  const suspend = (id: number) =>
+    database.db.updateTable('dealership').set({ state: 'suspended' }).where('id', '=', id).execute();
+  const file = [feedCar('A', {}, { site: 'G' }), feedCar('B', {}, { site: 'L' })];
+  await suspend(linz.id);
+  expect(await run(file)).toMatchObject({ state: 'done', counts: { created: 1, refused: 1, withdrawn: 0 } });
+  const { items } = await listLines(services, owner, { ...reference, runNumber: 1 }, { filter: 'refused' });
+  const { name } = await database.db
+    .selectFrom('dealership')
+    .select('name')
+    .where('id', '=', linz.id)
+    .executeTakeFirstOrThrow();
+  expect(items).toMatchObject([
+    { number: 'B', dealershipId: linz.id, issues: [{ code: 'site-not-public', raw: 'L', understood: name }] },
+  ]);
+  await suspend(graz.id);
+  expect(await run(file)).toMatchObject({ state: 'failed', reason: 'dealership-not-public' });
 });
 
 test('another dealership’s feed does not exist', async () => {

@@ -1,10 +1,10 @@
 import { chunk } from '../../kernel/chunk.ts';
 import { isDatabaseOutage, MediaUnavailable } from '../../kernel/errors.ts';
-import { loadKeptCars } from '../cars/feed-car-store.ts';
+import { countLatelyVanished, loadKeptCars } from '../cars/feed-car-store.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
 import { actorOfFeed } from '../set-up/actor-of-feed.ts';
-import { type FeedSite, loadFeed, loadSites, type StoredFeed } from '../set-up/feed-store.ts';
+import { type FeedSite, loadFeed, loadSites, type StoredFeed, saveNamedSites } from '../set-up/feed-store.ts';
 import { BadArchive } from '../sources/archive/judge-entries.ts';
 import { type Applying, applyChunk, RunMovedOn, type RunServices } from './apply-chunk.ts';
 import { failRun, finishRun, holdUpRun } from './finish-run.ts';
@@ -71,16 +71,20 @@ async function readAndApply(
   const siteOf = siteFinder(feed, sites);
   const survey = await surveyCars(await openCars(feed, run), siteOf);
   if (survey.lines === 0) return failRun(services, run.id, 'empty-file');
-  if (survey.understood === 0 && run.cursor === 0) return failRun(services, run.id, 'no-car-understood');
+  await saveNamedSites(db, feed.id, [...survey.sites]);
+  // The first file of a group is tried before anybody can say whose sites it names.
+  const canBeTold = survey.understood > 0 || (run.dry && survey.siteless > 0);
+  if (!canBeTold && run.cursor === 0) return failRun(services, run.id, 'no-car-understood');
   const vanished = run.state === 'applying' ? null : await judgeVanished(services, feed, run, sites, survey);
   if (vanished === 'waits') return;
   const concerned = sites.filter(({ id }) => survey.numbers.has(id));
-  const notPublic = run.dry ? new Set<number>() : await sitesNotPublic(services, concerned);
-  if (notPublic.size > 0 && notPublic.size === concerned.length)
+  const notPublic = run.dry ? new Map<number, string>() : await sitesNotPublic(services, concerned);
+  if (concerned.length > 0 && notPublic.size === concerned.length)
     return failRun(services, run.id, 'dealership-not-public');
   await updateRun(db, run.id, { state: 'applying', lines: survey.lines });
 
-  const applying: Applying = { run, actor: actorOfFeed(feed, sites), siteOf, notPublic, repeated: survey.repeated };
+  const { repeated } = survey;
+  const applying: Applying = { run, actor: actorOfFeed(feed, sites), siteOf, repeated, notPublic };
   let waiting: FeedCar[] = [];
   for await (const car of await openCars(feed, run)) {
     if (car.line <= run.cursor) continue;
@@ -104,7 +108,7 @@ async function judgeVanished(
   survey: Survey,
 ): Promise<'waits' | 'fine'> {
   const kept = await keptCars(services, feed, sites);
-  const vanishing = countVanishing(kept, vanishedOf(kept, survey));
+  const vanishing = countVanishing(kept, vanishedOf(kept, survey), await countLatelyVanished(services.db, feed.id));
   await updateRun(services.db, run.id, { vanishing: JSON.stringify(vanishing), lines: survey.lines });
   const isAsked = !run.dry && run.withdrawVanished === null && isTooMany(vanishing, feed.vanishLimitPercent);
   if (!isAsked) return 'fine';

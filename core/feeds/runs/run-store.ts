@@ -5,8 +5,8 @@ import type { FeedRun } from '../../db/schema.gen.ts';
 import type { FeedOwner } from '../set-up/feed-store.ts';
 import type { CountsBySite } from './run-counts.ts';
 
-/** By dealership: cars that the feed kept before the run, and how many of them are not in the file. */
-export type Vanishing = Record<string, { cars: number; vanishing: number }>;
+/** By dealership: cars that the feed kept before the run, how many of them are not in the file, and how many it withdrew lately. */
+export type Vanishing = Record<string, { cars: number; vanishing: number; lately: number }>;
 
 export type StoredRun = NonNullable<Awaited<ReturnType<typeof loadRun>>>;
 

@@ -9,16 +9,16 @@ export function isInTrade({ state }: FeedSite): boolean {
   return state !== 'suspended' && state !== 'closed';
 }
 
-/** Those of the dealerships that may not have cars online; each is told so at its lines, and keeps no other from its own. */
-export async function sitesNotPublic({ db }: RunServices, sites: readonly FeedSite[]): Promise<Set<number>> {
-  const refused = new Set<number>();
+/** Names of the dealerships that may not have cars online, by id; each is told so at its lines, and keeps no other from its own. */
+export async function sitesNotPublic({ db }: RunServices, sites: readonly FeedSite[]): Promise<Map<number, string>> {
+  const refused = new Map<number, string>();
   for (const site of sites) {
     try {
-      if (!isInTrade(site)) refused.add(site.id);
+      if (!isInTrade(site)) refused.set(site.id, site.name);
       else await inTransaction(db, (tx) => requireCompleteForFirstCar(tx, site.id));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      refused.add(site.id);
+      refused.set(site.id, site.name);
     }
   }
   return refused;

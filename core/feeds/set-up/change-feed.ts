@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Feed } from '@kardan/contract/calls/feeds/feeds';
 import { isPublic } from '@kardan/contract/configuration/is-public';
 import { type FeedFormat, type FeedSource, type FeedState, maxFeeds } from '@kardan/contract/values/feeds';
@@ -93,8 +94,11 @@ export async function changeFeed(
     const moves = held.secretEncrypted !== null && !isSamePlace(settings, held);
     if (moves && settings.secret === undefined) throw new InvalidRequest([wrong(['secret'], 'secret-needed')]);
     const runs = held.state === 'live' && settings.source !== 'upload';
+    // With other sites other cars come in: what was tried does not show them.
+    const isUntried = held.state === 'tried' && !isDeepStrictEqual(settings.sites, held.siteMap);
     await updateFeed(tx, feed.id, {
       ...columnsOf(env, feed.id, settings),
+      ...(isUntried && { state: 'new' as const }),
       nextRunAt: runs ? nextRunAt(settings) : null,
     });
     await recordFeedAct(tx, actor, found, 'feed.changed', told(settings), told({ ...held, sites: held.siteMap }));

@@ -18,6 +18,7 @@ const columns = [
   'feed.hostKey',
   'feed.intervalMinutes',
   'feed.siteMap',
+  'feed.namedSites',
   'feed.answers',
   'feed.vanishLimitPercent',
   'feed.state',
@@ -128,6 +129,15 @@ export async function insertFeed(tx: Tx, feed: Insertable<Feed>): Promise<void> 
 
 export async function updateFeed(tx: Tx, feedId: string, changes: Updateable<Feed>): Promise<void> {
   await tx.updateTable('feed').set(changes).where('id', '=', feedId).execute();
+}
+
+/** Keeps what a feed's file calls its sites, so that somebody can say whose they are. */
+export async function saveNamedSites(db: Database, feedId: string, namedSites: readonly string[]): Promise<void> {
+  await db
+    .updateTable('feed')
+    .set({ namedSites: [...namedSites] })
+    .where('id', '=', feedId)
+    .execute();
 }
 
 export async function deleteFeed(tx: Tx, feedId: string): Promise<void> {

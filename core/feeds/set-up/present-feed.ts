@@ -30,7 +30,7 @@ export async function readFeed({ db }: { db: Database }, actor: Actor, reference
 
 /** A feed as its people see it, with cars of their own sites; what its file is fetched with is for those who may change it. */
 export async function presentFeed(db: Database, found: FoundFeed): Promise<Feed> {
-  const { feed, sites, visible, mayChange } = found;
+  const { feed, visible, mayChange } = found;
   const [counts, [lastRun]] = await Promise.all([countCars(db, feed.id, visible), loadRuns(db, feed.id, 1)]);
   return {
     id: feed.id,
@@ -44,11 +44,7 @@ export async function presentFeed(db: Database, found: FoundFeed): Promise<Feed>
     hostKey: mayChange ? feed.hostKey : null,
     intervalMinutes: feed.intervalMinutes,
     dailyAt: feed.dailyAt,
-    sites: Object.entries(feed.siteMap).map(([site, dealershipId]) => ({
-      site,
-      dealershipId,
-      name: sites.find(({ id }) => id === dealershipId)?.name ?? null,
-    })),
+    sites: presentSites(found),
     questions: formatQuestions[feed.format].map(({ key, choices }) => ({
       key,
       choices: [...choices],
@@ -62,4 +58,13 @@ export async function presentFeed(db: Database, found: FoundFeed): Promise<Feed>
     lastRun: lastRun ? presentRunRow(lastRun, found) : null,
     mayChange,
   };
+}
+
+/** What somebody has mapped, and for those who see all of a group what nobody has yet; a dealership's own file needs no names. */
+function presentSites({ feed, sites, seesAll }: FoundFeed): Feed['sites'] {
+  const named = feed.groupId !== null && seesAll ? feed.namedSites : [];
+  return [...new Set([...Object.keys(feed.siteMap), ...named])].map((site) => {
+    const dealershipId = Object.hasOwn(feed.siteMap, site) ? (feed.siteMap[site] ?? null) : null;
+    return { site, dealershipId, name: sites.find(({ id }) => id === dealershipId)?.name ?? null };
+  });
 }

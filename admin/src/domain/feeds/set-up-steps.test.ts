@@ -4,6 +4,7 @@ import { setUpSteps } from './set-up-steps.ts';
 const fresh = {
   source: 'upload',
   state: 'new',
+  ofGroup: false,
   sites: [],
   questions: [],
   lastRun: null,
@@ -25,6 +26,18 @@ test('several sites and open questions are asked for before it is tried', () => 
     '· sites',
     '✓ questions',
     '· try',
+    '· live',
+  ]);
+});
+
+test('a group’s file is read once before its sites are known, and tried once more when they are mapped', () => {
+  const group = { ...fresh, ofGroup: true, questions: [], sites: [] };
+  expect(names(group)).toEqual(['· file', '· sites', '· try', '· live']);
+  const site = { site: '4711', dealershipId: null, name: null };
+  expect(names({ ...group, source: 'url', lookedAt: '2026-11-16T04:00:00Z', state: 'tried', sites: [site] })).toEqual([
+    '✓ connection',
+    '· sites',
+    '✓ try',
     '· live',
   ]);
 });

@@ -2,16 +2,20 @@ import type { Feed } from '@kardan/contract/calls/feeds/feeds';
 
 export type SetUpStep = 'file' | 'connection' | 'sites' | 'questions' | 'try' | 'live';
 
-/** What has to be done before a feed is live, in order. Sites and questions are asked for only where there are any. */
+/** What has to be done before a feed is live, in order. Sites are asked for of groups, questions only where there are any. */
 export function setUpSteps(
-  feed: Pick<Feed, 'source' | 'state' | 'sites' | 'questions' | 'lastRun' | 'hostKey' | 'lookedAt'>,
+  feed: Pick<Feed, 'source' | 'state' | 'ofGroup' | 'sites' | 'questions' | 'lastRun' | 'hostKey' | 'lookedAt'>,
 ): { name: SetUpStep; isDone: boolean }[] {
-  const { source, state, sites, questions, lastRun, hostKey, lookedAt } = feed;
+  const { source, state, ofGroup, sites, questions, lastRun, hostKey, lookedAt } = feed;
   const hasFile = lastRun !== null;
   const steps: ({ name: SetUpStep; isDone: boolean } | false)[] = [
     source === 'upload' && { name: 'file', isDone: hasFile },
     source !== 'upload' && { name: 'connection', isDone: hasFile || lookedAt !== null || hostKey !== null },
-    sites.length > 0 && { name: 'sites', isDone: sites.every(({ dealershipId }) => dealershipId !== null) },
+    // Which sites a group's file names is known once it was read.
+    (ofGroup || sites.length > 0) && {
+      name: 'sites',
+      isDone: sites.length > 0 && sites.every(({ dealershipId }) => dealershipId !== null),
+    },
     questions.length > 0 && { name: 'questions', isDone: questions.every(({ answer }) => answer !== null) },
     { name: 'try', isDone: state === 'tried' },
     { name: 'live', isDone: state === 'live' || state === 'paused' },

@@ -12,9 +12,9 @@ export const feedIssues = {
   'number-twice.do': 'Wir nehmen die erste Zeile. Gib dem zweiten Auto in deinem System eine eigene Nummer.',
   'site-unknown.what': 'Standort nicht zugeordnet',
   'site-unknown.do': 'Sag uns einmal, welcher Betrieb gemeint ist. Dann kommen alle Autos dieses Standorts mit.',
-  'site-not-public.what': 'Betrieb darf gerade keine Autos zeigen',
+  'site-not-public.what': 'Der Betrieb ist nicht öffentlich',
   'site-not-public.do':
-    'Der Betrieb ist gesperrt oder geschlossen, oder es fehlen Angaben zu ihm. Die anderen Standorte laufen weiter.',
+    'Vervollständige seine Stammdaten, oder melde dich bei uns, falls er gesperrt ist. Die anderen Standorte laufen weiter.',
   'make-unknown.what': 'Marke nicht erkannt',
   'make-unknown.do': 'Ordne die Schreibweise einmal einer Marke zu, dann gilt sie für alle Autos.',
   'model-unknown.what': 'Modell nicht erkannt',

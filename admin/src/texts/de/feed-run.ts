@@ -171,8 +171,9 @@ export const feedRun = {
   soldDone: '{car} ist als verkauft markiert',
   'waiting.title.one': '{vanishing} von {count} Auto fehlt in der Datei – wir halten an',
   'waiting.title.other': '{vanishing} von {count} Autos fehlen in der Datei – wir halten an',
+  'waiting.over': '{site}: {missing} fehlen, {allowed} dürften es sein.',
   'waiting.text':
-    'Bis zu {allowed} nehmen wir von selbst vom Netz, mehr nur mit dir. Bis du antwortest, ist aus dieser Datei noch nichts übernommen. Ist sie vollständig?',
+    'Mehr nehmen wir nur mit dir vom Netz. Bis du antwortest, ist aus dieser Datei noch nichts übernommen. Ist sie vollständig?',
   'waiting.withdraw.one': '{count} Auto zurückziehen',
   'waiting.withdraw.other': '{count} Autos zurückziehen',
   'waiting.keep': 'Autos behalten',

@@ -168,6 +168,7 @@ export const feeds = {
   'sites.intro': 'Welcher Betrieb ist gemeint? Autos von Standorten ohne Zuordnung kommen nicht herein.',
   'sites.of': '„{site}“ in der Datei',
   'sites.open': 'noch offen',
+  'sites.none': 'Welche Standorte die Datei nennt, wissen wir nach dem ersten Probelauf.',
   'sites.saved': 'Die Standorte sind gespeichert',
   'questions.title': 'Fragen zum Format',
   'questions.intro':
@@ -198,7 +199,8 @@ export const feeds = {
   'reach.refused': 'diesen Import',
   'settings.title': 'Einstellungen',
   'settings.limit': 'So viele Autos dürfen auf einmal verschwinden',
-  'settings.limitHint': 'Fehlen mehr in der Datei, halten wir an und fragen. Bis zu drei dürfen es immer sein.',
+  'settings.limitHint':
+    'Fehlen an einem Standort binnen 24 Stunden mehr, halten wir an und fragen. Bis zu drei dürfen es sein, außer bei 0 % oder wenn es alle sind.',
   'settings.save': 'Speichern',
   'settings.saved': 'Gespeichert',
   pause: 'Anhalten',

@@ -10,9 +10,8 @@ export const feedIssues: typeof german = {
   'number-twice.do': 'We take the first line. Give the second car a number of its own in your system.',
   'site-unknown.what': 'site is not mapped',
   'site-unknown.do': 'Tell us once which dealership is meant, and all cars of that site will come along.',
-  'site-not-public.what': 'the dealership may not show cars at the moment',
-  'site-not-public.do':
-    'The dealership is suspended or closed, or some of its details are missing. The other sites go on.',
+  'site-not-public.what': 'the dealership is not public',
+  'site-not-public.do': 'Complete its company data, or contact us if it is suspended. The other sites go on.',
   'make-unknown.what': 'make not recognised',
   'make-unknown.do': 'Map the spelling to a make once, and it will hold for all cars.',
   'model-unknown.what': 'model not recognised',

@@ -172,8 +172,9 @@ export const feedRun: typeof german = {
   soldDone: '{car} is marked as sold',
   'waiting.title.one': '{vanishing} of {count} car is missing from the file – we have stopped',
   'waiting.title.other': '{vanishing} of {count} cars are missing from the file – we have stopped',
+  'waiting.over': '{site}: {missing} missing, {allowed} allowed.',
   'waiting.text':
-    'We take up to {allowed} offline by ourselves, more only with you. Nothing of this file is taken over until you answer. Is it complete?',
+    'We take more offline only with you. Nothing of this file is taken over until you answer. Is it complete?',
   'waiting.withdraw.one': 'Withdraw {count} car',
   'waiting.withdraw.other': 'Withdraw {count} cars',
   'waiting.keep': 'Keep the cars',

@@ -165,6 +165,7 @@ export const feeds: typeof german = {
   'sites.intro': 'Which dealership is meant? Cars of sites that are not mapped do not come in.',
   'sites.of': '“{site}” in the file',
   'sites.open': 'still open',
+  'sites.none': 'We know which sites the file names after the first dry run.',
   'sites.saved': 'The sites are saved',
   'questions.title': 'Questions about the format',
   'questions.intro': 'The file does not say so, and we do not want to guess. Answered once, it holds for all runs.',
@@ -194,7 +195,8 @@ export const feeds: typeof german = {
   'reach.refused': 'this import',
   'settings.title': 'Settings',
   'settings.limit': 'So many cars may disappear at once',
-  'settings.limitHint': 'If more are missing from the file we stop and ask. Up to three are always allowed.',
+  'settings.limitHint':
+    'If more go missing from a site within 24 hours we stop and ask. Up to three are allowed, unless you say 0 % or they are all there are.',
   'settings.save': 'Save',
   'settings.saved': 'Saved',
   pause: 'Pause',

@@ -19,12 +19,14 @@ export function SitesPanel({ feed }: { feed: Feed }) {
   // Operators work for no dealership, and may look after each.
   const dealerships = own.some(({ id }) => id === here.id) ? own : [here, ...own];
   const { sites } = feed;
-  if (sites.length === 0) return null;
+  if (sites.length === 0 && !feed.ofGroup) return null;
   const options = dealerships.map(({ id, name, place }) => ({ value: String(id), label: `${name}, ${place}` }));
   return (
     <div id="sites" className="scroll-mt-20">
       <Panel title={t('sites.title')} intro={t('sites.intro')}>
-        {feed.mayChange ? (
+        {sites.length === 0 ? (
+          <p className="text-sm text-text-2">{t('sites.none')}</p>
+        ) : feed.mayChange ? (
           <Form
             send={(value) => {
               const chosen = sites.flatMap(({ site }, place) => {

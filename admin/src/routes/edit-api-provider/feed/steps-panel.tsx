@@ -4,7 +4,7 @@ import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { ReactNode } from 'react';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
-import { runPath } from '#domain/feeds/feed-pages.ts';
+import { feedPath, runPath } from '#domain/feeds/feed-pages.ts';
 import { isMoving } from '#domain/feeds/feeds.ts';
 import { type SetUpStep, setUpSteps } from '#domain/feeds/set-up-steps.ts';
 import { Panel } from '#lib/page/panel.tsx';
@@ -20,17 +20,29 @@ export function StepsPanel({ feed }: { feed: Feed }) {
   const steps = setUpSteps(feed);
   const next = steps.find(({ isDone }) => !isDone)?.name;
   const { lastRun } = feed;
+  const tryNow = (
+    <Button size="sm" variant="accent" busy={start.isPending} onClick={() => start.mutate({ dry: true })}>
+      {t('step.tryNow')}
+    </Button>
+  );
+  // Done, and still to be tried: what the run shows was read otherwise than it would be now.
+  const isStale = !lastRun || lastRun.state === 'done';
   const acts: Partial<Record<SetUpStep, ReactNode>> = {
-    try:
-      lastRun && !isMoving(lastRun) ? (
-        <LinkButton href={runPath(slug, lastRun)} size="sm" variant="accent">
-          {t('step.see')}
+    sites:
+      feed.sites.length > 0 ? (
+        <LinkButton href={`${feedPath(slug, feed.id)}#sites`} size="sm" variant="accent">
+          {t('step.sites')}
         </LinkButton>
       ) : lastRun ? null : (
-        <Button size="sm" variant="accent" busy={start.isPending} onClick={() => start.mutate({ dry: true })}>
-          {t('step.tryNow')}
-        </Button>
+        tryNow
       ),
+    try: isStale ? (
+      tryNow
+    ) : isMoving(lastRun) ? null : (
+      <LinkButton href={runPath(slug, lastRun)} size="sm" variant="accent">
+        {t('step.see')}
+      </LinkButton>
+    ),
     live: lastRun && (
       <LinkButton href={runPath(slug, lastRun)} size="sm" variant="accent">
         {t('step.see')}

@@ -4,6 +4,7 @@ import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useState } from 'react';
 import { feedsKey } from '#domain/feeds/feeds.ts';
+import { sitesOverLimit } from '#domain/feeds/sites-over-limit.ts';
 import { FigureTable } from '#features/figures/figure-table.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
@@ -21,7 +22,7 @@ export function WaitingPanel() {
     onDone: (_, withdraw) => showToast({ text: t(withdraw ? 'waiting.withdrawing' : 'waiting.kept') }),
   });
   if (run.state !== 'waiting') return null;
-  const { vanishing, cars, allowed, bySite } = run.protection;
+  const { vanishing, cars, bySite } = run.protection;
   return (
     <Notice
       kind="error"
@@ -39,7 +40,10 @@ export function WaitingPanel() {
         )
       }
     >
-      <p>{t('waiting.text', { allowed })}</p>
+      {sitesOverLimit(run.protection).map(({ dealershipId, name, vanishing: missing, allowed }) => (
+        <p key={dealershipId}>{t('waiting.over', { site: name, missing, allowed })}</p>
+      ))}
+      <p>{t('waiting.text')}</p>
       {bySite.length > 1 && <BySite />}
       {isAsking && (
         <Confirm
