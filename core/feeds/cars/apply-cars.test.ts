@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../accounts/actor.ts';
 import { inTransaction } from '../../db/database.ts';
@@ -5,6 +6,7 @@ import { loadEnv } from '../../env.ts';
 import { changeListing } from '../../listings/changing/change-listing.ts';
 import { readOwnListing } from '../../listings/editing/change-own-car.ts';
 import { moveListing } from '../../listings/editing/move-listing.ts';
+import { holdOwnCar } from '../../listings/editing/own-car.ts';
 import { staffOf } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
@@ -120,6 +122,35 @@ test('what a person changes stays, with the feed’s value beside it, and everyt
   expect(fields).toMatchObject({ priceEur: 16_000, mileageKm: 62_000 });
   expect(feed).toMatchObject({ name: 'Händlersystem', locked: [{ field: 'priceEur', feedValue: 18_900 }] });
 });
+
+test('somebody who saves a car while a run comes to it is not in its way, and their value stays', async () => {
+  const { apply, read, staff, dealershipId } = await dealershipWithFeed();
+  const [created] = await apply([feedCar('A-1')]);
+  const listingId = created?.listingId ?? 0;
+  const { run } = await inTransaction(database.db, async (tx) => {
+    await holdOwnCar(tx, staff, dealershipId, listingId);
+    const run = apply([feedCar('A-1', { priceEur: 17_000 })]);
+    await waitUntilSomebodyWaits();
+    await changeListing(tx, staff, listingId, { priceEur: 16_000 });
+    return { run };
+  });
+  expect((await run)[0]).toMatchObject({ fate: 'unchanged', issues: [{ code: 'field-locked', field: 'priceEur' }] });
+  expect((await read(listingId)).fields.priceEur).toBe(16_000);
+});
+
+async function waitUntilSomebodyWaits() {
+  await expect
+    .poll(
+      () =>
+        database.db
+          .selectFrom(sql`pg_stat_activity`.as('session'))
+          .select(sql<string>`pid`.as('pid'))
+          .where(sql<boolean>`datname = current_database() and wait_event_type = 'Lock'`)
+          .execute(),
+      { timeout: 5_000 },
+    )
+    .toHaveLength(1);
+}
 
 test('a car that somebody has sold or withdrawn by hand does not come back by the feed', async () => {
   const { apply, read, services, staff, reference } = await dealershipWithFeed();

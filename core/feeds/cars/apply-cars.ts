@@ -11,7 +11,14 @@ import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts
 import type { FeedCar } from '../feed-car.ts';
 import { rememberPicturesOfCars } from '../pictures/remember-pictures.ts';
 import { type AppliedCar, refusedCar, unchangedCar } from './applied-car.ts';
-import { holdFeedCars, loadCarsByNumber, type StoredFeedCar, saveFeedCars, takeListingIds } from './feed-car-store.ts';
+import {
+  holdFeedCars,
+  loadCarsByNumber,
+  loadFeedCars,
+  type StoredFeedCar,
+  saveFeedCars,
+  takeListingIds,
+} from './feed-car-store.ts';
 import { hashCar } from './hash-car.ts';
 import { isRefused, wholeCar } from './line-issues.ts';
 import { planCar } from './plan-car.ts';
@@ -43,19 +50,20 @@ export async function applyCars(
 ): Promise<AppliedCar[]> {
   (dry ? requireStaffToRead : requireStaff)(actor, dealershipId, 'dealership');
   if (!dry) await requireCompleteForFirstCar(tx, dealershipId);
-  const numbers = cars.flatMap(({ number }) => number ?? []);
-  const known =
-    feedId === null ? new Map<string, StoredFeedCar>() : await holdFeedCars(tx, feedId, dealershipId, numbers);
+  const before =
+    feedId === null ? new Map<string, StoredFeedCar>() : await loadFeedCars(tx, feedId, dealershipId, numbersOf(cars));
   const results = new Map<FeedCar, AppliedCar>();
   const open: FeedCar[] = [];
   const seen = new Set<string>();
   for (const car of cars) {
-    const settled = settleAtOnce(car, known, seen);
+    const settled = settleAtOnce(car, before, seen);
     if (settled) results.set(car, settled);
     else open.push(car);
     if (car.number !== null) seen.add(car.number);
   }
-  const found = await findCars(tx, actor, dealershipId, open, known, dry);
+  const found = await findCars(tx, actor, dealershipId, open, before, dry);
+  // Somebody may have changed a car, and so locked fields of it, until it was held.
+  const known = feedId === null ? before : await holdFeedCars(tx, feedId, dealershipId, numbersOf(open));
   const plans = [];
   for (const { car, own, isNew } of found)
     plans.push(await planCar(services, { car, own, isNew, said: known.get(car.number as string), source }));
@@ -95,6 +103,10 @@ export async function applyCars(
     await rememberPicturesOfCars(tx, feedId, picturesOf(open, results, dealershipId));
   }
   return applied;
+}
+
+function numbersOf(cars: readonly FeedCar[]): string[] {
+  return cars.flatMap(({ number }) => number ?? []);
 }
 
 /** What needs no look at the car: a line that is refused by itself, and one that says what it said the last time. */

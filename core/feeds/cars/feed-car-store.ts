@@ -15,12 +15,13 @@ export interface StoredFeedCar {
   state: ListingState | null;
 }
 
-/** The cars that these numbers mean in a feed, held until the transaction ends. */
-export async function holdFeedCars(
+/** The cars that these numbers mean in a feed. */
+export async function loadFeedCars(
   tx: Tx,
   feedId: string,
   dealershipId: number,
   numbers: readonly string[],
+  { hold = false } = {},
 ): Promise<Map<string, StoredFeedCar>> {
   const rows = await tx
     .selectFrom('feedCar')
@@ -31,9 +32,22 @@ export async function holdFeedCars(
     .where('feedCar.dealershipId', '=', dealershipId)
     .where('feedCar.number', '=', sql<string>`any(${numbers}::text[])`)
     .orderBy('feedCar.listingId')
-    .forUpdate('feedCar')
+    .$if(hold, (query) => query.forUpdate('feedCar'))
     .execute();
   return new Map(rows.map((row) => [row.number, { ...row, fields: row.fields as SomeEditableFields }]));
+}
+
+/**
+ * The same, held until the transaction ends. Only of cars that are held already: whoever saves a car holds that and locks its
+ * fields here afterwards, and the other way round the two would wait for each other.
+ */
+export function holdFeedCars(
+  tx: Tx,
+  feedId: string,
+  dealershipId: number,
+  numbers: readonly string[],
+): Promise<Map<string, StoredFeedCar>> {
+  return loadFeedCars(tx, feedId, dealershipId, numbers, { hold: true });
 }
 
 /** Cars of a dealership, by their numbers, that no other feed keeps: somebody entered them, or a system pushed them. */
