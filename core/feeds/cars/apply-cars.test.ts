@@ -14,6 +14,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import type { FeedCar } from '../feed-car.ts';
 import { buildFeed, feedCar } from '../testing/build-feed.ts';
 import { applyCars } from './apply-cars.ts';
+import { unlockFields } from './unlock-fields.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -162,6 +163,17 @@ test('a car that somebody has sold or withdrawn by hand does not come back by th
   expect(fates(applied)).toEqual(['unchanged', 'unchanged']);
   expect(applied.map(({ issues }) => issues[0]?.understood)).toEqual(['sold', 'withdrawn']);
   expect((await read(sold ?? 0)).state).toBe('sold');
+});
+
+test('a car that somebody has withdrawn by hand comes back with the feed once its state is given back', async () => {
+  const { apply, read, services, staff, reference } = await dealershipWithFeed();
+  const [created] = await apply([feedCar('A-1')]);
+  const listingId = created?.listingId ?? 0;
+  await moveListing(services, staff, reference(listingId), 'withdrawn');
+  expect((await read(listingId)).feed?.locked).toEqual([{ field: 'state', feedValue: null }]);
+  await unlockFields(services, staff, reference(listingId), { fields: ['state'], now: false });
+  expect(fates(await apply([feedCar('A-1')]))).toEqual(['changed']);
+  expect(await read(listingId)).toMatchObject({ state: 'active', feed: { locked: [] } });
 });
 
 test('a car that stands here already under the number is taken over, not made twice', async () => {

@@ -51,6 +51,6 @@ function staysAway({ own, said, source }: CarToPlan): boolean {
   if (!own.online || isOffered(own)) return false;
   const { state, blockedReason } = own.online;
   if (blockedReason !== null || state === 'sold' || state === 'blocked') return true;
-  if (said?.locked.includes('state')) return true;
-  return state === 'withdrawn' && source === 'feed' && !said?.vanishedSince;
+  if (state !== 'withdrawn') return false;
+  return said?.locked.includes('state') || (source === 'feed' && !said?.vanishedSince);
 }

@@ -67,9 +67,16 @@ async function dealershipWithFeed(overrides: Parameters<typeof buildFeed>[1] = {
       .execute();
     return rows.map(({ externalId, state, priceEur }) => `${externalId} ${state} ${priceEur}`);
   };
+  const listing = (externalId: string) =>
+    db
+      .selectFrom('listing')
+      .selectAll()
+      .where('dealershipId', '=', dealershipId)
+      .where('externalId', '=', externalId)
+      .executeTakeFirstOrThrow();
   const told = (runNumber: number, filter: 'all' | 'needs-you' | 'withdrawn' | 'locked' = 'all') =>
     listLines({ db }, owner, { ...reference, runNumber }, { filter });
-  return { services, dealershipId, feedId, owner, reference, work, begin, run, last, states, told };
+  return { services, dealershipId, feedId, owner, reference, work, begin, run, last, states, listing, told };
 }
 
 test('a run says of every car what became of it, and of the same file again nothing', async () => {
@@ -120,6 +127,17 @@ test('few cars that are missing are withdrawn, and come back with the file', asy
   expect((await states()).every((state) => state.includes('active'))).toBe(true);
 });
 
+test('a car that somebody had reserved comes back, too, when the feed itself had let it go', async () => {
+  const { run, states, listing, dealershipId } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 3)));
+  const { id } = await listing('N-3');
+  await inTransaction(database.db, (tx) => changeListing(tx, staffOf(dealershipId), id, { state: 'reserved' }));
+  await run(carsOf(numbered(1, 2)));
+  expect(await states()).toContain('N-3 withdrawn 18900');
+  await run(carsOf(numbered(1, 3)));
+  expect(await states()).toContain('N-3 active 18900');
+});
+
 test('more than the limit waits for a person and has changed nothing; yes withdraws, no leaves', async () => {
   const { run, states, reference, owner, services, work, last } = await dealershipWithFeed();
   await run(carsOf(numbered(1, 100)));
@@ -155,7 +173,7 @@ test('a new feed only shows what it would do, and goes live with what was seen',
 });
 
 test('a whole run is taken back: created ones leave, values return, withdrawn ones come back, what people did stays', async () => {
-  const { run, states, owner, reference, services, work, last, dealershipId } = await dealershipWithFeed();
+  const { run, states, listing, owner, reference, services, work, last, dealershipId } = await dealershipWithFeed();
   await run(carsOf(numbered(1, 5)));
   const before = await states();
   const file = lines([
@@ -164,12 +182,7 @@ test('a whole run is taken back: created ones leave, values return, withdrawn on
     feedCar('N-6'),
   ]);
   expect((await run(file)).counts).toMatchObject({ changed: 3, unchanged: 1, created: 1, withdrawn: 1 });
-  const touched = await database.db
-    .selectFrom('listing')
-    .select('id')
-    .where('dealershipId', '=', dealershipId)
-    .where('externalId', '=', 'N-3')
-    .executeTakeFirstOrThrow();
+  const touched = await listing('N-3');
   await inTransaction(database.db, (tx) => changeListing(tx, staffOf(dealershipId), touched.id, { priceEur: 8_500 }));
   expect((await last()).undo).toMatchObject({ created: 1, changed: 2, withdrawn: 1, kept: 1 });
   await beginUndo(services, owner, { ...reference, runNumber: 2 });
