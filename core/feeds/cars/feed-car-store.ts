@@ -69,6 +69,29 @@ export async function loadCarsByNumber(
   return new Map(rows.map(({ number, listingId }) => [number, listingId]));
 }
 
+/** Cars that a feed keeps here, on offer or as drafts, by their VINs. */
+export async function loadCarsByVin(tx: Tx, feedId: string, dealershipId: number, vins: readonly string[]) {
+  const { rows } = await sql<{ vin: string; number: string; listingId: number }>`
+    select found.vin, feed_car.number, feed_car.listing_id as "listingId"
+    from (
+      select id, vin from listing
+      where dealership_id = ${dealershipId} and vin = any(${vins}::text[]) and state in ('active', 'reserved')
+      union all
+      select id, fields ->> 'vin' from listing_draft
+      where dealership_id = ${dealershipId} and fields ->> 'vin' = any(${vins}::text[])
+        and not exists (select from listing where listing.id = listing_draft.id)
+    ) as found
+    join feed_car on feed_car.listing_id = found.id
+    where feed_car.feed_id = ${feedId} and feed_car.vanished_since is null
+    order by feed_car.listing_id desc`.execute(tx);
+  return rows;
+}
+
+/** Has a feed know a car by another number. */
+export async function renumberFeedCar(tx: Tx, listingId: number, number: string): Promise<void> {
+  await tx.updateTable('feedCar').set({ number, hash: null }).where('listingId', '=', listingId).execute();
+}
+
 /** Ids for so many new cars. */
 export async function takeListingIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

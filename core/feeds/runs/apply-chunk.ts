@@ -20,6 +20,10 @@ export interface Applying {
   siteOf: SiteFinder;
   /** Lines that name a car which an earlier line has named. */
   repeated: ReadonlySet<number>;
+  /** By dealership, the numbers of all cars that the file names. */
+  numbers: ReadonlyMap<number, ReadonlySet<string>>;
+  /** Cars that lines meant so far, also under another number than before. */
+  met: Set<number>;
 }
 
 /** Somebody else is at this run, or it was left off: whoever notices stops. */
@@ -46,7 +50,7 @@ export async function applyChunk(services: RunServices, applying: Applying, cars
 }
 
 async function applyIn(services: RunServices, tx: Tx, applying: Applying, cars: readonly FeedCar[]): Promise<void> {
-  const { run, actor, siteOf, repeated } = applying;
+  const { run, actor, siteOf, repeated, numbers, met } = applying;
   const results = new Map<FeedCar, AppliedCar>();
   const known = cars.filter((car) => {
     const refusal = repeated.has(car.line) ? 'number-twice' : siteOf(car) === null ? 'site-unknown' : null;
@@ -56,8 +60,12 @@ async function applyIn(services: RunServices, tx: Tx, applying: Applying, cars: 
     return false;
   });
   for (const [dealershipId, some] of Map.groupBy(known, (car) => siteOf(car) as number)) {
-    const toApply = { feedId: run.feedId, dealershipId, cars: some, source: 'feed' as const, dry: run.dry };
-    for (const applied of await applyCars(services, tx, actor, toApply)) results.set(applied.car, applied);
+    const named = numbers.get(dealershipId);
+    const toApply = { feedId: run.feedId, dealershipId, cars: some, named, source: 'feed' as const, dry: run.dry };
+    for (const applied of await applyCars(services, tx, actor, toApply)) {
+      results.set(applied.car, applied);
+      if (applied.listingId !== null) met.add(applied.listingId);
+    }
   }
   await note(
     tx,

@@ -138,6 +138,21 @@ test('a car that somebody had reserved comes back, too, when the feed itself had
   expect(await states()).toContain('N-3 active 18900');
 });
 
+test('a car that got another number stays on offer under the new one, with what people set of it', async () => {
+  const { run, states, listing, dealershipId } = await dealershipWithFeed();
+  const vin = 'WVWZZZ1KZ6W000077';
+  await run(lines([feedCar('N-1'), feedCar('N-2', { vin })]));
+  const { id } = await listing('N-2');
+  await inTransaction(database.db, (tx) => changeListing(tx, staffOf(dealershipId), id, { priceEur: 16_000 }));
+  const file = lines([feedCar('N-1'), feedCar('M-2', { vin })]);
+  const renumbered = { changed: 1, unchanged: 1, created: 0, refused: 0, withdrawn: 0 };
+  expect((await run(file, { dry: true })).counts).toMatchObject(renumbered);
+  expect((await run(file)).counts).toMatchObject(renumbered);
+  expect(await states()).toEqual(['N-1 active 18900', 'M-2 active 16000']);
+  expect((await listing('M-2')).id).toBe(id);
+  expect((await run(file)).counts).toMatchObject({ changed: 0, unchanged: 2, withdrawn: 0 });
+});
+
 test('more than the limit waits for a person and has changed nothing; yes withdraws, no leaves', async () => {
   const { run, states, reference, owner, services, work, last } = await dealershipWithFeed();
   await run(carsOf(numbered(1, 100)));
