@@ -176,6 +176,23 @@ test('a car that somebody has withdrawn by hand comes back with the feed once it
   expect(await read(listingId)).toMatchObject({ state: 'active', feed: { locked: [] } });
 });
 
+test('the number of a sold car given to another one makes a new car, and without VINs somebody is asked to look', async () => {
+  const { apply, read, services, staff, reference } = await dealershipWithFeed();
+  const old = feedCar('A-1', { vin: 'WVWZZZ1KZ6W000001' });
+  const created = await apply([old, feedCar('A-2')]);
+  const [sold, unknown] = created.map(({ listingId }) => listingId as number);
+  for (const id of [sold, unknown]) await moveListing(services, staff, reference(id ?? 0), 'sold');
+  expect((await apply([old]))[0]).toMatchObject({ fate: 'unchanged', issues: [{ severity: 'keeps' }] });
+  const file = [feedCar('A-1', { vin: 'WVWZZZ1KZ6W000002' }), feedCar('A-2', { model: 'polo' })];
+  expect(fates(await apply(file, { dry: true }))).toEqual(['created', 'unchanged']);
+  const [other, asked] = await apply(file);
+  expect(other).toMatchObject({ fate: 'created', isDraft: false, issues: [] });
+  expect(await read(other?.listingId ?? 0)).toMatchObject({ state: 'active', feed: { locked: [] } });
+  expect(await read(sold ?? 0)).toMatchObject({ state: 'sold', fields: { externalId: null } });
+  expect(asked).toMatchObject({ listingId: unknown, issues: [{ code: 'state-refuses', severity: 'drops' }] });
+  expect(fates(await apply([file[0] as FeedCar]))).toEqual(['unchanged']);
+});
+
 test('a car that stands here already under the number is taken over, not made twice', async () => {
   const { apply, dealershipId } = await dealershipWithFeed();
   const { id } = await buildListing(database.db, { dealershipId, externalId: 'A-1', state: 'active' });

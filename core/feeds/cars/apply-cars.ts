@@ -12,6 +12,7 @@ import { rememberPicturesOfCars } from '../pictures/remember-pictures.ts';
 import { type AppliedCar, refusedCar, unchangedCar } from './applied-car.ts';
 import { loadFeedCars, type StoredFeedCar, saveFeedCars } from './feed-car-store.ts';
 import { findCars } from './find-cars.ts';
+import { freeNumber } from './free-number.ts';
 import { hashCar } from './hash-car.ts';
 import { isRefused, wholeCar } from './line-issues.ts';
 import { planCar } from './plan-car.ts';
@@ -58,6 +59,9 @@ export async function applyCars(
   }
   const found = await findCars(tx, actor, { feedId, dealershipId, named, dry }, open, known);
   const plans = [];
+  if (!dry)
+    for (const { car, soldBefore } of found)
+      if (soldBefore) await freeNumber(tx, actor, soldBefore, car.number, source);
   for (const each of found) plans.push(await planCar(services, { ...each, source }));
   const twins = await findTwinsOfCars(
     tx,
@@ -68,7 +72,7 @@ export async function applyCars(
   const offered = new Map<string, number>();
   for (const plan of plans) {
     const applied = await writeCar(services, tx, actor, plan, {
-      twins: twins.get(plan.own.id) ?? [],
+      twins: (twins.get(plan.own.id) ?? []).filter(({ listingId }) => listingId !== plan.soldBefore?.id),
       offered,
       batch,
       source,

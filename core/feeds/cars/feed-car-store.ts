@@ -116,9 +116,8 @@ export async function saveFeedCars(tx: Tx, feedId: string, dealershipId: number,
     from jsonb_to_recordset(${JSON.stringify(cars)}::jsonb)
       as said (number text, "listingId" bigint, hash text, fields jsonb)
     on conflict (feed_id, dealership_id, number) do update
-    set listing_id = excluded.listing_id, hash = excluded.hash, fields = excluded.fields, vanished_since = null`.execute(
-    tx,
-  );
+    set listing_id = excluded.listing_id, hash = excluded.hash, fields = excluded.fields, vanished_since = null,
+      locked = case when feed_car.listing_id = excluded.listing_id then feed_car.locked else '{}' end`.execute(tx);
 }
 
 /** Cars of a feed that are still said to be there, as many as there are: by dealership, number and listing. */

@@ -24,6 +24,8 @@ interface FoundCar {
   own: OwnCar;
   isNew: boolean;
   said: StoredFeedCar | undefined;
+  /** The car that was sold under this number before: another one, by its VIN. */
+  soldBefore: OwnCar | undefined;
 }
 
 /** The cars that lines mean, held against other changes; a new one gets its id. */
@@ -49,16 +51,26 @@ export async function findCars(
   const ids = cars.flatMap((car) => idOf(car) ?? []);
   const held = ids.length === 0 ? new Map<number, OwnCar>() : await holdOwnCars(tx, actor, dealershipId, ids);
   const said = await holdSaid(tx, place, cars, renumbered);
-  const fresh = cars.filter((car) => !held.has(idOf(car) ?? 0));
+  const isOther = (car: FeedCar) => isSoldOther(held.get(idOf(car) ?? 0), car);
+  const fresh = cars.filter((car) => !held.has(idOf(car) ?? 0) || isOther(car));
   const newIds = dry ? fresh.map((_, index) => -1 - index) : await takeListingIds(tx, fresh.length);
   const idOfFresh = new Map(fresh.map((car, index) => [car, newIds[index] as number]));
   return cars.map((car) => {
     const own = held.get(idOf(car) ?? 0);
-    if (own) return { car, own, isNew: false, said: said.get(car.number as string) };
-    const id = idOfFresh.get(car) as number;
-    const none = { id, dealershipId, online: undefined, draft: undefined };
-    return { car, own: none, isNew: true, said: said.get(car.number as string) };
+    const id = idOfFresh.get(car);
+    if (own && id === undefined)
+      return { car, own, isNew: false, said: said.get(car.number as string), soldBefore: undefined };
+    const none = { id: id as number, dealershipId, online: undefined, draft: undefined };
+    const saidOfIt = own ? undefined : said.get(car.number as string);
+    return { car, own: none, isNew: true, said: saidOfIt, soldBefore: own };
   });
+}
+
+/** Whether a number that a sold car had means another car now. */
+function isSoldOther(own: OwnCar | undefined, { fields }: FeedCar): boolean {
+  if (own?.online?.state !== 'sold') return false;
+  const { vin } = own.online;
+  return vin !== null && Boolean(fields.vin) && fields.vin !== vin;
 }
 
 async function findByNumber(tx: Tx, dealershipId: number, cars: readonly FeedCar[]): Promise<Map<string, number>> {
