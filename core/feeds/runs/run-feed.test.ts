@@ -208,6 +208,34 @@ test('a whole run is taken back: created ones leave, values return, withdrawn on
   expect((await readFeed(services, owner, reference)).state).toBe('paused');
 });
 
+test('taken back, drafts are drafts again with their values, a reserved car is reserved, and one that had come back is gone', async () => {
+  const { run, states, listing, owner, reference, services, work, last, dealershipId, feedId } =
+    await dealershipWithFeed();
+  const gaps = { mileageKm: null };
+  const others = numbered(1, 3).map((each) => feedCar(each));
+  await run(lines([...others, feedCar('N-4'), feedCar('N-5'), feedCar('D-1', gaps), feedCar('D-2', gaps)]));
+  await run(lines([...others, feedCar('N-4'), feedCar('D-1', gaps), feedCar('D-2', gaps)]));
+  const { id } = await listing('N-4');
+  await inTransaction(database.db, (tx) => changeListing(tx, staffOf(dealershipId), id, { state: 'reserved' }));
+  const before = await states();
+  const cheaper = feedCar('D-2', { ...gaps, priceEur: 5_000 });
+  const { counts } = await run(lines([...others, feedCar('N-5'), feedCar('D-1'), cheaper]));
+  expect(counts).toMatchObject({ changed: 3, withdrawn: 1 });
+  expect((await last()).undo).toMatchObject({ created: 0, changed: 3, withdrawn: 1, kept: 0 });
+  await beginUndo(services, owner, { ...reference, runNumber: 3 });
+  await work([]);
+  expect((await states()).toSorted()).toEqual([...before, 'D-1 draft 18900'].toSorted());
+  expect(await states()).toContain('N-4 reserved 18900');
+  const cars = await database.db
+    .selectFrom('feedCar')
+    .leftJoin('listingDraft', 'listingDraft.id', 'feedCar.listingId')
+    .select(['number', 'vanishedSince', 'listingDraft.fields'])
+    .where('feedId', '=', feedId)
+    .execute();
+  expect(cars.filter(({ vanishedSince }) => vanishedSince).map(({ number }) => number)).toEqual(['N-5']);
+  expect(cars.find(({ number }) => number === 'D-2')?.fields).toMatchObject({ priceEur: 18_900 });
+});
+
 test('a run that is killed anywhere goes on there, and no car is made twice', async () => {
   const { states, work, begin, last, services, feedId } = await dealershipWithFeed();
   const file = carsOf(numbered(1, 350));
