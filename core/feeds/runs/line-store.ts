@@ -207,7 +207,13 @@ export async function countUndo(db: Database, scope: LineScope) {
       count(*) filter (where is_kept)::integer as kept
     from (
       select line.fate, case
-        when line.revision is null then line.fate <> 'withdrawn' and listing.id is not null
+        when line.revision is null then line.fate <> 'withdrawn' and (
+          listing.id is not null or draft.id is null or line.fate = 'changed' and exists (
+            select from jsonb_array_elements(line.changes) as changed
+            where coalesce(draft.fields -> (changed ->> 'field'), 'null')
+              <> coalesce(nullif(changed -> 'after', '[]'), 'null')
+          )
+        )
         when line.fate = 'created' or made.changes @> '[{"field": "state", "before": "draft"}]' then listing.state <> 'active'
         else exists (
           select from listing_revision as later, jsonb_array_elements(later.changes) as changed
@@ -216,10 +222,11 @@ export async function countUndo(db: Database, scope: LineScope) {
         )
       end as is_kept
       from (${linesOf(db, scope)
-        .select(['fate', 'listingId', 'revision'])
+        .select(['fate', 'listingId', 'revision', 'changes'])
         .where('fate', 'in', ['created', 'changed', 'withdrawn'])
         .where('undone', 'is', null)}) as line
       left join listing on listing.id = line.listing_id
+      left join listing_draft as draft on draft.id = line.listing_id
       left join listing_revision as made on made.listing_id = line.listing_id and made.revision = line.revision
     ) as judged`.execute(db);
   return rows[0] ?? { created: 0, changed: 0, withdrawn: 0, kept: 0 };

@@ -4,6 +4,8 @@ import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
 import { createLog } from '../../kernel/log.ts';
 import { changeListing } from '../../listings/changing/change-listing.ts';
+import { readOwnListing } from '../../listings/editing/change-own-car.ts';
+import { saveListing } from '../../listings/editing/save-listing.ts';
 import { ownerOf, staffOf } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -234,6 +236,24 @@ test('taken back, drafts are drafts again with their values, a reserved car is r
     .execute();
   expect(cars.filter(({ vanishedSince }) => vanishedSince).map(({ number }) => number)).toEqual(['N-5']);
   expect(cars.find(({ number }) => number === 'D-2')?.fields).toMatchObject({ priceEur: 18_900 });
+});
+
+test('a draft that somebody changed since stays when the run is taken back, and is counted so before', async () => {
+  const { run, owner, reference, services, work, last, feedId } = await dealershipWithFeed();
+  const draft = (priceEur: number) => lines([feedCar('D-1', { mileageKm: null, priceEur })]);
+  await run(draft(9_000));
+  await run(draft(8_000));
+  const { listingId } = await database.db
+    .selectFrom('feedCar')
+    .select('listingId')
+    .where('feedId', '=', feedId)
+    .executeTakeFirstOrThrow();
+  const at = { dealershipId: reference.dealershipId, listingId };
+  await saveListing(services, owner, at, { fields: { priceEur: 7_000 }, before: { priceEur: 8_000 } });
+  expect((await last()).undo).toMatchObject({ changed: 0, kept: 1 });
+  await beginUndo(services, owner, { ...reference, runNumber: 2 });
+  await work([]);
+  expect((await readOwnListing(services, owner, at)).fields.priceEur).toBe(7_000);
 });
 
 test('a run that is killed anywhere goes on there, and no car is made twice', async () => {
