@@ -47,6 +47,9 @@ export const mappingPreview = z
   .meta({ id: 'MappingPreview' });
 export type MappingPreview = z.output<typeof mappingPreview>;
 
+/** What people can set against a feed: fields, pictures, and whether a car is reserved, sold or withdrawn. */
+const lockedKey = z.enum([...feedFieldKey.options, 'state']);
+
 const mappings = `${feedPath}/mappings` as const;
 const operatorMappings = '/admin/operator/feed-mappings';
 
@@ -96,7 +99,7 @@ export const feedMappingCalls = {
     summary: 'Lets the feed say these fields of a car again: with its next run, or at once',
     params: ownListingParams,
     body: z.strictObject({
-      fields: z.array(feedFieldKey).min(1).max(200),
+      fields: z.array(lockedKey).min(1).max(200),
       now: z.boolean().default(false).describe('Take what the feed said last at once.'),
     }),
     response: done,

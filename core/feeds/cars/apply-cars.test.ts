@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../accounts/actor.ts';
 import { inTransaction } from '../../db/database.ts';
@@ -5,6 +6,7 @@ import { loadEnv } from '../../env.ts';
 import { changeListing } from '../../listings/changing/change-listing.ts';
 import { readOwnListing } from '../../listings/editing/change-own-car.ts';
 import { moveListing } from '../../listings/editing/move-listing.ts';
+import { holdOwnCar } from '../../listings/editing/own-car.ts';
 import { staffOf } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
@@ -12,6 +14,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import type { FeedCar } from '../feed-car.ts';
 import { buildFeed, feedCar } from '../testing/build-feed.ts';
 import { applyCars } from './apply-cars.ts';
+import { unlockFields } from './unlock-fields.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -121,6 +124,35 @@ test('what a person changes stays, with the feed’s value beside it, and everyt
   expect(feed).toMatchObject({ name: 'Händlersystem', locked: [{ field: 'priceEur', feedValue: 18_900 }] });
 });
 
+test('somebody who saves a car while a run comes to it is not in its way, and their value stays', async () => {
+  const { apply, read, staff, dealershipId } = await dealershipWithFeed();
+  const [created] = await apply([feedCar('A-1')]);
+  const listingId = created?.listingId ?? 0;
+  const { run } = await inTransaction(database.db, async (tx) => {
+    await holdOwnCar(tx, staff, dealershipId, listingId);
+    const run = apply([feedCar('A-1', { priceEur: 17_000 })]);
+    await waitUntilSomebodyWaits();
+    await changeListing(tx, staff, listingId, { priceEur: 16_000 });
+    return { run };
+  });
+  expect((await run)[0]).toMatchObject({ fate: 'unchanged', issues: [{ code: 'field-locked', field: 'priceEur' }] });
+  expect((await read(listingId)).fields.priceEur).toBe(16_000);
+});
+
+async function waitUntilSomebodyWaits() {
+  await expect
+    .poll(
+      () =>
+        database.db
+          .selectFrom(sql`pg_stat_activity`.as('session'))
+          .select(sql<string>`pid`.as('pid'))
+          .where(sql<boolean>`datname = current_database() and wait_event_type = 'Lock'`)
+          .execute(),
+      { timeout: 5_000 },
+    )
+    .toHaveLength(1);
+}
+
 test('a car that somebody has sold or withdrawn by hand does not come back by the feed', async () => {
   const { apply, read, services, staff, reference } = await dealershipWithFeed();
   const created = await apply([feedCar('A-1'), feedCar('A-2')]);
@@ -131,6 +163,34 @@ test('a car that somebody has sold or withdrawn by hand does not come back by th
   expect(fates(applied)).toEqual(['unchanged', 'unchanged']);
   expect(applied.map(({ issues }) => issues[0]?.understood)).toEqual(['sold', 'withdrawn']);
   expect((await read(sold ?? 0)).state).toBe('sold');
+});
+
+test('a car that somebody has withdrawn by hand comes back with the feed once its state is given back', async () => {
+  const { apply, read, services, staff, reference } = await dealershipWithFeed();
+  const [created] = await apply([feedCar('A-1')]);
+  const listingId = created?.listingId ?? 0;
+  await moveListing(services, staff, reference(listingId), 'withdrawn');
+  expect((await read(listingId)).feed?.locked).toEqual([{ field: 'state', feedValue: null }]);
+  await unlockFields(services, staff, reference(listingId), { fields: ['state'], now: false });
+  expect(fates(await apply([feedCar('A-1')]))).toEqual(['changed']);
+  expect(await read(listingId)).toMatchObject({ state: 'active', feed: { locked: [] } });
+});
+
+test('the number of a sold car given to another one makes a new car, and without VINs somebody is asked to look', async () => {
+  const { apply, read, services, staff, reference } = await dealershipWithFeed();
+  const old = feedCar('A-1', { vin: 'WVWZZZ1KZ6W000001' });
+  const created = await apply([old, feedCar('A-2')]);
+  const [sold, unknown] = created.map(({ listingId }) => listingId as number);
+  for (const id of [sold, unknown]) await moveListing(services, staff, reference(id ?? 0), 'sold');
+  expect((await apply([old]))[0]).toMatchObject({ fate: 'unchanged', issues: [{ severity: 'keeps' }] });
+  const file = [feedCar('A-1', { vin: 'WVWZZZ1KZ6W000002' }), feedCar('A-2', { model: 'polo' })];
+  expect(fates(await apply(file, { dry: true }))).toEqual(['created', 'unchanged']);
+  const [other, asked] = await apply(file);
+  expect(other).toMatchObject({ fate: 'created', isDraft: false, issues: [] });
+  expect(await read(other?.listingId ?? 0)).toMatchObject({ state: 'active', feed: { locked: [] } });
+  expect(await read(sold ?? 0)).toMatchObject({ state: 'sold', fields: { externalId: null } });
+  expect(asked).toMatchObject({ listingId: unknown, issues: [{ code: 'state-refuses', severity: 'drops' }] });
+  expect(fates(await apply([file[0] as FeedCar]))).toEqual(['unchanged']);
 });
 
 test('a car that stands here already under the number is taken over, not made twice', async () => {

@@ -6,12 +6,13 @@ import { offerStates } from '../../listings/changing/offer-rules.ts';
 import { type ChangeBatch, settleChanges } from '../../listings/changing/settle-changes.ts';
 import { renewOffers } from '../../listings/changing/write-change.ts';
 import { findTwinsOfCars } from '../../listings/checking/find-twins.ts';
-import { holdOwnCars, type OwnCar } from '../../listings/editing/own-car.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { rememberPicturesOfCars } from '../pictures/remember-pictures.ts';
 import { type AppliedCar, refusedCar, unchangedCar } from './applied-car.ts';
-import { holdFeedCars, loadCarsByNumber, type StoredFeedCar, saveFeedCars, takeListingIds } from './feed-car-store.ts';
+import { loadFeedCars, type StoredFeedCar, saveFeedCars } from './feed-car-store.ts';
+import { findCars } from './find-cars.ts';
+import { freeNumber } from './free-number.ts';
 import { hashCar } from './hash-car.ts';
 import { isRefused, wholeCar } from './line-issues.ts';
 import { planCar } from './plan-car.ts';
@@ -22,6 +23,8 @@ export interface CarsToApply {
   feedId: string | null;
   dealershipId: number;
   cars: readonly FeedCar[];
+  /** All numbers of the file that the cars are from: a car whose number it names no more may have got another one. */
+  named?: ReadonlySet<string> | undefined;
   source: 'feed' | 'api';
   /** Only finds out what would become of the cars. */
   dry: boolean;
@@ -39,13 +42,12 @@ export async function applyCars(
   services: CatalogueServices,
   tx: Tx,
   actor: Actor,
-  { feedId, dealershipId, cars, source, dry }: CarsToApply,
+  { feedId, dealershipId, cars, named, source, dry }: CarsToApply,
 ): Promise<AppliedCar[]> {
   (dry ? requireStaffToRead : requireStaff)(actor, dealershipId, 'dealership');
   if (!dry) await requireCompleteForFirstCar(tx, dealershipId);
-  const numbers = cars.flatMap(({ number }) => number ?? []);
   const known =
-    feedId === null ? new Map<string, StoredFeedCar>() : await holdFeedCars(tx, feedId, dealershipId, numbers);
+    feedId === null ? new Map<string, StoredFeedCar>() : await loadFeedCars(tx, feedId, dealershipId, numbersOf(cars));
   const results = new Map<FeedCar, AppliedCar>();
   const open: FeedCar[] = [];
   const seen = new Set<string>();
@@ -55,10 +57,12 @@ export async function applyCars(
     else open.push(car);
     if (car.number !== null) seen.add(car.number);
   }
-  const found = await findCars(tx, actor, dealershipId, open, known, dry);
+  const found = await findCars(tx, actor, { feedId, dealershipId, named, dry }, open, known);
   const plans = [];
-  for (const { car, own, isNew } of found)
-    plans.push(await planCar(services, { car, own, isNew, said: known.get(car.number as string), source }));
+  if (!dry)
+    for (const { car, soldBefore } of found)
+      if (soldBefore) await freeNumber(tx, actor, soldBefore, car.number, source);
+  for (const each of found) plans.push(await planCar(services, { ...each, source }));
   const twins = await findTwinsOfCars(
     tx,
     dealershipId,
@@ -68,7 +72,7 @@ export async function applyCars(
   const offered = new Map<string, number>();
   for (const plan of plans) {
     const applied = await writeCar(services, tx, actor, plan, {
-      twins: twins.get(plan.own.id) ?? [],
+      twins: (twins.get(plan.own.id) ?? []).filter(({ listingId }) => listingId !== plan.soldBefore?.id),
       offered,
       batch,
       source,
@@ -97,6 +101,10 @@ export async function applyCars(
   return applied;
 }
 
+function numbersOf(cars: readonly FeedCar[]): string[] {
+  return cars.flatMap(({ number }) => number ?? []);
+}
+
 /** What needs no look at the car: a line that is refused by itself, and one that says what it said the last time. */
 function settleAtOnce(
   car: FeedCar,
@@ -114,37 +122,6 @@ function settleAtOnce(
   const isOffered = offerStates.some((state) => state === before.state);
   const isSame = isOffered && before.hash.toString('hex') === hashCar(car);
   return isSame ? unchangedCar(car, before.listingId) : undefined;
-}
-
-interface FoundCar {
-  car: FeedCar;
-  own: OwnCar;
-  isNew: boolean;
-}
-
-/** The cars that lines mean, held against other changes; a new one gets its id. */
-async function findCars(
-  tx: Tx,
-  actor: Actor,
-  dealershipId: number,
-  cars: readonly FeedCar[],
-  known: ReadonlyMap<string, StoredFeedCar>,
-  dry: boolean,
-): Promise<FoundCar[]> {
-  const unknown = cars.flatMap(({ number }) => (number !== null && !known.has(number) ? number : []));
-  const adopted = unknown.length === 0 ? new Map<string, number>() : await loadCarsByNumber(tx, dealershipId, unknown);
-  const idOf = ({ number }: FeedCar) => known.get(number as string)?.listingId ?? adopted.get(number as string);
-  const ids = cars.flatMap((car) => idOf(car) ?? []);
-  const held = ids.length === 0 ? new Map<number, OwnCar>() : await holdOwnCars(tx, actor, dealershipId, ids);
-  const fresh = cars.filter((car) => !held.has(idOf(car) ?? 0));
-  const newIds = dry ? fresh.map((_, place) => -1 - place) : await takeListingIds(tx, fresh.length);
-  const idOfFresh = new Map(fresh.map((car, place) => [car, newIds[place] as number]));
-  return cars.map((car) => {
-    const own = held.get(idOf(car) ?? 0);
-    if (own) return { car, own, isNew: false };
-    const id = idOfFresh.get(car) as number;
-    return { car, own: { id, dealershipId, online: undefined, draft: undefined }, isNew: true };
-  });
 }
 
 /** A car that was refused, or lacks something, is looked at again by the next run, though its line says the same. */

@@ -15,12 +15,13 @@ export interface StoredFeedCar {
   state: ListingState | null;
 }
 
-/** The cars that these numbers mean in a feed, held until the transaction ends. */
-export async function holdFeedCars(
+/** The cars that these numbers mean in a feed. */
+export async function loadFeedCars(
   tx: Tx,
   feedId: string,
   dealershipId: number,
   numbers: readonly string[],
+  { hold = false } = {},
 ): Promise<Map<string, StoredFeedCar>> {
   const rows = await tx
     .selectFrom('feedCar')
@@ -31,9 +32,22 @@ export async function holdFeedCars(
     .where('feedCar.dealershipId', '=', dealershipId)
     .where('feedCar.number', '=', sql<string>`any(${numbers}::text[])`)
     .orderBy('feedCar.listingId')
-    .forUpdate('feedCar')
+    .$if(hold, (query) => query.forUpdate('feedCar'))
     .execute();
   return new Map(rows.map((row) => [row.number, { ...row, fields: row.fields as SomeEditableFields }]));
+}
+
+/**
+ * The same, held until the transaction ends. Only of cars that are held already: whoever saves a car holds that and locks its
+ * fields here afterwards, and the other way round the two would wait for each other.
+ */
+export function holdFeedCars(
+  tx: Tx,
+  feedId: string,
+  dealershipId: number,
+  numbers: readonly string[],
+): Promise<Map<string, StoredFeedCar>> {
+  return loadFeedCars(tx, feedId, dealershipId, numbers, { hold: true });
 }
 
 /** Cars of a dealership, by their numbers, that no other feed keeps: somebody entered them, or a system pushed them. */
@@ -53,6 +67,29 @@ export async function loadCarsByNumber(
     where not exists (select from feed_car where feed_car.listing_id = "listingId")
     order by "listingId" desc`.execute(tx);
   return new Map(rows.map(({ number, listingId }) => [number, listingId]));
+}
+
+/** Cars that a feed keeps here, on offer or as drafts, by their VINs. */
+export async function loadCarsByVin(tx: Tx, feedId: string, dealershipId: number, vins: readonly string[]) {
+  const { rows } = await sql<{ vin: string; number: string; listingId: number }>`
+    select found.vin, feed_car.number, feed_car.listing_id as "listingId"
+    from (
+      select id, vin from listing
+      where dealership_id = ${dealershipId} and vin = any(${vins}::text[]) and state in ('active', 'reserved')
+      union all
+      select id, fields ->> 'vin' from listing_draft
+      where dealership_id = ${dealershipId} and fields ->> 'vin' = any(${vins}::text[])
+        and not exists (select from listing where listing.id = listing_draft.id)
+    ) as found
+    join feed_car on feed_car.listing_id = found.id
+    where feed_car.feed_id = ${feedId} and feed_car.vanished_since is null
+    order by feed_car.listing_id desc`.execute(tx);
+  return rows;
+}
+
+/** Has a feed know a car by another number. */
+export async function renumberFeedCar(tx: Tx, listingId: number, number: string): Promise<void> {
+  await tx.updateTable('feedCar').set({ number, hash: null }).where('listingId', '=', listingId).execute();
 }
 
 /** Ids for so many new cars. */
@@ -79,9 +116,8 @@ export async function saveFeedCars(tx: Tx, feedId: string, dealershipId: number,
     from jsonb_to_recordset(${JSON.stringify(cars)}::jsonb)
       as said (number text, "listingId" bigint, hash text, fields jsonb)
     on conflict (feed_id, dealership_id, number) do update
-    set listing_id = excluded.listing_id, hash = excluded.hash, fields = excluded.fields, vanished_since = null`.execute(
-    tx,
-  );
+    set listing_id = excluded.listing_id, hash = excluded.hash, fields = excluded.fields, vanished_since = null,
+      locked = case when feed_car.listing_id = excluded.listing_id then feed_car.locked else '{}' end`.execute(tx);
 }
 
 /** Cars of a feed at these dealerships that are still said to be there, as many as there are. */

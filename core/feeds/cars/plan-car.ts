@@ -14,6 +14,7 @@ interface CarToPlan {
   own: OwnCar;
   isNew: boolean;
   said: StoredFeedCar | undefined;
+  soldBefore: OwnCar | undefined;
   source: 'feed' | 'api';
 }
 
@@ -31,12 +32,21 @@ export async function planCar(services: CatalogueServices, toPlan: CarToPlan): P
   const locked = said?.locked ?? [];
   const { fields, kept } = mergeSaid(current, { ...car.fields, externalId: car.number }, locked);
   if (staysAway(toPlan)) {
-    const issue = wholeCar('state-refuses', 'keeps', { understood: own.online?.state ?? null });
+    const issue = wholeCar('state-refuses', mayBeOther(toPlan) ? 'drops' : 'keeps', {
+      understood: own.online?.state ?? null,
+    });
     return { ...toPlan, fields: current, online: null, kept: [issue] };
   }
   const pictures = own.online ? picturesOnline(own.online) : picturesOf(own);
   const online = await planOnline(services, own, { fields, pictures, offered: !isOffered(own) }, []);
   return { ...toPlan, fields: online.fields, online, kept };
+}
+
+/** Whether a sold car's number may mean another one by now, though no VIN says so: somebody should look. */
+function mayBeOther({ car, own, said }: CarToPlan): boolean {
+  if (own.online?.state !== 'sold' || (own.online.vin !== null && car.fields.vin)) return false;
+  const { make, model } = { ...own.online, ...car.fields };
+  return Boolean(said?.vanishedSince) || make !== own.online.make || model !== own.online.model;
 }
 
 export function isOffered({ online }: OwnCar): boolean {
@@ -51,6 +61,6 @@ function staysAway({ own, said, source }: CarToPlan): boolean {
   if (!own.online || isOffered(own)) return false;
   const { state, blockedReason } = own.online;
   if (blockedReason !== null || state === 'sold' || state === 'blocked') return true;
-  if (said?.locked.includes('state')) return true;
-  return state === 'withdrawn' && source === 'feed' && !said?.vanishedSince;
+  if (state !== 'withdrawn') return false;
+  return said?.locked.includes('state') || (source === 'feed' && !said?.vanishedSince);
 }

@@ -9,7 +9,7 @@ import { type CarReference, holdOwnCar, picturesOnline } from '../../listings/ed
 import { keepWorkingCopy } from '../../listings/editing/save-listing.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import { placePicturesAgain } from '../pictures/place-pictures.ts';
-import { holdFeedCarOfListing, saveLocks } from './feed-car-store.ts';
+import { holdFeedCarOfListing, markVanished, saveLocks } from './feed-car-store.ts';
 import { mergeSaid } from './merge-said.ts';
 
 /** Lets the feed say fields of a car again that a person had set: with its next run, or at once what it said last. */
@@ -52,6 +52,9 @@ export async function unlockFields(
       else await keepWorkingCopy(tx, actor, car, { fields: wanted });
     }
     await saveLocks(tx, listingId, locked);
+    // As one that the feed itself let go: it comes back with the next file that names it.
+    if (unlocked.includes('state') && car.online?.state === 'withdrawn')
+      await markVanished(tx, said.feedId, [listingId]);
     if (unlocked.includes('pictures')) await placePicturesAgain(tx, listingId);
   });
 }

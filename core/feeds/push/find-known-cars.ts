@@ -1,7 +1,7 @@
 import type { Actor } from '../../accounts/actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { holdOwnCars, type OwnCar } from '../../listings/editing/own-car.ts';
-import { holdFeedCars, loadCarsByNumber } from '../cars/feed-car-store.ts';
+import { holdFeedCars, loadCarsByNumber, loadFeedCars } from '../cars/feed-car-store.ts';
 
 export interface KnownCar {
   own: OwnCar;
@@ -16,7 +16,7 @@ export async function findKnownCars(
   { feedId, dealershipId }: { feedId: string; dealershipId: number },
   numbers: readonly string[],
 ): Promise<Map<string, KnownCar>> {
-  const pushed = await holdFeedCars(tx, feedId, dealershipId, numbers);
+  const pushed = await loadFeedCars(tx, feedId, dealershipId, numbers);
   const others = await loadCarsByNumber(
     tx,
     dealershipId,
@@ -26,10 +26,11 @@ export async function findKnownCars(
   const listingIds = numbers.flatMap((number) => idOf(number) ?? []);
   const held =
     listingIds.length === 0 ? new Map<number, OwnCar>() : await holdOwnCars(tx, actor, dealershipId, listingIds);
+  const locks = await holdFeedCars(tx, feedId, dealershipId, [...pushed.keys()]);
   return new Map(
     numbers.flatMap((number): [string, KnownCar][] => {
       const own = held.get(idOf(number) ?? 0);
-      return own ? [[number, { own, locked: pushed.get(number)?.locked ?? [] }]] : [];
+      return own ? [[number, { own, locked: locks.get(number)?.locked ?? [] }]] : [];
     }),
   );
 }

@@ -22,6 +22,10 @@ export interface Applying {
   repeated: ReadonlySet<number>;
   /** Names of the dealerships that may have no cars online, by their ids: their lines are refused. */
   notPublic: ReadonlyMap<number, string>;
+  /** By dealership, the numbers of all cars that the file names. */
+  numbers: ReadonlyMap<number, ReadonlySet<string>>;
+  /** Cars that lines meant so far, also under another number than before. */
+  met: Set<number>;
 }
 
 /** Somebody else is at this run, or it was left off: whoever notices stops. */
@@ -48,7 +52,7 @@ export async function applyChunk(services: RunServices, applying: Applying, cars
 }
 
 async function applyIn(services: RunServices, tx: Tx, applying: Applying, cars: readonly FeedCar[]): Promise<void> {
-  const { run, actor, siteOf } = applying;
+  const { run, actor, siteOf, numbers, met } = applying;
   const results = new Map<FeedCar, AppliedCar>();
   const known = cars.filter((car) => {
     const refusal = refusalOf(applying, car);
@@ -57,8 +61,12 @@ async function applyIn(services: RunServices, tx: Tx, applying: Applying, cars: 
     return false;
   });
   for (const [dealershipId, some] of Map.groupBy(known, (car) => siteOf(car) as number)) {
-    const toApply = { feedId: run.feedId, dealershipId, cars: some, source: 'feed' as const, dry: run.dry };
-    for (const applied of await applyCars(services, tx, actor, toApply)) results.set(applied.car, applied);
+    const named = numbers.get(dealershipId);
+    const toApply = { feedId: run.feedId, dealershipId, cars: some, named, source: 'feed' as const, dry: run.dry };
+    for (const applied of await applyCars(services, tx, actor, toApply)) {
+      results.set(applied.car, applied);
+      if (applied.listingId !== null) met.add(applied.listingId);
+    }
   }
   await note(
     tx,

@@ -146,7 +146,7 @@ export async function countLines(db: Database, scope: LineScope): Promise<Record
 export async function loadUndoable(tx: Tx, run: LinesOf, limit: number) {
   const rows = await tx
     .selectFrom('feedLine')
-    .select(['place', 'dealershipId', 'listingId', 'fate', 'isDraft', 'revision'])
+    .select(['place', 'dealershipId', 'listingId', 'fate', 'isDraft', 'changes', 'revision'])
     .where('at', '=', run.createdAt)
     .where('runId', '=', run.id)
     .where('fate', 'in', ['created', 'changed', 'withdrawn'])
@@ -156,7 +156,12 @@ export async function loadUndoable(tx: Tx, run: LinesOf, limit: number) {
     .orderBy('place', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, listingId: row.listingId as number, dealershipId: row.dealershipId as number }));
+  return rows.map((row) => ({
+    ...row,
+    listingId: row.listingId as number,
+    dealershipId: row.dealershipId as number,
+    changes: row.changes as unknown as FieldChange[],
+  }));
 }
 
 export async function markUndone(
@@ -174,7 +179,7 @@ export async function markUndone(
     .execute();
 }
 
-/** What taking a run back would do, by what has changed since. */
+/** What taking a run back would do: a car stays that was changed since in what the run had changed. */
 export async function countUndo(db: Database, scope: LineScope) {
   const { rows } = await sql<{ created: number; changed: number; withdrawn: number; kept: number }>`
     select count(*) filter (where fate = 'created' and not is_kept)::integer as created,
@@ -182,14 +187,28 @@ export async function countUndo(db: Database, scope: LineScope) {
       count(*) filter (where fate = 'withdrawn' and not is_kept)::integer as withdrawn,
       count(*) filter (where is_kept)::integer as kept
     from (
-      select line.fate, line.revision is not null and exists (
-        select from listing_revision as made
-        where made.listing_id = line.listing_id and made.revision > line.revision and made.source not in ('feed', 'api')
-      ) as is_kept
+      select line.fate, case
+        when line.revision is null then line.fate <> 'withdrawn' and (
+          listing.id is not null or draft.id is null or line.fate = 'changed' and exists (
+            select from jsonb_array_elements(line.changes) as changed
+            where coalesce(draft.fields -> (changed ->> 'field'), 'null')
+              <> coalesce(nullif(changed -> 'after', '[]'), 'null')
+          )
+        )
+        when line.fate = 'created' or made.changes @> '[{"field": "state", "before": "draft"}]' then listing.state <> 'active'
+        else exists (
+          select from listing_revision as later, jsonb_array_elements(later.changes) as changed
+          where later.listing_id = line.listing_id and later.revision > line.revision
+            and made.changes @> jsonb_build_array(jsonb_build_object('field', changed -> 'field'))
+        )
+      end as is_kept
       from (${linesOf(db, scope)
-        .select(['fate', 'listingId', 'revision'])
+        .select(['fate', 'listingId', 'revision', 'changes'])
         .where('fate', 'in', ['created', 'changed', 'withdrawn'])
         .where('undone', 'is', null)}) as line
+      left join listing on listing.id = line.listing_id
+      left join listing_draft as draft on draft.id = line.listing_id
+      left join listing_revision as made on made.listing_id = line.listing_id and made.revision = line.revision
     ) as judged`.execute(db);
   return rows[0] ?? { created: 0, changed: 0, withdrawn: 0, kept: 0 };
 }

@@ -6,6 +6,8 @@ import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
 import { createLog } from '../../kernel/log.ts';
 import { changeListing } from '../../listings/changing/change-listing.ts';
+import { readOwnListing } from '../../listings/editing/change-own-car.ts';
+import { saveListing } from '../../listings/editing/save-listing.ts';
 import { ownerOf, staffOf } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -71,9 +73,16 @@ async function dealershipWithFeed(overrides: Parameters<typeof buildFeed>[1] = {
       .execute();
     return rows.map(({ externalId, state, priceEur }) => `${externalId} ${state} ${priceEur}`);
   };
+  const listing = (externalId: string) =>
+    db
+      .selectFrom('listing')
+      .selectAll()
+      .where('dealershipId', '=', dealershipId)
+      .where('externalId', '=', externalId)
+      .executeTakeFirstOrThrow();
   const told = (runNumber: number, filter: 'all' | 'needs-you' | 'withdrawn' | 'locked' = 'all') =>
     listLines({ db }, owner, { ...reference, runNumber }, { filter });
-  return { services, dealershipId, feedId, owner, reference, work, begin, run, last, states, told };
+  return { services, dealershipId, feedId, owner, reference, work, begin, run, last, states, listing, told };
 }
 
 test('a run says of every car what became of it, and of the same file again nothing', async () => {
@@ -137,6 +146,32 @@ test('while a line cannot be read nothing is withdrawn: its car may be any', asy
   expect((await states()).every((state) => state.includes('active'))).toBe(true);
   const shifted = feedCar('N-9', {}, { issues: [wholeCar('columns-differ', 'refuses')] });
   expect((await run(lines([...carsOf(numbered(1, 8)), shifted]))).counts).toMatchObject({ refused: 1, withdrawn: 1 });
+});
+
+test('a car that somebody had reserved comes back, too, when the feed itself had let it go', async () => {
+  const { run, states, listing, dealershipId } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 3)));
+  const { id } = await listing('N-3');
+  await inTransaction(database.db, (tx) => changeListing(tx, staffOf(dealershipId), id, { state: 'reserved' }));
+  await run(carsOf(numbered(1, 2)));
+  expect(await states()).toContain('N-3 withdrawn 18900');
+  await run(carsOf(numbered(1, 3)));
+  expect(await states()).toContain('N-3 active 18900');
+});
+
+test('a car that got another number stays on offer under the new one, with what people set of it', async () => {
+  const { run, states, listing, dealershipId } = await dealershipWithFeed();
+  const vin = 'WVWZZZ1KZ6W000077';
+  await run(lines([feedCar('N-1'), feedCar('N-2', { vin })]));
+  const { id } = await listing('N-2');
+  await inTransaction(database.db, (tx) => changeListing(tx, staffOf(dealershipId), id, { priceEur: 16_000 }));
+  const file = lines([feedCar('N-1'), feedCar('M-2', { vin })]);
+  const renumbered = { changed: 1, unchanged: 1, created: 0, refused: 0, withdrawn: 0 };
+  expect((await run(file, { dry: true })).counts).toMatchObject(renumbered);
+  expect((await run(file)).counts).toMatchObject(renumbered);
+  expect(await states()).toEqual(['N-1 active 18900', 'M-2 active 16000']);
+  expect((await listing('M-2')).id).toBe(id);
+  expect((await run(file)).counts).toMatchObject({ changed: 0, unchanged: 2, withdrawn: 0 });
 });
 
 test('more than the limit waits for a person and has changed nothing; yes withdraws, no leaves', async () => {
@@ -211,7 +246,7 @@ test('a new feed only shows what it would do, and goes live with what was seen',
 });
 
 test('a whole run is taken back: created ones leave, values return, withdrawn ones come back, what people did stays', async () => {
-  const { run, states, owner, reference, services, work, last, dealershipId } = await dealershipWithFeed();
+  const { run, states, listing, owner, reference, services, work, last, dealershipId } = await dealershipWithFeed();
   await run(carsOf(numbered(1, 5)));
   const before = await states();
   const file = lines([
@@ -220,12 +255,7 @@ test('a whole run is taken back: created ones leave, values return, withdrawn on
     feedCar('N-6'),
   ]);
   expect((await run(file)).counts).toMatchObject({ changed: 3, unchanged: 1, created: 1, withdrawn: 1 });
-  const touched = await database.db
-    .selectFrom('listing')
-    .select('id')
-    .where('dealershipId', '=', dealershipId)
-    .where('externalId', '=', 'N-3')
-    .executeTakeFirstOrThrow();
+  const touched = await listing('N-3');
   await inTransaction(database.db, (tx) => changeListing(tx, staffOf(dealershipId), touched.id, { priceEur: 8_500 }));
   expect((await last()).undo).toMatchObject({ created: 1, changed: 2, withdrawn: 1, kept: 1 });
   await beginUndo(services, owner, { ...reference, runNumber: 2 });
@@ -234,6 +264,52 @@ test('a whole run is taken back: created ones leave, values return, withdrawn on
   const expected = before.map((state) => (state.startsWith('N-3') ? 'N-3 active 8500' : state));
   expect(await states()).toEqual([...expected, 'N-6 draft 18900']);
   expect((await readFeed(services, owner, reference)).state).toBe('paused');
+});
+
+test('taken back, drafts are drafts again with their values, a reserved car is reserved, and one that had come back is gone', async () => {
+  const { run, states, listing, owner, reference, services, work, last, dealershipId, feedId } =
+    await dealershipWithFeed();
+  const gaps = { mileageKm: null };
+  const others = numbered(1, 3).map((each) => feedCar(each));
+  await run(lines([...others, feedCar('N-4'), feedCar('N-5'), feedCar('D-1', gaps), feedCar('D-2', gaps)]));
+  await run(lines([...others, feedCar('N-4'), feedCar('D-1', gaps), feedCar('D-2', gaps)]));
+  const { id } = await listing('N-4');
+  await inTransaction(database.db, (tx) => changeListing(tx, staffOf(dealershipId), id, { state: 'reserved' }));
+  const before = await states();
+  const cheaper = feedCar('D-2', { ...gaps, priceEur: 5_000 });
+  const { counts } = await run(lines([...others, feedCar('N-5'), feedCar('D-1'), cheaper]));
+  expect(counts).toMatchObject({ changed: 3, withdrawn: 1 });
+  expect((await last()).undo).toMatchObject({ created: 0, changed: 3, withdrawn: 1, kept: 0 });
+  await beginUndo(services, owner, { ...reference, runNumber: 3 });
+  await work([]);
+  expect((await states()).toSorted()).toEqual([...before, 'D-1 draft 18900'].toSorted());
+  expect(await states()).toContain('N-4 reserved 18900');
+  const cars = await database.db
+    .selectFrom('feedCar')
+    .leftJoin('listingDraft', 'listingDraft.id', 'feedCar.listingId')
+    .select(['number', 'vanishedSince', 'listingDraft.fields'])
+    .where('feedId', '=', feedId)
+    .execute();
+  expect(cars.filter(({ vanishedSince }) => vanishedSince).map(({ number }) => number)).toEqual(['N-5']);
+  expect(cars.find(({ number }) => number === 'D-2')?.fields).toMatchObject({ priceEur: 18_900 });
+});
+
+test('a draft that somebody changed since stays when the run is taken back, and is counted so before', async () => {
+  const { run, owner, reference, services, work, last, feedId } = await dealershipWithFeed();
+  const draft = (priceEur: number) => lines([feedCar('D-1', { mileageKm: null, priceEur })]);
+  await run(draft(9_000));
+  await run(draft(8_000));
+  const { listingId } = await database.db
+    .selectFrom('feedCar')
+    .select('listingId')
+    .where('feedId', '=', feedId)
+    .executeTakeFirstOrThrow();
+  const at = { dealershipId: reference.dealershipId, listingId };
+  await saveListing(services, owner, at, { fields: { priceEur: 7_000 }, before: { priceEur: 8_000 } });
+  expect((await last()).undo).toMatchObject({ changed: 0, kept: 1 });
+  await beginUndo(services, owner, { ...reference, runNumber: 2 });
+  await work([]);
+  expect((await readOwnListing(services, owner, at)).fields.priceEur).toBe(7_000);
 });
 
 test('a run that is killed anywhere goes on there, and no car is made twice', async () => {

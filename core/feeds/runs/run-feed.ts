@@ -83,8 +83,9 @@ async function readAndApply(
     return failRun(services, run.id, 'dealership-not-public');
   await updateRun(db, run.id, { state: 'applying', lines: survey.lines });
 
-  const { repeated } = survey;
-  const applying: Applying = { run, actor: actorOfFeed(feed, sites), siteOf, repeated, notPublic };
+  const { repeated, numbers } = survey;
+  const actor = actorOfFeed(feed, sites);
+  const applying: Applying = { run, actor, siteOf, repeated, notPublic, numbers, met: new Set() };
   let waiting: FeedCar[] = [];
   for await (const car of await openCars(feed, run)) {
     if (car.line <= run.cursor) continue;
@@ -94,8 +95,12 @@ async function readAndApply(
     waiting = [];
   }
   for (const rest of chunk(waiting, chunkSize)) await applyChunk(services, applying, rest);
-  if (run.withdrawVanished !== false)
-    await withdrawVanished(services, applying, vanishedOf(await keptCars(services, feed, sites), survey));
+  if (run.withdrawVanished !== false) {
+    const vanished = vanishedOf(await keptCars(services, feed, sites), survey);
+    // A car that got another number is not gone; a dry run has not written the new one.
+    const gone = vanished.filter(({ listingId }) => !applying.met.has(listingId));
+    await withdrawVanished(services, applying, gone);
+  }
   await finishRun(services, feed, run.id);
 }
 

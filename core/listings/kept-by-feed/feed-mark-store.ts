@@ -24,3 +24,10 @@ export async function addLocks(tx: Tx, locks: readonly { listingId: number; fiel
     from jsonb_to_recordset(${JSON.stringify(locks)}::jsonb) as told ("listingId" bigint, fields text[])
     where feed_car.listing_id = told."listingId" and not feed_car.locked @> told.fields`.execute(tx);
 }
+
+/** Leaves the states of cars to the feeds that keep them here. */
+export async function freeStates(tx: Tx, listingIds: readonly number[]): Promise<void> {
+  await sql`
+    update feed_car set locked = array_remove(locked, 'state')
+    where listing_id = any(${listingIds}::bigint[]) and 'state' = any(locked)`.execute(tx);
+}

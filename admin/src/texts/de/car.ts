@@ -387,6 +387,8 @@ export const car = {
   'feed.locked.other': '{count} Angaben sind von Hand gesetzt und bleiben.',
   'feed.says': 'Im Import: {value}',
   'feed.pictures': 'andere Bilder',
+  'feed.state': 'Status',
+  'feed.stateHint': 'Reserviert, verkauft oder zurückgezogen hat es jemand von Hand; der Import ändert das nicht.',
   'feed.byHand': 'von Hand',
   'feed.release': 'Freigeben',
   'feed.releaseOf': '{field} freigeben',

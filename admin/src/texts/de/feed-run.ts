@@ -31,7 +31,8 @@ export const feedRun = {
   'progress.begins': 'beginnt gleich',
   failedLine: 'Gefunden in Zeile {line}.',
   'undone.title': 'Dieser Lauf ist zurückgenommen',
-  'undone.text': 'Die Autos sind wieder wie zuvor. Was seither von Hand geändert wurde, ist geblieben.',
+  'undone.text':
+    'Die Autos sind wieder wie zuvor. Was seither von Hand geändert wurde, ist geblieben, ebenso die Bilder.',
   'dry.title': 'Probelauf: noch ist nichts geändert',
   'dry.text': 'Das alles würde mit dieser Datei geschehen. Sieh es dir in Ruhe an.',
   'live.title': 'Passt alles? Dann schalte den Import live.',
@@ -116,7 +117,8 @@ export const feedRun = {
   'undo.until': 'Möglich bis {moment}. Anfragen und Statistik bleiben unberührt.',
   'undo.act': '{run} zurücknehmen',
   'undo.confirmTitle': '{run} zurücknehmen?',
-  'undo.confirm': 'Die Autos werden wieder, wie sie vor dem Lauf waren. Was seither von Hand geändert wurde, bleibt.',
+  'undo.confirm':
+    'Die Autos werden wieder, wie sie vor dem Lauf waren. Was seither von Hand geändert wurde, bleibt, ebenso die Bilder.',
   'trend.title': 'Abgewiesen',
   'trend.of.one': 'letzter Lauf',
   'trend.of.other': 'letzte {count} Läufe',

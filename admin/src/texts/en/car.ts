@@ -386,6 +386,8 @@ export const car: typeof german = {
   'feed.locked.other': '{count} values were set by hand and stay.',
   'feed.says': 'In the import: {value}',
   'feed.pictures': 'other pictures',
+  'feed.state': 'Status',
+  'feed.stateHint': 'Somebody reserved, sold or withdrew it by hand; the import does not change that.',
   'feed.byHand': 'by hand',
   'feed.release': 'Release',
   'feed.releaseOf': 'Release {field}',

@@ -33,7 +33,7 @@ export const feedRun: typeof german = {
   'progress.begins': 'begins in a moment',
   failedLine: 'Found in line {line}.',
   'undone.title': 'This run was taken back',
-  'undone.text': 'The cars are as they were before. What was changed by hand since has stayed.',
+  'undone.text': 'The cars are as they were before. What was changed by hand since has stayed, and so have pictures.',
   'dry.title': 'Dry run: nothing has been changed yet',
   'dry.text': 'All of this would happen with this file. Take your time to look at it.',
   'live.title': 'Does it look right? Then let the import go live.',
@@ -117,7 +117,8 @@ export const feedRun: typeof german = {
   'undo.until': 'Possible until {moment}. Inquiries and statistics are not touched.',
   'undo.act': 'Take {run} back',
   'undo.confirmTitle': 'Take {run} back?',
-  'undo.confirm': 'The cars become as they were before the run. What was changed by hand since stays.',
+  'undo.confirm':
+    'The cars become as they were before the run. What was changed by hand since stays, and so do pictures.',
   'trend.title': 'Refused',
   'trend.of.one': 'last run',
   'trend.of.other': 'last {count} runs',

@@ -42,7 +42,7 @@ export function CarField({ name, proposal, isDoubtful = false, isLarge = false, 
     ...(!isRequiredFor(name, factsOf(fields)) || !isEmpty(value) || isProposed || isDoubtful
       ? {}
       : { aside: t('field.required') }),
-    ...(lock && { aside: <Locked />, hint: t('feed.says', { value: lock.feedText }) }),
+    ...(lock && { aside: <Locked />, hint: t('feed.says', { value: lock.feedText ?? '' }) }),
   };
   const change = (next: unknown) => edit(name, next as EditableFields[typeof name]);
   return (

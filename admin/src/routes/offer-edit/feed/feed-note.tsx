@@ -39,7 +39,9 @@ export function FeedNote() {
               <span className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
                 <Icon name="lock" size={14} className="mr-1.5 inline-block align-[-2px] text-text-3" />
                 <b className="font-semi">{label}</b>{' '}
-                <span className="text-text-2">{t('feed.says', { value: feedText })}</span>
+                <span className="text-text-2">
+                  {feedText === null ? t('feed.stateHint') : t('feed.says', { value: feedText })}
+                </span>
               </span>
               {!isReadOnly && (
                 <span className="flex flex-wrap gap-2">
@@ -52,14 +54,16 @@ export function FeedNote() {
                   >
                     {t('feed.release')}
                   </Button>
-                  <Button
-                    size="sm"
-                    aria-label={t('feed.takeOf', { field: label })}
-                    disabled={unlock.isPending}
-                    onClick={() => unlock.mutate({ field, now: true })}
-                  >
-                    {t('feed.take')}
-                  </Button>
+                  {feedText !== null && (
+                    <Button
+                      size="sm"
+                      aria-label={t('feed.takeOf', { field: label })}
+                      disabled={unlock.isPending}
+                      onClick={() => unlock.mutate({ field, now: true })}
+                    >
+                      {t('feed.take')}
+                    </Button>
+                  )}
                 </span>
               )}
             </li>

@@ -9,13 +9,13 @@ import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { useEditor } from '../saving/use-editor.ts';
 
 type LockedField = NonNullable<OwnListing['feed']>['locked'][number];
-type FeedField = EditableFieldKey | 'pictures';
+type FeedField = EditableFieldKey | 'pictures' | 'state';
 
 interface ShownLock {
   field: FeedField;
   label: string;
-  /** What the feed says, in words. */
-  feedText: string;
+  /** What the feed says, in words; null of a state, of which its files say nothing that could be taken at once. */
+  feedText: string | null;
 }
 
 /** Fields that a person has set and the car's feed leaves alone, with what the feed says of them. */
@@ -23,11 +23,14 @@ export function useLockedFields(): readonly ShownLock[] {
   const t = useTexts('car');
   const locale = useLocale();
   const { car } = useEditor();
-  return (car.feed?.locked ?? []).map(({ field, feedValue }: LockedField) =>
-    isFieldKey(field)
-      ? { field, label: fieldLabel(field, t, locale), feedText: shortened(valueText(field, feedValue, t, locale)) }
-      : { field: 'pictures', label: t('tab.pictures'), feedText: t('feed.pictures') },
-  );
+  return (car.feed?.locked ?? []).flatMap(({ field, feedValue }: LockedField): ShownLock[] => {
+    if (isFieldKey(field)) {
+      const feedText = shortened(valueText(field, feedValue, t, locale));
+      return [{ field, label: fieldLabel(field, t, locale), feedText }];
+    }
+    if (field === 'pictures') return [{ field, label: t('tab.pictures'), feedText: t('feed.pictures') }];
+    return field === 'state' ? [{ field, label: t('feed.state'), feedText: null }] : [];
+  });
 }
 
 /** Lets the feed say a field again: with its next run, or with what it said last at once. */
