@@ -21,13 +21,13 @@ export async function runNow(
   const { feed } = found;
   const run = await inTransaction(db, async (tx) => {
     await recordFeedAct(tx, actor, found, 'feed.run', { dry });
-    const last = await loadLastWithFile(tx, feed.id);
     const fetches = feed.source === 'url' || feed.source === 'sftp';
-    if (fetches && !(dry && last)) {
-      if (feed.state === 'paused') throw new Failure('feed-not-possible');
-      await updateFeed(tx, feed.id, { nextRunAt: new Date() });
+    // Of a paused one nothing is fetched; what its last file would do can be seen all the same.
+    if (fetches && feed.state !== 'paused') {
+      await updateFeed(tx, feed.id, { nextRunAt: new Date(), askedDry: dry });
       return null;
     }
+    const last = await loadLastWithFile(tx, feed.id);
     if (!last) throw new Failure('feed-not-possible');
     return beginRunIn(tx, { feedId: feed.id, file: fileOf(last), dry, by: actor, again: true });
   });

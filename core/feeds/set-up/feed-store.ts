@@ -22,6 +22,7 @@ const columns = [
   'feed.vanishLimitPercent',
   'feed.state',
   'feed.nextRunAt',
+  'feed.askedDry',
   'feed.lookedAt',
 ] as const;
 

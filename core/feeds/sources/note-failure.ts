@@ -33,20 +33,23 @@ export function noteFailure({ db }: { db: Database }, feed: StoredFeed, { outcom
     await updateFeed(tx, feed.id, {
       ...stops,
       lookedAt: new Date(),
+      askedDry: null,
       nextRunAt: isStranger || held.state !== 'live' ? null : nextTry(held, failures),
     });
-    // Before a feed is live somebody is waiting for the file, and sees at once that there is none.
-    if (failures !== toldAfter && !isStranger && held.state === 'live') return;
+    const isTold = held.state === 'live' && (failures === toldAfter || isStranger);
+    // Before a feed is live, and whenever somebody asks, they wait for the file and see at once that there is none.
+    const isAwaited = held.state !== 'live' || held.askedDry !== null;
+    if (!isTold && !isAwaited) return;
     const runId = await insertRun(tx, {
       feedId: feed.id,
-      dry: held.state !== 'live',
+      dry: held.state !== 'live' || held.askedDry === true,
       state: 'failed',
       reason: reasons[outcome] ?? 'source-unreachable',
       finishedAt: new Date(),
       accountId: null,
       actorName: null,
     });
-    if (held.state === 'live') await tellOwners(tx, feed.id, runId);
+    if (isTold) await tellOwners(tx, feed.id, runId);
   });
 }
 
