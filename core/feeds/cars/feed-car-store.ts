@@ -79,9 +79,8 @@ export async function saveFeedCars(tx: Tx, feedId: string, dealershipId: number,
     from jsonb_to_recordset(${JSON.stringify(cars)}::jsonb)
       as said (number text, "listingId" bigint, hash text, fields jsonb)
     on conflict (feed_id, dealership_id, number) do update
-    set listing_id = excluded.listing_id, hash = excluded.hash, fields = excluded.fields, vanished_since = null`.execute(
-    tx,
-  );
+    set listing_id = excluded.listing_id, hash = excluded.hash, fields = excluded.fields, vanished_since = null,
+      kept_since = null`.execute(tx);
 }
 
 /** Cars of a feed that are still said to be there, as many as there are: by dealership, number and listing. */
@@ -91,6 +90,7 @@ export async function loadKeptCars(db: Database | Tx, feedId: string) {
     .select(['dealershipId', 'number', 'listingId'])
     .where('feedId', '=', feedId)
     .where('vanishedSince', 'is', null)
+    .where('keptSince', 'is', null)
     .orderBy('dealershipId')
     .orderBy('number')
     .execute();
@@ -101,6 +101,16 @@ export async function markVanished(tx: Tx, feedId: string, listingIds: readonly 
   await tx
     .updateTable('feedCar')
     .set({ vanishedSince: sql<Date>`now()`, hash: null })
+    .where('feedId', '=', feedId)
+    .where('listingId', '=', sql<number>`any(${listingIds}::bigint[])`)
+    .execute();
+}
+
+/** Notes that cars stay as they are though the file does not name them; should they come back, all is looked at anew. */
+export async function markKept(db: Database, feedId: string, listingIds: readonly number[]): Promise<void> {
+  await db
+    .updateTable('feedCar')
+    .set({ keptSince: sql<Date>`now()`, hash: null })
     .where('feedId', '=', feedId)
     .where('listingId', '=', sql<number>`any(${listingIds}::bigint[])`)
     .execute();

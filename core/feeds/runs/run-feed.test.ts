@@ -120,7 +120,7 @@ test('few cars that are missing are withdrawn, and come back with the file', asy
   expect((await states()).every((state) => state.includes('active'))).toBe(true);
 });
 
-test('more than the limit waits for a person and has changed nothing; yes withdraws, no leaves', async () => {
+test('more than the limit waits for a person and has changed nothing; yes withdraws', async () => {
   const { run, states, reference, owner, services, work, last } = await dealershipWithFeed();
   await run(carsOf(numbered(1, 100)));
   const file = carsOf(numbered(1, 90), { priceEur: 9_000 });
@@ -128,14 +128,24 @@ test('more than the limit waits for a person and has changed nothing; yes withdr
   expect(waiting).toMatchObject({ state: 'waiting', reason: 'too-many-vanish' });
   expect(waiting.protection).toMatchObject({ cars: 100, vanishing: 10, allowed: 5, limitPercent: 5 });
   expect((await states()).filter((state) => state.includes('9000'))).toEqual([]);
+  await continueRun(services, owner, { ...reference, runNumber: 2 }, { withdraw: true });
+  await work(file);
+  expect(await last()).toMatchObject({ state: 'done', counts: { changed: 90, withdrawn: 10 } });
+});
+
+test('cars that are kept stay online and are not asked of again, until the file has named them once more', async () => {
+  const { run, states, reference, owner, services, work, last } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 20)));
+  const file = carsOf(numbered(1, 10));
+  expect(await run(file)).toMatchObject({ state: 'waiting' });
   await continueRun(services, owner, { ...reference, runNumber: 2 }, { withdraw: false });
   await work(file);
-  expect(await last()).toMatchObject({ state: 'done', counts: { changed: 90, withdrawn: 0 } });
-  expect((await states()).every((state) => state.includes('active'))).toBe(true);
-  await run(file);
-  await continueRun(services, owner, { ...reference, runNumber: 3 }, { withdraw: true });
-  await work(file);
-  expect(await last()).toMatchObject({ state: 'done', counts: { unchanged: 90, withdrawn: 10 } });
+  expect(await last()).toMatchObject({ state: 'done', counts: { unchanged: 10, withdrawn: 0 } });
+  expect(await run(file)).toMatchObject({ state: 'done', counts: { unchanged: 10, withdrawn: 0 } });
+  expect((await states()).filter((state) => state.includes('active'))).toHaveLength(20);
+  expect((await readFeed(services, owner, reference)).cars).toBe(10);
+  await run(carsOf(numbered(1, 20)));
+  expect(await run(file)).toMatchObject({ state: 'waiting', protection: { cars: 20, vanishing: 10 } });
 });
 
 test('a new feed only shows what it would do, and goes live with what was seen', async () => {

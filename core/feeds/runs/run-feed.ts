@@ -3,7 +3,7 @@ import { requireCompleteForFirstCar } from '../../going-public/require-complete.
 import { enqueue } from '../../jobs/enqueue.ts';
 import { chunk } from '../../kernel/chunk.ts';
 import { Failure } from '../../kernel/errors.ts';
-import { loadKeptCars } from '../cars/feed-car-store.ts';
+import { loadKeptCars, markKept } from '../cars/feed-car-store.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
 import { actorOfFeed } from '../set-up/actor-of-feed.ts';
@@ -79,8 +79,15 @@ async function readAndApply(
     waiting = [];
   }
   for (const rest of chunk(waiting, chunkSize)) await applyChunk(services, applying, rest);
-  if (run.withdrawVanished !== false)
-    await withdrawVanished(services, applying, vanishedOf(await loadKeptCars(db, feed.id), survey));
+  const gone = vanishedOf(await loadKeptCars(db, feed.id), survey);
+  if (run.withdrawVanished !== false) await withdrawVanished(services, applying, gone);
+  // Or every later file would ask of the same cars again.
+  else
+    await markKept(
+      db,
+      feed.id,
+      gone.map(({ listingId }) => listingId),
+    );
   await finishRun(services, feed, run.id);
 }
 

@@ -123,6 +123,7 @@ export async function countCars(db: Database, feedId: string): Promise<{ cars: n
     ])
     .where('feedId', '=', feedId)
     .where('vanishedSince', 'is', null)
+    .where('keptSince', 'is', null)
     .executeTakeFirstOrThrow();
   return { cars: Number(row.cars), locked: Number(row.locked) };
 }

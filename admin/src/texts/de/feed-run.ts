@@ -172,7 +172,7 @@ export const feedRun = {
   'waiting.title.one': '{vanishing} von {count} Auto fehlt in der Datei – wir halten an',
   'waiting.title.other': '{vanishing} von {count} Autos fehlen in der Datei – wir halten an',
   'waiting.text':
-    'Bis zu {allowed} nehmen wir von selbst vom Netz, mehr nur mit dir. Bis du antwortest, ist aus dieser Datei noch nichts übernommen. Ist sie vollständig?',
+    'Bis zu {allowed} nehmen wir von selbst vom Netz, mehr nur mit dir. Bis du antwortest, ist aus dieser Datei noch nichts übernommen. Ist sie vollständig? Autos, die du behältst, bleiben online, und du pflegst sie selbst, bis sie wieder in der Datei stehen.',
   'waiting.withdraw.one': '{count} Auto zurückziehen',
   'waiting.withdraw.other': '{count} Autos zurückziehen',
   'waiting.keep': 'Autos behalten',
