@@ -39,7 +39,7 @@ export async function beginRunIn(tx: Tx, { feedId, file, dry, by, again = false 
   await updateFeed(tx, feedId, { lookedAt: new Date() });
   const last = await loadLastDone(tx, feedId, { dry: isDry });
   if (!again && last?.fileHash === file.sha256) return null;
-  await supersedeRuns(tx, feedId);
+  await supersedeRuns(tx, feedId, { reason: 'newer-file', withDry: true });
   const runId = await insertRun(tx, {
     feedId,
     fileKey: file.key,

@@ -20,6 +20,8 @@ export function failRun(
     if (!run || !isOpen(run)) return;
     const told = { reason, reasonLine: line, reasonDetail: detail };
     await updateRun(tx, runId, { state: 'failed', ...told, finishedAt: new Date() });
+    // Whoever has paused the feed knows.
+    if (reason === 'feed-paused') return;
     const before = await runBefore(tx, run);
     if (before?.state !== 'failed' || before.reason !== reason) await tellOwners(tx, run.feedId, runId);
   });

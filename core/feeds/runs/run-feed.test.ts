@@ -9,6 +9,7 @@ import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
+import { setFeedState } from '../set-up/change-feed.ts';
 import { readFeed } from '../set-up/present-feed.ts';
 import { buildFeed, feedCar } from '../testing/build-feed.ts';
 import { beginRun } from './begin-run.ts';
@@ -274,6 +275,34 @@ test('a group’s file holds several sites; their people see their own lines onl
   await begin();
   await work(lines([...at('G', 1, 40), ...at('L', 1, 6)]));
   expect(await readRun(services, owner, { ...reference, runNumber: 2 })).toMatchObject({ state: 'waiting' });
+});
+
+test('a paused feed changes nothing: neither by a run whose turn comes, nor by one that waits or is being read', async () => {
+  const { run, begin, work, last, states, owner, reference, services, feedId } = await dealershipWithFeed();
+  const rest = () => setFeedState(services, owner, reference, { from: 'live', to: 'paused' });
+  const goOn = () => setFeedState(services, owner, reference, { from: 'paused', to: 'live' });
+  await run(carsOf(numbered(1, 20)));
+  const before = await states();
+  const leftOff = { state: 'failed', reason: 'feed-paused' };
+  const file = carsOf(numbered(1, 20), { priceEur: 9_000 });
+  await begin();
+  await rest();
+  expect(await work(file)).toBe(false);
+  expect(await last()).toMatchObject({ number: 2, ...leftOff });
+  await goOn();
+  expect(await run(carsOf(numbered(1, 5)))).toMatchObject({ state: 'waiting' });
+  await rest();
+  expect(await last()).toMatchObject({ number: 3, ...leftOff });
+  await goOn();
+  await begin();
+  await runFeed(services, feedId, async () =>
+    (async function* () {
+      await rest();
+      yield* file;
+    })(),
+  );
+  expect(await last()).toMatchObject({ number: 4, ...leftOff });
+  expect(await states()).toEqual(before);
 });
 
 test('another dealership’s feed does not exist', async () => {

@@ -9,6 +9,7 @@ import { UnreadableFile } from '../formats/unreadable-file.ts';
 import { actorOfFeed } from '../set-up/actor-of-feed.ts';
 import { type FeedSite, loadFeed, loadSites, type StoredFeed } from '../set-up/feed-store.ts';
 import { BadArchive } from '../sources/archive/judge-entries.ts';
+import { beginApplying, beginReading } from './advance-run.ts';
 import { type Applying, applyChunk, RunMovedOn, type RunServices } from './apply-chunk.ts';
 import { failRun, finishRun, holdUpRun } from './finish-run.ts';
 import { loadNextRun, type StoredRun, updateRun } from './run-store.ts';
@@ -57,7 +58,7 @@ async function readAndApply(
   openCars: CarReader,
 ): Promise<void> {
   const { db } = services;
-  if (run.state === 'queued') await updateRun(db, run.id, { state: 'reading', startedAt: new Date() });
+  if (run.state === 'queued') await beginReading(services, run);
   const sites = await loadSites(db, feed);
   const siteOf = siteFinder(feed, sites);
   const survey = await surveyCars(await openCars(feed, run), siteOf);
@@ -67,7 +68,7 @@ async function readAndApply(
   if (vanished === 'waits') return;
   if (!run.dry && !(await mayPublish(services, survey, sites)))
     return failRun(services, run.id, 'dealership-not-public');
-  await updateRun(db, run.id, { state: 'applying', lines: survey.lines });
+  if (!(await beginApplying(services, run, survey.lines))) return failRun(services, run.id, 'feed-paused');
 
   const applying: Applying = { run, actor: actorOfFeed(feed, sites), siteOf, repeated: survey.repeated };
   let waiting: FeedCar[] = [];

@@ -101,14 +101,20 @@ export async function updateRun(db: Database | Tx, runId: string, changes: Updat
   await db.updateTable('feedRun').set(changes).where('id', '=', runId).execute();
 }
 
-/** Leaves off what waits for its turn or for a person: a newer file says what is. */
-export async function supersedeRuns(tx: Tx, feedId: string): Promise<void> {
-  await tx
+/** Leaves off what waits for its turn or for a person; gives how many. */
+export async function supersedeRuns(
+  tx: Tx,
+  feedId: string,
+  { reason, withDry }: { reason: 'newer-file' | 'feed-paused'; withDry: boolean },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable('feedRun')
-    .set({ state: 'failed', reason: 'newer-file', finishedAt: sql<Date>`now()` })
+    .set({ state: 'failed', reason, finishedAt: sql<Date>`now()` })
     .where('feedId', '=', feedId)
     .where('state', 'in', ['queued', 'waiting'])
-    .execute();
+    .where('dry', 'in', withDry ? [true, false] : [false])
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Forgets runs of so many days ago. */

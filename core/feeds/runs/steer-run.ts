@@ -3,10 +3,11 @@ import type { Actor } from '../../accounts/actor.ts';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
-import { updateFeed } from '../set-up/feed-store.ts';
+import { holdFeed } from '../set-up/feed-store.ts';
 import { type FoundFeed, findChangeableFeed, type RunReference } from '../set-up/find-feed.ts';
 import { recordFeedAct } from '../set-up/record-feed-act.ts';
 import { canBeUndone } from './can-be-undone.ts';
+import { pauseFeed } from './pause-feed.ts';
 import { presentRun } from './present-run.ts';
 import { holdRun, loadRunByNumber, type StoredRun, updateRun } from './run-store.ts';
 
@@ -30,7 +31,7 @@ export function beginUndo(services: { db: Database }, actor: Actor, reference: R
     if (run.state === 'undoing' || run.state === 'undone') return;
     if (!canBeUndone(run)) throw new Failure('feed-not-possible');
     await updateRun(tx, run.id, { state: 'undoing' });
-    if (found.feed.state === 'live') await updateFeed(tx, found.feed.id, { state: 'paused', nextRunAt: null });
+    if (found.feed.state === 'live') await pauseFeed(tx, found.feed.id);
     await recordFeedAct(tx, actor, found, 'feed.run-undone', { run: run.number });
   });
 }
@@ -46,9 +47,10 @@ async function steer(
   const known = await loadRunByNumber(db, feed.id, reference.runNumber);
   if (!known) throw new NotFound('run');
   await inTransaction(db, async (tx) => {
+    const held = await holdFeed(tx, feed.id);
     const run = await holdRun(tx, known.id);
-    if (!run) throw new NotFound('run');
-    await step(tx, run, found);
+    if (!held || !run) throw new NotFound('run');
+    await step(tx, run, { ...found, feed: held });
     await enqueue(tx, 'run-feed', [{ feedId: feed.id }]);
   });
   const next = await loadRunByNumber(db, feed.id, reference.runNumber);
