@@ -305,6 +305,26 @@ test('a paused feed changes nothing: neither by a run whose turn comes, nor by o
   expect(await states()).toEqual(before);
 });
 
+test('a run is not taken back while another changes cars; one that waits for its turn is left off', async () => {
+  const { run, begin, work, last, owner, reference, services, feedId } = await dealershipWithFeed();
+  const file = carsOf(['A']);
+  await run(file);
+  const first = { ...reference, runNumber: 1 };
+  await begin();
+  await runFeed(services, feedId, async () =>
+    (async function* () {
+      await expect(beginUndo(services, owner, first)).rejects.toMatchObject({ code: 'feed-not-possible' });
+      yield* file;
+    })(),
+  );
+  expect(await last()).toMatchObject({ number: 2, state: 'done' });
+  await begin();
+  expect(await beginUndo(services, owner, first)).toMatchObject({ state: 'undoing' });
+  expect(await last()).toMatchObject({ number: 3, state: 'failed', reason: 'feed-paused' });
+  await work(file);
+  expect(await readRun(services, owner, first)).toMatchObject({ state: 'undone' });
+});
+
 test('another dealership’s feed does not exist', async () => {
   const { reference, services } = await dealershipWithFeed();
   const { id: other } = await buildDealership(database.db);

@@ -9,7 +9,7 @@ import { recordFeedAct } from '../set-up/record-feed-act.ts';
 import { canBeUndone } from './can-be-undone.ts';
 import { pauseFeed } from './pause-feed.ts';
 import { presentRun } from './present-run.ts';
-import { holdRun, loadRunByNumber, type StoredRun, updateRun } from './run-store.ts';
+import { holdRun, loadNextRun, loadRunByNumber, type StoredRun, updateRun } from './run-store.ts';
 
 /** Answers a run that waits: whether the cars that are not in the file are gone. Then it goes on. */
 export function continueRun(
@@ -30,6 +30,9 @@ export function beginUndo(services: { db: Database }, actor: Actor, reference: R
   return steer(services, actor, reference, async (tx, run, found) => {
     if (run.state === 'undoing' || run.state === 'undone') return;
     if (!canBeUndone(run)) throw new Failure('feed-not-possible');
+    // One at a time works on a feed's cars; what only waits for its turn comes after.
+    const next = await loadNextRun(tx, run.feedId);
+    if (next && next.state !== 'queued') throw new Failure('feed-not-possible');
     await updateRun(tx, run.id, { state: 'undoing' });
     if (found.feed.state === 'live') await pauseFeed(tx, found.feed.id);
     await recordFeedAct(tx, actor, found, 'feed.run-undone', { run: run.number });
