@@ -42,6 +42,16 @@ export async function forgetVersion(tx: Tx, feedId: string): Promise<void> {
   await tx.updateTable('feedSource').set({ etag: null, lastModified: null }).where('feedId', '=', feedId).execute();
 }
 
+/** The source has answered, if only that its file is the same: failures are counted in a row. */
+export async function forgetFailures(tx: Tx, feedId: string): Promise<void> {
+  await tx
+    .updateTable('feedSource')
+    .set({ failures: 0, failure: null, failedAt: null })
+    .where('feedId', '=', feedId)
+    .where('failures', '>', 0)
+    .execute();
+}
+
 /** Counts a failure; gives how many there were in a row. */
 export async function saveFailure(tx: Tx, feedId: string, failure: ConnectionOutcome): Promise<number> {
   const { rows } = await sql<{ failures: number }>`

@@ -267,3 +267,23 @@ test('whoever asks a source that is away sees it at once, without a mail', async
   expect((await feedOf(id)).askedDry).toBeNull();
   expect(await mails()).toEqual([]);
 });
+
+test('failures with good looks between them are not in a row, even if the file was the same each time', async () => {
+  let isAway = false;
+  host.files.set('/shaky.csv', ({ headers }, answer) => {
+    if (isAway) return answer.writeHead(503).end();
+    if (headers['if-none-match'] === '"1"') return answer.writeHead(304).end();
+    return answer.writeHead(200, { etag: '"1"' }).end('a;b');
+  });
+  const location = `${host.origin}/shaky.csv`;
+  const { id } = await buildFeed(database.db, { dealershipId, source: 'url', location, ...due });
+  await poll();
+  await finishRuns();
+  for (let time = 0; time < 4; time++)
+    for (isAway of [true, false]) {
+      await dueAgain(id);
+      await poll();
+    }
+  expect(await runs(id)).toMatchObject([{ state: 'done' }]);
+  expect(await mails()).toEqual([]);
+});

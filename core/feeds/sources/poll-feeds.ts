@@ -8,7 +8,7 @@ import { loadFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
 import { nextRunAt } from '../set-up/next-run.ts';
 import { askSource } from './ask-source.ts';
 import { openFeedSecret } from './feed-secret.ts';
-import { claimDueFeed, loadSource, type StoredSource, saveVersion } from './feed-source-store.ts';
+import { claimDueFeed, forgetFailures, loadSource, type StoredSource, saveVersion } from './feed-source-store.ts';
 import { dropFile, keepFile } from './keep-file.ts';
 import { noteFailure } from './note-failure.ts';
 import { SourceFailure, type SourceFile } from './source-file.ts';
@@ -52,9 +52,10 @@ async function pollFeed(services: Services, feedId: string): Promise<void> {
   try {
     await using file = await askFor(services, feed);
     if (file) await takeFile(services, feed, file);
-    await inTransaction(db, (tx) =>
-      updateFeed(tx, feedId, { lookedAt: new Date(), nextRunAt: nextPoll(feed), askedDry: null }),
-    );
+    await inTransaction(db, async (tx) => {
+      await updateFeed(tx, feedId, { lookedAt: new Date(), nextRunAt: nextPoll(feed), askedDry: null });
+      await forgetFailures(tx, feedId);
+    });
   } catch (error) {
     const failure = failureOf(error);
     if (failure instanceof SourceFailure) await noteFailure(services, feed, failure);
