@@ -240,6 +240,17 @@ test('the same file again is no run', async () => {
   expect(await beginRun(services, { feedId, file, dry: false, again: true })).not.toBeNull();
 });
 
+test('the same file again leaves the run alone that waits for its turn, or for an answer', async () => {
+  const { run, work, last, services, feedId } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 20)));
+  const file = { key: 'k', sha256: 'b'.repeat(64), bytes: 1, name: null };
+  expect(await beginRun(services, { feedId, file, dry: false })).toMatchObject({ number: 2 });
+  expect(await beginRun(services, { feedId, file, dry: false })).toBeNull();
+  await work(carsOf(numbered(1, 5)));
+  expect(await beginRun(services, { feedId, file, dry: false })).toBeNull();
+  expect(await last()).toMatchObject({ number: 2, state: 'waiting' });
+});
+
 test('a group’s file holds several sites; their people see their own lines only, and one site’s loss does not hide in another’s', async () => {
   const { db } = database;
   const group = await db

@@ -70,6 +70,18 @@ export async function loadLastDone(db: Database | Tx, feedId: string, { dry }: {
   return row && typed(row);
 }
 
+/** The last run whose file counts: it was through, or is under way, or waits. */
+export async function loadLastStanding(db: Database | Tx, feedId: string, { dry }: { dry: boolean }) {
+  const row = await selectRuns(db)
+    .where('feedId', '=', feedId)
+    .where('dry', '=', dry)
+    .where('state', 'in', ['queued', 'reading', 'waiting', 'applying', 'done'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && typed(row);
+}
+
 /** The last run that has a file, whatever became of it. */
 export async function loadLastWithFile(db: Database | Tx, feedId: string) {
   const row = await selectRuns(db)
