@@ -208,7 +208,7 @@ export const problems = {
     status: 409,
     de: 'Das geht in diesem Stand des Feeds nicht. Bitte lade die Seite neu.',
     en: 'The feed is in a state in which this is not possible. Please reload the page.',
-    when: 'A feed is to go live that nobody has tried with its last file, a run is answered that does not wait, or one is to be taken back that is not finished, was taken back or is older than seven days.',
+    when: 'A feed is to go live that nobody has tried with its last file, a run is answered that does not wait, or one is to be taken back that is not finished, was taken back or is older than seven days, or while another of the feed is under way.',
   },
   'edit-conflict': {
     status: 409,

@@ -490,6 +490,7 @@ export interface ExternalIdentity {
 
 export interface Feed {
   answers: Generated<Json>;
+  askedDry: boolean | null;
   createdAt: Generated<Timestamp>;
   dailyAt: string | null;
   dealershipId: number | null;
@@ -519,6 +520,7 @@ export interface FeedCar {
   feedId: string;
   fields: Generated<Json>;
   hash: Buffer | null;
+  keptSince: Timestamp | null;
   listingId: number;
   locked: Generated<string[]>;
   number: string;

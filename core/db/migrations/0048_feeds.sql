@@ -31,6 +31,8 @@ create table feed (
   next_run_at timestamptz,
   -- While somebody fetches its file; whoever has it longer has died.
   polled_until timestamptz,
+  -- Somebody wants the file now, the same one too: to see what it would do, or to have it done.
+  asked_dry boolean,
   -- When the source was last looked at, also if its file was the same.
   looked_at timestamptz,
   created_at timestamptz not null default now(),
@@ -162,6 +164,8 @@ create table feed_car (
   -- What a person has set by hand, and the feed changes no more.
   locked text[] not null default '{}',
   vanished_since timestamptz,
+  -- Not in the file any more either, and a person has said that it stays: people look after it until the file names it again.
+  kept_since timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (feed_id, dealership_id, number)

@@ -117,6 +117,7 @@ export async function saveFeedCars(tx: Tx, feedId: string, dealershipId: number,
       as said (number text, "listingId" bigint, hash text, fields jsonb)
     on conflict (feed_id, dealership_id, number) do update
     set listing_id = excluded.listing_id, hash = excluded.hash, fields = excluded.fields, vanished_since = null,
+      kept_since = null,
       locked = case when feed_car.listing_id = excluded.listing_id then feed_car.locked else '{}' end`.execute(tx);
 }
 
@@ -128,6 +129,7 @@ export async function loadKeptCars(db: Database | Tx, feedId: string, dealership
     .where('feedId', '=', feedId)
     .where('dealershipId', '=', sql<number>`any(${dealershipIds}::integer[])`)
     .where('vanishedSince', 'is', null)
+    .where('keptSince', 'is', null)
     .orderBy('dealershipId')
     .orderBy('number')
     .execute();
@@ -151,6 +153,16 @@ export async function markVanished(tx: Tx, feedId: string, listingIds: readonly 
   await tx
     .updateTable('feedCar')
     .set({ vanishedSince: sql<Date>`now()`, hash: null })
+    .where('feedId', '=', feedId)
+    .where('listingId', '=', sql<number>`any(${listingIds}::bigint[])`)
+    .execute();
+}
+
+/** Notes that cars stay as they are though the file does not name them; should they come back, all is looked at anew. */
+export async function markKept(db: Database, feedId: string, listingIds: readonly number[]): Promise<void> {
+  await db
+    .updateTable('feedCar')
+    .set({ keptSince: sql<Date>`now()`, hash: null })
     .where('feedId', '=', feedId)
     .where('listingId', '=', sql<number>`any(${listingIds}::bigint[])`)
     .execute();

@@ -60,4 +60,8 @@ test('owners are told once of each trouble, by mail and in what is to do today, 
   expect(await subject(waiting[1])).toBeUndefined();
   expect(await subject((await mails())[2])).toBe('Ein Auto aus dem Import braucht dich: Händlersystem');
   expect(await toDo()).toEqual([['feed-refused', 1, 5]]);
+  await run([]);
+  const known = (await mails()).length;
+  await run([...stock, feedCar('N-0')]);
+  expect(await mails()).toHaveLength(known);
 });

@@ -10,6 +10,8 @@ import { leaveOut } from '../formats/understanding-context.ts';
 import { beginRun } from '../runs/begin-run.ts';
 import { readRun } from '../runs/present-run.ts';
 import { runFeed } from '../runs/run-feed.ts';
+import { loadRunByNumber } from '../runs/run-store.ts';
+import { runNow } from '../runs/start-run.ts';
 import { buildFeed, feedCar } from '../testing/build-feed.ts';
 import { decideMapping, listProposed } from './decide-mapping.ts';
 import { listMappings, mapValue, previewMapping, removeMapping } from './map-value.ts';
@@ -166,4 +168,25 @@ test('what an operator accepts counts for all feeds of the format; a feed’s ow
   });
   expect(await find()).toBe('suv');
   expect((await listProposed(services, anOperator)).items).toEqual([]);
+});
+
+test('a mapped value runs the last file that changed cars, not one that was only looked at; nor does it answer for anybody', async () => {
+  const { services, dealershipId, reference, feedId } = await feedWithUnknownValue();
+  const { db } = services;
+  const owner = ownerOf(dealershipId);
+  const fileOfRun = async (number: number) => (await loadRunByNumber(db, feedId, number))?.fileHash;
+  const other = { key: 'k', sha256: 'c'.repeat(64), bytes: 1, name: null };
+  await beginRun({ db }, { feedId, file: other, dry: true });
+  const finish = (state: 'done' | 'waiting') =>
+    db.updateTable('feedRun').set({ state }).where('feedId', '=', feedId).where('state', '=', 'queued').execute();
+  await finish('done');
+  const { run } = await mapValue(services, owner, reference, { ...kombi, proposeForAll: false });
+  expect(run).toMatchObject({ number: 3, dry: false });
+  expect(await fileOfRun(3)).toBe(await fileOfRun(1));
+  await finish('done');
+  await beginRun({ db }, { feedId, file: other, dry: false });
+  await finish('waiting');
+  expect((await mapValue(services, owner, reference, { ...kombi, proposeForAll: false })).run).toBeNull();
+  expect(await loadRunByNumber(db, feedId, 4)).toMatchObject({ state: 'waiting' });
+  await expect(runNow(services, owner, reference, { dry: false })).rejects.toMatchObject({ code: 'feed-not-possible' });
 });

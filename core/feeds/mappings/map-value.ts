@@ -2,9 +2,9 @@ import type { MappingPreview, ValueMapping } from '@kardan/contract/calls/feeds/
 import type { Actor } from '../../accounts/actor.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { InvalidRequest, NotFound } from '../../kernel/errors.ts';
-import { beginRunIn } from '../runs/begin-run.ts';
 import { presentRunRow } from '../runs/present-run-row.ts';
-import { loadLastWithFile, loadRuns, type StoredRun } from '../runs/run-store.ts';
+import { repeatRunIn } from '../runs/repeat-run.ts';
+import { loadRuns, type StoredRun } from '../runs/run-store.ts';
 import { type FeedReference, type FoundFeed, findChangeableFeed, findFeed } from '../set-up/find-feed.ts';
 import { recordFeedAct } from '../set-up/record-feed-act.ts';
 import { loadCarsOfValue } from './mapped-car-store.ts';
@@ -75,10 +75,8 @@ export async function mapValue(
       ]);
     const id = await saveMapping(tx, { feedId: feed.id, format: feed.format, column, raw, value, reach, accountId });
     await recordFeedAct(tx, actor, found, 'feed.value-mapped', { column, raw, value });
-    const kept = await loadLastWithFile(tx, feed.id);
-    if (!kept?.fileKey || !kept.fileHash || feed.state === 'paused') return { mappingId: id, run: null };
-    const file = { key: kept.fileKey, sha256: kept.fileHash, bytes: kept.fileBytes ?? 0, name: kept.fileName };
-    return { mappingId: id, run: await beginRunIn(tx, { feedId: feed.id, file, dry: false, by: actor, again: true }) };
+    if (feed.state === 'paused') return { mappingId: id, run: null };
+    return { mappingId: id, run: await repeatRunIn(tx, feed, { dry: false, by: actor }) };
   });
   const mapping = (await loadMapping(db, mappingId)) as StoredMapping;
   const groups = last ? await loadGroups(db, scopeOf(found, last)) : [];

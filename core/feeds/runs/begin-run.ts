@@ -3,7 +3,7 @@ import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
 import { holdFeed, updateFeed } from '../set-up/feed-store.ts';
-import { insertRun, loadLastDone, loadRun, type StoredRun, supersedeRuns } from './run-store.ts';
+import { insertRun, loadLastStanding, loadRun, type StoredRun, supersedeRuns } from './run-store.ts';
 
 /** A file of a feed as it was kept. */
 export interface KeptFile {
@@ -25,7 +25,7 @@ interface NewRun {
 
 /**
  * Has a job run a feed with a file, in the place of one that still waits. A feed that is not live only shows what it would do.
- * Null where the file is that of the last such run: it says nothing new, and only that the source was looked at is noted.
+ * Null where the file is that of the last such run, one that still waits too: it says nothing new, and only that the source was looked at is noted.
  */
 export function beginRun({ db }: { db: Database }, run: NewRun): Promise<StoredRun | null> {
   return inTransaction(db, (tx) => beginRunIn(tx, run));
@@ -37,9 +37,9 @@ export async function beginRunIn(tx: Tx, { feedId, file, dry, by, again = false 
   if (feed.state === 'paused' && !dry) throw new Failure('feed-not-possible');
   const isDry = dry || feed.state !== 'live';
   await updateFeed(tx, feedId, { lookedAt: new Date() });
-  const last = await loadLastDone(tx, feedId, { dry: isDry });
+  const last = await loadLastStanding(tx, feedId, { dry: isDry });
   if (!again && last?.fileHash === file.sha256) return null;
-  await supersedeRuns(tx, feedId);
+  await supersedeRuns(tx, feedId, { reason: 'newer-file', withDry: true });
   const runId = await insertRun(tx, {
     feedId,
     fileKey: file.key,

@@ -5,7 +5,7 @@ import { countGroups } from '../mappings/count-groups.ts';
 import { holdFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
 import { announceRun } from './announce-run.ts';
 import { sumCounts } from './run-counts.ts';
-import { holdRun, loadRuns, type StoredRun, updateRun } from './run-store.ts';
+import { holdRun, loadLastDone, loadRuns, type StoredRun, updateRun } from './run-store.ts';
 
 type Services = { db: Database };
 
@@ -21,6 +21,8 @@ export function failRun(
     if (!run || !isOpen(run)) return;
     const told = { reason, reasonLine: line, reasonDetail: detail };
     await updateRun(tx, runId, { state: 'failed', ...told, finishedAt: new Date() });
+    // Whoever has paused the feed knows.
+    if (reason === 'feed-paused') return;
     const before = await runBefore(tx, run);
     if (before?.state !== 'failed' || before.reason !== reason) await tellOwners(tx, run.feedId, runId);
   });
@@ -47,9 +49,10 @@ export function finishRun({ db }: Services, feed: StoredFeed, runId: string): Pr
     const run = await holdRun(tx, runId);
     if (!held || run?.state !== 'applying') return;
     await countGroups(tx, run);
+    // One that failed or was left off has refused nothing, and says nothing of what owners know.
+    const before = await loadLastDone(tx, feed.id, { dry: run.dry });
     await updateRun(tx, runId, { state: 'done', reason: null, finishedAt: new Date() });
     if (held.state === 'new') await updateFeed(tx, feed.id, { state: 'tried' });
-    const before = await runBefore(tx, run);
     if (!run.dry && refusedIn(run) > (before ? refusedIn(before) : 0)) await tellOwners(tx, feed.id, runId);
     if (!run.dry) await announceRun(tx, feed, run, 'feed.finished');
   });

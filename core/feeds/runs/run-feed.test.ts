@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { wholeCar } from '../cars/line-issues.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
-import { changeFeed } from '../set-up/change-feed.ts';
+import { changeFeed, setFeedState } from '../set-up/change-feed.ts';
 import { readFeed } from '../set-up/present-feed.ts';
 import { buildFeed, feedCar } from '../testing/build-feed.ts';
 import { beginRun } from './begin-run.ts';
@@ -174,7 +174,7 @@ test('a car that got another number stays on offer under the new one, with what 
   expect((await run(file)).counts).toMatchObject({ changed: 0, unchanged: 2, withdrawn: 0 });
 });
 
-test('more than the limit waits for a person and has changed nothing; yes withdraws, no leaves', async () => {
+test('more than the limit waits for a person and has changed nothing; yes withdraws', async () => {
   const { run, states, reference, owner, services, work, last } = await dealershipWithFeed();
   await run(carsOf(numbered(1, 100)));
   const file = carsOf(numbered(1, 90), { priceEur: 9_000 });
@@ -182,14 +182,24 @@ test('more than the limit waits for a person and has changed nothing; yes withdr
   expect(waiting).toMatchObject({ state: 'waiting', reason: 'too-many-vanish' });
   expect(waiting.protection).toMatchObject({ cars: 100, vanishing: 10, bySite: [{ allowed: 5 }], limitPercent: 5 });
   expect((await states()).filter((state) => state.includes('9000'))).toEqual([]);
+  await continueRun(services, owner, { ...reference, runNumber: 2 }, { withdraw: true });
+  await work(file);
+  expect(await last()).toMatchObject({ state: 'done', counts: { changed: 90, withdrawn: 10 } });
+});
+
+test('cars that are kept stay online and are not asked of again, until the file has named them once more', async () => {
+  const { run, states, reference, owner, services, work, last } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 20)));
+  const file = carsOf(numbered(1, 10));
+  expect(await run(file)).toMatchObject({ state: 'waiting' });
   await continueRun(services, owner, { ...reference, runNumber: 2 }, { withdraw: false });
   await work(file);
-  expect(await last()).toMatchObject({ state: 'done', counts: { changed: 90, withdrawn: 0 } });
-  expect((await states()).every((state) => state.includes('active'))).toBe(true);
-  await run(file);
-  await continueRun(services, owner, { ...reference, runNumber: 3 }, { withdraw: true });
-  await work(file);
-  expect(await last()).toMatchObject({ state: 'done', counts: { unchanged: 90, withdrawn: 10 } });
+  expect(await last()).toMatchObject({ state: 'done', counts: { unchanged: 10, withdrawn: 0 } });
+  expect(await run(file)).toMatchObject({ state: 'done', counts: { unchanged: 10, withdrawn: 0 } });
+  expect((await states()).filter((state) => state.includes('active'))).toHaveLength(20);
+  expect((await readFeed(services, owner, reference)).cars).toBe(10);
+  await run(carsOf(numbered(1, 20)));
+  expect(await run(file)).toMatchObject({ state: 'waiting', protection: { cars: 20, vanishing: 10 } });
 });
 
 test('the last cars of a site never go unasked, and at 0 % none does', async () => {
@@ -359,6 +369,17 @@ test('the same file again is no run', async () => {
   await work(carsOf(['A']));
   expect(await beginRun(services, { feedId, file, dry: false })).toBeNull();
   expect(await beginRun(services, { feedId, file, dry: false, again: true })).not.toBeNull();
+});
+
+test('the same file again leaves the run alone that waits for its turn, or for an answer', async () => {
+  const { run, work, last, services, feedId } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 20)));
+  const file = { key: 'k', sha256: 'b'.repeat(64), bytes: 1, name: null };
+  expect(await beginRun(services, { feedId, file, dry: false })).toMatchObject({ number: 2 });
+  expect(await beginRun(services, { feedId, file, dry: false })).toBeNull();
+  await work(carsOf(numbered(1, 5)));
+  expect(await beginRun(services, { feedId, file, dry: false })).toBeNull();
+  expect(await last()).toMatchObject({ number: 2, state: 'waiting' });
 });
 
 test('a group’s file holds several sites; their people see their own lines only, and one site’s loss does not hide in another’s', async () => {
@@ -559,6 +580,54 @@ test('a site that is suspended keeps the others from nothing, and its lines name
   ]);
   await suspend(graz.id);
   expect(await run(file)).toMatchObject({ state: 'failed', reason: 'dealership-not-public' });
+});
+
+test('a paused feed changes nothing: neither by a run whose turn comes, nor by one that waits or is being read', async () => {
+  const { run, begin, work, last, states, owner, reference, services, feedId } = await dealershipWithFeed();
+  const rest = () => setFeedState(services, owner, reference, { from: 'live', to: 'paused' });
+  const goOn = () => setFeedState(services, owner, reference, { from: 'paused', to: 'live' });
+  await run(carsOf(numbered(1, 20)));
+  const before = await states();
+  const leftOff = { state: 'failed', reason: 'feed-paused' };
+  const file = carsOf(numbered(1, 20), { priceEur: 9_000 });
+  await begin();
+  await rest();
+  expect(await work(file)).toBe(false);
+  expect(await last()).toMatchObject({ number: 2, ...leftOff });
+  await goOn();
+  expect(await run(carsOf(numbered(1, 5)))).toMatchObject({ state: 'waiting' });
+  await rest();
+  expect(await last()).toMatchObject({ number: 3, ...leftOff });
+  await goOn();
+  await begin();
+  await runFeed(services, feedId, async () =>
+    (async function* () {
+      await rest();
+      yield* file;
+    })(),
+  );
+  expect(await last()).toMatchObject({ number: 4, ...leftOff });
+  expect(await states()).toEqual(before);
+});
+
+test('a run is not taken back while another changes cars; one that waits for its turn is left off', async () => {
+  const { run, begin, work, last, owner, reference, services, feedId } = await dealershipWithFeed();
+  const file = carsOf(['A']);
+  await run(file);
+  const first = { ...reference, runNumber: 1 };
+  await begin();
+  await runFeed(services, feedId, async () =>
+    (async function* () {
+      await expect(beginUndo(services, owner, first)).rejects.toMatchObject({ code: 'feed-not-possible' });
+      yield* file;
+    })(),
+  );
+  expect(await last()).toMatchObject({ number: 2, state: 'done' });
+  await begin();
+  expect(await beginUndo(services, owner, first)).toMatchObject({ state: 'undoing' });
+  expect(await last()).toMatchObject({ number: 3, state: 'failed', reason: 'feed-paused' });
+  await work(file);
+  expect(await readRun(services, owner, first)).toMatchObject({ state: 'undone' });
 });
 
 test('another dealership’s feed does not exist', async () => {

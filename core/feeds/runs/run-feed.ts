@@ -1,11 +1,12 @@
 import { chunk } from '../../kernel/chunk.ts';
 import { isDatabaseOutage, MediaUnavailable } from '../../kernel/errors.ts';
-import { countLatelyVanished, loadKeptCars } from '../cars/feed-car-store.ts';
+import { countLatelyVanished, loadKeptCars, markKept } from '../cars/feed-car-store.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
 import { actorOfFeed } from '../set-up/actor-of-feed.ts';
 import { type FeedSite, loadFeed, loadSites, type StoredFeed, saveNamedSites } from '../set-up/feed-store.ts';
 import { BadArchive } from '../sources/archive/judge-entries.ts';
+import { beginApplying } from './begin-applying.ts';
 import { type Applying, applyChunk, RunMovedOn, type RunServices } from './apply-chunk.ts';
 import { failRun, finishRun, holdUpRun } from './finish-run.ts';
 import { countFailure, type StoredRun, updateRun } from './run-store.ts';
@@ -81,7 +82,7 @@ async function readAndApply(
   const notPublic = run.dry ? new Map<number, string>() : await sitesNotPublic(services, concerned);
   if (concerned.length > 0 && notPublic.size === concerned.length)
     return failRun(services, run.id, 'dealership-not-public');
-  await updateRun(db, run.id, { state: 'applying', lines: survey.lines });
+  if (!(await beginApplying(services, run, survey.lines))) return failRun(services, run.id, 'feed-paused');
 
   const { repeated, numbers } = survey;
   const actor = actorOfFeed(feed, sites);
@@ -95,12 +96,17 @@ async function readAndApply(
     waiting = [];
   }
   for (const rest of chunk(waiting, chunkSize)) await applyChunk(services, applying, rest);
-  if (run.withdrawVanished !== false) {
-    const vanished = vanishedOf(await keptCars(services, feed, sites), survey);
-    // A car that got another number is not gone; a dry run has not written the new one.
-    const gone = vanished.filter(({ listingId }) => !applying.met.has(listingId));
-    await withdrawVanished(services, applying, gone);
-  }
+  const missing = vanishedOf(await keptCars(services, feed, sites), survey);
+  // A car that got another number is not gone; a dry run has not written the new one.
+  const gone = missing.filter(({ listingId }) => !applying.met.has(listingId));
+  if (run.withdrawVanished !== false) await withdrawVanished(services, applying, gone);
+  // Or every later file would ask of the same cars again.
+  else
+    await markKept(
+      db,
+      feed.id,
+      gone.map(({ listingId }) => listingId),
+    );
   await finishRun(services, feed, run.id);
 }
 

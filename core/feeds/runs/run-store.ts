@@ -102,6 +102,18 @@ export async function loadLastDone(db: Database | Tx, feedId: string, { dry }: {
   return row && typed(row);
 }
 
+/** The last run whose file counts: it was through, or is under way, or waits. */
+export async function loadLastStanding(db: Database | Tx, feedId: string, { dry }: { dry: boolean }) {
+  const row = await selectRuns(db)
+    .where('feedId', '=', feedId)
+    .where('dry', '=', dry)
+    .where('state', 'in', ['queued', 'reading', 'waiting', 'applying', 'done'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && typed(row);
+}
+
 /** The last run that has a file, whatever became of it. */
 export async function loadLastWithFile(db: Database | Tx, feedId: string) {
   const row = await selectRuns(db)
@@ -144,14 +156,20 @@ export async function countFailure(db: Database, runId: string): Promise<number>
   return row?.failures ?? 0;
 }
 
-/** Leaves off what waits for its turn or for a person: a newer file says what is. */
-export async function supersedeRuns(tx: Tx, feedId: string): Promise<void> {
-  await tx
+/** Leaves off what waits for its turn or for a person; gives how many. */
+export async function supersedeRuns(
+  tx: Tx,
+  feedId: string,
+  { reason, withDry }: { reason: 'newer-file' | 'feed-paused'; withDry: boolean },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable('feedRun')
-    .set({ state: 'failed', reason: 'newer-file', finishedAt: sql<Date>`now()` })
+    .set({ state: 'failed', reason, finishedAt: sql<Date>`now()` })
     .where('feedId', '=', feedId)
     .where('state', 'in', ['queued', 'waiting'])
-    .execute();
+    .where('dry', 'in', withDry ? [true, false] : [false])
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Forgets runs of so many days ago. */

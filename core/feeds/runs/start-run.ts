@@ -8,7 +8,8 @@ import { nextRunAt } from '../set-up/next-run.ts';
 import { recordFeedAct } from '../set-up/record-feed-act.ts';
 import { beginRunIn } from './begin-run.ts';
 import { presentRunRow } from './present-run-row.ts';
-import { loadLastWithFile, loadRuns, type StoredRun } from './run-store.ts';
+import { repeatRunIn } from './repeat-run.ts';
+import { loadRuns, type StoredRun } from './run-store.ts';
 
 /** Runs a feed now: has its file fetched, or takes the last one that was uploaded once more. */
 export async function runNow(
@@ -21,15 +22,15 @@ export async function runNow(
   const { feed } = found;
   const run = await inTransaction(db, async (tx) => {
     await recordFeedAct(tx, actor, found, 'feed.run', { dry });
-    const last = await loadLastWithFile(tx, feed.id);
     const fetches = feed.source === 'url' || feed.source === 'sftp';
-    if (fetches && !(dry && last)) {
-      if (feed.state === 'paused') throw new Failure('feed-not-possible');
-      await updateFeed(tx, feed.id, { nextRunAt: new Date() });
+    // Of a paused one nothing is fetched; what its last file would do can be seen all the same.
+    if (fetches && feed.state !== 'paused') {
+      await updateFeed(tx, feed.id, { nextRunAt: new Date(), askedDry: dry });
       return null;
     }
-    if (!last) throw new Failure('feed-not-possible');
-    return beginRunIn(tx, { feedId: feed.id, file: fileOf(last), dry, by: actor, again: true });
+    const repeated = await repeatRunIn(tx, feed, { dry, by: actor });
+    if (!repeated) throw new Failure('feed-not-possible');
+    return repeated;
   });
   return { run: run && presentRunRow(run, found) };
 }

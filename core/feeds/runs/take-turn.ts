@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { lockOwner, type StoredFeed } from '../set-up/feed-store.ts';
+import { holdFeed, lockOwner, type StoredFeed } from '../set-up/feed-store.ts';
 import { isOwnerBusy, loadNextRun, loadWaitingFeeds, type StoredRun, updateRun } from './run-store.ts';
 
 type Services = { db: Database };
@@ -9,6 +9,8 @@ type Services = { db: Database };
 export function takeTurn({ db }: Services, feed: StoredFeed): Promise<StoredRun | undefined> {
   return inTransaction(db, async (tx) => {
     await lockOwner(tx, feed);
+    // So that nobody pauses it, or leaves the run off, at the same moment.
+    await holdFeed(tx, feed.id);
     const run = await loadNextRun(tx, feed.id);
     if (run?.state !== 'queued') return run;
     if (await isOwnerBusy(tx, feed)) return undefined;

@@ -10,6 +10,7 @@ import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { Failure, type FieldIssue, InvalidRequest, NotFound } from '../../kernel/errors.ts';
 import { formatQuestions } from '../formats/questions.ts';
+import { pauseFeed } from '../runs/pause-feed.ts';
 import { sealFeedSecret } from '../sources/feed-secret.ts';
 import { isSamePlace } from '../sources/source-place.ts';
 import {
@@ -127,7 +128,8 @@ export async function setFeedState(
   if (feed.state !== to) {
     if (feed.state !== from) throw new Failure('feed-not-possible');
     await inTransaction(db, async (tx) => {
-      await updateFeed(tx, feed.id, { state: to, nextRunAt: to === 'live' ? nextRunAt(feed) : null });
+      if (to === 'paused') await pauseFeed(tx, feed.id);
+      else await updateFeed(tx, feed.id, { state: to, nextRunAt: to === 'live' ? nextRunAt(feed) : null });
       await recordFeedAct(tx, actor, found, 'feed.state-changed', { state: to }, { state: from });
     });
   }

@@ -23,6 +23,7 @@ const columns = [
   'feed.vanishLimitPercent',
   'feed.state',
   'feed.nextRunAt',
+  'feed.askedDry',
   'feed.lookedAt',
 ] as const;
 
@@ -159,6 +160,7 @@ export async function countCars(
     .where('feedId', '=', feedId)
     .where((where) => where('dealershipId', '=', where.fn.any(where.val([...dealershipIds]))))
     .where('vanishedSince', 'is', null)
+    .where('keptSince', 'is', null)
     .executeTakeFirstOrThrow();
   return { cars: Number(row.cars), locked: Number(row.locked) };
 }

@@ -42,7 +42,8 @@ export async function deleteFile(db: Database, key: string): Promise<void> {
 
 /**
  * Files that nobody needs any more: older than so many days, of no run that may still read or undo it, and with no picture
- * to be taken from it; or of a feed that was removed. The last file of a feed stays, since it can be run once more.
+ * to be taken from it; or of a feed that was removed. The last file of a feed stays, and the last that changed cars, since they can
+ * be run once more.
  */
 export async function loadOldFiles(db: Database, { days, limit }: { days: number; limit: number }): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
@@ -52,7 +53,11 @@ export async function loadOldFiles(db: Database, { days, limit }: { days: number
       and not exists (
         select from feed_run where file_key = key
           and (feed_run.state in ('queued', 'reading', 'waiting', 'applying', 'undoing')
-            or number = (select max(number) from feed_run as last where last.feed_id = feed_run.feed_id))
+            or number = (select max(number) from feed_run as last where last.feed_id = feed_run.feed_id)
+            or number = (
+              select max(number) from feed_run as last
+              where last.feed_id = feed_run.feed_id and last.state = 'done' and not last.dry
+            ))
       )
       and not exists (
         select from feed_picture

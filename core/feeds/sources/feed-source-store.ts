@@ -37,6 +37,21 @@ export async function saveVersion(
       last_modified = excluded.last_modified, failures = 0, failure = null, failed_at = null`.execute(db);
 }
 
+/** Has the source send its file again, the same one too: what was taken of it was left off. */
+export async function forgetVersion(tx: Tx, feedId: string): Promise<void> {
+  await tx.updateTable('feedSource').set({ etag: null, lastModified: null }).where('feedId', '=', feedId).execute();
+}
+
+/** The source has answered, if only that its file is the same: failures are counted in a row. */
+export async function forgetFailures(tx: Tx, feedId: string): Promise<void> {
+  await tx
+    .updateTable('feedSource')
+    .set({ failures: 0, failure: null, failedAt: null })
+    .where('feedId', '=', feedId)
+    .where('failures', '>', 0)
+    .execute();
+}
+
 /** Counts a failure; gives how many there were in a row. */
 export async function saveFailure(tx: Tx, feedId: string, failure: ConnectionOutcome): Promise<number> {
   const { rows } = await sql<{ failures: number }>`

@@ -1,6 +1,7 @@
 import type { ConnectionOutcome, RunReason } from '@kardan/contract/values/feeds';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { tellOwners } from '../mails/tell-owners.ts';
+import { pauseFeed } from '../runs/pause-feed.ts';
 import { insertRun } from '../runs/run-store.ts';
 import { holdFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
 import { nextRunAt } from '../set-up/next-run.ts';
@@ -29,24 +30,26 @@ export function noteFailure({ db }: { db: Database }, feed: StoredFeed, { outcom
     if (!held) return;
     const failures = await saveFailure(tx, feed.id, outcome);
     const isStranger = outcome === 'host-key-changed';
-    const stops = isStranger && held.state === 'live' ? ({ state: 'paused' } as const) : {};
     await updateFeed(tx, feed.id, {
-      ...stops,
       lookedAt: new Date(),
+      askedDry: null,
       nextRunAt: isStranger || held.state !== 'live' ? null : nextTry(held, failures),
     });
-    // Before a feed is live somebody is waiting for the file, and sees at once that there is none.
-    if (failures !== toldAfter && !isStranger && held.state === 'live') return;
+    if (isStranger && held.state === 'live') await pauseFeed(tx, feed.id);
+    const isTold = held.state === 'live' && (failures === toldAfter || isStranger);
+    // Before a feed is live, and whenever somebody asks, they wait for the file and see at once that there is none.
+    const isAwaited = held.state !== 'live' || held.askedDry !== null;
+    if (!isTold && !isAwaited) return;
     const runId = await insertRun(tx, {
       feedId: feed.id,
-      dry: held.state !== 'live',
+      dry: held.state !== 'live' || held.askedDry === true,
       state: 'failed',
       reason: reasons[outcome] ?? 'source-unreachable',
       finishedAt: new Date(),
       accountId: null,
       actorName: null,
     });
-    if (held.state === 'live') await tellOwners(tx, feed.id, runId);
+    if (isTold) await tellOwners(tx, feed.id, runId);
   });
 }
 

@@ -3,10 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadEnv } from '../../env.ts';
 import { createLog } from '../../kernel/log.ts';
+import { ownerOf } from '../../testing/actors.ts';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestMedia, type TestMedia } from '../../testing/test-media.ts';
+import { runNow } from '../runs/start-run.ts';
 import { buildFeed } from '../testing/build-feed.ts';
 import { type FileHost, openFileHost } from '../testing/file-host.ts';
 import { openSftpServer, type SftpServer } from '../testing/sftp-server.ts';
@@ -304,4 +306,61 @@ test('nobody is asked for the file of a dealership that is suspended or closed, 
   expect(await polledWhile('suspended')).toBe(0);
   expect(await polledWhile('active')).toBe(2);
   expect(await polledWhile('closed')).toBe(0);
+});
+
+test('whoever runs a feed now has its file fetched anew, dry before it is live, and the same one runs again', async () => {
+  let sent = 0;
+  host.files.set('/wanted.csv', ({ headers }, answer) => {
+    if (headers['if-none-match'] === '"1"') return answer.writeHead(304).end();
+    sent += 1;
+    return answer.writeHead(200, { etag: '"1"' }).end('a;b');
+  });
+  const location = `${host.origin}/wanted.csv`;
+  const { id } = await buildFeed(database.db, { dealershipId, source: 'url', location, state: 'new' });
+  const runAndFinish = async (dry: boolean) => {
+    const reference = { dealershipId: String(dealershipId), feedId: id };
+    expect(await runNow(services(), ownerOf(dealershipId), reference, { dry })).toEqual({ run: null });
+    await poll();
+    await finishRuns();
+    return (await runs(id)).map((run) => run.dry);
+  };
+  expect(await runAndFinish(true)).toEqual([true]);
+  expect(await runAndFinish(true)).toEqual([true, true]);
+  await database.db.updateTable('feed').set({ state: 'live' }).where('id', '=', id).execute();
+  expect(await runAndFinish(false)).toEqual([true, true, false]);
+  expect(await runAndFinish(false)).toEqual([true, true, false, false]);
+  expect(await runAndFinish(true)).toEqual([true, true, false, false, true]);
+  expect(sent).toBe(5);
+  await dueAgain(id);
+  await poll();
+  expect([sent, (await runs(id)).length]).toEqual([5, 5]);
+});
+
+test('whoever asks a source that is away sees it at once, without a mail', async () => {
+  const location = `${host.origin}/away.csv`;
+  const { id } = await buildFeed(database.db, { dealershipId, source: 'url', location, ...due, askedDry: false });
+  await poll();
+  expect(await runs(id)).toMatchObject([{ state: 'failed', reason: 'source-unreachable', dry: false }]);
+  expect((await feedOf(id)).askedDry).toBeNull();
+  expect(await mails()).toEqual([]);
+});
+
+test('failures with good looks between them are not in a row, even if the file was the same each time', async () => {
+  let isAway = false;
+  host.files.set('/shaky.csv', ({ headers }, answer) => {
+    if (isAway) return answer.writeHead(503).end();
+    if (headers['if-none-match'] === '"1"') return answer.writeHead(304).end();
+    return answer.writeHead(200, { etag: '"1"' }).end('a;b');
+  });
+  const location = `${host.origin}/shaky.csv`;
+  const { id } = await buildFeed(database.db, { dealershipId, source: 'url', location, ...due });
+  await poll();
+  await finishRuns();
+  for (let time = 0; time < 4; time++)
+    for (isAway of [true, false]) {
+      await dueAgain(id);
+      await poll();
+    }
+  expect(await runs(id)).toMatchObject([{ state: 'done' }]);
+  expect(await mails()).toEqual([]);
 });

@@ -8,7 +8,14 @@ import { loadFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
 import { nextRunAt } from '../set-up/next-run.ts';
 import { askSource } from './ask-source.ts';
 import { openFeedSecret } from './feed-secret.ts';
-import { claimDueFeed, loadSource, releaseFeed, type StoredSource, saveVersion } from './feed-source-store.ts';
+import {
+  claimDueFeed,
+  forgetFailures,
+  loadSource,
+  releaseFeed,
+  type StoredSource,
+  saveVersion,
+} from './feed-source-store.ts';
 import { dropFile, keepFile } from './keep-file.ts';
 import { noteFailure } from './note-failure.ts';
 import { removeLeftFolders } from './sftp/copy-folders.ts';
@@ -54,7 +61,10 @@ async function pollFeed(services: Services, feedId: string): Promise<void> {
   try {
     await using file = await askFor(services, feed);
     if (file) await takeFile(services, feed, file);
-    await inTransaction(db, (tx) => updateFeed(tx, feedId, { lookedAt: new Date(), nextRunAt: nextPoll(feed) }));
+    await inTransaction(db, async (tx) => {
+      await updateFeed(tx, feedId, { lookedAt: new Date(), nextRunAt: nextPoll(feed), askedDry: null });
+      await forgetFailures(tx, feedId);
+    });
   } catch (error) {
     const failure = failureOf(error);
     if (failure instanceof SourceFailure) await noteFailure(services, feed, failure);
@@ -75,16 +85,21 @@ async function askFor({ db, env }: Services, feed: StoredFeed): Promise<SourceFi
   return askSource(env, source, { location, username, secret, privateKey, hostKey }, { known: knownOf(feed, stored) });
 }
 
-/** Before it is live, a feed is looked at because somebody wants its file, the same one too. */
-function knownOf({ state, location }: StoredFeed, stored: StoredSource | undefined): StoredSource | undefined {
-  return state === 'live' && stored?.location === location ? stored : undefined;
+/** Before it is live, and whenever somebody asks, a feed is looked at because its file is wanted, the same one too. */
+function knownOf(feed: StoredFeed, stored: StoredSource | undefined): StoredSource | undefined {
+  const looksByItself = feed.state === 'live' && feed.askedDry === null;
+  return looksByItself && stored?.location === feed.location ? stored : undefined;
 }
 
 async function takeFile(services: Services, feed: StoredFeed, file: SourceFile): Promise<void> {
   const kept = await keepFile(services, await file.open(), { feedId: feed.id });
-  const run = await beginRun(services, { feedId: feed.id, file: { ...kept, name: file.name }, dry: false });
+  const { id: feedId, askedDry } = feed;
+  const named = { ...kept, name: file.name };
+  const run = await beginRun(services, { feedId, file: named, dry: askedDry === true, again: askedDry !== null });
   if (!run) await dropFile(services, kept.key);
-  await saveVersion(services.db, feed.id, { ...file.version, location: feed.location });
+  // What a live feed was only asked to show is still to be taken.
+  if (feed.state !== 'live' || askedDry !== true)
+    await saveVersion(services.db, feed.id, { ...file.version, location: feed.location });
 }
 
 /** Only a live feed looks by itself. */

@@ -175,7 +175,7 @@ export const feedRun = {
   'waiting.title.other': '{vanishing} von {count} Autos fehlen in der Datei – wir halten an',
   'waiting.over': '{site}: {missing} fehlen, {allowed} dürften es sein.',
   'waiting.text':
-    'Mehr nehmen wir nur mit dir vom Netz. Bis du antwortest, ist aus dieser Datei noch nichts übernommen. Ist sie vollständig?',
+    'Mehr nehmen wir nur mit dir vom Netz. Bis du antwortest, ist aus dieser Datei noch nichts übernommen. Ist sie vollständig? Autos, die du behältst, bleiben online, und du pflegst sie selbst, bis sie wieder in der Datei stehen.',
   'waiting.withdraw.one': '{count} Auto zurückziehen',
   'waiting.withdraw.other': '{count} Autos zurückziehen',
   'waiting.keep': 'Autos behalten',

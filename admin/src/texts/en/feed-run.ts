@@ -175,7 +175,7 @@ export const feedRun: typeof german = {
   'waiting.title.other': '{vanishing} of {count} cars are missing from the file – we have stopped',
   'waiting.over': '{site}: {missing} missing, {allowed} allowed.',
   'waiting.text':
-    'We take more offline only with you. Nothing of this file is taken over until you answer. Is it complete?',
+    'We take more offline only with you. Nothing of this file is taken over until you answer. Is it complete? Cars that you keep stay online, and you look after them yourself until they are in the file again.',
   'waiting.withdraw.one': 'Withdraw {count} car',
   'waiting.withdraw.other': 'Withdraw {count} cars',
   'waiting.keep': 'Keep the cars',
