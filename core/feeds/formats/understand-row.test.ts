@@ -155,6 +155,12 @@ describe('mobile.de’s format', () => {
     expect(car.issues.map(({ code }) => code)).toEqual(taxation ? [] : ['question-open']);
   });
 
+  test('an inspection of two digits is valid in the years to come, a registration was', () => {
+    const soon = String(new Date().getFullYear() + 2);
+    const car = understood('mobile-csv', { interne_nummer: 'A1', hu: `06.${soon.slice(2)}`, ez: '30.04.21' });
+    expect(car.fields).toMatchObject({ inspectionValidUntil: `${soon}-06`, firstRegistration: '2021-04' });
+  });
+
   test('a whole set of a credit’s figures is left out too, and said to be', () => {
     const credit = { monatliche_rate: '299', laufzeit: '48', soll_zinssatz: '3,9', effektiver_jahreszins: '4,2' };
     const amounts = { nettokreditbetrag: '15000', bruttokreditbetrag: '17000', anbieterbank: 'Bank' };
