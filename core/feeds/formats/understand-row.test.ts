@@ -161,6 +161,15 @@ describe('mobile.de’s format', () => {
     expect(car.fields).toMatchObject({ inspectionValidUntil: `${soon}-06`, firstRegistration: '2021-04' });
   });
 
+  test.each<[string, Record<string, string>, string | undefined]>([
+    ['was registered and has no flag', { ez: '04.2021', neufahrzeug: '', oldtimer: '' }, 'used'],
+    ['was never registered and has no flag', { neufahrzeug: '' }, undefined],
+    ['has a flag that nobody can read', { ez: '04.2021', neufahrzeug: 'vielleicht' }, undefined],
+    ['has one flag set', { ez: '04.2021', vorfuehrfahrzeug: '1' }, 'one-year'],
+  ])('of a car that %s the category is %3$j', (_, values, category) => {
+    expect(understood('mobile-csv', { interne_nummer: 'A1', ...values }).fields.category).toBe(category);
+  });
+
   test('a whole set of a credit’s figures is left out too, and said to be', () => {
     const credit = { monatliche_rate: '299', laufzeit: '48', soll_zinssatz: '3,9', effektiver_jahreszins: '4,2' };
     const amounts = { nettokreditbetrag: '15000', bruttokreditbetrag: '17000', anbieterbank: 'Bank' };
