@@ -183,7 +183,7 @@ describe('mobile.de’s format', () => {
 describe('AutoScout24’s format', () => {
   test('is read as far as its public description tells; other numbers wait for a mapping', async () => {
     const [audi, bare] = await carsOf('autoscout-json', fixture('autoscout.json'), {
-      answers: { 'consumption-norm': 'wltp' },
+      answers: { 'consumption-norm': 'wltp', accident: 'false-is-accident-free' },
     });
     expect(audi).toMatchObject({
       number: 'AS-1',
@@ -212,6 +212,18 @@ describe('AutoScout24’s format', () => {
     ]);
     expect(bare).toMatchObject({ number: 'X-2', fields: { accidentFree: false, conditionKind: 'day-registration' } });
     expect(bare && issuesOf(bare)).toEqual([['make-unknown', 'make', '13']]);
+  });
+
+  test.each([
+    [{}, 'false', undefined, ['question-open']],
+    [{ accident: 'false-says-nothing' }, 'false', undefined, []],
+    [{ accident: 'false-is-accident-free' }, 'false', true, []],
+    [{}, 'true', false, []],
+    [{ accident: 'false-says-nothing' }, 'true', false, []],
+  ])('no accident is only claimed by a dealer who said so: with %j, %s is %j', (answers, raw, accidentFree, codes) => {
+    const car = understood('autoscout-json', { 'identifier.offerReference': 'A1', accident: raw }, { answers });
+    expect(car.fields.accidentFree).toBe(accidentFree);
+    expect(car.issues.map(({ code }) => code)).toEqual(codes);
   });
 
   test('numbers are known once they are mapped', () => {
