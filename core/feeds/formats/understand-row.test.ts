@@ -142,6 +142,7 @@ describe('mobile.de’s format', () => {
       owners: 1,
     });
     expect(car && issuesOf(car)).toEqual([['credit-incomplete', 'monatliche_rate', '299']]);
+    expect(car?.issues[0]?.severity).toBe('keeps');
   });
 
   test.each([
@@ -170,11 +171,12 @@ describe('mobile.de’s format', () => {
     expect(understood('mobile-csv', { interne_nummer: 'A1', ...values }).fields.category).toBe(category);
   });
 
-  test('a whole set of a credit’s figures is left out too, and said to be', () => {
+  test('a whole set of a credit’s figures is left out too, and said to be without calling for anybody', () => {
     const credit = { monatliche_rate: '299', laufzeit: '48', soll_zinssatz: '3,9', effektiver_jahreszins: '4,2' };
     const amounts = { nettokreditbetrag: '15000', bruttokreditbetrag: '17000', anbieterbank: 'Bank' };
     const car = understood('mobile-csv', { interne_nummer: 'A1', ...credit, ...amounts });
     expect(car.issues.map(({ code }) => code)).toEqual(['credit-unsupported']);
+    expect(car.issues[0]?.severity).toBe('keeps');
     const zeros = understood('mobile-csv', { interne_nummer: 'A1', monatliche_rate: '0', laufzeit: '0,00' });
     expect(zeros.issues).toEqual([]);
   });

@@ -26,9 +26,9 @@ export const feedIssues = {
   'value-too-long.do': 'Kürze den Text in deinem System, damit nichts abgeschnitten wird.',
   'question-open.what': 'Bedeutung noch offen',
   'question-open.do': 'Beantworte die Frage dazu einmal in den Einstellungen des Imports.',
-  'credit-incomplete.what': 'Angaben zur Finanzierung fehlen',
+  'credit-incomplete.what': 'Finanzierung wird nicht übernommen',
   'credit-incomplete.do':
-    'Wer mit einer Rate wirbt, muss auch Zinssatz, Laufzeit und Gesamtbetrag nennen. Ergänze sie, oder lass die Rate weg.',
+    'Finanzierungen aus Dateien zeigen wir noch nicht an, und dieser fehlen auch Pflichtangaben. Das Auto selbst ist nicht betroffen, du musst nichts tun.',
   'credit-in-text.what': 'Finanzierung in der Beschreibung',
   'credit-in-text.do': 'Zahlen zur Finanzierung gehören in die eigenen Felder, mit allen Pflichtangaben.',
   'link-in-text.what': 'Adresse in der Beschreibung',
@@ -63,7 +63,8 @@ export const feedIssues = {
   'line-unreadable.what': 'Zeile nicht lesbar',
   'line-unreadable.do': 'Diese Zeile ist beschädigt. Sieh sie dir in der Datei an; alle anderen haben wir gelesen.',
   'credit-unsupported.what': 'Finanzierung wird nicht übernommen',
-  'credit-unsupported.do': 'Finanzierungen aus Dateien zeigen wir noch nicht an. Das Auto selbst ist übernommen.',
+  'credit-unsupported.do':
+    'Finanzierungen aus Dateien zeigen wir noch nicht an. Das Auto selbst ist nicht betroffen, du musst nichts tun.',
   'unexpected.what': 'bei uns ist etwas schiefgegangen',
   'unexpected.do': 'Das liegt nicht an deiner Datei. Der nächste Lauf versucht dieses Auto noch einmal.',
 } satisfies Record<`${LineIssueCode}.${'what' | 'do'}`, string>;

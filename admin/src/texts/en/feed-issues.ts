@@ -24,9 +24,9 @@ export const feedIssues: typeof german = {
   'value-too-long.do': 'Shorten the text in your system, so that nothing is cut off.',
   'question-open.what': 'meaning is still open',
   'question-open.do': 'Answer the question about it once, in the settings of the import.',
-  'credit-incomplete.what': 'details of the financing are missing',
+  'credit-incomplete.what': 'financing is not taken over',
   'credit-incomplete.do':
-    'Whoever advertises a rate must also state interest, term and total. Add them, or leave the rate out.',
+    'We do not show financing from files yet, and this one lacks required details as well. The car itself is not affected, there is nothing to do.',
   'credit-in-text.what': 'financing in the description',
   'credit-in-text.do': 'Figures of a financing belong in their own fields, with everything the law asks for.',
   'link-in-text.what': 'address in the description',
@@ -60,7 +60,8 @@ export const feedIssues: typeof german = {
   'line-unreadable.what': 'line is not readable',
   'line-unreadable.do': 'This line is damaged. Have a look at it in the file; we have read all others.',
   'credit-unsupported.what': 'financing is not taken over',
-  'credit-unsupported.do': 'We do not show financing from files yet. The car itself was taken over.',
+  'credit-unsupported.do':
+    'We do not show financing from files yet. The car itself is not affected, there is nothing to do.',
   'unexpected.what': 'something went wrong on our side',
   'unexpected.do': 'It is not your file. The next run will try this car again.',
 };
