@@ -51,7 +51,7 @@ export const feedReasons = {
   'file.not-xlsx.do': 'Speichere sie in Excel als „Arbeitsmappe (.xlsx)“ und lade sie noch einmal hoch.',
   'file.header-unknown.what': 'Die Spalten in der ersten Zeile kennen wir nicht',
   'file.header-unknown.do':
-    'Entweder stimmt das Format nicht, oder die Überschriften wurden umbenannt. Die Vorlage zeigt, wie sie heißen.',
+    'Entweder stimmt das Format nicht, oder Überschriften wurden umbenannt, vor allem die der internen Nummer. Die Vorlage zeigt, wie sie heißen.',
   'file.cut-off.what': 'Die Datei hört mittendrin auf',
   'file.cut-off.do': 'Sie wurde abgeschnitten, deshalb haben wir nichts davon übernommen. Schick sie noch einmal ganz.',
   'file.line-too-long.what': 'Eine Zeile ist viel zu lang',

@@ -45,7 +45,7 @@ export const feedReasons: typeof german = {
   'file.not-xlsx.do': 'Save it in Excel as a workbook (.xlsx) and upload it again.',
   'file.header-unknown.what': 'We do not know the columns of the first line',
   'file.header-unknown.do':
-    'Either the format is wrong, or headings were renamed. The template shows what they are called.',
+    'Either the format is wrong, or headings were renamed, above all that of the internal number. The template shows what they are called.',
   'file.cut-off.what': 'The file ends in the middle',
   'file.cut-off.do': 'It was cut off, so we have taken nothing of it. Send the whole file again.',
   'file.line-too-long.what': 'A line is far too long',
