@@ -39,10 +39,16 @@ test.each([';', ',', '\t'])('columns may be parted by %j', async (sign) => {
   ]);
 });
 
-test('lines are counted as an editor does, through empty lines and texts of several lines', async () => {
-  const rows = await rowsOf('kardan-csv', `${header}\n\nA1;VW;"one\ntwo"\nA2;VW;three\n`);
-  expect(rows.map(({ line }) => line)).toEqual([3, 5]);
-});
+test.each(['\n', '\r\n'])(
+  'lines that end in %j are counted as an editor does, through empty ones and texts of several',
+  async (end) => {
+    const lines = [header, '', 'A1;VW;"one', 'two', '', 'three"', 'A2;VW;"four', 'five"', '', 'A3;VW;six', ''];
+    for (const size of [1, 1_000]) {
+      const rows = await rowsOf('kardan-csv', lines.join(end), size);
+      expect(rows.map(({ line }) => line)).toEqual([3, 7, 10]);
+    }
+  },
+);
 
 test('a wrong number of columns is the line’s defect, and the file goes on', async () => {
   const rows = await rowsOf('kardan-csv', `${header}\nA1;VW\nA2;VW;text;more\nA3;VW;text;\nA4;VW;text\n`);
