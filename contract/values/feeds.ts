@@ -64,7 +64,6 @@ export type RunState = (typeof runStates)[number];
 /** Why a run failed, waits, or was left off. */
 export const runReasons = [
   'unreadable-file',
-  'wrong-format',
   'empty-file',
   'file-too-large',
   'no-car-understood',

@@ -30,10 +30,10 @@ export const feedIssues = {
   'credit-incomplete.do':
     'Finanzierungen aus Dateien zeigen wir noch nicht an, und dieser fehlen auch Pflichtangaben. Das Auto selbst ist nicht betroffen, du musst nichts tun.',
   'credit-in-text.what': 'Finanzierung in der Beschreibung',
-  'credit-in-text.do': 'Zahlen zur Finanzierung gehören in die eigenen Felder, mit allen Pflichtangaben.',
+  'credit-in-text.do':
+    'Mit einer Rate darf nur werben, wer alle Pflichtangaben dazu nennt. Diesen Satz haben wir weggelassen, der übrige Text ist übernommen.',
   'link-in-text.what': 'Adresse in der Beschreibung',
-  'link-in-text.do':
-    'Links, E-Mail-Adressen und Telefonnummern stehen auf deiner Händlerseite, im Text lassen wir sie weg.',
+  'link-in-text.do': 'Links und E-Mail-Adressen stehen auf deiner Händlerseite, im Text lassen wir sie weg.',
   'picture-invalid.what': 'kein Bild',
   'picture-invalid.do': 'Unter dieser Adresse ist kein Bild zu holen. Prüf sie in deinem System.',
   'too-many-pictures.what': 'mehr Bilder, als ein Auto haben kann',

@@ -28,10 +28,10 @@ export const feedIssues: typeof german = {
   'credit-incomplete.do':
     'We do not show financing from files yet, and this one lacks required details as well. The car itself is not affected, there is nothing to do.',
   'credit-in-text.what': 'financing in the description',
-  'credit-in-text.do': 'Figures of a financing belong in their own fields, with everything the law asks for.',
+  'credit-in-text.do':
+    'A rate may only be advertised with everything the law asks for. We have left this sentence out and taken the rest of the text.',
   'link-in-text.what': 'address in the description',
-  'link-in-text.do':
-    'Links, e-mail addresses and phone numbers are on your dealer page; we leave them out of the description.',
+  'link-in-text.do': 'Links and e-mail addresses are on your dealer page; we leave them out of the description.',
   'picture-invalid.what': 'not a picture',
   'picture-invalid.do': 'There is no picture at this address. Check it in your system.',
   'too-many-pictures.what': 'more pictures than a car can have',

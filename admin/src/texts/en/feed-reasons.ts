@@ -3,14 +3,13 @@ import type { feedReasons as german } from '../de/feed-reasons.ts';
 export const feedReasons: typeof german = {
   'unreadable-file.what': 'The file cannot be read',
   'unreadable-file.do': 'It is damaged, or was cut off while it was sent. Have your system write it anew.',
-  'wrong-format.what': 'The file has another format',
-  'wrong-format.do': 'It does not look as the settings say. Check the format there, or send the right file.',
   'empty-file.what': 'The file is empty',
   'empty-file.do': 'So not a single car has disappeared. Check whether your system reported an error while writing it.',
   'file-too-large.what': 'The file is too large',
   'file-too-large.do': 'We read up to 500 MB. We would rather fetch pictures from their addresses.',
   'no-car-understood.what': 'No car in the file could be understood',
-  'no-car-understood.do': 'Usually the format is wrong, or columns have other names. The lines below say what it was.',
+  'no-car-understood.do':
+    'Usually the format is wrong, or columns have other names. Check the format in the settings, and compare the headings with the template.',
   'source-unreachable.what': 'The source cannot be reached',
   'source-unreachable.do':
     'We have tried three times. Check the address and whether the server is up; we will try again at the next date.',
