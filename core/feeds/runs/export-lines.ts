@@ -4,6 +4,7 @@ import type { Actor } from '../../accounts/actor.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunReference } from '../set-up/find-feed.ts';
 import { loadLines } from './line-store.ts';
+import { fieldWord, findingWords } from './line-words.ts';
 import { findLines } from './list-lines.ts';
 
 const heads: Record<Language, string[]> = {
@@ -35,15 +36,15 @@ export async function exportLines(
   const rows = lines.flatMap(({ line, number, title, fate, changes, issues }) => {
     const car = [String(line ?? ''), number ?? '', title, fates[language][fate] ?? fate];
     const changed = changes
-      .map(({ field, before, after }) => `${field}: ${words(before)} → ${words(after)}`)
+      .map(({ field, before, after }) => `${fieldWord(field, language)}: ${words(before)} → ${words(after)}`)
       .join('; ');
     if (issues.length === 0) return [[...car, '', '', '', '', changed]];
     return issues.map(({ column, raw, field, understood, code }, place) => [
       ...car,
-      column ?? field ?? '',
+      column ?? (field ? fieldWord(field, language) : ''),
       raw ?? '',
       understood ?? '',
-      code,
+      findingWords[language][code],
       place === 0 ? changed : '',
     ]);
   });
