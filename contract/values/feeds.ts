@@ -11,8 +11,8 @@ export const carFates = ['created', 'changed', 'unchanged', 'refused', 'withdraw
 export type CarFate = (typeof carFates)[number];
 
 /**
- * What a finding means for its car: `refuses` keeps the car from being taken, `drops` leaves out the one value, `keeps` says
- * that what a person has set by hand stays.
+ * What a finding means for its car: `refuses` keeps the car from being taken, `drops` leaves out the one value, `keeps` calls
+ * for nobody: what a person has set by hand stays, or there is no place here for what the file says.
  */
 export const lineSeverities = ['refuses', 'drops', 'keeps'] as const;
 export type LineSeverity = (typeof lineSeverities)[number];
@@ -66,7 +66,6 @@ export type RunState = (typeof runStates)[number];
 /** Why a run failed, waits, or was left off. */
 export const runReasons = [
   'unreadable-file',
-  'wrong-format',
   'empty-file',
   'file-too-large',
   'no-car-understood',

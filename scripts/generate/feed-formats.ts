@@ -98,7 +98,7 @@ function meaningOf(says: ColumnMeaning): string {
         ),
       );
     case 'asked':
-      return `${fieldOf(says.field)}, by the answer to \`${says.question}\``;
+      return `${withCodes(fieldOf(says.field), says.always)}, by the answer to \`${says.question}\``;
     case 'model-text':
       return 'text that names the model, or stands behind it';
     case 'price-list':

@@ -39,10 +39,16 @@ test.each([';', ',', '\t'])('columns may be parted by %j', async (sign) => {
   ]);
 });
 
-test('lines are counted as an editor does, through empty lines and texts of several lines', async () => {
-  const rows = await rowsOf('kardan-csv', `${header}\n\nA1;VW;"one\ntwo"\nA2;VW;three\n`);
-  expect(rows.map(({ line }) => line)).toEqual([3, 5]);
-});
+test.each(['\n', '\r\n'])(
+  'lines that end in %j are counted as an editor does, through empty ones and texts of several',
+  async (end) => {
+    const lines = [header, '', 'A1;VW;"one', 'two', '', 'three"', 'A2;VW;"four', 'five"', '', 'A3;VW;six', ''];
+    for (const size of [1, 1_000]) {
+      const rows = await rowsOf('kardan-csv', lines.join(end), size);
+      expect(rows.map(({ line }) => line)).toEqual([3, 7, 10]);
+    }
+  },
+);
 
 test('a wrong number of columns is the line’s defect, and the file goes on', async () => {
   const rows = await rowsOf('kardan-csv', `${header}\nA1;VW\nA2;VW;text;more\nA3;VW;text;\nA4;VW;text\n`);
@@ -76,6 +82,12 @@ test('mobile.de’s places are only read as far as public sources agree on them'
   expect(Object.values(row?.values ?? {}).every((value) => Number(value.slice(1)) <= 110)).toBe(true);
 });
 
+test('a line of values that has a word of the headings is still read by its places', async () => {
+  const cells = Array.from({ length: 30 }, (_, at) => (at === 16 ? 'Metallic' : at === 4 ? 'Oldtimer' : `v${at}`));
+  const [row] = await rowsOf('mobile-csv', `${cells.join(';')}\n`);
+  expect(row).toMatchObject({ line: 1, values: { interne_nummer: 'v1', modell: 'Oldtimer', farbe: 'Metallic' } });
+});
+
 test.each([
   ['a list', '[{"externalId":"A1"},{"externalId":"A2"}]'],
   [
@@ -107,6 +119,8 @@ test('an object of a list that is no JSON is that line’s defect', async () => 
   expect(rows.map(({ defect }) => defect)).toEqual([undefined, 'line-unreadable', undefined]);
 });
 
+/** Long enough to be read by its places. */
+const renamed = 'kundennummer;fahrzeugnr;kategorie;marke;modell;leistung;hu;x;ez;kilometer;preis;mwst;y;oldtimer;vin';
 const kardan = readFileSync(new URL('./testing/fixtures/kardan.csv', import.meta.url), 'utf8');
 
 test.each([
@@ -121,6 +135,7 @@ test.each([
   ['bytes', 'kardan-csv', 'a;b\0c;d\n', 'not-text'],
   ['a text', 'kardan-csv', 'Sehr geehrte Damen und Herren\n', 'not-csv'],
   ['columns that nobody knows', 'kardan-csv', 'a;b;c\n1;2;3\n', 'header-unknown'],
+  ['headings without that of the number', 'mobile-csv', `${renamed}\n${'x;'.repeat(14)}x\n`, 'header-unknown'],
   ['another format', 'kardan-json', kardan, 'not-json'],
   ['CSV with an open quote', 'kardan-csv', `${header}\nA1;VW;"text`, 'cut-off'],
   ['CSV that ends within a line', 'kardan-csv', `${header}\nA1;VW;text\nA2;V`, 'cut-off'],

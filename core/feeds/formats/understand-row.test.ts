@@ -142,6 +142,7 @@ describe('mobile.de’s format', () => {
       owners: 1,
     });
     expect(car && issuesOf(car)).toEqual([['credit-incomplete', 'monatliche_rate', '299']]);
+    expect(car?.issues[0]?.severity).toBe('keeps');
   });
 
   test.each([
@@ -155,11 +156,27 @@ describe('mobile.de’s format', () => {
     expect(car.issues.map(({ code }) => code)).toEqual(taxation ? [] : ['question-open']);
   });
 
-  test('a whole set of a credit’s figures is left out too, and said to be', () => {
+  test('an inspection of two digits is valid in the years to come, a registration was', () => {
+    const soon = String(new Date().getFullYear() + 2);
+    const car = understood('mobile-csv', { interne_nummer: 'A1', hu: `06.${soon.slice(2)}`, ez: '30.04.21' });
+    expect(car.fields).toMatchObject({ inspectionValidUntil: `${soon}-06`, firstRegistration: '2021-04' });
+  });
+
+  test.each<[string, Record<string, string>, string | undefined]>([
+    ['was registered and has no flag', { ez: '04.2021', neufahrzeug: '', oldtimer: '' }, 'used'],
+    ['was never registered and has no flag', { neufahrzeug: '' }, undefined],
+    ['has a flag that nobody can read', { ez: '04.2021', neufahrzeug: 'vielleicht' }, undefined],
+    ['has one flag set', { ez: '04.2021', vorfuehrfahrzeug: '1' }, 'one-year'],
+  ])('of a car that %s the category is %3$j', (_, values, category) => {
+    expect(understood('mobile-csv', { interne_nummer: 'A1', ...values }).fields.category).toBe(category);
+  });
+
+  test('a whole set of a credit’s figures is left out too, and said to be without calling for anybody', () => {
     const credit = { monatliche_rate: '299', laufzeit: '48', soll_zinssatz: '3,9', effektiver_jahreszins: '4,2' };
     const amounts = { nettokreditbetrag: '15000', bruttokreditbetrag: '17000', anbieterbank: 'Bank' };
     const car = understood('mobile-csv', { interne_nummer: 'A1', ...credit, ...amounts });
     expect(car.issues.map(({ code }) => code)).toEqual(['credit-unsupported']);
+    expect(car.issues[0]?.severity).toBe('keeps');
     const zeros = understood('mobile-csv', { interne_nummer: 'A1', monatliche_rate: '0', laufzeit: '0,00' });
     expect(zeros.issues).toEqual([]);
   });
@@ -168,7 +185,7 @@ describe('mobile.de’s format', () => {
 describe('AutoScout24’s format', () => {
   test('is read as far as its public description tells; other numbers wait for a mapping', async () => {
     const [audi, bare] = await carsOf('autoscout-json', fixture('autoscout.json'), {
-      answers: { 'consumption-norm': 'wltp' },
+      answers: { 'consumption-norm': 'wltp', accident: 'false-is-accident-free' },
     });
     expect(audi).toMatchObject({
       number: 'AS-1',
@@ -197,6 +214,18 @@ describe('AutoScout24’s format', () => {
     ]);
     expect(bare).toMatchObject({ number: 'X-2', fields: { accidentFree: false, conditionKind: 'day-registration' } });
     expect(bare && issuesOf(bare)).toEqual([['make-unknown', 'make', '13']]);
+  });
+
+  test.each([
+    [{}, 'false', undefined, ['question-open']],
+    [{ accident: 'false-says-nothing' }, 'false', undefined, []],
+    [{ accident: 'false-is-accident-free' }, 'false', true, []],
+    [{}, 'true', false, []],
+    [{ accident: 'false-says-nothing' }, 'true', false, []],
+  ])('no accident is only claimed by a dealer who said so: with %j, %s is %j', (answers, raw, accidentFree, codes) => {
+    const car = understood('autoscout-json', { 'identifier.offerReference': 'A1', accident: raw }, { answers });
+    expect(car.fields.accidentFree).toBe(accidentFree);
+    expect(car.issues.map(({ code }) => code)).toEqual(codes);
   });
 
   test('numbers are known once they are mapped', () => {

@@ -27,10 +27,10 @@ export const runWords: Record<Language, RunWords> = {
         cars === 1 ? 'Ein Auto aus dem Import braucht dich' : `${cars} Autos aus dem Import brauchen dich`,
       text: 'Der Import ist durch, aber nicht alles konnte übernommen werden. Zu jedem Auto steht, woran es liegt und was du tun kannst.',
     },
-    feed: 'Feed',
+    feed: 'Import',
     run: 'Lauf',
     open: 'Lauf ansehen',
-    reason: (feed, site) => `Du bekommst dieses Mail, weil du auf ${site} für den Feed „${feed}“ zuständig bist.`,
+    reason: (feed, site) => `Du bekommst dieses Mail, weil du auf ${site} für den Import „${feed}“ zuständig bist.`,
   },
   en: {
     waiting: {
@@ -46,9 +46,9 @@ export const runWords: Record<Language, RunWords> = {
       heading: (cars) => (cars === 1 ? 'One car of the import needs you' : `${cars} cars of the import need you`),
       text: 'The import is done, but not everything could be taken over. For each car you will find the reason and what you can do.',
     },
-    feed: 'Feed',
+    feed: 'Import',
     run: 'Run',
     open: 'Look at the run',
-    reason: (feed, site) => `You get this mail because you are in charge of the feed “${feed}” on ${site}.`,
+    reason: (feed, site) => `You get this mail because you are in charge of the import “${feed}” on ${site}.`,
   },
 };

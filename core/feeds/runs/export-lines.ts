@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { RunReference } from '../set-up/find-feed.ts';
 import { loadExportedLines } from './exported-line-store.ts';
 import type { LineScope } from './line-store.ts';
+import { fieldWord, findingWords } from './line-words.ts';
 import { findLines } from './list-lines.ts';
 
 const heads: Record<Language, string[]> = {
@@ -53,14 +54,16 @@ async function* csvOf(db: Database, scope: LineScope, first: ExportedLine[], lan
 
 function rowsOf({ line, number, title, fate, changes, issues }: ExportedLine, language: Language): string[][] {
   const car = [String(line ?? ''), number ?? '', title, fates[language][fate] ?? fate];
-  const changed = changes.map(({ field, before, after }) => `${field}: ${words(before)} → ${words(after)}`).join('; ');
+  const changed = changes
+    .map(({ field, before, after }) => `${fieldWord(field, language)}: ${words(before)} → ${words(after)}`)
+    .join('; ');
   if (issues.length === 0) return [[...car, '', '', '', '', changed]];
   return issues.map(({ column, raw, field, understood, code }, place) => [
     ...car,
-    column ?? field ?? '',
+    column ?? (field ? fieldWord(field, language) : ''),
     raw ?? '',
     understood ?? '',
-    code,
+    findingWords[language][code],
     place === 0 ? changed : '',
   ]);
 }

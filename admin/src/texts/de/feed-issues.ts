@@ -29,14 +29,14 @@ export const feedIssues = {
   'value-too-long.do': 'Kürze den Text in deinem System, damit nichts abgeschnitten wird.',
   'question-open.what': 'Bedeutung noch offen',
   'question-open.do': 'Beantworte die Frage dazu einmal in den Einstellungen des Imports.',
-  'credit-incomplete.what': 'Angaben zur Finanzierung fehlen',
+  'credit-incomplete.what': 'Finanzierung wird nicht übernommen',
   'credit-incomplete.do':
-    'Wer mit einer Rate wirbt, muss auch Zinssatz, Laufzeit und Gesamtbetrag nennen. Ergänze sie, oder lass die Rate weg.',
+    'Finanzierungen aus Dateien zeigen wir noch nicht an, und dieser fehlen auch Pflichtangaben. Das Auto selbst ist nicht betroffen, du musst nichts tun.',
   'credit-in-text.what': 'Finanzierung in der Beschreibung',
-  'credit-in-text.do': 'Zahlen zur Finanzierung gehören in die eigenen Felder, mit allen Pflichtangaben.',
+  'credit-in-text.do':
+    'Mit einer Rate darf nur werben, wer alle Pflichtangaben dazu nennt. Diesen Satz haben wir weggelassen, der übrige Text ist übernommen.',
   'link-in-text.what': 'Adresse in der Beschreibung',
-  'link-in-text.do':
-    'Links, E-Mail-Adressen und Telefonnummern stehen auf deiner Händlerseite, im Text lassen wir sie weg.',
+  'link-in-text.do': 'Links und E-Mail-Adressen stehen auf deiner Händlerseite, im Text lassen wir sie weg.',
   'picture-invalid.what': 'kein Bild',
   'picture-invalid.do': 'Unter dieser Adresse ist kein Bild zu holen. Prüf sie in deinem System.',
   'too-many-pictures.what': 'mehr Bilder, als ein Auto haben kann',
@@ -66,7 +66,8 @@ export const feedIssues = {
   'line-unreadable.what': 'Zeile nicht lesbar',
   'line-unreadable.do': 'Diese Zeile ist beschädigt. Sieh sie dir in der Datei an; alle anderen haben wir gelesen.',
   'credit-unsupported.what': 'Finanzierung wird nicht übernommen',
-  'credit-unsupported.do': 'Finanzierungen aus Dateien zeigen wir noch nicht an. Das Auto selbst ist übernommen.',
+  'credit-unsupported.do':
+    'Finanzierungen aus Dateien zeigen wir noch nicht an. Das Auto selbst ist nicht betroffen, du musst nichts tun.',
   'unexpected.what': 'bei uns ist etwas schiefgegangen',
   'unexpected.do': 'Das liegt nicht an deiner Datei. Der nächste Lauf versucht dieses Auto noch einmal.',
 } satisfies Record<`${LineIssueCode}.${'what' | 'do'}`, string>;

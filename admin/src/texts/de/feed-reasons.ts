@@ -5,9 +5,6 @@ export const feedReasons = {
   'unreadable-file.what': 'Die Datei lässt sich nicht lesen',
   'unreadable-file.do':
     'Sie ist beschädigt oder wurde mitten in der Übertragung abgeschnitten. Erzeug sie in deinem System neu.',
-  'wrong-format.what': 'Die Datei hat ein anderes Format',
-  'wrong-format.do':
-    'Sie sieht nicht so aus, wie es in den Einstellungen steht. Prüf das Format, oder schick die richtige Datei.',
   'empty-file.what': 'Die Datei ist leer',
   'empty-file.do':
     'Deshalb ist kein einziges Auto verschwunden. Prüf, ob dein System beim Erzeugen einen Fehler gemeldet hat.',
@@ -15,7 +12,7 @@ export const feedReasons = {
   'file-too-large.do': 'Wir lesen bis zu 500 MB. Bilder holen wir lieber von ihren Adressen als aus der Datei.',
   'no-car-understood.what': 'Kein Auto in der Datei war zu verstehen',
   'no-car-understood.do':
-    'Meist stimmt das Format nicht, oder die Spalten heißen anders. Die Zeilen unten sagen, woran es lag.',
+    'Meist stimmt das Format nicht, oder die Spalten heißen anders. Prüf das Format in den Einstellungen, und vergleich die Überschriften mit der Vorlage.',
   'source-unreachable.what': 'Die Quelle ist nicht erreichbar',
   'source-unreachable.do':
     'Wir haben es dreimal versucht. Prüf die Adresse, und ob der Server läuft; beim nächsten Termin versuchen wir es wieder.',
@@ -51,7 +48,7 @@ export const feedReasons = {
   'file.not-xlsx.do': 'Speichere sie in Excel als „Arbeitsmappe (.xlsx)“ und lade sie noch einmal hoch.',
   'file.header-unknown.what': 'Die Spalten in der ersten Zeile kennen wir nicht',
   'file.header-unknown.do':
-    'Entweder stimmt das Format nicht, oder die Überschriften wurden umbenannt. Die Vorlage zeigt, wie sie heißen.',
+    'Entweder stimmt das Format nicht, oder Überschriften wurden umbenannt, vor allem die der internen Nummer. Die Vorlage zeigt, wie sie heißen.',
   'file.cut-off.what': 'Die Datei hört mittendrin auf',
   'file.cut-off.do': 'Sie wurde abgeschnitten, deshalb haben wir nichts davon übernommen. Schick sie noch einmal ganz.',
   'file.line-too-long.what': 'Eine Zeile ist viel zu lang',

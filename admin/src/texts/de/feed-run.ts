@@ -104,7 +104,7 @@ export const feedRun = {
   'undo.created.one': '{count} angelegtes',
   'undo.created.other': '{count} angelegte',
   'undo.createdTo.one': 'wird Entwurf',
-  'undo.createdTo.other': 'werden Entwurf',
+  'undo.createdTo.other': 'werden Entwürfe',
   'undo.changed.one': '{count} geändertes',
   'undo.changed.other': '{count} geänderte',
   'undo.changedTo': 'vorige Werte',

@@ -3,7 +3,7 @@ export const stockExport = {
   'download.intro':
     'Alle deine Autos mit allen Angaben, für deine Tabelle, deine Steuerberatung oder ein anderes System.',
   'download.act': 'Herunterladen',
-  'download.busy': 'Datei wird gemacht',
+  'download.busy': 'Datei wird erstellt',
   'format.xlsx': 'Excel',
   'format.csv': 'CSV',
   'format.json': 'JSON',

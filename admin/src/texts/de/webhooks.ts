@@ -30,11 +30,11 @@ export const webhooks = {
   resume: 'Wieder einschalten',
   paused: '{name} ist pausiert. Was inzwischen passiert, wird nicht nachgeschickt.',
   resumed: '{name} ist wieder aktiv',
-  rotate: 'Neues Geheimnis machen',
-  'rotate.title': 'Neues Geheimnis machen?',
+  rotate: 'Neues Geheimnis erstellen',
+  'rotate.title': 'Neues Geheimnis erstellen?',
   'rotate.text':
     'Wir signieren ab sofort mit dem neuen Geheimnis und {hours} Stunden lang zusätzlich mit dem alten. So lange hast du Zeit, es in deinem System zu tauschen.',
-  'rotate.act': 'Neues Geheimnis machen',
+  'rotate.act': 'Neues Geheimnis erstellen',
   remove: 'Löschen',
   'remove.title': '{name} löschen?',
   'remove.text':
@@ -69,7 +69,7 @@ export const webhooks = {
   'event.listing.withdrawn': 'Auto offline',
   'event.listing.withdrawn.text': 'Es ist zurückgezogen und wird nicht mehr gezeigt.',
   'event.feed.finished': 'Import fertig',
-  'event.feed.finished.text': 'Mit der Zahl der neuen, geänderten und abgelehnten Autos.',
+  'event.feed.finished.text': 'Mit der Zahl der neuen, geänderten und abgewiesenen Autos.',
   'event.feed.waiting': 'Import wartet',
   'event.feed.waiting.text': 'Er braucht eine Entscheidung von dir.',
   'event.test.ping': 'Test',

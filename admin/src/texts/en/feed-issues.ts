@@ -26,14 +26,14 @@ export const feedIssues: typeof german = {
   'value-too-long.do': 'Shorten the text in your system, so that nothing is cut off.',
   'question-open.what': 'meaning is still open',
   'question-open.do': 'Answer the question about it once, in the settings of the import.',
-  'credit-incomplete.what': 'details of the financing are missing',
+  'credit-incomplete.what': 'financing is not taken over',
   'credit-incomplete.do':
-    'Whoever advertises a rate must also state interest, term and total. Add them, or leave the rate out.',
+    'We do not show financing from files yet, and this one lacks required details as well. The car itself is not affected, there is nothing to do.',
   'credit-in-text.what': 'financing in the description',
-  'credit-in-text.do': 'Figures of a financing belong in their own fields, with everything the law asks for.',
+  'credit-in-text.do':
+    'A rate may only be advertised with everything the law asks for. We have left this sentence out and taken the rest of the text.',
   'link-in-text.what': 'address in the description',
-  'link-in-text.do':
-    'Links, e-mail addresses and phone numbers are on your dealer page; we leave them out of the description.',
+  'link-in-text.do': 'Links and e-mail addresses are on your dealer page; we leave them out of the description.',
   'picture-invalid.what': 'not a picture',
   'picture-invalid.do': 'There is no picture at this address. Check it in your system.',
   'too-many-pictures.what': 'more pictures than a car can have',
@@ -62,7 +62,8 @@ export const feedIssues: typeof german = {
   'line-unreadable.what': 'line is not readable',
   'line-unreadable.do': 'This line is damaged. Have a look at it in the file; we have read all others.',
   'credit-unsupported.what': 'financing is not taken over',
-  'credit-unsupported.do': 'We do not show financing from files yet. The car itself was taken over.',
+  'credit-unsupported.do':
+    'We do not show financing from files yet. The car itself is not affected, there is nothing to do.',
   'unexpected.what': 'something went wrong on our side',
   'unexpected.do': 'It is not your file. The next run will try this car again.',
 };

@@ -3,14 +3,13 @@ import type { feedReasons as german } from '../de/feed-reasons.ts';
 export const feedReasons: typeof german = {
   'unreadable-file.what': 'The file cannot be read',
   'unreadable-file.do': 'It is damaged, or was cut off while it was sent. Have your system write it anew.',
-  'wrong-format.what': 'The file has another format',
-  'wrong-format.do': 'It does not look as the settings say. Check the format there, or send the right file.',
   'empty-file.what': 'The file is empty',
   'empty-file.do': 'So not a single car has disappeared. Check whether your system reported an error while writing it.',
   'file-too-large.what': 'The file is too large',
   'file-too-large.do': 'We read up to 500 MB. We would rather fetch pictures from their addresses.',
   'no-car-understood.what': 'No car in the file could be understood',
-  'no-car-understood.do': 'Usually the format is wrong, or columns have other names. The lines below say what it was.',
+  'no-car-understood.do':
+    'Usually the format is wrong, or columns have other names. Check the format in the settings, and compare the headings with the template.',
   'source-unreachable.what': 'The source cannot be reached',
   'source-unreachable.do':
     'We have tried three times. Check the address and whether the server is up; we will try again at the next date.',
@@ -45,7 +44,7 @@ export const feedReasons: typeof german = {
   'file.not-xlsx.do': 'Save it in Excel as a workbook (.xlsx) and upload it again.',
   'file.header-unknown.what': 'We do not know the columns of the first line',
   'file.header-unknown.do':
-    'Either the format is wrong, or headings were renamed. The template shows what they are called.',
+    'Either the format is wrong, or headings were renamed, above all that of the internal number. The template shows what they are called.',
   'file.cut-off.what': 'The file ends in the middle',
   'file.cut-off.do': 'It was cut off, so we have taken nothing of it. Send the whole file again.',
   'file.line-too-long.what': 'A line is far too long',

@@ -37,8 +37,17 @@ export const autoscoutColumns: readonly FormatColumn[] = [
   },
   {
     name: 'accident',
-    says: { kind: 'sign', field: 'accidentFree', set: false, unset: true },
-    note: 'Means damage at any time, repaired or not.',
+    says: {
+      kind: 'asked',
+      question: 'accident',
+      field: 'accidentFree',
+      always: { true: false, '1': false },
+      answers: {
+        'false-says-nothing': { false: null, '0': null },
+        'false-is-accident-free': { false: true, '0': true },
+      },
+    },
+    note: 'Means damage at any time, repaired or not. That there was none is a claim which buyers rely on, and may be a default: it is asked once per feed.',
   },
   { name: 'bodyColor', says: { kind: 'field', field: 'colour' } },
   { name: 'cylinderCapacity', says: { kind: 'field', field: 'displacementCcm' } },

@@ -31,8 +31,14 @@ export type ColumnMeaning =
   | { kind: 'equipment'; codes: Readonly<Record<string, readonly EquipmentKey[]>> }
   /** What kind of offer it is; of several flags the first that is set. */
   | { kind: 'condition'; codes: Readonly<Record<string, Condition>> }
-  /** Hangs on the answer to a question of the format. */
-  | { kind: 'asked'; question: string; field: ListingFieldKey; answers: Readonly<Record<string, Codes>> }
+  /** Hangs on the answer to a question of the format, except for values that mean the same whatever the answer. */
+  | {
+      kind: 'asked';
+      question: string;
+      field: ListingFieldKey;
+      always?: Codes;
+      answers: Readonly<Record<string, Codes>>;
+    }
   | { kind: 'currency' }
   | { kind: 'price-list' }
   | { kind: 'credit' }

@@ -7,6 +7,9 @@ import { storable } from './row-values.ts';
 /** No heading is longer; it is stored with every issue. */
 const maxHeadingLength = 100;
 
+/** A line of values may have a word or two that are headings too, as `Metallic`. */
+const fewHeadings = 3;
+
 /** The headings that the first line gives, or the places of a format that needs none. */
 export function headingsOf(
   format: FeedFormat,
@@ -14,8 +17,11 @@ export function headingsOf(
 ): { headings: readonly string[]; isHeader: boolean } {
   if (first.length > readingBounds.columns) throw new UnreadableFile('too-many-columns', 1);
   const headings = first.map((heading) => storable(heading.slice(0, maxHeadingLength)).trim());
-  const hasNumber = headings.some((heading) => findColumn(format, heading)?.says.kind === 'number');
+  const known = new Set(headings.map((heading) => findColumn(format, heading)).filter((column) => column !== null));
+  const hasNumber = [...known].some(({ says }) => says.kind === 'number');
   if (hasNumber) return { headings, isHeader: true };
+  // Headings, of which that of the number has another name: by places, prices could become mileages.
+  if (known.size >= fewHeadings) throw new UnreadableFile('header-unknown', 1);
   const places = placesOf(format, first.length);
   if (!places) throw new UnreadableFile('header-unknown', 1);
   return { headings: places, isHeader: false };

@@ -19,10 +19,13 @@ export async function* readCsv(format: FeedFormat, file: AsyncIterable<Uint8Arra
   const source = new CsvSource(text);
   let headings: readonly string[] | null = null;
   let rows = 0;
+  // The parser takes the end of a line within quotes for two if it has two signs.
+  let countedTwice = 0;
   // One line behind the file: only the last line can be one that was cut off.
   let last: FeedRow | null = null;
   for await (const { record, info } of recordsOf(source)) {
-    const line = info.lines - linesWithin(record);
+    const line = info.lines - countedTwice - signsWithin(record, '\n') - signsWithin(record, '\r');
+    countedTwice += signsWithin(record, '\r\n');
     if (last) yield last;
     last = null;
     if (headings === null) {
@@ -53,13 +56,13 @@ function withoutGuard(value: string): string {
   return value.startsWith("'") && /^'\s*[=+\-@|%]/.test(value) ? value.slice(1) : value;
 }
 
-/** A record is told with the line that it ends in. */
-function linesWithin(record: readonly string[]): number {
-  let lines = 0;
+/** How often ends of lines stand in the values: a record is told with the line that it ends in. */
+function signsWithin(record: readonly string[], sign: string): number {
+  let count = 0;
   for (const value of record) {
-    for (let at = value.indexOf('\n'); at >= 0; at = value.indexOf('\n', at + 1)) lines += 1;
+    for (let at = value.indexOf(sign); at >= 0; at = value.indexOf(sign, at + 1)) count += 1;
   }
-  return lines;
+  return count;
 }
 
 /** The text on its way to the parser; it remembers what is known only at the beginning and at the end. */

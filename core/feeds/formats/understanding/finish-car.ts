@@ -1,5 +1,6 @@
 import { listingFields } from '@kardan/contract/listing-fields';
 import { equipmentKeys } from '@kardan/contract/values/equipment';
+import type { Condition } from '../columns/format-column.ts';
 import { formatQuestions } from '../questions.ts';
 import { type CarDraft, type Cell, note, say } from './car-draft.ts';
 import { readCredit } from './read-credit.ts';
@@ -58,10 +59,17 @@ function readEquipment(car: CarDraft): void {
 /** Of several signs the first that makes it more than a used car; plain flags stand in the order of their weight. */
 function readCondition(car: CarDraft): void {
   const { conditions } = car;
-  const special = conditions.find(({ category }) => category !== 'used') ?? conditions[0];
+  const special = conditions.find(({ category }) => category !== 'used') ?? conditions[0] ?? unflagged(car);
   if (!special) return;
   say(car, 'category', special.category);
   say(car, 'conditionKind', special.conditionKind);
+}
+
+/** mobile.de flags what is more than a used car: without any flag, one that was registered is used. */
+function unflagged({ context, fields, issues }: CarDraft): Condition | undefined {
+  const isDoubtful = issues.some(({ field }) => field === 'conditionKind');
+  if (context.format !== 'mobile-csv' || !fields.firstRegistration || isDoubtful) return undefined;
+  return { category: 'used', conditionKind: 'used' };
 }
 
 function readCurrency(car: CarDraft): void {

@@ -97,6 +97,11 @@ function readCondition(car: CarDraft, { codes }: Extract<ColumnMeaning, { kind: 
 }
 
 function readAsked(car: CarDraft, says: Extract<ColumnMeaning, { kind: 'asked' }>, cell: Cell): void {
+  const sure = codeOf(says.always, cell.raw);
+  if (sure !== undefined && sure !== null) {
+    say(car, says.field, sure);
+    return;
+  }
   const codes = codeOf(says.answers, car.context.answers[says.question] ?? '');
   if (!codes) {
     note(car, 'question-open', cell, says.field);

@@ -17,6 +17,9 @@ type FieldMeaning = Extract<ColumnMeaning, { kind: 'field' }>;
 /** Zero of these means that nobody filled it in. */
 const neverZero = new Set<ListingFieldKey>(['consumptionL', 'consumptionKwh', 'rangeKm', 'batteryHealth']);
 
+/** Fields whose dates lie ahead; all others are of what has been. */
+const yearsAhead: Partial<Record<ListingFieldKey, number>> = { inspectionValidUntil: 10 };
+
 /** Reads a value as the catalogue describes its field; what does not fit is noted and left out. */
 export function readField(car: CarDraft, says: FieldMeaning, cell: Cell): void {
   const { field: key, codes } = says;
@@ -29,10 +32,10 @@ export function readField(car: CarDraft, says: FieldMeaning, cell: Cell): void {
       sayNumber(car, key, field, cell, says.unit);
       return;
     case 'month':
-      sayIf(car, key, cell, readMonth(cell.raw));
+      sayIf(car, key, cell, readMonth(cell.raw, yearsAhead[key]));
       return;
     case 'day':
-      sayIf(car, key, cell, readDay(cell.raw));
+      sayIf(car, key, cell, readDay(cell.raw, yearsAhead[key]));
       return;
     case 'flag':
       sayIf(car, key, cell, readFlag(cell.raw));

@@ -1,26 +1,26 @@
-/** Two digits of a year are of this century up to the next year, and of the last behind it. */
-function fullYear(digits: string): number {
+/** Two digits of a year are of this century as far ahead as the field may look, and of the last behind that. */
+function fullYear(digits: string, yearsAhead: number): number {
   const year = Number(digits);
   if (digits.length === 4) return year;
-  return year > (new Date().getFullYear() + 1) % 100 ? 1900 + year : 2000 + year;
+  return 2000 + year > new Date().getFullYear() + yearsAhead ? 1900 + year : 2000 + year;
 }
 
 /** A month as `2021-04`: `04/2021`, `4.2021`, `04/21`, `2021-04`, `202104`, or the month of a day; null if there is none. */
-export function readMonth(text: string): string | null {
-  const day = readDay(text);
+export function readMonth(text: string, yearsAhead = 0): string | null {
+  const day = readDay(text, yearsAhead);
   if (day !== null) return day.slice(0, 7);
   const [, month, year] = /^(\d{1,2})\s*[./-]\s*(\d{4}|\d{2})$/.exec(text) ?? [];
-  if (month && year) return monthOf(fullYear(year), Number(month));
+  if (month && year) return monthOf(fullYear(year, yearsAhead), Number(month));
   const [, first, second] = /^(\d{4})[./-]?(\d{2})$/.exec(text) ?? [];
   return first && second ? monthOf(Number(first), Number(second)) : null;
 }
 
-/** A day as `2021-04-30`: `30.04.2021`, `30/04/2021`, `2021-04-30`, `20210430`, with or without a time; null if there is none. */
-export function readDay(text: string): string | null {
+/** A day as `2021-04-30`: `30.04.2021`, `30/04/2021`, `30.04.21`, `2021-04-30`, `20210430`, with or without a time; null if there is none. */
+export function readDay(text: string, yearsAhead = 0): string | null {
   const [, year, month, day] = /^(\d{4})(?:-(?=\d\d-)|(?=\d{4}$))(\d{2})-?(\d{2})(?:[T ].{0,30})?$/.exec(text) ?? [];
   if (year && month && day) return dayOf(Number(year), Number(month), Number(day));
-  const [, first, second, third] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?: .{0,20})?$/.exec(text) ?? [];
-  return first && second && third ? dayOf(Number(third), Number(second), Number(first)) : null;
+  const [, first, second, third] = /^(\d{1,2})[./](\d{1,2})[./](\d{4}|\d{2})(?: .{0,20})?$/.exec(text) ?? [];
+  return first && second && third ? dayOf(fullYear(third, yearsAhead), Number(second), Number(first)) : null;
 }
 
 function monthOf(year: number, month: number): string | null {

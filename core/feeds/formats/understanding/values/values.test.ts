@@ -69,9 +69,21 @@ test.each([
   ['30/04/2021', '2021-04-30'],
   ['2021-04-30', '2021-04-30'],
   ['20210430', '2021-04-30'],
+  ['30.04.21', '2021-04-30'],
+  ['30.04.98', '1998-04-30'],
   ['29.02.2023', null],
+  ['29.02.23', null],
   ['04/2021', null],
 ])('the day %j is %j', (text, day) => expect(readDay(text)).toBe(day));
+
+test('two digits of a year lie ahead only as far as the field may look', () => {
+  const year = (ahead: number) => String((new Date().getFullYear() + ahead) % 100).padStart(2, '0');
+  expect(readMonth(`06/${year(0)}`)).toBe(`20${year(0)}-06`);
+  expect(readMonth(`06/${year(1)}`)).toBe(`19${year(1)}-06`);
+  expect(readMonth(`06.${year(10)}`, 10)).toBe(`20${year(10)}-06`);
+  expect(readDay(`30.06.${year(10)}`, 10)).toBe(`20${year(10)}-06-30`);
+  expect(readMonth(`06.${year(11)}`, 10)).toBe(`19${year(11)}-06`);
+});
 
 test.each([
   ['1', true],
