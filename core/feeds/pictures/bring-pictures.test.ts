@@ -349,12 +349,16 @@ test('pictures of an archive come by name, those of a number in their order; wha
     await picture('extra.jpg', 3),
   ]);
   const file = await keepFile(services(), Readable.from([zip]), { feedId });
-  const run = { feedId, number: 1, dry: false, fileKey: file.key, state: 'done' } as const;
-  await database.db.insertInto('feedRun').values(run).execute();
   const car = await buildCar({ online: true });
   const named = (...files: string[]) =>
     inTransaction(database.db, (tx) =>
-      rememberPictures(tx, { feedId, dealershipId, listingId: car, pictures: files.map((name) => ({ file: name })) }),
+      rememberPictures(tx, {
+        feedId,
+        fileKey: file.key,
+        dealershipId,
+        listingId: car,
+        pictures: files.map((name) => ({ file: name })),
+      }),
     );
   await named('extra.jpg', '4711', 'missing.jpg');
   await work();

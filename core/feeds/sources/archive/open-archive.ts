@@ -2,11 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import { MediaUnavailable } from '../../../kernel/errors.ts';
 import type { Media } from '../../../media/media.ts';
+import { indexPictures } from './index-pictures.ts';
 import { BadArchive, type FeedArchive, judgeEntries } from './judge-entries.ts';
 import { StoredZip } from './stored-zip.ts';
 
 export interface OpenArchive extends FeedArchive {
   zip: ZipFile;
+  meantBy: ReturnType<typeof indexPictures>;
 }
 
 /** Directories of archives whose pictures are being taken: 50,000 entries are some 30 MB. */
@@ -28,7 +30,7 @@ async function readDirectory(media: Media, key: string, bytes: number): Promise<
     const options = { autoClose: false, strictFileNames: true };
     const zip = await fromRandomAccessReaderPromise(new StoredZip(media, key, bytes), bytes, options);
     const archive = await judgeEntries(zip.eachEntry(), zip.entryCount);
-    return archive && { ...archive, zip };
+    return archive && { ...archive, zip, meantBy: indexPictures(archive.pictures) };
   } catch (error) {
     throw refusalOf(error);
   }
