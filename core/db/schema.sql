@@ -3478,6 +3478,8 @@ CREATE INDEX feed_picture_feed ON public.feed_picture USING btree (feed_id);
 
 CREATE INDEX feed_picture_fetching ON public.feed_picture USING btree (host) WHERE (state = 'fetching'::public.feed_picture_state);
 
+CREATE INDEX feed_picture_given_up ON public.feed_picture USING btree (checked_at) WHERE ((state = 'given-up'::public.feed_picture_state) AND (file_key IS NULL));
+
 CREATE INDEX feed_picture_lane_next ON public.feed_picture_lane USING btree (next_at);
 
 CREATE INDEX feed_picture_list_dealership ON public.feed_picture_list USING btree (dealership_id);

@@ -62,6 +62,8 @@ create index feed_picture_dealership on feed_picture (dealership_id);
 create index feed_picture_wanted on feed_picture (feed_id, host, next_at, listing_id, position) where state = 'wanted';
 create index feed_picture_wanted_at on feed_picture (wanted_at) where state = 'wanted';
 create index feed_picture_fetching on feed_picture (host) where state = 'fetching';
+-- Those that are tried once more each day; what an archive lacks it lacks tomorrow, too.
+create index feed_picture_given_up on feed_picture (checked_at) where state = 'given-up' and file_key is null;
 create index feed_picture_processing on feed_picture (next_at) where state = 'processing';
 
 -- A feed's pictures at a host wait in a lane of their own, and lanes take turns: a large feed keeps no small one waiting.

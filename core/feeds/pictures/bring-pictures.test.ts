@@ -23,6 +23,7 @@ import { buildFeed } from '../testing/build-feed.ts';
 import { buildZip } from '../testing/build-zip.ts';
 import { type FileHost, openFileHost } from '../testing/file-host.ts';
 import { fetchPictures } from './fetch-pictures.ts';
+import { wantGivenUpOfYesterday } from './given-up-store.ts';
 import { placePictures } from './place-pictures.ts';
 import { reclaimPictures, settleProcessed } from './processed-picture-store.ts';
 import { rememberPictures } from './remember-pictures.ts';
@@ -335,6 +336,45 @@ test('what has waited for two days is given up, and a car that is gone is forgot
   await remember(gone, '/a.jpg');
   await work();
   expect(await rows(gone)).toEqual([]);
+});
+
+test('what was given up is tried once more each day, as long as the feed keeps the car', async () => {
+  const [car, vanished] = [await buildCar({ online: true }), await buildCar({ online: true })];
+  for (const each of [car, vanished]) {
+    await buildFeedCar(each, []);
+    await remember(each, `/tomorrow${each}.jpg`);
+  }
+  await database.db
+    .updateTable('feedCar')
+    .set({ vanishedSince: new Date() })
+    .where('listingId', '=', vanished)
+    .execute();
+  const givenUp = { state: 'given-up', tries: 5, reason: 'not-there' } as const;
+  await database.db
+    .updateTable('feedPicture')
+    .set({ ...givenUp, checkedAt: new Date() })
+    .where('listingId', 'in', [car, vanished])
+    .execute();
+  const nextDay = async () => {
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    await database.db
+      .updateTable('feedPicture')
+      .set({ checkedAt: yesterday })
+      .where('state', '=', 'given-up')
+      .execute();
+    await wantGivenUpOfYesterday(database.db);
+    await work();
+  };
+  await wantGivenUpOfYesterday(database.db);
+  await work();
+  expect(host.asked).toEqual([]);
+  await nextDay();
+  expect(host.asked).toEqual([`/tomorrow${car}.jpg`]);
+  expect((await rows(car))[0]).toMatchObject(givenUp);
+  host.files.set(`/tomorrow${car}.jpg`, host.files.get('/a.jpg') as Buffer);
+  await nextDay();
+  expect(await online(car)).toHaveLength(1);
+  expect((await rows(vanished))[0]).toMatchObject(givenUp);
 });
 
 test('pictures of an archive come by name, those of a number in their order; what is missing is told at once', async () => {

@@ -3,6 +3,7 @@ import type { Logger } from '../../kernel/log.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import type { PictureServices } from './fetch-picture.ts';
 import { fetchPictures } from './fetch-pictures.ts';
+import { wantGivenUpOfYesterday } from './given-up-store.ts';
 import { placePictures } from './place-pictures.ts';
 import { areProcessed, reclaimPictures, settleProcessed } from './processed-picture-store.ts';
 
@@ -20,6 +21,7 @@ export async function bringPictures(
   const endMs = Date.now() + forMs;
   const done = { fetched: 0, cars: 0 };
   await reclaimPictures(services.db);
+  await wantGivenUpOfYesterday(services.db);
   for (;;) {
     const before = done.fetched;
     done.fetched += await fetchPictures(services, { untilMs: Math.min(Date.now() + roundMs, endMs) });
