@@ -22,6 +22,7 @@ import { keepFile } from '../sources/keep-file.ts';
 import { buildFeed } from '../testing/build-feed.ts';
 import { buildZip } from '../testing/build-zip.ts';
 import { type FileHost, openFileHost } from '../testing/file-host.ts';
+import { bringPictures } from './bring-pictures.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import { wantGivenUpOfYesterday } from './given-up-store.ts';
 import { placePictures } from './place-pictures.ts';
@@ -311,6 +312,30 @@ test('a host that asks to be left alone is left alone, for every feed', async ()
   await work();
   expect(await online(other)).toHaveLength(1);
 });
+
+test('while a host lets us wait, the pictures of others go on their cars', async () => {
+  let hanging: ServerResponse | undefined;
+  host.files.set('/hangs.jpg', (_, answer) => {
+    hanging = answer;
+  });
+  const [car, waiting] = [await buildCar({ online: true }), await buildCar({ online: true })];
+  await remember(waiting, '/hangs.jpg');
+  await remember(car, '/a.jpg');
+  const bringing = bringPictures(services(), { forMs: 15_000 });
+  await expect
+    .poll(
+      async () => {
+        const received = database.db.selectFrom('imageUpload').select('id').where('state', '=', 'received');
+        for (const { id } of await received.execute()) await processImage(services(), id);
+        return (await online(car)).length;
+      },
+      { timeout: 14_000, interval: 200 },
+    )
+    .toBe(1);
+  expect(await states(waiting)).toEqual(['fetching']);
+  hanging?.writeHead(404).end();
+  await bringing;
+}, 40_000);
 
 test('what somebody was fetching who died is taken up again', async () => {
   const car = await buildCar({ online: true });

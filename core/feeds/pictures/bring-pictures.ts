@@ -22,13 +22,24 @@ export async function bringPictures(
   const done = { fetched: 0, cars: 0 };
   await reclaimPictures(services.db);
   await wantGivenUpOfYesterday(services.db);
-  for (;;) {
-    const before = done.fetched;
-    done.fetched += await fetchPictures(services, { untilMs: Math.min(Date.now() + roundMs, endMs) });
-    const settled = await settleProcessed(services.db);
-    done.cars += await placePictures(services);
-    const isIdle = done.fetched === before && settled === 0;
-    if (Date.now() >= endMs || (isIdle && !(await areProcessed(services.db)))) return done;
-    if (isIdle) await wait(1_000);
+  let fetching: Promise<void> | undefined;
+  try {
+    for (;;) {
+      const before = done.fetched;
+      fetching ??= fetchPictures(services, { untilMs: endMs }).then((fetched) => {
+        done.fetched += fetched;
+        fetching = undefined;
+      });
+      // What is here goes on its car meanwhile: a host that is slow keeps nobody else's pictures waiting.
+      await Promise.race([fetching, wait(roundMs, undefined, { ref: false })]);
+      const settled = await settleProcessed(services.db);
+      done.cars += await placePictures(services);
+      if (Date.now() >= endMs) return done;
+      if (fetching || done.fetched > before || settled > 0) continue;
+      if (!(await areProcessed(services.db))) return done;
+      await wait(1_000);
+    }
+  } finally {
+    await fetching;
   }
 }
