@@ -1660,14 +1660,16 @@ WITH (fillfactor='80');
 CREATE TABLE public.feed_picture_host (
     host text NOT NULL,
     next_at timestamp with time zone DEFAULT now() NOT NULL,
-    failures smallint DEFAULT 0 NOT NULL
+    failures smallint DEFAULT 0 NOT NULL,
+    failed_for text[] DEFAULT '{}'::text[] NOT NULL
 )
 WITH (fillfactor='50');
 
 CREATE TABLE public.feed_picture_lane (
     feed_id uuid NOT NULL,
     host text NOT NULL,
-    next_at timestamp with time zone DEFAULT now() NOT NULL
+    next_at timestamp with time zone DEFAULT now() NOT NULL,
+    failures smallint DEFAULT 0 NOT NULL
 )
 WITH (fillfactor='50');
 

@@ -71,6 +71,8 @@ create table feed_picture_lane (
   feed_id uuid not null references feed on delete cascade,
   host text not null,
   next_at timestamptz not null default now(),
+  -- How often in a row the host gave this feed nothing.
+  failures smallint not null default 0,
   primary key (feed_id, host)
 ) with (fillfactor = 50);
 create index feed_picture_lane_next on feed_picture_lane (next_at);
@@ -79,7 +81,9 @@ create index feed_picture_lane_next on feed_picture_lane (next_at);
 create table feed_picture_host (
   host text primary key,
   next_at timestamptz not null default now(),
-  failures smallint not null default 0
+  failures smallint not null default 0,
+  -- Owners of the feeds that it has given nothing since it gave anybody something: it rests for all when they are two.
+  failed_for text[] not null default '{}'
 ) with (fillfactor = 50);
 
 -- A car's pictures as the feed has put them there, so that what a person has done to them is known.

@@ -294,20 +294,42 @@ test('a host is asked for two at once and ten a second, by however many who fetc
   await work();
 });
 
-test('a host that asks to be left alone is left alone, for every feed', async () => {
-  host.files.set('/busy.jpg', (_, answer) => answer.writeHead(429, { 'retry-after': '120' }).end());
+test('a host that asks to be left alone is, by that feed; by every feed once it asked two owners', async () => {
+  for (const path of ['/busy.jpg', '/busy-too.jpg'])
+    host.files.set(path, (_, answer) => answer.writeHead(429, { 'retry-after': '120' }).end());
   const [car, other] = [await buildCar({ online: true }), await buildCar({ online: true })];
-  const { id: otherFeed } = await buildFeed(database.db, { dealershipId, name: 'Zweiter' });
-  await remember(car, '/busy.jpg');
-  await work();
-  const pictures = [{ url: `${host.origin}/a.jpg` }];
-  await inTransaction(database.db, (tx) =>
-    rememberPictures(tx, { feedId: otherFeed, dealershipId, listingId: other, pictures }),
-  );
-  await work(500);
-  expect(host.asked).toEqual(['/busy.jpg']);
+  const { id: neighbour } = await buildDealership(database.db);
+  const { id: feedOfOther } = await buildFeed(database.db, { dealershipId: neighbour });
+  const rememberOther = (path: string) =>
+    inTransaction(database.db, (tx) =>
+      rememberPictures(tx, {
+        feedId: feedOfOther,
+        dealershipId: neighbour,
+        listingId: 700_000 + path.length,
+        pictures: [{ url: host.origin + path }],
+      }),
+    );
+  const work500 = () => fetchPictures(services(), { untilMs: Date.now() + 500 });
+  await remember(car, '/busy.jpg', '/b.jpg');
+  await work500();
+  await remember(other, '/a.jpg');
+  const asked = () => host.asked.toSorted();
+  await rememberOther('/c.jpg');
+  await work500();
+  expect(asked()).toContain('/c.jpg');
+  await database.db
+    .updateTable('feedPictureHost')
+    .set({ failures: 1, failedFor: [`d${dealershipId}`] })
+    .execute();
+  await rememberOther('/busy-too.jpg');
+  await work500();
   const { nextAt } = await database.db.selectFrom('feedPictureHost').select('nextAt').executeTakeFirstOrThrow();
   expect(nextAt.getTime() - Date.now()).toBeGreaterThan(100_000);
+  await rememberOther('/a.jpg?third');
+  host.asked.length = 0;
+  await work500();
+  expect(host.asked).toEqual([]);
+  await database.db.deleteFrom('feed').where('id', '=', feedOfOther).execute();
   await letTimePass();
   await work();
   expect(await online(other)).toHaveLength(1);
