@@ -22,24 +22,27 @@ export async function bringPictures(
   const done = { fetched: 0, cars: 0 };
   await reclaimPictures(services.db);
   await wantGivenUpOfYesterday(services.db);
-  let fetching: Promise<void> | undefined;
+  const fetching = new Set<Promise<void>>();
   try {
     for (;;) {
       const before = done.fetched;
-      fetching ??= fetchPictures(services, { untilMs: endMs }).then((fetched) => {
-        done.fetched += fetched;
-        fetching = undefined;
-      });
+      if (fetching.size === 0) {
+        const work: Promise<void> = fetchPictures(services, { untilMs: endMs }).then((fetched) => {
+          done.fetched += fetched;
+          fetching.delete(work);
+        });
+        fetching.add(work);
+      }
       // What is here goes on its car meanwhile: a host that is slow keeps nobody else's pictures waiting.
-      await Promise.race([fetching, wait(roundMs, undefined, { ref: false })]);
+      await Promise.race([...fetching, wait(roundMs, undefined, { ref: false })]);
       const settled = await settleProcessed(services.db);
       done.cars += await placePictures(services);
       if (Date.now() >= endMs) return done;
-      if (fetching || done.fetched > before || settled > 0) continue;
+      if (fetching.size > 0 || done.fetched > before || settled > 0) continue;
       if (!(await areProcessed(services.db))) return done;
       await wait(1_000);
     }
   } finally {
-    await fetching;
+    await Promise.all(fetching);
   }
 }
