@@ -653,6 +653,7 @@ const bodies: Record<string, object | undefined> = {
     hostKey: null,
   },
   'POST /admin/dealership/:dealershipId/feeds/:feedId/ssh-key': undefined,
+  'POST /admin/dealership/:dealershipId/feeds/:feedId/pictures/retry': undefined,
   // Takes a file; nobody of another dealership gets so far.
   'POST /admin/dealership/:dealershipId/feeds/:feedId/file': undefined,
   'POST /admin/dealership/:dealershipId/image': undefined,

@@ -274,6 +274,7 @@ export const wireCalls: Record<keyof Calls, WireCall> = {
   decideMapping: { method: 'POST', path: '/admin/operator/feed-mappings/:mappingId/decision', secure: true },
   feedSource: { method: 'GET', path: '/admin/dealership/:dealershipId/feeds/:feedId/source', secure: true },
   uploadFeedFile: { method: 'POST', path: '/admin/dealership/:dealershipId/feeds/:feedId/file', bodyType: 'multipart', secure: true },
+  retryFeedPictures: { method: 'POST', path: '/admin/dealership/:dealershipId/feeds/:feedId/pictures/retry', secure: true },
   tryFeedConnection: { method: 'POST', path: '/admin/dealership/:dealershipId/feed-connection', secure: true },
   makeFeedKey: { method: 'POST', path: '/admin/dealership/:dealershipId/feeds/:feedId/ssh-key', secure: true },
   exportStockJson: { method: 'GET', path: '/admin/dealership/:dealershipId/listings/export-json', responseType: 'binary', secure: true },

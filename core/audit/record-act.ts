@@ -47,6 +47,7 @@ export type AuditAction =
   | `content.${'created' | 'changed' | 'state-changed'}`
   | `feed.${'created' | 'changed' | 'removed' | 'state-changed' | 'run' | 'run-answered' | 'run-undone' | 'value-mapped' | 'unlocked'}`
   | 'feed.key-made'
+  | 'feed.pictures-retried'
   | 'value-mapping.decided';
 
 export interface Act {

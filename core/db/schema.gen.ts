@@ -577,12 +577,14 @@ export interface FeedPicture {
 }
 
 export interface FeedPictureHost {
+  failedFor: Generated<string[]>;
   failures: Generated<number>;
   host: string;
   nextAt: Generated<Timestamp>;
 }
 
 export interface FeedPictureLane {
+  failures: Generated<number>;
   feedId: string;
   host: string;
   nextAt: Generated<Timestamp>;

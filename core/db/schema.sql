@@ -1667,14 +1667,16 @@ WITH (fillfactor='80');
 CREATE TABLE public.feed_picture_host (
     host text NOT NULL,
     next_at timestamp with time zone DEFAULT now() NOT NULL,
-    failures smallint DEFAULT 0 NOT NULL
+    failures smallint DEFAULT 0 NOT NULL,
+    failed_for text[] DEFAULT '{}'::text[] NOT NULL
 )
 WITH (fillfactor='50');
 
 CREATE TABLE public.feed_picture_lane (
     feed_id uuid NOT NULL,
     host text NOT NULL,
-    next_at timestamp with time zone DEFAULT now() NOT NULL
+    next_at timestamp with time zone DEFAULT now() NOT NULL,
+    failures smallint DEFAULT 0 NOT NULL
 )
 WITH (fillfactor='50');
 
@@ -3496,6 +3498,8 @@ CREATE INDEX feed_picture_dealership ON public.feed_picture USING btree (dealers
 CREATE INDEX feed_picture_feed ON public.feed_picture USING btree (feed_id);
 
 CREATE INDEX feed_picture_fetching ON public.feed_picture USING btree (host) WHERE (state = 'fetching'::public.feed_picture_state);
+
+CREATE INDEX feed_picture_given_up ON public.feed_picture USING btree (checked_at) WHERE ((state = 'given-up'::public.feed_picture_state) AND (file_key IS NULL));
 
 CREATE INDEX feed_picture_lane_next ON public.feed_picture_lane USING btree (next_at);
 

@@ -24,8 +24,11 @@ export interface FeedCar {
   issues: readonly LineIssue[];
 }
 
-/** Where a picture is to be had: on the internet, or in the archive that the file came in. */
-export type FeedPicture = { url: string } | { file: string };
+/**
+ * Where a picture is to be had: on the internet, or in the archive that the file came in. `content` tells what lies there by
+ * that name from what lay there in an earlier archive; it is missing where nothing does.
+ */
+export type FeedPicture = { url: string } | { file: string; content?: string };
 
 export interface LineIssue {
   /** In the file's own words; null for what concerns the whole car. */

@@ -74,6 +74,44 @@ test('an empty file, a form without one, and a feed of another dealership are re
   expect(await running.store.keys('feed-files/')).toEqual(kept);
 });
 
+test('staff have pictures tried anew that were given up; those of another dealership stay as they are', async () => {
+  const { db } = running.services;
+  const picture = (at: { dealershipId: string; feedId: string }, listingId: number) => ({
+    listingId,
+    position: 0,
+    feedId: at.feedId,
+    dealershipId: Number(at.dealershipId),
+    host: 'a.at',
+    named: 'https://a.at/1.jpg',
+    source: 'https://a.at/1.jpg',
+    state: 'given-up' as const,
+    tries: 5,
+    checkedAt: new Date(),
+  });
+  await db
+    .insertInto('feedPicture')
+    .values([picture(params(), 1), picture(foreign, 2)])
+    .execute();
+  expect(await as('staff').retryFeedPictures({ params: params() })).toEqual({ pictures: 1 });
+  expect(await as('staff').retryFeedPictures({ params: params() })).toEqual({ pictures: 0 });
+  const refused = as('staff').retryFeedPictures({ params: { dealershipId, feedId: foreign.feedId } });
+  expect(await failureOf(refused)).toMatchObject({ status: 404 });
+  const rows = await db
+    .selectFrom('feedPicture')
+    .select(['listingId', 'state', 'tries'])
+    .orderBy('listingId')
+    .execute();
+  expect(rows).toEqual([
+    { listingId: 1, state: 'wanted', tries: 0 },
+    { listingId: 2, state: 'given-up', tries: 5 },
+  ]);
+  expect(await db.selectFrom('feedPictureLane').select(['feedId', 'host']).execute()).toEqual([
+    { feedId, host: 'a.at' },
+  ]);
+  await db.deleteFrom('feedPicture').execute();
+  await db.deleteFrom('feedPictureLane').execute();
+});
+
 test('a paused feed takes no file', async () => {
   const { db } = running.services;
   const { id } = await buildFeed(db, { dealershipId: Number(dealershipId), state: 'paused' });

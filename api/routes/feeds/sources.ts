@@ -1,5 +1,6 @@
 import { feedSourceCalls as calls } from '@kardan/contract/calls/feeds/sources';
 import { maxFeedFileBytes } from '@kardan/contract/values/feeds';
+import { retryPictures } from '@kardan/core/feeds/pictures/retry-pictures';
 import { makeFeedKey } from '@kardan/core/feeds/sources/make-feed-key';
 import { readFeedSource } from '@kardan/core/feeds/sources/read-feed-source';
 import { tryConnection } from '@kardan/core/feeds/sources/try-connection';
@@ -27,6 +28,13 @@ export function feedSourceRoutes(api: Api, services: Services): void {
     status: 202,
     handler: ({ actor, params, body: { file, name, dry } }) =>
       uploadFeedFile(services, actor, params, { file, name, dry: dry === 'true' }),
+  });
+  api.route({
+    ...calls.retryFeedPictures,
+    access: dealerStaffOf('dealershipId'),
+    // Each may ask servers of others for thousands of pictures.
+    limit: perAccount(10, 'hour'),
+    handler: ({ actor, params }) => retryPictures(services, actor, params),
   });
   api.route({
     ...calls.tryFeedConnection,

@@ -83,6 +83,14 @@ export const feedSourceCalls = {
     secure: true,
     scope: 'stock',
   }),
+  retryFeedPictures: defineCall({
+    method: 'POST',
+    path: `${feedPath}/pictures/retry`,
+    summary: 'Has a feed’s pictures tried anew that were given up, of cars of the dealerships one works for',
+    params: feedParams,
+    response: z.object({ pictures: whole.describe('How many.') }).meta({ id: 'RetriedFeedPictures' }),
+    secure: true,
+  }),
   tryFeedConnection: defineCall({
     method: 'POST',
     path: '/admin/dealership/:dealershipId/feed-connection',

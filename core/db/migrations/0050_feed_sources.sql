@@ -64,6 +64,8 @@ create index feed_picture_dealership on feed_picture (dealership_id);
 create index feed_picture_wanted on feed_picture (feed_id, host, next_at, listing_id, position) where state = 'wanted';
 create index feed_picture_wanted_at on feed_picture (wanted_at) where state = 'wanted';
 create index feed_picture_fetching on feed_picture (host) where state = 'fetching';
+-- Those that are tried once more each day; what an archive lacks it lacks tomorrow, too.
+create index feed_picture_given_up on feed_picture (checked_at) where state = 'given-up' and file_key is null;
 create index feed_picture_processing on feed_picture (next_at) where state = 'processing';
 
 -- A feed's pictures at a host wait in a lane of their own, and lanes take turns: a large feed keeps no small one waiting.
@@ -71,6 +73,8 @@ create table feed_picture_lane (
   feed_id uuid not null references feed on delete cascade,
   host text not null,
   next_at timestamptz not null default now(),
+  -- How often in a row the host gave this feed nothing.
+  failures smallint not null default 0,
   primary key (feed_id, host)
 ) with (fillfactor = 50);
 create index feed_picture_lane_next on feed_picture_lane (next_at);
@@ -79,7 +83,9 @@ create index feed_picture_lane_next on feed_picture_lane (next_at);
 create table feed_picture_host (
   host text primary key,
   next_at timestamptz not null default now(),
-  failures smallint not null default 0
+  failures smallint not null default 0,
+  -- Owners of the feeds that it has given nothing since it gave anybody something: it rests for all when they are two.
+  failed_for text[] not null default '{}'
 ) with (fillfactor = 50);
 
 -- A car's pictures as the feed has put them there, so that what a person has done to them is known.

@@ -21,6 +21,8 @@ import { writeCar } from './write-car.ts';
 export interface CarsToApply {
   /** Null for cars that a system pushes without a feed: a number then means whatever car has it. */
   feedId: string | null;
+  /** The file that says so, which may be an archive with pictures. */
+  fileKey?: string | null;
   dealershipId: number;
   cars: readonly FeedCar[];
   /** All numbers of the file that the cars are from: a car whose number it names no more may have got another one. */
@@ -42,7 +44,7 @@ export async function applyCars(
   services: CatalogueServices,
   tx: Tx,
   actor: Actor,
-  { feedId, dealershipId, cars, named, source, dry }: CarsToApply,
+  { feedId, fileKey = null, dealershipId, cars, named, source, dry }: CarsToApply,
 ): Promise<AppliedCar[]> {
   (dry ? requireStaffToRead : requireStaff)(actor, dealershipId, 'dealership');
   if (!dry) await requireCompleteForFirstCar(tx, dealershipId);
@@ -96,7 +98,7 @@ export async function applyCars(
   );
   if (feedId !== null) {
     await saveFeedCars(tx, feedId, dealershipId, saidOf(open, results));
-    await rememberPicturesOfCars(tx, feedId, picturesOf(open, results, dealershipId));
+    await rememberPicturesOfCars(tx, { feedId, fileKey }, picturesOf(open, results, dealershipId));
   }
   return applied;
 }

@@ -22,7 +22,9 @@ import { keepFile } from '../sources/keep-file.ts';
 import { buildFeed } from '../testing/build-feed.ts';
 import { buildZip } from '../testing/build-zip.ts';
 import { type FileHost, openFileHost } from '../testing/file-host.ts';
+import { bringPictures } from './bring-pictures.ts';
 import { fetchPictures } from './fetch-pictures.ts';
+import { wantGivenUpOfYesterday } from './given-up-store.ts';
 import { placePictures } from './place-pictures.ts';
 import { reclaimPictures, settleProcessed } from './processed-picture-store.ts';
 import { rememberPictures } from './remember-pictures.ts';
@@ -292,24 +294,70 @@ test('a host is asked for two at once and ten a second, by however many who fetc
   await work();
 });
 
-test('a host that asks to be left alone is left alone, for every feed', async () => {
-  host.files.set('/busy.jpg', (_, answer) => answer.writeHead(429, { 'retry-after': '120' }).end());
+test('a host that asks to be left alone is, by that feed; by every feed once it asked two owners', async () => {
+  for (const path of ['/busy.jpg', '/busy-too.jpg'])
+    host.files.set(path, (_, answer) => answer.writeHead(429, { 'retry-after': '120' }).end());
   const [car, other] = [await buildCar({ online: true }), await buildCar({ online: true })];
-  const { id: otherFeed } = await buildFeed(database.db, { dealershipId, name: 'Zweiter' });
-  await remember(car, '/busy.jpg');
-  await work();
-  const pictures = [{ url: `${host.origin}/a.jpg` }];
-  await inTransaction(database.db, (tx) =>
-    rememberPictures(tx, { feedId: otherFeed, dealershipId, listingId: other, pictures }),
-  );
-  await work(500);
-  expect(host.asked).toEqual(['/busy.jpg']);
+  const { id: neighbour } = await buildDealership(database.db);
+  const { id: feedOfOther } = await buildFeed(database.db, { dealershipId: neighbour });
+  const rememberOther = (path: string) =>
+    inTransaction(database.db, (tx) =>
+      rememberPictures(tx, {
+        feedId: feedOfOther,
+        dealershipId: neighbour,
+        listingId: 700_000 + path.length,
+        pictures: [{ url: host.origin + path }],
+      }),
+    );
+  const work500 = () => fetchPictures(services(), { untilMs: Date.now() + 500 });
+  await remember(car, '/busy.jpg', '/b.jpg');
+  await work500();
+  await remember(other, '/a.jpg');
+  const asked = () => host.asked.toSorted();
+  await rememberOther('/c.jpg');
+  await work500();
+  expect(asked()).toContain('/c.jpg');
+  await database.db
+    .updateTable('feedPictureHost')
+    .set({ failures: 1, failedFor: [`d${dealershipId}`] })
+    .execute();
+  await rememberOther('/busy-too.jpg');
+  await work500();
   const { nextAt } = await database.db.selectFrom('feedPictureHost').select('nextAt').executeTakeFirstOrThrow();
   expect(nextAt.getTime() - Date.now()).toBeGreaterThan(100_000);
+  await rememberOther('/a.jpg?third');
+  host.asked.length = 0;
+  await work500();
+  expect(host.asked).toEqual([]);
+  await database.db.deleteFrom('feed').where('id', '=', feedOfOther).execute();
   await letTimePass();
   await work();
   expect(await online(other)).toHaveLength(1);
 });
+
+test('while a host lets us wait, the pictures of others go on their cars', async () => {
+  let hanging: ServerResponse | undefined;
+  host.files.set('/hangs.jpg', (_, answer) => {
+    hanging = answer;
+  });
+  const [car, waiting] = [await buildCar({ online: true }), await buildCar({ online: true })];
+  await remember(waiting, '/hangs.jpg');
+  await remember(car, '/a.jpg');
+  const bringing = bringPictures(services(), { forMs: 15_000 });
+  await expect
+    .poll(
+      async () => {
+        const received = database.db.selectFrom('imageUpload').select('id').where('state', '=', 'received');
+        for (const { id } of await received.execute()) await processImage(services(), id);
+        return (await online(car)).length;
+      },
+      { timeout: 14_000, interval: 200 },
+    )
+    .toBe(1);
+  expect(await states(waiting)).toEqual(['fetching']);
+  hanging?.writeHead(404).end();
+  await bringing;
+}, 40_000);
 
 test('what somebody was fetching who died is taken up again', async () => {
   const car = await buildCar({ online: true });
@@ -337,6 +385,45 @@ test('what has waited for two days is given up, and a car that is gone is forgot
   expect(await rows(gone)).toEqual([]);
 });
 
+test('what was given up is tried once more each day, as long as the feed keeps the car', async () => {
+  const [car, vanished] = [await buildCar({ online: true }), await buildCar({ online: true })];
+  for (const each of [car, vanished]) {
+    await buildFeedCar(each, []);
+    await remember(each, `/tomorrow${each}.jpg`);
+  }
+  await database.db
+    .updateTable('feedCar')
+    .set({ vanishedSince: new Date() })
+    .where('listingId', '=', vanished)
+    .execute();
+  const givenUp = { state: 'given-up', tries: 5, reason: 'not-there' } as const;
+  await database.db
+    .updateTable('feedPicture')
+    .set({ ...givenUp, checkedAt: new Date() })
+    .where('listingId', 'in', [car, vanished])
+    .execute();
+  const nextDay = async () => {
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    await database.db
+      .updateTable('feedPicture')
+      .set({ checkedAt: yesterday })
+      .where('state', '=', 'given-up')
+      .execute();
+    await wantGivenUpOfYesterday(database.db);
+    await work();
+  };
+  await wantGivenUpOfYesterday(database.db);
+  await work();
+  expect(host.asked).toEqual([]);
+  await nextDay();
+  expect(host.asked).toEqual([`/tomorrow${car}.jpg`]);
+  expect((await rows(car))[0]).toMatchObject(givenUp);
+  host.files.set(`/tomorrow${car}.jpg`, host.files.get('/a.jpg') as Buffer);
+  await nextDay();
+  expect(await online(car)).toHaveLength(1);
+  expect((await rows(vanished))[0]).toMatchObject(givenUp);
+});
+
 test('pictures of an archive come by name, those of a number in their order; what is missing is told at once', async () => {
   const picture = async (name: string, seed: number) => ({
     name,
@@ -349,12 +436,16 @@ test('pictures of an archive come by name, those of a number in their order; wha
     await picture('extra.jpg', 3),
   ]);
   const file = await keepFile(services(), Readable.from([zip]), { feedId });
-  const run = { feedId, number: 1, dry: false, fileKey: file.key, state: 'done' } as const;
-  await database.db.insertInto('feedRun').values(run).execute();
   const car = await buildCar({ online: true });
   const named = (...files: string[]) =>
     inTransaction(database.db, (tx) =>
-      rememberPictures(tx, { feedId, dealershipId, listingId: car, pictures: files.map((name) => ({ file: name })) }),
+      rememberPictures(tx, {
+        feedId,
+        fileKey: file.key,
+        dealershipId,
+        listingId: car,
+        pictures: files.map((name) => ({ file: name })),
+      }),
     );
   await named('extra.jpg', '4711', 'missing.jpg');
   await work();

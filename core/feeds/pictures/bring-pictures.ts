@@ -3,6 +3,7 @@ import type { Logger } from '../../kernel/log.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import type { PictureServices } from './fetch-picture.ts';
 import { fetchPictures } from './fetch-pictures.ts';
+import { wantGivenUpOfYesterday } from './given-up-store.ts';
 import { placePictures } from './place-pictures.ts';
 import { areProcessed, reclaimPictures, settleProcessed } from './processed-picture-store.ts';
 
@@ -20,13 +21,28 @@ export async function bringPictures(
   const endMs = Date.now() + forMs;
   const done = { fetched: 0, cars: 0 };
   await reclaimPictures(services.db);
-  for (;;) {
-    const before = done.fetched;
-    done.fetched += await fetchPictures(services, { untilMs: Math.min(Date.now() + roundMs, endMs) });
-    const settled = await settleProcessed(services.db);
-    done.cars += await placePictures(services);
-    const isIdle = done.fetched === before && settled === 0;
-    if (Date.now() >= endMs || (isIdle && !(await areProcessed(services.db)))) return done;
-    if (isIdle) await wait(1_000);
+  await wantGivenUpOfYesterday(services.db);
+  const fetching = new Set<Promise<void>>();
+  try {
+    for (;;) {
+      const before = done.fetched;
+      if (fetching.size === 0) {
+        const work: Promise<void> = fetchPictures(services, { untilMs: endMs }).then((fetched) => {
+          done.fetched += fetched;
+          fetching.delete(work);
+        });
+        fetching.add(work);
+      }
+      // What is here goes on its car meanwhile: a host that is slow keeps nobody else's pictures waiting.
+      await Promise.race([...fetching, wait(roundMs, undefined, { ref: false })]);
+      const settled = await settleProcessed(services.db);
+      done.cars += await placePictures(services);
+      if (Date.now() >= endMs) return done;
+      if (fetching.size > 0 || done.fetched > before || settled > 0) continue;
+      if (!(await areProcessed(services.db))) return done;
+      await wait(1_000);
+    }
+  } finally {
+    await Promise.all(fetching);
   }
 }

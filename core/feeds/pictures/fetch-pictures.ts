@@ -5,10 +5,9 @@ import type { Logger } from '../../kernel/log.ts';
 import { fetchPicture, type PictureServices } from './fetch-picture.ts';
 import {
   holdNextLane,
-  loadHostFailures,
   loadNextTurnMs,
   moveLaneBack,
-  restHost,
+  restAfterFailure,
   restLane,
   takeTurn,
 } from './picture-lane-store.ts';
@@ -21,7 +20,7 @@ import {
   saveTaken,
   saveWaiting,
 } from './picture-queue-store.ts';
-import { hostRest, nextTry, type PictureOutcome } from './retry-rules.ts';
+import { nextTry, type PictureOutcome } from './retry-rules.ts';
 
 /** Of all hosts together; each streams, and holds a part of 5 MB at most. */
 const atOnce = 8;
@@ -86,9 +85,6 @@ async function save(db: Database, picture: ClaimedPicture, outcome: PictureOutco
     const waitMs = nextTry(picture.tries);
     if (waitMs === undefined) await saveGivenUp(db, picture, outcome.reason);
     else await saveWaiting(db, picture, { waitMs, reason: outcome.reason, wasTried: true });
-    if (outcome.host) {
-      const failures = await loadHostFailures(db, picture.host);
-      await restHost(db, picture.host, hostRest(failures, outcome.host.retryAfter), { failed: true });
-    }
+    if (outcome.host) await restAfterFailure(db, picture, outcome.host.retryAfter);
   }
 }

@@ -1,18 +1,31 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
-import { atOnceOfHost, paceMs } from './retry-rules.ts';
+import { atOnceOfHost, hostRest, paceMs } from './retry-rules.ts';
 
-/** The feed and host whose turn it is, held until the transaction ends; the one that waited longest. */
+/** Whose a feed is: a dealership's or a group's. */
+const ownerOfFeed = sql<string>`coalesce('d' || feed.dealership_id, 'g' || feed.group_id)`;
+
+/**
+ * The feed and host whose turn it is, held until the transaction ends: of the owner for whom the fewest are being fetched, however
+ * many feeds and hosts it has, the one that waited longest.
+ */
 export async function holdNextLane(tx: Tx): Promise<{ feedId: string; host: string } | undefined> {
   const { rows } = await sql<{ feedId: string; host: string }>`
+    with busy as materialized (
+      select ${ownerOfFeed} as owner, count(*) as pictures
+      from feed_picture as picture join feed on feed.id = picture.feed_id
+      where picture.state = 'fetching' and picture.next_at > clock_timestamp() group by 1
+    )
     select lane.feed_id, lane.host from feed_picture_lane as lane
+    join feed on feed.id = lane.feed_id
+    left join busy on busy.owner = ${ownerOfFeed}
     left join feed_picture_host as host on host.host = lane.host
     where lane.next_at <= clock_timestamp() and (host.next_at is null or host.next_at <= clock_timestamp())
       and (
         select count(*) from feed_picture
         where host = lane.host and state = 'fetching' and next_at > clock_timestamp()
       ) < ${atOnceOfHost}
-    order by lane.next_at limit 1 for update of lane skip locked`.execute(tx);
+    order by coalesce(busy.pictures, 0), lane.next_at limit 1 for update of lane skip locked`.execute(tx);
   return rows[0];
 }
 
@@ -49,26 +62,42 @@ export async function loadNextTurnMs(db: Database): Promise<number | undefined> 
   return ms === undefined ? undefined : Math.max(ms, 0);
 }
 
-/** How often in a row a host gave nothing. */
-export async function loadHostFailures(db: Database, host: string): Promise<number> {
-  const row = await db.selectFrom('feedPictureHost').select('failures').where('host', '=', host).executeTakeFirst();
-  return row?.failures ?? 0;
+/**
+ * Leaves a host alone that gave a feed nothing: for this feed, since it may be its addresses that are wrong; for every feed once
+ * it gave nothing to those of two owners.
+ */
+export async function restAfterFailure(
+  db: Database,
+  { feedId, host }: { feedId: string; host: string },
+  retryAfter: string | null,
+): Promise<void> {
+  const { rows } = await sql<{ failures: number; owners: number }>`
+    update feed_picture_host as known
+    set failures = least(known.failures + 1, 100),
+      failed_for = array(select unnest(known.failed_for) union select ${ownerOfFeed} from feed where id = ${feedId} limit 2)
+    where known.host = ${host} returning failures, cardinality(failed_for) as owners`.execute(db);
+  const [known] = rows;
+  if (known && known.owners > 1) return restHost(db, host, hostRest(known.failures - 1, retryAfter));
+  const lanes = await sql<{ failures: number }>`
+    update feed_picture_lane set failures = least(failures + 1, 100)
+    where feed_id = ${feedId} and host = ${host} returning failures`.execute(db);
+  const restMs = hostRest((lanes.rows[0]?.failures ?? 1) - 1, retryAfter);
+  await restLane(db, { feedId, host }, restMs / 1_000);
 }
 
-/** Leaves a host alone for so long, for every feed; one that gave something starts anew. */
-export async function restHost(
-  db: Database,
-  host: string,
-  restMs: number,
-  { failed }: { failed: boolean },
-): Promise<void> {
-  if (!failed) {
-    await sql`update feed_picture_host set failures = 0 where host = ${host} and failures > 0`.execute(db);
-    return;
-  }
+/** A host that gave something starts anew. */
+export async function forgetFailures(db: Database, { feedId, host }: { feedId: string; host: string }): Promise<void> {
   await sql`
-    update feed_picture_host
-    set failures = least(failures + 1, 100), next_at = greatest(next_at, clock_timestamp() + ${restMs} * interval '1 ms')
+    update feed_picture_host set failures = 0, failed_for = '{}' where host = ${host} and failures > 0`.execute(db);
+  await sql`
+    update feed_picture_lane set failures = 0 where feed_id = ${feedId} and host = ${host} and failures > 0`.execute(
+    db,
+  );
+}
+
+async function restHost(db: Database, host: string, restMs: number): Promise<void> {
+  await sql`
+    update feed_picture_host set next_at = greatest(next_at, clock_timestamp() + ${restMs} * interval '1 ms')
     where host = ${host}`.execute(db);
   await sql`
     update feed_picture_lane as lane set next_at = resting.next_at from feed_picture_host as resting

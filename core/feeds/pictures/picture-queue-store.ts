@@ -1,7 +1,7 @@
 import type { PictureFailure } from '@kardan/contract/values/feeds';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
-import { restHost } from './picture-lane-store.ts';
+import { forgetFailures } from './picture-lane-store.ts';
 
 export interface ClaimedPicture {
   listingId: number;
@@ -43,7 +43,7 @@ type Reference = Pick<ClaimedPicture, 'listingId' | 'source' | 'host'>;
 /** The picture's file is in the store, and becomes a picture. */
 export async function saveTaken(
   db: Database,
-  { listingId, source, host }: Reference,
+  { listingId, source, host, feedId }: Reference & { feedId: string },
   { uploadId, etag, lastModified }: { uploadId: string; etag: string | null; lastModified: string | null },
 ): Promise<void> {
   await sql`
@@ -51,7 +51,7 @@ export async function saveTaken(
     set state = 'processing', upload_id = ${uploadId}, etag = left(${etag}, 1000), last_modified = left(${lastModified}, 200),
       next_at = now(), reason = null
     where listing_id = ${listingId} and source = ${source} and host = ${host} and state = 'fetching'`.execute(db);
-  await restHost(db, host, 0, { failed: false });
+  await forgetFailures(db, { feedId, host });
 }
 
 /** Puts the pictures that a name means in the place of the one that it was taken for. */

@@ -50,6 +50,23 @@ test.each([
   expect(turns).toContain(small.id);
 });
 
+test('an owner of many feeds and hosts has no more turns than one of a single feed', async () => {
+  const { db } = database;
+  const { id: neighbour } = await buildDealership(db);
+  for (let place = 1; place <= 4; place++) {
+    const { id } = await buildFeed(db, { dealershipId });
+    const origin = `https://many${place}.at`;
+    await fillPictureQueue(db, { feedId: id, dealershipId, origin, firstListingId: place * 1_000, pictures: 20 });
+  }
+  const { id: single } = await buildFeed(db, { dealershipId: neighbour });
+  const pictures = [{ url: 'https://single.at/1.jpg' }];
+  await inTransaction(db, (tx) =>
+    rememberPictures(tx, { feedId: single, dealershipId: neighbour, listingId: 1, pictures }),
+  );
+  const turns = [await claimNext(db), await claimNext(db)].map((picture) => picture?.dealershipId);
+  expect(turns).toEqual([dealershipId, neighbour]);
+});
+
 test('the next picture is found by the index, however many wait behind it', async () => {
   const { db } = database;
   const { id: feedId } = await buildFeed(db, { dealershipId });

@@ -89,7 +89,7 @@ test('many cars are noted at once, and every host has its lane', async () => {
     listingId: 1_000 + place,
     pictures: [{ url: `https://h${place % 3}.at/${place}` }, { url: `https://b.at/${place}` }],
   }));
-  await inTransaction(database.db, (tx) => rememberPicturesOfCars(tx, feedId, cars));
+  await inTransaction(database.db, (tx) => rememberPicturesOfCars(tx, { feedId, fileKey: null }, cars));
   expect(await wanted(1_007)).toEqual([
     ['/7', 'wanted', null],
     ['/7', 'wanted', null],

@@ -2,7 +2,6 @@ import { maxPicturesOfListing } from '@kardan/contract/values/stock';
 import type { Tx } from '../../db/database.ts';
 import type { FeedPicture } from '../feed-car.ts';
 import {
-  loadLastFileKey,
   loadWantedLists,
   markDue,
   openLanes,
@@ -10,6 +9,12 @@ import {
   type WantedPicture,
   wantStaleAgain,
 } from './wanted-picture-store.ts';
+
+/** The feed that wants pictures, and the file that names them; null where a system tells them without one. */
+interface NamingFile {
+  feedId: string;
+  fileKey: string | null;
+}
 
 interface PicturesOfCar {
   dealershipId: number;
@@ -21,20 +26,22 @@ interface PicturesOfCar {
  * Notes which pictures a feed wants for a car, in their order; they are fetched later, and put on the car when they are
  * there. Pictures that the feed has named before stay as they are.
  */
-export function rememberPictures(tx: Tx, { feedId, ...car }: PicturesOfCar & { feedId: string }): Promise<void> {
-  return rememberPicturesOfCars(tx, feedId, [car]);
+export function rememberPictures(
+  tx: Tx,
+  { feedId, fileKey = null, ...car }: PicturesOfCar & { feedId: string; fileKey?: string | null },
+): Promise<void> {
+  return rememberPicturesOfCars(tx, { feedId, fileKey }, [car]);
 }
 
 /** Notes the pictures of many cars of a feed at once. */
-export async function rememberPicturesOfCars(tx: Tx, feedId: string, cars: readonly PicturesOfCar[]): Promise<void> {
+export async function rememberPicturesOfCars(tx: Tx, file: NamingFile, cars: readonly PicturesOfCar[]): Promise<void> {
   if (cars.length === 0) return;
-  const hasFiles = cars.some(({ pictures }) => pictures.some((picture) => 'file' in picture));
-  const fileKey = hasFiles ? await loadLastFileKey(tx, feedId) : undefined;
+  const { feedId } = file;
   const known = await loadWantedLists(
     tx,
     cars.map(({ listingId }) => listingId),
   );
-  const wanted = cars.map((car) => ({ ...car, rows: wantedOf(feedId, car, fileKey) }));
+  const wanted = cars.map((car) => ({ ...car, rows: wantedOf(file, car, known.get(car.listingId) ?? []) }));
   const changed = wanted.filter(({ listingId, rows }) => !isSame(known.get(listingId), rows));
   const same = wanted.filter((car) => !changed.includes(car)).map(({ listingId }) => listingId);
   await replaceWanted(tx, feedId, changed);
@@ -47,14 +54,20 @@ export async function rememberPicturesOfCars(tx: Tx, feedId: string, cars: reado
   );
 }
 
-function wantedOf(feedId: string, { pictures }: PicturesOfCar, fileKey: string | undefined): WantedPicture[] {
+function wantedOf(
+  { feedId, fileKey }: NamingFile,
+  { pictures }: PicturesOfCar,
+  known: readonly WantedPicture[],
+): WantedPicture[] {
   const rows = new Map<string, WantedPicture>();
   for (const picture of pictures) {
     if ('file' in picture) {
-      if (fileKey !== undefined) {
-        // No host has a slash in its name, so that no address is mistaken for it.
-        rows.set(`/${picture.file}`, { host: `archive/${feedId}`, named: picture.file, fileKey });
-      }
+      // No host has a slash in its name, so that no address is mistaken for it.
+      const row = { host: `archive/${feedId}`, named: picture.file, fileKey };
+      // A file without the picture, as a plain table that follows an archive, takes none away.
+      const before = known.find(({ host, named }) => host === row.host && named === row.named);
+      const told = picture.content === undefined ? (before ?? row) : row;
+      if (told.fileKey !== null) rows.set(`/${picture.file}`, told);
       continue;
     }
     const url = URL.parse(picture.url);

@@ -8,6 +8,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** Systems publish a file before its pictures are up: five tries within some seven hours. */
 const retryAfterMs = [minute, 10 * minute, hour, 6 * hour];
+/** The number of the try after which a picture is given up. */
+export const lastTry = retryAfterMs.length + 1;
 const maxHostRestMs = hour;
 
 /** When a picture that was tried so often is tried again; undefined when it is given up. */

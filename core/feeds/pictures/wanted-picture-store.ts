@@ -19,19 +19,6 @@ interface ChangedCar {
   rows: readonly WantedPicture[];
 }
 
-/** The archive or file that the feed's pictures are named in: that of its newest run. */
-export async function loadLastFileKey(tx: Tx, feedId: string): Promise<string | undefined> {
-  const run = await tx
-    .selectFrom('feedRun')
-    .select('fileKey')
-    .where('feedId', '=', feedId)
-    .where('fileKey', 'is not', null)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return run?.fileKey ?? undefined;
-}
-
 /** What was wanted for these cars so far, in order; a car of which nothing is known is missing. */
 export async function loadWantedLists(
   tx: Tx,

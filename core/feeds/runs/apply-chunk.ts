@@ -62,7 +62,8 @@ async function applyIn(services: RunServices, tx: Tx, applying: Applying, cars: 
   });
   for (const [dealershipId, some] of Map.groupBy(known, (car) => siteOf(car) as number)) {
     const named = numbers.get(dealershipId);
-    const toApply = { feedId: run.feedId, dealershipId, cars: some, named, source: 'feed' as const, dry: run.dry };
+    const { feedId, fileKey, dry } = run;
+    const toApply = { feedId, fileKey, dealershipId, cars: some, named, source: 'feed' as const, dry };
     for (const applied of await applyCars(services, tx, actor, toApply)) {
       results.set(applied.car, applied);
       if (applied.listingId !== null) met.add(applied.listingId);

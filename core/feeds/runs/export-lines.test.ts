@@ -49,8 +49,8 @@ test('every line of a run is in the file, in its order, read a part at a time, a
   const rows = Buffer.concat(parts).toString().trimEnd().split('\r\n');
   expect(rows).toHaveLength(1 + 1_202);
   expect(rows[1]).toContain('"N-1"');
-  expect(rows[2]).toContain('"field-missing"');
-  expect(rows.at(-1)).toContain(`"description: – → ${'a'.repeat(198)}…"`);
+  expect(rows[2]).toContain('"Pflichtangabe fehlt"');
+  expect(rows.at(-1)).toContain(`"Beschreibung: – → ${'a'.repeat(198)}…"`);
 
   const foreign = exportLines({ db }, staffOf(dealershipId + 1_000), reference, { language: 'en' });
   await expect(foreign).rejects.toMatchObject({ code: 'not-found' });

@@ -6,6 +6,7 @@ import { understandRow } from '../formats/understand-row.ts';
 import { loadVehicleIndex } from '../formats/vehicle-index.ts';
 import { readMappings } from '../mappings/read-mappings.ts';
 import type { StoredFeed } from '../set-up/feed-store.ts';
+import { readArchiveContents } from '../sources/archive/find-archive-pictures.ts';
 import { openFile } from '../sources/open-file.ts';
 import type { StoredRun } from './run-store.ts';
 
@@ -22,6 +23,17 @@ export async function readCars(
   return understood();
 
   async function* understood(): AsyncGenerator<FeedCar> {
-    for await (const row of readRows(format, openFile({ media }, fileKey as string))) yield understandRow(row, context);
+    const contentOf = await readArchiveContents({ media }, fileKey as string);
+    for await (const row of readRows(format, openFile({ media }, fileKey as string)))
+      yield withContents(understandRow(row, context), contentOf);
   }
+}
+
+function withContents(car: FeedCar, contentOf: (named: string) => string | undefined): FeedCar {
+  if (!car.pictures?.some((picture) => 'file' in picture)) return car;
+  const pictures = car.pictures.map((picture) => {
+    const content = 'file' in picture ? contentOf(picture.file) : undefined;
+    return content === undefined ? picture : { ...picture, content };
+  });
+  return { ...car, pictures };
 }

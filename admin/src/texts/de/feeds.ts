@@ -145,6 +145,8 @@ export const feeds = {
   'pictures.failed.one': '{count} Bild konnten wir nicht holen',
   'pictures.failed.other': '{count} Bilder konnten wir nicht holen',
   'pictures.caption': 'Bilder, die nicht zu holen waren',
+  'pictures.retry': 'Noch einmal versuchen',
+  'pictures.retried': 'Wir versuchen es noch einmal. Das dauert ein paar Minuten.',
   'pictures.address': 'Adresse',
   'pictures.why': 'Warum',
   'pictures.car': 'Auto',

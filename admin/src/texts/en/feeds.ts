@@ -142,6 +142,8 @@ export const feeds: typeof german = {
   'pictures.failed.one': 'We could not fetch {count} picture',
   'pictures.failed.other': 'We could not fetch {count} pictures',
   'pictures.caption': 'Pictures that could not be fetched',
+  'pictures.retry': 'Try again',
+  'pictures.retried': 'We are trying again. This takes a few minutes.',
   'pictures.address': 'Address',
   'pictures.why': 'Why',
   'pictures.car': 'Car',

@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { Entry } from 'yauzl';
 import type { Media } from '../../../media/media.ts';
 import { objectBytes } from '../../../media/objects.ts';
 import { BadArchive } from './judge-entries.ts';
-import { openArchive } from './open-archive.ts';
+import { type OpenArchive, openArchive } from './open-archive.ts';
 
 interface ArchivePicture {
   /** In small letters, without folders. */
@@ -11,8 +10,6 @@ interface ArchivePicture {
   bytes: number;
   open(): Promise<Readable>;
 }
-
-const maxOfName = 50;
 
 /**
  * The pictures of a stored archive that a feed means by a name: the one of that name, or those whose names begin with it and
@@ -23,26 +20,35 @@ export async function findArchivePictures(
   key: string,
   named: string,
 ): Promise<ArchivePicture[]> {
-  const bytes = await objectBytes(media, key);
-  const archive = bytes === undefined ? undefined : await openArchive(media, key, bytes).catch(noneOfBadArchive);
+  const archive = await archiveOf(media, key);
   if (!archive) return [];
-  const presented = (name: string, entry: Entry): ArchivePicture => ({
+  return archive.meantBy(named).map(([name, entry]) => ({
     name,
     bytes: entry.uncompressedSize,
     open: () => archive.zip.openReadStreamPromise(entry),
-  });
-  const wanted = named.toLowerCase();
-  const exact = archive.pictures.get(wanted);
-  if (exact) return [presented(wanted, exact)];
-  return [...archive.pictures]
-    .flatMap(([name, entry]) => {
-      // Without a sign between them 4711 would have the pictures of 47110.
-      const rest = name.startsWith(wanted) ? /^(?:[_-](\d{1,3}))?\.\w+$/.exec(name.slice(wanted.length)) : null;
-      return rest ? [{ number: Number(rest[1] ?? 0), picture: presented(name, entry) }] : [];
-    })
-    .sort((one, other) => one.number - other.number)
-    .slice(0, maxOfName)
-    .map(({ picture }) => picture);
+  }));
+}
+
+/**
+ * Says what lies in a stored archive by a name, so that another picture of the same name is known for one; undefined where
+ * nothing does, as by any name where the file is no archive.
+ */
+export async function readArchiveContents(
+  { media }: { media: Media },
+  key: string,
+): Promise<(named: string) => string | undefined> {
+  const archive = await archiveOf(media, key);
+  return (named) => {
+    const found = archive?.meantBy(named) ?? [];
+    return found.length === 0
+      ? undefined
+      : found.map(([name, { crc32, uncompressedSize }]) => `${name} ${crc32} ${uncompressedSize}`).join('/');
+  };
+}
+
+async function archiveOf(media: Media, key: string): Promise<OpenArchive | undefined> {
+  const bytes = await objectBytes(media, key);
+  return bytes === undefined ? undefined : openArchive(media, key, bytes).catch(noneOfBadArchive);
 }
 
 function noneOfBadArchive(error: unknown): undefined {

@@ -2,11 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import { MediaUnavailable } from '../../../kernel/errors.ts';
 import type { Media } from '../../../media/media.ts';
+import { indexPictures } from './index-pictures.ts';
 import { BadArchive, type FeedArchive, judgeEntries } from './judge-entries.ts';
 import { StoredZip } from './stored-zip.ts';
 
 export interface OpenArchive extends FeedArchive {
   zip: ZipFile;
+  meantBy: ReturnType<typeof indexPictures>;
 }
 
 /** Directories of archives whose pictures are being taken: 50,000 entries are some 30 MB. */
@@ -30,7 +32,7 @@ async function readDirectory(media: Media, key: string, bytes: number): Promise<
     // From where the directory begins; behind it is nothing but the archive's end.
     const directoryBytes = bytes - Number(zip.readEntryCursor);
     const archive = await judgeEntries(zip.eachEntry(), { entryCount: zip.entryCount, directoryBytes });
-    return archive && { ...archive, zip };
+    return archive && { ...archive, zip, meantBy: indexPictures(archive.pictures) };
   } catch (error) {
     throw refusalOf(error);
   }
