@@ -13,7 +13,7 @@ const tablesAboutNobody = new Set(
    online_migration price_group price_model region reply_template spent_challenge state_transition statistics_event
    statistics_of_day statistics_of_listing statistics_of_listing_life statistics_of_listing_month statistics_of_make statistics_of_month
    statistics_batch statistics_progress statistics_web_vital version
-   export_link feed_car feed_file feed_line feed_picture feed_picture_host feed_picture_lane feed_picture_list feed_source
+   export_link feed_car feed_file feed_line feed_picture feed_picture_host feed_picture_lane feed_picture_list feed_source feed_value_group
    idempotent_answer webhook webhook_delivery
    expectation_of_day market_demand market_of_day market_spread market_supply`.split(/\s+/),
 );
