@@ -64,8 +64,9 @@ async function loadOwnCars(
   listingIds: readonly number[],
   hold: boolean,
 ): Promise<Map<number, OwnCar>> {
-  const online = new Map((await loadOnlineCars(db, listingIds, { hold })).map((car) => [car.id, car]));
+  // Publishing makes a listing of a draft: whoever asks for the listing first may miss both.
   const drafts = new Map((await loadDrafts(db, listingIds)).map((draft) => [draft.id, draft]));
+  const online = new Map((await loadOnlineCars(db, listingIds, { hold })).map((car) => [car.id, car]));
   const cars = listingIds.map((id) => ({ id, dealershipId, online: online.get(id), draft: drafts.get(id) }));
   const own = cars.filter((car) => (car.online ?? car.draft)?.dealershipId === dealershipId);
   return new Map(own.map((car) => [car.id, car]));

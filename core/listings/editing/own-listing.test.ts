@@ -13,6 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { readOwnListing } from './change-own-car.ts';
 import { createListing } from './create-listing.ts';
 import { discardChanges, moveListing, withdrawListing } from './move-listing.ts';
+import { readOwnCar } from './own-car.ts';
 import { publishListing } from './publish-listing.ts';
 import { saveListing } from './save-listing.ts';
 
@@ -69,6 +70,21 @@ describe('a new car', () => {
       fields: { priceEur: 9_000, make: null },
       unpublished: ['priceEur'],
     });
+  });
+
+  test('is there for whoever looks at it in the moment in which it goes online', async () => {
+    const { create, publish, at, actor } = await ownDealership();
+    for (let time = 0; time < 10; time++) {
+      const { id } = await create(completeCar);
+      let isOnline = false;
+      const publishing = publish(id).then(() => {
+        isOnline = true;
+      });
+      const look = async () => {
+        while (!isOnline) await readOwnCar(database.db, actor, at(id));
+      };
+      await Promise.all([publishing, look(), look(), look()]);
+    }
   });
 
   test('is published with everything that is missing told at once, then with a title, an address and its first price', async () => {
