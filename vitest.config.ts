@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { needsServices } from './scripts/tests/needs-services.ts';
+import { VitestSummary } from './scripts/tests/vitest-summary.ts';
 
 const root = import.meta.dirname;
 const tests = '**/*.test.{ts,tsx}';
@@ -23,7 +24,9 @@ const noServices = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    reporters: ['default', new VitestSummary('test-results/vitest.json')],
+    // As with browser tests: one of thousands that fails once is told by name and stops nobody; what fails twice has failed.
+    retry: 1,
     projects: [
       {
         test: {

@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
 import { defineConfig } from '@playwright/test';
 import { isFullRun } from './stack/environment.ts';
 
 const changing = '**/*.changing.spec.ts';
 const minutes = 60_000;
+const summaryFile = resolve(import.meta.dirname, '../test-results/playwright.json');
 
 export default defineConfig({
   testDir: '.',
@@ -24,7 +26,7 @@ export default defineConfig({
   forbidOnly: true,
   // One of six hundred that fails once tells of itself, by name and in CI's table, and stops nobody; what fails twice has failed.
   retries: 1,
-  reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  reporter: [['list'], ['./stack/playwright-summary.ts', { file: summaryFile }]],
   use: {
     actionTimeout: 15_000,
     locale: 'de-AT',

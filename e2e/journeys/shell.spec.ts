@@ -168,11 +168,11 @@ test('on the way back and forward a page that must be fetched is waited for with
   const { pages } = resultsOn(page);
   await pages.getByRole('link', { name: 'Weiter' }).click();
   await expect(page).toHaveURL('/gebrauchtwagen?page=2');
-  // The router forgets what it had at hand.
+  // The router forgets what it had at hand, and does not get it in advance either.
+  const letGo = await holdBack(page, /\/gebrauchtwagen(\?_rsc.*)?$/);
   await page.reload();
   await hydrated(page);
   const indicator = page.getByText('Die Seite wird geladen');
-  const letGo = await holdBack(page, /\/gebrauchtwagen(\?_rsc.*)?$/);
   await page.evaluate(() => history.back());
   await expect(indicator).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('data-loading', '');

@@ -1,35 +1,47 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { type TestSummary, writeSummary } from '../tests/test-summary.ts';
 import { countTests } from './count-tests.ts';
 
-function reportOf(content?: object) {
-  const directory = mkdtempSync(join(tmpdir(), 'kardan-report-'));
+function stageWith(content?: TestSummary) {
+  const directory = mkdtempSync(join(tmpdir(), 'kardan-summary-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
-  const file = join(directory, 'report.json');
-  if (content) writeFileSync(file, JSON.stringify(content));
-  return { file, passed: ['stats', 'expected'], failed: ['stats', 'unexpected'], unsteady: ['stats', 'flaky'] };
+  const summary = join(directory, 'summary.json');
+  if (content) writeSummary(summary, content);
+  return { name: 'verify', summary };
 }
 
-const stats = (expected: number, unexpected: number, flaky = 0) => ({ stats: { expected, unexpected, flaky } });
-
-test('a stage without a report counts as one test', () => {
-  expect(countTests(true)).toEqual({ passed: 1, failed: 0, unsteady: 0 });
-  expect(countTests(false)).toEqual({ passed: 0, failed: 1, unsteady: 0 });
+test('a stage without a summary counts as one test', () => {
+  expect(countTests(true, { name: 'bench' })).toEqual({ passed: 1, failed: 0, unsteady: 0, told: [] });
+  expect(countTests(false, { name: 'bench' })).toMatchObject({ passed: 0, failed: 1, told: ['bench failed'] });
 });
 
-test('a report’s own counts are taken, and a failure outside of tests is one more', () => {
-  expect(countTests(true, reportOf(stats(7, 0)))).toEqual({ passed: 7, failed: 0, unsteady: 0 });
-  expect(countTests(false, reportOf(stats(5, 2)))).toEqual({ passed: 5, failed: 2, unsteady: 0 });
-  expect(countTests(false, reportOf(stats(7, 0)))).toEqual({ passed: 7, failed: 1, unsteady: 0 });
+test('tests are counted and those that failed are told by name; a failure outside of tests is one more', () => {
+  expect(countTests(true, stageWith({ passed: 7, failed: [], unsteady: [] }))).toMatchObject({ passed: 7, failed: 0 });
+  expect(countTests(false, stageWith({ passed: 5, failed: ['a', 'b'], unsteady: [] }))).toEqual({
+    passed: 5,
+    failed: 2,
+    unsteady: 0,
+    told: ['failed: a', 'failed: b'],
+  });
+  expect(countTests(false, stageWith({ passed: 7, failed: [], unsteady: [] }))).toMatchObject({
+    passed: 7,
+    failed: 1,
+    told: ['verify failed outside of its tests'],
+  });
 });
 
-test('a test that failed and then passed is one that passed, and is counted as unsteady besides', () => {
-  expect(countTests(true, reportOf(stats(5, 0, 2)))).toEqual({ passed: 7, failed: 0, unsteady: 2 });
+test('a test that failed and then passed is one that passed, and is told as unsteady besides', () => {
+  expect(countTests(true, stageWith({ passed: 7, failed: [], unsteady: ['c'] }))).toEqual({
+    passed: 7,
+    failed: 0,
+    unsteady: 1,
+    told: ['unsteady: c'],
+  });
 });
 
-test('a report that is owed and missing, or says nothing, is no success', () => {
-  expect(countTests(true, reportOf())).toEqual({ passed: 0, failed: 1, unsteady: 0 });
-  expect(() => countTests(true, reportOf({}))).toThrow('holds no number at stats.');
+test('a summary that is owed and missing is no success', () => {
+  expect(countTests(true, stageWith())).toMatchObject({ passed: 0, failed: 1 });
 });

@@ -1,35 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs';
-
-/** A runner's JSON report, with where it counts its tests. */
-export interface Report {
-  file: string;
-  passed: string[];
-  failed: string[];
-  /** Those that failed and then passed, of a runner that tries twice. */
-  unsteady?: string[];
-}
+import { existsSync } from 'node:fs';
+import { readSummary } from '../tests/test-summary.ts';
 
 export interface Counts {
   /** The unsteady ones included. */
   passed: number;
   failed: number;
   unsteady: number;
+  /** Which failed, and which had to be run once more. */
+  told: string[];
 }
 
-/** How many tests of a stage passed and failed. A stage without a report is one test; one that owes a report has failed. */
-export function countTests(ok: boolean, report?: Report): Counts {
-  if (!report) return { passed: Number(ok), failed: Number(!ok), unsteady: 0 };
-  if (!existsSync(report.file)) return { passed: 0, failed: 1, unsteady: 0 };
-  const counted: unknown = JSON.parse(readFileSync(report.file, 'utf8'));
-  const failed = at(counted, report.failed);
-  const unsteady = report.unsteady ? at(counted, report.unsteady) : 0;
-  const passed = at(counted, report.passed) + unsteady;
+/** What came of a stage. One without a summary of its tests is one test; one that owes a summary has failed. */
+export function countTests(ok: boolean, stage: { name: string; summary?: string }): Counts {
+  const failed = `${stage.name} failed`;
+  if (!stage.summary) return { passed: Number(ok), failed: Number(!ok), unsteady: 0, told: ok ? [] : [failed] };
+  if (!existsSync(stage.summary))
+    return { passed: 0, failed: 1, unsteady: 0, told: [`${failed}: no summary at ${stage.summary}`] };
+  const tests = readSummary(stage.summary);
   // A stage can fail without a failing test, by a lint error for instance.
-  return { passed, failed: failed > 0 || ok ? failed : 1, unsteady };
-}
-
-function at(report: unknown, path: string[]): number {
-  const count = path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], report);
-  if (typeof count !== 'number') throw new Error(`the report holds no number at ${path.join('.')}`);
-  return count;
+  const isFailedElsewhere = !ok && tests.failed.length === 0;
+  return {
+    passed: tests.passed,
+    failed: isFailedElsewhere ? 1 : tests.failed.length,
+    unsteady: tests.unsteady.length,
+    told: [
+      ...(isFailedElsewhere ? [`${failed} outside of its tests`] : []),
+      ...tests.failed.map((name) => `failed: ${name}`),
+      ...tests.unsteady.map((name) => `unsteady: ${name}`),
+    ],
+  };
 }
