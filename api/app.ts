@@ -11,7 +11,7 @@ import { registerDescription } from './plugins/description.ts';
 import { registerLimits } from './plugins/limits.ts';
 import { registerLoadShedding } from './plugins/load-shedding.ts';
 import { answerProblem, registerProblems } from './plugins/problems.ts';
-import { registerRequestLog, requestIds } from './plugins/requests.ts';
+import { endAnsweredUploads, registerRequestLog, requestIds } from './plugins/requests.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { answerClientError } from './problems/client-error.ts';
 import { acceptJson } from './requests/json-bodies.ts';
@@ -98,7 +98,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     bodyLimit: 256 * 1024,
     // Slugs have up to 160 characters.
     routerOptions: { maxParamLength: 200 },
-    // The body included, which may be a feed's file on a slow line; any other call is over after the handler's timeout.
+    // The body included, which may be a feed's file on a slow line; any other call is answered after the handler's timeout
+    // and its connection ended.
     requestTimeout: maxUploadTimeoutMs,
     http: { headersTimeout: 30_000 },
     handlerTimeout: 30_000,
@@ -117,6 +118,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.removeContentTypeParser('text/plain');
   acceptJson(app);
   registerRequestLog(app);
+  endAnsweredUploads(app);
   if (describe) await registerDescription(app);
   await registerSecurityHeaders(app);
   registerCrossOrigin(app, env.SITE_ORIGIN, registered);

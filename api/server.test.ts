@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, type ClientRequest, request } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex, type TestIndex } from '@kardan/core/testing/test-index';
@@ -88,3 +89,15 @@ test('asked to stop, it says so, finishes what is running, refuses what is new a
   expect(code).toBe(0);
   expect(lines.slice(1).map(({ msg }) => msg)).toMatchObject({ 0: 'stopping', [lines.length - 2]: 'stopped' });
 });
+
+test('whoever goes on sending after the answer loses the connection', async () => {
+  const { port } = await startServer();
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.write(
+    'POST /api/v1/public/admin/nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nten bytes.',
+  );
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 4/);
+  socket.resume();
+  await once(socket, 'close');
+}, 15_000);

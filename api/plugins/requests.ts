@@ -33,3 +33,16 @@ export function registerRequestLog(app: FastifyInstance): void {
     );
   });
 }
+
+/** How long a body may still be on its way when its request has been answered. */
+const lingerMs = 2_000;
+
+/**
+ * Ends the connection of whoever goes on sending what nobody waits for any more: the server's own timeout is as long as the
+ * largest upload may take, and a body of a few bytes an hour would hold its connection for as long.
+ */
+export function endAnsweredUploads(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ raw }) => {
+    if (!raw.complete) setTimeout(() => raw.complete || raw.destroy(), lingerMs).unref();
+  });
+}

@@ -46,3 +46,23 @@ test('connections have a bound: one more is closed, and those that are there go 
   expect(await text(held[0] ?? further)).toContain('a page');
   held[1]?.destroy();
 });
+
+test('whoever goes on sending after the answer loses the connection', async () => {
+  const socket = connect(portOf(await start()), '127.0.0.1').on('error', () => undefined);
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nten bytes.');
+  socket.resume();
+  const begun = Date.now();
+  await once(socket, 'close');
+  expect(Date.now() - begun).toBeGreaterThan(1_500);
+}, 15_000);
+
+test('whoever sends to the end keeps the connection', async () => {
+  const socket = connect(portOf(await start()), '127.0.0.1');
+  const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n';
+  socket.write(`${head}o`);
+  await once(socket, 'data');
+  socket.write(`k${head}ok`);
+  const [second] = (await once(socket, 'data')) as [Buffer];
+  expect(second.toString()).toContain('a page');
+  socket.destroy();
+});

@@ -9,6 +9,9 @@ const maxConnections = 5_000;
 /** A feed's file of 500 MB on a line that sends 5 megabits a second, as the API takes it. */
 const requestTimeout = 15 * 60_000;
 
+/** How long a body may still be on its way when its request has been answered; then its connection is ended. */
+const lingerMs = 2_000;
+
 /**
  * The server that every request comes to. Nothing of the site speaks another protocol: a request to upgrade is answered as
  * the request that it also is. Only in development Next tells browsers of changes through a connection of that kind; it
@@ -17,5 +20,10 @@ const requestTimeout = 15 * 60_000;
 export function createSiteServer(listener: RequestListener, { dev }: { dev: boolean }): Server {
   const server = createServer({ headersTimeout: 30_000, requestTimeout, shouldUpgradeCallback: () => dev }, listener);
   server.maxConnections = maxConnections;
+  server.on('request', (request, response) => {
+    response.once('finish', () => {
+      if (!request.complete) setTimeout(() => request.complete || request.destroy(), lingerMs).unref();
+    });
+  });
   return server;
 }
