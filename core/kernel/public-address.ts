@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { lookup, Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 const reserved = new BlockList();
@@ -47,7 +47,19 @@ export interface Network {
   isPublic(address: string): boolean;
 }
 
-export const internet: Network = { resolve: (host) => lookup(host, { all: true }), isPublic: isPublicAddress };
+/** Asks name servers itself: the system's `lookup` holds one of a process's few threads for as long as a stranger's server likes. */
+const resolver = new Resolver({ timeout: 3_000, tries: 2, maxTimeout: 5_000 });
+export const internet: Network = { resolve: askNameServers, isPublic: isPublicAddress };
+/** While developing, names of this machine and its network are names too. */
+const thisNetwork: Network = { resolve: (host) => lookup(host, { all: true }), isPublic: isPublicAddress };
+
+async function askNameServers(host: string): Promise<ResolvedAddress[]> {
+  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  if (four.status === 'rejected' && six.status === 'rejected') throw four.reason;
+  return [four, six].flatMap((answer, index) =>
+    answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family: index === 0 ? 4 : 6 })) : [],
+  );
+}
 
 /**
  * The addresses of a host that may be connected to, asked for once: whoever connects takes one of these and does not ask
@@ -55,7 +67,7 @@ export const internet: Network = { resolve: (host) => lookup(host, { all: true }
  */
 export async function reachableAddresses(
   host: string,
-  { onlyPublic, network = internet }: { onlyPublic: boolean; network?: Network },
+  { onlyPublic, network = onlyPublic ? internet : thisNetwork }: { onlyPublic: boolean; network?: Network },
 ): Promise<[ResolvedAddress, ...ResolvedAddress[]]> {
   const family = isIP(host);
   const found = family ? [{ address: host, family }] : await network.resolve(host);

@@ -29,7 +29,7 @@ const frames: Record<ShotState, string> = {
   failed: 'border-2 border-alert',
   refused: 'border-2 border-alert',
   next: 'bg-accent-soft text-accent-text ring-[2.5px] ring-accent-line ring-inset',
-  skipped: 'border border-dashed border-line opacity-60',
+  skipped: 'border border-dashed border-line text-text-3',
   missing: 'border border-dashed border-line-strong',
 };
 
