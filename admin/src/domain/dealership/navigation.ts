@@ -28,7 +28,7 @@ const entries: readonly NavigationEntry[] = [
   { page: 'inbox', icon: 'inbox', only: 'staff' },
   { page: 'admin-report', icon: 'chart-line' },
   { page: 'images', icon: 'image', only: 'staff' },
-  { page: 'edit-api-provider', icon: 'plug', only: 'managers' },
+  { page: 'edit-api-provider', icon: 'plug', only: 'staff' },
   { page: 'team', icon: 'users', only: 'managers' },
   { page: 'history', icon: 'history', only: 'managers' },
   { page: 'edit-districts', icon: 'map', only: 'staff' },
