@@ -5,11 +5,8 @@ import { feedReasons as germanReasons } from './de/feed-reasons.ts';
 import { feedIssues as english } from './en/feed-issues.ts';
 import { feedReasons as englishReasons } from './en/feed-reasons.ts';
 
-test.each(lineIssueCodes)('%s says what it is and what to do, in both languages', (code) => {
-  for (const texts of [german, english]) {
-    expect(texts[`${code}.what`]).toMatch(/\S/);
-    expect(texts[`${code}.do`]).toMatch(/\.$/);
-  }
+test.each(lineIssueCodes)('%s says what to do, in both languages', (code) => {
+  for (const texts of [german, english]) expect(texts[code]).toMatch(/\.$/);
 });
 
 const reasons = [...runReasons, ...unreadableFileCodes.map((code) => `file.${code}` as const)];

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { findingWords } from '@kardan/contract/labels/feed-findings';
 import { csvLine, csvMark } from '@kardan/contract/values/csv-line';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Actor } from '../../accounts/actor.ts';
@@ -6,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import type { RunReference } from '../set-up/find-feed.ts';
 import { loadExportedLines } from './exported-line-store.ts';
 import type { LineScope } from './line-store.ts';
-import { fieldWord, findingWords } from './line-words.ts';
+import { fieldWord } from './line-words.ts';
 import { findLines } from './list-lines.ts';
 
 const heads: Record<Language, string[]> = {

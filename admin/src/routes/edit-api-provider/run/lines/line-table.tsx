@@ -1,4 +1,5 @@
 import type { FeedLine } from '@kardan/contract/calls/feeds/runs';
+import { findingWords } from '@kardan/contract/labels/feed-findings';
 import { Badge } from '@kardan/ui/content/badge.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { actForGone, actForIssue, type LineIssue } from '#domain/feeds/line-act.ts';
@@ -102,6 +103,7 @@ function LineRows({ line }: { line: FeedLine }) {
 function IssueCells({ line, issue }: { line: FeedLine; issue: LineIssue }) {
   const t = useTexts('feedRun');
   const texts = useTexts('feedIssues');
+  const locale = useLocale();
   const words = useFeedWords();
   const { code, column, raw, field, understood } = issue;
   const act = actForIssue(line, issue);
@@ -114,7 +116,7 @@ function IssueCells({ line, issue }: { line: FeedLine; issue: LineIssue }) {
         <RawValue raw={raw} none={t('line.empty')} />
       </td>
       <td data-label={t('column.understood')} className={`${cell} max-xl:order-6`}>
-        {texts(`${code}.what`)}
+        {findingWords[locale][code]}
         {understood !== null && (
           <small className="block text-xs text-text-2 [overflow-wrap:anywhere]">
             {words.understood(field, understood)}
@@ -125,7 +127,7 @@ function IssueCells({ line, issue }: { line: FeedLine; issue: LineIssue }) {
         data-label={t('column.do')}
         className={`${cell} text-xs! leading-[1.45] text-text-2 max-xl:order-7 max-xl:col-span-2`}
       >
-        {texts(`${code}.do`)}
+        {texts(code)}
       </td>
       <td className={`${cell} max-xl:order-8 max-xl:col-span-2 xl:pr-0 xl:text-right`}>
         {act && <LineButton line={line} act={act} />}
