@@ -3,10 +3,8 @@ import type { MailPayload, MailTemplate } from '../../mail/mail-catalogue.ts';
 import { queueMails } from '../../mail/queue-mail.ts';
 import { loadAccountsOfOwner, type Owner } from './owner-store.ts';
 
-type Notice = 'key-notice' | 'webhook-made' | 'export-link-made';
-
 /** Mails everybody who owns the dealership, or the group, in the transaction of what they are told of. */
-export async function noticeOwners<T extends Notice & MailTemplate>(
+export async function noticeOwners<T extends MailTemplate>(
   tx: Tx,
   owner: Owner,
   template: T,

@@ -2,13 +2,15 @@ import type { Language } from '@kardan/contract/values/identifiers';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 
-/** What belongs to one dealership, or to a group for all its dealerships. */
-export type Owner = { dealershipId: number } | { groupId: number };
+/** Of what belongs to one dealership, or to a group for all its dealerships: one of the two. */
+export interface Owner {
+  dealershipId?: number | null;
+  groupId?: number | null;
+}
 
 /** Who owns a dealership, or the group that it belongs to, and can sign in; of a sandbox those of its dealership. */
 export async function loadAccountsOfOwner(tx: Tx, owner: Owner): Promise<{ email: string; language: Language }[]> {
-  const dealershipId = 'dealershipId' in owner ? owner.dealershipId : null;
-  const groupId = 'groupId' in owner ? owner.groupId : null;
+  const { dealershipId = null, groupId = null } = owner;
   const { rows } = await sql<{ email: string; language: Language }>`
     with place as (
       select coalesce(real.id, dealership.id) as dealership_id, coalesce(real.group_id, dealership.group_id) as group_id

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailContent } from '../../mail/mail-content.ts';
-import { loadRunForMail } from './owner-store.ts';
+import { loadRunForMail } from './run-mail-store.ts';
 import { runWords } from './run-words.ts';
 
 /** Tells owners that a run of a feed needs somebody; nothing when somebody has been there meanwhile. */

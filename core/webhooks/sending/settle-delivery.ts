@@ -1,15 +1,14 @@
 import type { DisablingReason } from '@kardan/contract/values/webhooks';
+import { noticeOwners } from '../../accounts/owners/notice-owners.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { queueMails } from '../../mail/queue-mail.ts';
 import { failingDays, retryDelaySeconds } from './retry-schedule.ts';
 import type { Attempt } from './send-message.ts';
 import {
   disableWebhook,
   holdWebhook,
   insertAttempt,
-  loadOwners,
   loadWaiting,
   saveFailingSince,
   saveSettled,
@@ -71,16 +70,7 @@ async function disable(tx: Tx, webhook: HeldWebhook, reason: DisablingReason): P
     object: { id, label },
     after: { reason },
   });
-  const owners = await loadOwners(tx, { dealershipId, groupId });
-  await queueMails(
-    tx,
-    owners.map(({ email: recipient, language }) => ({
-      template: 'webhook-disabled' as const,
-      recipient,
-      language,
-      payload: { webhookId: id },
-    })),
-  );
+  await noticeOwners(tx, { dealershipId, groupId }, 'webhook-disabled', { webhookId: id });
 }
 
 const portal = { accountId: null, memberships: new Map<number, unknown>() };

@@ -1,4 +1,3 @@
-import type { Language } from '@kardan/contract/values/identifiers';
 import type { DisablingReason, SentEvent } from '@kardan/contract/values/webhooks';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
@@ -58,31 +57,4 @@ export async function disableWebhook(tx: Tx, webhookId: string, disabledBecause:
     .where('webhookId', '=', webhookId)
     .where('state', '=', 'waiting')
     .execute();
-}
-
-/** Who owns what the webhook belongs to, now: owners of the dealership and of its group, or of the group; of a sandbox its dealership's. */
-export async function loadOwners(
-  tx: Tx,
-  { dealershipId, groupId }: { dealershipId: number | null; groupId: number | null },
-): Promise<{ email: string; language: Language }[]> {
-  const { rows } = await sql<{ email: string; language: Language }>`
-    with house as (
-      select owner.id, owner.group_id from dealership
-      join dealership as owner on owner.id = coalesce(dealership.sandbox_of, dealership.id)
-      where dealership.id = ${dealershipId}
-    )
-    select account.email, account.language from account
-    where account.state = 'active' and (
-      exists (
-        select from membership join house on house.id = membership.dealership_id
-        where account_id = account.id and role = 'dealer-owner' and accepted_at is not null
-      )
-      or exists (
-        select from group_membership
-        where account_id = account.id and role = 'group-owner'
-          and group_id = coalesce(${groupId}, (select group_id from house))
-      )
-    )
-    order by account.id`.execute(tx);
-  return rows;
 }

@@ -1,28 +1,9 @@
-import type { Language } from '@kardan/contract/values/identifiers';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 
-interface Owner {
-  email: string;
-  language: Language;
-}
-
-/** Who a feed's trouble is told: the owners of its dealership, or of its group. */
-export async function loadOwners(tx: Tx, feedId: string): Promise<Owner[]> {
-  const { rows } = await sql<Owner>`
-    select distinct account.email::text as email, account.language
-    from feed
-    join lateral (
-      select account_id from membership
-      where dealership_id = feed.dealership_id and role = 'dealer-owner' and accepted_at is not null
-      union
-      select account_id from group_membership
-      where role = 'group-owner'
-        and group_id = coalesce(feed.group_id, (select group_id from dealership where id = feed.dealership_id))
-    ) as owner on true
-    join account on account.id = owner.account_id and account.state = 'active'
-    where feed.id = ${feedId}`.execute(tx);
-  return rows;
+/** Whose a feed is. */
+export function loadOwnerOfFeed(tx: Tx, feedId: string) {
+  return tx.selectFrom('feed').select(['dealershipId', 'groupId']).where('id', '=', feedId).executeTakeFirstOrThrow();
 }
 
 /** What a mail says of a run; undefined once it is forgotten. */
