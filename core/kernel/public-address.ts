@@ -53,7 +53,11 @@ export const internet: Network = { resolve: askNameServers, isPublic: isPublicAd
 /** While developing, names of this machine and its network are names too. */
 const thisNetwork: Network = { resolve: (host) => lookup(host, { all: true }), isPublic: isPublicAddress };
 
+/** Names that no server of the internet gives out: those of one word, and what is kept for private networks. */
+const privateName = /^[^.]+\.?$|\.(localhost|local|internal|home\.arpa)\.?$/i;
+
 async function askNameServers(host: string): Promise<ResolvedAddress[]> {
+  if (privateName.test(host)) return [];
   const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   if (four.status === 'rejected' && six.status === 'rejected') throw four.reason;
   return [four, six].flatMap((answer, index) =>
