@@ -53,8 +53,8 @@ export const internet: Network = { resolve: askNameServers, isPublic: isPublicAd
 /** While developing, names of this machine and its network are names too. */
 const thisNetwork: Network = { resolve: (host) => lookup(host, { all: true }), isPublic: isPublicAddress };
 
-/** Names that no server of the internet gives out: those of one word, and what is kept for private networks. */
-const privateName = /^[^.]+\.?$|\.(localhost|local|internal|home\.arpa)\.?$/i;
+/** What no server of the internet gives out: names of one word or of private networks, and addresses in an odd spelling. */
+const privateName = /^[^.]+\.?$|\.(localhost|local|internal|home\.arpa|0x[0-9a-f]*|\d+)\.?$/i;
 
 async function askNameServers(host: string): Promise<ResolvedAddress[]> {
   if (privateName.test(host)) return [];
