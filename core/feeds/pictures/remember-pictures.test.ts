@@ -97,20 +97,3 @@ test('many cars are noted at once, and every host has its lane', async () => {
   const lanes = await database.db.selectFrom('feedPictureLane').select('host').orderBy('host').execute();
   expect(lanes.map(({ host }) => host)).toEqual(['a.at', 'b.at', 'h0.at', 'h1.at', 'h2.at']);
 });
-
-test('a host that gave this feed nothing rests on, whatever the next run names', async () => {
-  await remember(5, 'https://resting.at/1');
-  const until = new Date(Date.now() + 3_600_000);
-  await database.db
-    .updateTable('feedPictureLane')
-    .set({ failures: 1, nextAt: until })
-    .where('host', '=', 'resting.at')
-    .execute();
-  await remember(5, 'https://resting.at/1', 'https://resting.at/2');
-  const lane = await database.db
-    .selectFrom('feedPictureLane')
-    .select('nextAt')
-    .where('host', '=', 'resting.at')
-    .executeTakeFirstOrThrow();
-  expect(lane.nextAt).toEqual(until);
-});

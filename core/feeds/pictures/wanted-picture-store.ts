@@ -102,8 +102,8 @@ export async function markDue(
 }
 
 /**
- * Lets pictures of these cars have their turn; a host that rests since it gave nothing rests on. The lane is held until the
- * transaction ends: whoever finds it empty and removes it meanwhile is waited for.
+ * Lets pictures of these cars have their turn. The lane is held until the transaction ends: whoever finds it empty and
+ * removes it meanwhile is waited for.
  */
 export async function openLanes(tx: Tx, feedId: string, listingIds: readonly number[]): Promise<void> {
   if (listingIds.length === 0) return;
@@ -112,6 +112,5 @@ export async function openLanes(tx: Tx, feedId: string, listingIds: readonly num
     select feed_id, host, min(next_at) from feed_picture
     where listing_id = any(${listingIds}::bigint[]) and feed_id = ${feedId} and state = 'wanted'
     group by 1, 2 order by 2
-    on conflict (feed_id, host) do update set next_at = least(feed_picture_lane.next_at, excluded.next_at)
-    where feed_picture_lane.failures = 0`.execute(tx);
+    on conflict (feed_id, host) do update set next_at = least(feed_picture_lane.next_at, excluded.next_at)`.execute(tx);
 }
