@@ -100,4 +100,4 @@ test('whoever goes on sending after the answer loses the connection', async () =
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 4/);
   socket.resume();
   await once(socket, 'close');
-}, 15_000);
+});
