@@ -182,6 +182,12 @@ export const serverVariables = {
     .max(60_000)
     .default(500)
     .describe('Lag of its event loop beyond which the API refuses work with 503 until it has caught up.'),
+  VIES_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'REST service of VIES, the EU’s register of VAT numbers, which new dealers’ numbers are looked up in: `https://ec.europa.eu/taxation_customs/vies/rest-api`. Without it they are not.',
+    ),
   CACHE_PURGE_URLS: z
     .string()
     .default('')

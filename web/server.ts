@@ -9,6 +9,7 @@ import { createSiteServer } from './lib/server/create-site-server.ts';
 import { keptPages } from './lib/server/load/kept-pages.ts';
 import { logWarning } from './lib/server/log.ts';
 import { redactOutput } from './lib/server/redact-output.ts';
+import { keptRedirects } from './lib/server/redirects.ts';
 import { serve } from './lib/server/serve.ts';
 
 /** Starts the site: `node server.ts` serves the production build, `node server.ts --dev` builds pages when asked for. */
@@ -22,7 +23,16 @@ const staticDirectory = `${import.meta.dirname}/${buildDirectory}/static`;
 const renderPage = app.getRequestHandler();
 const kept = keptPages();
 const sendAdmin = dev ? adminInDevelopment() : adminFiles(`${import.meta.dirname}/../admin/dist`, env);
-const handle = serve({ env, dev, renderPage, sendSitemap: sitemaps(env), sendAdmin, staticDirectory, kept });
+const handle = serve({
+  env,
+  dev,
+  renderPage,
+  sendSitemap: sitemaps(env),
+  sendAdmin,
+  redirectOf: keptRedirects(env),
+  staticDirectory,
+  kept,
+});
 const server = createSiteServer(handle, { dev });
 server.listen(env.PORT, env.WEB_HOST, () => {
   process.stdout.write(`web listens on http://${env.WEB_HOST}:${env.PORT}\n`);

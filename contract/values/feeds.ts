@@ -43,6 +43,8 @@ export const lineIssueCodes = [
   'vin-online-twice',
   'number-taken',
   'state-refuses',
+  // The portal lets no further car of the dealership go online.
+  'no-new-listings',
   'field-locked',
   'contradiction',
   // The line has more or fewer columns than the first one, or cannot be read at all.

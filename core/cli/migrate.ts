@@ -12,6 +12,7 @@ import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { priceReductionsBackfill } from '../listings/prices/backfill-price-reductions.ts';
 import { listingFieldsBackfill } from '../listings/quality/backfill-listing-fields.ts';
 import { openMedia } from '../media/media.ts';
+import { findingsBackfill } from '../moderation/findings/inspecting/inspect-stock.ts';
 import { openSearchEngine } from '../search/engine.ts';
 import { ensureCurrentIndex } from '../search/index/ensure-current-index.ts';
 import { ensureAgentIndex } from '../search-agents/agent-index/ensure-agent-index.ts';
@@ -33,7 +34,7 @@ try {
   await grantRows(db, env);
   say(`statistics: ${await ensureStatisticsPartitions({ db })} days added`);
   say(`audit: ${await ensureAuditPartitions({ db })} months added`);
-  for (const backfill of [listingFieldsBackfill, priceReductionsBackfill, statisticsBackfill]) {
+  for (const backfill of [listingFieldsBackfill, priceReductionsBackfill, statisticsBackfill, findingsBackfill]) {
     const start = Date.now();
     await runBackfill(db, backfill, (id, lastId) => progressLine(`${backfill.name} up to`, id, lastId, start));
     say(`${backfill.name}: filled in`);

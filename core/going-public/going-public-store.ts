@@ -29,16 +29,19 @@ export async function loadAgreements(db: Database | Tx, dealershipId: number): P
   return rows.map((row) => ({ ...row, kind: row.kind as AgreementKind }));
 }
 
-/** Keeps that a version was accepted, under the name the person has today; false when it was accepted before. */
+/** Keeps that a version was accepted, under the name the person has today unless told; false when it was accepted before. */
 export async function insertAgreement(
   tx: Tx,
-  agreement: AcceptedVersion & { dealershipId: number; accountId: number },
+  {
+    acceptedBy,
+    ...agreement
+  }: AcceptedVersion & { dealershipId: number; accountId: number; acceptedBy?: string; acceptedAt?: Date },
 ): Promise<boolean> {
   const row = await tx
     .insertInto('agreement')
     .values({
       ...agreement,
-      acceptedBy: sql<string>`(select display_name from account where id = ${agreement.accountId})`,
+      acceptedBy: acceptedBy ?? sql<string>`(select display_name from account where id = ${agreement.accountId})`,
     })
     .onConflict((conflict) => conflict.columns(['dealershipId', 'kind', 'version']).doNothing())
     .returning('version')
@@ -61,4 +64,17 @@ export async function hasPublished(tx: Tx, dealershipId: number): Promise<boolea
 export async function isSandbox(tx: Tx, dealershipId: number): Promise<boolean> {
   const row = await tx.selectFrom('dealership').select('sandboxOf').where('id', '=', dealershipId).executeTakeFirst();
   return (row?.sandboxOf ?? null) !== null;
+}
+
+/** Whether a restriction is in force by which no further car goes online. */
+export async function hasBanOnNewOffers(db: Database | Tx, dealershipId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('dealershipRestriction')
+    .select('id')
+    .where('dealershipId', '=', dealershipId)
+    .where('kind', '=', 'no-new-listings')
+    .where('liftedAt', 'is', null)
+    .where('effectiveAt', '<=', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -5,7 +5,7 @@ import type { Logger } from '../kernel/log.ts';
 import { buildMessage } from './build-message.ts';
 import { lockMail, mailExists, settleMail } from './mail-store.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { isAddressRefused, isRefusedForGood } from './refusal-rules.ts';
+import { isAddressRefused, isRefusedForGood, refusalCode } from './refusal-rules.ts';
 import { type MailWriters, writeMail } from './write-mail.ts';
 
 interface Services {
@@ -49,7 +49,7 @@ async function settle(
   } catch (error) {
     if (!isRefusedForGood(error)) throw withoutAddress(error);
     log.warn({ mailId: mail.id, template: mail.template }, 'mail refused by the mail server');
-    await settleMail(tx, mail.id, 'refused');
+    await settleMail(tx, mail.id, 'refused', refusalCode(error));
     if (isAddressRefused(error)) await content.onAddressRefused?.(tx);
     return;
   }

@@ -1,4 +1,5 @@
 import type { DealershipRole } from '@kardan/contract/values/accounts';
+import { loadAccount } from '../accounts/account-store.ts';
 import type { Actor } from '../accounts/actor.ts';
 import { findOwnDealership } from '../accounts/find-own-dealership.ts';
 import { withdrawInvitation, withdrawInvitationsBy } from '../accounts/links/withdraw-invitation.ts';
@@ -8,6 +9,7 @@ import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import { Failure, NotFound } from '../kernel/errors.ts';
 import { deleteMember, loadMembers, lockTeam, type StoredMember, saveRole } from './member-store.ts';
 import { shownEmail } from './present-member.ts';
+import { refuseGrantForGood } from './refuse-grant-for-good.ts';
 
 /** Changes somebody's role in a dealership; it holds from their next call on. The last owner stays one. */
 export function changeMember(
@@ -20,7 +22,9 @@ export function changeMember(
   return withMember(db, actor, { dealership, memberId }, async (tx, dealershipId, member) => {
     const { accountId } = member;
     if (member.role === role) return;
-    if (role !== 'dealer-owner') {
+    if (role === 'dealer-owner') {
+      refuseGrantForGood(actor, dealershipId, await loadAccount(tx, accountId));
+    } else {
       await refuseLastOwner(tx, dealershipId, member);
       await withdrawInvitationsBy(tx, accountId, dealershipId);
     }

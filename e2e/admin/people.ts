@@ -61,6 +61,21 @@ export async function signInAt(page: Page, path: string, { email }: Person): Pro
   await expect(page).toHaveURL(path);
 }
 
+/** Opens a page as an operator whose session is as strong as a second factor makes it. */
+export async function signInAsOperatorAt(page: Page, path: string): Promise<Person> {
+  const person = await somebody();
+  await signInAt(page, '/dealership-admin', person);
+  await inDatabase(async (db) => {
+    const { accountId } = person;
+    await db.updateTable('account').set({ isOperator: true }).where('id', '=', accountId).execute();
+    await db.updateTable('session').set({ isStrong: true }).where('accountId', '=', accountId).execute();
+    const confirmedAt = new Date();
+    await db.insertInto('totp').values({ accountId, secretEncrypted: 'used by nobody', confirmedAt }).execute();
+  });
+  await page.goto(path);
+  return person;
+}
+
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Menü von/ }).click();
   await page.getByRole('button', { name: 'Abmelden', exact: true }).click();

@@ -3,6 +3,7 @@ import type { ChangeSource } from '@kardan/contract/values/stock';
 import type { Actor } from '../../accounts/actor.ts';
 import { announcePictures } from '../../changes/announce-pictures.ts';
 import type { Tx } from '../../db/database.ts';
+import { requireMayOffer } from '../../going-public/require-may-offer.ts';
 import { type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import { offerStates } from '../changing/offer-rules.ts';
@@ -55,6 +56,7 @@ export async function bringOnline(
   const twins = await loadTwins(tx, { id: car.id, dealershipId: car.dealershipId, vin, externalId });
   const plan = await planOnline(services, car, wanted, twins);
   if (issues.length + plan.issues.length > 0) throw new InvalidRequest([...issues, ...plan.issues]);
+  if (plan.entersOffer) await requireMayOffer(tx, car.dealershipId);
   return writeOnline(tx, actor, plan, { source });
 }
 

@@ -23,6 +23,7 @@ export const car = {
   'head.days.other': '{count} Tage online',
   'head.preview': 'Inserat ansehen',
   'head.blocked': 'Vom Portal gesperrt: {reason}',
+  'head.blockedWhy': 'Begründung und Beschwerde',
   'save.saved': 'Gespeichert {time}',
   'save.draft': 'Entwurf, noch nie online',
   'save.allOnline': 'Alles ist online',

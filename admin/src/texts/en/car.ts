@@ -25,6 +25,7 @@ export const car: typeof german = {
   'head.days.other': '{count} days online',
   'head.preview': 'View the ad',
   'head.blocked': 'Blocked by the portal: {reason}',
+  'head.blockedWhy': 'Reasons and complaint',
   'save.saved': 'Saved {time}',
   'save.draft': 'Draft, never online yet',
   'save.allOnline': 'Everything is online',

@@ -12,6 +12,7 @@ const known = [
   'consumption-required',
   'vin-online-twice',
   'number-taken',
+  'no-new-listings',
   'bulk-not-possible',
 ] as const;
 
