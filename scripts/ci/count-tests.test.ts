@@ -42,6 +42,7 @@ test('a test that failed and then passed is one that passed, and is told as unst
   });
 });
 
-test('a summary that is owed and missing is no success', () => {
+test('a summary that is owed and missing, or says nothing, is no success', () => {
   expect(countTests(true, stageWith())).toMatchObject({ passed: 0, failed: 1 });
+  expect(() => countTests(true, stageWith({} as TestSummary))).toThrow();
 });
