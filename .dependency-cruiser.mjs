@@ -1,5 +1,5 @@
 /**
- * The import rules of docs/architecture.md: contract ← core ← api, worker; contract, ui ← web, admin. In core: kernel, db, jobs ←
+ * The import rules of docs/architecture.md: contract, telemetry ← core ← api, worker; contract, ui ← web, admin. In core: kernel, db, jobs ←
  * changes ← features; scripts/folder-circles.test.ts holds that no circle runs through them.
  * scripts/import-rules.test.ts shows on bad examples that each rule bites.
  */
@@ -16,13 +16,25 @@ export default {
       'contract-stands-alone',
       'The contract is the border and knows nobody: move the type or value into contract/.',
       { path: '^contract/' },
-      { path: '^(client|core|api|worker|ui|web|admin|demo|services|bench|e2e)/' },
+      { path: '^(telemetry|client|core|api|worker|ui|web|admin|demo|services|bench|e2e)/' },
     ),
     forbid(
       'client-knows-the-contract-only',
       'The client is published with what it needs of the contract: nothing else of ours may go with it.',
       { path: '^client/', pathNot: test },
       { path: '^(core|api|worker|ui|web|admin|demo|services|bench|e2e)/' },
+    ),
+    forbid(
+      'telemetry-knows-nobody',
+      'telemetry carries what it is given: what is counted of a feature is said in the feature.',
+      { path: '^telemetry/', pathNot: test },
+      { path: '^(contract|client|core|api|worker|ui|web|admin|demo|services|bench|e2e)/' },
+    ),
+    forbid(
+      'opentelemetry-in-telemetry-only',
+      'The SDK is loaded by telemetry/ alone, and only where it is configured: call telemetry/tracing or telemetry/metrics.',
+      { path: '^(?!telemetry/)' },
+      { path: packages('@opentelemetry') },
     ),
     forbid(
       'core-knows-no-process',

@@ -23,7 +23,8 @@ const noServices = {
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than cores of the smallest machine: tests wait for services, for workers and for what they have killed.
+    maxWorkers: 3,
     reporters: ['default', new VitestSummary('test-results/vitest.json')],
     // As with browser tests: one of thousands that fails once is told by name and stops nobody; what fails twice has failed.
     retry: 1,

@@ -13,6 +13,7 @@ import { registerLoadShedding } from './plugins/load-shedding.ts';
 import { answerProblem, registerProblems } from './plugins/problems.ts';
 import { endAnsweredUploads, registerRequestLog, requestIds } from './plugins/requests.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerTracing } from './plugins/tracing.ts';
 import { answerClientError } from './problems/client-error.ts';
 import { acceptJson } from './requests/json-bodies.ts';
 import type { Api } from './route.ts';
@@ -27,12 +28,14 @@ import { mailRoutes } from './routes/contact/mail.ts';
 import { noticeRoutes } from './routes/contact/notices.ts';
 import { apiDescriptionRoutes } from './routes/content/api-description.ts';
 import { contentRoutes } from './routes/content/content.ts';
+import { dealershipRequestRoutes } from './routes/dealerships/dealership-requests.ts';
 import { dealershipSearchRoutes } from './routes/dealerships/dealership-search.ts';
 import { dealershipStatisticsRoutes } from './routes/dealerships/dealership-statistics.ts';
 import { dealershipRoutes } from './routes/dealerships/dealerships.ts';
 import { ownProfileRoutes } from './routes/dealerships/own-profile.ts';
 import { reportRoutes } from './routes/dealerships/reports.ts';
 import { sandboxRoutes } from './routes/dealerships/sandbox.ts';
+import { statementRoutes } from './routes/dealerships/statements.ts';
 import { feedMappingRoutes } from './routes/feeds/feed-mappings.ts';
 import { feedRunRoutes } from './routes/feeds/feed-runs.ts';
 import { feedRoutes } from './routes/feeds/feeds.ts';
@@ -50,6 +53,22 @@ import { statisticsRoutes } from './routes/listings/statistics.ts';
 import { valuationRoutes } from './routes/listings/valuation.ts';
 import { errorReportRoutes } from './routes/monitoring/error-reports.ts';
 import { webVitalsRoutes } from './routes/monitoring/web-vitals.ts';
+import { operatorAgreementRoutes } from './routes/operator/agreements.ts';
+import { operatorCatalogueRoutes } from './routes/operator/catalogue.ts';
+import { catalogueNameRoutes } from './routes/operator/catalogue-names.ts';
+import { operatorContentRoutes } from './routes/operator/content.ts';
+import { operatorContentToolRoutes } from './routes/operator/content-tools.ts';
+import { creditConditionRoutes } from './routes/operator/credit-conditions.ts';
+import { officeDealershipRoutes } from './routes/operator/dealerships.ts';
+import { deskRoutes } from './routes/operator/desk.ts';
+import { findingRoutes } from './routes/operator/findings.ts';
+import { operatorHealthRoutes } from './routes/operator/health.ts';
+import { portalHistoryRoutes } from './routes/operator/history.ts';
+import { moderationRoutes } from './routes/operator/moderation.ts';
+import { operationRoutes } from './routes/operator/operations.ts';
+import { portalPeopleRoutes } from './routes/operator/people.ts';
+import { operatorRequestRoutes } from './routes/operator/requests.ts';
+import { restrictionRoutes } from './routes/operator/restrictions.ts';
 import { carPageRoutes } from './routes/pages/car-pages.ts';
 import { navigationRoutes } from './routes/pages/navigation.ts';
 import { sitemapRoutes } from './routes/pages/sitemap.ts';
@@ -112,13 +131,18 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const lifecycle: Lifecycle = { stopping: false };
   const registered = collectRoutes(app);
   app.decorate('lifecycle', lifecycle);
+  // Whoever keeps connections open, as web and balancers do, is to ask its next question elsewhere.
+  app.addHook('onRequest', async (_, reply) => {
+    if (lifecycle.stopping) reply.header('connection', 'close');
+  });
   app.decorate('registered', registered);
   app.setSerializerCompiler(serialiserCompiler(serialiser));
   // Only what a call declares is parsed; everything else is 415.
   app.removeContentTypeParser('text/plain');
   acceptJson(app);
-  registerRequestLog(app);
   endAnsweredUploads(app);
+  registerTracing(app, env.API_TRUSTED_PROXIES);
+  registerRequestLog(app, services);
   if (describe) await registerDescription(app);
   await registerSecurityHeaders(app);
   registerCrossOrigin(app, env.SITE_ORIGIN, registered);
@@ -178,12 +202,30 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         stockListRoutes,
         bulkRoutes,
         feedRoutes,
+        deskRoutes,
+        findingRoutes,
+        operatorContentRoutes,
+        operatorContentToolRoutes,
+        creditConditionRoutes,
         feedRunRoutes,
         feedMappingRoutes,
+        operatorCatalogueRoutes,
+        catalogueNameRoutes,
         ownListingRoutes,
         exportRoutes,
         webhookRoutes,
+        dealershipRequestRoutes,
+        operatorRequestRoutes,
+        operatorAgreementRoutes,
         pushRoutes,
+        statementRoutes,
+        moderationRoutes,
+        officeDealershipRoutes,
+        restrictionRoutes,
+        portalPeopleRoutes,
+        portalHistoryRoutes,
+        operatorHealthRoutes,
+        operationRoutes,
       ])
         routes(api, services);
       extraRoutes?.(api);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, type ClientRequest, request } from 'node:http';
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
@@ -88,6 +88,19 @@ test('asked to stop, it says so, finishes what is running, refuses what is new a
   const [code] = await once(server, 'exit');
   expect(code).toBe(0);
   expect(lines.slice(1).map(({ msg }) => msg)).toMatchObject({ 0: 'stopping', [lines.length - 2]: 'stopped' });
+});
+
+test('while it is stopping, whoever keeps connections open is told to let go of them', async () => {
+  const { server, port } = await startServer();
+  server.kill('SIGTERM');
+  await wait(300);
+  const agent = new Agent({ keepAlive: true });
+  const sent = request({ port, host: '127.0.0.1', path: '/api/v1/public/region', agent }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(200);
+  expect(response.headers.connection).toBe('close');
+  response.resume();
+  await once(server, 'exit');
 });
 
 test('whoever goes on sending after the answer loses the connection', async () => {

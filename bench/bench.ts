@@ -1,11 +1,13 @@
 import { say } from '@kardan/core/cli/terminal';
 import { benchFeeds } from './commands/feeds.ts';
+import { benchOperator } from './commands/operator.ts';
 import { benchRating } from './commands/rating.ts';
 import { benchResultPages } from './commands/result-pages.ts';
 import { benchSearch } from './commands/search.ts';
 import { benchSearchAgents } from './commands/search-agents.ts';
 import { benchStatistics } from './commands/statistics.ts';
 import { benchStock } from './commands/stock.ts';
+import { benchTelemetry } from './commands/telemetry.ts';
 import { benchWeb } from './commands/web.ts';
 import { parseOptions, usage } from './options.ts';
 
@@ -19,6 +21,8 @@ const commands: Record<string, typeof benchSearch> = {
   stock: benchStock,
   statistics: benchStatistics,
   feeds: benchFeeds,
+  operator: benchOperator,
+  telemetry: benchTelemetry,
 };
 
 try {

@@ -31,6 +31,8 @@ export const usage = `pnpm bench <command> [options]
   stock           twenty dealers change cars at once: how soon buyers find it
   statistics      pages report what visitors did: how many events are stored a second
   feeds           a large dealer's file beside searches and other dealers' changes, and with its worker killed
+  operator        everything that operators' pages ask, on a portal of 10,000 dealerships
+  telemetry       the API with traces and metrics and without, by turns
   web             the production build of the site in Chromium: Lighthouse, sizes, clicks, work of the servers
 
   --listings <n>        cars that are loaded (default 1000000, for "web" 160000); refuses when the index holds others

@@ -21,6 +21,10 @@ export const sectionTag = (section: SectionKey) => `section:${section}`;
 export const contentTag = (kind: ContentKind, key: string) => `content:${kind}-${key}`;
 /** Lists of all texts of a kind. */
 export const contentListTag = (kind: ContentKind) => `content:${kind}`;
+/** Conditions of credit examples: every page that may show an example. */
+export const creditTag = 'credit';
+/** Where addresses lead that name nothing. */
+export const redirectsTag = 'redirects';
 export const homeTag = 'home';
 export const sitemapTag = 'sitemap';
 

@@ -84,11 +84,29 @@ export const problems = {
     en: 'This dealership is suspended at present; nothing can be changed.',
     when: 'Somebody of a dealership that is suspended or closed changes something of it. Reading goes on.',
   },
+  'no-new-listings': {
+    status: 403,
+    de: 'Dieser Betrieb darf derzeit keine weiteren Autos online stellen. Warum, steht in der Übersicht.',
+    en: 'This dealership may bring no further cars online at present. The overview says why.',
+    when: 'A car is to go online for a dealership that the portal has restricted so. Cars that are on offer stay, and can be changed and sold.',
+  },
+  'acting-undeclared': {
+    status: 403,
+    de: 'Du siehst diesen Betrieb nur an. Sag zuerst, warum du für ihn etwas änderst.',
+    en: 'You are only looking at this dealership. First say why you change something for it.',
+    when: 'An operator changes something of a dealership without having declared it (`POST /admin/operator/dealerships/:dealershipId/acting`), or more than an hour ago. Reading goes on, and is on record.',
+  },
   'key-without-scope': {
     status: 403,
     de: 'Dieser Schlüssel darf das nicht.',
     en: 'This key may not do this.',
     when: 'A key makes a call that its scopes do not cover, or one that is for people alone, such as everything about teams and keys.',
+  },
+  'release-by-another': {
+    status: 403,
+    de: 'Dafür braucht es eine zweite Person: Freigeben oder von der Website nehmen muss den Text jemand anderer.',
+    en: 'This takes a second person: somebody else has to release the text or take it off the website.',
+    when: 'A text of the site is to be scheduled, published or archived by whoever wrote its newest version, or one that came with the site is to be archived. Operators may, with a reason that goes on record.',
   },
   'spam-check-failed': {
     status: 403,
@@ -132,6 +150,18 @@ export const problems = {
     en: 'This address does not take that method.',
     when: 'The path exists, but not with this method; `Allow` lists those it takes.',
   },
+  'operation-under-way': {
+    status: 409,
+    de: 'Das läuft schon. Warte, bis es fertig ist.',
+    en: 'This is running already. Wait until it is done.',
+    when: 'An operator starts something of a kind that is queued or running.',
+  },
+  'operation-not-stoppable': {
+    status: 409,
+    de: 'Das lässt sich nicht mehr abbrechen.',
+    en: 'This cannot be stopped any more.',
+    when: 'An operator cancels something that is over, or that cannot be stopped halfway.',
+  },
   'slug-taken': {
     status: 409,
     de: 'Dieser Name ist in Adressen bereits vergeben.',
@@ -143,6 +173,36 @@ export const problems = {
     de: 'Jemand war schneller: Diese Anfrage hat sich gerade geändert.',
     en: 'Somebody was quicker: this inquiry has just changed.',
     when: 'A thread of the inbox is to be given to somebody or to get a state, and is no longer as the caller saw it.',
+  },
+  'already-decided': {
+    status: 409,
+    de: 'Darüber ist inzwischen entschieden. Bitte lade die Seite neu.',
+    en: 'This has been decided meanwhile. Please reload the page.',
+    when: 'A notice or a complaint is to be decided, assigned, asked about or answered that is decided, or a dealer is asked or answers a second time.',
+  },
+  'complaint-not-possible': {
+    status: 409,
+    de: 'Gegen diese Entscheidung ist keine Beschwerde mehr möglich.',
+    en: 'This decision can no longer be complained of.',
+    when: 'A decision is complained of after six months, a second time, one that did what the reporter asked for, or of a block or restriction that is lifted.',
+  },
+  'first-decision-was-yours': {
+    status: 409,
+    de: 'Über diese Beschwerde entscheidet jemand anderer: Die erste Entscheidung war deine.',
+    en: 'Somebody else decides on this complaint: the first decision was yours.',
+    when: 'An operator decides on a complaint of a decision of their own, while there are other operators.',
+  },
+  'vehicle-in-use': {
+    status: 409,
+    de: 'Damit sind noch Autos inseriert. Führe das Modell mit einem anderen zusammen, statt es auszublenden.',
+    en: 'Cars are still listed with it. Merge the model with another one instead of hiding it.',
+    when: 'A make, model or version is to be hidden that cars on offer or in preparation are of.',
+  },
+  'word-taken': {
+    status: 409,
+    de: 'Dieses Wort bedeutet in der Suche schon etwas.',
+    en: 'This word already means something in the search.',
+    when: 'A colloquial name is to be added that is the name of a make, model or place, a word with a meaning of its own, or an operator’s name already.',
   },
   'city-in-use': {
     status: 409,
@@ -222,6 +282,18 @@ export const problems = {
     en: 'Some mandatory details are missing before the dealership goes public. They are under “Edit dealership”, in imprint and agreements.',
     when: 'A dealership is to become public, or to publish its first car, whose legal data is incomplete or whose agreements are not accepted; `issues` names each of them.',
   },
+  'request-decided': {
+    status: 409,
+    de: 'Über diesen Antrag ist schon entschieden. Bitte lade die Seite neu.',
+    en: 'This request has been decided already. Please reload the page.',
+    when: 'An operator asks back about, approves or refuses a dealership’s request that another one has approved or refused meanwhile.',
+  },
+  'dealership-known': {
+    status: 409,
+    de: 'Einen Betrieb mit diesen Angaben gibt es schon.',
+    en: 'There is a dealership with these details already.',
+    when: 'An operator makes a dealership whose VAT or register number, phone, mail address, or name and postcode another dealership or an open request has, without saying that this is known; `issues` names what is the same.',
+  },
   'too-many-keys': {
     status: 409,
     de: 'So viele Schlüssel sind nicht möglich. Bitte widerrufe zuerst einen, den du nicht mehr brauchst.',
@@ -239,6 +311,24 @@ export const problems = {
     de: 'Ein Betrieb braucht mindestens eine Person, der er gehört. Gib zuerst jemand anderem diese Rolle.',
     en: 'A dealership needs an owner. Give somebody else this role first.',
     when: 'The only active owner of a dealership is to be removed or to become staff.',
+  },
+  'last-operator': {
+    status: 409,
+    de: 'Dein eigenes Recht als Betreiber kann dir nur jemand anderer nehmen.',
+    en: 'Your own right as an operator can only be taken by somebody else.',
+    when: 'An operator takes their own right as an operator: whoever does it stays one, so that there always is one.',
+  },
+  'invitation-accepted': {
+    status: 409,
+    de: 'Diese Einladung ist bereits angenommen.',
+    en: 'This invitation has been accepted already.',
+    when: 'An invitation is to be mailed again to somebody who can sign in.',
+  },
+  'restriction-not-possible': {
+    status: 409,
+    de: 'Das geht beim jetzigen Stand dieses Betriebs nicht.',
+    en: 'This is not possible as the dealership stands now.',
+    when: 'A dealership is to be restricted that is so already, that is not active, is closed or is a sandbox; or a restriction is to be lifted that is over, or has closed the dealership.',
   },
   'already-member': {
     status: 409,

@@ -1,3 +1,4 @@
+import type { ContentKind } from './values/content.ts';
 import type { Language } from './values/identifiers.ts';
 import { type StatisticsSource, statisticsSources } from './values/statistics-kinds.ts';
 
@@ -48,6 +49,26 @@ export function ownSearchAgentPath(token: string, language: Language): string {
   return `${prefixes[language]}/${searchAgentSegments[language]}/${encodeURIComponent(token)}`;
 }
 
+/** Where who reported a car sees what became of it. */
+export function ownNoticePath(token: string, language: Language): string {
+  return `${prefixes[language]}/${noticeSegments[language]}/${encodeURIComponent(token)}`;
+}
+
+/** Where a text that is not public is shown to who was given the link. */
+export function previewPath(token: string, language: Language): string {
+  return `${prefixes[language]}/${{ 'de-AT': 'vorschau', en: 'preview' }[language]}/${encodeURIComponent(token)}`;
+}
+
+/** Where visitors read a text; of a page without an address of its own, or one that has no page, nothing. */
+export function contentPath(kind: ContentKind, key: string, slug: string, language: Language): string | undefined {
+  const prefix = prefixes[language];
+  if (kind === 'article') return `${prefix}/${{ 'de-AT': 'magazin', en: 'magazine' }[language]}/${slug}`;
+  if (kind === 'press') return `${prefix}/portal/${{ 'de-AT': 'presse', en: 'press' }[language]}/${slug}`;
+  const page = kind === 'testimonial' ? 'customer-testimonials' : key;
+  const segment = portalSegments[page];
+  return segment && `${prefix}/portal/${segment[language]}`;
+}
+
 /** Where a mail's link to accept an invitation leads. The token stands behind the #: no server is sent it, no log keeps it. */
 export function invitationPath(token: string, language: Language): string {
   return `${signInPaths[language]}/${{ 'de-AT': 'einladung', en: 'invitation' }[language]}#${encodeURIComponent(token)}`;
@@ -67,3 +88,22 @@ const prefixes: Record<Language, string> = { 'de-AT': '', en: '/en' };
 const signInPaths: Record<Language, string> = { 'de-AT': '/anmelden', en: '/en/login' };
 const dealershipSegments: Record<Language, string> = { 'de-AT': 'autohaendler', en: 'dealership' };
 const searchAgentSegments: Record<Language, string> = { 'de-AT': 'suchagent', en: 'search-agent' };
+const noticeSegments: Record<Language, string> = { 'de-AT': 'meldung', en: 'notice' };
+
+/** Pages whose text goes by its key; the route table names them by the same built-in path. */
+export const portalSegments: Readonly<Record<string, Record<Language, string>>> = {
+  accessibility: { 'de-AT': 'barrierefreiheit', en: 'accessibility' },
+  contact: { 'de-AT': 'kontakt', en: 'contact' },
+  credits: { 'de-AT': 'quellen', en: 'credits' },
+  'customer-testimonials': { 'de-AT': 'kundenstimmen', en: 'customer-testimonials' },
+  'data-protection': { 'de-AT': 'datenschutz', en: 'data-protection' },
+  'form-banner-ad': { 'de-AT': 'anfrage-bannerwerbung', en: 'form_banner-ad' },
+  'form-dealer-interest': { 'de-AT': 'anfrage-haendler', en: 'form_dealer-interest' },
+  interfaces: { 'de-AT': 'schnittstellen', en: 'interfaces' },
+  'media-data': { 'de-AT': 'mediadaten', en: 'media-data' },
+  press: { 'de-AT': 'presse', en: 'press' },
+  'price-list-banner-ad': { 'de-AT': 'preisliste-bannerwerbung', en: 'price-list-banner-ad' },
+  'privacy-policy': { 'de-AT': 'datenschutzerklaerung', en: 'privacy-policy' },
+  ranking: { 'de-AT': 'reihung', en: 'ranking' },
+  'terms-of-use-commercial': { 'de-AT': 'agb-gewerblich', en: 'terms-of-use-commercial' },
+};

@@ -1,4 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { asOwner, loadEnv } from './env.ts';
 
@@ -150,4 +153,32 @@ test('addresses for replies are offered by a site that names their domain, and o
   expect(loadEnv({}).REPLY_MAIL_DOMAIN).toBe('antwort.kardan.example');
   expect(loadEnv(own).REPLY_MAIL_DOMAIN).toBeUndefined();
   expect(loadEnv({ ...own, REPLY_MAIL_DOMAIN: 'antwort.autos.test' }).REPLY_MAIL_DOMAIN).toBe('antwort.autos.test');
+});
+
+test.each(['TOKEN_PRIVATE_KEY', 'ACCOUNT_ENCRYPTION_KEYS'] as const)(
+  'a site on the internet does not keep the published key in %s behind one of its own',
+  (name) => {
+    expect(() => loadEnv({ ...own, [name]: `${own[name]},${loadEnv({})[name]}` })).toThrow(
+      `${name}: a site on the internet`,
+    );
+  },
+);
+
+test('any variable may come from a file, whose last line break is not part of it, and is checked like any other', () => {
+  const file = (content: string) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'kardan-secret-')), 'value');
+    writeFileSync(path, content);
+    return path;
+  };
+  const { LINK_SECRET, DATABASE_URL, ...others } = own;
+  const files = { LINK_SECRET_FILE: file(`${LINK_SECRET}\n`), DATABASE_URL_FILE: file(DATABASE_URL) };
+  const env = loadEnv({ ...others, ...files });
+  expect(env).toMatchObject({ LINK_SECRET, DATABASE_URL, DATABASE_OWNER_URL: DATABASE_URL });
+  expect(() => loadEnv({ ...others, ...files, LINK_SECRET_FILE: file('kardan-link-secret\n') })).toThrow(
+    'LINK_SECRET: a site',
+  );
+  expect(() => loadEnv({ ...own, ...files })).toThrow('LINK_SECRET: given as LINK_SECRET_FILE as well');
+  expect(() => loadEnv({ ...others, ...files, LINK_SECRET_FILE: '/nowhere' })).toThrow(
+    'LINK_SECRET_FILE: cannot be read (ENOENT)',
+  );
 });

@@ -6,6 +6,7 @@ import { financePartners } from '@kardan/contract/configuration/finance-partners
 import { isPublic } from '@kardan/contract/configuration/is-public';
 import { secrets } from '@kardan/contract/configuration/secrets';
 import { siteVariables } from '@kardan/contract/configuration/site-variables';
+import { metricsPort, telemetryVariables } from '@kardan/contract/configuration/telemetry-variables';
 import { catalogueProviderNames } from '@kardan/contract/values/catalogue';
 import { z } from 'zod';
 import { isEd25519PrivateKey } from './kernel/ed25519-key.ts';
@@ -182,6 +183,21 @@ export const serverVariables = {
     .max(60_000)
     .default(500)
     .describe('Lag of its event loop beyond which the API refuses work with 503 until it has caught up.'),
+  WORKER_HEALTH_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .optional()
+    .describe(
+      'Port on which worker and receiver of replies answer `/health/live` and `/health/ready`; none without. In the images it is 4001.',
+    ),
+  VIES_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'REST service of VIES, the EU’s register of VAT numbers, which new dealers’ numbers are looked up in: `https://ec.europa.eu/taxation_customs/vies/rest-api`. Without it they are not.',
+    ),
   CACHE_PURGE_URLS: z
     .string()
     .default('')
@@ -195,6 +211,11 @@ export const serverVariables = {
     .describe('What such a cache asks of who tells it. A cache that was given none refuses everybody.')
     .register(secrets, { published: published.CACHE_PURGE_SECRET }),
   ...errorReportingVariable,
+  ...telemetryVariables,
+  API_METRICS_PORT: metricsPort.describe('Port that the API tells its metrics on, for Prometheus; none without it.'),
+  WORKER_METRICS_PORT: metricsPort.describe(
+    'Port that the worker tells its metrics on, those of queues and market among them; none without it.',
+  ),
   SENTRY_DSN: z
     .url({ protocol: /^https?$/ })
     .refine(isDsn, 'not a DSN such as https://key@errors.example/1')
@@ -202,12 +223,12 @@ export const serverVariables = {
     .describe('Receiver of error reports that speaks Sentry’s protocol. Without it reports are taken and thrown away.'),
   TOKEN_PRIVATE_KEY: z
     .string()
-    .refine(isEd25519PrivateKey, 'not an Ed25519 private key (PKCS8, DER, base64)')
+    .refine((list) => words(list).every(isEd25519PrivateKey), 'not a list of Ed25519 private keys (PKCS8, DER, base64)')
     .default(published.TOKEN_PRIVATE_KEY)
     .describe(
-      'Private key (Ed25519, PKCS8, DER, base64) that access tokens are signed with: `openssl genpkey -algorithm ed25519 -outform DER | base64 -w0`. The same for all processes; with another one, everybody’s next call is renewed by their session.',
+      'Private keys (Ed25519, PKCS8, DER, base64) of access tokens, separated by commas: `openssl genpkey -algorithm ed25519 -outform DER | base64 -w0`. The first signs, all verify. The same for all processes; with others, everybody’s next call is renewed by their session.',
     )
-    .register(secrets, { published: published.TOKEN_PRIVATE_KEY }),
+    .register(secrets, { published: published.TOKEN_PRIVATE_KEY, of: words }),
   ACCOUNT_SECRET: z
     .string()
     .min(16)
@@ -223,7 +244,7 @@ export const serverVariables = {
     .describe(
       'Keys that stored secrets (of one-time passwords, company accounts, feeds, webhooks) are encrypted with, as `name:key`, separated by commas; a key is `openssl rand -base64 32`. The first encrypts, all decrypt: put a new one in front, run `pnpm accounts:reencrypt`, then leave the old one out.',
     )
-    .register(secrets, { published: published.ACCOUNT_ENCRYPTION_KEYS }),
+    .register(secrets, { published: published.ACCOUNT_ENCRYPTION_KEYS, of: words }),
 };
 
 export type Env = ReturnType<typeof loadEnv>;
@@ -232,7 +253,7 @@ export type Env = ReturnType<typeof loadEnv>;
 export function loadEnv(source: Record<string, string | undefined> = environment()) {
   const env = parseEnvironment(serverVariables, source);
   // Whoever names a database means that one, for its owner too.
-  const owner = source.DATABASE_URL ? env.DATABASE_URL : localOwner;
+  const owner = source.DATABASE_URL || source.DATABASE_URL_FILE ? env.DATABASE_URL : localOwner;
   return {
     ...env,
     DATABASE_OWNER_URL: env.DATABASE_OWNER_URL ?? owner,
@@ -246,8 +267,9 @@ export function asOwner(env: Env): Env {
 }
 
 /** Without one, the server knows us by a certificate, a socket's owner or a file. */
-function passwordOf(url: string): string | undefined {
-  return decodeURIComponent(new URL(url).password) || undefined;
+function passwordOf(url: string): string[] {
+  const password = decodeURIComponent(new URL(url).password);
+  return password ? [password] : [];
 }
 
 /** A key, a host and a project. */

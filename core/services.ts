@@ -4,6 +4,7 @@ import { type ErrorReceiver, openErrorReceiver } from './error-reports/error-rec
 import { createLog, type Logger } from './kernel/log.ts';
 import { type MailTransport, openMailTransport } from './mail/mail-transport.ts';
 import { type Media, openMedia } from './media/media.ts';
+import { type Observations, openObservations } from './observations/observations.ts';
 import { openSearchEngine, type SearchEngine } from './search/engine.ts';
 import { createRepeatFilter, type RepeatFilter } from './statistics/repeat-filter.ts';
 import { openStatisticsIntake, type StatisticsIntake } from './statistics/statistics-intake.ts';
@@ -21,6 +22,7 @@ export interface Services {
   repeats: RepeatFilter;
   webVitals: WebVitalsBuffer;
   errors: ErrorReceiver;
+  observations: Observations;
 }
 
 /** Opens the connections a process needs; nothing is sent yet. A command may take its time, a server may not. */
@@ -38,12 +40,14 @@ export function openServices(env: Env, process: 'api' | 'worker' | 'receiver' | 
     repeats: createRepeatFilter(),
     webVitals: openWebVitalsBuffer({ db, log }),
     errors: openErrorReceiver({ env, log }),
+    observations: openObservations({ db, log }),
   };
 }
 
 /** Closes what openServices opened, after running queries have ended and what still waited is written. */
 export async function closeServices(services: Services): Promise<void> {
   services.media.client.destroy();
-  await Promise.all([services.statistics, services.webVitals, services.errors].map((each) => each.close()));
+  const { statistics, webVitals, errors, observations } = services;
+  await Promise.all([statistics, webVitals, errors, observations].map((each) => each.close()));
   await Promise.all([services.db.destroy(), services.search.client.close()]);
 }

@@ -1,4 +1,5 @@
 import { say } from '@kardan/core/cli/terminal';
+import { countStock } from '@kardan/core/dealerships/office/count-stock';
 import { asOwner, loadEnv } from '@kardan/core/env';
 import { countOffered } from '@kardan/core/listings/cards/read-listing-rows';
 import { rateMarket } from '@kardan/core/pricing/nightly/rate-market';
@@ -6,11 +7,14 @@ import { rebuildIndex } from '@kardan/core/search/index/rebuild-index';
 import { closeServices, openServices, type Services } from '@kardan/core/services';
 import { demoAccounts } from './accounts/demo-accounts.ts';
 import { seedAccounts } from './accounts/seed-accounts.ts';
+import { seedFindings } from './findings/seed-findings.ts';
+import { seedHealth } from './health/seed-health.ts';
 import { showProgress } from './load/progress.ts';
 import { ForeignData, type RunPhase, seedDatabase } from './load/seed-database.ts';
 import { storePictures } from './load/store-pictures.ts';
 import { logoFolder, readLogoIndex } from './logo-set/logo-index.ts';
 import { readPictureIndex } from './picture-set/picture-index.ts';
+import { seedRequests } from './requests/seed-requests.ts';
 import { parseSeedOptions, type SeedOptions, usage } from './seed-options.ts';
 import { seedStatistics } from './statistics/seed-statistics.ts';
 import { saySummary, type TimedPhase } from './summary.ts';
@@ -45,7 +49,11 @@ async function seed(services: Services, { index, help: _, ...request }: SeedOpti
     await storePictures(services.media, logos, (done) => onProgress(pictures.length + done), logoFolder);
   });
   await seedDatabase(services.db, { ...request, databaseUrl: services.env.DATABASE_URL }, runPhase);
-  await runPhase('accounts', demoAccounts.length, async () => void (await seedAccounts(services)));
+  await runPhase('accounts', demoAccounts.length, async () => {
+    await seedAccounts(services, request.today);
+    await seedRequests(services, request.today);
+    await countStock(services);
+  });
   await runPhase('price ratings', request.listings, async (onProgress) => {
     const now = new Date(`${request.today}T12:00:00Z`);
     // Not car by car: the index is built anew from all of them.
@@ -55,7 +63,9 @@ async function seed(services: Services, { index, help: _, ...request }: SeedOpti
     };
     await rateMarket(services, { now, ...rated });
   });
+  await runPhase('findings', 1, () => seedFindings(services));
   await runPhase('visits', demoAccounts.length, () => seedStatistics(services, request.today));
+  await runPhase('health', 1, () => seedHealth(services, request.today));
   if (index) {
     const progress = showProgress('search index', await countOffered(services.db));
     await rebuildIndex(services, ({ done }) => progress.update(done));

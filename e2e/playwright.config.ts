@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
+import { chromiumFlags, headlessChromiumPath } from '@kardan/services/machine/chromium';
 import { defineConfig } from '@playwright/test';
 import { isFullRun } from './stack/environment.ts';
 
@@ -36,7 +36,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: headlessChromiumPath(),
       args: chromiumFlags,
     },
   },

@@ -5,6 +5,7 @@ import { contractFiles } from './generate/contract.ts';
 import { feedFormatFiles } from './generate/feed-formats.ts';
 import { iconFiles } from './generate/icons.ts';
 import { libraryFiles } from './generate/libraries.ts';
+import { observingFiles } from './generate/observing.ts';
 import { schemaFiles } from './generate/schema.ts';
 import { emblemFiles } from './make-emblems.ts';
 
@@ -15,6 +16,7 @@ const files = [
   ...(await contractFiles()),
   ...configurationFiles(),
   ...feedFormatFiles(),
+  ...observingFiles(),
   ...(await iconFiles()),
   ...(await libraryFiles()),
   ...austriaMapFiles(),

@@ -11,6 +11,8 @@ const config = fileURLToPath(new URL('../.dependency-cruiser.mjs', import.meta.u
 const expected = [
   'contract-stands-alone: contract/knows-core.ts',
   'client-knows-the-contract-only: client/knows-core.ts',
+  'telemetry-knows-nobody: telemetry/knows-core.ts',
+  'opentelemetry-in-telemetry-only: core/listings/loads-sdk.ts',
   'core-knows-no-process: core/listings/calls-api.ts',
   'core-knows-no-http-or-react: core/listings/uses-http.ts',
   'processes-call-use-cases: api/takes-store.ts',
@@ -47,6 +49,7 @@ test('every import rule rejects its bad example', async () => {
       '--output-type',
       'json',
       'contract',
+      'telemetry',
       'client',
       'core',
       'api',

@@ -1,17 +1,30 @@
 import { rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { parseEnvironment } from '@kardan/contract/configuration/environment';
+import { loadEnv, serverVariables } from '@kardan/core/env';
+import { webVariables } from '@kardan/web/lib/config/env';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { imageNames } from '../deploy/images/image-plan.ts';
 import { installOnce } from './machine/cached-install.ts';
 import { chooseDirectories } from './machine/directories.ts';
 import { runCommand } from './machine/run-command.ts';
 import { servicesOf } from './profiles.ts';
 import { loadServicesEnv } from './service-variables.ts';
 
+interface ComposeService {
+  image: string;
+  ports: { published: string; host_ip?: string }[];
+  healthcheck?: object;
+  profiles?: string[];
+  build?: { target: string };
+  environment?: Record<string, string>;
+  read_only?: boolean;
+  user?: string;
+  cap_drop?: string[];
+}
+
 interface ComposeModel {
-  services: Record<
-    string,
-    { image: string; ports: { published: string }[]; healthcheck?: object; profiles?: string[] }
-  >;
+  services: Record<string, ComposeService>;
 }
 
 const composeFile = resolve(import.meta.dirname, '../deploy/compose.yaml');
@@ -47,7 +60,36 @@ describe('deploy/compose.yaml', { timeout: 300_000 }, () => {
   });
 
   test('checks the health of every service', () => {
-    for (const service of Object.values(model.services)) expect(service.healthcheck).toBeDefined();
+    for (const [name, service] of Object.entries(model.services)) {
+      // It ends.
+      if (name !== 'migrate') expect(service.healthcheck, name).toBeDefined();
+    }
+  });
+
+  test('starts every process of ours from the image of its name, without rights and on a file system that it cannot write', () => {
+    const ours = Object.entries(model.services).filter(([, service]) => service.build);
+    expect(ours.map(([name, { build, image }]) => [name, build?.target, image]).toSorted()).toEqual(
+      [...imageNames, 'cache'].map((name) => [name, name, `kardan/${name}`]).toSorted(),
+    );
+    for (const [name, service] of ours) {
+      expect(service, name).toMatchObject({ read_only: true, user: '10001:10001', cap_drop: ['ALL'] });
+    }
+  });
+
+  test('gives our processes variables that they know, with values that they start with', () => {
+    for (const name of ['api', 'worker', 'migrate']) {
+      const given = model.services[name]?.environment ?? {};
+      expect(Object.keys(given).filter((variable) => !(variable in serverVariables))).toEqual([]);
+      expect(loadEnv(given).SITE_ORIGIN).toBe('https://localhost');
+    }
+    const given = model.services.web?.environment ?? {};
+    expect(Object.keys(given).filter((variable) => !(variable in webVariables))).toEqual([]);
+    expect(parseEnvironment(webVariables, given).API_ORIGIN).toBe('http://api:4000');
+  });
+
+  test('opens no port to other machines', () => {
+    const ports = Object.values(model.services).flatMap((service) => service.ports ?? []);
+    expect(ports.filter((port) => port.host_ip !== '127.0.0.1')).toEqual([]);
   });
 });
 

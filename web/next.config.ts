@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { iconSpritePath } from '@kardan/ui/icons/icon-sprite.gen.ts';
 import type { NextConfig } from 'next';
+import { buildId } from './build-rules/build-id.ts';
 import { compileAhead } from './build-rules/compile-ahead.ts';
 import { buildDirectory, isStock } from './build-rules/stock.ts';
 import { makeEmblemsPath } from './domain/makes/make-emblems.gen.ts';
@@ -17,8 +18,9 @@ const config: NextConfig = {
   compress: false,
   // `pnpm verify` checks types, once and for everything.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@kardan/contract', '@kardan/ui'],
+  transpilePackages: ['@kardan/contract', '@kardan/telemetry', '@kardan/ui'],
   distDir: buildDirectory,
+  ...buildId,
   turbopack: { root: here('..') },
   // Title, canonical and robots stand in the head for every visitor, not only for crawlers that Next knows by name.
   htmlLimitedBots: /.*/,

@@ -13,8 +13,8 @@ export function proxy(request: NextRequest): NextResponse {
   const resolved = resolvePath(pathname);
   if (resolved.kind === 'redirect') {
     const redirect = NextResponse.redirect(new URL(resolved.path + search, request.url), 308);
-    // Whoever has the address of an agent's page has the agent.
-    const isSecret = resolved.name === 'ownSearchAgent';
+    // Whoever has the address of an agent's page has the agent, of a report's the right to complain, of a preview's the text.
+    const isSecret = ['ownSearchAgent', 'ownNotice', 'preview'].includes(resolved.name);
     redirect.headers.set('cache-control', isSecret ? 'private, no-store' : 'public, max-age=0, s-maxage=3600');
     if (isSecret) redirect.headers.set('referrer-policy', 'no-referrer');
     return redirect;

@@ -1,4 +1,6 @@
 import { type AddressInfo, isIPv6 } from 'node:net';
+import { startMetrics } from '@kardan/telemetry/metrics/start-metrics';
+import { startTracing } from '@kardan/telemetry/tracing/start-tracing';
 import next from 'next';
 import { buildDirectory } from './build-rules/stock.ts';
 import { sitemaps } from './features/sitemap/files/sitemaps.ts';
@@ -6,15 +8,19 @@ import { type WebEnv, webEnv } from './lib/config/env.ts';
 import { adminFiles } from './lib/server/admin/admin-files.ts';
 import { adminInDevelopment } from './lib/server/admin/admin-in-development.ts';
 import { createSiteServer } from './lib/server/create-site-server.ts';
+import { createLifecycle } from './lib/server/lifecycle.ts';
 import { keptPages } from './lib/server/load/kept-pages.ts';
 import { logWarning } from './lib/server/log.ts';
 import { redactOutput } from './lib/server/redact-output.ts';
+import { keptRedirects } from './lib/server/redirects.ts';
 import { serve } from './lib/server/serve.ts';
 
 /** Starts the site: `node server.ts` serves the production build, `node server.ts --dev` builds pages when asked for. */
 redactOutput(process.stdout, process.stderr);
 const dev = process.argv.includes('--dev');
 const env = readEnv();
+const tracing = await startTracing(env, { name: 'web', warn: logWarning });
+const metrics = await startMetrics({ process: 'web', host: env.METRICS_HOST, port: env.WEB_METRICS_PORT });
 const app = next({ dev, dir: import.meta.dirname, hostname: 'localhost', port: env.PORT });
 await app.prepare();
 
@@ -22,18 +28,30 @@ const staticDirectory = `${import.meta.dirname}/${buildDirectory}/static`;
 const renderPage = app.getRequestHandler();
 const kept = keptPages();
 const sendAdmin = dev ? adminInDevelopment() : adminFiles(`${import.meta.dirname}/../admin/dist`, env);
-const handle = serve({ env, dev, renderPage, sendSitemap: sitemaps(env), sendAdmin, staticDirectory, kept });
-const server = createSiteServer(handle, { dev });
+const handle = serve({
+  env,
+  dev,
+  renderPage,
+  sendSitemap: sitemaps(env),
+  sendAdmin,
+  redirectOf: keptRedirects(env),
+  staticDirectory,
+  kept,
+});
+const lifecycle = createLifecycle(dev ? 0 : undefined);
+const server = createSiteServer(lifecycle.listen(handle), { dev });
 server.listen(env.PORT, env.WEB_HOST, () => {
   process.stdout.write(`web listens on http://${env.WEB_HOST}:${env.PORT}\n`);
   if (!dev) void keepPages();
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => void app.close().finally(() => process.exit(0)));
-    server.closeIdleConnections();
-  });
+  process.once(signal, () => void stop());
+}
+
+async function stop(): Promise<void> {
+  await lifecycle.stop(server);
+  await Promise.all([app.close(), tracing.close(), metrics.close()]).finally(() => process.exit(0));
 }
 
 /** Until they are there, unknown addresses are rendered one by one. */

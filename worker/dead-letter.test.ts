@@ -2,7 +2,7 @@ import { inTransaction } from '@kardan/core/db/database';
 import { listDeadJobs } from '@kardan/core/jobs/list-dead-jobs';
 import { retryDeadJobs } from '@kardan/core/jobs/retry-dead-jobs';
 import { changeListing } from '@kardan/core/listings/changing/change-listing';
-import { anOperator } from '@kardan/core/testing/actors';
+import { anActingOperator } from '@kardan/core/testing/actors';
 import { expect, test } from 'vitest';
 import { buildListings } from './testing/change-listings.ts';
 import { createWorkplace, indexedVersions } from './testing/workplace.ts';
@@ -14,7 +14,7 @@ test('jobs that keep failing back off, end as dead letters, and succeed when the
   const { db, search } = workplace;
   await workplace.setRetryLimit(2);
   const [listingId] = (await buildListings(db, 1)) as [number];
-  await inTransaction(db, (tx) => changeListing(tx, anOperator, listingId, { priceEur: 11_000 }));
+  await inTransaction(db, (tx) => changeListing(tx, anActingOperator, listingId, { priceEur: 11_000 }));
 
   const cutOff = await workplace.startWorker({ OPENSEARCH_URL: nobodyListens });
   await workplace.untilDone();
@@ -47,8 +47,8 @@ test('a document that OpenSearch refuses fails its own job, not its batch', asyn
     },
   });
   await inTransaction(db, async (tx) => {
-    await changeListing(tx, anOperator, bad, { priceEur: 11_000 });
-    await changeListing(tx, anOperator, good, { priceEur: 100 });
+    await changeListing(tx, anActingOperator, bad, { priceEur: 11_000 });
+    await changeListing(tx, anActingOperator, good, { priceEur: 100 });
   });
   await using _worker = await workplace.startWorker();
   await workplace.untilDone();

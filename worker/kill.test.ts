@@ -1,7 +1,7 @@
 import { inTransaction } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
 import { changeListing } from '@kardan/core/listings/changing/change-listing';
-import { anOperator } from '@kardan/core/testing/actors';
+import { anActingOperator } from '@kardan/core/testing/actors';
 import { expect, test } from 'vitest';
 import { buildListings, changeListings } from './testing/change-listings.ts';
 import { openGate } from './testing/gate.ts';
@@ -32,7 +32,7 @@ test('a worker killed in the middle of 2,000 changes loses none: the index equal
 
   await changes;
   for (const listingId of listings.slice(-25)) {
-    await inTransaction(db, (tx) => changeListing(tx, anOperator, listingId, { state: 'withdrawn' }));
+    await inTransaction(db, (tx) => changeListing(tx, anActingOperator, listingId, { state: 'withdrawn' }));
   }
   await workplace.untilDone();
   const expected = await searchableRevisions(db);

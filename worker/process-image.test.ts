@@ -4,7 +4,7 @@ import { photo } from '@kardan/core/media/testing/sample-pictures';
 import { processImage } from '@kardan/core/media/uploads/process-image';
 import { readImageUpload } from '@kardan/core/media/uploads/read-image-upload';
 import { receiveImage } from '@kardan/core/media/uploads/receive-image';
-import { anOperator } from '@kardan/core/testing/actors';
+import { anActingOperator } from '@kardan/core/testing/actors';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { expect, test } from 'vitest';
 import { openGate } from './testing/gate.ts';
@@ -16,13 +16,13 @@ test('a worker killed before it stores a picture, and one killed before it remov
   const services = { db, media: store.media };
   const dealership = String((await buildDealership(db)).id);
   const receive = async (file: Buffer) =>
-    (await receiveImage(services, anOperator, dealership, { image: Readable.from([file]) })).id;
+    (await receiveImage(services, anActingOperator, dealership, { image: Readable.from([file]) })).id;
   const uploads: string[] = [];
   for (let number = 1; number <= 8; number++) {
     uploads.push(await receive(await photo(400, 300, number).jpeg().toBuffer()));
   }
   const broken = await receive(Buffer.from('no picture'));
-  const stateOf = (uploadId: string) => readImageUpload(services, anOperator, dealership, uploadId);
+  const stateOf = (uploadId: string) => readImageUpload(services, anActingOperator, dealership, uploadId);
   await using gate = await openGate(loadEnv().S3_ENDPOINT);
 
   gate.close('/originals/');
@@ -59,11 +59,11 @@ test('a job that is delivered again changes nothing', async () => {
   const services = { db, media: store.media };
   const dealership = String((await buildDealership(db)).id);
   const file = await photo(400, 300).png().toBuffer();
-  const { id } = await receiveImage(services, anOperator, dealership, { image: Readable.from([file]) });
+  const { id } = await receiveImage(services, anActingOperator, dealership, { image: Readable.from([file]) });
   await processImage(services, id);
-  const done = await readImageUpload(services, anOperator, dealership, id);
+  const done = await readImageUpload(services, anActingOperator, dealership, id);
   await using _worker = await workplace.startWorker();
   await workplace.untilDone('process-image');
-  expect(await readImageUpload(services, anOperator, dealership, id)).toEqual(done);
+  expect(await readImageUpload(services, anActingOperator, dealership, id)).toEqual(done);
   expect((await workplace.queue('process-image')).dead).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { listingTag } from '@kardan/contract/cache-tags';
 import { inTransaction } from '@kardan/core/db/database';
 import { changeListing } from '@kardan/core/listings/changing/change-listing';
-import { anOperator } from '@kardan/core/testing/actors';
+import { anActingOperator } from '@kardan/core/testing/actors';
 import { startTestCache } from '@kardan/services/cache/test-cache.fixture';
 import { startTestOrigin } from '@kardan/services/cache/test-origin.fixture';
 import { expect, test } from 'vitest';
@@ -25,6 +25,6 @@ test('a committed change is before visitors within two seconds', async () => {
 
   priceEur = 9_990;
   expect(await shown()).toBe('15000');
-  await inTransaction(workplace.db, (tx) => changeListing(tx, anOperator, id, { priceEur }));
+  await inTransaction(workplace.db, (tx) => changeListing(tx, anActingOperator, id, { priceEur }));
   await expect.poll(shown, { timeout: 2_000 }).toBe('9990');
 });

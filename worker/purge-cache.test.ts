@@ -5,7 +5,7 @@ import { homeTag, listingTag, sitemapTag } from '@kardan/contract/cache-tags';
 import { enqueuePurge } from '@kardan/core/changes/enqueue-purge';
 import { inTransaction } from '@kardan/core/db/database';
 import { changeListing } from '@kardan/core/listings/changing/change-listing';
-import { anOperator } from '@kardan/core/testing/actors';
+import { anActingOperator } from '@kardan/core/testing/actors';
 import { startTestCache, type TestCache } from '@kardan/services/cache/test-cache.fixture';
 import { startTestOrigin, type TestOrigin } from '@kardan/services/cache/test-origin.fixture';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ const pageOf = (listingId: number) => `/auto-${listingId}`;
 const get = (listingId: number) => fetch(cache.url + pageOf(listingId));
 const isKept = async (listingId: number) => (await get(listingId)).headers.get('x-cache') === 'hit';
 const change = (listingId: number, priceEur: number) =>
-  inTransaction(workplace.db, (tx) => changeListing(tx, anOperator, listingId, { priceEur }));
+  inTransaction(workplace.db, (tx) => changeListing(tx, anActingOperator, listingId, { priceEur }));
 
 /** Pages that show the price as the database has it, and are kept. */
 async function keptPages(count: number): Promise<number[]> {
@@ -74,7 +74,7 @@ test('a committed change comes before visitors, one that is rolled back purges n
   await using _worker = await startWorker();
   const [changed = 0, kept = 0, other = 0] = await keptPages(3);
   const rolledBack = inTransaction(workplace.db, async (tx) => {
-    await changeListing(tx, anOperator, kept, { priceEur: 1_111 });
+    await changeListing(tx, anActingOperator, kept, { priceEur: 1_111 });
     throw new Error('no');
   });
   await expect(rolledBack).rejects.toThrow('no');

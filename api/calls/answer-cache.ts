@@ -1,3 +1,4 @@
+import { count } from '@kardan/telemetry/metrics/record';
 import { LRUCache } from 'lru-cache';
 
 /** Shares one answer among equal questions for a few seconds, those that are still being answered included. */
@@ -20,8 +21,12 @@ export function createAnswerCache(seconds: number): AnswerCache {
   return {
     once(question, answer) {
       const known = answered.get(question);
-      if (known) return Promise.resolve(known);
+      if (known) {
+        looked('hit');
+        return Promise.resolve(known);
+      }
       const asked = beingAnswered.get(question);
+      looked(asked ? 'shared' : 'miss');
       if (asked) return asked;
       const askedAt = performance.now();
       const answering = answer()
@@ -36,4 +41,9 @@ export function createAnswerCache(seconds: number): AnswerCache {
       return answering;
     },
   };
+}
+
+/** Shared: somebody else's question of this moment was the same. */
+function looked(result: 'hit' | 'shared' | 'miss'): void {
+  count('kardan_cache_lookups_total', { cache: 'api-answers', result });
 }

@@ -8,7 +8,18 @@ export type Serialiser = 'fast' | 'validating';
 
 export function serialiserCompiler(kind: Serialiser): FastifySerializerCompiler<z.ZodType> {
   if (kind === 'validating') return serializerCompiler as FastifySerializerCompiler<z.ZodType>;
-  return ({ schema }) => fastJson(writableSchema(schema) as Parameters<typeof fastJson>[0]);
+  return ({ schema }) => {
+    // With the first answer: to compile those of all calls takes seconds, which every start would wait for.
+    let write: ReturnType<typeof compileSerialiser> | undefined;
+    return (answer) => {
+      write ??= compileSerialiser(schema);
+      return write(answer);
+    };
+  };
+}
+
+export function compileSerialiser(schema: z.ZodType) {
+  return fastJson(writableSchema(schema) as Parameters<typeof fastJson>[0]);
 }
 
 /** The schema as the serialiser likes it: for `anyOf` it would validate each branch, so that "or null" becomes a type. */

@@ -1,8 +1,10 @@
 import { type KeyScope, keyPrefix } from '@kardan/contract/values/api-keys';
+import { noteLook } from '@kardan/core/accounts/acting/note-look';
 import type { Actor } from '@kardan/core/accounts/actor';
 import { findOwnDealership } from '@kardan/core/accounts/find-own-dealership';
 import { noteUse, readKeyActor } from '@kardan/core/accounts/keys/read-key-actor';
 import {
+  requireEditor,
   requireMember,
   requireOperator,
   requireOwner,
@@ -85,11 +87,12 @@ async function applyRule(services: Services, actor: Actor, access: Access, reque
   if (access.rule === 'signed-in') return;
   if (actor.session?.needsSecondFactor) throw new Failure('second-factor-required');
   if (access.rule === 'operator') return requireOperator(actor);
+  if (access.rule === 'editor') return requireEditor(actor);
   if (access.rule === 'dealer') {
     if (actor.memberships.size === 0) throw new Failure('forbidden');
     return;
   }
-  if (access.rule === 'everyone' || actor.isOperator) return;
+  if (access.rule === 'everyone') return;
   const given = 'in' in access ? request.query : request.params;
   // A query may repeat its keys: a list names no dealership.
   const { [access.param]: value } = given as Record<string, unknown>;
@@ -102,11 +105,15 @@ async function applyRule(services: Services, actor: Actor, access: Access, reque
   const known = [...actor.memberships.keys()].find((id) => String(id) === named);
   const id = known ?? (await findOwnDealership(services, actor, named)).id;
   ruleOf(access.rule, request.method)(actor, id, 'dealership');
+  if (isReading(request.method)) await noteLook(services, actor, id);
 }
 
 function ruleOf(rule: 'dealer-member' | 'dealer-staff' | 'dealer-owner', method: string) {
   if (rule === 'dealer-member') return requireMember;
-  const isReading = method === 'GET' || method === 'HEAD';
-  if (rule === 'dealer-staff') return isReading ? requireStaffToRead : requireStaff;
-  return isReading ? requireOwnerToRead : requireOwner;
+  if (rule === 'dealer-staff') return isReading(method) ? requireStaffToRead : requireStaff;
+  return isReading(method) ? requireOwnerToRead : requireOwner;
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
 }

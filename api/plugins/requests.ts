@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { addressMatcher } from '@kardan/core/kernel/networks';
+import type { Observations } from '@kardan/core/observations/observations';
+import { observe, statusClass } from '@kardan/telemetry/metrics/record';
 import type { FastifyInstance } from 'fastify';
+import { areaOf } from './request-area.ts';
 
 const wellFormed = /^[\w.-]{8,64}$/;
 
@@ -15,19 +18,29 @@ export function requestIds(trustedProxies: string[]): (request: IncomingMessage)
   };
 }
 
-/** One log line for each request: the route's pattern, never the URL, the address or what was sent. */
-export function registerRequestLog(app: FastifyInstance): void {
+/** One log line for each request, and one more in the count: the route's pattern, never the URL, the address or what was sent. */
+export function registerRequestLog(app: FastifyInstance, { observations }: { observations: Observations }): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
+    const { statusCode: status, problemCode: code } = reply;
+    const route = request.routeOptions.url ?? 'unknown';
+    // What machines around us ask says nothing about how visitors are served.
+    if (!route.startsWith('/health/')) observations.answered({ status, code, route: `${request.method} ${route}` });
+    const method = request.routeOptions.url === undefined ? 'any' : request.method;
+    observe(
+      'kardan_http_request_duration_seconds',
+      { area: areaOf(request.method, route), method, route, status: statusClass(status) },
+      reply.elapsedTime / 1_000,
+    );
     request.log.info(
       {
         method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
+        route,
+        status,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        ...(reply.problemCode && { code: reply.problemCode }),
+        ...(code && { code }),
       },
       'request',
     );

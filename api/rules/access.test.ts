@@ -72,12 +72,27 @@ test('without a token the call is challenged', async () => {
   });
 });
 
-test('an operator may do everything, and the handler learns who it is', async () => {
+test('an operator looks at every dealership, and changes one while it is declared, with the same token', async () => {
+  const { db } = database;
   const token = await sign();
   const { accountId } = session;
   expect(await call('/test/operator', token)).toMatchObject({ status: 200, body: { accountId, isOperator: true } });
-  expect((await call('/test/7/staff', token)).status).toBe(200);
-  expect((await call('/test/7/owner', token, 'POST')).status).toBe(200);
+  const { id: dealershipId, slug } = await buildDealership(db);
+  expect((await call(`/test/${dealershipId}/staff`, token)).status).toBe(200);
+  const changed = async () => {
+    const { status, body } = await call(`/test/${slug}/owner`, token, 'POST');
+    return status === 200 ? 200 : body.code;
+  };
+  expect(await changed()).toBe('acting-undeclared');
+  const until = new Date(Date.now() + 60_000);
+  await db.insertInto('actingGrant').values({ accountId, dealershipId, reason: 'Test', until }).execute();
+  expect(await changed()).toBe(200);
+  const grant = db.updateTable('actingGrant').where('accountId', '=', accountId);
+  await grant.set({ until: new Date(Date.now() - 1_000) }).execute();
+  expect(await changed()).toBe('acting-undeclared');
+  await grant.set({ until, endedAt: new Date() }).execute();
+  expect(await changed()).toBe('acting-undeclared');
+  expect((await call('/test/999999/staff', token)).status).toBe(404);
 });
 
 test('dealers reach their own dealership as far as their role goes; another one does not exist for them', async () => {

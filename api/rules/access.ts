@@ -4,13 +4,15 @@ export type Access =
   /** Whoever is signed in, for what is their own; also an operator who has still to set up the second factor. */
   | { rule: 'signed-in' }
   | { rule: 'operator' }
+  /** Editors and operators: texts of the site are theirs, and nothing else is an editor's. */
+  | { rule: 'editor' }
   /** Whoever works for a dealership, whichever; suspended ones included. */
   | { rule: 'dealer' }
-  /** Everybody who works for the dealership that the path, or the query, names, analysts of its group included, and operators. */
+  /** Everybody who works for the dealership that the path, or the query, names, analysts of its group included, and operators, who only look. */
   | { rule: 'dealer-member'; param: string; in?: 'query' }
-  /** Staff and owners of the dealership that the path parameter names, and operators. A suspended one's may only read. */
+  /** Staff and owners of the dealership that the path parameter names. A suspended one's may only read, and so may operators who have not declared to act for it. */
   | { rule: 'dealer-staff'; param: string }
-  /** Owners of the dealership that the path parameter names, and operators. A suspended one's may only read. */
+  /** The same for owners. */
   | { rule: 'dealer-owner'; param: string }
   /** Owners of the group that the path parameter names, and operators. */
   | { rule: 'group-owner'; param: string };
@@ -18,6 +20,7 @@ export type Access =
 export const everyone: Access = { rule: 'everyone' };
 export const signedIn: Access = { rule: 'signed-in' };
 export const operator: Access = { rule: 'operator' };
+export const editor: Access = { rule: 'editor' };
 export const anyDealer: Access = { rule: 'dealer' };
 
 export function dealerMemberOf(param: string): Access {

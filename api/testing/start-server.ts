@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from '@kardan/core/env';
+import { compileCache } from '@kardan/core/testing/compile-cache';
 
 const main = fileURLToPath(new URL('../server.ts', import.meta.url));
 const running: ChildProcess[] = [];
@@ -13,7 +14,13 @@ export async function startServer(variables: {
   API_TRUSTED_PROXIES?: string;
 }) {
   const server = spawn(process.execPath, [main], {
-    env: { OPENSEARCH_URL: loadEnv().OPENSEARCH_URL.join(','), API_PORT: '0', LOG_LEVEL: 'info', ...variables },
+    env: {
+      ...compileCache,
+      OPENSEARCH_URL: loadEnv().OPENSEARCH_URL.join(','),
+      API_PORT: '0',
+      LOG_LEVEL: 'info',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.push(server);

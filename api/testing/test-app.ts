@@ -4,6 +4,7 @@ import { type Env, loadEnv } from '@kardan/core/env';
 import { openErrorReceiver } from '@kardan/core/error-reports/error-receiver';
 import { createLog } from '@kardan/core/kernel/log';
 import { openMailTransport } from '@kardan/core/mail/mail-transport';
+import { openObservations } from '@kardan/core/observations/observations';
 import type { Services } from '@kardan/core/services';
 import { createRepeatFilter } from '@kardan/core/statistics/repeat-filter';
 import { openStatisticsIntake } from '@kardan/core/statistics/statistics-intake';
@@ -28,6 +29,8 @@ export interface TestApp extends AsyncDisposable {
   /** The product's own client, without credentials and as an operator. */
   visitor: Client<Calls>;
   operator: Client<Calls>;
+  /** The same as an operator who has declared to change things for a dealership. */
+  operatorFor: (dealershipId: number) => Client<Calls>;
 }
 
 interface TestAppOptions extends AppOptions {
@@ -49,7 +52,9 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
   const repeats = createRepeatFilter();
   const webVitals = openWebVitalsBuffer({ db: database.db, log }, { flushMs: 100 });
   const errors = openErrorReceiver({ env, log });
-  const counted = { statistics, repeats, webVitals, errors };
+  // Written by whoever closes it: a test of what a call changes does not meet the count of calls.
+  const observations = openObservations({ db: database.db, log }, { flushMs: 3_600_000 });
+  const counted = { statistics, repeats, webVitals, errors, observations };
   const services = { env, log, db: database.db, search: index.search, media: store.media, mail, ...counted };
   // A machine that is busy with other tests is no reason to refuse a call.
   const app = await buildApp(services, { serialiser: 'validating', maxEventLoopDelayMs: 0, ...options });
@@ -66,9 +71,11 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
     tokenWith,
     visitor: createClient({ host }),
     operator: createClient({ host, credentials }),
+    operatorFor: (dealershipId) =>
+      createClient({ host, credentials: () => tokenWith({ ...operatorRights, actingFor: [dealershipId] }) }),
     async [Symbol.asyncDispose]() {
       await app.close();
-      await Promise.all([statistics, webVitals, errors].map((each) => each.close()));
+      await Promise.all([statistics, webVitals, errors, observations].map((each) => each.close()));
       await Promise.all([database, index, store].map((part) => part[Symbol.asyncDispose]()));
     },
   };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction } from '@kardan/core/db/database';
 import { changeListing } from '@kardan/core/listings/changing/change-listing';
 import type { Services } from '@kardan/core/services';
-import { anOperator } from '@kardan/core/testing/actors';
+import { anActingOperator } from '@kardan/core/testing/actors';
 import { watchIndex } from '../stock/watch-index.ts';
 import { loadCarsToChange } from './feed-store.ts';
 
@@ -24,7 +24,7 @@ export async function changeBeside({ db, search }: Services, perSecond: number):
       if (!listing) return;
       listing.priceEur += 10;
       const { id, priceEur } = listing;
-      await inTransaction(db, (tx) => changeListing(tx, anOperator, id, { priceEur }));
+      await inTransaction(db, (tx) => changeListing(tx, anActingOperator, id, { priceEur }));
       watch.expect(id, priceEur, performance.now());
       await sleep(1_000 / perSecond);
     }

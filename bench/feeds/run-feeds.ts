@@ -7,7 +7,7 @@ import { buildFeed } from '@kardan/core/feeds/testing/build-feed';
 import { stockFile } from '@kardan/core/feeds/testing/stock-file';
 import { inspectQueues } from '@kardan/core/jobs/inspect-queues';
 import type { Services } from '@kardan/core/services';
-import { anOperator } from '@kardan/core/testing/actors';
+import { anActingOperator } from '@kardan/core/testing/actors';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import type { Cleanup } from '../machine/cleanup.ts';
 import { describeMachine, type MachineDescription } from '../machine/describe-machine.ts';
@@ -123,7 +123,7 @@ async function begin(services: Services, feedId: string, cars: number, priceEur:
 }
 
 async function lastRun({ db }: Services, dealershipId: number, feedId: string) {
-  const { items } = await listRuns({ db }, anOperator, { dealershipId: String(dealershipId), feedId });
+  const { items } = await listRuns({ db }, anActingOperator, { dealershipId: String(dealershipId), feedId });
   return items[0];
 }
 

@@ -5,10 +5,14 @@ import { freePort, type ServerProcess, startServer } from './start-server.ts';
 export const apiConnectionName = 'kardan-bench-api';
 
 /** Starts an API of our own on a free port. */
-export async function startApi(databaseUrl: string, cacheSeconds: number): Promise<ServerProcess> {
+export async function startApi(
+  databaseUrl: string,
+  cacheSeconds: number,
+  more: { name?: string; env?: Record<string, string> } = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   return startServer({
-    name: 'api',
+    name: more.name ?? 'api',
     script: 'api/server.ts',
     cwd: repository,
     env: {
@@ -18,6 +22,7 @@ export async function startApi(databaseUrl: string, cacheSeconds: number): Promi
       API_PORT: String(port),
       API_SEARCH_CACHE_SECONDS: String(cacheSeconds),
       API_TRUSTED_PROXIES: '127.0.0.1/8,::1/128',
+      ...more.env,
     },
     url: `http://127.0.0.1:${port}`,
     readyPath: '/health/ready',

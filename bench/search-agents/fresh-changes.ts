@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, inTransaction } from '@kardan/core/db/database';
 import { changeListing } from '@kardan/core/listings/changing/change-listing';
 import { rateAndAnnounce } from '@kardan/core/listings/changing/rate-and-announce';
-import { anOperator } from '@kardan/core/testing/actors';
+import { anActingOperator } from '@kardan/core/testing/actors';
 import { publishNow } from './listing-store.ts';
 
 export interface Change {
@@ -51,7 +51,7 @@ function change(db: Database, listingId: number, made: number): Promise<unknown>
       .select('priceEur')
       .where('id', '=', listingId)
       .executeTakeFirstOrThrow();
-    await changeListing(tx, anOperator, listingId, {
+    await changeListing(tx, anActingOperator, listingId, {
       priceEur: Math.max(1, Math.round(priceEur * 0.96)),
       netPriceEur: null,
     });

@@ -8,6 +8,14 @@ export const pageKeys = [
   'map',
   'detailed-search',
   'car',
+  'electric',
+  'new-cars',
+  'one-year',
+  'region',
+  'dealerships',
+  'finance',
+  'magazine',
+  'article',
   'sign-in',
 ] as const;
 export type PageKey = (typeof pageKeys)[number];
@@ -39,6 +47,14 @@ export async function sitePages(apiUrl: string): Promise<Record<PageKey, SitePag
     map: page('map', 'map', '/gebrauchtwagen?ansicht=map'),
     'detailed-search': page('detailed-search', 'detailed search', '/angebote/suche/detailsuche'),
     car: page('car', 'car', car),
+    electric: page('electric', 'electric cars', '/elektroautos'),
+    'new-cars': page('new-cars', 'new cars', '/neuwagen'),
+    'one-year': page('one-year', 'one-year cars of a make', '/jahreswagen/volkswagen'),
+    region: page('region', 'region', '/regional/steiermark'),
+    dealerships: page('dealerships', 'dealerships', '/autohaendler'),
+    finance: page('finance', 'credit, leasing and cash', '/finanzierung'),
+    magazine: page('magazine', 'magazine', '/magazin'),
+    article: page('article', 'article', '/magazin/nova-durchgerechnet'),
     'sign-in': page('sign-in', 'admin: sign in', '/anmelden'),
   };
 }

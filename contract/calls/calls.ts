@@ -12,6 +12,7 @@ import { sandboxCalls } from './admin/sandbox.ts';
 import { sessionCalls } from './admin/sessions.ts';
 import { signInCalls } from './admin/sign-in.ts';
 import { ssoCalls } from './admin/sso.ts';
+import { statementCalls } from './admin/statements.ts';
 import { adminStatisticsCalls } from './admin/statistics.ts';
 import { webhookCalls } from './admin/webhooks.ts';
 import { apiDescriptionCalls } from './api-description.ts';
@@ -20,6 +21,8 @@ import { mailCalls } from './contact/mail.ts';
 import { noticeCalls } from './contact/notices.ts';
 import { articleCalls } from './content/articles.ts';
 import { contentPageCalls } from './content/pages.ts';
+import { contentPreviewCalls } from './content/preview.ts';
+import { dealershipRequestCalls } from './dealerships/dealership-requests.ts';
 import { dealershipSearchCalls } from './dealerships/dealership-search.ts';
 import { dealershipCalls } from './dealerships/dealerships.ts';
 import { errorReportCalls } from './error-reports.ts';
@@ -36,6 +39,32 @@ import { mediaCalls } from './listings/media.ts';
 import { priceRatingCalls } from './listings/price-rating.ts';
 import { savedCarCalls } from './listings/saved-cars.ts';
 import { valuationCalls } from './listings/valuation.ts';
+import { operatorAgreementCalls } from './operator/agreements.ts';
+import { blockingCalls } from './operator/blocking.ts';
+import { operatorCatalogueCalls } from './operator/catalogue.ts';
+import { operatorCityCalls } from './operator/cities.ts';
+import { colloquialNameCalls } from './operator/colloquial-names.ts';
+import { operatorComplaintCalls } from './operator/complaints.ts';
+import { operatorContentCalls } from './operator/content.ts';
+import { operatorContentToolCalls } from './operator/content-tools.ts';
+import { creditConditionCalls } from './operator/credit-conditions.ts';
+import { officeDealershipCalls } from './operator/dealerships.ts';
+import { deskCalls } from './operator/desk.ts';
+import { operatorFeedCalls } from './operator/feeds.ts';
+import { findingCalls } from './operator/findings.ts';
+import { healthCalls } from './operator/health.ts';
+import { portalHistoryCalls } from './operator/history.ts';
+import { jobCalls } from './operator/jobs.ts';
+import { operatorNoticeCalls } from './operator/notices.ts';
+import { operationCalls } from './operator/operations.ts';
+import { portalPersonCalls } from './operator/people.ts';
+import { portalListingCalls } from './operator/portal-listings.ts';
+import { redirectCalls } from './operator/redirects.ts';
+import { operatorRequestCalls } from './operator/requests.ts';
+import { restrictionCalls } from './operator/restrictions.ts';
+import { transparencyCalls } from './operator/transparency.ts';
+import { operatorMappingCalls } from './operator/value-mappings.ts';
+import { operatorVersionCalls } from './operator/versions.ts';
 import { carPageCalls } from './pages/car-pages.ts';
 import { homePageCalls } from './pages/home-page.ts';
 import { leftBarCalls } from './pages/left-bar.ts';
@@ -99,6 +128,7 @@ export const calls = {
   ...regionalCalls,
   ...articleCalls,
   ...contentPageCalls,
+  ...contentPreviewCalls,
   ...signInCalls,
   ...ssoCalls,
   ...apiKeyCalls,
@@ -124,5 +154,33 @@ export const calls = {
   ...feedSourceCalls,
   ...exportCalls,
   ...webhookCalls,
+  ...deskCalls,
+  ...findingCalls,
+  ...portalListingCalls,
+  ...transparencyCalls,
+  ...statementCalls,
+  ...operatorNoticeCalls,
+  ...blockingCalls,
+  ...operatorComplaintCalls,
+  ...dealershipRequestCalls,
+  ...operatorRequestCalls,
+  ...operatorAgreementCalls,
+  ...officeDealershipCalls,
+  ...restrictionCalls,
+  ...portalPersonCalls,
+  ...portalHistoryCalls,
+  ...operatorContentCalls,
+  ...operatorContentToolCalls,
+  ...redirectCalls,
+  ...creditConditionCalls,
+  ...healthCalls,
+  ...jobCalls,
+  ...operationCalls,
+  ...operatorFeedCalls,
+  ...operatorCatalogueCalls,
+  ...operatorVersionCalls,
+  ...operatorMappingCalls,
+  ...colloquialNameCalls,
+  ...operatorCityCalls,
 };
 export type Calls = typeof calls;

@@ -5,8 +5,8 @@ export type Source = Record<string, string | undefined>;
 interface Secret {
   /** What development uses, for everybody to read. */
   published: string;
-  /** The secret within the value; nothing where the value holds none. */
-  of?: (value: string) => string | undefined;
+  /** The secrets within the value; none where it holds none. */
+  of?: (value: string) => string[];
   /** A name tells nobody anything, yet one that everybody knows is half of a pair. */
   isName?: boolean;
 }
@@ -29,13 +29,14 @@ export function secretProblems(variables: Record<string, z.ZodType>, source: Sou
     const rule = secrets.get(schema);
     const parsed = schema.safeParse(source[name]);
     if (!rule || !parsed.success || parsed.data === undefined) return [];
-    const value = rule.of ? rule.of(String(parsed.data)) : String(parsed.data);
-    if (value === undefined) return [];
-    const other = known.get(value);
-    known.set(value, name);
-    const problem = value === rule.published ? 'a site on the internet needs one of its own' : weakness(value, rule);
-    if (problem) return [`${name}: ${problem}`];
-    return other ? [`${name}: not the same as ${other}`] : [];
+    const values = rule.of ? rule.of(String(parsed.data)) : [String(parsed.data)];
+    return values.flatMap((value) => {
+      const other = known.get(value);
+      known.set(value, name);
+      const problem = value === rule.published ? 'a site on the internet needs one of its own' : weakness(value, rule);
+      if (problem) return [`${name}: ${problem}`];
+      return other ? [`${name}: not the same as ${other}`] : [];
+    });
   });
 }
 

@@ -80,6 +80,10 @@ export const issueTexts = {
     de: 'Diesen Wert gibt es nicht.',
     en: 'There is no such value.',
   },
+  'not-the-same': {
+    de: 'Beide Adressen müssen gleich sein.',
+    en: 'Both addresses must be the same.',
+  },
   'vin-needed': {
     de: 'Google nimmt kein Auto ohne Fahrgestellnummer. Bitte stimme zu, dass sie in dieser Datei steht.',
     en: 'Google takes no car without its VIN. Please agree that this file holds it.',
@@ -156,6 +160,38 @@ export const issueTexts = {
     de: 'Der Text enthält etwas, das sich nicht lesen lässt.',
     en: 'The text holds something that cannot be read.',
   },
+  'redirect-loop': {
+    de: 'Eine Adresse kann nicht auf sich selbst leiten.',
+    en: 'An address cannot lead to itself.',
+  },
+  'redirect-chain': {
+    de: 'Hier würde eine Umleitung auf eine Umleitung leiten. Bitte leite gleich auf das letzte Ziel.',
+    en: 'A redirect would lead to a redirect. Please lead straight to the last address.',
+  },
+  'redirect-taken': {
+    de: 'Diese Adresse wird schon umgeleitet.',
+    en: 'This address is redirected already.',
+  },
+  'reason-needed': {
+    de: 'Bitte gib einen Grund an, warum du deinen eigenen Text freigibst.',
+    en: 'Please give a reason for releasing a text of your own.',
+  },
+  'publish-time-needed': {
+    de: 'Bitte gib an, wann der Text online gehen soll.',
+    en: 'Please say when the text is to go online.',
+  },
+  'name-taken': {
+    de: 'Diesen Namen hat schon ein anderes Bild.',
+    en: 'Another picture has this name already.',
+  },
+  'not-a-picture': {
+    de: 'Diese Datei lässt sich nicht als Bild lesen.',
+    en: 'This file cannot be read as a picture.',
+  },
+  'validity-taken': {
+    de: 'Ab diesem Tag gibt es schon Konditionen dieser Art.',
+    en: 'There are conditions of this kind from that day on already.',
+  },
   'unknown-postcode': {
     de: 'Diese Postleitzahl gibt es nicht.',
     en: 'There is no such postcode.',
@@ -179,6 +215,22 @@ export const issueTexts = {
   'district-not-selectable': {
     de: 'Wien als Ganzes hat keine Orte; bitte einen seiner Bezirke angeben.',
     en: 'Vienna as a whole holds no city; name one of its districts.',
+  },
+  'ends-before-start': {
+    de: 'Das Ende liegt vor dem Anfang.',
+    en: 'It ends before it begins.',
+  },
+  'unknown-generation': {
+    de: 'Diese Generation gehört nicht zu dem Modell.',
+    en: 'This generation is not one of the model’s.',
+  },
+  'merge-elsewhere': {
+    de: 'Zusammengeführt wird nur mit einem anderen, sichtbaren Modell derselben Marke.',
+    en: 'A model can only be merged with another visible one of its make.',
+  },
+  'electric-without-displacement': {
+    de: 'Ein Elektroauto hat keinen Hubraum.',
+    en: 'An electric car has no displacement.',
   },
   'reserved-slug': {
     de: 'Dieses Wort hat in Adressen eine eigene Bedeutung.',
@@ -252,9 +304,25 @@ export const issueTexts = {
     de: 'Ein Auto mit dieser Fahrgestellnummer steht bei euch schon im Verkauf. Bitte dort weiterarbeiten oder es zurückziehen.',
     en: 'A car with this VIN is on offer at your dealership already. Go on there, or withdraw it first.',
   },
+  'vin-blocked': {
+    de: 'Ein Auto mit dieser Fahrgestellnummer ist bei euch gesperrt. Solange die Sperre gilt, kann es nicht noch einmal online gehen. Begründung und Beschwerde: unter „Begründungen“.',
+    en: 'A car of your dealership with this VIN is blocked. As long as the block stands it cannot go online again. Reasons and complaint: under “Statements”.',
+  },
   'number-taken': {
     de: 'Diese interne Nummer hat bei euch schon ein anderes Auto. Bitte eine andere vergeben.',
     en: 'Another car of your dealership has this stock number. Please choose another one.',
+  },
+  'day-passed': {
+    de: 'Bitte einen Tag ab heute wählen.',
+    en: 'Choose today or a later day.',
+  },
+  'closing-needs-notice': {
+    de: 'Vor dem Schließen liegen mindestens 30 Tage: Bitte einen späteren Tag wählen oder sagen, warum es gleich sein muss.',
+    en: 'Closing takes at least 30 days’ notice: choose a later day, or say why it has to be at once.',
+  },
+  'only-for-closing': {
+    de: 'Das gibt es nur beim Schließen.',
+    en: 'This is for closing only.',
   },
   'too-soon': {
     de: 'Bitte einen Zeitpunkt wählen, der mindestens eine Minute in der Zukunft liegt.',
@@ -339,6 +407,30 @@ export const issueTexts = {
   'register-number-unexpected': {
     de: 'Diese Rechtsform steht nicht im Firmenbuch. Bitte die Rechtsform oder die Nummer ändern.',
     en: 'This legal form is not in the company register. Change the legal form or clear the number.',
+  },
+  'register-number-needed': {
+    de: 'Diese Rechtsform steht im Firmenbuch: Nummer und Gericht gehören dazu.',
+    en: 'This legal form is in the company register: number and court are needed.',
+  },
+  'vat-check-digit': {
+    de: 'Die Prüfziffer passt nicht zu dieser UID-Nummer. Bitte vergleiche sie mit dem Bescheid.',
+    en: 'The check digit does not fit this VAT number. Please compare it with the notice you have.',
+  },
+  'known-company': {
+    de: 'Diese Angaben hat schon ein anderer Betrieb oder Antrag.',
+    en: 'Another dealership or request has these details already.',
+  },
+  'place-unclear': {
+    de: 'Zu dieser Postleitzahl gibt es keinen Ort dieses Namens. Bitte wähle den Ort.',
+    en: 'No place of that name has this postcode. Please choose the place.',
+  },
+  'notice-too-short': {
+    de: 'Zwischen Ankündigung und Geltung liegen mindestens 15 Tage.',
+    en: 'There are at least 15 days between announcement and the day it holds from.',
+  },
+  'version-exists': {
+    de: 'Diese Fassung, oder eine ab diesem Tag, gibt es schon.',
+    en: 'There is such a version, or one that holds from that day, already.',
   },
   'needed-in-public': {
     de: 'Diese Angabe ist im Impressum Pflicht und darf nicht mehr fehlen.',

@@ -13,6 +13,10 @@ const formTexts: Record<keyof typeof textForms, Texts> = {
     de: 'Erlaubt sind Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen, etwa „alfa-romeo“.',
     en: 'Lower-case letters, digits and single hyphens between them are allowed, as in “alfa-romeo”.',
   },
+  contentKey: {
+    de: 'Erlaubt sind Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen, mit einem Buchstaben am Anfang.',
+    en: 'Lower-case letters, digits and single hyphens between them are allowed, with a letter at the beginning.',
+  },
   withLetter: { de: 'Mindestens ein Buchstabe muss dabei sein.', en: 'There must be a letter in it.' },
   vehicle: {
     de: 'Erwartet wird eine Marke, oder Marke und Modell mit Schrägstrich, etwa „audi“ oder „audi/a4“.',
@@ -52,6 +56,18 @@ const formTexts: Record<keyof typeof textForms, Texts> = {
     de: 'Erwartet wird eine Uhrzeit, etwa 18:00, spätestens 24:00.',
     en: 'A time of day is expected, as in 18:00, at the latest 24:00.',
   },
+  country: { de: 'Erwartet werden zwei Großbuchstaben, etwa AT.', en: 'Two capital letters are expected, as in AT.' },
+  nationalCode: { de: 'Ein nationaler Code hat sechs Ziffern.', en: 'A national code has six digits.' },
+  versionName: {
+    de: 'Erlaubt sind Buchstaben, Ziffern, Punkt und Bindestrich, etwa 2026-11.',
+    en: 'Letters, digits, dots and hyphens are allowed, as in 2026-11.',
+  },
+  siteOrSecureAddress: {
+    de: 'Erwartet wird eine Adresse dieser Website oder eine, die mit https:// beginnt.',
+    en: 'An address of this site is expected, or one that begins with https://.',
+  },
+  withAnyLetter: { de: 'Mindestens ein Buchstabe muss dabei sein.', en: 'There must be a letter in it.' },
+  jobName: { de: 'Hier wird der Name einer Aufgabe erwartet.', en: 'The name of a job is expected here.' },
   mailedCode: { de: 'Der Code hat sechs Ziffern.', en: 'The code has six digits.' },
   listingId: { de: 'Hier wird die Nummer eines Autos erwartet.', en: 'The number of a car is expected here.' },
   contentHash: {
@@ -66,6 +82,10 @@ const formTexts: Record<keyof typeof textForms, Texts> = {
   secureAddress: {
     de: 'Die Adresse muss mit https:// beginnen.',
     en: 'The address must begin with https://.',
+  },
+  sitePath: {
+    de: 'Erwartet wird eine Adresse dieser Seite ohne Domain, etwa „/magazin/nova“.',
+    en: 'An address of this site without its domain is expected, as in “/en/magazine/nova”.',
   },
   domain: { de: 'Das ist keine Domain, wie etwa „beispiel.at“.', en: 'This is no domain, such as “example.at”.' },
   pictureAddress: { de: 'Das ist kein Bild dieser Seite.', en: 'This is no picture of this site.' },

@@ -13,6 +13,9 @@ test.each([
   `POST /api/v1/public/monthly-report/${token}/unsubscribe?language=en 204`,
   `GET /api/v1/public/export/${token}/kardan.csv 200`,
   `https://autos.example/api/v1/public/export%2F${token}`,
+  `POST /api/v1/public/notices/own/${token}/complaint 303`,
+  `https://autos.example/meldung/${token}`,
+  `/en/notice/${token}?_rsc=1abc`,
   `/de-AT/search-agent/${token} and /search-agent/own/${token}`,
 ])('of %s the token is left out and nothing else', (text) => {
   const redacted = withoutAgentTokens(text);

@@ -27,11 +27,8 @@ export function isUnregistered(form: string | null): boolean {
 export const agreementKinds = ['terms', 'processing-contract'] as const;
 export type AgreementKind = (typeof agreementKinds)[number];
 
-/** The versions that are accepted now: a new text gets a new one, and everybody is asked again. */
-export const agreementVersions: Record<AgreementKind, string> = {
-  terms: '2026-11',
-  'processing-contract': '2026-11',
-};
+/** The version of each that a new installation starts with; later ones are announced by operators. */
+export const firstAgreementVersion = '2026-11';
 
 /** The parts of the profile, each with its own form and its own call. */
 export const profileSections = [

@@ -41,8 +41,12 @@ export const lineIssueCodes = [
   'field-missing',
   'consumption-required',
   'vin-online-twice',
+  // The portal has blocked the same car under another number.
+  'vin-blocked',
   'number-taken',
   'state-refuses',
+  // The portal lets no further car of the dealership go online.
+  'no-new-listings',
   'field-locked',
   'contradiction',
   // The line has more or fewer columns than the first one, or cannot be read at all.

@@ -12,6 +12,10 @@ export const financingBounds = {
 export const financeWishes = ['credit', 'leasing', 'insurance'] as const;
 export type FinanceWish = (typeof financeWishes)[number];
 
+/** What conditions of our examples are of; each kind is a set that holds as a whole. */
+export const creditConditionKinds = ['credit', 'leasing', 'fees'] as const;
+export type CreditConditionKind = (typeof creditConditionKinds)[number];
+
 /** How the engine-related insurance tax tells cars apart. */
 export const taxedDrives = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
 export type TaxedDrive = (typeof taxedDrives)[number];

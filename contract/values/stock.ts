@@ -41,6 +41,8 @@ export const checkCodes = [
   'rate-in-text',
   'contact-in-text',
   'duplicate-vin',
+  // The portal has blocked a car with this VIN.
+  'blocked-vin',
   'duplicate-number',
   'vin-of-another-make',
   'mileage-implausible',

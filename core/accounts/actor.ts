@@ -21,6 +21,8 @@ export interface Actor {
   key?: ActorKey;
   isOperator: boolean;
   isEditor: boolean;
+  /** The dealerships that an operator has declared to change things for; others they look at. */
+  actingFor?: Pick<ReadonlySet<number>, 'has'>;
   /** By the dealership's id, those of groups included. */
   memberships: ReadonlyMap<number, ActorMembership>;
   /** Names the request in the log and in the audit. */

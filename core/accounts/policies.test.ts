@@ -12,6 +12,9 @@ import {
 
 const actors = {
   operator: anOperator,
+  'operator acting for it': { ...anOperator, actingFor: new Set([7]) },
+  'operator acting for another': { ...anOperator, actingFor: new Set([8]) },
+  'operator who owns it': { ...ownerOf(7), isOperator: true },
   editor: anEditor,
   owner: ownerOf(7),
   staff: staffOf(7),
@@ -34,7 +37,10 @@ function outcome(check: () => void): string {
 
 /** Staff's to read and to change, owners' to read and to change, operators', editors'. */
 describe.each<[Who, ...string[]]>([
-  ['operator', 'allowed', 'allowed', 'allowed', 'allowed', 'allowed', 'allowed'],
+  ['operator', 'allowed', 'acting-undeclared', 'allowed', 'acting-undeclared', 'allowed', 'allowed'],
+  ['operator acting for it', 'allowed', 'allowed', 'allowed', 'allowed', 'allowed', 'allowed'],
+  ['operator acting for another', 'allowed', 'acting-undeclared', 'allowed', 'acting-undeclared', 'allowed', 'allowed'],
+  ['operator who owns it', 'allowed', 'allowed', 'allowed', 'allowed', 'allowed', 'allowed'],
   ['editor', 'not-found', 'not-found', 'not-found', 'not-found', 'forbidden', 'allowed'],
   ['owner', 'allowed', 'allowed', 'allowed', 'allowed', 'forbidden', 'forbidden'],
   ['staff', 'allowed', 'allowed', 'forbidden', 'forbidden', 'forbidden', 'forbidden'],

@@ -26,7 +26,8 @@ export async function readActor({ db }: { db: Database }, claims: SessionClaims)
   if (needsSecondFactor) {
     return { accountId, session, isOperator: false, isEditor: false, memberships: new Map() };
   }
-  return { accountId, session, isOperator, isEditor, memberships: membershipsOf(stored) };
+  const actingFor = new Set(stored.actingFor);
+  return { accountId, session, isOperator, isEditor, actingFor, memberships: membershipsOf(stored) };
 }
 
 /**
@@ -43,6 +44,7 @@ export async function readActorOfAccount(
     accountId,
     isOperator: stored?.isOperator ?? false,
     isEditor: stored?.isEditor ?? false,
+    actingFor: new Set(stored?.actingFor),
     memberships: stored ? membershipsOf(stored) : new Map(),
     ...(requestId !== undefined && { requestId }),
   };

@@ -1,4 +1,5 @@
-import { recordAct, type SecurityAct } from '../audit/record-act.ts';
+import type { SecurityAct } from '@kardan/contract/values/audit';
+import { recordAct } from '../audit/record-act.ts';
 import type { Tx } from '../db/database.ts';
 
 interface SecurityDetails {

@@ -30,7 +30,8 @@ export async function insertEntries(tx: Tx, entries: readonly NewAuditEntry[]): 
 }
 
 export interface AuditFilter {
-  dealershipId: number;
+  /** Left out, all of the portal. */
+  dealershipId?: number | undefined;
   /** Days in Vienna, both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -58,6 +59,10 @@ export interface StoredEntry {
   before: Record<string, AuditValue>;
   after: Record<string, AuditValue>;
   requestId: string | null;
+  dealershipId: number | null;
+  /** Null for what is the portal's, and of a dealership that is gone. */
+  dealershipName: string | null;
+  dealershipSlug: string | null;
 }
 
 /** Newest first, those after a place in that order. */
@@ -73,9 +78,12 @@ export async function loadEntries(
       entry.id, entry.at, entry.at::text as "atText", entry.actor_account_id as "actorAccountId",
       coalesce(entry.actor_name, account.display_name) as "actorName", entry.on_behalf as "onBehalf", entry.action,
       entry.object_kind as "objectKind", entry.object_id as "objectId", entry.object_label as "objectLabel",
-      entry.before, entry.after, entry.request_id as "requestId"
-    from audit_entry entry left join account on account.id = entry.actor_account_id
-    where entry.dealership_id = ${dealershipId}
+      entry.before, entry.after, entry.request_id as "requestId", entry.dealership_id as "dealershipId",
+      dealership.name as "dealershipName", dealership.slug as "dealershipSlug"
+    from audit_entry entry
+    left join account on account.id = entry.actor_account_id
+    left join dealership on dealership.id = entry.dealership_id
+    where ${dealershipId === undefined ? sql`true` : sql`entry.dealership_id = ${dealershipId}`}
       ${from === undefined ? sql`` : sql`and entry.at >= ${startOf(from, 0)}`}
       ${to === undefined ? sql`` : sql`and entry.at < ${startOf(to, 1)}`}
       ${action === undefined ? sql`` : sql`and entry.action = ${action}`}

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@kardan/contract/values/audit';
 import type { Tx } from '../db/database.ts';
 import { type AuditFields, type AuditValue, insertEntries, type NewAuditEntry } from './audit-store.ts';
 
@@ -10,45 +11,6 @@ export interface ActingPerson {
   memberships: ReadonlyMap<number, unknown>;
   requestId?: string | undefined;
 }
-
-/** What concerns how somebody gets into an account. It belongs to no dealership: an employer does not see who signs in when. */
-export type SecurityAct =
-  | 'signed-in'
-  | 'signed-out'
-  | 'second-factor-failed'
-  | 'session-ended'
-  | 'session-replayed'
-  | 'password-changed'
-  | 'password-reset'
-  | 'passkey-added'
-  | 'passkey-removed'
-  | 'totp-added'
-  | 'totp-removed'
-  | 'recovery-codes-made'
-  | 'recovery-code-used'
-  | 'right-granted';
-
-/** Every act that is on record, by what it is done to. */
-export type AuditAction =
-  | `account.${SecurityAct}`
-  | `member.${'invited' | 'joined' | 'changed' | 'removed'}`
-  | `listing.${'created' | 'published' | 'changed' | 'renewed' | 'deleted'}`
-  | `inquiry.${'state-changed' | 'assigned' | 'removed' | 'note-removed' | 'exported'}`
-  | 'inbox.settings-changed'
-  | `reply-template.${'changed' | 'removed'}`
-  | `dealership.${'changed' | 'person-changed' | 'person-removed' | 'agreement-accepted' | 'activated'}`
-  | 'group-member.changed'
-  | `api-key.${'created' | 'changed' | 'rotated' | 'revoked'}`
-  | `sandbox.${'created' | 'emptied'}`
-  | `identity-provider.${'changed' | 'removed'}`
-  | `webhook.${'created' | 'changed' | 'removed' | 'key-rotated' | 'replayed' | 'disabled'}`
-  | `export-link.${'created' | 'removed'}`
-  | `city.${'created' | 'changed' | 'deleted'}`
-  | `content.${'created' | 'changed' | 'state-changed'}`
-  | `feed.${'created' | 'changed' | 'removed' | 'state-changed' | 'run' | 'run-answered' | 'run-undone' | 'value-mapped' | 'unlocked'}`
-  | 'feed.key-made'
-  | 'feed.pictures-retried'
-  | 'value-mapping.decided';
 
 export interface Act {
   action: AuditAction;
@@ -86,7 +48,7 @@ export async function recordActs(tx: Tx, actor: ActingPerson, acts: readonly Act
 
 function entryOf(actor: ActingPerson, act: Act): NewAuditEntry {
   const { action, dealershipId = null, object, before = {}, after = {} } = act;
-  const isTold = (name: string) => !neverTold.test(name) || (name === 'body' && action.startsWith('listing.'));
+  const isTold = (name: string) => !neverTold.test(name) || (name === 'body' && /^(listing|version)\./.test(action));
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isTold);
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   const pick = (from: Readonly<Record<string, unknown>>): AuditFields =>

@@ -7,7 +7,7 @@ import { refreshListingsInCity } from '../listings/changing/refresh-listings.ts'
 import { createCity } from '../regions/cities/create-city.ts';
 import { deleteCity } from '../regions/cities/delete-city.ts';
 import { updateCity } from '../regions/cities/update-city.ts';
-import { anOperator } from '../testing/actors.ts';
+import { anActingOperator } from '../testing/actors.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { enqueuePurge } from './enqueue-purge.ts';
@@ -38,18 +38,22 @@ const place = {
 
 test('a change of a car purges the car, one that changes nothing purges nothing', async () => {
   const { id } = await buildListing(database.db);
-  await inTransaction(database.db, (tx) => changeListing(tx, anOperator, id, { priceEur: 9_990 }));
+  await inTransaction(database.db, (tx) => changeListing(tx, anActingOperator, id, { priceEur: 9_990 }));
   expect(await purges()).toEqual([[listingTag(id)]]);
-  await inTransaction(database.db, (tx) => changeListing(tx, anOperator, id, { priceEur: 9_990 }));
+  await inTransaction(database.db, (tx) => changeListing(tx, anActingOperator, id, { priceEur: 9_990 }));
   expect(await purges()).toEqual([]);
 });
 
 test('a change of a city purges it and the lists it is and was in, and the cars that stand there', async () => {
-  const city = await inTransaction(database.db, (tx) => createCity(tx, anOperator, { ...place, districtId: 601 }));
+  const city = await inTransaction(database.db, (tx) =>
+    createCity(tx, anActingOperator, { ...place, districtId: 601 }),
+  );
   expect(await purges()).toEqual([[cityTag(city.id), districtTag(601)]]);
 
   const { id: listingId } = await buildListing(database.db, { cityId: city.id });
-  await inTransaction(database.db, (tx) => updateCity(tx, anOperator, city.slug, 1, { ...place, districtId: 603 }));
+  await inTransaction(database.db, (tx) =>
+    updateCity(tx, anActingOperator, city.slug, 1, { ...place, districtId: 603 }),
+  );
   expect((await purges()).flat().sort()).toEqual([cityTag(city.id), districtTag(601), districtTag(603)].sort());
   const jobs = await queues.fetch<{ cityId: number }>('refresh-listings-in-city', { batchSize: 10 });
   expect(jobs.map(({ data }) => data)).toEqual([{ cityId: city.id }]);
@@ -57,7 +61,7 @@ test('a change of a city purges it and the lists it is and was in, and the cars 
   expect(await purges()).toEqual([[listingTag(listingId)]]);
 
   await database.db.updateTable('listing').set({ cityId: null }).where('id', '=', listingId).execute();
-  await inTransaction(database.db, (tx) => deleteCity(tx, anOperator, city.slug));
+  await inTransaction(database.db, (tx) => deleteCity(tx, anActingOperator, city.slug));
   expect(await purges()).toEqual([[cityTag(city.id), districtTag(603)]]);
 });
 

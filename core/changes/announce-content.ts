@@ -21,3 +21,8 @@ export async function announceScheduledContent(tx: Tx, { id }: ContentFacts, pub
   const delaySeconds = Math.max(0, Math.ceil((publishAt.getTime() - Date.now()) / 1_000));
   await enqueue(tx, 'publish-content', [{ contentId: id }], { delaySeconds });
 }
+
+/** Has the addresses of other sites that a text leads to looked at, once it is saved; those of all texts unless told. */
+export async function announceContentLinks(tx: Tx, contentId?: number): Promise<void> {
+  await enqueue(tx, 'check-content-links', [contentId === undefined ? {} : { contentId }], { priority: 'bulk' });
+}

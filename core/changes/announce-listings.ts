@@ -5,8 +5,8 @@ import type { JobPriority } from '../jobs/job-catalogue.ts';
 import { enqueuePurge } from './enqueue-purge.ts';
 
 /**
- * Has listings brought into the search index, matched with search agents and removed from the caches in front, once the
- * transaction commits.
+ * Has listings brought into the search index, matched with search agents, looked through for what operators should
+ * see and removed from the caches in front, once the transaction commits.
  */
 export async function announceListings(
   tx: Tx,
@@ -16,5 +16,6 @@ export async function announceListings(
   const jobs = listingIds.map((listingId) => ({ listingId }));
   await enqueue(tx, 'index-listing', jobs, options);
   await enqueue(tx, 'match-listing', jobs, options);
+  await enqueue(tx, 'inspect-listing', jobs, options);
   await enqueuePurge(tx, listingIds.map(listingTag), options);
 }

@@ -12,6 +12,7 @@ import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { priceReductionsBackfill } from '../listings/prices/backfill-price-reductions.ts';
 import { listingFieldsBackfill } from '../listings/quality/backfill-listing-fields.ts';
 import { openMedia } from '../media/media.ts';
+import { findingsBackfill } from '../moderation/findings/inspecting/inspect-stock.ts';
 import { openSearchEngine } from '../search/engine.ts';
 import { ensureCurrentIndex } from '../search/index/ensure-current-index.ts';
 import { ensureAgentIndex } from '../search-agents/agent-index/ensure-agent-index.ts';
@@ -20,6 +21,8 @@ import { ensureStatisticsPartitions } from '../statistics/ensure-statistics-part
 import { progressLine, say } from './terminal.ts';
 
 /** `pnpm migrate`: newest schema, reference data, texts of the site and an index to write to. Safe to run again at any time. */
+// As the first process of a container it would not hear the signal otherwise. What it began is rolled back or goes on next time.
+process.once('SIGTERM', () => process.exit(143));
 const env = loadEnv();
 const owner = asOwner(env);
 const db = openDatabase({ ...owner, noTimeouts: true });
@@ -33,7 +36,7 @@ try {
   await grantRows(db, env);
   say(`statistics: ${await ensureStatisticsPartitions({ db })} days added`);
   say(`audit: ${await ensureAuditPartitions({ db })} months added`);
-  for (const backfill of [listingFieldsBackfill, priceReductionsBackfill, statisticsBackfill]) {
+  for (const backfill of [listingFieldsBackfill, priceReductionsBackfill, statisticsBackfill, findingsBackfill]) {
     const start = Date.now();
     await runBackfill(db, backfill, (id, lastId) => progressLine(`${backfill.name} up to`, id, lastId, start));
     say(`${backfill.name}: filled in`);

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { buildRequest } from '../dealerships/admission/testing/build-request.ts';
 import { loadEnv } from '../env.ts';
 import { askDealership } from '../inquiries/ask-dealership.ts';
-import { submitNotice } from '../notices/submit-notice.ts';
+import { submitNotice } from '../moderation/notices/submit-notice.ts';
 import { buildAgent } from '../search-agents/testing/build-agent.ts';
 import { buildAccount, buildSession } from '../testing/build-account.ts';
 import { buildDealership } from '../testing/build-dealership.ts';
@@ -29,6 +30,7 @@ test('what a person has left here can be read and removed by address, and nobody
     await submitNotice(services, notice, '192.0.2.1');
     await buildAgent(db, { fuel: ['diesel'] }, { email });
     await buildAgent(db, { fuel: ['diesel'] }, { email, state: 'pending', verifiedAt: null });
+    await buildRequest(db, { email });
   };
   await leave('anna@example.at', 'Haben Sie am Samstag offen?');
   await leave('eva@example.at', 'Suchen Sie Lehrlinge?');
@@ -39,15 +41,16 @@ test('what a person has left here can be read and removed by address, and nobody
     inquiries: [{ message: 'Haben Sie am Samstag offen?', recipients: [{ name: dealership.name }] }],
     searchAgents: [{ agent: { email: 'anna@example.at', state: 'active' } }, { agent: { state: 'pending' } }],
     notices: [{ reporterEmail: 'anna@example.at', reason: 'fraud' }],
+    dealershipRequests: [{ email: 'anna@example.at', name: 'Autowelt Zirngast' }],
   });
   const erased = await run('erase', 'anna@example.at');
   expect(erased).toContain(
-    '1 inquiries with their threads, 0 further messages, 2 search agents and the record of 2 mails removed, 1 notices without a name',
+    '1 inquiries with their threads, 0 further messages, 2 search agents, 1 requests for a dealership and the record of 2 mails removed, 1 notices without a name',
   );
-  const nothing = { inquiries: [], messages: [], searchAgents: [], notices: [] };
+  const nothing = { inquiries: [], messages: [], searchAgents: [], notices: [], dealershipRequests: [] };
   expect(JSON.parse(await run('export', 'anna@example.at'))).toEqual(nothing);
   const left = JSON.parse(await run('export', 'eva@example.at')) as Record<string, unknown[]>;
-  expect(Object.values(left).map((rows) => rows.length)).toEqual([1, 0, 2, 1]);
+  expect(Object.values(left).map((rows) => rows.length)).toEqual([1, 0, 2, 1, 1]);
   await expect(run('erase')).rejects.toMatchObject({ code: 2 });
 });
 

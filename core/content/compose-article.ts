@@ -2,6 +2,7 @@ import type { ArticleCard } from '@kardan/contract/calls/content/articles';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { viennaDay } from '@kardan/contract/values/vienna-day';
 import { readClassCosts } from '../costs/classes/read-class-costs.ts';
+import { readCreditConditions } from '../costs/conditions/read-credit-conditions.ts';
 import type { Database } from '../db/database.ts';
 import { loadPictures, type PublicHead } from './content-store.ts';
 import { fillReferences } from './rules/fill-references.ts';
@@ -13,20 +14,24 @@ const usualAuthor: Record<Language, string> = { 'de-AT': 'Redaktion Kardan', en:
 
 /** What texts of a language are read with now. */
 export async function composingNow(db: Database, language: Language, now = new Date()): Promise<Composing> {
-  const [pictures, classCosts] = await Promise.all([loadPictures(db), readClassCosts({ db }, now)]);
-  return { language, today: viennaDay(now), pictures, classCosts };
+  const [pictures, classCosts, credit] = await Promise.all([
+    loadPictures(db),
+    readClassCosts({ db }, now),
+    readCreditConditions({ db }, now),
+  ]);
+  return { language, today: viennaDay(now), pictures, classCosts, credit };
 }
 
 /** What every text tells of itself. */
-export function composeHead(row: PublicHead, { language, today }: Composing) {
+export function composeHead(row: PublicHead, { language, today, credit }: Composing) {
   const { title, lead, checked } = row.frontMatter as FrontMatter;
   const publishedAt = row.publishAt as Date;
   const changedAt = new Date(Math.max(Number(row.versionAt), Number(publishedAt)));
   return {
     key: row.key,
     slug: row.slug,
-    title: fillReferences(title, language, today),
-    lead: fillReferences(lead, language, today),
+    title: fillReferences(title, language, today, credit),
+    lead: fillReferences(lead, language, today, credit),
     publishedAt: publishedAt.toISOString(),
     changedAt: changedAt.toISOString(),
     checkedOn: checked ?? null,

@@ -14,6 +14,10 @@ const columns = [
   'publicNumber',
   'fileHash',
   'revision',
+  'updatedAt',
+  'remark',
+  'remarkBy',
+  'remarkAt',
 ] as const;
 
 export type ContentRow = NonNullable<Awaited<ReturnType<typeof loadContentForChange>>>;
@@ -52,6 +56,9 @@ export interface ContentChange {
   publishAt?: Date | null;
   publicNumber?: number | null;
   fileHash?: string;
+  remark?: string | null;
+  remarkBy?: number | null;
+  remarkAt?: Date | null;
 }
 
 export function updateContent(tx: Tx, id: number, change: ContentChange) {
@@ -72,6 +79,8 @@ export interface NewVersion {
   readingMinutes: number;
   source: 'file' | 'editor';
   authorAccountId?: number;
+  /** Why it would not reach visitors whole. */
+  fault?: string | null;
 }
 
 /** Adds a version after all others; gives its number. */
@@ -97,10 +106,43 @@ export async function insertVersion(
   return number;
 }
 
+/** Puts other words in the place of a version's. */
+export async function replaceVersion(
+  tx: Tx,
+  contentId: number,
+  number: number,
+  { frontMatter, bodyMarkdown, readingMinutes, fault = null }: NewVersion,
+): Promise<void> {
+  await tx
+    .updateTable('contentRevision')
+    .set({
+      frontMatter: JSON.stringify(frontMatter),
+      bodyMarkdown,
+      readingMinutes,
+      fault,
+      savedAt: sql<Date>`clock_timestamp()`,
+    })
+    .where('contentId', '=', contentId)
+    .where('number', '=', number)
+    .execute();
+}
+
 export function loadVersion(db: Database | Tx, contentId: number, number: number | 'newest') {
   return db
     .selectFrom('contentRevision')
-    .select(['number', 'frontMatter', 'bodyMarkdown', 'readingMinutes', 'source', 'authorAccountId', 'createdAt'])
+    .leftJoin('account', 'account.id', 'contentRevision.authorAccountId')
+    .select([
+      'contentRevision.number',
+      'contentRevision.frontMatter',
+      'contentRevision.bodyMarkdown',
+      'contentRevision.readingMinutes',
+      'contentRevision.source',
+      'contentRevision.authorAccountId',
+      'contentRevision.createdAt',
+      'contentRevision.savedAt',
+      'contentRevision.fault',
+      'account.displayName as authorName',
+    ])
     .where('contentId', '=', sql<number>`${contentId}::bigint`)
     .$if(number !== 'newest', (query) => query.where('number', '=', Number(number)))
     .orderBy('number', 'desc')
@@ -108,53 +150,27 @@ export function loadVersion(db: Database | Tx, contentId: number, number: number
     .executeTakeFirst();
 }
 
-/** All versions of a text without their words, newest first. */
-export function loadHistory(db: Database, contentId: number) {
+/** Versions of a text without their words, newest first, those before a number. */
+export function loadHistory(db: Database, contentId: number, { before, limit }: { before?: number; limit: number }) {
   return db
     .selectFrom('contentRevision')
     .leftJoin('account', 'account.id', 'contentRevision.authorAccountId')
     .select([
       'contentRevision.number',
       'contentRevision.source',
-      'contentRevision.createdAt',
+      'contentRevision.savedAt',
       'contentRevision.authorAccountId',
       'account.displayName as authorName',
     ])
     .where('contentId', '=', sql<number>`${contentId}::bigint`)
+    .$if(before !== undefined, (query) => query.where('number', '<', before as number))
     .orderBy('number', 'desc')
+    .limit(limit)
     .execute();
 }
 
 export function loadContent(db: Database, id: number) {
   return db.selectFrom('content').select(columns).where('id', '=', sql<number>`${id}::bigint`).executeTakeFirst();
-}
-
-/** Every text of a kind with the title of its newest version, changed last first. */
-export function loadContents(db: Database, kind: ContentKind) {
-  return db
-    .selectFrom('content')
-    .innerJoin('contentRevision as version', 'version.contentId', 'content.id')
-    .select([
-      'content.id',
-      'content.key',
-      'content.language',
-      'content.slug',
-      'content.state',
-      'content.publishAt',
-      'content.publicNumber',
-      'content.updatedAt',
-      'version.number as newestNumber',
-      sql<string>`version.front_matter ->> 'title'`.as('title'),
-    ])
-    .where('content.kind', '=', kind)
-    .where('version.number', '=', (where) =>
-      where
-        .selectFrom('contentRevision as other')
-        .select((select) => select.fn.max('other.number').as('number'))
-        .whereRef('other.contentId', '=', 'content.id'),
-    )
-    .orderBy('content.updatedAt', 'desc')
-    .execute();
 }
 
 /** Names a picture, anew where the name is taken. */
@@ -166,4 +182,9 @@ export async function saveContentPicture(tx: Tx, name: string, imageId: number):
       conflict.column('name').doUpdateSet({ imageId }).where('contentPicture.imageId', 'is distinct from', imageId),
     )
     .execute();
+}
+
+export async function loadPersonName(db: Database, accountId: number): Promise<string | null> {
+  const row = await db.selectFrom('account').select('displayName').where('id', '=', accountId).executeTakeFirst();
+  return row?.displayName ?? null;
 }

@@ -17,6 +17,12 @@ const maxRelated = 3;
 export async function readArticle({ db }: { db: Database }, language: Language, slug: string): Promise<Article> {
   const row = await loadPublicText(db, ['article'], language, slug);
   if (!row) throw new NotFound('article');
+  return composeArticle(db, row);
+}
+
+/** A version of an article as its page shows it, whether or not it is public. */
+export async function composeArticle(db: Database, row: PublicHead & { bodyMarkdown: string }): Promise<Article> {
+  const { language } = row;
   const [composing, heads, translations] = await Promise.all([
     composingNow(db, language),
     loadPublicHeads(db, 'article', language),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { financeConditions, leasingConditions } from './credit/credit-conditions.ts';
+import { startingConditions } from './credit/credit-conditions.ts';
 import { assumed, figureOn } from './dated-figures.ts';
 import { electricityPrices, fuelPrices } from './running/energy-figures.ts';
 import { inspectionSchemes, inspectionWindows } from './running/inspection-figures.ts';
@@ -35,8 +35,7 @@ test('every figure names its source and the day it is of', () => {
     ...electricityPrices,
     ...inspectionSchemes,
     ...inspectionWindows,
-    ...financeConditions,
-    ...leasingConditions,
+    ...Object.values(startingConditions),
   ];
   for (const { source: named } of all) {
     expect(named.name).not.toBe('');

@@ -1,6 +1,8 @@
+import { isTracing } from '@kardan/telemetry/tracing/tracing';
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './schema.gen.ts';
+import { traceQuery } from './trace-query.ts';
 
 export type Database = Kysely<DB>;
 /** A running transaction. Use cases that change something take one, so that the change and its jobs commit together. */
@@ -13,6 +15,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
 // Without the option co2GPerKm would become co2_gper_km.
 const camelCase = new CamelCasePlugin({ underscoreBetweenUppercaseLetters: true });
+
+const pools = new WeakMap<Database, pg.Pool>();
 
 export interface DatabaseOptions {
   DATABASE_URL: string;
@@ -42,7 +46,19 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', () => {});
   // So would one that breaks between two statements of somebody who holds it; whoever holds it is told by the next one.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [camelCase],
+    ...(isTracing() && { log: traceQuery }),
+  });
+  pools.set(db, pool);
+  return db;
+}
+
+/** How many connections are used and idle, and how many wait for one. */
+export function poolUse(db: Database): { used: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = pools.get(db) ?? {};
+  return { used: totalCount - idle, idle, waiting };
 }
 
 /** Runs the work in one transaction: all of it happens or none. */

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import type { Database } from './database.ts';
+import { type Database, inTransaction } from './database.ts';
 import { loadReference } from './load-reference.ts';
 import { listingsShowOldNames } from './renamed-reference.ts';
+import { upsertReference } from './upsert-reference.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -42,6 +43,60 @@ test('a city that was never there comes, unless its slug is or was that of an op
   expect(Math.min(...own.map(({ id }) => id))).toBeGreaterThanOrEqual(100_000);
   expect((await loadReference(db)).city.written).toBe(1);
   expect(await city(9990)).toBeDefined();
+});
+
+test('what operators made of makes, models and versions stays: changed, renamed, hidden or added under a slug of the files', async () => {
+  const edited = { editedAt: new Date() };
+  await db
+    .updateTable('make')
+    .set({ name: 'Audi Österreich', ...edited })
+    .where('slug', '=', 'audi')
+    .execute();
+  const golf = await db.selectFrom('model').selectAll().where('slug', '=', 'golf').executeTakeFirstOrThrow();
+  await db
+    .updateTable('model')
+    .set({ slug: 'golf-neu', ...edited })
+    .where('id', '=', golf.id)
+    .execute();
+  const ids = { model: golf.id, make: golf.makeId };
+  // The next file knows a Golf of another id, and one that the operator has added before.
+  const added = await db
+    .insertInto('model')
+    .values({ makeId: ids.make, slug: 'id-nova', name: 'ID. Nova', ...edited })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(added.id).toBeGreaterThanOrEqual(100_000);
+  const files = [
+    { id: '90001', make_id: String(ids.make), slug: 'golf', name: 'Golf' },
+    { id: '90002', make_id: String(ids.make), slug: 'id-nova', name: 'ID.Nova' },
+    { id: '90003', make_id: String(ids.make), slug: 'id-quer', name: 'ID. Quer' },
+    { id: '90004', make_id: '90000', slug: 'modell', name: 'Modell einer Marke, die nicht kam' },
+  ];
+  expect(await inTransaction(db, (tx) => upsertReference(tx, 'model', files))).toEqual({ written: 1, renamed: 0 });
+  const versions = [
+    {
+      id: '90001',
+      model_id: '90001',
+      slug: 'x',
+      name: 'X',
+      body: 'suv',
+      fuel: 'petrol',
+      gearbox: 'manual',
+      power_kw: '80',
+    },
+  ];
+  expect((await inTransaction(db, (tx) => upsertReference(tx, 'version', versions))).written).toBe(0);
+  expect(await loadReference(db)).toMatchObject({
+    make: { written: 0 },
+    model: { written: 0 },
+    version: { written: 0 },
+  });
+  expect(await db.selectFrom('make').select('name').where('slug', '=', 'audi').executeTakeFirst()).toEqual({
+    name: 'Audi Österreich',
+  });
+  expect(await db.selectFrom('model').select('slug').where('id', '=', ids.model).executeTakeFirst()).toEqual({
+    slug: 'golf-neu',
+  });
 });
 
 test('names that files change are reported, and matter as soon as there are listings', async () => {

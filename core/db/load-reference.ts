@@ -20,7 +20,8 @@ export type ReferenceWrites = Record<ReferenceTable, ReferenceWrite>;
 
 /**
  * Brings regions, districts and the vehicle catalogue to what the reference files say, and adds cities that were never
- * there; running it again changes nothing. What operators made of a city stays. Says what was written and renamed.
+ * there; running it again changes nothing. What operators made of a city, a make, a model or a version stays. Says what was
+ * written and renamed.
  */
 export async function loadReference(db: Database): Promise<ReferenceWrites> {
   const names = Object.keys(files) as ReferenceTable[];

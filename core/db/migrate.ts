@@ -35,7 +35,9 @@ const onlineStatement = /(?:\$\$[\s\S]*?\$\$|[^$])+?;[ \t]*$/gm;
 
 /**
  * What reads all rows of a large table (validating a constraint, building an index concurrently) runs outside a transaction,
- * so that it holds no lock against readers and writers. A file that was interrupted runs again: its statements allow that.
+ * so that it holds no lock against readers and writers. A file that was interrupted runs again: its statements allow that. What
+ * a query answers as `statement` is run as well, row by row: an index is built concurrently on each partition by itself, and
+ * which ones there are only the database knows.
  */
 async function migrateOnline(db: Database): Promise<string[]> {
   return db.connection().execute(async (connection) => {
@@ -46,7 +48,7 @@ async function migrateOnline(db: Database): Promise<string[]> {
       const due = (await sqlFiles(onlineDirectory)).filter((file) => !known.has(file));
       for (const file of due) {
         const text = await readFile(new URL(file, onlineDirectory), 'utf8');
-        for (const statement of text.match(onlineStatement) ?? []) await sql.raw(statement).execute(connection);
+        for (const statement of text.match(onlineStatement) ?? []) await runOnline(connection, statement);
         await connection.insertInto('onlineMigration').values({ name: file }).execute();
       }
       return due.map((file) => `online/${file.replace(/\.sql$/, '')}`);
@@ -54,6 +56,11 @@ async function migrateOnline(db: Database): Promise<string[]> {
       await sql`select pg_advisory_unlock(${onlineMigrationLock})`.execute(connection);
     }
   });
+}
+
+async function runOnline(connection: Database, statement: string): Promise<void> {
+  const { rows } = await sql.raw<{ statement?: string }>(statement).execute(connection);
+  for (const { statement: told } of rows) if (told !== undefined) await sql.raw(told).execute(connection);
 }
 
 async function sqlFiles(folder: URL): Promise<string[]> {

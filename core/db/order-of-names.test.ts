@@ -14,6 +14,8 @@ test('every column of names in the database has the order that names have in cod
     'city.name',
     'dealership.legal_name',
     'dealership.name',
+    'dealership_request.legal_name',
+    'dealership_request.name',
     'district.name',
     'generation.name',
     'make.name',

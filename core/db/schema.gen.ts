@@ -31,6 +31,10 @@ export type ChangeSource = "api" | "bulk" | "feed" | "form" | "operator" | "sche
 
 export type Colour = "beige" | "black" | "blue" | "brown" | "gold" | "green" | "grey" | "orange" | "other" | "red" | "silver" | "violet" | "white" | "yellow";
 
+export type Complainant = "dealer" | "reporter";
+
+export type ComplaintState = "open" | "rejected" | "upheld";
+
 export type ConditionKind = "day-registration" | "demonstration" | "employee" | "new" | "used";
 
 export type ConsumptionNorm = "nedc" | "wltp";
@@ -62,6 +66,10 @@ export type FeedPictureState = "fetching" | "given-up" | "processing" | "ready" 
 export type FeedRunState = "applying" | "done" | "failed" | "queued" | "reading" | "undoing" | "undone" | "waiting";
 
 export type FeedState = "live" | "new" | "paused" | "tried";
+
+export type FindingKind = "picture" | "price" | "text" | "vin";
+
+export type FindingState = "acted" | "dismissed" | "ended" | "open";
 
 export type Fuel = "cng" | "diesel" | "electric" | "hybrid" | "hydrogen" | "lpg" | "petrol" | "plug-in-hybrid";
 
@@ -103,11 +111,23 @@ export type LostReason = "bought-elsewhere" | "car-sold" | "changed-mind" | "fin
 
 export type MailState = "dropped" | "queued" | "refused" | "sent";
 
+export type ModeratedObject = "dealership" | "image" | "listing";
+
+export type ModerationGround = "law" | "terms";
+
+export type ModerationMeasure = "block-listing" | "none" | "remove-picture" | "restrict-dealership";
+
+export type ModerationOrigin = "automated" | "notice" | "own";
+
+export type ModerationTerritory = "austria" | "everywhere";
+
 export type NoticeReason = "already-sold" | "fraud" | "other" | "stolen-picture" | "unlawful-content" | "wrong-data";
 
 export type NoticeState = "open" | "rejected" | "upheld";
 
 export type Numeric = ColumnType<number, number | string, number | string>;
+
+export type OperationState = "cancelled" | "done" | "failed" | "queued" | "running";
 
 export type PriceGroupLevel = "make-body" | "model" | "variant";
 
@@ -116,6 +136,14 @@ export type PriceRating = "good" | "high" | "raised" | "unknown" | "usual" | "ve
 export type ReplyKind = "auto-reply" | "bounce" | "list" | "message" | "own";
 
 export type ReplyWriter = "buyer" | "dealership";
+
+export type RestrictionFinding = "automated" | "notice" | "own-check";
+
+export type RestrictionGround = "law" | "terms";
+
+export type RestrictionHaste = "law" | "repeated-infringement";
+
+export type RestrictionKind = "closed" | "no-new-listings" | "suspended";
 
 export type SearchAgentEvent = "new-car" | "price-drop" | "sold";
 
@@ -175,6 +203,23 @@ export interface AccountToken {
   usedAt: Timestamp | null;
 }
 
+export interface ActingGrant {
+  accountId: number;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  endedAt: Timestamp | null;
+  id: Generated<string>;
+  reason: string;
+  until: Timestamp;
+}
+
+export interface ActingLook {
+  accountId: number;
+  dealershipId: number;
+  hour: Timestamp;
+  object: string;
+}
+
 export interface Agreement {
   acceptedAt: Generated<Timestamp>;
   acceptedBy: string;
@@ -184,6 +229,28 @@ export interface Agreement {
   kind: string;
   updatedAt: Generated<Timestamp>;
   version: string;
+}
+
+export interface AgreementVersion {
+  announcedAt: Timestamp | null;
+  announcedBy: number | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  mailedAt: Timestamp | null;
+  mailedCount: Generated<number>;
+  mailedUntil: Generated<number>;
+  summary: Generated<string>;
+  textUrl: string | null;
+  updatedAt: Generated<Timestamp>;
+  validFrom: string;
+  version: string;
+}
+
+export interface AnswersOfHour {
+  answers: number;
+  failures: number;
+  hour: Timestamp;
 }
 
 export interface ApiKey {
@@ -254,6 +321,33 @@ export interface BulkRun {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface CarLook {
+  dealershipId: number;
+  fingerprint: number;
+  imageId: number;
+  listingId: number;
+  modelId: number;
+}
+
+export interface CatalogueGap {
+  cars: number;
+  code: string | null;
+  columnName: string | null;
+  dealerships: number;
+  field: string | null;
+  format: string | null;
+  id: Generated<number>;
+  kind: string;
+  lastSeenAt: Timestamp;
+  modelId: number | null;
+  raw: string;
+}
+
+export interface CatalogueGapCount {
+  countedAt: Timestamp;
+  kind: string;
+}
+
 export interface City {
   createdAt: Generated<Timestamp>;
   districtId: number;
@@ -270,6 +364,37 @@ export interface City {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ColloquialName {
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  key: string;
+  makeId: number;
+  modelId: number | null;
+  revision: Generated<number>;
+  updatedAt: Generated<Timestamp>;
+  word: string;
+}
+
+export interface Complaint {
+  accountId: number | null;
+  answer: string | null;
+  bySamePerson: Generated<boolean>;
+  complainant: Complainant;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number | null;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  dueAt: Generated<Timestamp>;
+  id: Generated<string>;
+  noticeId: string | null;
+  reference: Generated<string>;
+  restrictionId: string | null;
+  state: Generated<ComplaintState>;
+  statementId: string | null;
+  text: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Content {
   createdAt: Generated<Timestamp>;
   fileHash: string | null;
@@ -279,20 +404,41 @@ export interface Content {
   language: ContentLanguage;
   publicNumber: number | null;
   publishAt: Timestamp | null;
+  remark: string | null;
+  remarkAt: Timestamp | null;
+  remarkBy: number | null;
   revision: Generated<number>;
   slug: string;
   state: Generated<ContentState>;
   updatedAt: Generated<Timestamp>;
 }
 
-export interface ContentNotice {
+export interface ContentLink {
+  checkedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
+  failures: Generated<number>;
+  status: number | null;
+  url: string;
+}
+
+export interface ContentNotice {
+  askedDealerAt: Timestamp | null;
+  assignedAccountId: number | null;
+  createdAt: Generated<Timestamp>;
+  dealerAnswer: string | null;
+  dealerAnsweredAt: Timestamp | null;
+  dealerAnsweredBy: number | null;
+  dealershipId: number | null;
   decidedAt: Timestamp | null;
   decidedBy: number | null;
   decisionReason: string | null;
+  dueAt: Generated<Timestamp>;
   explanation: string;
   id: Generated<string>;
+  language: Generated<ContentLanguage>;
   listingId: number | null;
+  measure: ModerationMeasure | null;
+  question: string | null;
   reason: NoticeReason;
   reference: Generated<string>;
   reporterEmail: string | null;
@@ -302,10 +448,29 @@ export interface ContentNotice {
 }
 
 export interface ContentPicture {
+  addedBy: number | null;
+  altDe: string | null;
+  altEn: string | null;
   createdAt: Generated<Timestamp>;
+  credit: string | null;
   imageId: number;
   name: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface ContentPresence {
+  accountId: number;
+  contentId: number;
+  seenAt: Generated<Timestamp>;
+  since: Generated<Timestamp>;
+}
+
+export interface ContentPreview {
+  contentId: number;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  madeBy: number | null;
+  serial: Generated<string>;
 }
 
 export interface ContentRevision {
@@ -313,12 +478,37 @@ export interface ContentRevision {
   bodyMarkdown: string;
   contentId: number;
   createdAt: Generated<Timestamp>;
+  fault: string | null;
   frontMatter: Json;
   language: ContentLanguage;
   number: number;
   readingMinutes: number;
+  savedAt: Generated<Timestamp>;
   source: ContentSource;
   words: Generated<string>;
+}
+
+export interface ContentUse {
+  contentId: number;
+  name: string;
+  what: string;
+}
+
+export interface CreditCondition {
+  assumption: boolean;
+  contractFeeMonths: number | null;
+  contractFeePercent: Numeric | null;
+  createdAt: Generated<Timestamp>;
+  enteredBy: number | null;
+  id: Generated<number>;
+  kind: string;
+  nominalInterestPercent: Numeric | null;
+  processingFeeEur: Numeric | null;
+  sourceAsOf: string;
+  sourceName: string;
+  sourceUrl: string | null;
+  validFrom: string;
+  vatPercent: number | null;
 }
 
 export interface CustomPage {
@@ -340,6 +530,7 @@ export interface DealerGroup {
 
 export interface Dealership {
   accentColour: string | null;
+  admittedAt: Timestamp | null;
   chamber: string | null;
   cityId: number;
   companyRegisterCourt: string | null;
@@ -364,6 +555,7 @@ export interface Dealership {
    */
   nameKey: Generated<string>;
   nameWords: Generated<string[]>;
+  officeWords: Generated<string>;
   phone: string | null;
   revision: Generated<number>;
   rulesUrl: string | null;
@@ -420,6 +612,69 @@ export interface DealershipReport {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface DealershipRequest {
+  askedAt: Timestamp | null;
+  carCount: number;
+  city: string;
+  companyRegisterCourt: string | null;
+  companyRegisterNumber: string | null;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number | null;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  dueOn: string;
+  email: string;
+  feedFormat: string;
+  gisaNumber: string | null;
+  id: Generated<string>;
+  language: ContentLanguage;
+  legalForm: string;
+  legalName: string;
+  managingPersons: Generated<string[]>;
+  message: Generated<string>;
+  name: string;
+  nameKey: Generated<string>;
+  personName: string;
+  phone: string;
+  postcode: string;
+  processingContractVersion: string;
+  question: string | null;
+  reasons: string | null;
+  reference: Generated<string>;
+  state: Generated<string>;
+  street: string;
+  termsVersion: string;
+  tradeAuthority: string | null;
+  updatedAt: Generated<Timestamp>;
+  vatAnswer: string | null;
+  vatCheckedAt: Timestamp | null;
+  vatId: string | null;
+  vatName: string | null;
+  website: string | null;
+}
+
+export interface DealershipRestriction {
+  announcedAt: Generated<Timestamp>;
+  appliedAt: Timestamp | null;
+  atOnceBecause: RestrictionHaste | null;
+  clause: string;
+  complaintUntil: string;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  decidedBy: number | null;
+  effectiveAt: Timestamp;
+  facts: string;
+  foundBy: RestrictionFinding;
+  ground: RestrictionGround;
+  id: Generated<string>;
+  kind: RestrictionKind;
+  liftedAt: Timestamp | null;
+  liftedBecause: string | null;
+  liftedBy: number | null;
+  statementId: string | null;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface DealershipSpecialDay {
   createdAt: Generated<Timestamp>;
   day: string;
@@ -435,6 +690,12 @@ export interface DealershipSpecialHours {
   dealershipId: number;
   opens: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface DealershipStock {
+  countedAt: Generated<Timestamp>;
+  dealershipId: number;
+  online: number;
 }
 
 export interface DirectoryWord {
@@ -455,6 +716,20 @@ export interface District {
   selectable: Generated<boolean>;
   slug: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface EmptySearchOfDay {
+  count: number;
+  day: string;
+  question: string;
+}
+
+export interface ErrorOfDay {
+  count: number;
+  day: string;
+  kind: string;
+  place: string;
+  source: string;
 }
 
 export interface ExpectationOfDay {
@@ -649,6 +924,22 @@ export interface FeedValueGroup {
   runId: string;
 }
 
+export interface Finding {
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  detail: Json;
+  facts: string;
+  foundAt: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: FindingKind;
+  listingId: number;
+  otherListingId: number | null;
+  state: Generated<FindingState>;
+  updatedAt: Generated<Timestamp>;
+  why: string | null;
+}
+
 export interface FormerContentSlug {
   contentId: number;
   createdAt: Generated<Timestamp>;
@@ -669,9 +960,11 @@ export interface Generation {
   builtFrom: number | null;
   builtTo: number | null;
   createdAt: Generated<Timestamp>;
+  editedAt: Timestamp | null;
   id: Generated<number>;
   modelId: number;
   name: string;
+  revision: Generated<number>;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -715,6 +1008,7 @@ export interface Image {
   contentHash: string;
   createdAt: Generated<Timestamp>;
   darkShare: number | null;
+  fingerprint: number | null;
   heightPx: number;
   id: Generated<number>;
   look: number | null;
@@ -1002,6 +1296,7 @@ export interface ListingSchedule {
   dealershipId: number;
   id: Generated<number>;
   listingId: number;
+  onBehalf: Generated<boolean>;
   priceEur: number | null;
   publish: boolean;
   refused: Json | null;
@@ -1009,24 +1304,37 @@ export interface ListingSchedule {
 }
 
 export interface Mail {
+  bounce: string | null;
+  bouncedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
   language: string;
   payload: Json;
   recipient: string;
+  refusal: string | null;
   settledAt: Timestamp | null;
   state: Generated<MailState>;
   template: string;
   updatedAt: Generated<Timestamp>;
 }
 
+export interface MailOfDay {
+  count: number;
+  day: string;
+  outcome: string;
+  template: string;
+}
+
 export interface Make {
   country: string | null;
   createdAt: Generated<Timestamp>;
+  editedAt: Timestamp | null;
   emblem: string | null;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   kind: string;
   name: string;
+  revision: Generated<number>;
   slug: string;
   updatedAt: Generated<Timestamp>;
 }
@@ -1076,10 +1384,14 @@ export interface Model {
   builtFrom: number | null;
   builtTo: number | null;
   createdAt: Generated<Timestamp>;
+  editedAt: Timestamp | null;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   makeId: number;
+  mergedInto: number | null;
   name: string;
   popularity: Generated<number>;
+  revision: Generated<number>;
   slug: string;
   updatedAt: Generated<Timestamp>;
 }
@@ -1093,6 +1405,23 @@ export interface MonthlyReportMail {
 export interface OnlineMigration {
   appliedAt: Generated<Timestamp>;
   name: string;
+}
+
+export interface OperationRun {
+  cancelAsked: Generated<boolean>;
+  createdAt: Generated<Timestamp>;
+  error: string | null;
+  finishedAt: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  phase: string | null;
+  progress: Generated<number>;
+  result: Json | null;
+  startedAt: Timestamp | null;
+  startedBy: number | null;
+  state: Generated<OperationState>;
+  total: number | null;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface Passkey {
@@ -1162,6 +1491,14 @@ export interface RecoveryCode {
   codeHash: Buffer;
   createdAt: Generated<Timestamp>;
   usedAt: Timestamp | null;
+}
+
+export interface Redirect {
+  addedBy: number | null;
+  createdAt: Generated<Timestamp>;
+  fromPath: string;
+  id: Generated<number>;
+  toPath: string;
 }
 
 export interface Region {
@@ -1242,6 +1579,12 @@ export interface SearchAgentMatch {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface SearchWordOfDay {
+  count: number;
+  day: string;
+  word: string;
+}
+
 export interface Session {
   accountId: number;
   createdAt: Generated<Timestamp>;
@@ -1261,9 +1604,45 @@ export interface Session {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface SlowSearchOfDay {
+  count: number;
+  day: string;
+  filters: string;
+  slowestMs: number;
+  totalMs: number;
+}
+
 export interface SpentChallenge {
   expiresAt: Timestamp;
   id: Buffer;
+}
+
+export interface StatementOfReasons {
+  clause: string;
+  complaintUntil: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
+  dealershipId: number;
+  effectiveAt: Generated<Timestamp>;
+  endedAtBefore: Timestamp | null;
+  facts: string;
+  foundBy: ModerationOrigin;
+  ground: ModerationGround;
+  id: Generated<string>;
+  isAutomated: Generated<boolean>;
+  issuedAt: Generated<Timestamp>;
+  issuedBy: number | null;
+  label: string;
+  liftedAt: Timestamp | null;
+  liftedBecause: string | null;
+  liftedBy: number | null;
+  listingId: number | null;
+  measure: ModerationMeasure;
+  noticeId: string | null;
+  object: ModeratedObject;
+  reference: Generated<string>;
+  stateBefore: ListingState | null;
+  territory: Generated<ModerationTerritory>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface StateTransition {
@@ -1420,6 +1799,13 @@ export interface Totp {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface TransparencyMonth {
+  amount: number;
+  figure: string;
+  key: string;
+  month: string;
+}
+
 export interface UploadLink {
   accountId: number | null;
   createdAt: Generated<Timestamp>;
@@ -1465,9 +1851,11 @@ export interface Version {
   displacementCcm: number | null;
   doors: number | null;
   drive: Drive | null;
+  editedAt: Timestamp | null;
   fuel: Fuel;
   gearbox: Gearbox;
   generationId: number | null;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   kerbWeightKg: number | null;
   modelId: number;
@@ -1477,6 +1865,7 @@ export interface Version {
   powerKw: number;
   priceNewEur: number | null;
   rangeKm: number | null;
+  revision: Generated<number>;
   seats: number | null;
   slug: string;
   updatedAt: Generated<Timestamp>;
@@ -1531,17 +1920,31 @@ export interface WebhookEvent {
 export interface DB {
   account: Account;
   accountToken: AccountToken;
+  actingGrant: ActingGrant;
+  actingLook: ActingLook;
   agreement: Agreement;
+  agreementVersion: AgreementVersion;
+  answersOfHour: AnswersOfHour;
   apiKey: ApiKey;
   auditEntry: AuditEntry;
   backfill: Backfill;
   bulkChange: BulkChange;
   bulkRun: BulkRun;
+  carLook: CarLook;
+  catalogueGap: CatalogueGap;
+  catalogueGapCount: CatalogueGapCount;
   city: City;
+  colloquialName: ColloquialName;
+  complaint: Complaint;
   content: Content;
+  contentLink: ContentLink;
   contentNotice: ContentNotice;
   contentPicture: ContentPicture;
+  contentPresence: ContentPresence;
+  contentPreview: ContentPreview;
   contentRevision: ContentRevision;
+  contentUse: ContentUse;
+  creditCondition: CreditCondition;
   customPage: CustomPage;
   dealerGroup: DealerGroup;
   dealership: Dealership;
@@ -1550,10 +1953,15 @@ export interface DB {
   dealershipMake: DealershipMake;
   dealershipOpeningHours: DealershipOpeningHours;
   dealershipReport: DealershipReport;
+  dealershipRequest: DealershipRequest;
+  dealershipRestriction: DealershipRestriction;
   dealershipSpecialDay: DealershipSpecialDay;
   dealershipSpecialHours: DealershipSpecialHours;
+  dealershipStock: DealershipStock;
   directoryWord: DirectoryWord;
   district: District;
+  emptySearchOfDay: EmptySearchOfDay;
+  errorOfDay: ErrorOfDay;
   expectationOfDay: ExpectationOfDay;
   exportLink: ExportLink;
   externalIdentity: ExternalIdentity;
@@ -1568,6 +1976,7 @@ export interface DB {
   feedRun: FeedRun;
   feedSource: FeedSource;
   feedValueGroup: FeedValueGroup;
+  finding: Finding;
   formerContentSlug: FormerContentSlug;
   formerSlug: FormerSlug;
   generation: Generation;
@@ -1595,6 +2004,7 @@ export interface DB {
   listingRevision: ListingRevision;
   listingSchedule: ListingSchedule;
   mail: Mail;
+  mailOfDay: MailOfDay;
   make: Make;
   marketDemand: MarketDemand;
   marketOfDay: MarketOfDay;
@@ -1604,20 +2014,25 @@ export interface DB {
   model: Model;
   monthlyReportMail: MonthlyReportMail;
   onlineMigration: OnlineMigration;
+  operationRun: OperationRun;
   passkey: Passkey;
   person: Person;
   priceGroup: PriceGroup;
   priceModel: PriceModel;
   receivedReply: ReceivedReply;
   recoveryCode: RecoveryCode;
+  redirect: Redirect;
   region: Region;
   replyTemplate: ReplyTemplate;
   routingRule: RoutingRule;
   searchAgent: SearchAgent;
   searchAgentCode: SearchAgentCode;
   searchAgentMatch: SearchAgentMatch;
+  searchWordOfDay: SearchWordOfDay;
   session: Session;
+  slowSearchOfDay: SlowSearchOfDay;
   spentChallenge: SpentChallenge;
+  statementOfReasons: StatementOfReasons;
   stateTransition: StateTransition;
   statisticsBatch: StatisticsBatch;
   statisticsEvent: StatisticsEvent;
@@ -1631,6 +2046,7 @@ export interface DB {
   statisticsWebVital: StatisticsWebVital;
   stockView: StockView;
   totp: Totp;
+  transparencyMonth: TransparencyMonth;
   uploadLink: UploadLink;
   valueMapping: ValueMapping;
   version: Version;

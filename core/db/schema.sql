@@ -90,6 +90,17 @@ CREATE TYPE public.colour AS ENUM (
     'other'
 );
 
+CREATE TYPE public.complainant AS ENUM (
+    'dealer',
+    'reporter'
+);
+
+CREATE TYPE public.complaint_state AS ENUM (
+    'open',
+    'upheld',
+    'rejected'
+);
+
 CREATE TYPE public.condition_kind AS ENUM (
     'new',
     'day-registration',
@@ -334,6 +345,20 @@ CREATE TYPE public.feed_state AS ENUM (
     'paused'
 );
 
+CREATE TYPE public.finding_kind AS ENUM (
+    'vin',
+    'picture',
+    'price',
+    'text'
+);
+
+CREATE TYPE public.finding_state AS ENUM (
+    'open',
+    'dismissed',
+    'acted',
+    'ended'
+);
+
 CREATE TYPE public.fuel AS ENUM (
     'petrol',
     'diesel',
@@ -459,6 +484,35 @@ CREATE TYPE public.mail_state AS ENUM (
     'dropped'
 );
 
+CREATE TYPE public.moderated_object AS ENUM (
+    'listing',
+    'image',
+    'dealership'
+);
+
+CREATE TYPE public.moderation_ground AS ENUM (
+    'law',
+    'terms'
+);
+
+CREATE TYPE public.moderation_measure AS ENUM (
+    'block-listing',
+    'remove-picture',
+    'restrict-dealership',
+    'none'
+);
+
+CREATE TYPE public.moderation_origin AS ENUM (
+    'notice',
+    'own',
+    'automated'
+);
+
+CREATE TYPE public.moderation_territory AS ENUM (
+    'everywhere',
+    'austria'
+);
+
 CREATE TYPE public.notice_reason AS ENUM (
     'fraud',
     'wrong-data',
@@ -472,6 +526,14 @@ CREATE TYPE public.notice_state AS ENUM (
     'open',
     'upheld',
     'rejected'
+);
+
+CREATE TYPE public.operation_state AS ENUM (
+    'queued',
+    'running',
+    'done',
+    'failed',
+    'cancelled'
 );
 
 CREATE DOMAIN public.percent AS smallint
@@ -503,6 +565,28 @@ CREATE TYPE public.reply_kind AS ENUM (
 CREATE TYPE public.reply_writer AS ENUM (
     'buyer',
     'dealership'
+);
+
+CREATE TYPE public.restriction_finding AS ENUM (
+    'notice',
+    'own-check',
+    'automated'
+);
+
+CREATE TYPE public.restriction_ground AS ENUM (
+    'terms',
+    'law'
+);
+
+CREATE TYPE public.restriction_haste AS ENUM (
+    'law',
+    'repeated-infringement'
+);
+
+CREATE TYPE public.restriction_kind AS ENUM (
+    'no-new-listings',
+    'suspended',
+    'closed'
 );
 
 CREATE TYPE public.search_agent_event AS ENUM (
@@ -615,6 +699,15 @@ CREATE TYPE public.web_vital_rating AS ENUM (
 
 CREATE DOMAIN public.year_month AS date
 	CONSTRAINT year_month_check CHECK ((EXTRACT(day FROM VALUE) = (1)::numeric));
+
+CREATE FUNCTION public.acting_for(of_account integer) RETURNS integer[]
+    LANGUAGE sql STABLE
+    AS $$
+  select coalesce(array_agg(distinct dealership.id), '{}')
+  from acting_grant
+  join dealership on dealership.id = acting_grant.dealership_id or dealership.sandbox_of = acting_grant.dealership_id
+  where acting_grant.account_id = of_account and acting_grant.until > now() and acting_grant.ended_at is null
+$$;
 
 CREATE FUNCTION public.add_audit_partition(month date) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
@@ -874,6 +967,28 @@ begin
   return new;
 end $$;
 
+CREATE FUNCTION public.keep_credit_conditions() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  today date := (now() at time zone 'Europe/Vienna')::date;
+begin
+  if tg_op = 'INSERT' and new.valid_from < today then
+    raise exception 'conditions begin today at the earliest'
+      using errcode = 'check_violation', constraint = 'credit_condition_past';
+  end if;
+  -- An account that is erased takes its name from what it entered, and nothing else changes ever.
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'entered_by' is distinct from to_jsonb(old) - 'entered_by' then
+    raise exception 'conditions are not changed: a new set takes their place'
+      using errcode = 'check_violation', constraint = 'credit_condition_past';
+  end if;
+  if tg_op = 'DELETE' and old.valid_from <= today then
+    raise exception 'conditions that were in force stay'
+      using errcode = 'check_violation', constraint = 'credit_condition_past';
+  end if;
+  return coalesce(new, old);
+end $$;
+
 CREATE FUNCTION public.keep_directory_words() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -914,7 +1029,7 @@ begin
   return new;
 end $$;
 
-CREATE FUNCTION public.live_actor(of_session uuid, of_account integer) RETURNS TABLE(is_operator boolean, is_editor boolean, signed_in_at timestamp with time zone, expires_at timestamp with time zone, is_strong boolean, memberships jsonb)
+CREATE FUNCTION public.live_actor(of_session uuid, of_account integer) RETURNS TABLE(is_operator boolean, is_editor boolean, signed_in_at timestamp with time zone, expires_at timestamp with time zone, is_strong boolean, memberships jsonb, acting_for integer[])
     LANGUAGE plpgsql STABLE
     AS $$
 begin
@@ -924,7 +1039,8 @@ begin
     (
       select coalesce(jsonb_agg(jsonb_build_object('dealershipId', given.id, 'role', given.role, 'state', given.state)), '[]')
       from rights_of_account(account.id) as given
-    )
+    ),
+    case when account.is_operator then acting_for(account.id) else '{}'::integer[] end
   from session join account on account.id = session.account_id
   where
     session.id = of_session and account.id = of_account and account.state = 'active'
@@ -982,6 +1098,10 @@ begin
   return new;
 end $$;
 
+CREATE FUNCTION public.phone_key(phone text) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN regexp_replace(regexp_replace(phone, '\D'::text, ''::text, 'g'::text), '^(0043|43)?0?'::text, ''::text);
+
 CREATE FUNCTION public.record_listing_price() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -1013,6 +1133,17 @@ begin
     end if;
   end if;
   raise exception 'entries of % stay as they are', tg_table_name using errcode = 'insufficient_privilege';
+end $$;
+
+CREATE FUNCTION public.refuse_redirect_chains() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('redirects', 0));
+  if exists (select from redirect where from_path = new.to_path or to_path = new.from_path) then
+    raise exception 'a redirect leads to a redirect' using errcode = 'check_violation', constraint = 'redirect_chain';
+  end if;
+  return new;
 end $$;
 
 CREATE FUNCTION public.rights_of_account(of_account integer) RETURNS TABLE(id integer, role text, state public.dealership_state)
@@ -1129,6 +1260,24 @@ CREATE TABLE public.account_token (
     created_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
+CREATE TABLE public.acting_grant (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    account_id integer NOT NULL,
+    dealership_id integer NOT NULL,
+    reason text NOT NULL,
+    until timestamp with time zone NOT NULL,
+    ended_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT acting_grant_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500)))
+);
+
+CREATE TABLE public.acting_look (
+    account_id integer NOT NULL,
+    dealership_id integer NOT NULL,
+    object text NOT NULL,
+    hour timestamp with time zone NOT NULL
+);
+
 CREATE TABLE public.agreement (
     dealership_id integer NOT NULL,
     kind text NOT NULL,
@@ -1141,6 +1290,35 @@ CREATE TABLE public.agreement (
     CONSTRAINT agreement_kind_check CHECK ((kind = ANY (ARRAY['terms'::text, 'processing-contract'::text]))),
     CONSTRAINT agreement_version_check CHECK ((version <> ''::text))
 );
+
+CREATE TABLE public.agreement_version (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    kind text NOT NULL,
+    version text NOT NULL,
+    valid_from date NOT NULL,
+    text_url text,
+    summary text DEFAULT ''::text NOT NULL,
+    announced_at timestamp with time zone,
+    announced_by integer,
+    mailed_until integer DEFAULT 0 NOT NULL,
+    mailed_count integer DEFAULT 0 NOT NULL,
+    mailed_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT agreement_version_check1 CHECK (((announced_at IS NULL) OR (valid_from >= (((announced_at AT TIME ZONE 'Europe/Vienna'::text))::date + 15)))),
+    CONSTRAINT agreement_version_kind_check CHECK ((kind = ANY (ARRAY['terms'::text, 'processing-contract'::text]))),
+    CONSTRAINT agreement_version_text_url_check CHECK ((text_url ~ '^(/|https://)'::text)),
+    CONSTRAINT agreement_version_version_check CHECK ((version <> ''::text))
+);
+
+CREATE TABLE public.answers_of_hour (
+    hour timestamp with time zone NOT NULL,
+    answers bigint NOT NULL,
+    failures bigint NOT NULL,
+    CONSTRAINT answers_of_hour_answers_check CHECK ((answers >= 0)),
+    CONSTRAINT answers_of_hour_check CHECK (((failures >= 0) AND (failures <= answers)))
+)
+WITH (fillfactor='70');
 
 CREATE TABLE public.api_key (
     id text NOT NULL,
@@ -1208,6 +1386,47 @@ CREATE TABLE public.bulk_run (
     CONSTRAINT started_unless_previewed CHECK (((state = 'previewed'::public.bulk_state) = (started_at IS NULL)))
 );
 
+CREATE TABLE public.car_look (
+    listing_id bigint NOT NULL,
+    image_id bigint NOT NULL,
+    dealership_id integer NOT NULL,
+    model_id integer NOT NULL,
+    fingerprint bigint NOT NULL
+);
+
+CREATE TABLE public.catalogue_gap (
+    id integer NOT NULL,
+    kind text NOT NULL,
+    format text,
+    column_name text,
+    raw text NOT NULL,
+    field text,
+    code text,
+    model_id integer,
+    cars integer NOT NULL,
+    dealerships integer NOT NULL,
+    last_seen_at timestamp with time zone NOT NULL,
+    CONSTRAINT catalogue_gap_cars_check CHECK ((cars > 0)),
+    CONSTRAINT catalogue_gap_check CHECK (((kind = 'value'::text) = ((format IS NOT NULL) AND (column_name IS NOT NULL)))),
+    CONSTRAINT catalogue_gap_dealerships_check CHECK ((dealerships > 0)),
+    CONSTRAINT catalogue_gap_kind_check CHECK ((kind = ANY (ARRAY['value'::text, 'code'::text])))
+);
+
+CREATE TABLE public.catalogue_gap_count (
+    kind text NOT NULL,
+    counted_at timestamp with time zone NOT NULL,
+    CONSTRAINT catalogue_gap_count_kind_check CHECK ((kind = ANY (ARRAY['value'::text, 'code'::text])))
+);
+
+ALTER TABLE public.catalogue_gap ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.catalogue_gap_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.city (
     id integer NOT NULL,
     slug public.slug NOT NULL,
@@ -1238,6 +1457,53 @@ ALTER TABLE public.city ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
     CACHE 1
 );
 
+CREATE TABLE public.colloquial_name (
+    id integer NOT NULL,
+    word text NOT NULL,
+    key text NOT NULL,
+    make_id integer NOT NULL,
+    model_id integer,
+    revision integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT colloquial_name_key_check CHECK ((key <> ''::text)),
+    CONSTRAINT colloquial_name_word_check CHECK (((length(word) >= 2) AND (length(word) <= 60)))
+);
+
+ALTER TABLE public.colloquial_name ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.colloquial_name_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.complaint (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    reference text DEFAULT upper("left"(replace((gen_random_uuid())::text, '-'::text, ''::text), 10)) NOT NULL,
+    complainant public.complainant NOT NULL,
+    statement_id uuid,
+    notice_id uuid,
+    restriction_id uuid,
+    dealership_id integer,
+    account_id integer,
+    text text NOT NULL,
+    state public.complaint_state DEFAULT 'open'::public.complaint_state NOT NULL,
+    answer text,
+    due_at timestamp with time zone DEFAULT (now() + '14 days'::interval) NOT NULL,
+    decided_at timestamp with time zone,
+    decided_by integer,
+    by_same_person boolean DEFAULT false NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT about_one_thing CHECK ((num_nonnulls(statement_id, notice_id, restriction_id) = 1)),
+    CONSTRAINT complaint_answer_check CHECK (((length(answer) >= 1) AND (length(answer) <= 5000))),
+    CONSTRAINT complaint_answered CHECK ((((state = 'open'::public.complaint_state) = (decided_at IS NULL)) AND ((state = 'open'::public.complaint_state) = (answer IS NULL)))),
+    CONSTRAINT complaint_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000))),
+    CONSTRAINT of_dealer_or_reporter CHECK ((((complainant = 'dealer'::public.complainant) = (dealership_id IS NOT NULL)) AND ((complainant = 'reporter'::public.complainant) = (notice_id IS NOT NULL))))
+);
+
 CREATE TABLE public.content (
     id bigint NOT NULL,
     kind public.content_kind NOT NULL,
@@ -1251,6 +1517,12 @@ CREATE TABLE public.content (
     revision integer DEFAULT 1 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    remark text,
+    remark_by integer,
+    remark_at timestamp with time zone,
+    CONSTRAINT content_check CHECK (((remark IS NULL) = (remark_at IS NULL))),
+    CONSTRAINT content_check1 CHECK (((remark IS NOT NULL) OR (remark_by IS NULL))),
+    CONSTRAINT content_remark_check CHECK (((length(remark) >= 1) AND (length(remark) <= 500))),
     CONSTRAINT public_with_version CHECK (((state <> ALL (ARRAY['scheduled'::public.content_state, 'published'::public.content_state])) OR ((publish_at IS NOT NULL) AND (public_number IS NOT NULL))))
 );
 
@@ -1261,6 +1533,18 @@ ALTER TABLE public.content ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.content_link (
+    url text NOT NULL,
+    status smallint,
+    failures smallint DEFAULT 0 NOT NULL,
+    checked_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT content_link_check CHECK (((status IS NULL) = (checked_at IS NULL))),
+    CONSTRAINT content_link_failures_check CHECK ((failures >= 0)),
+    CONSTRAINT content_link_status_check CHECK (((status >= 0) AND (status <= 999))),
+    CONSTRAINT content_link_url_check CHECK (((url ~ '^https?://'::text) AND (length(url) <= 500)))
 );
 
 CREATE TABLE public.content_notice (
@@ -1277,16 +1561,54 @@ CREATE TABLE public.content_notice (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     reference text DEFAULT upper("left"(replace((gen_random_uuid())::text, '-'::text, ''::text), 10)) NOT NULL,
+    dealership_id integer,
+    language public.content_language DEFAULT 'de-AT'::public.content_language NOT NULL,
+    due_at timestamp with time zone DEFAULT (now() + '72:00:00'::interval) NOT NULL,
+    assigned_account_id integer,
+    question text,
+    asked_dealer_at timestamp with time zone,
+    dealer_answer text,
+    dealer_answered_at timestamp with time zone,
+    dealer_answered_by integer,
+    measure public.moderation_measure,
+    CONSTRAINT answered_at_a_time CHECK (((dealer_answer IS NULL) = (dealer_answered_at IS NULL))),
+    CONSTRAINT answered_when_asked CHECK (((dealer_answer IS NULL) OR (asked_dealer_at IS NOT NULL))),
+    CONSTRAINT asked_with_question CHECK (((question IS NULL) = (asked_dealer_at IS NULL))),
     CONSTRAINT content_notice_check CHECK (((state = 'open'::public.notice_state) = (decided_at IS NULL))),
     CONSTRAINT content_notice_check1 CHECK (((state = 'open'::public.notice_state) = (decision_reason IS NULL))),
-    CONSTRAINT content_notice_explanation_check CHECK ((length(explanation) <= 5000))
+    CONSTRAINT content_notice_dealer_answer_check CHECK ((length(dealer_answer) <= 5000)),
+    CONSTRAINT content_notice_explanation_check CHECK ((length(explanation) <= 5000)),
+    CONSTRAINT content_notice_question_check CHECK ((length(question) <= 5000)),
+    CONSTRAINT measure_with_decision CHECK (((state <> 'open'::public.notice_state) OR (measure IS NULL)))
 );
 
 CREATE TABLE public.content_picture (
     name public.slug NOT NULL,
     image_id bigint NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    alt_de text,
+    alt_en text,
+    credit text,
+    added_by integer,
+    CONSTRAINT content_picture_alt_de_check CHECK (((length(alt_de) >= 3) AND (length(alt_de) <= 200))),
+    CONSTRAINT content_picture_alt_en_check CHECK (((length(alt_en) >= 3) AND (length(alt_en) <= 200))),
+    CONSTRAINT content_picture_credit_check CHECK (((length(credit) >= 1) AND (length(credit) <= 120)))
+);
+
+CREATE UNLOGGED TABLE public.content_presence (
+    content_id bigint NOT NULL,
+    account_id integer NOT NULL,
+    since timestamp with time zone DEFAULT now() NOT NULL,
+    seen_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.content_preview (
+    content_id bigint NOT NULL,
+    serial uuid DEFAULT gen_random_uuid() NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    made_by integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 CREATE TABLE public.content_revision (
@@ -1312,10 +1634,59 @@ CASE language
     WHEN 'en'::public.content_language THEN 'english'::regconfig
     ELSE 'german'::regconfig
 END, regexp_replace(body_markdown, '\{\{[^}]*\}\}'::text, ''::text, 'g'::text)), 'C'::"char"))) STORED NOT NULL,
+    saved_at timestamp with time zone DEFAULT now() NOT NULL,
+    fault text,
     CONSTRAINT content_revision_body_markdown_check CHECK ((length(body_markdown) <= 60000)),
+    CONSTRAINT content_revision_fault_check CHECK ((length(fault) <= 500)),
     CONSTRAINT content_revision_front_matter_check CHECK (((front_matter ? 'title'::text) AND (front_matter ? 'lead'::text))),
     CONSTRAINT content_revision_number_check CHECK ((number > 0)),
     CONSTRAINT content_revision_reading_minutes_check CHECK ((reading_minutes > 0))
+);
+
+CREATE TABLE public.content_use (
+    content_id bigint NOT NULL,
+    what text NOT NULL,
+    name text NOT NULL,
+    CONSTRAINT content_use_name_check CHECK (((length(name) >= 1) AND (length(name) <= 500))),
+    CONSTRAINT content_use_what_check CHECK ((what = ANY (ARRAY['link'::text, 'picture'::text, 'reference'::text])))
+);
+
+CREATE TABLE public.credit_condition (
+    id integer NOT NULL,
+    kind text NOT NULL,
+    nominal_interest_percent numeric(6,3),
+    processing_fee_eur numeric(8,2),
+    contract_fee_percent numeric(5,2),
+    contract_fee_months smallint,
+    vat_percent public.percent,
+    valid_from date NOT NULL,
+    source_name text NOT NULL,
+    source_url text,
+    source_as_of date NOT NULL,
+    assumption boolean NOT NULL,
+    entered_by integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT credit_condition_contract_fee_months_check CHECK (((contract_fee_months >= 1) AND (contract_fee_months <= 120))),
+    CONSTRAINT credit_condition_contract_fee_percent_check CHECK (((contract_fee_percent >= (0)::numeric) AND (contract_fee_percent <= (10)::numeric))),
+    CONSTRAINT credit_condition_kind_check CHECK ((kind = ANY (ARRAY['credit'::text, 'leasing'::text, 'fees'::text]))),
+    CONSTRAINT credit_condition_nominal_interest_percent_check CHECK (((nominal_interest_percent >= (0)::numeric) AND (nominal_interest_percent <= (25)::numeric))),
+    CONSTRAINT credit_condition_processing_fee_eur_check CHECK (((processing_fee_eur >= (0)::numeric) AND (processing_fee_eur <= (10000)::numeric))),
+    CONSTRAINT credit_condition_source_name_check CHECK (((length(source_name) >= 1) AND (length(source_name) <= 300))),
+    CONSTRAINT credit_condition_source_url_check CHECK (((source_url ~ '^https://'::text) AND (length(source_url) <= 500))),
+    CONSTRAINT whole_set CHECK (
+CASE kind
+    WHEN 'fees'::text THEN ((num_nonnulls(contract_fee_percent, contract_fee_months, vat_percent) = 3) AND (num_nulls(nominal_interest_percent, processing_fee_eur) = 2))
+    ELSE ((num_nonnulls(nominal_interest_percent, processing_fee_eur) = 2) AND (num_nulls(contract_fee_percent, contract_fee_months, vat_percent) = 3))
+END)
+);
+
+ALTER TABLE public.credit_condition ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.credit_condition_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 CREATE TABLE public.custom_page (
@@ -1382,6 +1753,8 @@ CREATE TABLE public.dealership (
     managing_persons text[] DEFAULT '{}'::text[] NOT NULL,
     is_pinned boolean DEFAULT false NOT NULL,
     sandbox_of integer,
+    admitted_at timestamp with time zone,
+    office_words text GENERATED ALWAYS AS ((' '::text || public.fold_name(((((((((((((name || ' '::text) || legal_name) || ' '::text) || (slug)::text) || ' '::text) || (email)::text) || ' '::text) || COALESCE(vat_id, ''::text)) || ' '::text) || COALESCE(company_register_number, ''::text)) || ' '::text) || replace(COALESCE(company_register_number, ''::text), ' '::text, ''::text))))) STORED NOT NULL COLLATE pg_catalog."C",
     CONSTRAINT dealership_accent_colour_check CHECK ((accent_colour ~ '^#[0-9a-f]{6}$'::text)),
     CONSTRAINT dealership_gisa_number_check CHECK ((gisa_number ~ '^[0-9]{8}$'::text)),
     CONSTRAINT dealership_legal_form_check CHECK ((legal_form ~ '^[a-z-]{1,40}$'::text)),
@@ -1449,6 +1822,92 @@ CREATE TABLE public.dealership_report (
     updated_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
+CREATE TABLE public.dealership_request (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    reference text DEFAULT upper("left"(replace((gen_random_uuid())::text, '-'::text, ''::text), 10)) NOT NULL,
+    state text DEFAULT 'open'::text NOT NULL,
+    person_name text NOT NULL,
+    email public.email_address NOT NULL,
+    phone text NOT NULL,
+    language public.content_language NOT NULL,
+    name text NOT NULL COLLATE public.people,
+    name_key text GENERATED ALWAYS AS (public.fold_name(name)) STORED NOT NULL COLLATE pg_catalog."C",
+    legal_name text NOT NULL COLLATE public.people,
+    legal_form text NOT NULL,
+    street text NOT NULL,
+    postcode text NOT NULL,
+    city text NOT NULL,
+    vat_id text,
+    company_register_number text,
+    company_register_court text,
+    gisa_number text,
+    trade_authority text,
+    managing_persons text[] DEFAULT '{}'::text[] NOT NULL,
+    website text,
+    car_count integer NOT NULL,
+    feed_format text NOT NULL,
+    message text DEFAULT ''::text NOT NULL,
+    terms_version text NOT NULL,
+    processing_contract_version text NOT NULL,
+    due_on date NOT NULL,
+    question text,
+    asked_at timestamp with time zone,
+    vat_answer text,
+    vat_name text,
+    vat_checked_at timestamp with time zone,
+    reasons text,
+    decided_at timestamp with time zone,
+    decided_by integer,
+    dealership_id integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT dealership_request_car_count_check CHECK ((car_count >= 0)),
+    CONSTRAINT dealership_request_check CHECK (((state = ANY (ARRAY['approved'::text, 'refused'::text])) = (decided_at IS NOT NULL))),
+    CONSTRAINT dealership_request_check1 CHECK (((state = 'refused'::text) = (reasons IS NOT NULL))),
+    CONSTRAINT dealership_request_check2 CHECK (((state <> 'asked'::text) OR (question IS NOT NULL))),
+    CONSTRAINT dealership_request_check3 CHECK (((vat_answer IS NULL) = (vat_checked_at IS NULL))),
+    CONSTRAINT dealership_request_gisa_number_check CHECK ((gisa_number ~ '^[0-9]{8}$'::text)),
+    CONSTRAINT dealership_request_legal_form_check CHECK ((legal_form ~ '^[a-z-]{1,40}$'::text)),
+    CONSTRAINT dealership_request_legal_name_check CHECK ((legal_name <> ''::text)),
+    CONSTRAINT dealership_request_name_check CHECK ((name <> ''::text)),
+    CONSTRAINT dealership_request_person_name_check CHECK ((person_name <> ''::text)),
+    CONSTRAINT dealership_request_postcode_check CHECK ((postcode ~ '^[1-9][0-9]{3}$'::text)),
+    CONSTRAINT dealership_request_state_check CHECK ((state = ANY (ARRAY['open'::text, 'asked'::text, 'approved'::text, 'refused'::text]))),
+    CONSTRAINT dealership_request_vat_answer_check CHECK ((vat_answer = ANY (ARRAY['valid'::text, 'invalid'::text, 'unreachable'::text]))),
+    CONSTRAINT dealership_request_vat_id_check CHECK ((vat_id ~ '^ATU[0-9]{8}$'::text)),
+    CONSTRAINT dealership_request_website_check CHECK ((website ~ '^https?://'::text))
+);
+
+CREATE TABLE public.dealership_restriction (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    dealership_id integer NOT NULL,
+    kind public.restriction_kind NOT NULL,
+    facts text NOT NULL,
+    ground public.restriction_ground NOT NULL,
+    clause text NOT NULL,
+    found_by public.restriction_finding NOT NULL,
+    announced_at timestamp with time zone DEFAULT now() NOT NULL,
+    effective_at timestamp with time zone NOT NULL,
+    at_once_because public.restriction_haste,
+    complaint_until date NOT NULL,
+    applied_at timestamp with time zone,
+    lifted_at timestamp with time zone,
+    lifted_because text,
+    decided_by integer,
+    lifted_by integer,
+    statement_id uuid,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT dealership_restriction_clause_check CHECK (((length(clause) >= 1) AND (length(clause) <= 200))),
+    CONSTRAINT dealership_restriction_facts_check CHECK (((length(facts) >= 1) AND (length(facts) <= 4000))),
+    CONSTRAINT dealership_restriction_lifted_because_check CHECK (((length(lifted_because) >= 1) AND (length(lifted_because) <= 5000))),
+    CONSTRAINT restriction_closed_for_good CHECK (((kind <> 'closed'::public.restriction_kind) OR (applied_at IS NULL) OR (lifted_at IS NULL))),
+    CONSTRAINT restriction_haste_of_closing CHECK (((kind = 'closed'::public.restriction_kind) OR (at_once_because IS NULL))),
+    CONSTRAINT restriction_lifted_with_reason CHECK (((lifted_at IS NULL) = (lifted_because IS NULL))),
+    CONSTRAINT restriction_not_before_announced CHECK ((effective_at >= announced_at)),
+    CONSTRAINT restriction_thirty_days CHECK (((kind <> 'closed'::public.restriction_kind) OR (at_once_because IS NOT NULL) OR (effective_at >= (announced_at + '720:00:00'::interval))))
+);
+
 CREATE TABLE public.dealership_special_day (
     dealership_id integer NOT NULL,
     day date NOT NULL,
@@ -1466,6 +1925,13 @@ CREATE TABLE public.dealership_special_hours (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT dealership_special_hours_check CHECK ((closes > opens))
+);
+
+CREATE TABLE public.dealership_stock (
+    dealership_id integer NOT NULL,
+    online integer NOT NULL,
+    counted_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT dealership_stock_online_check CHECK ((online >= 0))
 );
 
 CREATE TABLE public.directory_word (
@@ -1491,6 +1957,28 @@ CREATE TABLE public.district (
     CONSTRAINT district_population_check CHECK ((population > 0)),
     CONSTRAINT district_slug_check CHECK ((NOT public.is_reserved_slug((slug)::text)))
 );
+
+CREATE TABLE public.empty_search_of_day (
+    day date NOT NULL,
+    question text NOT NULL,
+    count integer NOT NULL,
+    CONSTRAINT empty_search_of_day_count_check CHECK ((count > 0)),
+    CONSTRAINT empty_search_of_day_question_check CHECK ((length(question) <= 1000))
+)
+WITH (fillfactor='70');
+
+CREATE TABLE public.error_of_day (
+    day date NOT NULL,
+    source text NOT NULL,
+    kind text NOT NULL,
+    place text NOT NULL,
+    count integer NOT NULL,
+    CONSTRAINT error_of_day_count_check CHECK ((count > 0)),
+    CONSTRAINT error_of_day_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 60))),
+    CONSTRAINT error_of_day_place_check CHECK ((length(place) <= 200)),
+    CONSTRAINT error_of_day_source_check CHECK ((source = ANY (ARRAY['api'::text, 'browser'::text])))
+)
+WITH (fillfactor='70');
 
 CREATE TABLE public.expectation_of_day (
     dealership_id integer NOT NULL,
@@ -1751,6 +2239,29 @@ CREATE TABLE public.feed_value_group (
     CONSTRAINT feed_value_group_cars_check CHECK ((cars > 0))
 );
 
+CREATE TABLE public.finding (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    kind public.finding_kind NOT NULL,
+    listing_id bigint NOT NULL,
+    other_listing_id bigint,
+    facts text NOT NULL,
+    detail jsonb NOT NULL,
+    state public.finding_state DEFAULT 'open'::public.finding_state NOT NULL,
+    found_at timestamp with time zone DEFAULT now() NOT NULL,
+    decided_by integer,
+    decided_at timestamp with time zone,
+    why text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT finding_check CHECK (((kind = ANY (ARRAY['vin'::public.finding_kind, 'picture'::public.finding_kind])) = (other_listing_id IS NOT NULL))),
+    CONSTRAINT finding_check1 CHECK ((listing_id < other_listing_id)),
+    CONSTRAINT finding_check2 CHECK (((state = ANY (ARRAY['dismissed'::public.finding_state, 'acted'::public.finding_state])) = (decided_at IS NOT NULL))),
+    CONSTRAINT finding_check3 CHECK (((decided_at IS NOT NULL) OR ((decided_by IS NULL) AND (why IS NULL)))),
+    CONSTRAINT finding_detail_check CHECK ((jsonb_typeof(detail) = 'object'::text)),
+    CONSTRAINT finding_facts_check CHECK ((length(facts) <= 2000)),
+    CONSTRAINT finding_why_check CHECK ((length(why) <= 500))
+);
+
 CREATE TABLE public.former_content_slug (
     kind public.content_kind NOT NULL,
     language public.content_language NOT NULL,
@@ -1776,6 +2287,8 @@ CREATE TABLE public.generation (
     built_to public.build_year,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    revision integer DEFAULT 1 NOT NULL,
+    edited_at timestamp with time zone,
     CONSTRAINT generation_check CHECK (((built_to)::smallint >= (built_from)::smallint))
 );
 
@@ -1852,6 +2365,7 @@ CREATE TABLE public.image (
     dark_share real,
     bright_share real,
     look bigint,
+    fingerprint bigint,
     CONSTRAINT image_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT image_height_px_check CHECK (((height_px >= 1) AND (height_px <= 20000))),
     CONSTRAINT image_media_type_check CHECK ((media_type = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text]))),
@@ -2230,6 +2744,7 @@ CREATE TABLE public.listing_schedule (
     refused jsonb,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    on_behalf boolean DEFAULT false NOT NULL,
     CONSTRAINT does_something CHECK ((publish OR (price_eur IS NOT NULL))),
     CONSTRAINT listing_schedule_price_eur_check CHECK (((price_eur)::integer > 0))
 );
@@ -2253,10 +2768,26 @@ CREATE TABLE public.mail (
     settled_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    refusal text,
+    bounced_at timestamp with time zone,
+    bounce text,
+    CONSTRAINT mail_bounce_check CHECK ((bounce ~ '^[A-Z0-9 .]{1,60}$'::text)),
     CONSTRAINT mail_language_check CHECK ((language = ANY (ARRAY['de-AT'::text, 'en'::text]))),
     CONSTRAINT mail_payload_check CHECK ((jsonb_typeof(payload) = 'object'::text)),
+    CONSTRAINT mail_refusal_check CHECK ((refusal ~ '^[A-Z0-9 .]{1,60}$'::text)),
     CONSTRAINT settled_unless_queued CHECK (((state = 'queued'::public.mail_state) = (settled_at IS NULL)))
 );
+
+CREATE TABLE public.mail_of_day (
+    day date NOT NULL,
+    template text NOT NULL,
+    outcome text NOT NULL,
+    count integer NOT NULL,
+    CONSTRAINT mail_of_day_count_check CHECK ((count > 0)),
+    CONSTRAINT mail_of_day_outcome_check CHECK ((outcome = ANY (ARRAY['sent'::text, 'refused'::text, 'dropped'::text, 'bounced'::text]))),
+    CONSTRAINT mail_of_day_template_check CHECK ((template ~ '^[a-z-]{1,60}$'::text))
+)
+WITH (fillfactor='70');
 
 CREATE TABLE public.make (
     id integer NOT NULL,
@@ -2267,6 +2798,9 @@ CREATE TABLE public.make (
     emblem text,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    revision integer DEFAULT 1 NOT NULL,
+    edited_at timestamp with time zone,
+    hidden_at timestamp with time zone,
     CONSTRAINT make_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
     CONSTRAINT make_slug_check CHECK ((NOT public.is_reserved_slug((slug)::text)))
 );
@@ -2336,6 +2870,11 @@ CREATE TABLE public.model (
     popularity integer DEFAULT 0 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    revision integer DEFAULT 1 NOT NULL,
+    edited_at timestamp with time zone,
+    hidden_at timestamp with time zone,
+    merged_into integer,
+    CONSTRAINT merged_is_hidden CHECK (((merged_into IS NULL) OR ((hidden_at IS NOT NULL) AND (merged_into <> id)))),
     CONSTRAINT model_check CHECK (((built_to)::smallint >= (built_from)::smallint)),
     CONSTRAINT model_popularity_check CHECK ((popularity >= 0)),
     CONSTRAINT model_slug_check CHECK ((NOT public.is_reserved_slug((slug)::text)))
@@ -2359,6 +2898,30 @@ CREATE TABLE public.monthly_report_mail (
 CREATE TABLE public.online_migration (
     name text NOT NULL,
     applied_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.operation_run (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    kind text NOT NULL,
+    state public.operation_state DEFAULT 'queued'::public.operation_state NOT NULL,
+    phase text,
+    progress integer DEFAULT 0 NOT NULL,
+    total integer,
+    cancel_asked boolean DEFAULT false NOT NULL,
+    started_by integer,
+    started_at timestamp with time zone,
+    finished_at timestamp with time zone,
+    result jsonb,
+    error text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT finished_when_over CHECK (((state = ANY (ARRAY['done'::public.operation_state, 'failed'::public.operation_state, 'cancelled'::public.operation_state])) = (finished_at IS NOT NULL))),
+    CONSTRAINT operation_run_error_check CHECK ((length(error) <= 500)),
+    CONSTRAINT operation_run_kind_check CHECK ((kind ~ '^[a-z-]{1,40}$'::text)),
+    CONSTRAINT operation_run_phase_check CHECK ((phase ~ '^[a-z-]{1,40}$'::text)),
+    CONSTRAINT operation_run_progress_check CHECK ((progress >= 0)),
+    CONSTRAINT operation_run_result_check CHECK ((jsonb_typeof(result) = 'object'::text)),
+    CONSTRAINT operation_run_total_check CHECK ((total >= 0))
 );
 
 CREATE TABLE public.passkey (
@@ -2459,6 +3022,26 @@ CREATE TABLE public.recovery_code (
     CONSTRAINT recovery_code_code_hash_check CHECK ((length(code_hash) = 32))
 );
 
+CREATE TABLE public.redirect (
+    id integer NOT NULL,
+    from_path text NOT NULL,
+    to_path text NOT NULL,
+    added_by integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT redirect_check CHECK ((from_path <> to_path)),
+    CONSTRAINT redirect_from_path_check CHECK (((from_path ~ '^/[^\s?#]+$'::text) AND (length(from_path) <= 300))),
+    CONSTRAINT redirect_to_path_check CHECK (((to_path ~ '^/[^\s?#]*$'::text) AND (length(to_path) <= 300)))
+);
+
+ALTER TABLE public.redirect ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.redirect_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.region (
     id smallint NOT NULL,
     slug public.slug NOT NULL,
@@ -2553,6 +3136,15 @@ CREATE TABLE public.search_agent_match (
     mail_id uuid
 );
 
+CREATE TABLE public.search_word_of_day (
+    day date NOT NULL,
+    word text NOT NULL,
+    count integer NOT NULL,
+    CONSTRAINT search_word_of_day_count_check CHECK ((count > 0)),
+    CONSTRAINT search_word_of_day_word_check CHECK ((((length(word) >= 2) AND (length(word) <= 30)) AND (word !~ '[0-9@]'::text)))
+)
+WITH (fillfactor='70');
+
 CREATE TABLE public.session (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     account_id integer NOT NULL,
@@ -2576,6 +3168,17 @@ CREATE TABLE public.session (
     CONSTRAINT session_identity_provider_session_check CHECK ((length(identity_provider_session) <= 255))
 );
 
+CREATE TABLE public.slow_search_of_day (
+    day date NOT NULL,
+    filters text NOT NULL,
+    count integer NOT NULL,
+    total_ms bigint NOT NULL,
+    slowest_ms integer NOT NULL,
+    CONSTRAINT slow_search_of_day_count_check CHECK ((count > 0)),
+    CONSTRAINT slow_search_of_day_filters_check CHECK ((length(filters) <= 600))
+)
+WITH (fillfactor='70');
+
 CREATE TABLE public.spent_challenge (
     id bytea NOT NULL,
     expires_at timestamp with time zone NOT NULL,
@@ -2586,6 +3189,41 @@ CREATE TABLE public.state_transition (
     entity text NOT NULL,
     from_state text NOT NULL,
     to_state text NOT NULL
+);
+
+CREATE TABLE public.statement_of_reasons (
+    id uuid DEFAULT uuidv7() NOT NULL,
+    reference text DEFAULT upper("left"(replace((gen_random_uuid())::text, '-'::text, ''::text), 10)) NOT NULL,
+    object public.moderated_object NOT NULL,
+    listing_id bigint,
+    dealership_id integer NOT NULL,
+    label text NOT NULL,
+    measure public.moderation_measure NOT NULL,
+    facts text NOT NULL,
+    ground public.moderation_ground NOT NULL,
+    clause text NOT NULL,
+    territory public.moderation_territory DEFAULT 'everywhere'::public.moderation_territory NOT NULL,
+    found_by public.moderation_origin NOT NULL,
+    is_automated boolean DEFAULT false NOT NULL,
+    issued_at timestamp with time zone DEFAULT now() NOT NULL,
+    effective_at timestamp with time zone DEFAULT now() NOT NULL,
+    complaint_until timestamp with time zone DEFAULT (now() + '6 mons'::interval) NOT NULL,
+    notice_id uuid,
+    issued_by integer,
+    state_before public.listing_state,
+    ended_at_before timestamp with time zone,
+    lifted_at timestamp with time zone,
+    lifted_because text,
+    lifted_by integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT statement_of_reasons_check CHECK (((lifted_at IS NULL) = (lifted_because IS NULL))),
+    CONSTRAINT statement_of_reasons_check1 CHECK (((measure = 'block-listing'::public.moderation_measure) = (state_before IS NOT NULL))),
+    CONSTRAINT statement_of_reasons_clause_check CHECK (((length(clause) >= 1) AND (length(clause) <= 200))),
+    CONSTRAINT statement_of_reasons_facts_check CHECK (((length(facts) >= 1) AND (length(facts) <= 5000))),
+    CONSTRAINT statement_of_reasons_label_check CHECK (((length(label) >= 1) AND (length(label) <= 300))),
+    CONSTRAINT statement_of_reasons_lifted_because_check CHECK (((length(lifted_because) >= 1) AND (length(lifted_because) <= 5000))),
+    CONSTRAINT statement_of_reasons_measure_check CHECK ((measure <> 'none'::public.moderation_measure))
 );
 
 CREATE TABLE public.statistics_batch (
@@ -2794,6 +3432,17 @@ CREATE TABLE public.totp (
     CONSTRAINT totp_check CHECK (((confirmed_at IS NULL) = (secret_encrypted IS NULL)))
 );
 
+CREATE TABLE public.transparency_month (
+    month date NOT NULL,
+    figure text NOT NULL,
+    key text NOT NULL,
+    amount integer NOT NULL,
+    CONSTRAINT transparency_month_amount_check CHECK ((amount >= 0)),
+    CONSTRAINT transparency_month_figure_check CHECK ((figure ~ '^[a-z-]{1,40}$'::text)),
+    CONSTRAINT transparency_month_key_check CHECK ((length(key) <= 80)),
+    CONSTRAINT transparency_month_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
 CREATE TABLE public.upload_link (
     id uuid DEFAULT uuidv7() NOT NULL,
     token_hash bytea NOT NULL,
@@ -2868,6 +3517,9 @@ CREATE TABLE public.version (
     national_code text,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    revision integer DEFAULT 1 NOT NULL,
+    edited_at timestamp with time zone,
+    hidden_at timestamp with time zone,
     CONSTRAINT version_check CHECK (((built_to)::smallint >= (built_from)::smallint)),
     CONSTRAINT version_check1 CHECK (((fuel <> 'electric'::public.fuel) OR (displacement_ccm IS NULL))),
     CONSTRAINT version_cylinders_check CHECK (((cylinders >= 1) AND (cylinders <= 16))),
@@ -2974,8 +3626,26 @@ ALTER TABLE ONLY public.account
 ALTER TABLE ONLY public.account_token
     ADD CONSTRAINT account_token_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.acting_grant
+    ADD CONSTRAINT acting_grant_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.acting_look
+    ADD CONSTRAINT acting_look_pkey PRIMARY KEY (account_id, dealership_id, object, hour);
+
 ALTER TABLE ONLY public.agreement
     ADD CONSTRAINT agreement_pkey PRIMARY KEY (dealership_id, kind, version);
+
+ALTER TABLE ONLY public.agreement_version
+    ADD CONSTRAINT agreement_version_kind_valid_from_key UNIQUE (kind, valid_from);
+
+ALTER TABLE ONLY public.agreement_version
+    ADD CONSTRAINT agreement_version_kind_version_key UNIQUE (kind, version);
+
+ALTER TABLE ONLY public.agreement_version
+    ADD CONSTRAINT agreement_version_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.answers_of_hour
+    ADD CONSTRAINT answers_of_hour_pkey PRIMARY KEY (hour);
 
 ALTER TABLE ONLY public.api_key
     ADD CONSTRAINT api_key_pkey PRIMARY KEY (id);
@@ -2989,17 +3659,44 @@ ALTER TABLE ONLY public.bulk_change
 ALTER TABLE ONLY public.bulk_run
     ADD CONSTRAINT bulk_run_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.car_look
+    ADD CONSTRAINT car_look_pkey PRIMARY KEY (listing_id, image_id);
+
+ALTER TABLE ONLY public.catalogue_gap_count
+    ADD CONSTRAINT catalogue_gap_count_pkey PRIMARY KEY (kind);
+
+ALTER TABLE ONLY public.catalogue_gap
+    ADD CONSTRAINT catalogue_gap_kind_format_column_name_raw_key UNIQUE NULLS NOT DISTINCT (kind, format, column_name, raw);
+
+ALTER TABLE ONLY public.catalogue_gap
+    ADD CONSTRAINT catalogue_gap_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.city
     ADD CONSTRAINT city_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.city
     ADD CONSTRAINT city_slug_key UNIQUE (slug);
 
+ALTER TABLE ONLY public.colloquial_name
+    ADD CONSTRAINT colloquial_name_key_key UNIQUE (key);
+
+ALTER TABLE ONLY public.colloquial_name
+    ADD CONSTRAINT colloquial_name_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.complaint
+    ADD CONSTRAINT complaint_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.complaint
+    ADD CONSTRAINT complaint_reference_key UNIQUE (reference);
+
 ALTER TABLE ONLY public.content
     ADD CONSTRAINT content_kind_key_language_key UNIQUE (kind, key, language);
 
 ALTER TABLE ONLY public.content
     ADD CONSTRAINT content_kind_language_slug_key UNIQUE (kind, language, slug);
+
+ALTER TABLE ONLY public.content_link
+    ADD CONSTRAINT content_link_pkey PRIMARY KEY (url);
 
 ALTER TABLE ONLY public.content_notice
     ADD CONSTRAINT content_notice_pkey PRIMARY KEY (id);
@@ -3013,8 +3710,26 @@ ALTER TABLE ONLY public.content_picture
 ALTER TABLE ONLY public.content
     ADD CONSTRAINT content_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.content_presence
+    ADD CONSTRAINT content_presence_pkey PRIMARY KEY (content_id, account_id);
+
+ALTER TABLE ONLY public.content_preview
+    ADD CONSTRAINT content_preview_pkey PRIMARY KEY (content_id);
+
+ALTER TABLE ONLY public.content_preview
+    ADD CONSTRAINT content_preview_serial_key UNIQUE (serial);
+
 ALTER TABLE ONLY public.content_revision
     ADD CONSTRAINT content_revision_pkey PRIMARY KEY (content_id, number);
+
+ALTER TABLE ONLY public.content_use
+    ADD CONSTRAINT content_use_pkey PRIMARY KEY (content_id, what, name);
+
+ALTER TABLE ONLY public.credit_condition
+    ADD CONSTRAINT credit_condition_kind_valid_from_key UNIQUE (kind, valid_from);
+
+ALTER TABLE ONLY public.credit_condition
+    ADD CONSTRAINT credit_condition_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.custom_page
     ADD CONSTRAINT custom_page_pkey PRIMARY KEY (dealership_id);
@@ -3046,6 +3761,15 @@ ALTER TABLE ONLY public.dealership
 ALTER TABLE ONLY public.dealership_report
     ADD CONSTRAINT dealership_report_pkey PRIMARY KEY (dealership_id, month);
 
+ALTER TABLE ONLY public.dealership_request
+    ADD CONSTRAINT dealership_request_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.dealership_request
+    ADD CONSTRAINT dealership_request_reference_key UNIQUE (reference);
+
+ALTER TABLE ONLY public.dealership_restriction
+    ADD CONSTRAINT dealership_restriction_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.dealership
     ADD CONSTRAINT dealership_sandbox_of_key UNIQUE (sandbox_of);
 
@@ -3061,6 +3785,9 @@ ALTER TABLE ONLY public.dealership_special_hours
 ALTER TABLE ONLY public.dealership_special_hours
     ADD CONSTRAINT dealership_special_hours_pkey PRIMARY KEY (dealership_id, day, opens);
 
+ALTER TABLE ONLY public.dealership_stock
+    ADD CONSTRAINT dealership_stock_pkey PRIMARY KEY (dealership_id);
+
 ALTER TABLE ONLY public.directory_word
     ADD CONSTRAINT directory_word_pkey PRIMARY KEY (word);
 
@@ -3072,6 +3799,12 @@ ALTER TABLE ONLY public.district
 
 ALTER TABLE ONLY public.district
     ADD CONSTRAINT district_slug_key UNIQUE (slug);
+
+ALTER TABLE ONLY public.empty_search_of_day
+    ADD CONSTRAINT empty_search_of_day_pkey PRIMARY KEY (day, question);
+
+ALTER TABLE ONLY public.error_of_day
+    ADD CONSTRAINT error_of_day_pkey PRIMARY KEY (day, source, kind, place);
 
 ALTER TABLE ONLY public.expectation_of_day
     ADD CONSTRAINT expectation_of_day_pkey PRIMARY KEY (dealership_id, day);
@@ -3126,6 +3859,12 @@ ALTER TABLE ONLY public.feed_run
 
 ALTER TABLE ONLY public.feed_source
     ADD CONSTRAINT feed_source_pkey PRIMARY KEY (feed_id);
+
+ALTER TABLE ONLY public.finding
+    ADD CONSTRAINT finding_kind_listing_id_other_listing_id_key UNIQUE NULLS NOT DISTINCT (kind, listing_id, other_listing_id);
+
+ALTER TABLE ONLY public.finding
+    ADD CONSTRAINT finding_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.former_content_slug
     ADD CONSTRAINT former_content_slug_pkey PRIMARY KEY (kind, language, slug);
@@ -3226,6 +3965,9 @@ ALTER TABLE ONLY public.listing_revision
 ALTER TABLE ONLY public.listing_schedule
     ADD CONSTRAINT listing_schedule_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.mail_of_day
+    ADD CONSTRAINT mail_of_day_pkey PRIMARY KEY (day, template, outcome);
+
 ALTER TABLE ONLY public.mail
     ADD CONSTRAINT mail_pkey PRIMARY KEY (id);
 
@@ -3268,6 +4010,9 @@ ALTER TABLE ONLY public.monthly_report_mail
 ALTER TABLE ONLY public.online_migration
     ADD CONSTRAINT online_migration_pkey PRIMARY KEY (name);
 
+ALTER TABLE ONLY public.operation_run
+    ADD CONSTRAINT operation_run_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.passkey
     ADD CONSTRAINT passkey_credential_id_key UNIQUE (credential_id);
 
@@ -3298,6 +4043,12 @@ ALTER TABLE ONLY public.received_reply
 ALTER TABLE ONLY public.recovery_code
     ADD CONSTRAINT recovery_code_pkey PRIMARY KEY (account_id, code_hash);
 
+ALTER TABLE ONLY public.redirect
+    ADD CONSTRAINT redirect_from_path_key UNIQUE (from_path);
+
+ALTER TABLE ONLY public.redirect
+    ADD CONSTRAINT redirect_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.region
     ADD CONSTRAINT region_iso_code_key UNIQUE (iso_code);
 
@@ -3322,14 +4073,26 @@ ALTER TABLE ONLY public.search_agent_match
 ALTER TABLE ONLY public.search_agent
     ADD CONSTRAINT search_agent_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.search_word_of_day
+    ADD CONSTRAINT search_word_of_day_pkey PRIMARY KEY (day, word);
+
 ALTER TABLE ONLY public.session
     ADD CONSTRAINT session_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.slow_search_of_day
+    ADD CONSTRAINT slow_search_of_day_pkey PRIMARY KEY (day, filters);
 
 ALTER TABLE ONLY public.spent_challenge
     ADD CONSTRAINT spent_challenge_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.state_transition
     ADD CONSTRAINT state_transition_pkey PRIMARY KEY (entity, from_state, to_state);
+
+ALTER TABLE ONLY public.statement_of_reasons
+    ADD CONSTRAINT statement_of_reasons_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.statement_of_reasons
+    ADD CONSTRAINT statement_of_reasons_reference_key UNIQUE (reference);
 
 ALTER TABLE ONLY public.statistics_batch
     ADD CONSTRAINT statistics_batch_pkey PRIMARY KEY (id);
@@ -3370,6 +4133,9 @@ ALTER TABLE ONLY public.stock_view
 ALTER TABLE ONLY public.totp
     ADD CONSTRAINT totp_pkey PRIMARY KEY (account_id);
 
+ALTER TABLE ONLY public.transparency_month
+    ADD CONSTRAINT transparency_month_pkey PRIMARY KEY (month, figure, key);
+
 ALTER TABLE ONLY public.upload_link
     ADD CONSTRAINT upload_link_pkey PRIMARY KEY (id);
 
@@ -3403,11 +4169,21 @@ ALTER TABLE ONLY public.webhook_event
 ALTER TABLE ONLY public.webhook
     ADD CONSTRAINT webhook_pkey PRIMARY KEY (id);
 
+CREATE INDEX audit_entry_action ON ONLY public.audit_entry USING btree (action, at DESC, id DESC);
+
+CREATE INDEX audit_entry_default_action ON audit.audit_entry_default USING btree (action, at DESC, id DESC);
+
+CREATE INDEX audit_entry_actor ON ONLY public.audit_entry USING btree (actor_account_id, at DESC, id DESC) WHERE (actor_account_id IS NOT NULL);
+
+CREATE INDEX audit_entry_default_actor ON audit.audit_entry_default USING btree (actor_account_id, at DESC, id DESC) WHERE (actor_account_id IS NOT NULL);
+
 CREATE INDEX audit_entry_dealership ON ONLY public.audit_entry USING btree (dealership_id, at DESC, id DESC);
 
 CREATE INDEX audit_entry_default_dealership_id_at_id_idx ON audit.audit_entry_default USING btree (dealership_id, at DESC, id DESC);
 
 CREATE INDEX account_domain ON public.account USING btree (lower(split_part((email)::text, '@'::text, 2)));
+
+CREATE INDEX account_of_portal ON public.account USING btree (id) WHERE (is_operator OR is_editor);
 
 CREATE INDEX account_person ON public.account USING btree (person_id) WHERE (person_id IS NOT NULL);
 
@@ -3417,7 +4193,19 @@ CREATE INDEX account_token_dealership ON public.account_token USING btree (deale
 
 CREATE INDEX account_token_inviter ON public.account_token USING btree (invited_by) WHERE (invited_by IS NOT NULL);
 
+CREATE INDEX acting_grant_account ON public.acting_grant USING btree (account_id, until DESC);
+
+CREATE INDEX acting_grant_dealership ON public.acting_grant USING btree (dealership_id);
+
+CREATE INDEX acting_look_dealership ON public.acting_look USING btree (dealership_id);
+
+CREATE INDEX acting_look_hour ON public.acting_look USING btree (hour);
+
 CREATE INDEX agreement_account ON public.agreement USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX agreement_of_version ON public.agreement USING btree (kind, version, dealership_id);
+
+CREATE INDEX agreement_version_announcer ON public.agreement_version USING btree (announced_by) WHERE (announced_by IS NOT NULL);
 
 CREATE INDEX api_key_created_by ON public.api_key USING btree (created_by) WHERE (created_by IS NOT NULL);
 
@@ -3433,31 +4221,91 @@ CREATE INDEX bulk_run_created ON public.bulk_run USING btree (created_at);
 
 CREATE INDEX bulk_run_dealership ON public.bulk_run USING btree (dealership_id, started_at DESC);
 
+CREATE INDEX car_look_band_0 ON public.car_look USING btree (model_id, (((fingerprint >> 48) & (65535)::bigint)));
+
+CREATE INDEX car_look_band_1 ON public.car_look USING btree (model_id, (((fingerprint >> 32) & (65535)::bigint)));
+
+CREATE INDEX car_look_band_2 ON public.car_look USING btree (model_id, (((fingerprint >> 16) & (65535)::bigint)));
+
+CREATE INDEX car_look_band_3 ON public.car_look USING btree (model_id, ((fingerprint & (65535)::bigint)));
+
+CREATE INDEX catalogue_gap_frequency ON public.catalogue_gap USING btree (kind, cars DESC, id);
+
+CREATE INDEX catalogue_gap_model ON public.catalogue_gap USING btree (model_id) WHERE (model_id IS NOT NULL);
+
 CREATE INDEX city_district ON public.city USING btree (district_id);
 
 CREATE INDEX city_postcode ON public.city USING btree (postcode);
 
+CREATE INDEX colloquial_name_make ON public.colloquial_name USING btree (make_id, model_id);
+
+CREATE INDEX complaint_account ON public.complaint USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX complaint_dealership ON public.complaint USING btree (dealership_id) WHERE (dealership_id IS NOT NULL);
+
+CREATE INDEX complaint_decided ON public.complaint USING btree (decided_at DESC, id DESC) WHERE (state <> 'open'::public.complaint_state);
+
+CREATE INDEX complaint_decider ON public.complaint USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+
+CREATE UNIQUE INDEX complaint_notice ON public.complaint USING btree (notice_id) WHERE (notice_id IS NOT NULL);
+
+CREATE INDEX complaint_queue ON public.complaint USING btree (due_at, id) WHERE (state = 'open'::public.complaint_state);
+
+CREATE UNIQUE INDEX complaint_restriction ON public.complaint USING btree (restriction_id) WHERE (restriction_id IS NOT NULL);
+
+CREATE UNIQUE INDEX complaint_statement ON public.complaint USING btree (statement_id) WHERE (statement_id IS NOT NULL);
+
+CREATE INDEX content_changed ON public.content USING btree (updated_at DESC, id DESC);
+
 CREATE INDEX content_due ON public.content USING btree (publish_at) WHERE (state = 'scheduled'::public.content_state);
+
+CREATE INDEX content_link_due ON public.content_link USING btree (checked_at NULLS FIRST);
+
+CREATE INDEX content_notice_answerer ON public.content_notice USING btree (dealer_answered_by) WHERE (dealer_answered_by IS NOT NULL);
+
+CREATE INDEX content_notice_assignee ON public.content_notice USING btree (assigned_account_id) WHERE (assigned_account_id IS NOT NULL);
+
+CREATE INDEX content_notice_dealership ON public.content_notice USING btree (dealership_id, created_at DESC) WHERE (dealership_id IS NOT NULL);
+
+CREATE INDEX content_notice_decided ON public.content_notice USING btree (decided_at DESC, id DESC) WHERE (state <> 'open'::public.notice_state);
 
 CREATE INDEX content_notice_decider ON public.content_notice USING btree (decided_by) WHERE (decided_by IS NOT NULL);
 
 CREATE INDEX content_notice_listing ON public.content_notice USING btree (listing_id) WHERE (listing_id IS NOT NULL);
 
-CREATE INDEX content_notice_open ON public.content_notice USING btree (created_at) WHERE (state = 'open'::public.notice_state);
+CREATE INDEX content_notice_queue ON public.content_notice USING btree (due_at, id) WHERE (state = 'open'::public.notice_state);
+
+CREATE INDEX content_picture_added ON public.content_picture USING btree (created_at DESC, name);
+
+CREATE INDEX content_picture_added_by ON public.content_picture USING btree (added_by) WHERE (added_by IS NOT NULL);
 
 CREATE INDEX content_picture_image ON public.content_picture USING btree (image_id);
 
+CREATE INDEX content_presence_account ON public.content_presence USING btree (account_id);
+
+CREATE INDEX content_preview_made_by ON public.content_preview USING btree (made_by) WHERE (made_by IS NOT NULL);
+
 CREATE INDEX content_public_version ON public.content USING btree (id, public_number);
+
+CREATE INDEX content_remark_by ON public.content USING btree (remark_by) WHERE (remark_by IS NOT NULL);
 
 CREATE INDEX content_revision_author ON public.content_revision USING btree (author_account_id) WHERE (author_account_id IS NOT NULL);
 
 CREATE INDEX content_revision_words ON public.content_revision USING gin (words);
 
+CREATE INDEX content_use_name ON public.content_use USING btree (what, name);
+
+CREATE INDEX credit_condition_entered_by ON public.credit_condition USING btree (entered_by) WHERE (entered_by IS NOT NULL);
+
 CREATE INDEX dealership_active ON public.dealership USING btree (slug) WHERE (state = 'active'::public.dealership_state);
 
 CREATE INDEX dealership_city ON public.dealership USING btree (city_id);
 
+CREATE INDEX dealership_created ON public.dealership USING btree (created_at DESC, id DESC);
+
 CREATE INDEX dealership_district_district ON public.dealership_district USING btree (district_id);
+
+CREATE INDEX dealership_email ON public.dealership USING btree (email);
 
 CREATE INDEX dealership_group ON public.dealership USING btree (group_id) WHERE (group_id IS NOT NULL);
 
@@ -3467,13 +4315,55 @@ CREATE INDEX dealership_logo ON public.dealership USING btree (logo_image_id) WH
 
 CREATE INDEX dealership_make_make ON public.dealership_make USING btree (make_id, kind);
 
+CREATE INDEX dealership_name ON public.dealership USING btree (name, id);
+
+CREATE INDEX dealership_name_key ON public.dealership USING btree (name_key);
+
 CREATE INDEX dealership_opening_hours_time ON public.dealership_opening_hours USING btree (weekday, opens) INCLUDE (closes, dealership_id);
 
 CREATE UNIQUE INDEX dealership_own_district ON public.dealership_district USING btree (dealership_id) WHERE (kind = 'own'::public.served_district_kind);
 
+CREATE INDEX dealership_phone ON public.dealership USING btree (public.phone_key(phone)) WHERE (phone IS NOT NULL);
+
+CREATE INDEX dealership_register ON public.dealership USING btree (company_register_number) WHERE (company_register_number IS NOT NULL);
+
+CREATE INDEX dealership_request_dealership ON public.dealership_request USING btree (dealership_id) WHERE (dealership_id IS NOT NULL);
+
+CREATE INDEX dealership_request_decided ON public.dealership_request USING btree (decided_at DESC, id DESC) WHERE (decided_at IS NOT NULL);
+
+CREATE INDEX dealership_request_decider ON public.dealership_request USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+
+CREATE INDEX dealership_request_due ON public.dealership_request USING btree (state, due_on, id);
+
+CREATE INDEX dealership_request_email ON public.dealership_request USING btree (email);
+
+CREATE INDEX dealership_request_name ON public.dealership_request USING btree (name_key);
+
+CREATE INDEX dealership_request_phone ON public.dealership_request USING btree (public.phone_key(phone));
+
+CREATE INDEX dealership_request_register ON public.dealership_request USING btree (company_register_number) WHERE (company_register_number IS NOT NULL);
+
+CREATE INDEX dealership_request_vat ON public.dealership_request USING btree (vat_id) WHERE (vat_id IS NOT NULL);
+
+CREATE INDEX dealership_restriction_dealership ON public.dealership_restriction USING btree (dealership_id, announced_at DESC);
+
+CREATE INDEX dealership_restriction_decider ON public.dealership_restriction USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+
+CREATE INDEX dealership_restriction_due ON public.dealership_restriction USING btree (effective_at) WHERE ((applied_at IS NULL) AND (lifted_at IS NULL));
+
+CREATE INDEX dealership_restriction_lifter ON public.dealership_restriction USING btree (lifted_by) WHERE (lifted_by IS NOT NULL);
+
+CREATE UNIQUE INDEX dealership_restriction_open ON public.dealership_restriction USING btree (dealership_id, kind) WHERE (lifted_at IS NULL);
+
 CREATE INDEX dealership_special_day_day ON public.dealership_special_day USING btree (day);
 
 CREATE INDEX dealership_special_hours_day ON public.dealership_special_hours USING btree (day);
+
+CREATE INDEX dealership_state_name ON public.dealership USING btree (state, name, id);
+
+CREATE INDEX dealership_stock_online ON public.dealership_stock USING btree (online DESC, dealership_id);
+
+CREATE INDEX dealership_vat ON public.dealership USING btree (vat_id) WHERE (vat_id IS NOT NULL);
 
 CREATE INDEX export_link_dealership ON public.export_link USING btree (dealership_id);
 
@@ -3523,11 +4413,23 @@ CREATE UNIQUE INDEX feed_run_active ON public.feed_run USING btree (feed_id) WHE
 
 CREATE INDEX feed_run_created ON public.feed_run USING btree (created_at);
 
+CREATE INDEX feed_run_last ON public.feed_run USING btree (feed_id, number DESC) WHERE (NOT dry);
+
 CREATE UNIQUE INDEX feed_run_queued ON public.feed_run USING btree (feed_id) WHERE (state = 'queued'::public.feed_run_state);
 
 CREATE INDEX feed_run_waiting ON public.feed_run USING btree (feed_id) WHERE (state = 'waiting'::public.feed_run_state);
 
 CREATE INDEX feed_value_group_run ON public.feed_value_group USING btree (run_id);
+
+CREATE INDEX finding_decided ON public.finding USING btree (kind, decided_at DESC, id DESC) WHERE (decided_at IS NOT NULL);
+
+CREATE INDEX finding_decider ON public.finding USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+
+CREATE INDEX finding_listing ON public.finding USING btree (listing_id);
+
+CREATE INDEX finding_open ON public.finding USING btree (kind, found_at DESC, id DESC) WHERE (state = 'open'::public.finding_state);
+
+CREATE INDEX finding_other_listing ON public.finding USING btree (other_listing_id) WHERE (other_listing_id IS NOT NULL);
 
 CREATE INDEX former_content_slug_content ON public.former_content_slug USING btree (content_id);
 
@@ -3591,6 +4493,8 @@ CREATE INDEX limit_use_expiry ON public.limit_use USING btree (expires_at);
 
 CREATE INDEX limit_use_key ON public.limit_use USING btree (limit_name, key_hash, used_at);
 
+CREATE INDEX listing_changed ON public.listing USING btree (state, updated_at DESC, id DESC);
+
 CREATE INDEX listing_city ON public.listing USING btree (city_id) WHERE (city_id IS NOT NULL);
 
 CREATE INDEX listing_comparable ON public.listing USING btree (model_id, first_registration) WHERE (state = ANY (ARRAY['active'::public.listing_state, 'reserved'::public.listing_state, 'sold'::public.listing_state]));
@@ -3598,6 +4502,8 @@ CREATE INDEX listing_comparable ON public.listing USING btree (model_id, first_r
 CREATE INDEX listing_creation_listing ON public.listing_creation USING btree (listing_id);
 
 CREATE INDEX listing_dealership ON public.listing USING btree (dealership_id, id);
+
+CREATE INDEX listing_dealership_state ON public.listing USING btree (dealership_id, state);
 
 CREATE INDEX listing_draft_dealership ON public.listing_draft USING btree (dealership_id, id);
 
@@ -3612,6 +4518,10 @@ CREATE INDEX listing_image_image ON public.listing_image USING btree (image_id);
 CREATE INDEX listing_image_source ON public.listing_image USING btree (source_image_id) WHERE (source_image_id IS NOT NULL);
 
 CREATE INDEX listing_matching_asked ON public.listing_matching USING btree (asked_at);
+
+CREATE INDEX listing_model ON public.listing USING btree (model_id, id) INCLUDE (state, dealership_id, version_id);
+
+CREATE INDEX listing_model_changed ON public.listing USING btree (model_id, state, updated_at DESC, id DESC);
 
 CREATE INDEX listing_national_code ON public.listing USING btree (national_code) WHERE (national_code IS NOT NULL);
 
@@ -3637,9 +4547,13 @@ CREATE UNIQUE INDEX listing_vin ON public.listing USING btree (dealership_id, vi
 
 CREATE INDEX listing_vin_anywhere ON public.listing USING btree (vin) WHERE (vin IS NOT NULL);
 
+CREATE INDEX mail_bounced ON public.mail USING btree (bounced_at DESC) WHERE (bounced_at IS NOT NULL);
+
 CREATE INDEX mail_queued ON public.mail USING btree (created_at) WHERE (state = 'queued'::public.mail_state);
 
 CREATE INDEX mail_recipient ON public.mail USING btree (recipient);
+
+CREATE INDEX mail_refused ON public.mail USING btree (settled_at DESC) WHERE (state = 'refused'::public.mail_state);
 
 CREATE INDEX mail_search_agent ON public.mail USING btree (((payload ->> 'searchAgentId'::text))) WHERE ((payload ->> 'searchAgentId'::text) IS NOT NULL);
 
@@ -3649,6 +4563,14 @@ CREATE UNIQUE INDEX make_name_key ON public.make USING btree (name COLLATE "C");
 
 CREATE INDEX membership_dealership ON public.membership USING btree (dealership_id);
 
+CREATE INDEX model_merged_into ON public.model USING btree (merged_into) WHERE (merged_into IS NOT NULL);
+
+CREATE INDEX operation_run_of_kind ON public.operation_run USING btree (kind, id DESC);
+
+CREATE INDEX operation_run_started_by ON public.operation_run USING btree (started_by) WHERE (started_by IS NOT NULL);
+
+CREATE UNIQUE INDEX operation_run_under_way ON public.operation_run USING btree (kind) WHERE (state = ANY (ARRAY['queued'::public.operation_state, 'running'::public.operation_state]));
+
 CREATE INDEX passkey_account ON public.passkey USING btree (account_id);
 
 CREATE INDEX person_dealership ON public.person USING btree (dealership_id, "position");
@@ -3656,6 +4578,10 @@ CREATE INDEX person_dealership ON public.person USING btree (dealership_id, "pos
 CREATE INDEX person_photo ON public.person USING btree (photo_image_id) WHERE (photo_image_id IS NOT NULL);
 
 CREATE INDEX received_reply_message ON public.received_reply USING btree (message_id) WHERE (message_id IS NOT NULL);
+
+CREATE INDEX redirect_added_by ON public.redirect USING btree (added_by) WHERE (added_by IS NOT NULL);
+
+CREATE INDEX redirect_to ON public.redirect USING btree (to_path);
 
 CREATE INDEX routing_rule_account ON public.routing_rule USING btree (account_id);
 
@@ -3685,6 +4611,20 @@ CREATE INDEX session_over ON public.session USING btree (expires_at);
 
 CREATE INDEX spent_challenge_expiry ON public.spent_challenge USING btree (expires_at);
 
+CREATE INDEX statement_age ON public.statement_of_reasons USING btree (issued_at);
+
+CREATE INDEX statement_dealership ON public.statement_of_reasons USING btree (dealership_id, issued_at DESC, id DESC);
+
+CREATE UNIQUE INDEX statement_in_force ON public.statement_of_reasons USING btree (listing_id) WHERE ((measure = 'block-listing'::public.moderation_measure) AND (lifted_at IS NULL) AND (listing_id IS NOT NULL));
+
+CREATE INDEX statement_issuer ON public.statement_of_reasons USING btree (issued_by) WHERE (issued_by IS NOT NULL);
+
+CREATE INDEX statement_lifter ON public.statement_of_reasons USING btree (lifted_by) WHERE (lifted_by IS NOT NULL);
+
+CREATE INDEX statement_listing ON public.statement_of_reasons USING btree (listing_id) WHERE (listing_id IS NOT NULL);
+
+CREATE INDEX statement_notice ON public.statement_of_reasons USING btree (notice_id) WHERE (notice_id IS NOT NULL);
+
 CREATE INDEX statistics_batch_received ON public.statistics_batch USING brin (received_at) WITH (pages_per_range='16');
 
 CREATE INDEX statistics_event_number_range ON ONLY public.statistics_event USING brin (number) WITH (pages_per_range='16', autosummarize='on');
@@ -3696,6 +4636,8 @@ CREATE INDEX statistics_of_listing_life_last_day ON public.statistics_of_listing
 CREATE INDEX statistics_of_listing_month_month ON public.statistics_of_listing_month USING brin (month) WITH (pages_per_range='16');
 
 CREATE INDEX statistics_of_make_day ON public.statistics_of_make USING brin (day) WITH (pages_per_range='16');
+
+CREATE INDEX statistics_web_vital_metric ON public.statistics_web_vital USING btree (metric, day) INCLUDE (page_kind, device, bucket, count);
 
 CREATE INDEX stock_view_dealership ON public.stock_view USING btree (dealership_id);
 
@@ -3737,6 +4679,10 @@ CREATE INDEX webhook_event_dealership ON public.webhook_event USING btree (deale
 
 CREATE INDEX webhook_group ON public.webhook USING btree (group_id) WHERE (group_id IS NOT NULL);
 
+ALTER INDEX public.audit_entry_action ATTACH PARTITION audit.audit_entry_default_action;
+
+ALTER INDEX public.audit_entry_actor ATTACH PARTITION audit.audit_entry_default_actor;
+
 ALTER INDEX public.audit_entry_dealership ATTACH PARTITION audit.audit_entry_default_dealership_id_at_id_idx;
 
 ALTER INDEX public.audit_entry_pkey ATTACH PARTITION audit.audit_entry_default_pkey;
@@ -3756,6 +4702,8 @@ CREATE TRIGGER account_takes_its_names BEFORE DELETE ON public.account FOR EACH 
 CREATE TRIGGER account_touch BEFORE UPDATE ON public.account FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER agreement_touch BEFORE UPDATE ON public.agreement FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER agreement_version_touch BEFORE UPDATE ON public.agreement_version FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER api_key_touch BEFORE UPDATE ON public.api_key FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -3779,6 +4727,10 @@ CREATE TRIGGER city_words_insert AFTER INSERT ON public.city REFERENCING NEW TAB
 
 CREATE TRIGGER city_words_update AFTER UPDATE ON public.city REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.keep_directory_words();
 
+CREATE TRIGGER colloquial_name_revision BEFORE UPDATE ON public.colloquial_name FOR EACH ROW EXECUTE FUNCTION public.next_revision();
+
+CREATE TRIGGER complaint_touch BEFORE UPDATE ON public.complaint FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER content_notice_touch BEFORE UPDATE ON public.content_notice FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER content_picture_touch BEFORE UPDATE ON public.content_picture FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
@@ -3790,6 +4742,8 @@ CREATE TRIGGER content_slug_insert BEFORE INSERT ON public.content FOR EACH ROW 
 CREATE TRIGGER content_slug_update BEFORE UPDATE OF slug ON public.content FOR EACH ROW WHEN (((old.slug)::text IS DISTINCT FROM (new.slug)::text)) EXECUTE FUNCTION public.keep_content_slug();
 
 CREATE TRIGGER content_transition BEFORE UPDATE OF state ON public.content FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('content');
+
+CREATE TRIGGER credit_condition_stays BEFORE INSERT OR DELETE OR UPDATE ON public.credit_condition FOR EACH ROW EXECUTE FUNCTION public.keep_credit_conditions();
 
 CREATE TRIGGER custom_page_touch BEFORE UPDATE ON public.custom_page FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -3804,6 +4758,10 @@ CREATE TRIGGER dealership_make_touch BEFORE UPDATE ON public.dealership_make FOR
 CREATE TRIGGER dealership_opening_hours_touch BEFORE UPDATE ON public.dealership_opening_hours FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER dealership_report_touch BEFORE UPDATE ON public.dealership_report FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER dealership_request_touch BEFORE UPDATE ON public.dealership_request FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER dealership_restriction_touch BEFORE UPDATE ON public.dealership_restriction FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER dealership_revision BEFORE UPDATE ON public.dealership FOR EACH ROW EXECUTE FUNCTION public.next_revision();
 
@@ -3839,7 +4797,9 @@ CREATE TRIGGER feed_source_touch BEFORE UPDATE ON public.feed_source FOR EACH RO
 
 CREATE TRIGGER feed_touch BEFORE UPDATE ON public.feed FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
-CREATE TRIGGER generation_touch BEFORE UPDATE ON public.generation FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+CREATE TRIGGER finding_touch BEFORE UPDATE ON public.finding FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER generation_revision BEFORE UPDATE ON public.generation FOR EACH ROW EXECUTE FUNCTION public.next_revision();
 
 CREATE TRIGGER group_membership_touch BEFORE UPDATE ON public.group_membership FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -3889,15 +4849,17 @@ CREATE TRIGGER mail_touch BEFORE UPDATE ON public.mail FOR EACH ROW EXECUTE FUNC
 
 CREATE TRIGGER mail_transition BEFORE UPDATE OF state ON public.mail FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('mail');
 
+CREATE TRIGGER make_revision BEFORE UPDATE ON public.make FOR EACH ROW EXECUTE FUNCTION public.next_revision();
+
 CREATE TRIGGER make_slug_delete BEFORE DELETE ON public.make FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('make');
 
 CREATE TRIGGER make_slug_insert BEFORE INSERT ON public.make FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('make');
 
 CREATE TRIGGER make_slug_update BEFORE UPDATE OF slug ON public.make FOR EACH ROW WHEN (((old.slug)::text IS DISTINCT FROM (new.slug)::text)) EXECUTE FUNCTION public.keep_slug_meaning('make');
 
-CREATE TRIGGER make_touch BEFORE UPDATE ON public.make FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
-
 CREATE TRIGGER membership_touch BEFORE UPDATE ON public.membership FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER model_revision BEFORE UPDATE ON public.model FOR EACH ROW EXECUTE FUNCTION public.next_revision();
 
 CREATE TRIGGER model_slug_delete BEFORE DELETE ON public.model FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('model', 'make_id');
 
@@ -3905,7 +4867,7 @@ CREATE TRIGGER model_slug_insert BEFORE INSERT ON public.model FOR EACH ROW EXEC
 
 CREATE TRIGGER model_slug_update BEFORE UPDATE OF slug ON public.model FOR EACH ROW WHEN (((old.slug)::text IS DISTINCT FROM (new.slug)::text)) EXECUTE FUNCTION public.keep_slug_meaning('model', 'make_id');
 
-CREATE TRIGGER model_touch BEFORE UPDATE ON public.model FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+CREATE TRIGGER operation_run_touch BEFORE UPDATE ON public.operation_run FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER passkey_touch BEFORE UPDATE ON public.passkey FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -3914,6 +4876,8 @@ CREATE TRIGGER person_touch BEFORE UPDATE ON public.person FOR EACH ROW EXECUTE 
 CREATE TRIGGER price_group_touch BEFORE UPDATE ON public.price_group FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER price_model_touch BEFORE UPDATE ON public.price_model FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
+CREATE TRIGGER redirect_single_hop BEFORE INSERT OR UPDATE ON public.redirect FOR EACH ROW EXECUTE FUNCTION public.refuse_redirect_chains();
 
 CREATE TRIGGER region_slug_delete BEFORE DELETE ON public.region FOR EACH ROW EXECUTE FUNCTION public.keep_slug_meaning('region');
 
@@ -3941,6 +4905,8 @@ CREATE TRIGGER search_agent_transition BEFORE UPDATE OF state ON public.search_a
 
 CREATE TRIGGER session_touch BEFORE UPDATE ON public.session FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
+CREATE TRIGGER statement_touch BEFORE UPDATE ON public.statement_of_reasons FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+
 CREATE TRIGGER stock_view_touch BEFORE UPDATE ON public.stock_view FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TRIGGER totp_touch BEFORE UPDATE ON public.totp FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
@@ -3949,7 +4915,7 @@ CREATE TRIGGER upload_link_touch BEFORE UPDATE ON public.upload_link FOR EACH RO
 
 CREATE TRIGGER value_mapping_touch BEFORE UPDATE ON public.value_mapping FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
-CREATE TRIGGER version_touch BEFORE UPDATE ON public.version FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+CREATE TRIGGER version_revision BEFORE UPDATE ON public.version FOR EACH ROW EXECUTE FUNCTION public.next_revision();
 
 CREATE TRIGGER webhook_touch BEFORE UPDATE ON public.webhook FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
@@ -3965,11 +4931,26 @@ ALTER TABLE ONLY public.account_token
 ALTER TABLE ONLY public.account_token
     ADD CONSTRAINT account_token_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES public.account(id) ON DELETE SET NULL;
 
+ALTER TABLE ONLY public.acting_grant
+    ADD CONSTRAINT acting_grant_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.acting_grant
+    ADD CONSTRAINT acting_grant_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.acting_look
+    ADD CONSTRAINT acting_look_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.acting_look
+    ADD CONSTRAINT acting_look_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.agreement
     ADD CONSTRAINT agreement_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.agreement
     ADD CONSTRAINT agreement_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.agreement_version
+    ADD CONSTRAINT agreement_version_announced_by_fkey FOREIGN KEY (announced_by) REFERENCES public.account(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.api_key
     ADD CONSTRAINT api_key_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.account(id) ON DELETE SET NULL;
@@ -3989,11 +4970,50 @@ ALTER TABLE ONLY public.bulk_run
 ALTER TABLE ONLY public.bulk_run
     ADD CONSTRAINT bulk_run_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.car_look
+    ADD CONSTRAINT car_look_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.catalogue_gap
+    ADD CONSTRAINT catalogue_gap_model_id_fkey FOREIGN KEY (model_id) REFERENCES public.model(id);
+
 ALTER TABLE ONLY public.city
     ADD CONSTRAINT city_district_id_fkey FOREIGN KEY (district_id) REFERENCES public.district(id);
 
+ALTER TABLE ONLY public.colloquial_name
+    ADD CONSTRAINT colloquial_name_make_id_fkey FOREIGN KEY (make_id) REFERENCES public.make(id);
+
+ALTER TABLE ONLY public.colloquial_name
+    ADD CONSTRAINT colloquial_name_make_id_model_id_fkey FOREIGN KEY (make_id, model_id) REFERENCES public.model(make_id, id);
+
+ALTER TABLE ONLY public.complaint
+    ADD CONSTRAINT complaint_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.complaint
+    ADD CONSTRAINT complaint_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.complaint
+    ADD CONSTRAINT complaint_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.complaint
+    ADD CONSTRAINT complaint_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES public.content_notice(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.complaint
+    ADD CONSTRAINT complaint_restriction_id_fkey FOREIGN KEY (restriction_id) REFERENCES public.dealership_restriction(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.complaint
+    ADD CONSTRAINT complaint_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES public.statement_of_reasons(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.content
     ADD CONSTRAINT content_id_public_number_fkey FOREIGN KEY (id, public_number) REFERENCES public.content_revision(content_id, number) DEFERRABLE INITIALLY DEFERRED;
+
+ALTER TABLE ONLY public.content_notice
+    ADD CONSTRAINT content_notice_assigned_account_id_fkey FOREIGN KEY (assigned_account_id) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.content_notice
+    ADD CONSTRAINT content_notice_dealer_answered_by_fkey FOREIGN KEY (dealer_answered_by) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.content_notice
+    ADD CONSTRAINT content_notice_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.content_notice
     ADD CONSTRAINT content_notice_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES public.account(id) ON DELETE SET NULL;
@@ -4002,13 +5022,37 @@ ALTER TABLE ONLY public.content_notice
     ADD CONSTRAINT content_notice_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.content_picture
+    ADD CONSTRAINT content_picture_added_by_fkey FOREIGN KEY (added_by) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.content_picture
     ADD CONSTRAINT content_picture_image_id_fkey FOREIGN KEY (image_id) REFERENCES public.image(id);
+
+ALTER TABLE ONLY public.content_presence
+    ADD CONSTRAINT content_presence_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.content_presence
+    ADD CONSTRAINT content_presence_content_id_fkey FOREIGN KEY (content_id) REFERENCES public.content(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.content_preview
+    ADD CONSTRAINT content_preview_content_id_fkey FOREIGN KEY (content_id) REFERENCES public.content(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.content_preview
+    ADD CONSTRAINT content_preview_made_by_fkey FOREIGN KEY (made_by) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.content
+    ADD CONSTRAINT content_remark_by_fkey FOREIGN KEY (remark_by) REFERENCES public.account(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.content_revision
     ADD CONSTRAINT content_revision_author_account_id_fkey FOREIGN KEY (author_account_id) REFERENCES public.account(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.content_revision
     ADD CONSTRAINT content_revision_content_id_fkey FOREIGN KEY (content_id) REFERENCES public.content(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.content_use
+    ADD CONSTRAINT content_use_content_id_fkey FOREIGN KEY (content_id) REFERENCES public.content(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.credit_condition
+    ADD CONSTRAINT credit_condition_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES public.account(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.custom_page
     ADD CONSTRAINT custom_page_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
@@ -4046,6 +5090,21 @@ ALTER TABLE ONLY public.dealership_opening_hours
 ALTER TABLE ONLY public.dealership_report
     ADD CONSTRAINT dealership_report_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.dealership_request
+    ADD CONSTRAINT dealership_request_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.dealership_request
+    ADD CONSTRAINT dealership_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.dealership_restriction
+    ADD CONSTRAINT dealership_restriction_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.dealership_restriction
+    ADD CONSTRAINT dealership_restriction_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.dealership_restriction
+    ADD CONSTRAINT dealership_restriction_lifted_by_fkey FOREIGN KEY (lifted_by) REFERENCES public.account(id) ON DELETE SET NULL;
+
 ALTER TABLE ONLY public.dealership
     ADD CONSTRAINT dealership_sandbox_of_fkey FOREIGN KEY (sandbox_of) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
@@ -4054,6 +5113,9 @@ ALTER TABLE ONLY public.dealership_special_day
 
 ALTER TABLE ONLY public.dealership_special_hours
     ADD CONSTRAINT dealership_special_hours_dealership_id_day_fkey FOREIGN KEY (dealership_id, day) REFERENCES public.dealership_special_day(dealership_id, day) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.dealership_stock
+    ADD CONSTRAINT dealership_stock_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.district
     ADD CONSTRAINT district_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES public.district(id);
@@ -4114,6 +5176,15 @@ ALTER TABLE ONLY public.feed_source
 
 ALTER TABLE ONLY public.feed_value_group
     ADD CONSTRAINT feed_value_group_run_id_fkey FOREIGN KEY (run_id) REFERENCES public.feed_run(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.finding
+    ADD CONSTRAINT finding_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.finding
+    ADD CONSTRAINT finding_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.finding
+    ADD CONSTRAINT finding_other_listing_id_fkey FOREIGN KEY (other_listing_id) REFERENCES public.listing(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.former_content_slug
     ADD CONSTRAINT former_content_slug_content_id_fkey FOREIGN KEY (content_id) REFERENCES public.content(id) ON DELETE CASCADE;
@@ -4265,8 +5336,14 @@ ALTER TABLE ONLY public.membership
 ALTER TABLE ONLY public.model
     ADD CONSTRAINT model_make_id_fkey FOREIGN KEY (make_id) REFERENCES public.make(id);
 
+ALTER TABLE ONLY public.model
+    ADD CONSTRAINT model_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES public.model(id);
+
 ALTER TABLE ONLY public.monthly_report_mail
     ADD CONSTRAINT monthly_report_mail_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.operation_run
+    ADD CONSTRAINT operation_run_started_by_fkey FOREIGN KEY (started_by) REFERENCES public.account(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.passkey
     ADD CONSTRAINT passkey_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
@@ -4289,6 +5366,9 @@ ALTER TABLE ONLY public.received_reply
 ALTER TABLE ONLY public.recovery_code
     ADD CONSTRAINT recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.redirect
+    ADD CONSTRAINT redirect_added_by_fkey FOREIGN KEY (added_by) REFERENCES public.account(id) ON DELETE SET NULL;
+
 ALTER TABLE ONLY public.reply_template
     ADD CONSTRAINT reply_template_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
 
@@ -4306,6 +5386,21 @@ ALTER TABLE ONLY public.session
 
 ALTER TABLE ONLY public.session
     ADD CONSTRAINT session_identity_provider_id_fkey FOREIGN KEY (identity_provider_id) REFERENCES public.identity_provider(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.statement_of_reasons
+    ADD CONSTRAINT statement_of_reasons_dealership_id_fkey FOREIGN KEY (dealership_id) REFERENCES public.dealership(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.statement_of_reasons
+    ADD CONSTRAINT statement_of_reasons_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.statement_of_reasons
+    ADD CONSTRAINT statement_of_reasons_lifted_by_fkey FOREIGN KEY (lifted_by) REFERENCES public.account(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.statement_of_reasons
+    ADD CONSTRAINT statement_of_reasons_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listing(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.statement_of_reasons
+    ADD CONSTRAINT statement_of_reasons_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES public.content_notice(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.statistics_of_day
     ADD CONSTRAINT statistics_of_day_region_id_fkey FOREIGN KEY (region_id) REFERENCES public.region(id);

@@ -1,9 +1,25 @@
 import { priceGroupLevels } from '@kardan/contract/calls/listings/price-rating';
 import { contentKinds, contentStates } from '@kardan/contract/values/content';
 import { equipmentKeys } from '@kardan/contract/values/equipment';
+import { findingKinds, findingStates } from '@kardan/contract/values/findings';
 import { imageRejectionCodes } from '@kardan/contract/values/image-rejections';
-import { noticeReasons } from '@kardan/contract/values/notice';
+import {
+  complainants,
+  complaintStates,
+  moderatedObjects,
+  moderationGrounds,
+  moderationMeasures,
+  moderationOrigins,
+  moderationTerritories,
+} from '@kardan/contract/values/moderation';
+import { noticeReasons, noticeStates } from '@kardan/contract/values/notice';
 import { priceRatings } from '@kardan/contract/values/price-ratings';
+import {
+  restrictionFindings,
+  restrictionGrounds,
+  restrictionHastes,
+  restrictionKinds,
+} from '@kardan/contract/values/restrictions';
 import { agentEvents, agentFrequencies } from '@kardan/contract/values/search-agent';
 import { statisticsKinds } from '@kardan/contract/values/statistics-kinds';
 import * as values from '@kardan/contract/values/vehicle';
@@ -39,10 +55,24 @@ describe('closed values', () => {
     ['price_group_level', priceGroupLevels],
     ['statistics_kind', statisticsKinds],
     ['notice_reason', noticeReasons],
+    ['notice_state', noticeStates],
+    ['moderation_measure', moderationMeasures],
+    ['moderated_object', moderatedObjects],
+    ['moderation_ground', moderationGrounds],
+    ['moderation_origin', moderationOrigins],
+    ['moderation_territory', moderationTerritories],
+    ['complainant', complainants],
+    ['complaint_state', complaintStates],
     ['search_agent_frequency', agentFrequencies],
     ['search_agent_event', agentEvents],
     ['content_kind', contentKinds],
     ['content_state', contentStates],
+    ['finding_kind', findingKinds],
+    ['finding_state', findingStates],
+    ['restriction_kind', restrictionKinds],
+    ['restriction_ground', restrictionGrounds],
+    ['restriction_finding', restrictionFindings],
+    ['restriction_haste', restrictionHastes],
   ])('%s has the same words in database and contract', async (type, words) => {
     const { rows } = await sql<{ word: string }>`
       select enumlabel as word from pg_enum where enumtypid = ${type}::regtype order by enumsortorder`.execute(db);

@@ -1,4 +1,5 @@
-import type { OwnDealership } from '@kardan/contract/calls/admin/account-fields';
+import type { NamedDealership } from '@kardan/contract/calls/admin/dealership';
+import { readActing } from '../accounts/acting/act-for-dealership.ts';
 import type { Actor } from '../accounts/actor.ts';
 import { findOwnDealership } from '../accounts/find-own-dealership.ts';
 import type { Database } from '../db/database.ts';
@@ -10,9 +11,10 @@ export async function readOwnDealership(
   { db }: { db: Database },
   actor: Actor,
   reference: string,
-): Promise<OwnDealership> {
+): Promise<NamedDealership> {
   const { id } = await findOwnDealership({ db }, actor, reference);
   const dealership = await loadOwnDealership(db, id);
   if (!dealership) throw new NotFound('dealership');
-  return dealership;
+  const acting = await readActing({ db }, actor, id);
+  return { ...dealership, actingUntil: acting?.until ?? null };
 }

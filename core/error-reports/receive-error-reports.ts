@@ -1,15 +1,28 @@
 import { Failure } from '../kernel/errors.ts';
+import type { Observations } from '../observations/observations.ts';
 import { readEnvelope, scrubbedEnvelope } from './envelope.ts';
 import type { ErrorReceiver } from './error-receiver.ts';
 
 /**
  * Hands on what a browser reports, scrubbed, and says how many reports that were. Whether the receiver got them is no
- * matter of the browser's: it is never waited for. Where reporting is off there is nothing here.
+ * matter of the browser's: it is never waited for. They are counted by kind. Where reporting is off there is nothing here.
  */
-export function receiveErrorReports({ errors }: { errors: ErrorReceiver }, envelope: string): { received: number } {
+export function receiveErrorReports(
+  { errors, observations }: { errors: ErrorReceiver; observations: Observations },
+  envelope: string,
+): { received: number } {
   if (!errors.isOn) throw new Failure('not-found');
   const items = readEnvelope(envelope);
   if (!items) throw new Failure('malformed-body');
-  for (const item of items) errors.send(scrubbedEnvelope(item));
+  for (const item of items) {
+    errors.send(scrubbedEnvelope(item));
+    if (item.type === 'event') observations.browserFailed(errorKind(item.payload));
+  }
   return { received: items.length };
+}
+
+/** `TypeError`; of an event without an exception nothing is known. */
+function errorKind({ exception }: Record<string, unknown>): string {
+  const [first] = (exception as { values?: unknown[] } | undefined)?.values ?? [];
+  return String((first as { type?: unknown } | undefined)?.type ?? 'Error');
 }

@@ -62,3 +62,16 @@ export async function isSandbox(tx: Tx, dealershipId: number): Promise<boolean> 
   const row = await tx.selectFrom('dealership').select('sandboxOf').where('id', '=', dealershipId).executeTakeFirst();
   return (row?.sandboxOf ?? null) !== null;
 }
+
+/** Whether a restriction is in force by which no further car goes online. */
+export async function hasBanOnNewOffers(db: Database | Tx, dealershipId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('dealershipRestriction')
+    .select('id')
+    .where('dealershipId', '=', dealershipId)
+    .where('kind', '=', 'no-new-listings')
+    .where('liftedAt', 'is', null)
+    .where('effectiveAt', '<=', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,10 +1,6 @@
 import type { MissingField } from '@kardan/contract/calls/admin/profile';
-import {
-  type AgreementKind,
-  agreementKinds,
-  agreementVersions,
-  isUnregistered,
-} from '@kardan/contract/values/dealership-profile';
+import { type AgreementKind, agreementKinds, isUnregistered } from '@kardan/contract/values/dealership-profile';
+import { type AnnouncedVersion, bindingVersions } from './versions/version-rules.ts';
 
 /** What the law wants to be told of a trader, as it is stored. */
 export interface LegalFacts {
@@ -29,12 +25,19 @@ export interface AcceptedVersion {
  * What must be there before a dealership goes public: its imprint (§ 5 ECG, § 14 UGB, § 63 GewO) and both agreements as they
  * read now. A VAT number is told where there is one: small traders have none.
  */
-export function missingForPublic(legal: LegalFacts, accepted: readonly AcceptedVersion[]): MissingField[] {
+export function missingForPublic(
+  legal: LegalFacts,
+  accepted: readonly AcceptedVersion[],
+  versions: readonly AnnouncedVersion[],
+  today: string,
+): MissingField[] {
+  const isBound = (kind: AgreementKind) => {
+    const binding = bindingVersions(versions, kind, today);
+    return accepted.some((each) => each.kind === kind && binding.includes(each.version));
+  };
   return [
     ...missingLegal(legal).map((field) => ({ section: 'legal' as const, field })),
-    ...agreementKinds
-      .filter((kind) => !accepted.some((each) => each.kind === kind && each.version === agreementVersions[kind]))
-      .map((field) => ({ section: 'agreements' as const, field })),
+    ...agreementKinds.filter((kind) => !isBound(kind)).map((field) => ({ section: 'agreements' as const, field })),
   ];
 }
 

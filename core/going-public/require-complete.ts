@@ -1,11 +1,11 @@
 import type { Tx } from '../db/database.ts';
 import { Failure } from '../kernel/errors.ts';
-import { hasPublished, isSandbox, loadAgreements, loadLegalFacts } from './going-public-store.ts';
-import { missingForPublic } from './missing-for-public.ts';
+import { hasPublished, isSandbox } from './going-public-store.ts';
+import { readMissing } from './read-missing.ts';
 
 /** Refuses what would make a dealership public whose imprint or agreements are incomplete; names everything that is missing. */
 export async function requireComplete(tx: Tx, dealershipId: number): Promise<void> {
-  const missing = missingForPublic(await loadLegalFacts(tx, dealershipId), await loadAgreements(tx, dealershipId));
+  const missing = await readMissing({ db: tx }, dealershipId);
   if (missing.length === 0) return;
   throw new Failure('dealership-incomplete', {
     issues: missing.map(({ section, field }) => ({

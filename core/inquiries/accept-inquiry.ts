@@ -1,6 +1,7 @@
 import type { Proof } from '@kardan/contract/calls/contact/contact-fields';
 import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
 import type { FinancePartner } from '@kardan/contract/configuration/finance-partners';
+import { count } from '@kardan/telemetry/metrics/record';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { TooManyRequests } from '../kernel/errors.ts';
@@ -54,6 +55,7 @@ export async function acceptInquiry(
       if (recipients.length === 0) await queueMailToPartnerOrOperator(tx, env, inquiryId, partner);
       await queueConfirmation(tx, env, inquiryId, inquiry);
     });
+    count('kardan_inquiries_total', { kind: inquiry.kind });
   }
   return receiptOf(env, recipients, partner);
 }

@@ -2,7 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import { changeListing } from '../listings/changing/change-listing.ts';
-import { anOperator } from '../testing/actors.ts';
+import { anActingOperator } from '../testing/actors.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { enqueue } from './enqueue.ts';
@@ -31,7 +31,7 @@ async function deliveredListings(): Promise<number[]> {
 test('a change and its job commit together', async () => {
   const listing = await buildListing(database.db);
   const { revision } = await inTransaction(database.db, (tx) =>
-    changeListing(tx, anOperator, listing.id, { priceEur: 9_990 }),
+    changeListing(tx, anActingOperator, listing.id, { priceEur: 9_990 }),
   );
   expect(revision).toBe(2);
   expect(await deliveredListings()).toEqual([listing.id]);
@@ -40,7 +40,7 @@ test('a change and its job commit together', async () => {
 test('a change that is rolled back leaves no job', async () => {
   const listing = await buildListing(database.db);
   const change = inTransaction(database.db, async (tx) => {
-    await changeListing(tx, anOperator, listing.id, { priceEur: 9_990 });
+    await changeListing(tx, anActingOperator, listing.id, { priceEur: 9_990 });
     throw new Error('no');
   });
   await expect(change).rejects.toThrow('no');

@@ -1,3 +1,4 @@
+import { currentTraceparent } from '@kardan/telemetry/tracing/tracing';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Tx } from '../db/database.ts';
 import { type JobName, type JobPayload, type JobPriority, jobCatalogue, jobPriorities } from './job-catalogue.ts';
@@ -8,6 +9,8 @@ import { type JobName, type JobPayload, type JobPriority, jobCatalogue, jobPrior
  * Several jobs for one listing are kept side by side and collapse in the worker. A unique key per listing would lose
  * changes: the insert of a transaction that is still open is swallowed by a job already queued, that job may run before
  * the transaction commits and read the old row, and nothing is left to index the new one.
+ *
+ * A job knows the trace of the change that causes it.
  */
 export async function enqueue<N extends JobName>(
   tx: Tx,
@@ -18,7 +21,12 @@ export async function enqueue<N extends JobName>(
   if (payloads.length === 0) return;
   const priority = jobPriorities[options.priority ?? 'fresh'];
   const startAfter = options.delaySeconds ?? 0;
-  const jobs = payloads.map((payload) => ({ data: jobCatalogue[name].payload.parse(payload), priority, startAfter }));
+  const traceparent = currentTraceparent();
+  const jobs = payloads.map((payload) => ({
+    data: { ...jobCatalogue[name].payload.parse(payload), ...(traceparent && { traceparent }) },
+    priority,
+    startAfter,
+  }));
   await queueIn(tx).insert(name, jobs);
 }
 

@@ -90,6 +90,15 @@ export const jobCatalogue = {
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
+  'note-erased-agent': {
+    // The time of the deletion and not of the job: a restore to a time between both must find the note.
+    payload: z.object({ searchAgentId: z.uuid(), erasedAt: z.iso.datetime() }),
+    batchSize: 10,
+    // A day of the store being away heals itself.
+    retry: { limit: 150, firstDelaySeconds: 2, maxDelaySeconds: 600 },
+    timeLimitSeconds: 120,
+    keepFinishedSeconds: 3600,
+  },
   'refresh-listings-in-city': {
     payload: z.object({ cityId: z.int().positive() }),
     batchSize: 10,
@@ -104,6 +113,28 @@ export const jobCatalogue = {
     // It needs nothing but the database that it comes from.
     retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
     timeLimitSeconds: 300,
+    keepFinishedSeconds: 3600,
+  },
+  'refresh-listings-of-vehicle': {
+    // One of them: what was renamed.
+    payload: z.object({
+      makeId: z.int().positive().optional(),
+      modelId: z.int().positive().optional(),
+      versionId: z.int().positive().optional(),
+    }),
+    batchSize: 1,
+    // It needs nothing but the database that it comes from.
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    // A make has up to a hundred thousand cars, at 2 ms each on a busy machine.
+    timeLimitSeconds: 900,
+    keepFinishedSeconds: 3600,
+  },
+  'move-merged-cars': {
+    payload: z.object({ modelId: z.int().positive() }),
+    batchSize: 1,
+    // It needs nothing but the database that it comes from, and goes on where it was stopped.
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    timeLimitSeconds: 900,
     keepFinishedSeconds: 3600,
   },
   'reckon-deadlines': {
@@ -130,6 +161,23 @@ export const jobCatalogue = {
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
+  'inspect-listing': {
+    payload: z.object({ listingId: z.int().positive() }),
+    batchSize: 100,
+    // It needs nothing but the database that it comes from.
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    timeLimitSeconds: 300,
+    keepFinishedSeconds: 3600,
+  },
+  'inspect-stock': {
+    payload: z.object({ afterId: z.int().min(0) }),
+    batchSize: 1,
+    // It needs the database and, for pictures that were never measured, the store of files.
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    // 200 cars of which no picture was ever measured: six each at 40 ms.
+    timeLimitSeconds: 600,
+    keepFinishedSeconds: 3600,
+  },
   'mail-matches': {
     // A car suits hundreds of agents at once: a job for each of them would cost more than finding them.
     payload: z.object({ searchAgentIds: z.array(z.uuid()).min(1) }),
@@ -146,6 +194,32 @@ export const jobCatalogue = {
     retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
+  },
+  'check-vat-number': {
+    payload: z.object({ requestId: z.uuid() }),
+    batchSize: 5,
+    // Member states' registers are away for hours, above all at night; who decides sees that nobody has answered yet.
+    retry: { limit: 40, firstDelaySeconds: 30, maxDelaySeconds: 3600 },
+    timeLimitSeconds: 300,
+    keepFinishedSeconds: 24 * 3600,
+  },
+  'mail-agreement-news': {
+    payload: z.object({ versionId: z.uuid() }),
+    batchSize: 1,
+    // It needs nothing but the database that it comes from, and goes on where it was stopped.
+    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    timeLimitSeconds: 900,
+    keepFinishedSeconds: 7 * 24 * 3600,
+  },
+  'check-content-links': {
+    ...bySchedule,
+    /** A text that somebody has saved; all texts where it is left out. */
+    payload: z.object({ contentId: z.int().positive().optional() }),
+    batchSize: 20,
+    // It stops taking up further addresses after ten minutes; each is over after ten seconds.
+    timeLimitSeconds: 900,
+    // On Sundays: what was there a week ago may be gone.
+    schedule: '40 4 * * 0',
   },
   'run-bulk': {
     payload: z.object({ bulkId: z.uuid() }),
@@ -164,6 +238,16 @@ export const jobCatalogue = {
     retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
     // 250,000 cars, as many as a file of 500 MB holds, at 10 ms each on a busy machine.
     timeLimitSeconds: 3600,
+    keepFinishedSeconds: 3600,
+  },
+  'run-operation': {
+    payload: z.object({ runId: z.uuid() }),
+    // Side by side: a check of the texts does not wait for a rebuild that was started with it.
+    batchSize: 3,
+    // A failure is told to whoever started it and not tried again; only a worker that died is replaced.
+    retry: { limit: 60, firstDelaySeconds: 5, maxDelaySeconds: 60 },
+    // A rebuild with a million cars takes a quarter of an hour.
+    timeLimitSeconds: 4 * 3600,
     keepFinishedSeconds: 3600,
   },
   'deliver-webhooks': {
@@ -201,7 +285,13 @@ export const jobCatalogue = {
   'poll-feeds': { ...bySchedule, timeLimitSeconds: 2400, schedule: '* * * * *' },
   // Each goes on for the minute until the next one; two beside each other do no harm.
   'fetch-feed-pictures': { ...bySchedule, timeLimitSeconds: 300, schedule: '* * * * *' },
+  // Once an hour, and when an operator asks: seconds for ten thousand feeds and a million cars.
+  'count-catalogue-gaps': { ...bySchedule, schedule: '40 * * * *' },
   'forget-feed-files': { ...bySchedule, schedule: '45 3 * * *' },
+  // What is announced for a day begins within its first minutes.
+  'apply-restrictions': { ...bySchedule, schedule: '*/5 * * * *' },
+  // A quarter of a second for a million cars; the list of dealerships is put in order by it.
+  'count-stock': { ...bySchedule, schedule: '*/15 * * * *' },
   'expire-listings': { ...bySchedule, schedule: '20 2 * * *' },
   'forget-withdrawn-listings': { ...bySchedule, schedule: '40 2 * * *' },
   'forget-sold-matches': { ...bySchedule, schedule: '55 2 * * *' },
@@ -213,8 +303,11 @@ export const jobCatalogue = {
   'ensure-audit-partitions': { ...bySchedule, schedule: '15 1 * * *' },
   // Makes room for the lines of the months to come, and forgets old ones.
   'keep-feed-lines': { ...bySchedule, schedule: '35 1 * * *' },
+  'forget-observations': { ...bySchedule, schedule: '20 3 * * *' },
   'forget-web-vitals': { ...bySchedule, schedule: '15 3 * * *' },
   'forget-webhook-deliveries': { ...bySchedule, schedule: '5 3 * * *' },
+  // Before notices are forgotten.
+  'count-transparency': { ...bySchedule, schedule: '40 0 * * *' },
   'forget-inquiries': { ...bySchedule, schedule: '10 3 * * *' },
 } as const satisfies Record<string, JobDefinition>;
 

@@ -4,7 +4,10 @@ import { deadLetterQueue, type JobName } from './job-catalogue.ts';
 import { loadDatabaseTime } from './job-store.ts';
 
 /** Puts dead jobs back at the start of their retries, all or those of one name or id; returns how many. */
-export async function retryDeadJobs(db: Database, which: { name?: JobName; id?: string } = {}): Promise<number> {
+export async function retryDeadJobs(
+  db: Database,
+  which: { name?: JobName | undefined; id?: string | undefined } = {},
+): Promise<number> {
   const queues = new PgBoss({ db: fromKysely(db.withoutPlugins()), migrate: false, supervise: false, schedule: false });
   const filter = {
     ...(which.name && { sourceName: which.name }),

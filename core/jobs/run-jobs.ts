@@ -1,6 +1,8 @@
-import { type Job, type JobResult, PgBoss } from 'pg-boss';
+import { count, observe } from '@kardan/telemetry/metrics/record';
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from '../kernel/log.ts';
-import { type JobName, type JobPayload, jobCatalogue, jobNames } from './job-catalogue.ts';
+import { type JobName, type JobPayload, jobCatalogue, jobNames, jobPriorities } from './job-catalogue.ts';
+import { traceBatch } from './trace-batch.ts';
 
 export interface FailedPayload<N extends JobName> {
   payload: JobPayload<N>;
@@ -14,11 +16,15 @@ export interface FailedPayload<N extends JobName> {
 type JobHandler<N extends JobName> = (batch: JobPayload<N>[]) => Promise<FailedPayload<N>[]>;
 export type JobHandlers = { [N in JobName]: JobHandler<N> };
 
+type QueuedJob = JobWithMetadata<unknown>;
+
 interface RunningJobs {
   /** Fetches nothing more, lets running batches finish, and hands those that take too long to another worker. */
   stop(): Promise<void>;
 }
 
+/** Its questions are short, however many queues ask them; one connection stays taken, for notifications. */
+const maxConnections = 8;
 /** How often some worker looks for jobs whose worker has died. */
 const superviseSeconds = 5;
 /** Less than the 30 seconds after which Kubernetes kills. */
@@ -33,7 +39,7 @@ export async function runJobs(
   const queues = new PgBoss({
     connectionString: options.DATABASE_URL,
     application_name: 'kardan-jobs',
-    max: 3 + jobNames.length,
+    max: maxConnections,
     migrate: false,
     schedule: true,
     useListenNotify: true,
@@ -52,12 +58,18 @@ export async function runJobs(
       {
         batchSize: jobCatalogue[name].batchSize,
         perJobResults: true,
+        // When it was due, for how long it took to be done.
+        includeMetadata: true,
         // Retries become due without a notification, so polling stays at a second beside it.
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
         burstWhenBatchFull: true,
       },
-      (jobs: Job<unknown>[]) => runBatch(name, jobs, handlers[name], log),
+      async (jobs: QueuedJob[]) => {
+        const payloads = jobs.map(({ data }) => data);
+        const { results } = await traceBatch(name, payloads, () => runBatch(name, jobs, handlers[name], log));
+        return results;
+      },
     );
   }
   return { stop: () => queues.stop({ graceful: true, timeout: stopSeconds * 1000 }) };
@@ -65,13 +77,13 @@ export async function runJobs(
 
 async function runBatch<N extends JobName>(
   name: N,
-  jobs: Job<unknown>[],
+  jobs: QueuedJob[],
   handler: JobHandler<N>,
   log: Logger,
-): Promise<JobResult[]> {
+): Promise<{ results: JobResult[]; jobs: number; failed: number }> {
   const started = performance.now();
   const unreadable: JobResult[] = [];
-  const jobOf = new Map<JobPayload<N>, Job<unknown>>();
+  const jobOf = new Map<JobPayload<N>, QueuedJob>();
   for (const job of jobs) {
     const parsed = jobCatalogue[name].payload.safeParse(job.data);
     if (parsed.success) jobOf.set(parsed.data as JobPayload<N>, job);
@@ -84,10 +96,38 @@ async function runBatch<N extends JobName>(
     return reason === undefined ? { id, status: 'completed' } : { id, status: 'failed', output: { message: reason } };
   });
   const failed = unreadable.length + reasons.size;
-  const line = { job: name, jobs: jobs.length, failed, durationMs: Math.round(performance.now() - started) };
+  const durationMs = performance.now() - started;
+  countBatch(name, results, jobs, { unreadable: unreadable.length, durationMs });
+  const line = { job: name, jobs: jobs.length, failed, durationMs: Math.round(durationMs) };
   if (failed > 0) log.warn({ ...line, reason: firstReason(reasons, unreadable) }, 'jobs failed');
   else log.info(line, 'jobs done');
-  return [...results, ...unreadable];
+  return { results: [...results, ...unreadable], jobs: jobs.length, failed };
+}
+
+function countBatch(
+  queue: JobName,
+  results: JobResult[],
+  jobs: QueuedJob[],
+  { unreadable, durationMs }: { unreadable: number; durationMs: number },
+): void {
+  const done = new Set(results.filter(({ status }) => status === 'completed').map(({ id }) => id));
+  const ends = { done: done.size, failed: results.length - done.size, unreadable };
+  for (const [end, tries] of Object.entries(ends)) if (tries > 0) count('kardan_jobs_total', { queue, end }, tries);
+  observe('kardan_job_batch_duration_seconds', { queue }, durationMs / 1_000);
+  for (const { id, priority, ...times } of jobs) {
+    if (!done.has(id)) continue;
+    const labels = { queue, priority: priority === jobPriorities.fresh ? 'fresh' : 'bulk' };
+    observe('kardan_job_completion_seconds', labels, Math.max(0, Date.now() - dueAt(times)) / 1_000);
+  }
+}
+
+/** One that was tried before is due since it was made, one that was made for later since then. */
+function dueAt({
+  createdOn,
+  startAfter,
+  retryCount,
+}: Pick<QueuedJob, 'createdOn' | 'startAfter' | 'retryCount'>): number {
+  return retryCount > 0 ? createdOn.getTime() : Math.max(createdOn.getTime(), startAfter.getTime());
 }
 
 async function failuresOf<N extends JobName>(

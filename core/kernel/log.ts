@@ -1,4 +1,5 @@
 import { withoutAgentTokens } from '@kardan/contract/values/agent-token';
+import { currentTrace } from '@kardan/telemetry/tracing/tracing';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
@@ -31,7 +32,8 @@ export function loggedError(error: unknown): LoggedError {
 
 /**
  * Structured log of a process: one JSON object a line, without addresses, query strings or bodies. What a library writes
- * of a URL all the same, in a message or an error, stands there without the right that the URL may hold.
+ * of a URL all the same, in a message or an error, stands there without the right that the URL may hold. While traces are
+ * recorded, each line names the one that it belongs to.
  */
 export function createLog(process: string, level: string, destination?: DestinationStream): Logger {
   return pino(
@@ -41,8 +43,14 @@ export function createLog(process: string, level: string, destination?: Destinat
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: loggedError, req: () => undefined, res: () => undefined },
+      mixin: traceOfLine,
       hooks: { streamWrite: withoutAgentTokens },
     },
     destination,
   );
+}
+
+function traceOfLine(): object {
+  const trace = currentTrace();
+  return trace ? { traceId: trace.traceId } : {};
 }

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Env } from '../env.ts';
+import { bounceAddressOf } from './bounces/bounce-address.ts';
 import { renderHtml } from './layout/render-html.ts';
 import { renderText } from './layout/render-text.ts';
 import type { MailContent } from './mail-content.ts';
@@ -11,9 +12,12 @@ export function buildMessage(
   content: MailContent,
 ): SendMailOptions {
   const { subject, replyTo } = content;
+  const bounceAddress = bounceAddressOf(env, id);
   return {
     // Always the same for this mail: should it be sent twice, mailboxes can tell.
     messageId: `<${id}@${env.MAIL_SENDER.split('@').at(-1)}>`,
+    // Where it comes back to; readers see the sender below.
+    ...(bounceAddress && { envelope: { from: bounceAddress, to: recipient } }),
     from: { name: env.SITE_NAME, address: env.MAIL_SENDER },
     to: { name: '', address: recipient },
     ...(replyTo && { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } }),

@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 const inquiryId = z.uuid();
 const noticeId = z.uuid();
+const statementId = z.uuid();
+const requestId = z.uuid();
 const searchAgentId = z.uuid();
 
 /** What an account is told of, so that its owner notices what somebody else does with it. */
@@ -15,6 +17,8 @@ const accountNotices = [
   'totp-removed',
   'recovery-codes-made',
   'recovery-code-used',
+  'right-granted',
+  'right-taken',
   'new-member',
 ] as const;
 export type AccountNotice = (typeof accountNotices)[number];
@@ -35,8 +39,19 @@ export const mailPayloads = {
   'reply-taken': z.object({ messageId: z.uuid() }),
   'inquiry-reminder': z.object({ threadId: z.uuid(), kind: z.enum(['reminder', 'escalation']) }),
   'dealership-address-changed': z.object({ dealershipId: z.int().positive() }),
+  'request-to-operator': z.object({ requestId }),
+  'request-receipt': z.object({ requestId }),
+  'request-question': z.object({ requestId }),
+  'request-refused': z.object({ requestId }),
+  'agreement-news': z.object({ versionId: z.uuid() }),
+  'dealership-restriction': z.object({ restrictionId: z.uuid(), news: z.enum(['restricted', 'lifted']) }),
   'notice-to-operator': z.object({ noticeId }),
   'notice-receipt': z.object({ noticeId }),
+  'notice-question': z.object({ noticeId }),
+  'notice-decision': z.object({ noticeId }),
+  'statement-of-reasons': z.object({ statementId }),
+  'block-lifted': z.object({ statementId, isElsewhere: z.boolean() }),
+  'complaint-decision': z.object({ complaintId: z.uuid() }),
   'search-agent-code': z.object({ searchAgentId, codeId: z.uuid() }),
   'search-agent-welcome': z.object({ searchAgentId }),
   'search-agent-matches': z.object({ searchAgentId }),

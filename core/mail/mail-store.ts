@@ -1,4 +1,5 @@
 import type { Language } from '@kardan/contract/values/identifiers';
+import type { MailOutcome } from '@kardan/contract/values/operations';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 import type { MailState } from '../db/schema.gen.ts';
@@ -53,8 +54,44 @@ export async function mailExists(db: Database | Tx, mailId: string): Promise<boo
   return row !== undefined;
 }
 
-export async function settleMail(tx: Tx, mailId: string, state: Exclude<MailState, 'queued'>): Promise<void> {
-  await tx.updateTable('mail').set({ state, settledAt: sql<Date>`now()` }).where('id', '=', mailId).execute();
+/** Ends a mail's waiting and counts it, with what the server answered where it refused. */
+export async function settleMail(
+  tx: Tx,
+  mailId: string,
+  state: Exclude<MailState, 'queued'>,
+  refusal: string | null = null,
+): Promise<void> {
+  const { template } = await tx
+    .updateTable('mail')
+    .set({ state, settledAt: sql<Date>`now()`, refusal })
+    .where('id', '=', mailId)
+    .returning('template')
+    .executeTakeFirstOrThrow();
+  await countMail(tx, template, state);
+}
+
+/** Notes that a sent mail came back; undefined when that is known, or the mail forgotten. */
+export function saveBounced(
+  tx: Tx,
+  mailId: string,
+  bounce: string,
+): Promise<{ template: string; searchAgentId: string | null } | undefined> {
+  return tx
+    .updateTable('mail')
+    .set({ bouncedAt: sql<Date>`now()`, bounce })
+    .where('id', '=', mailId)
+    .where('state', '=', 'sent')
+    .where('bouncedAt', 'is', null)
+    .returning(['template', agentOf.as('searchAgentId')])
+    .executeTakeFirst();
+}
+
+/** Adds one to the day's mails. Late in a transaction: until its end the next mail of the template waits. */
+export async function countMail(tx: Tx, template: string, outcome: MailOutcome): Promise<void> {
+  await sql`
+    insert into mail_of_day (day, template, outcome, count)
+    values ((now() at time zone 'Europe/Vienna')::date, ${template}, ${outcome}, 1)
+    on conflict (day, template, outcome) do update set count = mail_of_day.count + 1`.execute(tx);
 }
 
 /** Mails that were settled so many days ago, and those that could not be sent for as long. */

@@ -16,3 +16,10 @@ export function isAddressRefused(error: unknown): boolean {
   const { command, response } = error as { command?: unknown; response?: unknown };
   return isRefusedForGood(error) && command === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(String(response));
 }
+
+/** What the server answered, as codes alone: `550 5.1.1`. Its words quote the address. */
+export function refusalCode(error: unknown): string | null {
+  const { responseCode, response } = error as { responseCode?: unknown; response?: unknown };
+  const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response)) ?? [];
+  return [responseCode, enhanced].filter(Boolean).join(' ') || null;
+}

@@ -5,6 +5,7 @@ import { writeConfirmation } from '../inquiries/mails/write-confirmation.ts';
 import { createLog } from '../kernel/log.ts';
 import { openRefusingMailServer } from '../testing/refusing-mail-server.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { countMails, shareOfFailedMails } from './count-mails.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendMail } from './send-mail.ts';
@@ -52,6 +53,11 @@ test('a mail that the server will never take is given up, and the log does not n
   expect(await stateOf(mailId)).toBe('refused');
   expect(lines.join('')).toContain('mail refused');
   expect(lines.join('')).not.toContain('anna@');
+  // What operators see of it: the server's codes, and one more of this kind on this day.
+  const { failures, days } = await countMails(database);
+  expect(failures).toMatchObject([{ id: mailId, isFinal: true, reason: '550 5.1.1' }]);
+  expect(days).toMatchObject([{ template: 'inquiry-confirmation', outcome: 'refused', count: 1 }]);
+  expect(await shareOfFailedMails(database)).toEqual({ failed: 1, tried: 1 });
 });
 
 test('a mail of a public site waits rather than leave the machine for a server that cannot encrypt', async () => {

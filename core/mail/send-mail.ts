@@ -1,11 +1,12 @@
 import type { Language } from '@kardan/contract/values/identifiers';
+import { count } from '@kardan/telemetry/metrics/record';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../kernel/log.ts';
 import { buildMessage } from './build-message.ts';
 import { lockMail, mailExists, settleMail } from './mail-store.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { isAddressRefused, isRefusedForGood } from './refusal-rules.ts';
+import { isAddressRefused, isRefusedForGood, refusalCode } from './refusal-rules.ts';
 import { type MailWriters, writeMail } from './write-mail.ts';
 
 interface Services {
@@ -22,14 +23,16 @@ interface Services {
  * with the same Message-ID, by which mailboxes know it for the same; a mail that might be lost would be worse.
  */
 export async function sendMail(services: Services, writers: Partial<MailWriters>, mailId: string): Promise<void> {
-  await inTransaction(services.db, async (tx) => {
+  const end = await inTransaction(services.db, async (tx) => {
     const mail = await lockMail(tx, mailId);
     if (!mail) {
       if (await mailExists(tx, mailId)) throw new Error('somebody else is sending this mail');
-      return;
+      return undefined;
     }
-    if (mail.state === 'queued') await settle(services, writers, tx, { ...mail, language: mail.language as Language });
+    if (mail.state !== 'queued') return undefined;
+    return settle(services, writers, tx, { ...mail, language: mail.language as Language });
   });
+  if (end) count('kardan_mails_total', { end });
 }
 
 async function settle(
@@ -37,24 +40,25 @@ async function settle(
   writers: Partial<MailWriters>,
   tx: Tx,
   mail: { id: string; template: string; recipient: string; language: Language; payload: unknown },
-): Promise<void> {
+): Promise<'sent' | 'refused' | 'dropped'> {
   // On the connection that holds the mail: several mails at once that waited for a second one each would never get it.
   const content = await writeMail({ db: tx, env }, writers, mail);
   if (!content) {
     await settleMail(tx, mail.id, 'dropped');
-    return;
+    return 'dropped';
   }
   try {
     await smtp.sendMail(buildMessage(env, mail, content));
   } catch (error) {
     if (!isRefusedForGood(error)) throw withoutAddress(error);
     log.warn({ mailId: mail.id, template: mail.template }, 'mail refused by the mail server');
-    await settleMail(tx, mail.id, 'refused');
+    await settleMail(tx, mail.id, 'refused', refusalCode(error));
     if (isAddressRefused(error)) await content.onAddressRefused?.(tx);
-    return;
+    return 'refused';
   }
   await content.onSent?.(tx);
   await settleMail(tx, mail.id, 'sent');
+  return 'sent';
 }
 
 /** Servers quote the recipient in what they answer, and jobs keep the reason of their failure. */

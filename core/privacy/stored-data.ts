@@ -5,10 +5,11 @@ import { oldTokenDays } from '../accounts/links/link-times.ts';
 import { endedSessionDays } from '../accounts/sessions/session-rules.ts';
 import { deviceDays } from '../accounts/sign-in/device-token.ts';
 import { auditMonths } from '../audit/ensure-audit-partitions.ts';
+import { requestMonths } from '../dealerships/admission/privacy/forget-requests.ts';
 import { inquiryMonths } from '../inquiries/forget-inquiries.ts';
 import { perSender } from '../inquiries/inquiry-limits.ts';
 import { mailDays } from '../mail/forget-mails.ts';
-import { noticeMonths, reporterMonths } from '../notices/forget-notices.ts';
+import { noticeMonths, reporterMonths } from '../moderation/notices/forget-notices.ts';
 import { soldMatchDays } from '../search-agents/mailing/forget-sold-matches.ts';
 import { keptFor } from './kept-for.ts';
 
@@ -110,23 +111,74 @@ export const storedData: readonly StoredData[] = [
     },
   },
   {
-    tables: { content_notice: ['reporter_name', 'reporter_email', 'explanation', 'decided_by'] },
+    tables: {
+      content_notice: [
+        'reporter_name',
+        'reporter_email',
+        'explanation',
+        'assigned_account_id',
+        'dealer_answer',
+        'dealer_answered_by',
+        'decided_by',
+      ],
+      statement_of_reasons: ['facts', 'issued_by', 'lifted_by'],
+      complaint: ['text', 'account_id', 'answer', 'decided_by'],
+    },
     words: {
       'de-AT': {
         title: 'Meldungen von Inseraten',
-        what: 'Grund und Begründung der Meldung; Name und E-Mail-Adresse nur, wenn du sie angibst; wer bei uns entschieden hat.',
+        what: 'Grund und Begründung der Meldung; Name und E-Mail-Adresse nur, wenn du sie angibst; was der Händler dazu sagt und wer es gesagt hat; unsere Entscheidung mit ihren Gründen; eine Beschwerde dagegen und unsere Antwort; wer bei uns daran gearbeitet und entschieden hat.',
         purpose: 'Damit wir die Meldung prüfen und dir sagen können, was daraus geworden ist.',
         basis:
-          'Rechtliche Pflicht (Art. 6 Abs. 1 lit. c DSGVO; Art. 16, 20 Digital Services Act) und unser Interesse, Ansprüche abzuwehren (lit. f).',
-        kept: `Name und Adresse ${keptFor(reporterMonths, 'months', 'de-AT')} ab der Entscheidung, die Meldung selbst ${keptFor(noticeMonths, 'months', 'de-AT')} (§ 1489 ABGB).`,
+          'Rechtliche Pflicht (Art. 6 Abs. 1 lit. c DSGVO; Art. 16, 17, 20 Digital Services Act) und unser Interesse, Ansprüche abzuwehren (lit. f).',
+        kept: `Name und Adresse ${keptFor(reporterMonths, 'months', 'de-AT')} ab der Entscheidung, Meldung, Entscheidung und Beschwerde selbst ${keptFor(noticeMonths, 'months', 'de-AT')} (§ 1489 ABGB), die Gründe einer Sperre, solange sie gilt.`,
       },
       en: {
         title: 'Reports of listings',
-        what: 'Reason and explanation of the report; name and e-mail address only if you give them; who decided on our side.',
+        what: 'Reason and explanation of the report; name and e-mail address only if you give them; what the dealer says to it and who said it; our decision with its reasons; a complaint of it and our answer; who worked on it and decided on our side.',
         purpose: 'So that we can examine the report and tell you what became of it.',
         basis:
-          'Legal obligation (Art. 6(1)(c) GDPR; Art. 16, 20 Digital Services Act) and our interest in defending claims (f).',
-        kept: `Name and address ${keptFor(reporterMonths, 'months', 'en')} from the decision, the report itself ${keptFor(noticeMonths, 'months', 'en')} (§ 1489 ABGB).`,
+          'Legal obligation (Art. 6(1)(c) GDPR; Art. 16, 17, 20 Digital Services Act) and our interest in defending claims (f).',
+        kept: `Name and address ${keptFor(reporterMonths, 'months', 'en')} from the decision, report, decision and complaint themselves ${keptFor(noticeMonths, 'months', 'en')} (§ 1489 ABGB), the reasons of a block as long as it stands.`,
+      },
+    },
+  },
+  {
+    tables: {
+      dealership_request: [
+        'person_name',
+        'email',
+        'phone',
+        'name',
+        'legal_name',
+        'street',
+        'vat_id',
+        'company_register_number',
+        'gisa_number',
+        'managing_persons',
+        'website',
+        'message',
+        'question',
+        'reasons',
+        'vat_name',
+        'decided_by',
+      ],
+    },
+    words: {
+      'de-AT': {
+        title: 'Anträge neuer Händler',
+        what: 'Wer einen Betrieb anmeldet: Name, E-Mail-Adresse, Telefon; vom Betrieb Firma, Anschrift, Registerdaten, Inhaber oder Geschäftsführung; welche Fassungen unserer Vereinbarungen angenommen wurden; was das UID-Register der EU (VIES) zur UID-Nummer sagt; unsere Rückfrage, die Entscheidung und wer sie getroffen hat.',
+        purpose: 'Damit wir prüfen können, ob es den Betrieb gibt und wer für ihn handelt.',
+        basis:
+          'Schritte vor einem Vertrag auf deine Anfrage (Art. 6 Abs. 1 lit. b DSGVO) und unser Interesse, Betrug fernzuhalten (lit. f).',
+        kept: `${keptFor(requestMonths, 'months', 'de-AT')} ab der Entscheidung, ohne Entscheidung ab der letzten Änderung.`,
+      },
+      en: {
+        title: 'Requests of new dealers',
+        what: 'Who registers a dealership: name, e-mail address, phone; of the dealership its company, address, register data, owner or management; which versions of our agreements were accepted; what the EU’s register of VAT numbers (VIES) says of the VAT number; our question, the decision and who took it.',
+        purpose: 'So that we can check whether the dealership exists and who acts for it.',
+        basis: 'Steps before a contract at your request (Art. 6(1)(b) GDPR) and our interest in keeping fraud out (f).',
+        kept: `${keptFor(requestMonths, 'months', 'en')} from the decision, without one from the last change.`,
       },
     },
   },
@@ -178,21 +230,31 @@ export const storedData: readonly StoredData[] = [
       recovery_code: ['account_id'],
       account_token: ['account_id', 'invited_by'],
       external_identity: ['account_id', 'subject'],
+      content: ['remark_by'],
       content_revision: ['author_account_id'],
+      content_presence: ['account_id'],
+      content_preview: ['made_by'],
+      content_picture: ['added_by'],
+      redirect: ['added_by'],
+      credit_condition: ['entered_by'],
       monthly_report_mail: ['account_id'],
       api_key: ['created_by'],
+      agreement_version: ['announced_by'],
+      acting_grant: ['account_id', 'reason'],
+      acting_look: ['account_id'],
+      dealership_restriction: ['decided_by', 'lifted_by'],
     },
     words: {
       'de-AT': {
         title: 'Zugänge von Händlern und Redaktion',
-        what: 'Name, E-Mail-Adresse, Sprache, Rolle in jedem Betrieb, Passwort nur als Hash, Passkeys (nur ihr öffentlicher Schlüssel), zweiter Faktor verschlüsselt, mit Firmenkonto die Kennung, die dir der Anmeldedienst deiner Firma gibt, wann wir Einladungen, Links und Monatsberichte geschickt haben und ob du diese bekommen willst; wer welchen API-Schlüssel angelegt hat; bei Texten der Redaktion, wer sie geändert hat.',
+        what: 'Name, E-Mail-Adresse, Sprache, Rolle in jedem Betrieb, Passwort nur als Hash, Passkeys (nur ihr öffentlicher Schlüssel), zweiter Faktor verschlüsselt, mit Firmenkonto die Kennung, die dir der Anmeldedienst deiner Firma gibt, wann wir Einladungen, Links und Monatsberichte geschickt haben und ob du diese bekommen willst; wer welchen API-Schlüssel angelegt hat; wer vom Betreiber eine neue Fassung von Vereinbarungen angekündigt, einen Betrieb angesehen, für ihn gehandelt oder eine Maßnahme gegen ihn gesetzt hat; bei Texten, Bildern, Umleitungen und Kreditbeispielen, wer sie eingetragen oder geändert hat, und solange ein Text offen ist, bei wem.',
         purpose: 'Damit nur Berechtigte Inserate und Texte ändern.',
         basis: 'Vertrag mit dem Händler und Interesse an Sicherheit (Art. 6 Abs. 1 lit. b und f DSGVO).',
         kept: `Solange der Zugang besteht; verschickte Links ${keptFor(oldTokenDays, 'days', 'de-AT')} nach ihrem Ablauf nicht mehr.`,
       },
       en: {
         title: 'Accounts of dealers and editors',
-        what: 'Name, e-mail address, language, role in each dealership, the password only as a hash, passkeys (only their public key), second factor encrypted, with a company account the identifier that your company’s sign-in service gives you, when we sent invitations, links and monthly reports and whether you want these; who made which API key; for editorial texts, who changed them.',
+        what: 'Name, e-mail address, language, role in each dealership, the password only as a hash, passkeys (only their public key), second factor encrypted, with a company account the identifier that your company’s sign-in service gives you, when we sent invitations, links and monthly reports and whether you want these; who made which API key; who of the operator announced a new version of agreements, looked at a dealership, acted for it or took a measure against it; for texts, pictures, redirects and credit examples, who entered or changed them, and while a text is open, with whom.',
         purpose: 'So that only those entitled change listings and texts.',
         basis: 'Contract with the dealer and our interest in security (Art. 6(1)(b) and (f) GDPR).',
         kept: `As long as the account exists; links that were sent no longer than ${keptFor(oldTokenDays, 'days', 'en')} after they expire.`,
@@ -251,7 +313,11 @@ export const storedData: readonly StoredData[] = [
     },
   },
   {
-    tables: { audit_entry: ['actor_account_id', 'actor_name', 'object_label', 'before', 'after'] },
+    tables: {
+      audit_entry: ['actor_account_id', 'actor_name', 'object_label', 'before', 'after'],
+      finding: ['decided_by', 'why'],
+      operation_run: ['started_by'],
+    },
     words: {
       'de-AT': {
         title: 'Verlauf von Änderungen',

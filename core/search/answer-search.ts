@@ -1,6 +1,7 @@
 import type { FacetKey, SearchRequest, SearchResponse } from '@kardan/contract/calls/search/search';
 import type { Database } from '../db/database.ts';
 import { ReadyJson } from '../kernel/ready-json.ts';
+import type { Observations } from '../observations/observations.ts';
 import type { SearchEngine } from './engine.ts';
 import type { AnswerPart } from './part-cache.ts';
 import { chosenMakes, filterOfFacet } from './query/build-listing-query.ts';
@@ -11,6 +12,8 @@ import { refuseUnknownNames } from './words/refuse-unknown-names.ts';
 interface SearchServices {
   db: Database;
   search: SearchEngine;
+  /** Where somebody counts what is slow and what finds nothing. */
+  observations?: Observations;
 }
 
 /**
@@ -26,12 +29,14 @@ export async function answerSearch(
   const { facets, ...question } = normaliseRequest(request);
   const hitsKey = `hits ${JSON.stringify(question)}`;
   const facetKeys = facets.map((facet) => facetKey(facet, request));
+  let engineMs: number | undefined;
   const [hits, ...counted] = (await services.search.parts.share(
     [hitsKey, ...facetKeys],
     async (missing, known) => {
       const missingFacets = facets.filter((_, i) => missing.has(facetKeys[i] as string));
       const hitsMissing = missing.has(hitsKey);
       const answer = await askEngine(services, { ...question, facets: missingFacets }, { hits: hitsMissing });
+      engineMs = answer.engineMs;
       const asOf = Date.parse(answer.asOf);
       const total = answer.hits?.total ?? known.get(hitsKey)?.total ?? 0;
       const part = (value: object): AnswerPart => ({ json: Buffer.from(JSON.stringify(value)), total, asOf });
@@ -42,6 +47,9 @@ export async function answerSearch(
     },
     { keep: request.dealership === undefined },
   )) as [AnswerPart, ...AnswerPart[]];
+  // Only a first page says that there is nothing.
+  const total = request.cursor === undefined && (request.page ?? 1) === 1 ? hits.total : 1;
+  services.observations?.searched({ filters: normaliseFilters(request), total, engineMs });
   return assemble(hits, facets, counted);
 }
 

@@ -9,7 +9,7 @@ export async function countCarsOfDealerships(
 ): Promise<Map<number, number>> {
   if (dealershipIds.length === 0) return new Map();
   const ids = [...dealershipIds].sort((a, b) => a - b);
-  const [answer] = (await runSearches(search, [
+  const [answer] = (await runSearches(search, 'dealerships', [
     {
       query: { bool: { filter: [{ terms: { dealershipId: ids } }] } },
       size: 0,

@@ -13,7 +13,7 @@ const allMakes = 1_000;
 export async function makesByDistrict({ search }: { search: SearchEngine }): Promise<Map<string, string[]>> {
   const make = { terms: { field: 'make', size: allMakes } };
   const district = { terms: { field: 'district', size: allDistricts }, aggs: { make } };
-  const [answer] = await runSearches(search, [{ size: 0, query: { match_all: {} }, aggs: { district } }]);
+  const [answer] = await runSearches(search, 'districts', [{ size: 0, query: { match_all: {} }, aggs: { district } }]);
   const counted = answer?.aggregations as { district: Buckets<{ make: Buckets }> } | undefined;
   return new Map(
     (counted?.district.buckets ?? []).map(({ key, make: { buckets } }) => [

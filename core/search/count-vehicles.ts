@@ -38,6 +38,14 @@ export async function modelsWithCars(
   return namesWithCars(make.models, facets.model, (model) => `${make.slug}/${model.slug}`);
 }
 
+/** Every model of a make, by name, with the number of its cars: somebody brings the first of a new one. */
+export async function modelsWithAndWithoutCars(services: SearchServices, makeIdOrSlug: string): Promise<CountedName[]> {
+  const make = await findMake(services, makeIdOrSlug);
+  if (!make) throw new NotFound('make');
+  const counts = new Map((await modelsWithCars(services, makeIdOrSlug, {})).map(({ id, count }) => [id, count]));
+  return make.models.map(({ id, slug, name }) => ({ id, slug, name, count: counts.get(id) ?? 0 }));
+}
+
 /** Every make with cars and its models with cars, for the sitemap. */
 export async function countsByMakeAndModel(
   services: SearchServices,

@@ -1,5 +1,7 @@
+import { isTracing } from '@kardan/telemetry/tracing/tracing';
 import { Client } from '@opensearch-project/opensearch';
 import { createPartCache, type PartCache } from './part-cache.ts';
+import { TracedTransport } from './traced-transport.ts';
 
 /** The search engine and the name its listing index goes by. */
 export interface SearchEngine {
@@ -33,7 +35,12 @@ export const searchTimeoutMs = 20_000;
 /** Prepares the connection to OpenSearch; nothing is sent yet. */
 export function openSearchEngine(options: SearchEngineOptions): SearchEngine {
   return {
-    client: new Client({ nodes: options.OPENSEARCH_URL, requestTimeout: searchTimeoutMs, maxRetries: 1 }),
+    client: new Client({
+      nodes: options.OPENSEARCH_URL,
+      requestTimeout: searchTimeoutMs,
+      maxRetries: 1,
+      ...(isTracing() && { Transport: TracedTransport }),
+    }),
     readAlias: `${options.LISTING_INDEX}-read`,
     writeAlias: `${options.LISTING_INDEX}-write`,
     indexName: options.LISTING_INDEX,

@@ -1,3 +1,4 @@
+import { count } from '@kardan/telemetry/metrics/record';
 import { LRUCache } from 'lru-cache';
 
 /** A piece of an answer as JSON: a page of hits, or the counts of one facet. */
@@ -47,6 +48,9 @@ export function createPartCache(seconds: number): PartCache {
       if (seconds === 0) return partsOf(await ask(new Set(keys), new Map()), keys);
       const known = new Map(keys.flatMap((key) => entryOf(key, kept.get(key))));
       const missing = new Set(keys.filter((key) => !known.has(key) && !inFlight.has(key)));
+      const counted = { hit: known.size, shared: keys.length - known.size - missing.size, miss: missing.size };
+      for (const [result, parts] of Object.entries(counted))
+        if (parts > 0) count('kardan_cache_lookups_total', { cache: 'search-parts', result }, parts);
       if (missing.size > 0) {
         const asking = ask(missing, known);
         for (const key of missing) inFlight.set(key, keepPart(key, asking, keep));

@@ -25,6 +25,8 @@ interface EngineFindings {
   hits: Hits | undefined;
   facets: [FacetKey, FacetOption[]][];
   asOf: string;
+  /** How long the engine took, the way there and back included. */
+  engineMs: number;
 }
 
 interface SearchServices {
@@ -48,14 +50,18 @@ export async function askEngine(
   const context = await searchContext(services, request);
   const searches = buildListingQuery(request, context, wanted);
   const asOf = new Date().toISOString();
+  const started = performance.now();
   const answers = await runSearches(
     services.search,
+    'results',
     searches.map(({ body }) => body),
   );
+  const engineMs = performance.now() - started;
   return {
     hits: wanted.hits ? hitsOf(request, context, answers[0] as EngineAnswer) : undefined,
     facets: searches.flatMap(({ facets }, i) => readFacets(facets, answers[i] as EngineAnswer)),
     asOf,
+    engineMs,
   };
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
 import { changeListing } from '../listings/changing/change-listing.ts';
-import { anOperator } from '../testing/actors.ts';
+import { anActingOperator } from '../testing/actors.ts';
 import { buildDealership } from '../testing/build-dealership.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { fillWithListings } from '../testing/fill-with-listings.ts';
@@ -85,7 +85,7 @@ test('a car’s time is that of its last change, and its range’s that of the l
   expect((await listSitemapListings(services, range)).items[0]?.changedAt).toBe('2026-01-01T10:00:00.000Z');
 
   const before = new Date().toISOString();
-  await inTransaction(database.db, (tx) => changeListing(tx, anOperator, goes, { state: 'sold' }));
+  await inTransaction(database.db, (tx) => changeListing(tx, anActingOperator, goes, { state: 'sold' }));
   expect((await changedAt(range)) ?? '').toSatisfy((time: string) => time >= before);
   expect(await slugsOf(range)).toEqual([`gepflegter-wagen-${stays}`]);
 

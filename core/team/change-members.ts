@@ -1,4 +1,5 @@
 import type { DealershipRole } from '@kardan/contract/values/accounts';
+import { refuseGrantForGood } from '../accounts/acting/refuse-grant-for-good.ts';
 import type { Actor } from '../accounts/actor.ts';
 import { findOwnDealership } from '../accounts/find-own-dealership.ts';
 import { withdrawInvitation, withdrawInvitationsBy } from '../accounts/links/withdraw-invitation.ts';
@@ -20,7 +21,9 @@ export function changeMember(
   return withMember(db, actor, { dealership, memberId }, async (tx, dealershipId, member) => {
     const { accountId } = member;
     if (member.role === role) return;
-    if (role !== 'dealer-owner') {
+    if (role === 'dealer-owner') {
+      await refuseGrantForGood(tx, actor, dealershipId, { accountId });
+    } else {
       await refuseLastOwner(tx, dealershipId, member);
       await withdrawInvitationsBy(tx, accountId, dealershipId);
     }

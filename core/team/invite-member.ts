@@ -1,53 +1,35 @@
 import type { Member } from '@kardan/contract/calls/admin/members';
-import type { DealershipRole } from '@kardan/contract/values/accounts';
-import type { Language } from '@kardan/contract/values/identifiers';
+import { refuseGrantForGood } from '../accounts/acting/refuse-grant-for-good.ts';
 import type { Actor } from '../accounts/actor.ts';
 import { findOwnDealership } from '../accounts/find-own-dealership.ts';
-import { inviteAccount } from '../accounts/links/invite-account.ts';
 import { requireOwner } from '../accounts/policies.ts';
-import { recordAct } from '../audit/record-act.ts';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import { Failure, TooManyRequests } from '../kernel/errors.ts';
+import { TooManyRequests } from '../kernel/errors.ts';
 import { limitKey, mailboxOf } from '../limits/limit-key.ts';
 import type { LimitRule } from '../limits/limit-rule.ts';
 import { useLimit } from '../limits/use-limit.ts';
-import { insertMember, loadMembers, lockTeam, type StoredMember } from './member-store.ts';
+import { inviteIntoTeam, type NewMember } from './invite-into-team.ts';
+import { loadMembers, lockTeam, type StoredMember } from './member-store.ts';
 import { presentMember } from './present-member.ts';
 
 const perDealership: LimitRule = { name: 'invitations', max: 50, windowSeconds: 24 * 3600 };
 const perMailbox: LimitRule = { name: 'invitations-mailbox', max: 5, windowSeconds: 24 * 3600 };
-
-export interface NewMember {
-  email: string;
-  displayName: string;
-  role: DealershipRole;
-  language: Language;
-}
 
 /** Invites somebody into a dealership's team; they have no right in it before they accept. Once more mails a new link. */
 export async function inviteMember(
   { db, env }: { db: Database; env: Env },
   actor: Actor,
   dealership: string,
-  { role, ...person }: NewMember,
+  person: NewMember,
 ): Promise<Member> {
   const { id: dealershipId } = await findOwnDealership({ db }, actor, dealership);
   requireOwner(actor, dealershipId, 'dealership');
   return inTransaction(db, async (tx) => {
     await lockTeam(tx, dealershipId);
+    await refuseGrantForGood(tx, actor, dealershipId, person);
     await useInvitationLimits(tx, env, dealershipId, person.email);
-    const { account } = await inviteAccount(tx, person, { dealershipId, invitedBy: actor.accountId });
-    const { id: accountId } = account;
-    const invited = { invitedName: person.displayName, invitedEmail: person.email };
-    const memberId = await insertMember(tx, { accountId, dealershipId, role, ...invited });
-    if (memberId === undefined) throw new Failure('already-member');
-    await recordAct(tx, actor, {
-      action: 'member.invited',
-      dealershipId,
-      object: { id: accountId, label: person.email },
-      after: { role },
-    });
+    const { memberId } = await inviteIntoTeam(tx, actor, dealershipId, person);
     const [member] = (await loadMembers(tx, dealershipId, memberId)) as [StoredMember];
     return presentMember(actor, member);
   });

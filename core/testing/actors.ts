@@ -1,7 +1,10 @@
 import type { Actor, DealershipRight } from '../accounts/actor.ts';
 
-/** Somebody of the portal, who may change everything. */
+/** Somebody of the portal, who looks at every dealership. */
 export const anOperator: Actor = { accountId: 1, isOperator: true, isEditor: false, memberships: new Map() };
+
+/** The same, having said of every dealership why they change things for it. */
+export const anActingOperator: Actor = { ...anOperator, actingFor: { has: () => true } };
 
 /** Somebody of the portal who writes its texts. */
 export const anEditor: Actor = { accountId: 4, isOperator: false, isEditor: true, memberships: new Map() };

@@ -10,12 +10,14 @@ export interface AccountRights {
   isEditor?: boolean;
   memberships?: Record<number, DealershipRole>;
   groups?: Record<number, GroupRole>;
+  /** Dealerships that an operator has declared to change things for. */
+  actingFor?: readonly number[];
 }
 
 /** Inserts an account that can sign in, with whatever the test says otherwise. */
 export async function buildAccount(
   db: Database,
-  { isOperator = false, isEditor = false, memberships = {}, groups = {} }: AccountRights = {},
+  { isOperator = false, isEditor = false, memberships = {}, groups = {}, actingFor = [] }: AccountRights = {},
   overrides: Partial<Insertable<Account>> = {},
 ): Promise<Selectable<Account>> {
   const name = `konto-${randomBytes(6).toString('hex')}`;
@@ -48,6 +50,10 @@ export async function buildAccount(
       .insertInto('groupMembership')
       .values({ accountId: account.id, groupId: Number(groupId), role })
       .execute();
+  }
+  for (const dealershipId of actingFor) {
+    const until = new Date(Date.now() + 3_600_000);
+    await db.insertInto('actingGrant').values({ accountId: account.id, dealershipId, reason: 'Test', until }).execute();
   }
   return account;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { agreementKinds, agreementVersions } from '@kardan/contract/values/dealership-profile';
+import { agreementKinds, firstAgreementVersion } from '@kardan/contract/values/dealership-profile';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 import type { Dealership } from '../db/schema.gen.ts';
@@ -56,7 +56,7 @@ export async function buildDealership(
 export async function buildAgreements(db: Database | Tx, dealershipId: number): Promise<void> {
   const accepted = agreementKinds.map((kind) => ({
     kind,
-    version: agreementVersions[kind],
+    version: firstAgreementVersion,
     acceptedBy: 'Anna Muster',
   }));
   await db

@@ -3,6 +3,7 @@ import { carTaskKinds, type ProfileGap, profileGaps } from '@kardan/contract/val
 import { dayAfter, viennaDay } from '@kardan/contract/values/vienna-day';
 import type { Actor } from '../accounts/actor.ts';
 import { findOwnDealership } from '../accounts/find-own-dealership.ts';
+import { looksFromOutside } from '../accounts/policies.ts';
 import type { Database } from '../db/database.ts';
 import { findFeedsToDo } from '../feeds/to-do/find-feeds-to-do.ts';
 import { readMissing } from '../going-public/read-missing.ts';
@@ -31,7 +32,8 @@ export async function readToday(
   now = new Date(),
 ): Promise<Today> {
   const { id } = await findOwnDealership({ db }, actor, dealership);
-  const maySeeBuyers = actor.isOperator || actor.memberships.get(id)?.right !== 'reader';
+  // Somebody of the portal who only looks finds buyers in the inbox, where that is on record by itself.
+  const maySeeBuyers = !looksFromOutside(actor, id) && actor.memberships.get(id)?.right !== 'reader';
   const [tasks, figures, inquiries] = await Promise.all([
     findTasks(db, id),
     readFigures(db, id, viennaDay(now)),

@@ -1,11 +1,14 @@
 import type { Database } from '../db/database.ts';
+import { namesRevision } from '../db/names-revision.ts';
 import { idOrSlug } from '../kernel/id-or-slug.ts';
-import { loadFormerMakeSlugs, loadFormerModelSlugs, loadMakes, loadModels } from './vehicle-store.ts';
+import { loadFormerMakeSlugs, loadFormerModelSlugs, loadMakes, loadMergedModels, loadModels } from './vehicle-store.ts';
 
 export interface NamedModel {
   id: number;
   slug: string;
   name: string;
+  /** Where it has any: slugs that it had before, or that models merged with it had. */
+  formerSlugs?: readonly string[];
 }
 
 export interface NamedMake extends NamedModel {
@@ -23,10 +26,9 @@ interface Directory {
   formerModelSlugs: Map<string, number>;
 }
 
-const keepMs = 5 * 60_000;
-const kept = new WeakMap<Database, { until: number; directory: Promise<Directory> }>();
+const kept = new WeakMap<Database, { revision: string; directory: Promise<Directory> }>();
 
-/** Every make with its models, by name; some 2,000 names that change a few times a year, so kept for five minutes. */
+/** Every make with its models that are not hidden, by name; some 2,000 names, kept until one of them changes. */
 export async function vehicleDirectory({ db }: { db: Database }): Promise<NamedMake[]> {
   const { makes } = await keptDirectory(db);
   return makes;
@@ -55,22 +57,32 @@ export async function findModel(
   return make.models.find((model) => model.id === id);
 }
 
-function keptDirectory(db: Database): Promise<Directory> {
+async function keptDirectory(db: Database): Promise<Directory> {
+  const revision = await namesRevision({ db });
   const known = kept.get(db);
-  if (known && known.until > Date.now()) return known.directory;
+  if (known?.revision === revision) return known.directory;
   const directory = readDirectory(db);
-  kept.set(db, { until: Date.now() + keepMs, directory });
+  kept.set(db, { revision, directory });
   directory.catch(() => kept.delete(db));
   return directory;
 }
 
 async function readDirectory(db: Database): Promise<Directory> {
-  const [makes, models, former, formerModels] = await Promise.all([
+  const [makes, models, former, formerModels, merged] = await Promise.all([
     loadMakes(db),
     loadModels(db),
     loadFormerMakeSlugs(db),
     loadFormerModelSlugs(db),
+    loadMergedModels(db),
   ]);
+  const mergedInto = new Map(merged.map(({ id, mergedInto }) => [id, mergedInto]));
+  const formerOfMake = Map.groupBy(former, ({ makeId }) => makeId);
+  // A model that was merged with another is one of its earlier names.
+  const formerOfModels = [
+    ...formerModels,
+    ...merged.map(({ id, makeId, slug }) => ({ slug, makeId, modelId: id })),
+  ].map((each) => ({ ...each, modelId: mergedInto.get(each.modelId) ?? each.modelId }));
+  const formerOfModel = Map.groupBy(formerOfModels, ({ modelId }) => modelId);
   const byMake = Map.groupBy(models, (model) => model.makeId);
   return {
     makes: makes.map(({ id, slug, name, country }) => ({
@@ -78,9 +90,17 @@ async function readDirectory(db: Database): Promise<Directory> {
       slug,
       name,
       country,
-      models: (byMake.get(id) ?? []).map(({ makeId: _, ...model }) => model),
+      ...formerSlugs(formerOfMake.get(id)),
+      models: (byMake.get(id) ?? []).map(({ makeId: _, ...model }) => ({
+        ...model,
+        ...formerSlugs(formerOfModel.get(model.id)),
+      })),
     })),
     formerSlugs: new Map(former.map(({ slug, makeId }) => [slug, makeId])),
-    formerModelSlugs: new Map(formerModels.map(({ slug, makeId, modelId }) => [`${makeId}/${slug}`, modelId])),
+    formerModelSlugs: new Map(formerOfModels.map(({ slug, makeId, modelId }) => [`${makeId}/${slug}`, modelId])),
   };
+}
+
+function formerSlugs(former: readonly { slug: string }[] = []): Pick<NamedModel, 'formerSlugs'> {
+  return former.length > 0 ? { formerSlugs: former.map(({ slug }) => slug) } : {};
 }

@@ -1,8 +1,13 @@
 import type { Database } from '../db/database.ts';
 
-/** All makes by name. */
+/** All makes by name, hidden ones apart. */
 export function loadMakes(db: Database) {
-  return db.selectFrom('make').select(['id', 'slug', 'name', 'emblem', 'country']).orderBy('name').execute();
+  return db
+    .selectFrom('make')
+    .select(['id', 'slug', 'name', 'emblem', 'country'])
+    .where('hiddenAt', 'is', null)
+    .orderBy('name')
+    .execute();
 }
 
 /** Slugs that makes had before. */
@@ -19,7 +24,22 @@ export function loadFormerModelSlugs(db: Database) {
     .execute();
 }
 
-/** All models by name, with the make they belong to. */
+/** All models by name, hidden ones apart, with the make they belong to. */
 export function loadModels(db: Database) {
-  return db.selectFrom('model').select(['id', 'makeId', 'slug', 'name', 'popularity']).orderBy('name').execute();
+  return db
+    .selectFrom('model')
+    .select(['id', 'makeId', 'slug', 'name', 'popularity'])
+    .where('hiddenAt', 'is', null)
+    .orderBy('name')
+    .execute();
+}
+
+/** Models that were merged with another, and with which. */
+export function loadMergedModels(db: Database) {
+  return db
+    .selectFrom('model')
+    .select(['id', 'makeId', 'slug', 'mergedInto'])
+    .where('mergedInto', 'is not', null)
+    .$narrowType<{ mergedInto: number }>()
+    .execute();
 }

@@ -31,6 +31,7 @@ export function loadVersions(db: Database, modelId: number) {
     .select(['consumptionL', 'consumptionKwh', 'co2GPerKm', 'consumptionNorm', 'rangeKm'])
     .select(['priceNewEur', 'builtFrom', 'builtTo', 'nationalCode'])
     .where('modelId', '=', modelId)
+    .where('hiddenAt', 'is', null)
     .orderBy('popularity', 'desc')
     .orderBy('id')
     .execute();
@@ -42,6 +43,7 @@ export function loadVersionOfCode(db: Database, nationalCode: string) {
     .selectFrom('version')
     .select(['modelId', 'id as versionId'])
     .where('nationalCode', '=', nationalCode)
+    .where('hiddenAt', 'is', null)
     .orderBy('popularity', 'desc')
     .orderBy('id')
     .executeTakeFirst();
@@ -52,6 +54,7 @@ export function loadNamedVersions(db: Database) {
   return db
     .selectFrom('version')
     .select(['modelId', 'slug', 'name', 'body', 'nationalCode'])
+    .where('hiddenAt', 'is', null)
     .orderBy('popularity', 'desc')
     .orderBy('id')
     .execute();

@@ -29,14 +29,36 @@ export async function addCounts(db: Database, counts: WebVitalCount[]): Promise<
       do update set count = statistics_web_vital.count + excluded.count`.execute(db);
 }
 
-/** Of all days from the first to the last together. */
-export async function loadCounts(db: Database, from: string, to: string): Promise<Omit<WebVitalCount, 'day'>[]> {
-  const { rows } = await sql<Omit<WebVitalCount, 'day'>>`
-    select page_kind, device, metric, rating, bucket, sum(count)::integer as count
-    from statistics_web_vital
-    where day between ${from}::date and ${to}::date
-    group by 1, 2, 3, 4, 5
-    order by page_kind, device, metric, bucket, rating`.execute(db);
+export interface QuantileOfDay {
+  /** Null for all of the days together. */
+  day: string | null;
+  pageKind: PageKind;
+  device: WebVitalDevice;
+  visits: number;
+  bucket: number;
+}
+
+/** In which bucket the slowest of a share of visits was, by day and over all days, of one metric; reckoned where the rows lie. */
+export async function loadQuantiles(
+  db: Database,
+  { metric, from, to, share }: { metric: WebVital; from: string; to: string; share: number },
+): Promise<QuantileOfDay[]> {
+  const { rows } = await sql<QuantileOfDay>`
+    with counted as (
+      select day, page_kind, device, bucket, sum(count) as count
+      from statistics_web_vital
+      where day between ${from}::date and ${to}::date and metric = ${metric}
+      group by grouping sets ((day, page_kind, device, bucket), (page_kind, device, bucket))
+    ), passed as (
+      select *,
+        sum(count) over (partition by day, page_kind, device order by bucket) as so_far,
+        sum(count) over (partition by day, page_kind, device) as visits
+      from counted
+    )
+    select day, page_kind, device, min(visits)::integer as visits, min(bucket)::integer as bucket
+    from passed where so_far >= ${share} * visits
+    group by day, page_kind, device
+    order by page_kind, device, day`.execute(db);
   return rows;
 }
 

@@ -11,7 +11,7 @@ import { createListing } from '../listings/editing/create-listing.ts';
 import { publishListing } from '../listings/editing/publish-listing.ts';
 import { saveListing } from '../listings/editing/save-listing.ts';
 import { expireListings } from '../listings/lifetime/expire-listings.ts';
-import { anOperator, ownerOf } from '../testing/actors.ts';
+import { anActingOperator, ownerOf } from '../testing/actors.ts';
 import { buildDealership } from '../testing/build-dealership.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { buildProof } from '../testing/build-proof.ts';
@@ -48,7 +48,7 @@ async function buildListeningHouse(car: Parameters<typeof buildListing>[1] = {})
     return rows.map(({ type, body }) => ({ type: type as WebhookEvent, ...JSON.parse(body) }));
   };
   const change = (fields: ListingChange) =>
-    inTransaction(db, (tx) => changeListing(tx, anOperator, listing.id, fields));
+    inTransaction(db, (tx) => changeListing(tx, anActingOperator, listing.id, fields));
   return { dealershipId, slug, listing, told, change };
 }
 

@@ -63,3 +63,16 @@ export async function insertDemoAccount(db: Database, { member, group, ...accoun
 export async function insertDemoTotp(db: Database, accountId: number, secretEncrypted: string): Promise<void> {
   await db.insertInto('totp').values({ accountId, secretEncrypted, confirmedAt: sql<Date>`now()` }).execute();
 }
+
+/** Why the demo's suspended dealerships are so, as their owners and operators read it. */
+export async function insertDemoRestrictions(db: Database, today: string): Promise<void> {
+  await sql`
+    insert into dealership_restriction
+      (dealership_id, kind, facts, ground, clause, found_by, announced_at, effective_at, applied_at, complaint_until, decided_by)
+    select dealership.id, 'suspended',
+      'Mehrere Inserate nennen einen Kilometerstand, der unter dem des letzten Pickerl-Gutachtens liegt. Auf unsere Fragen vom 2. und 9. des Monats haben Sie nicht geantwortet.',
+      'terms', 'AGB Punkt 5.2', 'notice', told.at, told.at, told.at, (${today}::date + interval '6 months' - interval '9 days')::date,
+      (select id from account where is_operator and is_demo order by id limit 1)
+    from dealership cross join (select ((${today}::date - 9) + time '10:20') at time zone 'Europe/Vienna' as at) as told
+    where dealership.state = 'suspended'`.execute(db);
+}

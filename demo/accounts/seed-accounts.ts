@@ -4,13 +4,19 @@ import { hashPassword } from '@kardan/core/accounts/sign-in/password-hash';
 import type { Database } from '@kardan/core/db/database';
 import type { Env } from '@kardan/core/env';
 import { encryptSecret } from '@kardan/core/kernel/encrypt-secret';
-import { insertDemoAccount, insertDemoGroup, insertDemoTotp, loadFirstDealerships } from './demo-account-store.ts';
+import {
+  insertDemoAccount,
+  insertDemoGroup,
+  insertDemoRestrictions,
+  insertDemoTotp,
+  loadFirstDealerships,
+} from './demo-account-store.ts';
 import { demoAccounts, demoPassword, demoTotpSecret } from './demo-accounts.ts';
 
 const groupSize = 5;
 
 /** Makes an account for each role, with what it works for; none on a site that strangers can reach. */
-export async function seedAccounts({ db, env }: { db: Database; env: Env }): Promise<number> {
+export async function seedAccounts({ db, env }: { db: Database; env: Env }, today: string): Promise<number> {
   if (isPublic(env.SITE_ORIGIN)) return 0;
   const passwordHash = await hashPassword(demoPassword);
   const [first, ...next] = await loadFirstDealerships(db, 'active', 1 + groupSize);
@@ -32,5 +38,6 @@ export async function seedAccounts({ db, env }: { db: Database; env: Env }): Pro
       await insertDemoTotp(db, id, encryptSecret(env.ACCOUNT_ENCRYPTION_KEYS, totpOwner(id), demoTotpSecret));
     }
   }
+  await insertDemoRestrictions(db, today);
   return demoAccounts.length;
 }

@@ -1,7 +1,8 @@
+import { vatCheckDigit } from '@kardan/contract/values/company-numbers';
 import {
   type AgreementKind,
   agreementKinds,
-  agreementVersions,
+  firstAgreementVersion,
   type LegalForm,
 } from '@kardan/contract/values/dealership-profile';
 import type { CatalogueDistrict } from '../catalogue/catalogue-store.ts';
@@ -10,17 +11,8 @@ import type { Random } from '../random/random.ts';
 /** A VAT number in the Austrian form that fails the check digit on purpose, so that it can belong to nobody. */
 export function invalidVatId(random: Random): string {
   const digits = Array.from({ length: 7 }, () => random.integer(0, 9));
-  const wrong = (vatCheckDigit(digits) + random.integer(1, 9)) % 10;
+  const wrong = (vatCheckDigit(`ATU${digits.join('')}`) + random.integer(1, 9)) % 10;
   return `ATU${digits.join('')}${wrong}`;
-}
-
-/** The eighth digit of a valid Austrian VAT number: every second digit counts twice, by its digit sum. */
-export function vatCheckDigit(digits: readonly number[]): number {
-  const sum = digits.reduce((total, digit, index) => {
-    const weighted = index % 2 === 1 ? digit * 2 : digit;
-    return total + Math.floor(weighted / 10) + (weighted % 10);
-  }, 0);
-  return (96 - sum + 1000) % 10;
 }
 
 /** The company register gives out no leading zeros. */
@@ -98,7 +90,7 @@ export function agreementsOf(
   return agreementKinds.map((kind) => ({
     dealershipId,
     kind,
-    version: agreementVersions[kind],
+    version: firstAgreementVersion,
     acceptedBy,
     acceptedAt,
   }));

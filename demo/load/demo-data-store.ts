@@ -15,7 +15,7 @@ export type ForeignRows = Record<string, number>;
 
 /**
  * Counts what did not come from a seed. With the mark of one these are listings and dealerships numbered above its size,
- * without it all of them; a seed makes no inquiries and notices, and marks its accounts. That somebody has changed a demo row is not seen.
+ * without it all of them; a seed makes no inquiries, notices and statements of reasons, and marks its accounts. That somebody has changed a demo row is not seen.
  */
 export async function countForeignRows(db: Database): Promise<ForeignRows> {
   const { rows: marks } = await sql<{ comment: string | null }>`
@@ -28,7 +28,8 @@ export async function countForeignRows(db: Database): Promise<ForeignRows> {
       exists (select from membership where account_id = account.id)
       or exists (select from group_membership where account_id = account.id))
     union all select 'inquiries', count(*) from inquiry
-    union all select 'content notices', count(*) from content_notice`.execute(db);
+    union all select 'content notices', count(*) from content_notice
+    union all select 'statements of reasons', count(*) from statement_of_reasons`.execute(db);
   return Object.fromEntries(rows.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]));
 }
 
@@ -37,7 +38,7 @@ export async function countForeignRows(db: Database): Promise<ForeignRows> {
  * comes, so that an interrupted seed can simply be run again.
  *
  * Gone are also pictures' places, price histories, statistics and reports, matches of search agents, dealers' accounts,
- * and every inquiry and content notice: `cascade` empties their tables whole, rows without a listing too. Operators'
+ * and every inquiry, content notice, statement of reasons and complaint: `cascade` empties their tables whole, rows without a listing too. Operators'
  * accounts, search agents, pictures and cities stay.
  */
 export async function replaceDemoData(db: Database, { seed, listings, today }: DemoMark): Promise<void> {

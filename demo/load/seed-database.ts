@@ -27,7 +27,16 @@ export interface SeedRequest {
   force: boolean;
 }
 
-type SeedPhase = 'pictures' | 'accounts' | 'dealerships' | 'listings' | 'statistics' | 'price ratings' | 'visits';
+type SeedPhase =
+  | 'pictures'
+  | 'accounts'
+  | 'dealerships'
+  | 'listings'
+  | 'statistics'
+  | 'price ratings'
+  | 'findings'
+  | 'visits'
+  | 'health';
 
 /** Wraps a phase, to show and time it. */
 export type RunPhase = (

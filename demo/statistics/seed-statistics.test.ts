@@ -29,7 +29,7 @@ async function seedSome(database: TestDatabase) {
     ids.push(id);
     for (const online of [200, 40, 3]) await buildListing(db, { dealershipId: id, publishedAt: daysAgo(online) });
   }
-  await seedAccounts({ db, env: loadEnv() });
+  await seedAccounts({ db, env: loadEnv() }, today);
   await seedStatistics({ db: owner }, today);
   const ofDealership = async (id: number | undefined) => {
     const { rows } = await sql`

@@ -127,9 +127,9 @@ test.describe(() => {
     await expect(page).toHaveURL('/anmelden/absichern');
     await page.getByRole('button', { name: 'Passkey einrichten' }).click();
     await page.getByRole('button', { name: 'Weiter' }).click();
-    // The start page says what there is for them, and any dealership opens under its own name.
-    await expect(page.getByRole('main').getByRole('link', { name: /^Portalbetrieb/ })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: /^Redaktion/ })).toBeVisible();
+    // They begin at the desk, and any dealership opens under its own name.
+    await expect(page).toHaveURL('/dealership-admin/operator/desk');
+    await expect(page.getByRole('heading', { level: 1, name: 'Zu erledigen' })).toBeVisible();
     const dealership = await someDealership();
     await page.goto(`/dealership-admin/${dealership.slug}/team`);
     await expect.poll(() => page.title()).toContain(`Team, ${dealership.name}`);

@@ -16,7 +16,7 @@ test('the sign-in page stands in both languages, offers the passkey first, and l
 });
 
 test('who is not signed in is led to the sign-in page from every page, and is told nothing else', async ({ page }) => {
-  for (const path of ['', '/new-dealer', '/lechner', '/lechner/offers/12/edit', '/operator/desk', '/gibt/es/nicht']) {
+  for (const path of ['', '/lechner', '/lechner/offers/12/edit', '/operator/desk', '/gibt/es/nicht']) {
     await page.goto(`/dealership-admin${path}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);

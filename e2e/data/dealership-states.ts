@@ -60,6 +60,7 @@ export function newDealership({ bodyMarkdown, ...changes }: Changes): Promise<St
       updatedAt,
       nameWords,
       nameKey,
+      officeWords,
       ...like
     } = await db
       .selectFrom('dealership')

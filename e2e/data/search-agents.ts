@@ -3,7 +3,7 @@ import { inTransaction } from '@kardan/core/db/database';
 import { changeListing, type ListingChange } from '@kardan/core/listings/changing/change-listing';
 import { sealAgentToken } from '@kardan/core/search-agents/links/agent-token';
 import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
-import { anOperator } from '@kardan/core/testing/actors';
+import { anActingOperator } from '@kardan/core/testing/actors';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { expect } from '@playwright/test';
 import { inDatabase } from './in-database.ts';
@@ -55,5 +55,5 @@ export async function mailAbout(email: string, words: RegExp) {
 
 /** What a dealer changes of a car. */
 export async function changeCar(listingId: number, change: ListingChange): Promise<void> {
-  await inDatabase((db) => inTransaction(db, (tx) => changeListing(tx, anOperator, listingId, change)));
+  await inDatabase((db) => inTransaction(db, (tx) => changeListing(tx, anActingOperator, listingId, change)));
 }

@@ -85,6 +85,21 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   return held.resolve;
 }
 
+/** What a page still adds to itself would look like the page that is waited for. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('main').evaluate(async (main) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let quiet = setTimeout(resolve, 500);
+    const changes = new MutationObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(resolve, 500);
+    });
+    changes.observe(main, { childList: true, subtree: true });
+    await promise;
+    changes.disconnect();
+  });
+}
+
 /** Playwright would wait for the page that the test holds back. */
 const leaving = { noWaitAfter: true };
 
@@ -172,6 +187,7 @@ test('on the way back and forward a page that must be fetched is waited for with
   const letGo = await holdBack(page, /\/gebrauchtwagen(\?_rsc.*)?$/);
   await page.reload();
   await hydrated(page);
+  await settled(page);
   const indicator = page.getByText('Die Seite wird geladen');
   await page.evaluate(() => history.back());
   await expect(indicator).toBeAttached();

@@ -87,6 +87,8 @@ export const pageKinds: PageKind[] = [
   { name: 'search agent of everything', path: () => '/suchagent?kategorie=used' },
   { name: 'own search agent', path: () => `/suchagent/${stack().agentToken}`, hasSecretAddress: true },
   { name: 'search agent that is gone', path: () => '/suchagent/1', status: 404, hasSecretAddress: true },
+  { name: 'report that is gone', path: () => '/meldung/1', status: 404, hasSecretAddress: true },
+  { name: 'preview that is gone', path: () => '/vorschau/1', status: 404, hasSecretAddress: true },
   { name: 'credit, leasing and cash', path: () => '/finanzierung' },
   {
     name: 'credit, leasing and cash for a car',

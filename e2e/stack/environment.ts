@@ -1,3 +1,4 @@
+import { compileCache } from '@kardan/core/testing/compile-cache';
 /**
  * Every run has two stacks, each with data of its own. Nobody changes the data of `reading`, so that tests run on it side by
  * side; on `changing` they run one after the other.
@@ -57,5 +58,5 @@ export function isFullRun(): boolean {
 /** What a process under test finds in its environment: ours, and what the test says. */
 export function childEnvironment(extra: Record<string, string>): NodeJS.ProcessEnv {
   // biome-ignore lint/style/noProcessEnv: handed on as it is, not read
-  return { ...process.env, ...extra };
+  return { ...process.env, ...compileCache, ...extra };
 }

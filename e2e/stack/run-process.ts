@@ -12,11 +12,16 @@ export interface Launch {
   ready: { url: string } | { words: string };
 }
 
+export interface RunningProcess extends AsyncDisposable {
+  /** SIGTERM; resolves with the exit code once it has ended by itself. */
+  stop(): Promise<number | null>;
+}
+
 /** Ends one that hangs; on a busy machine a start takes half a minute. */
 const timeoutMs = 120_000;
 
 /** Starts a Node process and waits until it is ready; ends it by its id when disposed of. */
-export async function runProcess({ args, cwd, env, ready }: Launch): Promise<AsyncDisposable> {
+export async function runProcess({ args, cwd, env, ready }: Launch): Promise<RunningProcess> {
   const child = spawn(process.execPath, args, { cwd, env: childEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);
@@ -28,7 +33,13 @@ export async function runProcess({ args, cwd, env, ready }: Launch): Promise<Asy
     });
   }
 
-  const running: AsyncDisposable = {
+  const running: RunningProcess = {
+    async stop() {
+      process.off('exit', killWithUs);
+      child.kill('SIGTERM');
+      await ended;
+      return child.exitCode;
+    },
     async [Symbol.asyncDispose]() {
       process.off('exit', killWithUs);
       child.kill('SIGTERM');

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { type StackAddresses, stack } from './environment.ts';
 import { financePartners } from './finance-partners.ts';
-import { freePort, runProcess } from './run-process.ts';
+import { freePort, type RunningProcess, runProcess } from './run-process.ts';
 
-export interface Started extends AsyncDisposable {
+export interface Started extends RunningProcess {
   origin: string;
 }
 
@@ -72,7 +72,7 @@ export async function startWeb(
 }
 
 /** Starts a worker on the database and index of this test's stack; links in its mails lead to its web. */
-export function startWorker(): Promise<AsyncDisposable> {
+export function startWorker(): Promise<RunningProcess> {
   return runProcess({
     args: ['worker/main.ts'],
     cwd: root,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import type { GeneratedFile } from './generated-file.ts';
 
-const workspaces = ['contract', 'core', 'api', 'worker', 'ui', 'web'];
+const workspaces = ['contract', 'telemetry', 'core', 'api', 'worker', 'ui', 'web'];
 
 interface Manifest {
   dependencies?: Record<string, string>;

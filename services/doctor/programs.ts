@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findVarnish, varnishRemedy } from '../cache/find-varnish.ts';
-import { findChromium } from '../machine/chromium.ts';
+import { findChromium, findHeadlessShell } from '../machine/chromium.ts';
 import { findProgram } from '../machine/find-program.ts';
 import { findJdk } from '../machine/jdk.ts';
 import type { Check } from './check.ts';
@@ -63,11 +63,26 @@ export function checkPrograms(javaHome: string | undefined): Check[] {
       packages: ['varnish-modules'],
     },
     {
+      what: 'rsync (backup and restore)',
+      found: findProgram('rsync'),
+      remedy:
+        '`apt install rsync`; needed by `pnpm ops:backup`, `pnpm ops:restore` and their test only. Barman comes by pip',
+      required: false,
+      packages: ['rsync'],
+    },
+    {
       what: 'Chromium (browser tests, benchmark of the pages)',
       found: findChromium(),
       remedy: '`apt install chromium`; needed by the browser tests and `pnpm bench web` only',
       required: false,
       packages: ['chromium'],
+    },
+    {
+      what: 'headless shell of Chromium (faster browser tests)',
+      found: findHeadlessShell(),
+      remedy: '`apt install chromium-headless-shell`; without it the browser tests take Chromium itself',
+      required: false,
+      packages: ['chromium-headless-shell'],
     },
     {
       what: 'a font as wide as Arial (browser tests see that nothing moves when ours arrives)',

@@ -50,3 +50,14 @@ function holdsSocket(pid: string, sockets: Set<string>): boolean {
     return false; // it ended meanwhile, or belongs to another user
   }
 }
+
+/** A port that nobody listens on at the moment. */
+export async function findFreePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const server = createServer().once('error', reject);
+  server.listen({ port: 0, host: '127.0.0.1' }, () => {
+    const { port } = server.address() as { port: number };
+    server.close(() => resolve(port));
+  });
+  return promise;
+}

@@ -5,7 +5,8 @@ export function postgresSettings(port: number, fsync: 'on' | 'off'): Record<stri
     port: String(port),
     // Socket paths are limited to 107 bytes, which a deep checkout exceeds.
     unix_socket_directories: '',
-    max_connections: '200',
+    // A site in development, and several test files with processes of their own.
+    max_connections: '300',
     shared_buffers: '1GB',
     effective_cache_size: '8GB',
     work_mem: '32MB',
@@ -15,6 +16,8 @@ export function postgresSettings(port: number, fsync: 'on' | 'off'): Record<stri
     checkpoint_timeout: '15min',
     checkpoint_completion_target: '0.9',
     wal_compression: 'pglz',
+    // A backup that nobody follows any more must not fill the disk; it then needs a new copy.
+    max_slot_wal_keep_size: '16GB',
     // What was acknowledged survives kill -9; tests rely on it.
     synchronous_commit: 'on',
     fsync,

@@ -1,1 +1,1 @@
-export const iconSpritePath = '/icons.svg?v=180747d4';
+export const iconSpritePath = '/icons.svg?v=39166ff9';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { rawMail } from '@kardan/core/inquiries/replies/testing/raw-mail';
+import { compileCache } from '@kardan/core/testing/compile-cache';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -19,7 +20,7 @@ interface ReceiverProcess extends AsyncDisposable {
 
 async function startReceiver(DATABASE_URL: string): Promise<ReceiverProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { DATABASE_URL, REPLY_SMTP_PORT: '0', LOG_LEVEL: 'info' },
+    env: { ...compileCache, DATABASE_URL, REPLY_SMTP_PORT: '0', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {

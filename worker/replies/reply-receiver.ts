@@ -6,6 +6,8 @@ import { findReplyAddress } from '@kardan/core/inquiries/replies/receiving/find-
 import { ReplyRefusal } from '@kardan/core/inquiries/replies/receiving/reply-refusal';
 import type { ReplyEnv } from '@kardan/core/inquiries/replies/reply-address';
 import { addressMatcher } from '@kardan/core/kernel/networks';
+import { readBounceAddress } from '@kardan/core/mail/bounces/bounce-address';
+import { acceptBounce } from '@kardan/core/operations/bounces/accept-bounce';
 import type { Services } from '@kardan/core/services';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import { OpenSessions } from './open-sessions.ts';
@@ -20,8 +22,8 @@ export interface ReplyReceiver {
 }
 
 /**
- * Takes mail for the addresses we have signed, from any mail server, and from nobody for anybody else: it relays nothing,
- * knows no sign-in, and sends nothing by itself. A mail is stored before it is answered with 250.
+ * Takes mail for the addresses we have signed, answers and what comes back, from any mail server, and from nobody for anybody
+ * else: it relays nothing, knows no sign-in, and sends nothing by itself. An answer is stored before it is answered with 250.
  */
 export async function openReplyReceiver(
   services: ReceiverServices,
@@ -56,6 +58,7 @@ export async function openReplyReceiver(
     onRcptTo({ address }, session, done) {
       const isBusy = inFlight >= bounds.inFlight || session.envelope.rcptTo.length >= bounds.recipients;
       if (isBusy) return done(new ReplyRefusal('busy'));
+      if (readBounceAddress(env, address)) return done();
       answer(findReplyAddress(services, address), done);
     },
     onData(stream, session, done) {
@@ -107,7 +110,12 @@ async function receive(
   const bytes = await readMail(reading);
   if (!reading.hasPlace) throw new ReplyRefusal('busy');
   if (reading.stream.sizeExceeded) throw new ReplyRefusal('too-large');
-  const recipients = await Promise.all(envelope.rcptTo.map(({ address }) => findReplyAddress(services, address)));
+  const addresses = envelope.rcptTo.map(({ address }) => address);
+  const bounced = addresses.flatMap((address) => readBounceAddress(services.env, address) ?? []);
+  for (const mailId of bounced) await acceptBounce(services, mailId, bytes);
+  const others = addresses.filter((address) => readBounceAddress(services.env, address) === undefined);
+  if (others.length === 0) return;
+  const recipients = await Promise.all(others.map((address) => findReplyAddress(services, address)));
   const mailFrom = envelope.mailFrom ? envelope.mailFrom.address : '';
   const { isFromFrontServer } = reading;
   await acceptReply(services, { mailFrom, recipients, bytes, isFromFrontServer });

@@ -1,8 +1,9 @@
+import { forgetRequests } from '@kardan/core/dealerships/admission/privacy/forget-requests';
 import { forgetInquiries } from '@kardan/core/inquiries/forget-inquiries';
 import { forgetAttachments } from '@kardan/core/inquiries/replies/attachments/forget-attachments';
 import { forgetExpiredUses } from '@kardan/core/limits/forget-expired-uses';
 import { forgetMails } from '@kardan/core/mail/forget-mails';
-import { forgetNotices } from '@kardan/core/notices/forget-notices';
+import { forgetNotices } from '@kardan/core/moderation/notices/forget-notices';
 import { forgetSpentChallenges } from '@kardan/core/spam-check/forget-spent-challenges';
 import type { Task } from '../task.ts';
 
@@ -13,10 +14,11 @@ export const forgetInquiriesTask: Task<'forget-inquiries'> = {
     const inquiries = await forgetInquiries(services);
     const attachments = await forgetAttachments(services);
     const notices = await forgetNotices(services);
+    const requests = await forgetRequests(services);
     const mails = await forgetMails(services);
     await forgetExpiredUses(services);
     await forgetSpentChallenges(services);
-    services.log.info({ inquiries, attachments, notices, mails }, 'old inquiries and notices removed');
+    services.log.info({ inquiries, attachments, notices, requests, mails }, 'old inquiries and notices removed');
     return [];
   },
 };

@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '@kardan/core/db/database';
 import { changeListing, type ListingChange } from '@kardan/core/listings/changing/change-listing';
-import { anOperator } from '@kardan/core/testing/actors';
+import { anActingOperator } from '@kardan/core/testing/actors';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
 
@@ -26,7 +26,7 @@ export async function changeListings(
   const changeOn = async () => {
     for (let change = next++; change < changes; change = next++) {
       const listingId = listingIds[Math.floor((change * listingIds.length) / changes)] as number;
-      await inTransaction(db, (tx) => changeListing(tx, anOperator, listingId, changeNumber(change)));
+      await inTransaction(db, (tx) => changeListing(tx, anActingOperator, listingId, changeNumber(change)));
       onChange();
     }
   };

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from '@kardan/core/testing/compile-cache';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -15,7 +16,7 @@ export interface WorkerProcess extends AsyncDisposable {
 /** Starts the worker as it runs in production, with these variables and no others; resolves when it takes jobs. */
 export async function startWorker(variables: Record<string, string>): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { LOG_LEVEL: 'info', ...variables },
+    env: { ...compileCache, LOG_LEVEL: 'info', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

@@ -52,6 +52,9 @@ export const sitePaths = {
 
 export const homePath = adminBase;
 
+/** Where a dealership asks to be let in, and operators make one. */
+export const newDealerPath = `${adminBase}/new-dealer`;
+
 /** A page of a dealership: `dealershipPath('lechner', 'team')`. */
 export function dealershipPath(slug: string, page = 'overview'): string {
   return `${adminBase}/${encodeURIComponent(slug)}/${page}`;

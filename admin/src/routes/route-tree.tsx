@@ -1,12 +1,13 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect, useParams } from '@tanstack/react-router';
-import { dealershipPath, signInPath, signInPaths, uploadLinkPath } from '#domain/addresses.ts';
+import { dealershipPath, newDealerPath, signInPath, signInPaths, uploadLinkPath } from '#domain/addresses.ts';
 import { adminBase } from '#lib/router/admin-base.ts';
 import { GoTo } from '#lib/router/go-to.tsx';
 import { session } from '#lib/session/current-session.ts';
-import { currentLocale } from '#lib/texts/language.ts';
+import { currentLocale, loadAllTexts } from '#lib/texts/language.ts';
 import { DealershipPages } from './dealership-pages.tsx';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
-import { type PreparedName, PreparedPage } from './prepared/prepared-page.tsx';
+import { PortalPages } from './operator/portal-pages.tsx';
+import { portalRoutes } from './operator/portal-routes.tsx';
 import { RootPage } from './root-page.tsx';
 import SignInPage from './sign-in/sign-in-page.tsx';
 
@@ -31,7 +32,16 @@ const signInRoutes = Object.values(signInPaths).flatMap((paths) =>
 const uploadLinkRoute = createRoute({
   getParentRoute: () => root,
   path: uploadLinkPath,
+  loader: loadAllTexts,
   component: lazyRouteComponent(() => import('./upload-link/upload-link-page.tsx')),
+});
+
+/** For visitors who want a dealership here, and for operators who make one. */
+const newDealer = createRoute({
+  getParentRoute: () => root,
+  path: newDealerPath,
+  loader: loadAllTexts,
+  component: lazyRouteComponent(() => import('./new-dealer/new-dealer-page.tsx')),
 });
 
 /** One for both languages: it is registered with the company's sign-in service. */
@@ -48,6 +58,7 @@ const signedIn = createRoute({
   beforeLoad: ({ location }) => {
     if (session.state() === 'signed-out') redirect({ href: signInPath(currentLocale(), location.href), throw: true });
   },
+  loader: loadAllTexts,
   component: lazyRouteComponent(() => import('./signed-in-pages.tsx')),
   notFoundComponent: NotFoundPage,
 });
@@ -57,12 +68,12 @@ const accountPage = lazyRouteComponent(() => import('./account/account-page.tsx'
 
 const page = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
   createRoute({ getParentRoute: () => signedIn, path: adminBase + path, component });
-const prepared = (path: string, name: PreparedName) =>
-  createRoute({
-    getParentRoute: () => signedIn,
-    path: adminBase + path,
-    component: () => <PreparedPage name={name} />,
-  });
+
+const portal = createRoute({
+  getParentRoute: () => signedIn,
+  path: `${adminBase}/operator`,
+  component: PortalPages,
+});
 
 const dealership = createRoute({
   getParentRoute: () => signedIn,
@@ -86,19 +97,22 @@ const interfaces = ofDealership(
 const interfacePage = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
   createRoute({ getParentRoute: () => interfaces, path, component });
 
-/** Every page there is, by its address: what is not built yet says so. */
+/** Every page there is, by its address. */
 export const routeTree = root.addChildren([
   ...signInRoutes,
   uploadLinkRoute,
   companyReturn,
+  newDealer,
   signedIn.addChildren([
     page(
       '',
       lazyRouteComponent(() => import('./home/home-page.tsx')),
     ),
-    prepared('/new-dealer', 'new-dealer'),
-    prepared('/operator/desk', 'operator'),
-    prepared('/operator/content', 'editor'),
+    portal.addChildren(
+      Object.entries(portalRoutes).map(([path, component]) =>
+        createRoute({ getParentRoute: () => portal, path, component }),
+      ),
+    ),
     page('/account', accountPage),
     page(
       '/group/$groupId/company-account',
@@ -118,6 +132,10 @@ export const routeTree = root.addChildren([
       ofDealership(
         'history',
         lazyRouteComponent(() => import('./history/history-page.tsx')),
+      ),
+      ofDealership(
+        'statements',
+        lazyRouteComponent(() => import('./statements/statements-page.tsx')),
       ),
       inbox.addChildren([
         createRoute({

@@ -1,10 +1,11 @@
 import { requestPasswordReset } from '@kardan/core/accounts/links/reset-password';
 import { createPortalAccount } from '@kardan/core/accounts/portal/create-portal-account';
+import { signAccessToken } from '@kardan/core/accounts/sessions/access-token';
 import { inTransaction } from '@kardan/core/db/database';
 import { chunk } from '@kardan/core/kernel/chunk';
 import { changeListing } from '@kardan/core/listings/changing/change-listing';
 import { ownerOf } from '@kardan/core/testing/actors';
-import { buildAccount } from '@kardan/core/testing/build-account';
+import { buildAccount, buildSession } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
@@ -341,12 +342,37 @@ test('the history tells an owner who did what, page by page, and by day, person 
 test('what an operator does for a dealership is marked so in its history', async () => {
   const { dealership, team, token, owner } = await ownDealership();
   const second = await buildAccount(running.database.db, staffRights(dealership.id, 'dealer-owner'));
-  const operator = await running.tokenWith(operatorRights);
+  const operator = await running.tokenWith({ ...operatorRights, actingFor: [dealership.id] });
   await call(running, 'PUT', `${team}/${await memberIdOf(second.id)}`, { role: 'dealer-staff' }, { token: operator });
   const path = `/admin/dealership/${dealership.id}/history`;
   const { items } = (await call(running, 'GET', path, undefined, { token })).body;
   expect(items).toMatchObject([{ action: 'member.changed', onBehalf: true }]);
   expect(items[0].actor.accountId).not.toBe(owner.id);
+});
+
+test('an operator who acts for a dealership gives nobody of the portal a right in it that lasts', async () => {
+  const { db } = running.database;
+  const { dealership, team, invite } = await ownDealership();
+  const rights = { ...operatorRights, actingFor: [dealership.id] };
+  const operator = await buildAccount(db, rights);
+  const token = await signAccessToken(running.services.env, {
+    accountId: operator.id,
+    sessionId: await buildSession(db, operator.id),
+  });
+  const other = await buildAccount(db, { ...operatorRights, ...staffRights(dealership.id) });
+  const person = { displayName: 'Neu Hier', role: 'dealer-owner', language: 'de-AT' };
+  const inviteAs = (email: string) => call(running, 'POST', team, { ...person, email }, { token });
+  for (const { email } of [operator, other]) expect((await inviteAs(email.toUpperCase())).body.code).toBe('forbidden');
+  const raised = await call(
+    running,
+    'PUT',
+    `${team}/${await memberIdOf(other.id)}`,
+    { role: 'dealer-owner' },
+    { token },
+  );
+  expect(raised.body.code).toBe('forbidden');
+  expect((await inviteAs(ownAddress('neue-leitung'))).status).toBe(201);
+  expect((await invite(operator.email)).status).toBe(201);
 });
 
 test('the history tells the portal’s own acts from those of somebody whose account is erased', async () => {
@@ -368,7 +394,7 @@ test('the history tells the portal’s own acts from those of somebody whose acc
 test('a dealership’s name, place and state are told to its people and to operators, by id and slug', async () => {
   const { db } = running.database;
   const { id, slug, name } = await buildDealership(db, { state: 'suspended' });
-  const told = { id, slug, name, place: expect.any(String), state: 'suspended' };
+  const told = { id, slug, name, place: expect.any(String), state: 'suspended', actingUntil: null };
   for (const rights of [staffRights(id), operatorRights]) {
     const token = await running.tokenWith(rights);
     for (const reference of [id, slug]) {

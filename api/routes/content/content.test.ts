@@ -27,13 +27,13 @@ afterAll(() => running[Symbol.asyncDispose]());
 const get = (path: string) => fetch(running.host + apiPrefix + path);
 
 test.each([
-  ['articles', '/content/articles', 'content:article'],
-  ['article', '/content/article/nova', 'content:article-nova,content:article'],
+  ['articles', '/content/articles', 'content:article,credit'],
+  ['article', '/content/article/nova', 'content:article-nova,content:article,credit'],
   ['ratesInForce', '/content/rates-in-force?language=en', 'content:article'],
-  ['contentPage', '/content/page/imprint-text', 'content:portal-imprint-text,content:price-list-imprint-text'],
-  ['pressReleases', '/content/press', 'content:press'],
-  ['pressRelease', '/content/press/start', 'content:press-start'],
-  ['testimonials', '/content/testimonials', 'content:testimonial'],
+  ['contentPage', '/content/page/imprint-text', 'content:portal-imprint-text,content:price-list-imprint-text,credit'],
+  ['pressReleases', '/content/press', 'content:press,credit'],
+  ['pressRelease', '/content/press/start', 'content:press-start,credit'],
+  ['testimonials', '/content/testimonials', 'content:testimonial,credit'],
 ] as const)('%s answers what its schema says, under tags that a change removes it by', async (name, path, tags) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Calls } from '@kardan/contract/calls/calls';
-import type { Client } from '@kardan/contract/client/client';
-import { agreementVersions } from '@kardan/contract/values/dealership-profile';
+import { type Client, createClient } from '@kardan/contract/client/client';
+import { firstAgreementVersion } from '@kardan/contract/values/dealership-profile';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { completeCar } from '@kardan/core/testing/complete-car';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actsOf, buildOffice, legalInput } from '../../testing/own-office.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { operatorRights, staffRights } from '../../testing/test-tokens.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -70,16 +71,17 @@ test('a dealership goes public when imprint and agreements are complete, accepte
   await expect(accept(owner, '1999-01')).rejects.toMatchObject({
     issues: [{ path: ['version'], code: 'agreement-outdated' }],
   });
-  await expect(accept(running.operator, agreementVersions.terms)).rejects.toMatchObject({
-    code: 'forbidden',
-  });
-  const once = await accept(owner, agreementVersions.terms);
-  expect((await accept(owner, agreementVersions.terms)).agreements).toEqual(once.agreements);
+  const ofStaff = await running.tokenWith({ ...operatorRights, ...staffRights(id), actingFor: [id] });
+  const operatorOfStaff = createClient({ host: running.host, credentials: () => ofStaff });
+  for (const operator of [running.operatorFor(id), operatorOfStaff])
+    await expect(accept(operator, firstAgreementVersion)).rejects.toMatchObject({ code: 'forbidden' });
+  const once = await accept(owner, firstAgreementVersion);
+  expect((await accept(owner, firstAgreementVersion)).agreements).toEqual(once.agreements);
   await expect(activate()).rejects.toMatchObject({
     issues: [{ path: ['agreements', 'processing-contract'] }],
   });
   const kind = 'processing-contract';
-  const done = await owner.acceptAgreement({ params, body: { kind, version: agreementVersions[kind] } });
+  const done = await owner.acceptAgreement({ params, body: { kind, version: firstAgreementVersion } });
   expect(done.missing).toEqual([]);
   expect(done.agreements[0]).toMatchObject({ kind: 'terms', isCurrent: true, accepted: { version: '2026-11' } });
   await expect(owner.activateDealership({ params })).rejects.toMatchObject({ code: 'forbidden' });
@@ -103,7 +105,7 @@ test('the first car waits for imprint and agreements; who has had cars online go
     code: 'dealership-incomplete',
     issues: { length: 5 },
   });
-  const version = agreementVersions.terms;
+  const version = firstAgreementVersion;
   await owner.acceptAgreement({ params, body: { kind: 'terms', version } });
   await expect(publish(first.id)).rejects.toMatchObject({ issues: { length: 4 } });
   await buildListing(running.database.db, { dealershipId: id });

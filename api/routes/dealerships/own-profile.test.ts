@@ -125,7 +125,7 @@ test('of two who change the same revision the second is told so, whichever part 
   expect((await profile()).revision).toBe(revision + 1);
 });
 
-test('staff reads and changes nothing, others find nothing, operators do both', async () => {
+test('staff reads and changes nothing, others find nothing, operators read, and change what they have declared', async () => {
   const { id, params, staff, profile } = await office();
   const other = await office();
   const { revision } = await profile();
@@ -134,7 +134,9 @@ test('staff reads and changes nothing, others find nothing, operators do both', 
   await expect(staff.saveProfile(change)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(other.owner.ownProfile({ params })).rejects.toMatchObject({ code: 'not-found' });
   await expect(other.owner.saveProfile(change)).rejects.toMatchObject({ code: 'not-found' });
-  expect((await running.operator.saveProfile(change)).revision).toBe(revision + 1);
+  expect((await running.operator.ownProfile({ params })).id).toBe(id);
+  await expect(running.operator.saveProfile(change)).rejects.toMatchObject({ code: 'acting-undeclared' });
+  expect((await running.operatorFor(id).saveProfile(change)).revision).toBe(revision + 1);
 });
 
 test('special days take the place of the week, before visitors too; a day that is over is refused', async () => {

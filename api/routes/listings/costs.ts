@@ -1,12 +1,10 @@
-import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
+import { creditTag, dealershipTag, listingTag } from '@kardan/contract/cache-tags';
 import { costCalls } from '@kardan/contract/calls/listings/costs';
 import { creditExampleCalls } from '@kardan/contract/calls/listings/credit-examples';
 import { electricDrivingCalls } from '@kardan/contract/calls/listings/electric-driving';
 import { financingComparisonCalls } from '@kardan/contract/calls/listings/financing-comparison';
 import { viennaDay } from '@kardan/contract/values/vienna-day';
-import { compareFinancing } from '@kardan/core/costs/credit/comparison-rules';
-import { calculateFinance } from '@kardan/core/costs/credit/finance-rules';
-import { calculateLeasing } from '@kardan/core/costs/credit/leasing-rules';
+import { readFinanceOffer, readFinancingComparison, readLeasingOffer } from '@kardan/core/costs/credit/read-offers';
 import { electricDriving } from '@kardan/core/costs/electric/driving-rules';
 import { readListingCosts } from '@kardan/core/costs/read-listing-costs';
 import { calculateInsuranceTax } from '@kardan/core/costs/taxes/calculate-insurance-tax';
@@ -19,6 +17,8 @@ import { perVisitor } from '../../rules/limit.ts';
 const rules = { access: everyone, limit: perVisitor(600, 'minute') };
 // They change with a law or a year only; every answer names the day its figures are of.
 const calculatorRules = { ...rules, maxAgeSeconds: 300 };
+// Operators may change the conditions any day.
+const creditRules = { ...rules, maxAgeSeconds: 10, sharedMaxAgeSeconds: 300, cacheTags: [creditTag] };
 
 export function costRoutes(api: Api, services: Services): void {
   api.route({
@@ -42,18 +42,18 @@ export function costRoutes(api: Api, services: Services): void {
   });
   api.route({
     ...creditExampleCalls.finance,
-    ...calculatorRules,
-    handler: ({ query }) => calculateFinance(query, viennaDay(new Date())),
+    ...creditRules,
+    handler: ({ query }) => readFinanceOffer(services, query),
   });
   api.route({
     ...creditExampleCalls.leasing,
-    ...calculatorRules,
-    handler: ({ query }) => calculateLeasing(query, viennaDay(new Date())),
+    ...creditRules,
+    handler: ({ query }) => readLeasingOffer(services, query),
   });
   api.route({
     ...financingComparisonCalls.compareFinancing,
-    ...calculatorRules,
-    handler: ({ query }) => compareFinancing(query, viennaDay(new Date())),
+    ...creditRules,
+    handler: ({ query }) => readFinancingComparison(services, query),
   });
   api.route({
     ...costCalls.insuranceTax,

@@ -71,7 +71,7 @@ test('an upload is answered with 202, and nobody may keep the answer', async () 
   });
 });
 
-test('without a token 401; at another dealership 404, as if it did not exist; operators may everywhere', async () => {
+test('without a token 401; at another dealership 404, as if it did not exist; operators where they have declared it', async () => {
   const body = () => form(Buffer.from('x'));
   const { visitor, operator } = running;
   expect(await failureOf(visitor.uploadImage({ params: { dealershipId }, body: body() }))).toMatchObject({
@@ -81,7 +81,11 @@ test('without a token 401; at another dealership 404, as if it did not exist; op
     code: 'not-found',
     status: 404,
   });
-  const upload = await operator.uploadImage({ params: { dealershipId: otherId }, body: body() });
+  expect(await failureOf(operator.uploadImage({ params: { dealershipId: otherId }, body: body() }))).toMatchObject({
+    code: 'acting-undeclared',
+  });
+  const acting = running.operatorFor(Number(otherId));
+  const upload = await acting.uploadImage({ params: { dealershipId: otherId }, body: body() });
   const foreign = { params: { dealershipId: otherId, uploadId: upload.id } };
   expect(await failureOf(visitor.imageUpload(foreign))).toMatchObject({ status: 401 });
   expect(await failureOf(staff().imageUpload(foreign))).toMatchObject({ code: 'not-found', status: 404 });

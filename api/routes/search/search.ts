@@ -2,7 +2,7 @@ import { searchCalls as calls } from '@kardan/contract/calls/search/search';
 import { makesOfDealership, modelsOfDealership } from '@kardan/core/dealerships/profile/count-dealership-vehicles';
 import { answerSearch } from '@kardan/core/search/answer-search';
 import { countListings } from '@kardan/core/search/count-listings';
-import { modelsWithCars } from '@kardan/core/search/count-vehicles';
+import { modelsWithAndWithoutCars, modelsWithCars } from '@kardan/core/search/count-vehicles';
 import { describeFilters } from '@kardan/core/search/describe-filters';
 import { normaliseFilters } from '@kardan/core/search/query/normalise-request';
 import type { Services } from '@kardan/core/services';
@@ -42,7 +42,9 @@ export function searchRoutes(api: Api, services: Services): void {
     maxAgeSeconds,
     share: true,
     handler: ({ params, query }) =>
-      modelsWithCars(services, params.makeId, query.category ? { category: [query.category] } : {}),
+      query.withoutCars
+        ? modelsWithAndWithoutCars(services, params.makeId)
+        : modelsWithCars(services, params.makeId, query.category ? { category: [query.category] } : {}),
   });
   api.route({
     ...calls.modelsOfDealership,

@@ -158,6 +158,28 @@ test('a group’s webhooks are its owners’: an owner of one dealership neither
   }
 });
 
+test('an operator changes a group’s webhooks when acting for every dealership of it, and sees them before', async () => {
+  const { db } = running.database;
+  const { id: groupId } = await db
+    .insertInto('dealerGroup')
+    .values({ slug: 'gruppe-w-betreut', name: 'Gruppe B' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { dealership, ask } = await buildHouse({ groupId });
+  const { id: sister } = await buildDealership(db, { groupId });
+  const body = { ...wanted, url: 'http://127.0.0.1:9/', forGroup: true };
+  const groupOwner = await running.tokenWith({ groups: { [groupId]: 'group-owner' } });
+  const { body: made } = await ask('POST', '', body, groupOwner);
+  const operatorFor = (...actingFor: number[]) => running.tokenWith({ isOperator: true, actingFor });
+  const ofOne = await operatorFor(dealership.id);
+  expect((await ask('GET', '', undefined, ofOne)).body.items).toHaveLength(1);
+  expect((await ask('POST', '', body, ofOne)).status).toBe(403);
+  expect((await ask('DELETE', `/${made.webhook.id}`, undefined, ofOne)).status).toBe(404);
+  expect((await ask('POST', '', { ...body, forGroup: false }, ofOne)).status).toBe(201);
+  const ofAll = await operatorFor(dealership.id, sister);
+  expect((await ask('DELETE', `/${made.webhook.id}`, undefined, ofAll)).status).toBe(204);
+});
+
 test('a delivery of another webhook does not exist, and is not sent again', async () => {
   const { ask, dealership } = await buildHouse();
   const { ask: askOther } = await buildHouse();

@@ -27,7 +27,7 @@ function once<Schema extends z.ZodType<readonly (string | number)[]>>(list: Sche
 }
 
 /** An address on the web; one issue says all that may be wrong with it. */
-function webAddress(maxLength: number) {
+export function webAddress(maxLength: number) {
   return line(maxLength).refine((text) => /^https?:\/\//.test(text) && isPlainAddress(text), {
     params: { code: 'not-an-address' },
   });

@@ -106,7 +106,10 @@ export const ownProfile = z
       .array(
         z.object({
           kind: z.enum(agreementKinds),
-          version: z.string().describe('The one that is to be accepted now.'),
+          version: z.string().describe('The newest that was announced: the one to be accepted.'),
+          validFrom: z.iso.date().describe('When it holds; perhaps a day to come.'),
+          textUrl: z.string().nullable().describe('Where exactly it is; null: the site’s page of its kind.'),
+          summary: z.string().describe('What it changes.'),
           accepted: z
             .object({ version: z.string(), at: z.iso.datetime(), by: z.string().describe('The name of that day.') })
             .nullable()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { articleQuestions, articleTags, contentKey } from '../../values/content.ts';
+import { articleQuestions, articleTags } from '../../values/content.ts';
+import { contentKey } from '../../values/content-key.ts';
 import { language, slug } from '../../values/identifiers.ts';
 import { toOneLine } from '../../values/one-line.ts';
 import { defineCall } from '../call.ts';

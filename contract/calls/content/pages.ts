@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentKey } from '../../values/content.ts';
+import { contentKey } from '../../values/content-key.ts';
 import { language, slug } from '../../values/identifiers.ts';
 import { defineCall } from '../call.ts';
 import { translations } from './articles.ts';

@@ -170,7 +170,10 @@ export const searchCalls = {
     path: '/search/models/:makeId',
     summary: 'Models of a make, with the number of cars',
     params: z.object({ makeId: z.string().max(160) }),
-    query: z.object({ category }),
+    query: z.object({
+      category,
+      withoutCars: z.stringbool().optional().describe('Those that nobody offers too, for whoever brings the first.'),
+    }),
     response: countedNames,
   }),
   modelsOfDealership: defineCall({

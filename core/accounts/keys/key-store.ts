@@ -144,3 +144,8 @@ function asNetworks(networks: readonly string[]) {
   return sql<string[]>`
     (select coalesce(array_agg(distinct network(each::inet)::cidr), '{}') from unnest(${[...networks]}::text[]) as each)`;
 }
+
+export async function loadSitesOfGroup(db: Database, groupId: number): Promise<number[]> {
+  const rows = await db.selectFrom('dealership').select('id').where('groupId', '=', groupId).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,4 +1,5 @@
-import { type AuditAction, recordAct } from '../../audit/record-act.ts';
+import type { AuditAction } from '@kardan/contract/values/audit';
+import { recordAct } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Actor } from '../actor.ts';
 import type { KeyOwner, StoredKey } from './key-store.ts';

@@ -5,6 +5,8 @@ import { invitationDays, resetMinutes } from '../links/link-times.ts';
 interface NoticeWords {
   heading: string;
   text: string;
+  /** What to do about it, where another than oneself does it as a rule. */
+  note?: string;
 }
 
 interface AccountWords {
@@ -82,6 +84,16 @@ export const accountWords: Record<Language, AccountWords> = {
         heading: 'Ein Wiederherstellungscode wurde verwendet',
         text: 'Jemand hat sich mit einem deiner Wiederherstellungscodes angemeldet. Dieser Code ist damit verbraucht.',
       },
+      'right-granted': {
+        heading: 'Neues Recht im Portal',
+        text: 'Dein Zugang hat ein Recht im Portal bekommen. Auf allen Geräten bist du abgemeldet; es gilt ab deiner nächsten Anmeldung.',
+        note: 'Weißt du nichts davon? Dann schreib uns.',
+      },
+      'right-taken': {
+        heading: 'Ein Recht im Portal wurde entzogen',
+        text: 'Dein Zugang hat ein Recht im Portal nicht mehr. Auf allen Geräten bist du abgemeldet.',
+        note: 'Weißt du nichts davon? Dann schreib uns.',
+      },
       'new-member': {
         heading: 'Neu im Team',
         text: 'Jemand ist in dein Team gekommen.',
@@ -150,6 +162,16 @@ export const accountWords: Record<Language, AccountWords> = {
       'recovery-code-used': {
         heading: 'A recovery code was used',
         text: 'Somebody signed in with one of your recovery codes. That code is used up.',
+      },
+      'right-granted': {
+        heading: 'New right in the portal',
+        text: 'Your account was given a right in the portal. You are signed out on all devices; it holds from your next sign-in on.',
+        note: 'Do you know nothing of this? Then write to us.',
+      },
+      'right-taken': {
+        heading: 'A right in the portal was taken',
+        text: 'Your account no longer has one of its rights in the portal. You are signed out on all devices.',
+        note: 'Do you know nothing of this? Then write to us.',
       },
       'new-member': { heading: 'New in the team', text: 'Somebody has joined your team.' },
     },

@@ -14,7 +14,7 @@ export async function writeNoticeMail(
   language: Language,
 ): Promise<MailContent | undefined> {
   const words = accountWords[language];
-  const { heading, text } = words.notices[notice];
+  const { heading, text, note = words.notYou } = words.notices[notice];
   const mail = { language, subject: `${heading} · ${env.SITE_NAME}`, preview: text, heading, reason: words.reason };
   if (memberId !== undefined && dealershipId !== undefined) {
     const member = await loadMember(db, memberId, dealershipId);
@@ -41,7 +41,7 @@ export async function writeNoticeMail(
       { kind: 'text', text },
       ...(device === undefined ? [] : [{ kind: 'facts' as const, facts: [{ label: words.device, value: device }] }]),
       { kind: 'button', label: words.openAccount, url: adminPage(env, 'account', language) },
-      { kind: 'note', text: words.notYou },
+      { kind: 'note', text: note },
     ],
     automatic: 'generated',
   };

@@ -27,14 +27,20 @@ export function tokenParties({ SITE_ORIGIN }: Pick<Env, 'SITE_ORIGIN'>) {
   return { issuer: SITE_ORIGIN, audience: `${SITE_ORIGIN}/api/v1/public` };
 }
 
-/** Read once for each key: making a key of text takes longer than a signature. */
-const keys = new Map<string, { privateKey: KeyObject; publicKey: KeyObject }>();
-function keysOf({ TOKEN_PRIVATE_KEY: text }: TokenEnv) {
-  const known = keys.get(text);
+/** Read once for each list: making a key of text takes longer than a signature. */
+const rings = new Map<string, KeyRing>();
+interface KeyRing {
+  signing: KeyObject;
+  verifying: KeyObject[];
+}
+function keysOf({ TOKEN_PRIVATE_KEY: text }: TokenEnv): KeyRing {
+  const known = rings.get(text);
   if (known) return known;
-  const privateKey = createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
-  const made = { privateKey, publicKey: createPublicKey(privateKey) };
-  keys.set(text, made);
+  const [signing, ...former] = text
+    .split(',')
+    .map((key) => createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' })) as [KeyObject];
+  const made = { signing, verifying: [signing, ...former].map((key) => createPublicKey(key)) };
+  rings.set(text, made);
   return made;
 }
 
@@ -47,22 +53,19 @@ export function signAccessToken(env: TokenEnv, { accountId, sessionId }: Session
     .setAudience(audience)
     .setIssuedAt()
     .setExpirationTime(`${accessTokenSeconds} seconds`)
-    .sign(keysOf(env).privateKey);
+    .sign(keysOf(env).signing);
 }
 
 /** Which session an access token names; undefined when its signature, issuer, audience, age or claims are not in order. */
 export async function verifyAccessToken(env: TokenEnv, token: string): Promise<SessionClaims | undefined> {
-  const { publicKey } = keysOf(env);
   const options = {
     ...tokenParties(env),
     algorithms: [algorithm],
     maxTokenAge: accessTokenSeconds,
     requiredClaims: ['exp'],
   };
-  const payload = await jwtVerify(token, publicKey, options).then(
-    (verified) => verified.payload,
-    () => undefined,
-  );
+  const tries = keysOf(env).verifying.map((key) => jwtVerify(token, key, options).then(({ payload }) => payload));
+  const payload = await Promise.any(tries).catch(() => undefined);
   const parsed = claims.safeParse(payload);
   return parsed.success ? { accountId: parsed.data.sub, sessionId: parsed.data.sid } : undefined;
 }

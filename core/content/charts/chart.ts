@@ -2,6 +2,7 @@ import type { ContentChart } from '@kardan/contract/calls/content/charts';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { z } from 'zod';
 import type { ClassCosts } from '../../costs/classes/class-costs.ts';
+import type { CreditConditions } from '../../costs/credit/credit-conditions.ts';
 
 /** In which language a chart's words are, and on which day its rules are asked. */
 export interface Drawing {
@@ -9,6 +10,8 @@ export interface Drawing {
   today: string;
   /** What a kilometre costs by class; unknown while a text is only checked. */
   classCosts?: readonly ClassCosts[];
+  /** Conditions in force; those of a new installation while a text is only checked. */
+  credit?: CreditConditions;
 }
 
 /** A chart that texts can name, with the options it takes. */

@@ -1,6 +1,7 @@
 import type { ContentKind } from '@kardan/contract/values/content';
-import type { Language } from '@kardan/contract/values/identifiers';
+import { type Language, slug } from '@kardan/contract/values/identifiers';
 import { viennaDay } from '@kardan/contract/values/vienna-day';
+import { readCreditConditions } from '../../costs/conditions/read-credit-conditions.ts';
 import type { Tx } from '../../db/database.ts';
 import { InvalidRequest } from '../../kernel/errors.ts';
 import { loadPictures } from '../content-store.ts';
@@ -12,24 +13,46 @@ export interface TextInput {
   bodyMarkdown: string;
 }
 
-/** A text as it is stored; refuses, naming the fault, what would not reach visitors whole. */
+interface TextToSave {
+  frontMatter: object;
+  bodyMarkdown: string;
+  readingMinutes: number;
+  /** Why it would not reach visitors whole; it is kept, and not released. */
+  fault: string | null;
+}
+
+const maxFaultLength = 500;
+
+/** A text as it is stored. Half a sentence is kept as it stands, with what keeps it from going to review. */
 export async function checkedForSaving(
   tx: Tx,
   kind: ContentKind,
   language: Language,
   { frontMatter, bodyMarkdown }: TextInput,
-) {
-  const composing = { language, today: viennaDay(Date.now()), pictures: await loadPictures(tx) };
+): Promise<TextToSave> {
+  const composing = {
+    language,
+    today: viennaDay(Date.now()),
+    pictures: await loadPictures(tx),
+    credit: await readCreditConditions({ db: tx }),
+  };
   try {
     const checked = checkText(kind, frontMatter, bodyMarkdown, composing);
-    return { ...checked, bodyMarkdown };
+    return { ...checked, bodyMarkdown, fault: null };
   } catch (error) {
     if (!(error instanceof ContentFault)) throw error;
-    throw new InvalidRequest([{ path: ['bodyMarkdown'], code: 'content-fault', message: error.message }]);
+    const kept = { title: '', lead: '', ...frontMatter };
+    return { frontMatter: kept, bodyMarkdown, readingMinutes: 1, fault: error.message.slice(0, maxFaultLength) };
   }
 }
 
-/** The address of a text: what it says, or for a page its key. */
+/** Refuses a text with a fault, and says which: it would not reach visitors whole. */
+export function requireWhole({ fault }: { fault: string | null }): void {
+  if (fault !== null) throw new InvalidRequest([{ path: ['bodyMarkdown'], code: 'content-fault', message: fault }]);
+}
+
+/** The address of a text: what it says, or for a page, and as long as it says none, its key. */
 export function slugOf(frontMatter: object, key: string): string {
-  return 'slug' in frontMatter ? String(frontMatter.slug) : key;
+  const given = 'slug' in frontMatter ? slug.min(3).max(80).safeParse(frontMatter.slug) : undefined;
+  return given?.success ? given.data : key;
 }

@@ -5,6 +5,7 @@ import { accountOf, requireEditor } from '../../accounts/policies.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
 import { refusingTakenSlug } from '../../db/refusing-taken-slug.ts';
+import { noteAndCheckUses } from '../checks/note-uses.ts';
 import { type ContentRow, insertContent, insertVersion } from '../content-write-store.ts';
 import { checkedForSaving, slugOf, type TextInput } from './checked-for-saving.ts';
 import { onRecord } from './on-record.ts';
@@ -23,6 +24,7 @@ export async function createContent(tx: Tx, actor: Actor, input: NewText): Promi
   const slug = slugOf(text.frontMatter, key);
   const content = await refusingTakenSlug(insertContent(tx, { kind, key, language, slug }));
   await insertVersion(tx, content, { ...text, source: 'editor', authorAccountId: accountOf(actor) });
+  await noteAndCheckUses(tx, content.id, text);
   await recordAct(tx, actor, { action: 'content.created', object: onRecord(content), after: { slug } });
   return content;
 }

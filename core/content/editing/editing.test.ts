@@ -2,36 +2,47 @@ import { contentListTag, contentTag, homeTag, sitemapTag } from '@kardan/contrac
 import { contentStates } from '@kardan/contract/values/content';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../../accounts/actor.ts';
 import { inTransaction } from '../../db/database.ts';
 import { anEditor, anOperator, ownerOf } from '../../testing/actors.ts';
 import { buildContentPicture, textFile } from '../../testing/build-content.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { listArticles } from '../list-articles.ts';
 import { readArticle } from '../read-article.ts';
+import { listRevisions, readRevision } from '../revisions/read-revisions.ts';
+import { restoreRevision } from '../revisions/restore-revision.ts';
 import { seedContent } from '../seed/seed-content.ts';
 import { changeContentState } from './change-content-state.ts';
 import { createContent } from './create-content.ts';
+import { listContents } from './list-contents.ts';
 import { publishScheduled } from './publish-scheduled.ts';
-import { listContents, readContentHistory, readDraft } from './read-draft.ts';
+import { readDraft } from './read-draft.ts';
 import { saveContent } from './save-content.ts';
 
 let database: TestDatabase;
 let queues: PgBoss;
-// Revisions name their authors.
+// Revisions name their authors; what one writes the other releases.
 const author = { ...anEditor };
+const reviewer = { ...anEditor };
+const env = { LINK_SECRET: 'a secret of tests', SITE_ORIGIN: 'https://kardan.test' };
+const services = () => ({ db: database.db, env });
 beforeAll(async () => {
   database = await createTestDatabase();
   queues = new PgBoss({ db: fromKysely(database.db.withoutPlugins()) });
   await buildContentPicture(database.db);
-  const account = { email: 'redaktion@kardan.example', isEditor: true, displayName: 'Eva Editorin' };
-  const { id } = await database.db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow();
-  author.accountId = id;
+  author.accountId = await account('redaktion@kardan.example', 'Eva Editorin');
+  reviewer.accountId = await account('pruefung@kardan.example', 'Paul Prüfer');
 });
 beforeEach(async () => {
   await database.db.deleteFrom('content').execute();
   for (const queue of ['purge-cache', 'publish-content']) await queues.deleteAllJobs(queue);
 });
 afterAll(() => database[Symbol.asyncDispose]());
+
+async function account(email: string, displayName: string): Promise<number> {
+  const row = { email, isEditor: true, displayName };
+  return (await database.db.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
 
 const { frontMatter } = textFile({ key: 'reifen' });
 const draft = {
@@ -43,12 +54,21 @@ const draft = {
 } as const;
 const create = () => inTransaction(database.db, (tx) => createContent(tx, author, draft));
 type Change = Parameters<typeof changeContentState>[4];
-const move = (id: number, revision: number, change: Change) =>
-  inTransaction(database.db, (tx) => changeContentState(tx, author, id, revision, change));
-const save = (id: number, revision: number, bodyMarkdown: string, more = {}) =>
+const move = (id: number, revision: number, change: Change, actor: Actor = reviewer) =>
+  inTransaction(database.db, (tx) => changeContentState(tx, actor, id, revision, change));
+const save = (id: number, revision: number, bodyMarkdown: string, more = {}, actor: Actor = author) =>
   inTransaction(database.db, (tx) =>
-    saveContent(tx, author, id, revision, { frontMatter: { ...frontMatter, ...more }, bodyMarkdown }),
+    saveContent(tx, actor, id, revision, { frontMatter: { ...frontMatter, ...more }, bodyMarkdown }),
   );
+const draftOf = (id: number, actor: Actor = author) => readDraft(services(), actor, id);
+const numbers = async (id: number) => (await listRevisions(database, author, id)).items.map(({ number }) => number);
+/** The newest version was begun so long ago. */
+const age = (id: number, minutes: number) =>
+  database.db
+    .updateTable('contentRevision')
+    .set({ createdAt: new Date(Date.now() - minutes * 60_000) })
+    .where('contentId', '=', id)
+    .execute();
 const shown = async (slug = 'reifen') => {
   const { blocks } = await readArticle(database, 'de-AT', slug);
   return blocks[0]?.kind === 'text' ? blocks[0].markdown : undefined;
@@ -82,15 +102,14 @@ test('visitors see the public version until the next one is released, under its 
   await move(id, saved.revision, { to: 'published' });
   expect(await shown('winterreifen')).toBe('Zweite Fassung.');
   expect((await readArticle(database, 'de-AT', 'reifen')).slug).toBe('winterreifen');
-  expect(
-    (await readContentHistory(database, author, id)).map(({ number, authorName }) => [number, authorName]),
-  ).toEqual([
-    [2, 'Eva Editorin'],
-    [1, 'Eva Editorin'],
+  const { items } = await listRevisions(database, author, id);
+  expect(items.map(({ number, author: by, isPublic }) => [number, by?.name, isPublic])).toEqual([
+    [2, 'Eva Editorin', true],
+    [1, 'Eva Editorin', false],
   ]);
-  expect(await readDraft(database, author, id, 1)).toMatchObject({
-    version: { bodyMarkdown: 'Erste Fassung.' },
-    preview: [{ markdown: 'Erste Fassung.' }],
+  expect(await readRevision(database, author, id, 1)).toMatchObject({
+    bodyMarkdown: 'Erste Fassung.',
+    blocks: [{ markdown: 'Erste Fassung.' }],
   });
 });
 
@@ -105,14 +124,14 @@ test('a scheduled text becomes public at its time by itself, and the job tells c
     [{ contentId: id }, true],
   ]);
   await publishScheduled(database, id);
-  expect((await readDraft(database, author, id)).state).toBe('scheduled');
+  expect((await draftOf(id)).state).toBe('scheduled');
 
   const past = new Date(Date.now() - 1_000);
   await database.db.updateTable('content').set({ publishAt: past }).where('id', '=', id).execute();
   expect(await shown()).toBe('Erste Fassung.');
   await purged();
   await publishScheduled(database, id);
-  expect((await readDraft(database, author, id)).state).toBe('published');
+  expect((await draftOf(id)).state).toBe('published');
   expect(await purged()).toContain(contentTag('article', 'reifen'));
   await publishScheduled(database, id);
   expect(await purged()).toEqual([]);
@@ -148,7 +167,7 @@ test('a text goes from each state to those that the table names, and to no other
             .where('id', '=', id)
             .execute();
       });
-      const { revision } = await readDraft(database, author, id);
+      const { revision } = await draftOf(id);
       const change: Change = to === 'scheduled' ? { to, publishAt } : { to };
       const refusal = await move(id, revision, change).then(
         () => undefined,
@@ -179,12 +198,14 @@ describe('is refused', () => {
     await expect(as((tx) => changeContentState(tx, dealer, id, revision, { to: 'review' }))).rejects.toThrow(
       'forbidden',
     );
-    await expect(readDraft(database, dealer, id)).rejects.toThrow('forbidden');
-    await expect(readContentHistory(database, dealer, id)).rejects.toThrow('forbidden');
-    expect(() => listContents(database, dealer, 'article')).toThrow('forbidden');
-    expect(await listContents(database, { ...anOperator, accountId: author.accountId }, 'article')).toMatchObject([
-      { key: 'reifen', state: 'draft', title: 'Text reifen' },
-    ]);
+    await expect(draftOf(id, dealer)).rejects.toThrow('forbidden');
+    await expect(listRevisions(database, dealer, id)).rejects.toThrow('forbidden');
+    await expect(listContents(database, dealer, {})).rejects.toThrow('forbidden');
+    const operator = { ...anOperator, accountId: author.accountId };
+    expect(await listContents(database, operator, { kind: 'article' })).toMatchObject({
+      items: [{ key: 'reifen', state: 'draft', title: 'Text reifen', changedBy: { name: 'Eva Editorin' } }],
+      kinds: { article: 1, press: 0 },
+    });
   });
 
   test('a change of what somebody else has changed meanwhile', async () => {
@@ -193,12 +214,60 @@ describe('is refused', () => {
     await expect(save(id, revision, 'Von mir.')).rejects.toThrow('stale-revision');
   });
 
-  test('a text with a fault, and says which', async () => {
+  test('review of a text with a fault, and says which; what was typed is kept', async () => {
     const { id, revision } = await create();
-    await expect(save(id, revision, 'Satz: {{rule:nova.maxRate}}')).rejects.toMatchObject({
+    const saved = await save(id, revision, 'Satz: {{rule:nova.maxRate}}', { title: '' });
+    await expect(move(id, saved.revision, { to: 'review' })).rejects.toMatchObject({
       code: 'invalid-request',
-      issues: [{ code: 'content-fault', message: expect.stringContaining('nova.maxRate') }],
+      issues: [{ code: 'content-fault', message: expect.any(String) }],
     });
+    const { version, checks } = await draftOf(id);
+    expect(version).toMatchObject({ bodyMarkdown: 'Satz: {{rule:nova.maxRate}}', frontMatter: { title: '' } });
+    expect(checks.find(({ check }) => check === 'text')).toMatchObject({ state: 'broken' });
+  });
+
+  test('release by whoever wrote the newest version, unless an operator says why', async () => {
+    const { id, revision } = await create();
+    const review = await move(id, revision, { to: 'review' }, author);
+    await expect(move(id, review.revision, { to: 'published' }, author)).rejects.toThrow('release-by-another');
+    const publishAt = new Date(Date.now() + 60_000);
+    const planned: Change = { to: 'scheduled', publishAt };
+    await expect(move(id, review.revision, planned, author)).rejects.toThrow('release-by-another');
+    expect(await draftOf(id)).toMatchObject({ release: 'another' });
+    expect(await draftOf(id, reviewer)).toMatchObject({ release: 'free' });
+
+    const operator = { ...anOperator, accountId: author.accountId };
+    await expect(move(id, review.revision, { to: 'published' }, operator)).rejects.toMatchObject({
+      issues: [{ code: 'reason-needed' }],
+    });
+    await move(id, review.revision, { to: 'published', reason: 'Niemand sonst ist da.' }, operator);
+    expect(await shown()).toBe('Erste Fassung.');
+    const [entry] = await database.db
+      .selectFrom('auditEntry')
+      .select('after')
+      .where('action', '=', 'content.state-changed')
+      .orderBy('at', 'desc')
+      .limit(1)
+      .execute();
+    expect(entry?.after).toMatchObject({ reason: 'Niemand sonst ist da.' });
+  });
+
+  test('taking a text away by whoever wrote it, or one that came with the site, unless an operator says why', async () => {
+    const { id, revision } = await publish();
+    await expect(move(id, revision, { to: 'archived' }, author)).rejects.toThrow('release-by-another');
+    await move(id, revision, { to: 'archived' }, reviewer);
+
+    await seedContent(database, [textFile({ key: 'impressum' })]);
+    const seeded = (await listContents(database, author, { state: 'published' })).items[0]?.id ?? 0;
+    const { revision: first, release } = await draftOf(seeded, reviewer);
+    expect(release).toBe('another');
+    await expect(move(seeded, first, { to: 'archived' }, reviewer)).rejects.toThrow('release-by-another');
+    const operator = { ...anOperator, accountId: author.accountId };
+    await expect(move(seeded, first, { to: 'archived' }, operator)).rejects.toMatchObject({
+      issues: [{ code: 'reason-needed' }],
+    });
+    await move(seeded, first, { to: 'archived', reason: 'Der Verlag heißt anders.' }, operator);
+    expect((await draftOf(seeded)).state).toBe('archived');
   });
 
   test('a slug that another text has, or had', async () => {
@@ -220,11 +289,85 @@ describe('is refused', () => {
 
 test('a text that was edited in the database is never overwritten by its file', async () => {
   await seedContent(database, [textFile({ key: 'reifen' })]);
-  const id = (await listContents(database, author, 'article'))[0]?.id ?? 0;
-  const { revision } = await readDraft(database, author, id);
+  const id = (await listContents(database, author, { kind: 'article' })).items[0]?.id ?? 0;
+  const { revision } = await draftOf(id);
   await save(id, revision, 'Von der Redaktion.');
   const newer = textFile({ key: 'reifen', bodyMarkdown: 'Aus der Datei.' });
   expect(await seedContent(database, [newer])).toEqual({ added: 0, changed: 0, edited: ['article/reifen.md'] });
   expect(await shown()).toBe('Ein Absatz.');
   expect((await listArticles(database, { language: 'de-AT', page: 1 })).total).toBe(1);
 });
+
+describe('versions', () => {
+  test('saves of one person within ten minutes are one, and so is what is on record', async () => {
+    const { id, revision } = await create();
+    let at = revision;
+    const before = await changesOnRecord(id);
+    for (const words of ['A', 'AB', 'ABC']) at = (await save(id, at, words)).revision;
+    expect(await numbers(id)).toEqual([1]);
+    expect((await draftOf(id)).version.bodyMarkdown).toBe('ABC');
+    expect(await changesOnRecord(id)).toBe(before + 1);
+
+    await age(id, 11);
+    at = (await save(id, at, 'Nach der Pause.')).revision;
+    expect(await numbers(id)).toEqual([2, 1]);
+    at = (await save(id, at, 'Von jemand anderem.', {}, reviewer)).revision;
+    expect(await numbers(id)).toEqual([3, 2, 1]);
+    await save(id, at, 'Wieder ich.');
+    expect(await numbers(id)).toEqual([4, 3, 2, 1]);
+  });
+
+  test('one that visitors see, or will see, is never written over', async () => {
+    const { id, revision } = await publish();
+    await save(id, revision, 'Neu.');
+    expect(await numbers(id)).toEqual([2, 1]);
+    expect(await shown()).toBe('Erste Fassung.');
+  });
+
+  test('an old one comes back as a new one, and nothing between is lost', async () => {
+    const { id, revision } = await create();
+    await age(id, 11);
+    const saved = await save(id, revision, 'Zweite Fassung.');
+    await inTransaction(database.db, (tx) => restoreRevision(tx, author, id, 1, saved.revision));
+    expect((await draftOf(id)).version).toMatchObject({ number: 3, bodyMarkdown: 'Erste Fassung.' });
+    expect(await numbers(id)).toEqual([3, 2, 1]);
+  });
+});
+
+test('what is handed back says why, until it goes to review again', async () => {
+  const { id, revision } = await create();
+  const review = await move(id, revision, { to: 'review' }, author);
+  const back = await move(id, review.revision, { to: 'draft', remark: 'Die Quelle fehlt.' });
+  expect(await draftOf(id)).toMatchObject({
+    state: 'draft',
+    remark: { text: 'Die Quelle fehlt.', by: { name: 'Paul Prüfer' } },
+  });
+  await move(id, back.revision, { to: 'review' }, author);
+  expect(await draftOf(id)).toMatchObject({ state: 'review', remark: null });
+});
+
+test('the list goes on where a page ended, and finds by title, key and state', async () => {
+  for (const key of ['eins', 'zwei', 'drei']) {
+    const text = { ...draft, key, frontMatter: { ...frontMatter, slug: key, title: `Über ${key} 100%` } };
+    await inTransaction(database.db, (tx) => createContent(tx, author, text));
+  }
+  const found = async (asked: Parameters<typeof listContents>[2]) =>
+    (await listContents(database, author, asked)).items.map(({ key }) => key);
+  expect(await found({})).toEqual(['drei', 'zwei', 'eins']);
+  expect(await found({ search: 'ZWEI' })).toEqual(['zwei']);
+  expect(await found({ search: '100%' })).toHaveLength(3);
+  expect(await found({ search: '%' })).toHaveLength(3);
+  expect(await found({ search: '_' })).toEqual([]);
+  expect(await found({ state: 'published' })).toEqual([]);
+  await expect(found({ cursor: 'unsinn' })).rejects.toThrow('invalid-request');
+});
+
+async function changesOnRecord(id: number): Promise<number> {
+  const rows = await database.db
+    .selectFrom('auditEntry')
+    .select('id')
+    .where('action', '=', 'content.changed')
+    .where('objectId', '=', String(id))
+    .execute();
+  return rows.length;
+}

@@ -1,10 +1,4 @@
-import {
-  contractFee,
-  creditWarning,
-  financeConditions,
-  leasingConditions,
-  vatPercent,
-} from '../../costs/credit/credit-conditions.ts';
+import { creditWarning } from '../../costs/credit/credit-conditions.ts';
 import { type Dated, figureOn } from '../../costs/dated-figures.ts';
 import { electricityPrices, fuelPrices } from '../../costs/running/energy-figures.ts';
 import { warranty, winterTyres } from './further-figures.ts';
@@ -27,18 +21,18 @@ export const furtherReferences = {
   'energy.public': plainRule((today) => numberOf(electricityPricesOn(today).publicEurPerKwh, '€')),
   'energy.asOf': plainRule((today) => ({ kind: 'day', day: fuelPricesOn(today).source.asOf })),
 
-  'credit.interest': plainRule((today) => numberOf(inForce(financeConditions, today).nominalInterestPercent, '%')),
-  'credit.fee': plainRule((today) => numberOf(inForce(financeConditions, today).processingFeeEur, '€')),
+  'credit.interest': plainRule((_today, { credit }) => numberOf(credit.nominalInterestPercent, '%')),
+  'credit.fee': plainRule((_today, { credit }) => numberOf(credit.processingFeeEur, '€')),
   'credit.warning': plainRule(() => ({
     kind: 'words',
     words: { 'de-AT': creditWarning['de-AT'], en: creditWarning.en },
   })),
   'credit.warningFrom': plainRule(() => ({ kind: 'day', day: creditWarning.mandatoryFrom })),
-  'leasing.interest': plainRule((today) => numberOf(inForce(leasingConditions, today).nominalInterestPercent, '%')),
-  'leasing.fee': plainRule((today) => numberOf(inForce(leasingConditions, today).processingFeeEur, '€')),
-  'leasing.contractFee': plainRule(() => numberOf(contractFee.percent, '%')),
-  'leasing.contractFeeMonths': plainRule(() => numberOf(contractFee.months)),
-  vat: plainRule(() => numberOf(vatPercent, '%')),
+  'leasing.interest': plainRule((_today, { leasing }) => numberOf(leasing.nominalInterestPercent, '%')),
+  'leasing.fee': plainRule((_today, { leasing }) => numberOf(leasing.processingFeeEur, '€')),
+  'leasing.contractFee': plainRule((_today, { fees }) => numberOf(fees.contractFeePercent, '%')),
+  'leasing.contractFeeMonths': plainRule((_today, { fees }) => numberOf(fees.contractFeeMonths)),
+  vat: plainRule((_today, { fees }) => numberOf(fees.vatPercent, '%')),
 
   'winterTyres.from': plainRule(() => ({ kind: 'dayOfYear', ...winterTyres.from })),
   'winterTyres.until': plainRule(() => ({ kind: 'dayOfYear', ...winterTyres.until })),

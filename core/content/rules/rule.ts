@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { CreditConditions } from '../../costs/credit/credit-conditions.ts';
 import type { RuleValue } from './rule-value.ts';
 
-/** What a text can refer to: a value of the rules on a day, with the arguments it takes. */
+/** What a text can refer to: a value of the rules on a day, and of the conditions in force then, with the arguments it takes. */
 export interface Rule {
   args: z.ZodObject;
-  value: (args: never, today: string) => RuleValue;
+  value: (args: never, today: string, credit: CreditConditions) => RuleValue;
 }
 
 export function rule<Shape extends z.ZodRawShape>(
@@ -15,8 +16,8 @@ export function rule<Shape extends z.ZodRawShape>(
 }
 
 /** A value that depends on the day alone. */
-export function plainRule(value: (today: string) => RuleValue): Rule {
-  return { args: z.strictObject({}), value: (_args, today) => value(today) };
+export function plainRule(value: (today: string, credit: CreditConditions) => RuleValue): Rule {
+  return { args: z.strictObject({}), value: (_args, today, credit) => value(today, credit) };
 }
 
 const number = () => z.coerce.number<string>();

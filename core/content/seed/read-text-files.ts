@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { ContentKind } from '@kardan/contract/values/content';
-import { contentKey } from '@kardan/contract/values/content';
+import { contentKey } from '@kardan/contract/values/content-key';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { ContentFault } from '../text/content-fault.ts';
 import { readTextFile } from '../text/read-text-file.ts';

@@ -2,6 +2,7 @@ import { viennaDay } from '@kardan/contract/values/vienna-day';
 import { announceContent } from '../../changes/announce-content.ts';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import { startOfViennaDay } from '../../kernel/start-of-vienna-day.ts';
+import { noteMissingUses, noteUses } from '../checks/note-uses.ts';
 import { loadPictures } from '../content-store.ts';
 import {
   type ContentRow,
@@ -32,30 +33,33 @@ export async function seedContent({ db }: { db: Database }, files?: TextFile[]):
   const texts = files ?? (await readTextFiles());
   const composing = { today: viennaDay(Date.now()), pictures: await loadPictures(db) };
   const checked = texts.map((file) => ({ file, text: checkTextFile(file, composing) }));
-  return inTransaction(db, async (tx) => {
-    const seeded: SeededContent = { added: 0, changed: 0, edited: [] };
+  const seeded = await inTransaction(db, async (tx) => {
+    const counts: SeededContent = { added: 0, changed: 0, edited: [] };
     for (const { file, text } of checked) {
       const known = await loadContentByKeyForChange(tx, file.kind, file.key, file.language);
       if (!known) {
         await addText(tx, file, text);
-        seeded.added += 1;
+        counts.added += 1;
       } else if (known.fileHash !== file.hash) {
         const newest = await loadVersion(tx, known.id, 'newest');
-        if (newest?.source === 'editor') seeded.edited.push(file.path);
+        if (newest?.source === 'editor') counts.edited.push(file.path);
         else {
           await changeText(tx, known, file, text);
-          seeded.changed += 1;
+          counts.changed += 1;
         }
       }
     }
-    return seeded;
+    return counts;
   });
+  await noteMissingUses({ db });
+  return seeded;
 }
 
 async function addText(tx: Tx, file: TextFile, text: CheckedText): Promise<void> {
   const { kind, key, language, hash } = file;
   const content = await insertContent(tx, { kind, key, language, slug: slugOf(text.frontMatter, key), fileHash: hash });
   const number = await insertVersion(tx, content, versionOf(file, text));
+  await noteUses(tx, content.id, { ...text, bodyMarkdown: file.bodyMarkdown });
   const publishAt = new Date(startOfViennaDay(text.frontMatter.published, 0));
   // By the same steps as any other text.
   await updateContent(tx, content.id, { state: 'review' });
@@ -65,6 +69,7 @@ async function addText(tx: Tx, file: TextFile, text: CheckedText): Promise<void>
 
 async function changeText(tx: Tx, known: ContentRow, file: TextFile, text: CheckedText): Promise<void> {
   const number = await insertVersion(tx, known, versionOf(file, text));
+  await noteUses(tx, known.id, { ...text, bodyMarkdown: file.bodyMarkdown });
   const version = { number, frontMatter: text.frontMatter as never };
   await releaseVersion(tx, known, version, { fileHash: file.hash });
   await announceContent(tx, known);

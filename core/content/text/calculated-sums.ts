@@ -2,6 +2,7 @@ import type { ContentBlock } from '@kardan/contract/calls/content/blocks';
 import type { CostStep } from '@kardan/contract/calls/listings/costs';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { z } from 'zod';
+import { startingConditions } from '../../costs/credit/credit-conditions.ts';
 import { calculateFinance } from '../../costs/credit/finance-rules.ts';
 import { calculateLeasing } from '../../costs/credit/leasing-rules.ts';
 import { type Drawing, inWords } from '../charts/chart.ts';
@@ -118,13 +119,17 @@ const creditOptions = z.strictObject({
 });
 
 /** A credit or lease as its representative example, complete, with the warning: §5 VKrG allows no rate without them. */
-export function creditSum(options: Record<string, string>, title: string | null, { language, today }: Drawing): Sum {
+export function creditSum(
+  options: Record<string, string>,
+  title: string | null,
+  { language, today, credit = startingConditions }: Drawing,
+): Sum {
   const { kind, price, down, months, balloon, residual, deposit } = checkOptions(creditOptions, options, 'credit-sum');
   const asked = { priceEur: price, downPaymentEur: down, months, language };
   const offer =
     kind === 'leasing'
-      ? calculateLeasing({ ...asked, residualEur: residual, depositEur: deposit }, today)
-      : calculateFinance({ ...asked, balloonEur: balloon }, today);
+      ? calculateLeasing({ ...asked, residualEur: residual, depositEur: deposit }, credit, today)
+      : calculateFinance({ ...asked, balloonEur: balloon }, credit, today);
   const { example } = offer;
   const words = (german: string, english: string) => inWords(language, german, english);
   const money = (amount: number) => writeEur(amount, language);

@@ -26,8 +26,8 @@ export function checkText<Kind extends ContentKind>(
 ): CheckedText<Kind> {
   if (body.length > maxCharacters) throw new ContentFault(`the text is longer than ${maxCharacters} characters`);
   const checked = checkOptions(frontMatterSchemas[kind], frontMatter, 'front matter') as FrontMatter<Kind>;
-  const { language, today } = composing;
-  const [title, lead] = [checked.title, checked.lead].map((text) => fillReferences(text, language, today));
+  const { language, today, credit } = composing;
+  const [title, lead] = [checked.title, checked.lead].map((text) => fillReferences(text, language, today, credit));
   if ((title ?? '').length > 70) throw new ContentFault('front matter: title is longer than 70 characters');
   if ((lead ?? '').length > 220) throw new ContentFault('front matter: lead is longer than 220 characters');
   if ('picture' in checked) {

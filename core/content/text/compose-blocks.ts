@@ -20,7 +20,7 @@ type Block = Extract<TextPart, { kind: 'block' }>;
 
 /** A text as its parts, with the numbers that the rules give today; refuses whatever it cannot make out. */
 export function composeBlocks(text: string, composing: Composing): ContentBlock[] {
-  const filled = fillReferences(text, composing.language, composing.today);
+  const filled = fillReferences(text, composing.language, composing.today, composing.credit);
   return splitBlocks(withoutBreaks(filled)).map((part) => {
     if (part.kind === 'markdown') return { kind: 'text', markdown: part.text };
     if (!Object.hasOwn(builders, part.name)) throw new ContentFault(`there is no block ${part.name}`);

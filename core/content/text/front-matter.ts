@@ -1,4 +1,5 @@
-import { articleQuestions, articleTags, type ContentKind, contentKey } from '@kardan/contract/values/content';
+import { articleQuestions, articleTags, type ContentKind } from '@kardan/contract/values/content';
+import { contentKey } from '@kardan/contract/values/content-key';
 import { slug } from '@kardan/contract/values/identifiers';
 import { z } from 'zod';
 

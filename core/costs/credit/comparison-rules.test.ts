@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { today } from '../testing/owned-cars.ts';
 import { compareFinancing } from './comparison-rules.ts';
+import { startingConditions } from './credit-conditions.ts';
 
-const compare = (query: object) => compareFinancing(financingQuery.parse(query), today);
+const compare = (query: object) => compareFinancing(financingQuery.parse(query), startingConditions, today);
 
 test('three ways to pay for the same car: what is paid, what is still in it, what it costs', () => {
   const { totals, credit, leasing, residual } = compare({

@@ -6,6 +6,7 @@ import type {
 import { usualDownPaymentEur } from '@kardan/contract/values/financing';
 import { cents } from '../cost-amounts.ts';
 import { assumed } from '../dated-figures.ts';
+import type { CreditConditions } from './credit-conditions.ts';
 import { calculateFinance } from './finance-rules.ts';
 import { calculateLeasing } from './leasing-rules.ts';
 
@@ -22,13 +23,18 @@ const residualAssumption = {
  * Three ways to pay for the same car. A lease ends by giving the car back, so its residual value is not paid; who owns the
  * car has that value in it.
  */
-export function compareFinancing(query: FinancingQuery, today: string): FinancingComparison {
+export function compareFinancing(
+  query: FinancingQuery,
+  conditions: CreditConditions,
+  today: string,
+): FinancingComparison {
   const { priceEur, months, language } = query;
   const downPaymentEur = query.downPaymentEur ?? usualDownPaymentEur(priceEur);
   const residual = agreeOnResidual(query, downPaymentEur, today);
-  const credit = calculateFinance({ priceEur, downPaymentEur, months, balloonEur: 0, language }, today);
+  const credit = calculateFinance({ priceEur, downPaymentEur, months, balloonEur: 0, language }, conditions, today);
   const leasing = calculateLeasing(
     { priceEur, downPaymentEur, months, depositEur: 0, residualEur: residual.eur, language },
+    conditions,
     today,
   );
   const leasingStartEur = cents(downPaymentEur + leasing.example.processingFeeEur + leasing.example.contractFeeEur);

@@ -1,35 +1,48 @@
-import { assumed, type Dated, published } from '../dated-figures.ts';
+import type { CostSource } from '@kardan/contract/calls/listings/costs';
+import { assumed, published } from '../dated-figures.ts';
 
-interface CreditConditions extends Dated {
+/** What our examples of a credit or a lease are reckoned with; no lender stands behind them. */
+export interface RateConditions {
   nominalInterestPercent: number;
   processingFeeEur: number;
+  source: CostSource;
+}
+
+/**
+ * The fee on written leases (§33 TP 5 GebG), a share of the instalments of some years at most and of what is paid once and
+ * not returned; and the VAT in the instalments.
+ */
+export interface FeeConditions {
+  contractFeePercent: number;
+  contractFeeMonths: number;
+  vatPercent: number;
+  source: CostSource;
+}
+
+/** What holds on a day, whole: an example with a gap is none. */
+export interface CreditConditions {
+  credit: RateConditions;
+  leasing: RateConditions;
+  fees: FeeConditions;
 }
 
 const example = assumed('Beispielkonditionen des Betreibers, kein Angebot eines Kreditgebers', '2026-11-15');
 
-/** Conditions of our examples, the operator's to change: no lender stands behind them. */
-export const financeConditions: readonly CreditConditions[] = [
-  { validFrom: '2020-01-01', nominalInterestPercent: 5.9, processingFeeEur: 200, source: example },
-];
-export const leasingConditions: readonly CreditConditions[] = [
-  { validFrom: '2020-01-01', nominalInterestPercent: 5.5, processingFeeEur: 200, source: example },
-];
-
-/**
- * The fee on written leases (§33 TP 5 GebG): one percent of the instalments of three years at most and of what is paid
- * once and not returned.
- */
-export const contractFee = {
-  percent: 1,
-  months: 36,
-  source: published(
-    'AK Oberösterreich, Auto-Leasing: 1 Prozent von 36 Bruttomonatsraten',
-    'https://ooe.arbeiterkammer.at/beratung/konsumentenschutz/autoundmotorrad/Auto_Leasing.html',
-    '2026-11-15',
-  ),
+/** What a new installation starts with: the migration seeds the same, and a test compares. Operators add what follows. */
+export const startingConditions: CreditConditions = {
+  credit: { nominalInterestPercent: 5.9, processingFeeEur: 200, source: example },
+  leasing: { nominalInterestPercent: 5.5, processingFeeEur: 200, source: example },
+  fees: {
+    contractFeePercent: 1,
+    contractFeeMonths: 36,
+    vatPercent: 20,
+    source: published(
+      'AK Oberösterreich, Auto-Leasing: 1 Prozent von 36 Bruttomonatsraten',
+      'https://ooe.arbeiterkammer.at/beratung/konsumentenschutz/autoundmotorrad/Auto_Leasing.html',
+      '2026-11-15',
+    ),
+  },
 };
-
-export const vatPercent = 20;
 
 /**
  * The warning that advertising of credit must carry. The directive's own wording; Austria may choose an equal one. Shown

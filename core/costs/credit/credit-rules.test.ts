@@ -2,12 +2,13 @@ import { financeQuery, leasingQuery } from '@kardan/contract/calls/listings/cred
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { today } from '../testing/owned-cars.ts';
+import { startingConditions } from './credit-conditions.ts';
 import { effectiveInterestPercent } from './effective-interest.ts';
 import { calculateFinance } from './finance-rules.ts';
 import { calculateLeasing } from './leasing-rules.ts';
 
-const finance = (query: object) => calculateFinance(financeQuery.parse(query), today).example;
-const leasing = (query: object) => calculateLeasing(leasingQuery.parse(query), today).example;
+const finance = (query: object) => calculateFinance(financeQuery.parse(query), startingConditions, today).example;
+const leasing = (query: object) => calculateLeasing(leasingQuery.parse(query), startingConditions, today).example;
 
 // The worked examples of annex III of directive 98/7/EC, whose formula later directives kept.
 test.each([
@@ -109,11 +110,12 @@ test('what leaves nothing to lend, or owes more at the end than at the start, is
 });
 
 test('our example says that no lender stands behind it, and the warning stands beside it', () => {
-  const offer = calculateFinance(financeQuery.parse({ priceEur: 15_000, months: 60 }), today);
+  const offer = calculateFinance(financeQuery.parse({ priceEur: 15_000, months: 60 }), startingConditions, today);
   expect(offer.conditions).toMatchObject({ kind: 'example', source: { assumption: true } });
   expect(offer.warning).toMatchObject({ text: expect.stringMatching(/^Achtung!/), mandatoryFrom: '2026-11-20' });
   const own = calculateLeasing(
     leasingQuery.parse({ priceEur: 15_000, residualEur: 5_000, months: 36, nominalInterestPercent: 3, language: 'en' }),
+    startingConditions,
     today,
   );
   expect(own).toMatchObject({ conditions: { kind: 'own' }, warning: { text: expect.stringMatching(/^Caution!/) } });

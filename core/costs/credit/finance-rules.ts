@@ -1,14 +1,14 @@
 import type { FinanceOffer, FinanceQuery } from '@kardan/contract/calls/listings/credit-examples';
 import { cents } from '../cost-amounts.ts';
 import { annuity } from './annuity.ts';
-import { financeConditions } from './credit-conditions.ts';
+import type { CreditConditions } from './credit-conditions.ts';
 import { effectiveInterestPercent } from './effective-interest.ts';
 import { agreeOn, warningIn } from './offer-conditions.ts';
 
 /** A credit for a car as its representative example: the fee is lent along, instalments are paid at the month's end. */
-export function calculateFinance(query: FinanceQuery, today: string): FinanceOffer {
+export function calculateFinance(query: FinanceQuery, { credit }: CreditConditions, today: string): FinanceOffer {
   const { priceEur, downPaymentEur, months, balloonEur, language } = query;
-  const { nominalInterestPercent, processingFeeEur, conditions } = agreeOn(financeConditions, query, today);
+  const { nominalInterestPercent, processingFeeEur, conditions } = agreeOn(credit, query, today);
   const totalCreditEur = cents(priceEur - downPaymentEur);
   const amountEur = totalCreditEur + processingFeeEur;
   const instalmentEur = cents(

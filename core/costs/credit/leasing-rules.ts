@@ -1,7 +1,7 @@
 import type { LeasingOffer, LeasingQuery } from '@kardan/contract/calls/listings/credit-examples';
 import { cents } from '../cost-amounts.ts';
 import { annuity } from './annuity.ts';
-import { contractFee, leasingConditions, vatPercent } from './credit-conditions.ts';
+import type { CreditConditions, FeeConditions } from './credit-conditions.ts';
 import { effectiveInterestPercent } from './effective-interest.ts';
 import { agreeOn, warningIn } from './offer-conditions.ts';
 
@@ -9,15 +9,19 @@ import { agreeOn, warningIn } from './offer-conditions.ts';
  * A residual value lease as its representative example, gross throughout. Instalments are paid in advance; the deposit
  * bears no interest on either side and is set off against the residual value, which the total therefore contains.
  */
-export function calculateLeasing(query: LeasingQuery, today: string): LeasingOffer {
+export function calculateLeasing(
+  query: LeasingQuery,
+  { leasing, fees }: CreditConditions,
+  today: string,
+): LeasingOffer {
   const { priceEur, downPaymentEur, depositEur, residualEur, months, language } = query;
-  const { nominalInterestPercent, processingFeeEur, conditions } = agreeOn(leasingConditions, query, today);
+  const { nominalInterestPercent, processingFeeEur, conditions } = agreeOn(leasing, query, today);
   const totalCreditEur = cents(priceEur - downPaymentEur - depositEur);
   const endEur = cents(residualEur - depositEur);
   const instalmentEur = cents(
     annuity({ amountEur: totalCreditEur, endEur, months, nominalInterestPercent, inAdvance: true }),
   );
-  const contractFeeEur = contractFeeOf(downPaymentEur, instalmentEur, months);
+  const contractFeeEur = contractFeeOf(fees, { downPaymentEur, instalmentEur, months });
   const atStart = cents(processingFeeEur + contractFeeEur);
   const payments = Array.from({ length: months }, (_, month) => ({ month, eur: instalmentEur }));
   const totalPayableEur = cents(downPaymentEur + instalmentEur * months + residualEur + atStart);
@@ -39,17 +43,20 @@ export function calculateLeasing(query: LeasingQuery, today: string): LeasingOff
       depositEur,
       residualEur,
       contractFeeEur,
-      vatPercent,
+      vatPercent: fees.vatPercent,
       totalCostEur: Math.max(0, cents(totalPayableEur - priceEur)),
     },
-    contractFeeSource: contractFee.source,
+    contractFeeSource: fees.source,
     conditions,
     warning: warningIn(language),
   };
 }
 
 /** Of a payment in advance that is not returned as well, as the administrative court holds; not of the deposit. */
-function contractFeeOf(downPaymentEur: number, instalmentEur: number, months: number): number {
-  const base = downPaymentEur + instalmentEur * Math.min(months, contractFee.months);
-  return cents((base * contractFee.percent) / 100);
+function contractFeeOf(
+  { contractFeePercent, contractFeeMonths }: FeeConditions,
+  paid: { downPaymentEur: number; instalmentEur: number; months: number },
+): number {
+  const base = paid.downPaymentEur + paid.instalmentEur * Math.min(paid.months, contractFeeMonths);
+  return cents((base * contractFeePercent) / 100);
 }

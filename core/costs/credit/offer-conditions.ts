@@ -1,7 +1,7 @@
 import type { FinanceOffer } from '@kardan/contract/calls/listings/credit-examples';
 import type { Language } from '@kardan/contract/values/identifiers';
-import { assumed, figureOn } from '../dated-figures.ts';
-import { creditWarning, type financeConditions } from './credit-conditions.ts';
+import { assumed } from '../dated-figures.ts';
+import { creditWarning, type RateConditions } from './credit-conditions.ts';
 
 interface Given {
   nominalInterestPercent?: number | undefined;
@@ -15,9 +15,7 @@ interface Agreed {
 }
 
 /** The caller's interest and fee where given, otherwise those of our example. */
-export function agreeOn(examples: typeof financeConditions, given: Given, today: string): Agreed {
-  const example = figureOn(examples, today);
-  if (!example) throw new Error(`no conditions hold on ${today}`);
+export function agreeOn(example: RateConditions, given: Given, today: string): Agreed {
   const own = given.nominalInterestPercent !== undefined || given.processingFeeEur !== undefined;
   return {
     nominalInterestPercent: given.nominalInterestPercent ?? example.nominalInterestPercent,

@@ -5,9 +5,9 @@ import { requireOperator } from '../../accounts/policies.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { requireComplete } from '../../going-public/require-complete.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
-import { writeProfileChange } from './change-profile.ts';
 import { holdDealership } from './profile-change-store.ts';
 import { readOwnProfile } from './read-own-profile.ts';
+import { writeProfileChange } from './write-profile-change.ts';
 
 /** Makes a dealership public that has asked for it, for operators; refuses while its imprint or agreements are incomplete. */
 export async function activateDealership(

@@ -2,26 +2,17 @@ import type { OwnProfile } from '@kardan/contract/calls/admin/profile';
 import type { Actor } from '../../accounts/actor.ts';
 import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
 import { requireOwner } from '../../accounts/policies.ts';
-import { type AuditAction, recordAct } from '../../audit/record-act.ts';
-import { announceDealership } from '../../changes/announce-dealership.ts';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
-import { type DealershipColumns, type HeldDealership, holdDealership, saveDealership } from './profile-change-store.ts';
+import { activateWhenComplete } from './activate-when-complete.ts';
+import { type HeldDealership, holdDealership } from './profile-change-store.ts';
 import { readOwnProfile } from './read-own-profile.ts';
+import { type ProfileChange, writeProfileChange } from './write-profile-change.ts';
 
 /** Which dealership, as a path names it, and which revision of it the actor saw. */
 export interface ProfileReference {
   dealershipId: string;
   revision: number;
-}
-
-/** What a change was, for the record. */
-export interface ProfileChange {
-  action?: Extract<AuditAction, `dealership.${string}`>;
-  /** Columns of the dealership itself that it writes. */
-  columns?: DealershipColumns;
-  before: Readonly<Record<string, unknown>>;
-  after: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -43,19 +34,7 @@ export async function changeProfile(
     const done = await change(tx, before);
     if (JSON.stringify(done.before) === JSON.stringify(done.after)) return;
     await writeProfileChange(tx, actor, before, done);
+    await activateWhenComplete(tx, actor, id);
   });
   return readOwnProfile({ db }, actor, dealershipId);
-}
-
-/** Writes what was changed of a dealership that is held, on record and with what follows. */
-export async function writeProfileChange(
-  tx: Tx,
-  actor: Actor,
-  before: HeldDealership,
-  { action = 'dealership.changed', columns = {}, ...told }: ProfileChange,
-): Promise<void> {
-  const after = await saveDealership(tx, before.id, columns);
-  const object = { id: before.id, label: after.name };
-  await recordAct(tx, actor, { action, dealershipId: before.id, object, before: told.before, after: told.after });
-  await announceDealership(tx, { before, after });
 }

@@ -1,12 +1,18 @@
 import type { OwnProfile } from '@kardan/contract/calls/admin/profile';
-import { agreementKinds, agreementVersions } from '@kardan/contract/values/dealership-profile';
-import type { StoredAgreement } from '../../going-public/agreements.ts';
+import { agreementKinds } from '@kardan/contract/values/dealership-profile';
+import { viennaDay } from '@kardan/contract/values/vienna-day';
+import type { StoredAgreement, StoredVersion } from '../../going-public/agreements.ts';
 import { missingForPublic } from '../../going-public/missing-for-public.ts';
+import { askedVersion } from '../../going-public/versions/version-rules.ts';
 import { knownLanguages, knownLegalForm, knownServices, presentSpecialDay, withoutSeconds } from '../known-words.ts';
 import type { OwnProfileRow } from './own-profile-store.ts';
 
 /** A list of what goes out, so that nothing slips through. */
-export function presentOwnProfile(row: OwnProfileRow, agreements: readonly StoredAgreement[]): OwnProfile {
+export function presentOwnProfile(
+  row: OwnProfileRow,
+  agreements: readonly StoredAgreement[],
+  versions: readonly StoredVersion[],
+): OwnProfile {
   const district = { id: row.districtId, slug: row.districtSlug, name: row.districtName };
   const { customPage } = row;
   const served = (kind: 'own' | 'further') =>
@@ -65,18 +71,26 @@ export function presentOwnProfile(row: OwnProfileRow, agreements: readonly Store
       rulesUrl: row.rulesUrl,
       managingPersons: row.managingPersons,
     },
-    agreements: agreementKinds.map((kind) => {
-      const version = agreementVersions[kind];
-      const ofKind = agreements.filter((each) => each.kind === kind);
-      // The newest one; the one that is asked for now before others.
-      const newest = ofKind.find((each) => each.version === version) ?? ofKind[0];
-      const accepted = newest && {
-        version: newest.version,
-        at: newest.acceptedAt.toISOString(),
-        by: newest.acceptedBy,
-      };
-      return { kind, version, accepted: accepted ?? null, isCurrent: newest?.version === version };
+    agreements: agreementKinds.flatMap((kind) => {
+      const asked = askedVersion(versions, kind);
+      return asked ? [presentAgreement(asked, agreements)] : [];
     }),
-    missing: missingForPublic(row, agreements),
+    missing: missingForPublic(row, agreements, versions, viennaDay(Date.now())),
   };
+}
+
+function presentAgreement(
+  { kind, version, validFrom, textUrl, summary }: StoredVersion,
+  agreements: readonly StoredAgreement[],
+): OwnProfile['agreements'][number] {
+  const ofKind = agreements.filter((each) => each.kind === kind);
+  // The newest one; the one that is asked for now before others.
+  const newest = ofKind.find((each) => each.version === version) ?? ofKind[0];
+  const accepted = newest && {
+    version: newest.version,
+    at: newest.acceptedAt.toISOString(),
+    by: newest.acceptedBy,
+  };
+  const isCurrent = newest?.version === version;
+  return { kind, version, validFrom, textUrl, summary, accepted: accepted ?? null, isCurrent };
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../accounts/actor.ts';
 import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
 import { requireStaffToRead } from '../../accounts/policies.ts';
 import type { Database } from '../../db/database.ts';
-import { listAgreements } from '../../going-public/agreements.ts';
+import { listAgreements, listAgreementVersions } from '../../going-public/agreements.ts';
 import { NotFound } from '../../kernel/errors.ts';
 import { loadOwnProfile } from './own-profile-store.ts';
 import { presentOwnProfile } from './present-own-profile.ts';
@@ -12,7 +12,11 @@ import { presentOwnProfile } from './present-own-profile.ts';
 export async function readOwnProfile({ db }: { db: Database }, actor: Actor, reference: string): Promise<OwnProfile> {
   const { id } = await findOwnDealership({ db }, actor, reference);
   requireStaffToRead(actor, id, 'dealership');
-  const [row, agreements] = await Promise.all([loadOwnProfile(db, id), listAgreements({ db }, id)]);
+  const [row, agreements, versions] = await Promise.all([
+    loadOwnProfile(db, id),
+    listAgreements({ db }, id),
+    listAgreementVersions(db),
+  ]);
   if (!row) throw new NotFound('dealership');
-  return presentOwnProfile(row, agreements);
+  return presentOwnProfile(row, agreements, versions);
 }

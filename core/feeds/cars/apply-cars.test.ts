@@ -7,6 +7,9 @@ import { changeListing } from '../../listings/changing/change-listing.ts';
 import { readOwnListing } from '../../listings/editing/change-own-car.ts';
 import { moveListing } from '../../listings/editing/move-listing.ts';
 import { holdOwnCar } from '../../listings/editing/own-car.ts';
+import { blockListing } from '../../moderation/blocking/block-listing.ts';
+import { unblockListing } from '../../moderation/blocking/unblock-listing.ts';
+import { buildOperator, reasons } from '../../moderation/testing/build-case.ts';
 import { staffOf } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
@@ -109,6 +112,16 @@ test('the same VIN, or the same number, twice in one file is taken once', async 
   expect(later).toMatchObject({ fate: 'refused', issues: [{ code: 'vin-online-twice' }] });
 });
 
+test('a blocked car does not come back under another number of the same file, and its line says why', async () => {
+  const { apply } = await dealershipWithFeed();
+  const vin = 'WVWZZZ1KZ6W000009';
+  const [created] = await apply([feedCar('A-1', { vin })]);
+  const operator = await buildOperator(database.db);
+  await blockListing(database, operator, created?.listingId as number, { ...reasons, foundBy: 'own' });
+  const [, again] = await apply([feedCar('A-1', { vin }), feedCar('A-2', { vin })]);
+  expect(again).toMatchObject({ fate: 'refused', listingId: null, issues: [{ code: 'vin-blocked', field: 'vin' }] });
+});
+
 test('what a person changes stays, with the feed’s value beside it, and everything else goes on', async () => {
   const { apply, read, staff } = await dealershipWithFeed();
   const [created] = await apply([feedCar('A-1')]);
@@ -163,6 +176,22 @@ test('a car that somebody has sold or withdrawn by hand does not come back by th
   expect(fates(applied)).toEqual(['unchanged', 'unchanged']);
   expect(applied.map(({ issues }) => issues[0]?.understood)).toEqual(['sold', 'withdrawn']);
   expect((await read(sold ?? 0)).state).toBe('sold');
+});
+
+test('a blocked car stays blocked whatever the feed says, and is the feed’s again once the block is lifted', async () => {
+  const { apply, read } = await dealershipWithFeed();
+  const operator = await buildOperator(database.db);
+  const [created] = await apply([feedCar('A-1')]);
+  const listingId = created?.listingId ?? 0;
+  await blockListing(database, operator, listingId, { ...reasons, foundBy: 'own' });
+  const [told] = await apply([feedCar('A-1', { priceEur: 1_000 })]);
+  expect(told).toMatchObject({ fate: 'unchanged', issues: [{ understood: 'blocked' }] });
+  await apply([feedCar('A-1', { priceEur: 1_000 })], { source: 'api' });
+  expect(await read(listingId)).toMatchObject({ state: 'blocked', fields: { priceEur: 18_900 } });
+  await unblockListing(database, operator, listingId, 'Das Gutachten betraf ein anderes Auto.');
+  expect((await read(listingId)).feed?.locked).toEqual([]);
+  expect(fates(await apply([feedCar('A-1', { priceEur: 17_000 })]))).toEqual(['changed']);
+  expect(await read(listingId)).toMatchObject({ state: 'active', fields: { priceEur: 17_000 } });
 });
 
 test('a car that somebody has withdrawn by hand comes back with the feed once its state is given back', async () => {

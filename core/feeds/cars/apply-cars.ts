@@ -2,6 +2,7 @@ import type { Actor } from '../../accounts/actor.ts';
 import { requireStaff, requireStaffToRead } from '../../accounts/policies.ts';
 import type { Tx } from '../../db/database.ts';
 import { requireCompleteForFirstCar } from '../../going-public/require-complete.ts';
+import { mayOfferMore } from '../../going-public/require-may-offer.ts';
 import { offerStates } from '../../listings/changing/offer-rules.ts';
 import { type ChangeBatch, settleChanges } from '../../listings/changing/settle-changes.ts';
 import { renewOffers } from '../../listings/changing/write-change.ts';
@@ -70,12 +71,14 @@ export async function applyCars(
     dealershipId,
     plans.map(({ own, fields }) => ({ id: own.id, vin: fields.vin, externalId: fields.externalId })),
   );
+  const isBanned = !(await mayOfferMore(tx, dealershipId));
   const batch: ChangeBatch = [];
   const offered = new Map<string, number>();
   for (const plan of plans) {
     const applied = await writeCar(services, tx, actor, plan, {
       twins: (twins.get(plan.own.id) ?? []).filter(({ listingId }) => listingId !== plan.soldBefore?.id),
       offered,
+      isBanned,
       batch,
       source,
       dry,

@@ -10,13 +10,15 @@ import { publishCar } from '../../listings/editing/publish-listing.ts';
 import { keepWorkingCopy } from '../../listings/editing/save-listing.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import { type AppliedCar, nameOf, refusedCar, unchangedCar } from './applied-car.ts';
-import { refusals } from './line-issues.ts';
+import { refusals, wholeCar } from './line-issues.ts';
 import type { CarPlan } from './plan-car.ts';
 
 interface Writing {
   twins: readonly Twin[];
   /** VINs that this call has brought online, with their cars: the twins were looked at before. */
   offered: Map<string, number>;
+  /** The portal lets no further car of the dealership go online. */
+  isBanned: boolean;
   batch: ChangeBatch;
   source: 'feed' | 'api';
   dry: boolean;
@@ -40,6 +42,8 @@ export async function writeCar(
     return refusedCar(car, [...car.issues, ...refusals(online.issues)], own.id);
   }
   if (online.changes.length === 0) return unchangedCar(car, own.id, kept);
+  if (online.entersOffer && writing.isBanned)
+    return refusedCar(car, [...car.issues, wholeCar('no-new-listings', 'refuses')], isNew ? null : own.id);
   if (plan.fields.vin !== null) writing.offered.set(plan.fields.vin, own.id);
   const applied: AppliedCar = {
     car,

@@ -1,5 +1,9 @@
 import type { Body } from '@kardan/contract/values/vehicle';
 import type { Database } from '../../db/database.ts';
+import {
+  type ListedColloquialName,
+  listColloquialNames,
+} from '../../search/understand/colloquial/list-colloquial-names.ts';
 import { makeNicknames, modelNicknames } from '../../search/understand/words/vehicle-nicknames.ts';
 import { listNamedVersions, type NamedVersion } from '../../vehicles/list-named-versions.ts';
 import { type NamedMake, vehicleDirectory } from '../../vehicles/vehicle-directory.ts';
@@ -34,19 +38,41 @@ const farCommoner = 5;
 
 /** Makes and models by folded name, versions by national code: read once for a run. */
 export async function loadVehicleIndex(services: { db: Database }): Promise<VehicleIndex> {
-  const [directory, versions] = await Promise.all([vehicleDirectory(services), listNamedVersions(services)]);
-  return indexVehicles(directory, versions);
+  const [directory, versions, spoken] = await Promise.all([
+    vehicleDirectory(services),
+    listNamedVersions(services),
+    listColloquialNames(services),
+  ]);
+  return indexVehicles(directory, versions, spoken);
 }
 
 /** The index of a catalogue; apart from its loading for tests without a database. */
-export function indexVehicles(directory: readonly NamedMake[], versions: readonly NamedVersion[]): VehicleIndex {
+export function indexVehicles(
+  directory: readonly NamedMake[],
+  versions: readonly NamedVersion[],
+  spoken: readonly ListedColloquialName[] = [],
+): VehicleIndex {
   const index: VehicleIndex = { makes: new Map(), makesBySlug: new Map(), versionsByCode: new Map() };
   const versionsOf = Map.groupBy(versions, ({ modelId }) => modelId);
-  for (const { slug, name, models } of directory) {
+  const spokenOf = Map.groupBy(spoken, ({ vehicle }) => vehicle);
+  for (const { slug, name, models, formerSlugs = [] } of directory) {
     const make: IndexedMake = { slug, name, models: new Map(), modelsBySlug: new Map() };
-    index.makesBySlug.set(slug, make);
-    for (const known of [slug, name, ...(makeNicknames[slug] ?? [])]) index.makes.set(foldName(known), make);
-    for (const model of models) addModel(index, make, model, versionsOf.get(model.id) ?? []);
+    const slugs = [slug, ...formerSlugs];
+    // What was mapped to an earlier slug goes on meaning it.
+    for (const each of slugs) index.makesBySlug.set(each, make);
+    const nicknames = slugs.flatMap((each) => makeNicknames[each] ?? []);
+    const words = (spokenOf.get(slug) ?? []).map(({ word }) => word);
+    for (const known of [...slugs, name, ...nicknames, ...words]) index.makes.set(foldName(known), make);
+    for (const model of models) {
+      const own = [model.slug, ...(model.formerSlugs ?? [])];
+      const vehicles = slugs.flatMap((each) => own.map((modelSlug) => `${each}/${modelSlug}`));
+      const names = [
+        ...vehicles.flatMap((vehicle) => modelNicknames[vehicle] ?? []),
+        ...(spokenOf.get(`${slug}/${model.slug}`) ?? []).map(({ word }) => word),
+        ...own,
+      ];
+      addModel(index, make, { ...model, names }, versionsOf.get(model.id) ?? []);
+    }
   }
   return index;
 }
@@ -54,12 +80,12 @@ export function indexVehicles(directory: readonly NamedMake[], versions: readonl
 function addModel(
   index: VehicleIndex,
   make: IndexedMake,
-  { slug, name, popularity }: NamedMake['models'][number],
+  { slug, name, popularity, formerSlugs = [], names }: NamedMake['models'][number] & { names: readonly string[] },
   versions: readonly NamedVersion[],
 ): void {
   const model: IndexedModel = { slug, name, popularity, versions: new Map(), bodies: new Set() };
-  make.modelsBySlug.set(slug, model);
-  for (const key of namesOf(make.slug, model)) addName(make, key, model);
+  for (const each of [slug, ...formerSlugs]) make.modelsBySlug.set(each, model);
+  for (const key of namesOf(model, names)) addName(make, key, model);
   for (const version of versions) {
     if (version.body) model.bodies.add(version.body);
     for (const key of [foldName(version.slug), foldName(version.name)]) {
@@ -79,9 +105,9 @@ function addName(make: IndexedMake, key: string, model: IndexedModel): void {
 }
 
 /** What stands in brackets tells models of one name apart; of "C-Klasse" the class is often left out, or said in English. */
-function namesOf(make: string, { slug, name }: IndexedModel): string[] {
+function namesOf({ name }: IndexedModel, others: readonly string[]): string[] {
   const plain = name.replace(/\(.*?\)/g, '').trim();
   const withoutClass = plain.endsWith('-Klasse') ? plain.slice(0, -'-Klasse'.length) : null;
-  const names = [slug, plain, ...(withoutClass ? [withoutClass, `${withoutClass} Class`] : [])];
-  return [...names, ...(modelNicknames[`${make}/${slug}`] ?? [])].map(foldName);
+  const names = [plain, ...(withoutClass ? [withoutClass, `${withoutClass} Class`] : [])];
+  return [...names, ...others].map(foldName);
 }

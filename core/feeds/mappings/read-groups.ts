@@ -19,7 +19,15 @@ export async function readGroups(
   { format }: { format: FeedFormat },
   scope: LineScope,
 ): Promise<ValueGroup[]> {
-  const groups = await loadGroups(db, scope, maxGroups);
+  return withProposals(db, format, await loadGroups(db, scope, maxGroups));
+}
+
+/** Values that were not understood, with what each can be mapped to and what it likely means. */
+export async function withProposals<Group extends { column: string; raw: string; field: string | null }>(
+  db: Database,
+  format: FeedFormat,
+  groups: readonly Group[],
+): Promise<(Group & { values: string[]; proposals: string[] })[]> {
   const usual = await loadUsual(
     db,
     format,

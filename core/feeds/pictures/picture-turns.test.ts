@@ -8,6 +8,7 @@ import { fillPictureQueue } from '../testing/fill-picture-queue.ts';
 import { claimNext } from './fetch-pictures.ts';
 import { saveGivenUp } from './picture-queue-store.ts';
 import { rememberPictures } from './remember-pictures.ts';
+import { paceMs } from './retry-rules.ts';
 
 let database: TestDatabase;
 let dealershipId: number;
@@ -72,6 +73,8 @@ test('the next picture is found by the index, however many wait behind it', asyn
   const { id: feedId } = await buildFeed(db, { dealershipId });
   const origin = 'https://giant.at';
   await fillPictureQueue(db, { feedId, dealershipId, origin, firstListingId: 10_000, pictures: 20_000 });
+  // As the database does by itself soon after such a file.
+  await sql`analyze feed_picture`.execute(database.owner);
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     explain (analyze, buffers, costs off, timing off)
     select listing_id, position from feed_picture
@@ -82,7 +85,7 @@ test('the next picture is found by the index, however many wait behind it', asyn
   expect(plan).not.toMatch(/Sort|Seq Scan/);
 });
 
-test('two who claim at once never get the same picture', async () => {
+test('who claim at once never get the same picture, and a host has its rest between them', async () => {
   const { db } = database;
   const feeds = await Promise.all([1, 2, 3, 4].map(() => buildFeed(db, { dealershipId })));
   for (const [place, { id: feedId }] of feeds.entries())
@@ -93,8 +96,11 @@ test('two who claim at once never get the same picture', async () => {
       firstListingId: 10_000 * (place + 1),
       pictures: 100,
     });
+  const began = performance.now();
   const claimed = (await Promise.all(Array.from({ length: 8 }, () => claimNext(db)))).flatMap((each) => each ?? []);
+  const rests = Math.ceil((performance.now() - began) / paceMs);
   expect(claimed.length).toBeGreaterThan(0);
   expect(new Set(claimed.map(({ source }) => source)).size).toBe(claimed.length);
-  expect(new Set(claimed.map(({ host }) => host)).size).toBe(claimed.length);
+  const ofHosts = Map.groupBy(claimed, ({ host }) => host);
+  expect(Math.max(...[...ofHosts.values()].map(({ length }) => length))).toBeLessThanOrEqual(rests);
 });

@@ -1,5 +1,6 @@
 import type { RunReason } from '@kardan/contract/values/feeds';
-import { type Database, inTransaction } from '../../db/database.ts';
+import { count } from '@kardan/telemetry/metrics/record';
+import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import { tellOwners } from '../mails/tell-owners.ts';
 import { countGroups } from '../mappings/count-groups.ts';
 import { holdFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
@@ -16,38 +17,40 @@ export function failRun(
   reason: RunReason,
   { line = null, detail = null }: { line?: number | null; detail?: string | null } = {},
 ): Promise<void> {
-  return inTransaction(db, async (tx) => {
+  return ending(db, reason === 'feed-paused' ? 'left-off' : 'failed', async (tx) => {
     const run = await holdRun(tx, runId);
-    if (!run || !isOpen(run)) return;
+    if (!run || !isOpen(run)) return false;
     const told = { reason, reasonLine: line, reasonDetail: detail };
     await updateRun(tx, runId, { state: 'failed', ...told, finishedAt: new Date() });
     // Whoever has paused the feed knows.
-    if (reason === 'feed-paused') return;
+    if (reason === 'feed-paused') return true;
     const before = await runBefore(tx, run);
     if (before?.state !== 'failed' || before.reason !== reason) await tellOwners(tx, run.feedId, runId);
+    return true;
   });
 }
 
 /** Has a run wait until somebody has said whether so many cars are gone. */
 export function holdUpRun({ db }: Services, feed: StoredFeed, runId: string): Promise<void> {
-  return inTransaction(db, async (tx) => {
+  return ending(db, 'waiting', async (tx) => {
     const run = await holdRun(tx, runId);
-    if (run?.state !== 'reading') return;
+    if (run?.state !== 'reading') return false;
     await updateRun(tx, runId, { state: 'waiting', reason: 'too-many-vanish' });
     const before = await runBefore(tx, run);
     // The same question in a newer file needs no second mail.
     if (before?.vanishing === undefined || before.reason !== 'newer-file' || Object.keys(before.vanishing).length === 0)
       await tellOwners(tx, feed.id, runId);
     await announceRun(tx, feed, run, 'feed.waiting');
+    return true;
   });
 }
 
 /** Ends a run that is through. A feed that was tried for the first time can go live from now on. */
 export function finishRun({ db }: Services, feed: StoredFeed, runId: string): Promise<void> {
-  return inTransaction(db, async (tx) => {
+  return ending(db, 'done', async (tx) => {
     const held = await holdFeed(tx, feed.id);
     const run = await holdRun(tx, runId);
-    if (!held || run?.state !== 'applying') return;
+    if (!held || run?.state !== 'applying') return false;
     await countGroups(tx, run);
     // One that failed or was left off has refused nothing, and says nothing of what owners know.
     const before = await loadLastDone(tx, feed.id, { dry: run.dry });
@@ -55,7 +58,17 @@ export function finishRun({ db }: Services, feed: StoredFeed, runId: string): Pr
     if (held.state === 'new') await updateFeed(tx, feed.id, { state: 'tried' });
     if (!run.dry && refusedIn(run) > (before ? refusedIn(before) : 0)) await tellOwners(tx, feed.id, runId);
     if (!run.dry) await announceRun(tx, feed, run, 'feed.finished');
+    return true;
   });
+}
+
+/** Counts the end once it is certain; `end` says whether there was one. */
+async function ending(
+  db: Database,
+  as: 'done' | 'failed' | 'waiting' | 'left-off',
+  end: (tx: Tx) => Promise<boolean>,
+): Promise<void> {
+  if (await inTransaction(db, end)) count('kardan_feed_runs_total', { end: as });
 }
 
 function isOpen({ state }: StoredRun): boolean {

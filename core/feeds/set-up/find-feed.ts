@@ -1,6 +1,6 @@
 import type { Actor } from '../../accounts/actor.ts';
 import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
-import { requireOwner, requireStaffToRead } from '../../accounts/policies.ts';
+import { mayChangeAsOwner, requireOwner, requireStaffToRead } from '../../accounts/policies.ts';
 import type { Database } from '../../db/database.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
 import { type FeedSite, loadFeed, loadGroupId, loadSites, type StoredFeed } from './feed-store.ts';
@@ -59,8 +59,7 @@ export async function describeFeed(db: Database, actor: Actor, feed: StoredFeed)
   const rightOf = (id: number) => actor.memberships.get(id)?.right;
   const owns = ({ id }: FeedSite) => actor.isOperator || rightOf(id) === 'owner';
   const seesAll = sites.every(owns);
-  const mayChange =
-    seesAll && (actor.isOperator || sites.every(({ id }) => actor.memberships.get(id)?.isSuspended === false));
+  const mayChange = sites.every(({ id }) => mayChangeAsOwner(actor, id));
   const visible = sites.filter(({ id }) => actor.isOperator || (rightOf(id) !== undefined && rightOf(id) !== 'reader'));
   return { feed, sites, visible: visible.map(({ id }) => id), mayChange, seesAll };
 }

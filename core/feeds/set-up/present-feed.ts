@@ -1,7 +1,7 @@
 import type { Feed } from '@kardan/contract/calls/feeds/feeds';
 import type { Actor } from '../../accounts/actor.ts';
 import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
-import { requireStaffToRead } from '../../accounts/policies.ts';
+import { mayChangeAsOwner, requireStaffToRead } from '../../accounts/policies.ts';
 import type { Database } from '../../db/database.ts';
 import { formatQuestions } from '../formats/questions.ts';
 import { presentRunRow } from '../runs/present-run-row.ts';
@@ -18,10 +18,8 @@ export async function listFeeds({ db }: { db: Database }, actor: Actor, dealersh
   for (const feed of feeds) items.push(await presentFeed(db, await describeFeed(db, actor, feed)));
   const groupId = await loadGroupId(db, id);
   const sites = groupId === null ? [] : await loadSites(db, { dealershipId: null, groupId });
-  const owns = (site: number) =>
-    actor.isOperator ||
-    (actor.memberships.get(site)?.right === 'owner' && actor.memberships.get(site)?.isSuspended === false);
-  return { items, mayCreate: owns(id), mayCreateForGroup: sites.length > 1 && sites.every((site) => owns(site.id)) };
+  const mayCreateForGroup = sites.length > 1 && sites.every((site) => mayChangeAsOwner(actor, site.id));
+  return { items, mayCreate: mayChangeAsOwner(actor, id), mayCreateForGroup };
 }
 
 export async function readFeed({ db }: { db: Database }, actor: Actor, reference: FeedReference): Promise<Feed> {

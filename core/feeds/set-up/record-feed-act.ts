@@ -1,5 +1,6 @@
+import type { AuditAction } from '@kardan/contract/values/audit';
 import type { Actor } from '../../accounts/actor.ts';
-import { type AuditAction, recordActs } from '../../audit/record-act.ts';
+import { recordActs } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
 import type { FoundFeed } from './find-feed.ts';
 

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Env } from '../../env.ts';
+import { fromBase32, toBase32 } from '../../kernel/base32.ts';
 import { keyedHash } from '../../kernel/keyed-hash.ts';
 import { bytesOfUuid, uuidOfBytes } from '../../kernel/uuid-bytes.ts';
-import { fromBase32, toBase32 } from './base32.ts';
 
 /** Where answers by mail are received. */
 export type ReplyEnv = Env & { REPLY_MAIL_DOMAIN: string };

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import {
   countOfferedRows,
+  estimateOfferedRows,
   type ListingRow,
   loadListingRows,
   loadOfferedRevisions,
@@ -27,4 +28,9 @@ export function readOfferedRevisions(db: Database): Promise<{ id: number; revisi
 /** Exact number of listings on offer. */
 export function countOffered(db: Database): Promise<number> {
   return countOfferedRows(db);
+}
+
+/** Number of listings on offer, roughly and at once. */
+export function estimateOffered(db: Database): Promise<number> {
+  return estimateOfferedRows(db);
 }

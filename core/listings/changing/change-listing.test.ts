@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../accounts/actor.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { ListingState } from '../../db/schema.gen.ts';
-import { anOperator, ownerOf, staffOf } from '../../testing/actors.ts';
+import { anActingOperator, ownerOf, staffOf } from '../../testing/actors.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { changeListing, type ListingChange } from './change-listing.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database[Symbol.asyncDispose]());
 
 async function change(listingId: number, fields: ListingChange, ifRevision?: number) {
-  await inTransaction(database.db, (tx) => changeListing(tx, anOperator, listingId, fields, { ifRevision }));
+  await inTransaction(database.db, (tx) => changeListing(tx, anActingOperator, listingId, fields, { ifRevision }));
   return database.db.selectFrom('listing').selectAll().where('id', '=', listingId).executeTakeFirstOrThrow();
 }
 

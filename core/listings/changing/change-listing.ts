@@ -1,5 +1,6 @@
 import type { Actor } from '../../accounts/actor.ts';
 import type { Tx } from '../../db/database.ts';
+import { requireMayOffer } from '../../going-public/require-may-offer.ts';
 import { Failure, type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
 import { qualityScore } from '../quality/quality-score.ts';
 import { isAllowedTransition, type StoredListing } from './listing-write-store.ts';
@@ -35,6 +36,7 @@ export async function changeListing(
   const issues = [...priceIssues(listing, fields), ...(await stateIssues(tx, listing, state))];
   if (issues.length > 0) throw new InvalidRequest(issues);
   if (state === undefined && Object.keys(fields).length === 0) return { revision: listing.revision };
+  if (state === 'active' && isOfferedAnew(listing.state)) await requireMayOffer(tx, listing.dealershipId);
   const score = qualityScore({ ...listing, ...fields }, listing.pictures);
   const after = { ...fields, ...(state !== undefined && { state }) };
   const changes = Object.entries(after).map(([field, value]) => ({
@@ -45,6 +47,11 @@ export async function changeListing(
   const columns = { ...fields, ...enter(state), qualityScore: score };
   const revision = await writeChange(tx, actor, listing, columns, changes, how);
   return { revision };
+}
+
+/** A reservation that falls through and a sale that is taken back are no further car. */
+function isOfferedAnew(from: StoredListing['state']): boolean {
+  return from !== 'reserved' && from !== 'sold';
 }
 
 function whatDiffers(listing: StoredListing, change: ListingChange): ListingChange {

@@ -1,7 +1,7 @@
 import { listingFieldKeys } from '@kardan/contract/listing-fields';
 import type { EquipmentKey } from '@kardan/contract/values/equipment';
 import { sql, type Updateable } from 'kysely';
-import type { Tx } from '../../db/database.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import type { Listing } from '../../db/schema.gen.ts';
 
 /** Columns of a listing that a change writes. */
@@ -54,6 +54,24 @@ export async function saveListing(tx: Tx, listingId: number, fields: ListingColu
   return revision;
 }
 
+/** Whether the dealership has taken another car with this VIN in hand that the database lets be there once (`listing_vin`). */
+export async function hasVinInHand(
+  tx: Tx,
+  { id, dealershipId, vin }: { id: number; dealershipId: number; vin: string | null },
+): Promise<boolean> {
+  if (vin === null) return false;
+  const row = await tx
+    .selectFrom('listing')
+    .select('id')
+    .where('dealershipId', '=', dealershipId)
+    .where('vin', '=', vin)
+    .where('state', 'in', ['draft', 'active', 'reserved'])
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Notes that offers still stand; those of which that was not said for so many days are returned. */
 export function confirmOffers(tx: Tx, listingIds: readonly number[], days: number) {
   return tx
@@ -102,6 +120,75 @@ export async function touchListingsOfDealership(
     .returning('listing.id')
     .execute();
   return touched.map(({ id }) => id);
+}
+
+/** The models that a make has, or a version is of; the model itself otherwise. */
+export async function loadModelsOf(
+  db: Database,
+  {
+    makeId,
+    modelId,
+    versionId,
+  }: { makeId?: number | undefined; modelId?: number | undefined; versionId?: number | undefined },
+): Promise<number[]> {
+  if (modelId !== undefined) return [modelId];
+  if (versionId !== undefined) {
+    const versions = await db.selectFrom('version').select('modelId').where('id', '=', versionId).execute();
+    return versions.map((version) => version.modelId);
+  }
+  const models = await db
+    .selectFrom('model')
+    .select('id')
+    .where('makeId', '=', makeId ?? 0)
+    .orderBy('id')
+    .execute();
+  return models.map(({ id }) => id);
+}
+
+/** Gives the next listings, by id, of a model, or of one version of it, the next revision; returns their ids. */
+export async function touchListingsOfModel(
+  tx: Tx,
+  { modelId, versionId }: { modelId: number; versionId?: number | undefined },
+  afterId: number,
+  limit: number,
+): Promise<number[]> {
+  const touched = await tx
+    .with('next', (db) =>
+      db
+        .selectFrom('listing')
+        .select('listing.id')
+        .where('listing.modelId', '=', modelId)
+        .$if(versionId !== undefined, (query) => query.where('listing.versionId', '=', versionId as number))
+        .where('listing.id', '>', afterId)
+        .orderBy('listing.id')
+        .limit(limit)
+        .forUpdate('listing'),
+    )
+    .updateTable('listing')
+    .from('next')
+    .set({ updatedAt: new Date() })
+    .whereRef('listing.id', '=', 'next.id')
+    .returning('listing.id')
+    .execute();
+  return touched.map(({ id }) => id);
+}
+
+/** Makes the next listings, by id, of a model that was merged into another that one's, with its version of the same slug. */
+export async function moveMergedListings(tx: Tx, modelId: number, afterId: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with next as (
+      select listing.id, model.merged_into, (
+        select version.id from version join version as own on own.slug = version.slug
+        where own.id = listing.version_id and version.model_id = model.merged_into
+      ) as version_id
+      from listing join model on model.id = listing.model_id
+      where listing.model_id = ${modelId} and model.merged_into is not null and listing.id > ${afterId}
+      order by listing.id limit ${limit} for update of listing
+    )
+    update listing set model_id = next.merged_into, version_id = next.version_id
+    from next where listing.id = next.id
+    returning listing.id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -30,7 +30,7 @@ test('every listing of a large city gets one new revision and its jobs, behind f
   expect(await refreshListingsInCity(database, cityId)).toBe(count);
   const revised = await db.selectFrom('listing').select('id').where('revision', '=', 2).execute();
   expect(revised).toHaveLength(count);
-  for (const name of ['index-listing', 'match-listing']) {
+  for (const name of ['index-listing', 'match-listing', 'inspect-listing']) {
     const { rows } = await sql<{ jobs: number; listings: number; most: number; elsewhere: number }>`
       select
         count(*)::int as jobs, count(distinct data ->> 'listingId')::int as listings, max(priority)::int as most,

@@ -1,6 +1,7 @@
+import type { AuditAction } from '@kardan/contract/values/audit';
 import type { ChangeSource } from '@kardan/contract/values/stock';
 import type { Actor } from '../../accounts/actor.ts';
-import { type AuditAction, recordActs } from '../../audit/record-act.ts';
+import { recordActs } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
 import type { JobPriority } from '../../jobs/job-catalogue.ts';
 import { type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';

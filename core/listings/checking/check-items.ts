@@ -42,10 +42,11 @@ function blockingItem({ path, code }: FieldIssue, scored: readonly CheckItem[]):
   return checkItem('contradiction', 'blocks', { field, found: code });
 }
 
-/** The same VIN in another draft is a hint; on offer it keeps the car from being offered as well. */
-function twinItem({ field, title, listingId, state, isListing }: Twin): CheckItem {
+/** The same VIN in another draft is a hint; on offer, or blocked, it keeps the car from being offered as well. */
+function twinItem({ field, title, listingId, state, isListing, isBlocked }: Twin): CheckItem {
   const told = { field, found: title, listingId };
   if (field === 'vin') {
+    if (isBlocked) return checkItem('blocked-vin', 'blocks', told);
     const blocks = offerStates.some((offered) => offered === state);
     return checkItem('duplicate-vin', blocks ? 'blocks' : 'warns', told);
   }

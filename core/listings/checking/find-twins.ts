@@ -3,7 +3,7 @@ import { loadTwins, loadTwinsOfCars, type Twin } from './twin-store.ts';
 
 export type { Twin };
 
-/** Other cars of the dealership, drafts included, with the same VIN or number; those on offer first. */
+/** Other cars of the dealership, drafts included, with the same VIN or number; those that keep it from being offered first. */
 export function findTwins({ db }: { db: Database }, car: Parameters<typeof loadTwins>[1]): Promise<Twin[]> {
   return loadTwins(db, car);
 }

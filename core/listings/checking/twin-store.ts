@@ -10,6 +10,8 @@ export interface Twin {
   field: 'vin' | 'externalId';
   /** It was published once; otherwise it is only a draft. */
   isListing: boolean;
+  /** The portal has blocked it, whatever its dealer did with it since. */
+  isBlocked: boolean;
 }
 
 interface CarToTwin {
@@ -18,7 +20,7 @@ interface CarToTwin {
   externalId: string | null;
 }
 
-/** Other cars of the dealership, drafts included, with the same VIN or number; those on offer first. */
+/** Other cars of the dealership, drafts included, with the same VIN or number; those that keep it from being offered first. */
 export async function loadTwins(
   db: Database | Tx,
   { dealershipId, ...car }: CarToTwin & { dealershipId: number },
@@ -39,17 +41,20 @@ export async function loadTwinsOfCars(
     with car as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as car (id bigint, vin text, "externalId" text)
     )
-    select twin.of, twin.id as "listingId", twin.title, twin.state, shared.field, twin.is_listing as "isListing"
+    select twin.of, twin.id as "listingId", twin.title, twin.state, shared.field, twin.is_listing as "isListing",
+      twin.is_blocked as "isBlocked"
     from (
       select car.id as of, car.vin as own_vin, car."externalId" as own_number,
-        listing.id, title, state::text, listing.vin, external_id, true as is_listing
+        listing.id, title, state::text, listing.vin, external_id, true as is_listing,
+        blocked_reason is not null as is_blocked
       from car join listing on dealership_id = ${dealershipId} and listing.vin = car.vin
       union
-      select car.id, car.vin, car."externalId", listing.id, title, state::text, listing.vin, external_id, true
+      select car.id, car.vin, car."externalId", listing.id, title, state::text, listing.vin, external_id, true,
+        blocked_reason is not null
       from car join listing on dealership_id = ${dealershipId} and external_id = car."externalId"
       union
       select car.id, car.vin, car."externalId", draft.id, coalesce(fields ->> 'title', ''), 'draft', fields ->> 'vin',
-        fields ->> 'externalId', false
+        fields ->> 'externalId', false, false
       from listing_draft as draft join car on fields ->> 'vin' = car.vin or fields ->> 'externalId' = car."externalId"
       where dealership_id = ${dealershipId} and not exists (select from listing where listing.id = draft.id)
     ) twin
@@ -58,7 +63,7 @@ export async function loadTwinsOfCars(
       union all select 'externalId' where twin.external_id = twin.own_number
     ) shared
     where twin.id <> twin.of
-    order by twin.of, shared.field desc, twin.state in ('active', 'reserved') desc, twin.id desc
+    order by twin.of, shared.field desc, twin.state in ('active', 'reserved') desc, twin.is_blocked desc, twin.id desc
     limit ${20 * named.length}`.execute(db);
   return Map.groupBy(rows, ({ of }) => of);
 }

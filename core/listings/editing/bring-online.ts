@@ -3,11 +3,13 @@ import type { ChangeSource } from '@kardan/contract/values/stock';
 import type { Actor } from '../../accounts/actor.ts';
 import { announcePictures } from '../../changes/announce-pictures.ts';
 import type { Tx } from '../../db/database.ts';
+import { requireMayOffer } from '../../going-public/require-may-offer.ts';
 import { type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import { offerStates } from '../changing/offer-rules.ts';
 import type { FieldChange } from '../changing/revision-store.ts';
 import { renewOffer, type WriteOptions, writeChange } from '../changing/write-change.ts';
+import { blockedTwinIssues } from '../checking/blocked-twin.ts';
 import { applicableFields, publicationIssues } from '../checking/publication-issues.ts';
 import { loadTwins, type Twin } from '../checking/twin-store.ts';
 import { differingFields, fieldsOnline, sameValue, tidyFields } from './car-fields.ts';
@@ -55,6 +57,7 @@ export async function bringOnline(
   const twins = await loadTwins(tx, { id: car.id, dealershipId: car.dealershipId, vin, externalId });
   const plan = await planOnline(services, car, wanted, twins);
   if (issues.length + plan.issues.length > 0) throw new InvalidRequest([...issues, ...plan.issues]);
+  if (plan.entersOffer) await requireMayOffer(tx, car.dealershipId);
   return writeOnline(tx, actor, plan, { source });
 }
 
@@ -109,12 +112,13 @@ export async function writeOnline(
   return writeChange(tx, actor, listing, online, changes, { ...how, action });
 }
 
-/** The same car is not on offer twice, and a number names one car. */
+/** The same car is not on offer twice, what the portal blocked is not entered anew, and a number names one car. */
 export function twinIssues(twins: readonly Twin[]): FieldIssue[] {
   const onOffer = twins.find(({ field, state }) => field === 'vin' && offerStates.some((offered) => offered === state));
   const numbered = twins.find(({ field, isListing }) => field === 'externalId' && isListing);
   return [
     ...(onOffer ? [{ path: ['vin'], code: 'vin-online-twice', message: `on offer as ${onOffer.listingId}` }] : []),
+    ...blockedTwinIssues(twins),
     ...(numbered ? [{ path: ['externalId'], code: 'number-taken', message: `of ${numbered.listingId}` }] : []),
   ];
 }

@@ -7,7 +7,9 @@ import { InvalidRequest } from '../../kernel/errors.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import { changeListing, type ListingChange } from '../changing/change-listing.ts';
 import type { WriteOptions } from '../changing/write-change.ts';
+import { blockedTwinIssues } from '../checking/blocked-twin.ts';
 import { publicationIssues } from '../checking/publication-issues.ts';
+import { loadTwins } from '../checking/twin-store.ts';
 import { fieldsOf, fieldsOnline } from './car-fields.ts';
 import { changeOwnCar, withOwnCar } from './change-own-car.ts';
 import { type CarReference, type OwnCar, picturesOf, picturesOnline } from './own-car.ts';
@@ -23,17 +25,20 @@ export function moveListing(
   return changeOwnCar(services, actor, reference, (tx, car) => moveCar(tx, actor, car, state));
 }
 
-/** The same with a car that is held. One that comes back is held to what the catalogue demands today. */
+/** The same with a car that is held. One that comes back is held to what the catalogue demands today, and to blocks. */
 export async function moveCar(
   tx: Tx,
   actor: Actor,
-  { id, online }: OwnCar,
+  { id, dealershipId, online }: OwnCar,
   state: NonNullable<ListingChange['state']>,
   how: Pick<WriteOptions, 'source' | 'priority' | 'batch'> = {},
 ): Promise<void> {
   if (!online) throw notFromHere(state);
-  const issues = comesBack(online.state, state) ? publicationIssues(fieldsOnline(online)) : [];
-  if (issues.length > 0) throw new InvalidRequest(issues);
+  if (comesBack(online.state, state)) {
+    const twins = await loadTwins(tx, { id, dealershipId, vin: online.vin, externalId: null });
+    const issues = [...publicationIssues(fieldsOnline(online)), ...blockedTwinIssues(twins)];
+    if (issues.length > 0) throw new InvalidRequest(issues);
+  }
   await changeListing(tx, actor, id, { state }, how);
   if (state === 'sold' || state === 'withdrawn') await deletePublications(tx, id);
 }

@@ -5,6 +5,9 @@ import { addLocks, freeStates } from './feed-mark-store.ts';
 /** What a feed's own runs and a dealer's own system change is not a person's word against the feed's. */
 const ownSources: readonly ChangeSource[] = ['feed', 'api'];
 
+/** Nor is what the portal does with a car the dealer's: a block that is lifted leaves the car to its feed as before. */
+const lockNothing: readonly ChangeSource[] = [...ownSources, 'operator'];
+
 interface ChangedFields {
   listingId: number;
   source: ChangeSource;
@@ -18,7 +21,7 @@ interface ChangedFields {
  */
 export async function lockFields(tx: Tx, changed: readonly ChangedFields[]): Promise<void> {
   const locks = changed
-    .filter(({ source, fields }) => !ownSources.includes(source) && fields.length > 0)
+    .filter(({ source, fields }) => !lockNothing.includes(source) && fields.length > 0)
     .map(({ listingId, fields }) => ({ listingId, fields }));
   if (locks.length > 0) await addLocks(tx, locks);
   const moved = changed.filter(({ source, fields }) => ownSources.includes(source) && fields.includes('state'));

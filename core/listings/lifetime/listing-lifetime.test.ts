@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
-import { anOperator } from '../../testing/actors.ts';
+import { anActingOperator } from '../../testing/actors.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { changeListing } from '../changing/change-listing.ts';
@@ -37,7 +37,7 @@ test('a car expires after 60 days without a word, leaves the index with it, and 
   const confirmed = await build(daysAgo(59.99));
   const reserved = await build(daysAgo(90), 'reserved');
   const changed = await build(daysAgo(61));
-  await inTransaction(db, (tx) => changeListing(tx, anOperator, changed, { mileageKm: 61_000 }));
+  await inTransaction(db, (tx) => changeListing(tx, anActingOperator, changed, { mileageKm: 61_000 }));
 
   expect(await expireListings(database)).toBe(1);
   expect(await stateOf(silent)).toBe('expired');
@@ -45,7 +45,7 @@ test('a car expires after 60 days without a word, leaves the index with it, and 
   expect(await announced()).toEqual([silent, changed].sort((a, b) => a - b));
   expect(await expireListings(database)).toBe(0);
 
-  await inTransaction(db, (tx) => changeListing(tx, anOperator, silent, { state: 'active' }));
+  await inTransaction(db, (tx) => changeListing(tx, anActingOperator, silent, { state: 'active' }));
   expect(await expireListings(database)).toBe(0);
   expect(await stateOf(silent)).toBe('active');
 });

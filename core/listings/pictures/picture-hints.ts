@@ -28,15 +28,16 @@ export function hintsOf(looks: readonly PictureLook[]): CheckCode[][] {
   });
 }
 
-function isDark({ darkShare }: PictureLook): boolean {
+function isDark({ darkShare }: Pick<PictureLook, 'darkShare'>): boolean {
   return darkShare !== null && darkShare > maxDarkShare;
 }
 
-function isBright({ brightShare }: PictureLook): boolean {
+function isBright({ brightShare }: Pick<PictureLook, 'brightShare'>): boolean {
   return brightShare !== null && brightShare > maxBrightShare;
 }
 
-function isExposed(picture: PictureLook): boolean {
+/** Whether enough is to be seen in it that it can be compared with others. */
+export function isExposed(picture: Pick<PictureLook, 'darkShare' | 'brightShare'>): boolean {
   return !isDark(picture) && !isBright(picture);
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
 import { runBackfill } from '../../db/run-backfill.ts';
 import { startOfViennaDay } from '../../kernel/start-of-vienna-day.ts';
-import { anOperator } from '../../testing/actors.ts';
+import { anActingOperator } from '../../testing/actors.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { changeListing } from '../changing/change-listing.ts';
@@ -73,7 +73,7 @@ test('whatever a price does, it is reduced from the lowest of the thirty days be
       for (const { hours, priceEur } of changes) {
         const before = await stored(id);
         await letHoursPass(id, hours);
-        await inTransaction(database.db, (tx) => changeListing(tx, anOperator, id, { priceEur }));
+        await inTransaction(database.db, (tx) => changeListing(tx, anActingOperator, id, { priceEur }));
         if (before.priceEur === priceEur) continue;
         const after = await stored(id);
         const lowest = await lowestOfSpans(id, after.priceChangedAt as Date);
@@ -104,7 +104,7 @@ test('the worked example of the law: 19.200 after 20.000, 19.000 and 19.500 is n
   const told: (number | null)[] = [];
   for (const priceEur of [19_000, 19_500, 19_200, 18_900]) {
     await letHoursPass(id, 24);
-    await inTransaction(database.db, (tx) => changeListing(tx, anOperator, id, { priceEur }));
+    await inTransaction(database.db, (tx) => changeListing(tx, anActingOperator, id, { priceEur }));
     told.push((await stored(id)).reducedFromEur);
   }
   expect(told).toEqual([20_000, null, null, 19_000]);

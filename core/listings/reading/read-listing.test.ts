@@ -2,7 +2,7 @@ import { listingDetail } from '@kardan/contract/calls/listings/listings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
 import { ListingGone } from '../../kernel/errors.ts';
-import { anOperator } from '../../testing/actors.ts';
+import { anActingOperator } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -158,14 +158,14 @@ test('the price history starts with the first public price and holds every chang
   const publishedAt = new Date();
   await set({ state: 'active', publishedAt });
   const change = (fields: Parameters<typeof changeListing>[3]) =>
-    inTransaction(db, (tx) => changeListing(tx, anOperator, id, fields));
+    inTransaction(db, (tx) => changeListing(tx, anActingOperator, id, fields));
   for (const priceEur of [19_000, 19_500]) await change({ priceEur });
   await change({ mileageKm: 61_000 });
   await change({ state: 'reserved' });
   // Two changes in one transaction, and back to a price it had before.
   await inTransaction(db, async (tx) => {
-    await changeListing(tx, anOperator, id, { priceEur: 18_000 });
-    await changeListing(tx, anOperator, id, { priceEur: 19_000, state: 'sold' });
+    await changeListing(tx, anActingOperator, id, { priceEur: 18_000 });
+    await changeListing(tx, anActingOperator, id, { priceEur: 19_000, state: 'sold' });
   });
   const car = await readListing(database, String(id));
   // Each step with what it was reduced from: the lowest price before it, where it went below that.

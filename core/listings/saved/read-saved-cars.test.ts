@@ -1,7 +1,7 @@
 import { savedCars } from '@kardan/contract/calls/listings/saved-cars';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
-import { anOperator } from '../../testing/actors.ts';
+import { anActingOperator } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -32,7 +32,7 @@ test('each id is answered in its place: as it stands, as sold, or as gone', asyn
   const blocked = await build({ state: 'blocked', title: 'Anstößig' });
   const draft = await build({ state: 'draft', publishedAt: null, title: 'Geheim' });
   const ofSuspended = await build({ dealershipId: suspended.id, title: 'Gesperrter Händler' });
-  await inTransaction(db, (tx) => changeListing(tx, anOperator, active, { priceEur: 18_500 }));
+  await inTransaction(db, (tx) => changeListing(tx, anActingOperator, active, { priceEur: 18_500 }));
   const unknown = 999_999_999;
 
   const asked = [sold, unknown, active, draft, soldLongAgo, reserved, blocked, withdrawn, expired, ofSuspended, active];

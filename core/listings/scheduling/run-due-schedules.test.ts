@@ -4,7 +4,7 @@ import type { Actor } from '../../accounts/actor.ts';
 import type { Database } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
 import { createLog, type Logger } from '../../kernel/log.ts';
-import { staffOf } from '../../testing/actors.ts';
+import { anOperator, staffOf } from '../../testing/actors.ts';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
@@ -72,6 +72,29 @@ test('a price changes and changes are published when their time has come, not be
     { source: 'schedule', actorName: account.displayName },
     { source: 'schedule', actorName: account.displayName },
   ]);
+});
+
+test('what an operator planned is the operator’s act in history and record, and a suspended dealership publishes it no more', async () => {
+  const { dealershipId, listingId, at, read } = await ownCar();
+  const { id: accountId, displayName } = await buildAccount(database.db, { isOperator: true });
+  const operator: Actor = { ...anOperator, accountId, actingFor: new Set([dealershipId]) };
+  const plan = (priceEur: number) =>
+    scheduleListing(services, operator, at, { at: tomorrow(), publish: false, priceEur });
+  await plan(19_000);
+  await becomeDue();
+  expect(await runDueSchedules(services)).toEqual({ done: 1, refused: 0 });
+  const entry = await database.db
+    .selectFrom('auditEntry')
+    .select(['onBehalf', 'actorAccountId', 'actorName'])
+    .where('objectId', '=', String(listingId))
+    .where('action', '=', 'listing.changed')
+    .executeTakeFirstOrThrow();
+  expect(entry).toEqual({ onBehalf: true, actorAccountId: accountId, actorName: displayName });
+  await plan(18_000);
+  await database.db.updateTable('dealership').set({ state: 'suspended' }).where('id', '=', dealershipId).execute();
+  await becomeDue();
+  expect(await runDueSchedules(services)).toEqual({ done: 0, refused: 1 });
+  expect(await read()).toMatchObject({ scheduled: [{ refused: [{ code: 'dealership-suspended' }] }] });
 });
 
 test('what is due is done once, whoever comes at the same time', async () => {

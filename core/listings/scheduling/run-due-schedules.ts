@@ -56,6 +56,7 @@ async function runSchedule(
   await lockCar(tx, listingId);
   const due = await holdDueSchedule(tx, id);
   if (!due) return false;
+  if (due.isSuspended) throw new Failure('dealership-suspended');
   const actor = onBehalfOf(due);
   const car = await holdOwnCar(tx, actor, due.dealershipId, listingId);
   const changed = due.priceEur === null ? {} : priceOf(fieldsOf(car.online, car.draft), due.priceEur);
@@ -82,10 +83,15 @@ function priceOf(car: Parameters<typeof netPriceAlong>[0], priceEur: number) {
   return { priceEur, netPriceEur: netPriceAlong(car, priceEur) };
 }
 
-/** Whoever planned it acts, in the name of the dealership: it holds also when that person has left it since. */
-function onBehalfOf({ accountId, dealershipId, isSuspended }: DueChange): Actor {
-  const memberships = new Map([[dealershipId, { right: 'staff', isSuspended } as const]]);
-  return { accountId, isOperator: false, isEditor: false, memberships };
+/**
+ * Whoever planned it acts, for the dealership: it holds also when that person has left it since. What somebody of the portal
+ * planned stays the portal's act, and reaches no further than the dealership that they declared.
+ */
+function onBehalfOf({ accountId, dealershipId, onBehalf }: DueChange): Actor {
+  const planner = { accountId, isEditor: false };
+  if (onBehalf) return { ...planner, isOperator: true, actingFor: new Set([dealershipId]), memberships: new Map() };
+  const own = { right: 'staff', isSuspended: false } as const;
+  return { ...planner, isOperator: false, memberships: new Map([[dealershipId, own]]) };
 }
 
 function reasonsOf(error: Error): { field: string; code: string }[] {

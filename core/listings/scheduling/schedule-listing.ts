@@ -24,7 +24,8 @@ export function scheduleListing(
     const tooMany = (await countSchedules(tx, car.id)) >= maxOfCar;
     const issues = [...planIssues(planned, now), ...(tooMany ? [issue('at', 'too-many')] : [])];
     if (issues.length > 0) throw new InvalidRequest(issues);
-    await insertSchedule(tx, car, planned, actor.accountId);
+    const { accountId, memberships } = actor;
+    await insertSchedule(tx, car, planned, { accountId, onBehalf: !memberships.has(car.dealershipId) });
   });
 }
 

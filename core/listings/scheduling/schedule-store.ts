@@ -12,6 +12,8 @@ export interface DueChange extends PlannedChange {
   listingId: number;
   dealershipId: number;
   accountId: number | null;
+  /** Somebody of the portal planned it for the dealership. */
+  onBehalf: boolean;
   isSuspended: boolean;
 }
 
@@ -19,12 +21,13 @@ export async function insertSchedule(
   tx: Tx,
   car: { id: number; dealershipId: number },
   { at, publish, priceEur }: PlannedChange,
-  accountId: number | null,
+  { accountId, onBehalf }: { accountId: number | null; onBehalf: boolean },
 ): Promise<void> {
   await sql`
-    insert into listing_schedule (listing_id, dealership_id, at, publish, price_eur, account_id)
+    insert into listing_schedule (listing_id, dealership_id, at, publish, price_eur, account_id, on_behalf)
     values (
-      ${car.id}, ${car.dealershipId}, ${at}, ${publish}, ${priceEur}, (select id from account where id = ${accountId})
+      ${car.id}, ${car.dealershipId}, ${at}, ${publish}, ${priceEur}, (select id from account where id = ${accountId}),
+      ${onBehalf}
     )`.execute(tx);
 }
 
@@ -71,7 +74,8 @@ export function holdDueSchedule(tx: Tx, scheduleId: number): Promise<DueChange |
     .selectFrom('listingSchedule')
     .innerJoin('dealership', 'dealership.id', 'listingSchedule.dealershipId')
     .select(['listingSchedule.id', 'listingSchedule.listingId', 'listingSchedule.dealershipId'])
-    .select(['listingSchedule.at', 'listingSchedule.publish', 'listingSchedule.priceEur', 'listingSchedule.accountId'])
+    .select(['listingSchedule.at', 'listingSchedule.publish', 'listingSchedule.priceEur'])
+    .select(['listingSchedule.accountId', 'listingSchedule.onBehalf'])
     .select(sql<boolean>`dealership.state not in ('active', 'sandbox')`.as('isSuspended'))
     .where('listingSchedule.id', '=', scheduleId)
     .where('listingSchedule.at', '<=', sql<Date>`now()`)

@@ -1,4 +1,5 @@
 import { sharp } from '../picture-engine.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 export interface MeasuredLook {
   sharpness: number;
@@ -6,6 +7,8 @@ export interface MeasuredLook {
   brightShare: number;
   /** 64 bits, as the signed number that the database keeps. */
   look: string;
+  /** The same for comparing it with pictures of others, which may be copies: size, quality and light change it less. */
+  fingerprint: string;
 }
 
 const widthPx = 512;
@@ -26,6 +29,7 @@ export async function measureLook(picture: Buffer): Promise<MeasuredLook> {
     darkShare: share((grey) => grey < darkBelow),
     brightShare: share((grey) => grey > brightAbove),
     look: await differenceHash(picture),
+    fingerprint: fingerprintOf(data, info.width, info.height),
   };
 }
 

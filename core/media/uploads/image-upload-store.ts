@@ -24,6 +24,7 @@ export interface NewImage {
   darkShare?: number;
   brightShare?: number;
   look?: string | null;
+  fingerprint?: string | null;
 }
 
 /** Stores an upload; false when the same file is there already for the same car. */
@@ -174,10 +175,14 @@ export async function countAttempt(db: Database, uploadId: string): Promise<numb
 }
 
 /** The row of this picture, the one that is there included: equal pictures are one. */
-export async function saveImage(tx: Tx, { look = null, ...image }: NewImage): Promise<number> {
+export async function saveImage(tx: Tx, { look = null, fingerprint = null, ...image }: NewImage): Promise<number> {
   await tx
     .insertInto('image')
-    .values({ ...image, look: sql<number | null>`${look}::bigint` })
+    .values({
+      ...image,
+      look: sql<number | null>`${look}::bigint`,
+      fingerprint: sql<number | null>`${fingerprint}::bigint`,
+    })
     .onConflict((conflict) => conflict.column('contentHash').doNothing())
     .execute();
   const { id } = await tx

@@ -5,12 +5,22 @@ import { originalKey } from '../object-keys.ts';
 import { writeObject } from '../objects.ts';
 import { sharp } from '../picture-engine.ts';
 import { saveImage } from './image-upload-store.ts';
+import type { Original } from './prepare-original.ts';
 
 /** Puts a picture of our own, a WebP that needs no checking, into the store under its content; gives its row. */
-export async function keepPicture({ db, media }: { db: Database; media: Media }, bytes: Buffer): Promise<number> {
+export async function keepPicture(services: { db: Database; media: Media }, bytes: Buffer): Promise<number> {
   const { width: widthPx, height: heightPx } = await sharp(bytes).metadata();
+  return keepOriginal(services, { bytes, mediaType: 'image/webp', widthPx, heightPx });
+}
+
+/** The same for a file that was made a picture. */
+export async function keepOriginal(
+  { db, media }: { db: Database; media: Media },
+  { bytes, mediaType, widthPx, heightPx }: Original,
+): Promise<number> {
   const contentHash = createHash('sha256').update(bytes).digest('hex');
-  await writeObject(media, originalKey(contentHash), bytes, 'image/webp');
-  const image = { contentHash, mediaType: 'image/webp', widthPx, heightPx, sizeBytes: bytes.length };
-  return inTransaction(db, (tx) => saveImage(tx, image));
+  await writeObject(media, originalKey(contentHash), bytes, mediaType);
+  return inTransaction(db, (tx) =>
+    saveImage(tx, { contentHash, mediaType, widthPx, heightPx, sizeBytes: bytes.length }),
+  );
 }

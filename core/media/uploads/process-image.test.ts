@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anOperator } from '../../testing/actors.ts';
+import { anActingOperator } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestMedia } from '../../testing/test-media.ts';
@@ -26,8 +26,9 @@ afterAll(async () => {
   await database[Symbol.asyncDispose]();
 });
 
-const receive = (file: Buffer) => receiveImage(services, anOperator, dealership, { image: Readable.from([file]) });
-const stateOf = (uploadId: string) => readImageUpload(services, anOperator, dealership, uploadId);
+const receive = (file: Buffer) =>
+  receiveImage(services, anActingOperator, dealership, { image: Readable.from([file]) });
+const stateOf = (uploadId: string) => readImageUpload(services, anActingOperator, dealership, uploadId);
 
 test('a received file lies in the store until it is a picture, which lies under the hash of its bytes', async () => {
   const file = await photo(900, 600, 11).png().toBuffer();
@@ -60,7 +61,7 @@ test('upload and job commit together', async () => {
 test('a file of more than one part of an upload arrives whole', async () => {
   const file = Buffer.alloc(12 * 1024 * 1024, 'Kardan ');
   const chunks = Array.from({ length: 192 }, (_, number) => file.subarray(number * 65_536, (number + 1) * 65_536));
-  const upload = await receiveImage(services, anOperator, dealership, { image: Readable.from(chunks) });
+  const upload = await receiveImage(services, anActingOperator, dealership, { image: Readable.from(chunks) });
   expect((await readObject(store.media, uploadKey(upload.id)))?.equals(file)).toBe(true);
   await processImage(services, upload.id);
   expect(await stateOf(upload.id)).toMatchObject({ state: 'rejected', rejection: 'unsupported-format', image: null });
@@ -71,7 +72,7 @@ test('a stream that breaks off leaves no object and no upload', async () => {
   const broken = new Readable({ read() {} });
   broken.push(Buffer.alloc(100_000));
   setTimeout(() => broken.destroy(new Error('gone')), 20);
-  await expect(receiveImage(services, anOperator, dealership, { image: broken })).rejects.toThrow();
+  await expect(receiveImage(services, anActingOperator, dealership, { image: broken })).rejects.toThrow();
   expect(await store.keys('uploads/')).toEqual([]);
 });
 
@@ -128,10 +129,10 @@ test('an upload of another dealership, or of none, does not exist', async () => 
     ['nobody', upload.id],
     ['999999999999', upload.id],
   ] as const) {
-    await expect(readImageUpload(services, anOperator, whose, id)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(readImageUpload(services, anActingOperator, whose, id)).rejects.toMatchObject({ code: 'not-found' });
   }
   await expect(
-    receiveImage(services, anOperator, '999999999999', { image: Readable.from(['x']) }),
+    receiveImage(services, anActingOperator, '999999999999', { image: Readable.from(['x']) }),
   ).rejects.toMatchObject({
     code: 'not-found',
   });

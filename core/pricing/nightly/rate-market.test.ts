@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { changeListing } from '../../listings/changing/change-listing.ts';
-import { anOperator } from '../../testing/actors.ts';
+import { anActingOperator } from '../../testing/actors.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { rateListings } from '../rate-listings.ts';
@@ -103,14 +103,16 @@ describe('a changed car', () => {
     const before = await ratingOf(5);
     const cheap = Math.round((before.bandLowEur ?? 0) * 0.8);
     await inTransaction(db, async (tx) => {
-      const { revision } = await changeListing(tx, anOperator, 5, { priceEur: cheap });
+      const { revision } = await changeListing(tx, anActingOperator, 5, { priceEur: cheap });
       const within = await tx.selectFrom('listingRating').selectAll().where('listingId', '=', 5).executeTakeFirst();
       expect(within).toMatchObject({ label: 'very-good', listingRevision: revision });
     });
     const after = await ratingOf(5);
     expect(after.revision).toBeGreaterThan(before.revision);
     expect(Math.abs((after.estimateEur ?? 0) / (before.estimateEur ?? 1) - 1)).toBeLessThan(0.005);
-    await inTransaction(db, (tx) => changeListing(tx, anOperator, 5, { priceEur: (before.bandHighEur ?? 0) * 2 }));
+    await inTransaction(db, (tx) =>
+      changeListing(tx, anActingOperator, 5, { priceEur: (before.bandHighEur ?? 0) * 2 }),
+    );
     expect(await ratingOf(5)).toMatchObject({ label: 'high', estimateEur: after.estimateEur });
   });
 
@@ -121,7 +123,7 @@ describe('a changed car', () => {
       .select('mileageKm')
       .where('id', '=', 6)
       .executeTakeFirstOrThrow();
-    await inTransaction(db, (tx) => changeListing(tx, anOperator, 6, { mileageKm: mileageKm + 60_000 }));
+    await inTransaction(db, (tx) => changeListing(tx, anActingOperator, 6, { mileageKm: mileageKm + 60_000 }));
     expect((await ratingOf(6)).estimateEur).toBeLessThan(0.97 * (before.estimateEur ?? 0));
   });
 
@@ -129,7 +131,9 @@ describe('a changed car', () => {
     const changed = Array.from({ length: 40 }, (_, index) => 100 + index);
     const changes = async () => {
       for (const [round, listingId] of [...changed, ...changed, ...changed].entries()) {
-        await inTransaction(db, (tx) => changeListing(tx, anOperator, listingId, { priceEur: 9_000 + 50 * round }));
+        await inTransaction(db, (tx) =>
+          changeListing(tx, anActingOperator, listingId, { priceEur: 9_000 + 50 * round }),
+        );
       }
     };
     await Promise.all([rateMarket({ db }, { now, writeAll: true }), changes()]);
@@ -152,7 +156,7 @@ describe('a changed car', () => {
     await inTransaction(db, async (tx) => {
       await tx.selectFrom('listing').select('id').where('id', '=', id).forUpdate().execute();
       await rateMarket({ db }, { now });
-      const { revision } = await changeListing(tx, anOperator, id, { priceEur: 11_111 });
+      const { revision } = await changeListing(tx, anActingOperator, id, { priceEur: 11_111 });
       expect(revision).toBe(2);
     });
     expect(await ratingOf(id)).toMatchObject({ listingRevision: 2 });
@@ -165,7 +169,7 @@ describe('a changed car', () => {
       listingRevision,
       rating: { label: 'unknown', sampleSize: 0, estimate: null },
     } as const;
-    await inTransaction(db, (tx) => changeListing(tx, anOperator, 7, { priceEur: 7_777 }));
+    await inTransaction(db, (tx) => changeListing(tx, anActingOperator, 7, { priceEur: 7_777 }));
     const newest = await ratingOf(7);
     expect(newest.listingRevision).toBeGreaterThan(listingRevision);
     expect(await saveRatings(db, 1, [late])).toEqual([]);
@@ -174,10 +178,10 @@ describe('a changed car', () => {
 });
 
 test('what another version of the program has learned is not used, and the market read again at once', async () => {
-  await inTransaction(db, (tx) => changeListing(tx, anOperator, 20, { priceEur: 12_340 }));
+  await inTransaction(db, (tx) => changeListing(tx, anActingOperator, 20, { priceEur: 12_340 }));
   const { listingRevision } = await ratingOf(20);
   await sql`update price_model set layout = 'another'`.execute(db);
-  await inTransaction(db, (tx) => changeListing(tx, anOperator, 20, { priceEur: 12_350 }));
+  await inTransaction(db, (tx) => changeListing(tx, anActingOperator, 20, { priceEur: 12_350 }));
   expect(await ratingOf(20)).toMatchObject({ listingRevision });
   expect(await hasMarketMoved({ db })).toBe(true);
 });

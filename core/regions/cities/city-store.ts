@@ -42,6 +42,46 @@ export function loadCitiesOfDistrict(db: Database, districtId: number) {
     .execute();
 }
 
+interface Wanted {
+  words?: string | undefined;
+  after?: { postcode: string; id: number } | undefined;
+}
+
+/** The next cities by postcode, of which some 2,500 are known, with their district, their state and the dealerships there. */
+export function loadCitiesToEdit(db: Database, { words, after }: Wanted, limit: number) {
+  return db
+    .selectFrom('city')
+    .innerJoin('district', 'district.id', 'city.districtId')
+    .innerJoin('region', 'region.id', 'district.regionId')
+    .select(columns)
+    .select(['district.name as district', 'region.name as region'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('dealership')
+        .whereRef('dealership.cityId', '=', 'city.id')
+        .select(fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('dealerships'),
+    )
+    .$if(words !== undefined && words !== '', (query) => query.where(matches(words as string)))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(city.postcode, city.id) > (${after?.postcode}, ${after?.id}::integer)`),
+    )
+    .orderBy('city.postcode')
+    .orderBy('city.id')
+    .limit(limit)
+    .execute();
+}
+
+/** A postcode or its beginning; else each word begins one of the name's. */
+function matches(words: string) {
+  if (/^\d{1,4}$/.test(words)) return sql<boolean>`city.postcode like ${`${words}%`}`;
+  return sql<boolean>`not exists (
+    select from unnest(fold_words(${words})) as sought
+    where not exists (select from unnest(city.name_words) as own where starts_with(own, sought))
+  )`;
+}
+
 /** The city of this id or slug, an earlier slug included. */
 export function loadCity(db: Database, key: IdOrSlug) {
   return selectCity(db, key).executeTakeFirst();

@@ -48,6 +48,25 @@ export async function countActiveAgents(db: Database): Promise<number> {
   return count;
 }
 
+/** Every active agent with what says whether the index knows it as it is. */
+export function loadAgentRevisions(db: Database) {
+  return db
+    .selectFrom('searchAgent')
+    .select(['id', 'revision', 'request'])
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .execute();
+}
+
+/** About how many agents are active, without counting them. */
+export async function estimateAgents(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select greatest(reltuples, 0)::bigint as count from pg_class where oid = 'search_agent_active'::regclass`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 function selectAgent(db: Database) {
   return db.selectFrom('searchAgent').select([
     'id',

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/database.ts';
 import { createCity } from '../../regions/cities/create-city.ts';
 import { deleteCity } from '../../regions/cities/delete-city.ts';
 import { updateCity } from '../../regions/cities/update-city.ts';
-import { anOperator } from '../../testing/actors.ts';
+import { anActingOperator } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -42,9 +42,9 @@ const village: CityInput = {
   population: null,
   ...south,
 };
-const create = (city: CityInput) => inTransaction(services.db, (tx) => createCity(tx, anOperator, city));
+const create = (city: CityInput) => inTransaction(services.db, (tx) => createCity(tx, anActingOperator, city));
 const update = ({ id, revision }: City, city: CityInput) =>
-  inTransaction(services.db, (tx) => updateCity(tx, anOperator, String(id), revision, city));
+  inTransaction(services.db, (tx) => updateCity(tx, anActingOperator, String(id), revision, city));
 
 /** What the waiting jobs of this name are about. */
 async function jobsOf(name: string, field: string): Promise<string[]> {
@@ -99,7 +99,7 @@ test('every active agent around a place is brought into the index once, however 
   expect(others.filter(({ id }) => jobs.includes(id))).toEqual([]);
   const revisions = await db.selectFrom('searchAgent').select('revision').where('id', 'in', jobs).distinct().execute();
   expect(revisions).toEqual([{ revision: 2 }]);
-  await inTransaction(db, (tx) => deleteCity(tx, anOperator, String(city.id)));
+  await inTransaction(db, (tx) => deleteCity(tx, anActingOperator, String(city.id)));
 });
 
 test('a place that only gets another name leaves agents alone; another postcode concerns those of both', async () => {

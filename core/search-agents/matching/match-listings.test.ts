@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
 import { changeListing, type ListingChange } from '../../listings/changing/change-listing.ts';
-import { anOperator } from '../../testing/actors.ts';
+import { anActingOperator } from '../../testing/actors.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestIndex, type TestIndex } from '../../testing/test-index.ts';
@@ -55,7 +55,7 @@ async function indexed(agentId: string): Promise<void> {
 }
 
 const change = (listingId: number, fields: ListingChange) =>
-  inTransaction(services.db, (tx) => changeListing(tx, anOperator, listingId, fields));
+  inTransaction(services.db, (tx) => changeListing(tx, anActingOperator, listingId, fields));
 
 /** What an agent was told so far, as event and price. */
 async function told(agentId: string): Promise<string[]> {

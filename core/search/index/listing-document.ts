@@ -12,7 +12,8 @@ export function listingDocument(row: ListingRow) {
     ...presentFields(indexedFieldKeys, row),
     id: row.id,
     card: listingCard(row),
-    vehicle: [row.makeSlug, model],
+    // Earlier names too: a search or a search agent that says one means the same cars.
+    vehicle: [row.makeSlug, model, ...wordsOf(row.formerVehicles)],
     make: row.makeSlug,
     model,
     version: row.versionSlug === null ? null : `${model}/${row.versionSlug}`,

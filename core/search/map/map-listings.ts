@@ -21,6 +21,6 @@ export async function mapListings(
   const cells = mapCells(bounds, zoom);
   if (!cells) return { total: 0, bounds: bounds as NonNullable<typeof bounds>, entries: [], asOf };
   const clauses = [...buildFilterClauses(filters, context).values()];
-  const [answer] = (await runSearches(services.search, [buildMapSearch(clauses, cells)])) as [EngineAnswer];
+  const [answer] = (await runSearches(services.search, 'map', [buildMapSearch(clauses, cells)])) as [EngineAnswer];
   return { total: answer.hits.total?.value ?? 0, bounds: cells.bounds, entries: readMapEntries(answer), asOf };
 }

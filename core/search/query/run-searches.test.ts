@@ -27,7 +27,7 @@ async function engineThatAnswers(response: object): Promise<SearchEngine> {
 const healthy = { timed_out: false, _shards: { failed: 0 }, hits: { total: { value: 7 }, hits: [] } };
 
 test('a complete answer is given on', async () => {
-  const [answer] = await runSearches(await engineThatAnswers(healthy), [{}]);
+  const [answer] = await runSearches(await engineThatAnswers(healthy), 'results', [{}]);
   expect(answer?.hits.total?.value).toBe(7);
 });
 
@@ -36,31 +36,31 @@ test.each([
   ['a search that was cut off', { ...healthy, timed_out: true }],
   ['a refusal', { error: { type: 'rejected_execution_exception', reason: 'queue full' } }],
 ])('%s is an outage, never a smaller count', async (_what, response) => {
-  await expect(runSearches(await engineThatAnswers(response), [{}])).rejects.toMatchObject({
+  await expect(runSearches(await engineThatAnswers(response), 'results', [{}])).rejects.toMatchObject({
     code: 'search-unavailable',
   });
 });
 
 test('what the engine quotes of a visitor’s words stays out of the error', async () => {
   const error = { type: 'x_content_parse_exception', reason: 'cannot read [geheim]' };
-  await expect(runSearches(await engineThatAnswers({ error }), [{}])).rejects.not.toThrow('geheim');
+  await expect(runSearches(await engineThatAnswers({ error }), 'results', [{}])).rejects.not.toThrow('geheim');
 });
 
 test('no more searches are under way than an engine can bear', async () => {
   const engine = await engineThatAnswers(healthy);
   engine.searchesInFlight = 200;
-  await expect(runSearches(engine, [{}])).rejects.toMatchObject({ code: 'overloaded' });
+  await expect(runSearches(engine, 'results', [{}])).rejects.toMatchObject({ code: 'overloaded' });
 });
 
 test('a question that an index of an older kind cannot answer is an outage, on one of the current kind an error of ours', async () => {
   await using index = await createTestIndex();
   const question = { sort: [{ title: 'asc' }] };
-  await expect(runSearches(index.search, [question])).rejects.toThrow('does not understand');
+  await expect(runSearches(index.search, 'results', [question])).rejects.toThrow('does not understand');
   const { client, readAlias, indexName } = index.search;
   await client.indices.deleteAlias({ index: `${indexName}-*`, name: readAlias });
   await client.indices.create({
     index: `${indexName}-v0-old`,
     body: { mappings: { properties: { title: { type: 'text' } } }, aliases: { [readAlias]: {} } },
   });
-  await expect(runSearches(index.search, [question])).rejects.toMatchObject({ code: 'search-unavailable' });
+  await expect(runSearches(index.search, 'results', [question])).rejects.toMatchObject({ code: 'search-unavailable' });
 });

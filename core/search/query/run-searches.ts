@@ -1,3 +1,4 @@
+import { observe } from '@kardan/telemetry/metrics/record';
 import { Failure, SearchUnavailable } from '../../kernel/errors.ts';
 import type { SearchEngine } from '../engine.ts';
 import { hasCurrentIndex } from '../index/listing-index.ts';
@@ -31,16 +32,31 @@ const timeout = { requestTimeout: 8_000, maxRetries: 0 };
 /** Searches that one process has under way at most; more would only wait in the engine until nobody does any more. */
 const maxInFlight = 200;
 
+/** What searches are for, as they are counted. */
+export type SearchKind =
+  | 'results'
+  | 'map'
+  | 'rescue'
+  | 'summary'
+  | 'similar'
+  | 'agent-preview'
+  | 'districts'
+  | 'dealerships';
+
 /** Runs searches in one round trip, in order; a search engine that is down or refuses is an error, never an empty result. */
-export async function runSearches(engine: SearchEngine, bodies: Clause[]): Promise<EngineAnswer[]> {
+export async function runSearches(engine: SearchEngine, kind: SearchKind, bodies: Clause[]): Promise<EngineAnswer[]> {
   if (engine.searchesInFlight >= maxInFlight) throw new Failure('overloaded');
   engine.searchesInFlight += 1;
+  const started = performance.now();
+  let end = 'failed';
   try {
     const answers = await send(engine, multiSearchBody(bodies, engine.cacheHits));
     for (const answer of answers) await refuseIncomplete(engine, answer);
+    end = 'answered';
     return answers;
   } finally {
     engine.searchesInFlight -= 1;
+    observe('kardan_search_engine_duration_seconds', { kind, end }, (performance.now() - started) / 1_000);
   }
 }
 

@@ -33,7 +33,7 @@ export async function rescueSearch(
   const nearMisses = planNearMisses(filters, context, keep);
   const counts = [filters, ...ways.map((way) => way.filters)].map((counted) => countingSearch(counted, context));
   const asOf = new Date().toISOString();
-  const answers = await runSearches(services.search, [...counts, ...nearMisses.map(({ body }) => body)]);
+  const answers = await runSearches(services.search, 'rescue', [...counts, ...nearMisses.map(({ body }) => body)]);
   const [total = 0, ...totals] = answers.slice(0, counts.length).map(totalOf);
   return {
     total,

@@ -18,7 +18,7 @@ export async function findSimilarListings(
   const [car] = listingId === undefined ? [] : await readListingRows(db, [listingId]);
   const asOf = new Date();
   if (!car || visibilityOf(car, asOf) === 'unknown') throw new NotFound('listing');
-  const answers = await runSearches(search, buildSimilarSearches(car));
+  const answers = await runSearches(search, 'similar', buildSimilarSearches(car));
   const cards = answers.flatMap(({ hits }) => hits.hits.map((hit) => hit._source.card as ListingCard));
   return { items: cards.slice(0, carsShown), asOf: asOf.toISOString() };
 }

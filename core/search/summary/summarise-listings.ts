@@ -15,7 +15,7 @@ export async function summariseListings<const Questions extends readonly Summary
     questions.map(async (question) => buildSummarySearches(question, await searchContext(services, question.filters))),
   );
   const asOf = new Date().toISOString();
-  const answers = await runSearches(services.search, searches.flat());
+  const answers = await runSearches(services.search, 'summary', searches.flat());
   let next = 0;
   const summaries = questions.map((question, i) => {
     const first = next;

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/database.ts';
 import { changeListing } from '../../listings/changing/change-listing.ts';
-import { anOperator } from '../../testing/actors.ts';
+import { anActingOperator } from '../../testing/actors.ts';
 import { countListings } from '../count-listings.ts';
 import type { SearchEngine } from '../engine.ts';
 import { indexListings } from '../index/index-listings.ts';
@@ -77,7 +77,7 @@ async function indexWithOneRetry(services: Parameters<typeof indexListings>[0], 
 async function change(tx: Parameters<typeof changeListing>[0], listingId: number, n: number): Promise<void> {
   const wanted = n % 10 === 0 ? ({ state: 'withdrawn' } as const) : { priceEur: 1_000 + (n % 50_000) };
   // A car that is withdrawn already stays so; its price may still change.
-  await changeListing(tx, anOperator, listingId, wanted).catch(() =>
-    changeListing(tx, anOperator, listingId, { priceEur: 999 }),
+  await changeListing(tx, anActingOperator, listingId, wanted).catch(() =>
+    changeListing(tx, anActingOperator, listingId, { priceEur: 999 }),
   );
 }

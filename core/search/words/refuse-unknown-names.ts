@@ -7,6 +7,8 @@ import { loadDistrictNames, loadMakeNames, loadModelNames, loadRegionNames } fro
 type Kind = 'make' | 'model' | 'region' | 'district';
 
 const minuteMs = 60_000;
+/** As long as names themselves are kept. */
+const unknownMs = 10_000;
 const known = new WeakMap<Database, LRUCache<string, boolean>>();
 
 /**
@@ -42,14 +44,21 @@ async function issueUnlessKnown(
   return { path, code: `unknown-${kind}`, message: `no such ${kind}` };
 }
 
-/** Remembered for five minutes, since every search asks. Without a database the engine alone answers: nothing is refused. */
+/**
+ * Remembered for five minutes, since every search asks; what is not there may be added any moment. Without a database the
+ * engine alone answers: nothing is refused.
+ */
 async function isKnown(db: Database, kind: Kind, name: string): Promise<boolean> {
   let names = known.get(db);
   if (!names) {
     names = new LRUCache({
       max: 10_000,
       ttl: 5 * minuteMs,
-      fetchMethod: (key) => exists(db, ...(key.split(' ', 2) as [Kind, string])),
+      fetchMethod: async (key, _, { options }) => {
+        const isThere = await exists(db, ...(key.split(' ', 2) as [Kind, string]));
+        if (!isThere) options.ttl = unknownMs;
+        return isThere;
+      },
     });
     known.set(db, names);
   }

@@ -10,6 +10,7 @@ import { scheduleListing } from '../../listings/scheduling/schedule-listing.ts';
 import { indexListings } from '../../search/index/index-listings.ts';
 import { staffOf } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
+import { buildListing } from '../../testing/build-listing.ts';
 import { completeCar } from '../../testing/complete-car.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestIndex, type TestIndex } from '../../testing/test-index.ts';
@@ -106,4 +107,19 @@ test('the same VIN or number is a hint while the other is a draft, and blocks on
 test('a car of which nothing is known can be checked too', async () => {
   const { check } = await ownCar({});
   expect(await check()).toMatchObject({ score: 0, stockMedian: null, canPublish: false });
+});
+
+test('the VIN of a car that the portal has blocked blocks as well, and says which car it is', async () => {
+  const vin = 'WVWZZZ1KZAW000004';
+  const { dealershipId, check } = await ownCar({ ...completeCar, vin });
+  const { id: listingId } = await buildListing(database.db, { dealershipId, vin, title: 'Gesperrt', state: 'blocked' });
+  const { items, canPublish } = await check();
+  expect(items[0]).toMatchObject({
+    code: 'blocked-vin',
+    severity: 'blocks',
+    field: 'vin',
+    found: 'Gesperrt',
+    listingId,
+  });
+  expect(canPublish).toBe(false);
 });

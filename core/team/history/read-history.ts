@@ -4,7 +4,7 @@ import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
 import { requireOwnerToRead } from '../../accounts/policies.ts';
 import { type AuditFilter, listActs } from '../../audit/list-acts.ts';
 import type { Database } from '../../db/database.ts';
-import { InvalidCursor } from '../../kernel/errors.ts';
+import { readTimeCursor, writeTimeCursor } from '../../kernel/time-cursor.ts';
 import { historyCsv } from './history-csv.ts';
 
 type Wanted = Omit<AuditFilter, 'dealershipId'>;
@@ -21,9 +21,9 @@ export async function readHistory(
   { cursor, ...wanted }: Wanted & { cursor?: string | undefined },
 ): Promise<{ items: HistoryEntry[]; cursor: string | null }> {
   const dealershipId = await ownedDealership(db, actor, dealership);
-  const after = cursor === undefined ? undefined : placeOf(cursor);
+  const after = cursor === undefined ? undefined : readTimeCursor(cursor);
   const { items, next } = await listActs({ db }, { ...wanted, dealershipId }, { after, limit: pageSize });
-  return { items, cursor: next ? `${next.at}/${next.id}` : null };
+  return { items, cursor: next ? writeTimeCursor(next) : null };
 }
 
 /** The same as a file for a spreadsheet. */
@@ -42,12 +42,4 @@ async function ownedDealership(db: Database, actor: Actor, dealership: string): 
   const { id } = await findOwnDealership({ db }, actor, dealership);
   requireOwnerToRead(actor, id, 'dealership');
   return id;
-}
-
-function placeOf(cursor: string): { at: string; id: string } {
-  const [, at, id] =
-    /^([\d-]{10} [\d:.]{8,15}[+-]\d\d(?::\d\d)?)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? [];
-  if (!at || !id || Number.isNaN(Date.parse(at.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))))
-    throw new InvalidCursor();
-  return { at, id };
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '../../accounts/actor.ts';
 import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
+import { requireOwnerOfSites } from '../../accounts/keys/find-key-owner.ts';
 import { requireOwner, requireOwnerToRead } from '../../accounts/policies.ts';
 import { findOwnGroup } from '../../accounts/sso/set-up/find-own-group.ts';
 import type { Database, Tx } from '../../db/database.ts';
@@ -15,7 +16,7 @@ export interface WebhooksInSight {
 
 /**
  * Which webhooks an owner sees from a dealership: its own, and those of its group only where that is the actor's as well. A
- * group's log tells of every dealership in it.
+ * group's log tells of every dealership in it, and an operator changes its webhooks when acting for each of them.
  */
 export async function findWebhooks(
   services: { db: Database },
@@ -26,15 +27,22 @@ export async function findWebhooks(
   const { id: dealershipId } = await findOwnDealership(services, actor, dealership);
   const require = purpose === 'read' ? requireOwnerToRead : requireOwner;
   require(actor, dealershipId, 'dealership');
-  const group = await findGroup(services, actor, dealershipId);
+  const group = await findGroup(services, actor, dealershipId, purpose);
   return { dealershipId, group, scope: { dealershipId, groupId: group?.id ?? null } };
 }
 
-async function findGroup(services: { db: Database }, actor: Actor, dealershipId: number) {
+async function findGroup(
+  services: { db: Database },
+  actor: Actor,
+  dealershipId: number,
+  purpose: 'read' | 'change',
+): Promise<WebhooksInSight['group']> {
   const group = await loadGroupOf(services.db, dealershipId);
   if (!group) return null;
   try {
-    return await findOwnGroup(services, actor, String(group.id));
+    const own = await findOwnGroup(services, actor, String(group.id));
+    if (purpose === 'change') await requireOwnerOfSites(services, actor, group.id);
+    return own;
   } catch (error) {
     if (error instanceof Failure) return null;
     throw error;

@@ -1,4 +1,4 @@
-import { dealershipTag, listingTag } from '@kardan/contract/cache-tags';
+import { creditTag, dealershipTag, listingTag } from '@kardan/contract/cache-tags';
 import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { optionLabels } from '@kardan/contract/labels/reference';
 import { sourceMarks } from '@kardan/contract/site-paths';
@@ -61,7 +61,7 @@ export async function ListingPage({ listing, query, contact, nearby, report }: P
   const { rating, costs, financing } = related;
   // Those it is compared with too: a page must not go on showing what was taken down.
   const shown = [listing.id, ...(rating?.comparables ?? []).map(({ id }) => id)];
-  const tags = [...shown.map(listingTag), dealershipTag(listing.dealership.id)];
+  const tags = [...shown.map(listingTag), dealershipTag(listing.dealership.id), ...(financing ? [creditTag] : [])];
   cachePage({ seconds: 300, staleSeconds: 60, tags });
   const sold = listing.state === 'sold';
   const path = requestedPath();

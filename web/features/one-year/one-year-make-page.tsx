@@ -1,4 +1,4 @@
-import { sectionTag } from '@kardan/contract/cache-tags';
+import { makeTag, sectionTag } from '@kardan/contract/cache-tags';
 import type { OneYearMakePage as Page } from '@kardan/contract/calls/pages/car-pages';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { SpanBar } from '@kardan/ui/content/span-bar.tsx';
@@ -20,7 +20,7 @@ import { texts } from '#lib/texts/texts.ts';
 export async function OneYearMakePage({ page }: { page: Page }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('one-year')]);
   const { make, total, price, models, newest } = page;
-  cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('one-year')] });
+  cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('one-year'), makeTag(make.slug)] });
   const filters = { vehicles: [make.slug] };
   const list = searchAddress(locale, { section: 'one-year', filters, view: 'list' });
   const all = total > 0 ? { href: list, label: t('show', { count: total }) } : undefined;

@@ -1,4 +1,4 @@
-import { contentTag } from '@kardan/contract/cache-tags';
+import { contentListTag, contentTag, creditTag } from '@kardan/contract/cache-tags';
 import type { ContentPage } from '@kardan/contract/calls/content/pages';
 import type { ContentKind } from '@kardan/contract/values/content';
 import { buttonClasses } from '@kardan/ui/actions/button-look.ts';
@@ -23,6 +23,8 @@ interface Props {
   page: ContentPage;
   /** Which kinds of text may stand at this address: a change of one of them changes the page. */
   kinds: readonly ContentKind[];
+  /** A kind whose texts the page lists beside its own: each change of one of them changes the page. */
+  lists?: ContentKind | undefined;
   /** Between the home page and this one. */
   crumbs?: readonly Crumb[];
   jump?: boolean | undefined;
@@ -31,10 +33,11 @@ interface Props {
 }
 
 /** A text of the site with its contents and who runs the site beside it, and what belongs to it below. */
-export async function PortalText({ page, kinds, crumbs = [], jump, before, children }: Props) {
+export async function PortalText({ page, kinds, lists, crumbs = [], jump, before, children }: Props) {
   const [locale, t] = await Promise.all([currentLocale(), texts('portal')]);
   const { key, title, lead, blocks, changedAt, checkedOn } = page;
-  cachePage({ seconds: 300, staleSeconds: 600, tags: kinds.map((kind) => contentTag(kind, key)) });
+  const tags = [...kinds.map((kind) => contentTag(kind, key)), ...(lists ? [contentListTag(lists)] : []), creditTag];
+  cachePage({ seconds: 300, staleSeconds: 600, tags });
   const headings = headingsOf(blocks, locale);
   return (
     <div className="page pt-5 pb-4 print:max-w-none">

@@ -1,3 +1,4 @@
+import type { Testimonial } from '@kardan/contract/calls/content/pages';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
 import { ContentBlocks } from '#domain/content/content-blocks.tsx';
@@ -28,6 +29,10 @@ export async function TestimonialList() {
       </EmptyState>
     );
   }
+  return <Testimonials said={said} />;
+}
+
+export function Testimonials({ said }: { said: readonly Testimonial[] }) {
   return (
     <ul className="grid gap-4">
       {said.map(({ key, title, lead, blocks }) => (

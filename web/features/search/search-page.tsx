@@ -1,7 +1,8 @@
-import { dealershipTag, sectionTag } from '@kardan/contract/cache-tags';
+import { dealershipTag, makeTag, sectionTag } from '@kardan/contract/cache-tags';
 import type { SearchResponse } from '@kardan/contract/calls/search/search';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
+import { permanentRedirect } from 'next/navigation';
 import { lastPageOf } from '#domain/search/url/page-number.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
@@ -17,7 +18,6 @@ import type { AskNearby } from './ask-nearby.ts';
 import { facetsFor } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { headline, pathCrumbs } from './headline.ts';
-import { isKnownPath } from './known-path.ts';
 import { HitMap } from './map/hit-map.tsx';
 import { ListNavigation } from './navigation/list-navigation.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
@@ -28,6 +28,7 @@ import { searchListings } from './search-listings.ts';
 import { SearchOutage } from './search-outage.tsx';
 import { TextBox } from './text-box/text-box.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { vehicleAt, withVehicle } from './vehicle-at.ts';
 
 interface Props {
   state: Omit<SearchState, 'page'> & { page?: number };
@@ -51,7 +52,10 @@ export async function SearchPage({ state, askNearby }: Props) {
       </div>
     );
   }
-  if (answer.total === 0 && !(await isKnownPath(asked, words))) return <NotFound />;
+  const vehicle = await vehicleAt(asked, words);
+  if (answer.total === 0 && vehicle === 'unknown') return <NotFound />;
+  // An earlier name, or that of a model that was merged with another: a vehicle has one address.
+  if (typeof vehicle === 'object') permanentRedirect(searchAddress(locale, withVehicle(asked, vehicle.slug)));
   const lastPage = lastPageOf(answer.total, asked.limit);
   if (page > lastPage) return <NoSuchPage state={asked} lastPage={lastPage} />;
   cachePage({ seconds: 30, staleSeconds: 300, tags: tagsOf(asked) });
@@ -68,9 +72,10 @@ export async function SearchPage({ state, askNearby }: Props) {
   );
 }
 
-function tagsOf({ section, dealership }: SearchState): string[] {
-  if (dealership) return [dealershipTag(dealership.id)];
-  return section ? [sectionTag(section)] : [];
+function tagsOf({ section, dealership, filters: { vehicles = [] } }: SearchState): string[] {
+  const makes = vehicles.map((vehicle) => makeTag(vehicle.split('/')[0] ?? ''));
+  if (dealership) return [dealershipTag(dealership.id), ...makes];
+  return section ? [sectionTag(section), ...makes] : makes;
 }
 
 /** All cars of a dealership, with nothing chosen that could be given up. */

@@ -15,9 +15,9 @@ import { texts } from '#lib/texts/texts.ts';
 import type { AskNearby } from './ask-nearby.ts';
 import { facetsFor } from './filters/facets.ts';
 import { headline } from './headline.ts';
-import { isKnownPath } from './known-path.ts';
 import { searchListings } from './search-listings.ts';
 import { SearchPage } from './search-page.tsx';
+import { vehicleAt } from './vehicle-at.ts';
 
 /** Whether an address asks for the list of a section that has a page of its own: anything that is asked for is. */
 export function asksForList(query: Query): boolean {
@@ -56,7 +56,7 @@ export async function searchMetadata(state: AskedState, query: Query): Promise<M
   const words = await loadFilterWords(state.filters, locale, t);
   const answer = await searchListings(asked, facetsFor(asked));
   const empty = !answer.failed && answer.total === 0;
-  if (empty && !(await isKnownPath(asked, words))) return missingMetadata();
+  if (empty && (await vehicleAt(asked, words)) === 'unknown') return missingMetadata();
   if (!answer.failed && page > lastPageOf(answer.total, asked.limit)) return noSuchPage;
   const title = headline(asked, words);
   return {

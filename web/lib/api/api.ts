@@ -1,5 +1,6 @@
 import type { Calls } from '@kardan/contract/calls/calls';
 import { type Client, createClient } from '@kardan/contract/client/client';
+import { currentTraceparent, inSpan } from '@kardan/telemetry/tracing/tracing';
 import { site } from '../config/site.ts';
 import { forwardedFor } from '../server/exchange.ts';
 
@@ -18,7 +19,8 @@ async function clientWith(headers: () => Record<string, string>): Promise<Client
   return createClient({
     host: API_ORIGIN,
     headers,
-    fetch: (url, init) => fetch(url, { signal: AbortSignal.timeout(WEB_API_TIMEOUT_MS), ...init, cache: 'no-store' }),
+    fetch: (url, init) =>
+      tracedFetch(url, { signal: AbortSignal.timeout(WEB_API_TIMEOUT_MS), ...init, cache: 'no-store' }),
   });
 }
 
@@ -27,4 +29,17 @@ const language = { 'accept-language': 'de-AT' };
 function visitorHeaders(): Record<string, string> {
   const address = forwardedFor();
   return { ...language, ...(address && { 'x-forwarded-for': address }) };
+}
+
+/** The API goes on with the page's trace; which call it is, it says itself. */
+async function tracedFetch(url: Parameters<typeof fetch>[0], init: RequestInit): Promise<Response> {
+  const method = init.method ?? 'GET';
+  return inSpan(`${method} api`, { kind: 'client', attributes: { 'http.request.method': method } }, async (span) => {
+    const traceparent = currentTraceparent();
+    const headers = new Headers(init.headers);
+    if (traceparent) headers.set('traceparent', traceparent);
+    const response = await fetch(url, { ...init, headers });
+    span.set({ 'http.response.status_code': response.status });
+    return response;
+  });
 }

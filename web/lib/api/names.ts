@@ -7,7 +7,8 @@ import { remember } from './remember.ts';
 /** Slug to name. */
 export type Names = ReadonlyMap<string, string>;
 
-const keptSeconds = 300;
+/** An operator who renames a model sees it on the site within a minute. */
+const keptSeconds = 60;
 
 interface Named {
   slug: string;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseEnvironment } from '@kardan/contract/configuration/environment';
 import { errorReportingVariable } from '@kardan/contract/configuration/error-reporting';
 import { siteVariables } from '@kardan/contract/configuration/site-variables';
+import { metricsPort, telemetryVariables } from '@kardan/contract/configuration/telemetry-variables';
 import { z } from 'zod';
 import { readNetworks } from '../server/load/visitor-networks.ts';
 
@@ -69,6 +70,8 @@ export const webVariables = {
     .pipe(z.array(origin))
     .describe('Origins that the style loads from beside its own, for tiles, letters and signs, separated by commas.'),
   ...errorReportingVariable,
+  ...telemetryVariables,
+  WEB_METRICS_PORT: metricsPort.describe('Port that the site tells its metrics on, for Prometheus; none without it.'),
 };
 
 function areNetworks(list: string[]): boolean {

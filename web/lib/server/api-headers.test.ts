@@ -12,12 +12,15 @@ test('the API’s answer sets no rule for the site’s origin, and keeps what be
   expect(headers).toEqual({ 'content-type': 'application/json', etag: '"1"' });
 });
 
-test('a visitor sets neither address nor request id, and headers named by the connection stay on it', () => {
+test('a visitor sets neither address nor request id nor trace, and headers named by the connection stay on it', () => {
   const headers = headersToApi({
     connection: 'close, X-Hop',
     'x-hop': '1',
     'x-forwarded-for': '1.2.3.4',
     'x-request-id': 'made-up',
+    traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+    tracestate: 'vendor=1',
+    baggage: 'user=anna',
     origin: 'https://evil.example',
     accept: 'application/json',
   });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { currentTraceparent } from '@kardan/telemetry/tracing/tracing';
 import { forwardedFor } from './exchange.ts';
 
 /** Headers that concern one connection only, or that the next connection sets for itself. */
@@ -15,6 +16,9 @@ const ownToConnection = [
   'upgrade',
 ];
 
+/** What tells a trace and carries things along with it. */
+const ofTraces = ['traceparent', 'tracestate', 'baggage'];
+
 /** Rules for the site's whole origin, which the site or the edge before it sets and the API must not. */
 const ofTheSite = ['content-security-policy', 'strict-transport-security'];
 
@@ -26,6 +30,10 @@ export function headersToApi(received: IncomingHttpHeaders): IncomingHttpHeaders
   else delete headers['x-forwarded-for'];
   // The API believes our request ids; a visitor must not write its log.
   delete headers['x-request-id'];
+  // So it believes our traces, and nobody else's.
+  for (const name of ofTraces) delete headers[name];
+  const traceparent = currentTraceparent();
+  if (traceparent) headers.traceparent = traceparent;
   // The API answers pages of other origins by it; whoever comes through the site is at its own.
   delete headers.origin;
   // We compress for the browser; the API need not, only to be unpacked here.

@@ -64,6 +64,12 @@ export function keepFromCaches(): void {
   exchange.response.removeHeader('cache-tag');
 }
 
+/** Whoever has the address of the page being rendered has what it shows: no cache keeps it, and no other site learns where it is. */
+export function keepAddressSecret(): void {
+  keepFromCaches();
+  answerWithStatus(200, { 'referrer-policy': 'no-referrer' });
+}
+
 /** How long caches may keep the page being rendered, and under which tags it can be purged. */
 export function cachePage({ seconds, staleSeconds, tags }: PageCaching): void {
   const { response, shared } = exchanges.getStore() ?? {};

@@ -31,6 +31,7 @@ async function start(settings: Record<string, string> = {}, render: Render = say
     },
     sendSitemap: () => false,
     sendAdmin: () => false,
+    redirectOf: async (path) => (path === '/alt/seite' ? '/magazin' : undefined),
     staticDirectory: `${tmpdir()}/there-is-no-build`,
     kept,
     // Nothing of a budget comes back during a test, however long the machine takes for it.
@@ -180,4 +181,11 @@ test('calls and unknown files of the build are counted or refused without a page
   expect(rendered).toEqual([]);
   const calls = await statuses(Array.from({ length: 610 }, () => ask('/api/v1/public/regions')));
   expect(calls).toEqual({ 502: 600, 429: 10 });
+});
+
+test('an unknown address that editors lead elsewhere goes there in one hop, and no page is made for it', async () => {
+  const { rendered, origin } = await start();
+  const answer = await fetch(`${origin}/alt/seite?x=1`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/magazin']);
+  expect(rendered).toEqual([]);
 });

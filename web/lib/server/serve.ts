@@ -10,6 +10,7 @@ import { drawingFile } from '../drawings/drawing-widths.ts';
 import { answerPlainly } from './answer-plainly.ts';
 import { isApiPath, pathToApi } from './api-path.ts';
 import { type BuildFiles, buildFiles } from './build-files.ts';
+import { countRequest } from './count-request.ts';
 import { withExchange } from './exchange.ts';
 import { forwardToApi } from './forward-to-api.ts';
 import { isKnownHost } from './known-host.ts';
@@ -17,8 +18,11 @@ import type { KeptPages } from './load/kept-pages.ts';
 import { networkBudget } from './load/network-budget.ts';
 import { readNetworks, visitorNetworks } from './load/visitor-networks.ts';
 import { logWarning } from './log.ts';
+import type { RedirectOf } from './redirects.ts';
 import { servePages } from './serve-pages.ts';
+import { traceRequest } from './trace-request.ts';
 
+type Networks = ReturnType<typeof visitorNetworks>;
 type Handler<Result> = (request: IncomingMessage, response: ServerResponse) => Result;
 
 interface Options {
@@ -30,6 +34,8 @@ interface Options {
   sendSitemap: Handler<boolean>;
   /** Answers for the application of dealers, operators and editors; false when something else is asked for. */
   sendAdmin: Handler<boolean>;
+  /** Where an address leads that names nothing. */
+  redirectOf: RedirectOf;
   /** Where the build put scripts and styles. */
   staticDirectory: string;
   kept: KeptPages;
@@ -53,6 +59,7 @@ export function serve({
   renderPage,
   sendSitemap,
   sendAdmin,
+  redirectOf,
   staticDirectory,
   kept,
   now,
@@ -79,6 +86,14 @@ export function serve({
     await renderPage(request, response);
   };
   const sendPage = servePages({ env, kept, renderPage: render, now });
+
+  const answerUnknown = async (request: IncomingMessage, response: ServerResponse, networks: Networks) => {
+    const target = request.url ?? '/';
+    const elsewhere = await redirectOf(withoutQuery(target));
+    if (elsewhere !== undefined) return answerElsewhere(response, elsewhere);
+    if (kept.send(request, response, { status: 404, locale: localeOfPath(target) })) return;
+    sendPage(request, response, networks);
+  };
 
   const handle: Handler<void> = (request, response) => {
     const target = request.url ?? '/';
@@ -111,8 +126,8 @@ export function serve({
       return;
     }
     if (isUnknown(request)) {
-      if (!withinBudget()) return;
-      if (kept.send(request, response, { status: 404, locale: localeOfPath(target) })) return;
+      if (withinBudget()) void answerUnknown(request, response, networks);
+      return;
     }
     sendPage(request, response, networks);
   };
@@ -124,8 +139,11 @@ export function serve({
     if (!isOwn && !isKnownHost(request.headers.host, env))
       return answerPlainly(response, 421, 'This site has another name.');
     if (files.send(request, response) || sendAdmin(request, response)) return;
-    withExchange(request, response, () =>
-      compress(request, response, () => (isOwn ? void render(request, response) : handle(request, response))),
+    countRequest(request, response);
+    traceRequest(request, response, () =>
+      withExchange(request, response, () =>
+        compress(request, response, () => (isOwn ? void render(request, response) : handle(request, response))),
+      ),
     );
   };
 }
@@ -150,6 +168,11 @@ function isReadable(target: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Editors may change their minds: browsers ask again. */
+function answerElsewhere(response: ServerResponse, path: string): void {
+  response.writeHead(308, { location: path, 'cache-control': 'public, max-age=0, s-maxage=60' }).end();
 }
 
 /** The build's files and those beside the pages, which proxy.ts lets pass; another name with a dot in it may be a page's. */

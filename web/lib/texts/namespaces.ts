@@ -13,6 +13,7 @@ import type listing from '#locales/de-AT/listing.json';
 import type magazine from '#locales/de-AT/magazine.json';
 import type map from '#locales/de-AT/map.json';
 import type newCars from '#locales/de-AT/new-cars.json';
+import type notice from '#locales/de-AT/notice.json';
 import type oneYear from '#locales/de-AT/one-year.json';
 import type portal from '#locales/de-AT/portal.json';
 import type regional from '#locales/de-AT/regional.json';
@@ -36,6 +37,7 @@ export interface Namespaces {
   magazine: typeof magazine;
   map: typeof map;
   'new-cars': typeof newCars;
+  notice: typeof notice;
   'one-year': typeof oneYear;
   portal: typeof portal;
   regional: typeof regional;
@@ -101,6 +103,10 @@ const files: { [N in Namespace]: Record<Locale, () => Promise<{ default: Namespa
   'new-cars': {
     'de-AT': () => import('#locales/de-AT/new-cars.json'),
     en: () => import('#locales/en/new-cars.json'),
+  },
+  notice: {
+    'de-AT': () => import('#locales/de-AT/notice.json'),
+    en: () => import('#locales/en/notice.json'),
   },
   'one-year': {
     'de-AT': () => import('#locales/de-AT/one-year.json'),

@@ -1,5 +1,6 @@
 import type { PageKind } from '@kardan/contract/values/web-vitals';
 import { pageName } from '../error-reporting/page-name.ts';
+import type { RouteName } from '../routes/route-table.ts';
 
 /** What a route's name begins with or is; the first that fits decides. */
 const kinds: [name: RegExp, kind: PageKind][] = [
@@ -18,6 +19,9 @@ const kinds: [name: RegExp, kind: PageKind][] = [
 
 /** What kind of page an address leads to. */
 export function pageKind(path: string): PageKind {
-  const page = pageName(path);
+  return kindOfRoute(pageName(path));
+}
+
+export function kindOfRoute(page: RouteName): PageKind {
   return kinds.find(([name]) => name.test(page))?.[1] ?? 'other';
 }

@@ -1,6 +1,6 @@
 import type { OwnDealership } from '@kardan/contract/calls/admin/account-fields';
 import { expect, test } from 'vitest';
-import { dealershipsOf, isManager, isStaff, type Memberships, roleIn } from './rights.ts';
+import { dealershipsOf, isManager, isStaff, type Memberships, roleIn, worksForPortalOnly } from './rights.ts';
 
 const dealership = (id: number, name: string): OwnDealership => ({
   id,
@@ -33,6 +33,7 @@ test('of two roles in a dealership the one with more rights counts', () => {
   expect(roleIn(account, graz.id)).toBe('group-analyst');
   expect(roleIn(account, 77)).toBeUndefined();
   expect(roleIn({ ...nobody, isOperator: true }, 77)).toBe('operator');
+  expect(roleIn({ ...account, isOperator: true }, weiz.id)).toBe('dealer-owner');
 });
 
 test.each([
@@ -44,4 +45,15 @@ test.each([
   [undefined, false, false],
 ] as const)('%s works in a dealership: %s, and manages it: %s', (role, works, manages) => {
   expect([isStaff(role), isManager(role)]).toEqual([works, manages]);
+});
+
+test('operators and editors without a dealership work for the portal only', () => {
+  const editor = { ...nobody, isEditor: true };
+  const operator = { ...nobody, isOperator: true, isEditor: false };
+  const memberships: Memberships['memberships'] = [{ role: 'dealer-staff', dealership: graz }];
+  expect(worksForPortalOnly(editor)).toBe(true);
+  expect(worksForPortalOnly(operator)).toBe(true);
+  expect(worksForPortalOnly({ ...editor, memberships })).toBe(false);
+  expect(worksForPortalOnly({ ...operator, memberships })).toBe(false);
+  expect(worksForPortalOnly({ ...nobody, isEditor: false })).toBe(false);
 });

@@ -15,10 +15,14 @@ export function dealershipsOf({ memberships, groups }: Memberships): OwnDealersh
 
 /** The role with the most rights that somebody has in a dealership. It only hides what the API would refuse. */
 export function roleIn({ memberships, groups, isOperator }: Memberships, dealershipId: number): Role | undefined {
-  if (isOperator) return 'operator';
   const own = memberships.find(({ dealership }) => dealership.id === dealershipId)?.role;
   const ofGroup = groups.find(({ dealerships }) => dealerships.some(({ id }) => id === dealershipId))?.role;
-  return [own, ofGroup].find(isManager) ?? own ?? ofGroup;
+  return [own, ofGroup].find(isManager) ?? own ?? ofGroup ?? (isOperator ? 'operator' : undefined);
+}
+
+/** Whether somebody works for the portal and for no dealership: there is no site to choose. */
+export function worksForPortalOnly(account: Memberships & Pick<OwnAccount, 'isEditor'>): boolean {
+  return (account.isOperator || account.isEditor) && dealershipsOf(account).length === 0;
 }
 
 /** Whether a role works with cars, pictures and inquiries; analysts of a group only read its figures. */

@@ -4,6 +4,8 @@ import type { Role } from '../account/rights.ts';
 
 export interface CurrentDealership extends OwnDealership {
   role: Role;
+  /** How long an operator may change things for it, who looks at it otherwise. */
+  actingUntil?: string | null;
 }
 
 /** The dealership that the address names, for pages below it. */
@@ -16,7 +18,11 @@ export function useDealership(): CurrentDealership {
   return dealership;
 }
 
-/** Whether anything of it can be changed: of a suspended or closed one only by operators, others look at it. */
-export function isChangeable({ state, role }: Pick<CurrentDealership, 'state' | 'role'>): boolean {
-  return role === 'operator' || (state !== 'suspended' && state !== 'closed');
+/** Whether anything of it can be changed: a suspended or closed one is looked at, and so is every one by operators who have not said why they would change it. */
+export function isChangeable(
+  { state, role, actingUntil }: Pick<CurrentDealership, 'state' | 'role' | 'actingUntil'>,
+  now = Date.now(),
+): boolean {
+  if (role === 'operator') return Boolean(actingUntil) && Date.parse(actingUntil ?? '') > now;
+  return state !== 'suspended' && state !== 'closed';
 }

@@ -8,7 +8,7 @@ test('everybody sees what the API lets them see, and nothing else', () => {
   expect(pages('dealer-staff')).toEqual([
     ...['overview', 'offers', 'inbox', 'admin-report', 'images'],
     // To look at, not to change.
-    ...['edit-api-provider', 'edit-districts', 'edit-contract-makes', 'edit'],
+    ...['edit-api-provider', 'statements', 'edit-districts', 'edit-contract-makes', 'edit'],
   ]);
   expect(pages('dealer-owner')).toEqual(pages('operator'));
   expect(pages('dealer-owner')).toContain('team');

@@ -18,6 +18,7 @@ export type NavigationPage =
   | 'edit-api-provider'
   | 'team'
   | 'history'
+  | 'statements'
   | 'edit-districts'
   | 'edit-contract-makes'
   | 'edit';
@@ -31,6 +32,7 @@ const entries: readonly NavigationEntry[] = [
   { page: 'edit-api-provider', icon: 'plug', only: 'staff' },
   { page: 'team', icon: 'users', only: 'managers' },
   { page: 'history', icon: 'history', only: 'managers' },
+  { page: 'statements', icon: 'scale', only: 'staff' },
   { page: 'edit-districts', icon: 'map', only: 'staff' },
   { page: 'edit-contract-makes', icon: 'badge-check', only: 'staff' },
   { page: 'edit', icon: 'settings', only: 'staff' },

@@ -26,7 +26,7 @@ export const modelsQuery = (make: string | null) =>
       make === null
         ? skipToken
         : async ({ signal }) => {
-            const models = await api.modelsOfMake({ params: { makeId: make }, signal });
+            const models = await api.modelsOfMake({ params: { makeId: make }, query: { withoutCars: 'true' }, signal });
             return models.map(({ slug, name }) => ({ value: slug, label: name }));
           },
     staleTime,

@@ -70,13 +70,14 @@ export function ProfilePage({ title, intro, isStep = false, anchor = '', childre
 /** One sentence why nothing can be changed here. */
 function ReadOnlyNote() {
   const t = useTexts('profile');
-  const { state } = useDealership();
+  const { state, role } = useDealership();
   if (useCanEditProfile()) return null;
   const isFrozen = state === 'suspended' || state === 'closed';
+  const reason = role === 'operator' ? 'looking' : isFrozen ? 'state' : 'role';
   return (
     <p className="mb-4 flex items-start gap-2.5 rounded-sm bg-surface-2 p-3 text-sm">
       <Icon name="lock" className="mt-0.5 text-text-2" />
-      {t(isFrozen ? 'readOnly.state' : 'readOnly.role')}
+      {t(`readOnly.${reason}`)}
     </p>
   );
 }

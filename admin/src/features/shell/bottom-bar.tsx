@@ -3,10 +3,13 @@ import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
 import { useLocation } from '@tanstack/react-router';
 import { useContext, useState } from 'react';
+import { useAccount } from '#domain/account/own-account.ts';
 import { isStaff } from '#domain/account/rights.ts';
 import { dealershipPath, homePath } from '#domain/addresses.ts';
-import { DealershipContext } from '#domain/dealership/current-dealership.ts';
+import { DealershipContext, isChangeable } from '#domain/dealership/current-dealership.ts';
 import { useUnreadInquiries } from '#domain/dealership/unread-inquiries.ts';
+import { useWaiting } from '#domain/portal/desk.ts';
+import { portalPath, portalThumbPagesOf } from '#domain/portal/navigation.ts';
 import { Modal } from '#lib/page/modal.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { Entries, OuterLinks } from './entries.tsx';
@@ -34,7 +37,7 @@ export function BottomBar({ onSwitch }: { onSwitch: () => void }) {
             {isStaff(dealership.role) ? (
               <>
                 <Tab href={to('offers')} icon="car-front" label={t('offers')} />
-                <Tab href={to('offers/new')} icon="plus" label={t('newOffer')} />
+                {isChangeable(dealership) && <Tab href={to('offers/new')} icon="plus" label={t('newOffer')} />}
                 <Tab href={to('inbox')} icon="inbox" label={t('inbox')} hasNews={(unread ?? 0) > 0} />
               </>
             ) : (
@@ -42,7 +45,7 @@ export function BottomBar({ onSwitch }: { onSwitch: () => void }) {
             )}
           </>
         ) : (
-          <Tab href={homePath} icon="house" label={t('start')} />
+          <PortalTabs />
         )}
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={tab}>
           <Icon name="menu" size={20} />
@@ -66,6 +69,17 @@ export function BottomBar({ onSwitch }: { onSwitch: () => void }) {
       )}
     </>
   );
+}
+
+/** What people of the portal work with; for everybody else there is the choice of a site. */
+function PortalTabs() {
+  const t = useTexts('shell');
+  const waiting = useWaiting();
+  const pages = portalThumbPagesOf(useAccount());
+  if (pages.length === 0) return <Tab href={homePath} icon="house" label={t('start')} />;
+  return pages.map(({ page, icon }) => (
+    <Tab key={page} href={portalPath(page)} icon={icon} label={t(page)} hasNews={(waiting[page] ?? 0) > 0} />
+  ));
 }
 
 function Tab({

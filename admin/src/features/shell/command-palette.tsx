@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useContext } from 'react';
 import { useAccount } from '#domain/account/own-account.ts';
-import { dealershipsOf } from '#domain/account/rights.ts';
+import { dealershipsOf, worksForPortalOnly } from '#domain/account/rights.ts';
 import { accountPath, dealershipPath, homePath } from '#domain/addresses.ts';
 import { DealershipContext } from '#domain/dealership/current-dealership.ts';
 import { navigationOf } from '#domain/dealership/navigation.ts';
+import { portalNavigationOf, portalPath } from '#domain/portal/navigation.ts';
 import { toggleTheme } from '#lib/browser/toggle-theme.ts';
 import { Modal } from '#lib/page/modal.tsx';
 import { type Pick, PickList } from '#lib/pick/pick-list.tsx';
@@ -33,7 +34,16 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       icon,
       run: go(dealershipPath(current?.slug ?? '', page)),
     })),
-    { id: 'start', label: t('start'), icon: 'house', run: go(homePath) },
+    ...portalNavigationOf(account).map(({ page, icon }) => ({
+      id: `portal-${page}`,
+      label: t(page),
+      note: t(account.isOperator ? 'operator' : 'editor'),
+      icon,
+      run: go(portalPath(page)),
+    })),
+    ...(worksForPortalOnly(account)
+      ? []
+      : [{ id: 'start', label: t('start'), icon: 'house' as const, run: go(homePath) }]),
     { id: 'account', label: t('account'), icon: 'user', run: go(accountPath(current?.slug)) },
     ...dealershipsOf(account).map(({ slug, name, place }) => ({
       id: `site-${slug}`,

@@ -3,22 +3,25 @@ import { CountBadge } from '@kardan/ui/content/badge.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
 import { useLocation } from '@tanstack/react-router';
+import { homePath } from '#domain/addresses.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 
 interface Props {
   href: string;
   icon: IconName;
   label: string;
-  /** Unread things behind it. */
+  /** Unread things behind it, or what waits there. */
   count?: number | undefined;
+  counted?: 'unread' | 'waiting';
   onFollow?: () => void;
 }
 
 /** A line of the navigation; the one that the page belongs to is marked. */
-export function EntryLink({ href, icon, label, count, onFollow }: Props) {
+export function EntryLink({ href, icon, label, count, counted = 'unread', onFollow }: Props) {
   const t = useTexts('shell');
   const { pathname } = useLocation();
-  const isCurrent = pathname === href || pathname.startsWith(`${href}/`);
+  // Every page lies below the first one.
+  const isCurrent = pathname === href || (href !== homePath && pathname.startsWith(`${href}/`));
   return (
     <Link
       href={href}
@@ -33,7 +36,7 @@ export function EntryLink({ href, icon, label, count, onFollow }: Props) {
           <span aria-hidden="true">
             <CountBadge>{count}</CountBadge>
           </span>
-          <span className="sr-only">{t('unread', { count })}</span>
+          <span className="sr-only">{t(counted, { count })}</span>
         </>
       )}
     </Link>

@@ -14,6 +14,7 @@ import { SkipLink } from '#lib/page/skip-link.tsx';
 import { GoTo } from '#lib/router/go-to.tsx';
 import { showLanguage } from '#lib/texts/language.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { ActingBanner } from './acting-banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -65,6 +66,7 @@ function SignedInShell({ account }: { account: OwnAccount }) {
           <TopBar onSearch={() => setOverlay('palette')} />
           <ConnectionNotice />
           <SessionNotice />
+          <ActingBanner />
           <main
             id="content"
             tabIndex={-1}

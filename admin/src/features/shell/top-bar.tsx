@@ -5,7 +5,7 @@ import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useContext } from 'react';
 import { isStaff } from '#domain/account/rights.ts';
 import { dealershipPath } from '#domain/addresses.ts';
-import { DealershipContext } from '#domain/dealership/current-dealership.ts';
+import { DealershipContext, isChangeable } from '#domain/dealership/current-dealership.ts';
 import { ThemeToggle } from '#lib/page/theme-toggle.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { Logo } from './logo.tsx';
@@ -34,7 +34,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       <div className="ml-auto flex items-center gap-1">
         <IconButton icon="search" label={t('search')} onClick={onSearch} aria-haspopup="dialog" className="md:hidden" />
         <ThemeToggle />
-        {dealership && isStaff(dealership.role) && (
+        {dealership && isStaff(dealership.role) && isChangeable(dealership) && (
           <LinkButton href={dealershipPath(dealership.slug, 'offers/new')} icon="plus" className="mx-1 max-lg:hidden">
             {t('addCar')}
           </LinkButton>

@@ -1,5 +1,6 @@
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { Mark } from '@kardan/ui/brand/mark.tsx';
+import { classes } from '@kardan/ui/classes.ts';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { signInPaths, sitePaths } from '#domain/addresses.ts';
@@ -10,19 +11,22 @@ import { showLanguage } from '#lib/texts/language.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 
 interface Props {
-  /** Which step: the other language has the same at its own address. */
-  step: keyof (typeof signInPaths)['de-AT'];
+  /** Which step: the other language has the same at its own address. Without it both languages have one address. */
+  step?: keyof (typeof signInPaths)['de-AT'];
   aside?: ReactNode;
+  /** For forms of several columns. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every step of signing in. */
-export function SignInLayout({ step, aside, children }: Props) {
+/** The frame of every step of signing in, and of what else is there for whoever is not signed in. */
+export function SignInLayout({ step, aside, wide = false, children }: Props) {
   const t = useTexts('signIn');
   const locale = useLocale();
   const router = useRouter();
   const other = locale === 'en' ? 'de-AT' : 'en';
   const paths = sitePaths[locale];
+  const otherPath = step === undefined ? router.state.location.pathname : signInPaths[other][step];
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -37,7 +41,7 @@ export function SignInLayout({ step, aside, children }: Props) {
         </Link>
         <div className="flex items-center gap-1">
           <Link
-            href={signInPaths[other][step] + router.state.location.searchStr}
+            href={otherPath + router.state.location.searchStr}
             lang={other}
             hrefLang={other}
             // The token of a mail's link stands behind the # and comes along.
@@ -45,10 +49,8 @@ export function SignInLayout({ step, aside, children }: Props) {
               event.preventDefault();
               const { searchStr, hash } = router.state.location;
               void showLanguage(other);
-              void router.navigate({
-                href: `${signInPaths[other][step]}${searchStr}${hash && `#${hash}`}`,
-                replace: true,
-              });
+              if (step === undefined) return;
+              void router.navigate({ href: `${otherPath}${searchStr}${hash && `#${hash}`}`, replace: true });
             }}
             className="flex min-h-11 items-center rounded-sm px-3 text-sm font-medium text-text-2 hover:bg-surface-2 hover:text-text"
           >
@@ -60,9 +62,14 @@ export function SignInLayout({ step, aside, children }: Props) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-[1040px] flex-1 content-center items-start gap-10 px-(--gutter) py-8 outline-none lg:grid-cols-[minmax(0,440px)_minmax(0,1fr)] lg:gap-24"
+        className={classes(
+          'mx-auto grid w-full max-w-[1040px] flex-1 items-start gap-10 px-(--gutter) py-8 outline-none',
+          wide
+            ? 'content-start lg:grid-cols-[minmax(0,640px)_minmax(0,1fr)] lg:gap-14'
+            : 'content-center lg:grid-cols-[minmax(0,440px)_minmax(0,1fr)] lg:gap-24',
+        )}
       >
-        <div className="w-full max-w-[440px] max-lg:mx-auto">{children}</div>
+        <div className={classes('w-full max-lg:mx-auto', wide ? 'max-w-[640px]' : 'max-w-[440px]')}>{children}</div>
         {aside}
       </main>
       <footer className="flex flex-wrap gap-x-5 gap-y-1.5 px-(--gutter) pt-3.5 pb-4.5 text-xs text-text-3">

@@ -53,6 +53,8 @@ export function Form<Answer>({
   const [isDirty, setDirty] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [fieldNames, setFieldNames] = useState<readonly string[]>([]);
+  /** Fields that were changed since something was said at them: it may no longer be true. */
+  const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
   const draft = useDraft(draftKey);
   const change = useChange(send, {
     stale,
@@ -65,7 +67,8 @@ export function Form<Answer>({
     },
   });
   const { atFields, elsewhere } = issuesOf(change.error, fieldNames);
-  const issues = missing.length > 0 ? new Map(missing.map((name) => [name, t('missing')])) : atFields;
+  const refused = missing.length > 0 ? new Map(missing.map((name) => [name, t('missing')])) : atFields;
+  const issues = new Map([...refused].filter(([name]) => !corrected.has(name)));
 
   useEffect(() => {
     if (form.current && draft.restore(form.current)) setDirty(true);
@@ -80,6 +83,7 @@ export function Form<Answer>({
     event.stopPropagation();
     if (change.isPending) return;
     const empty = emptyFields(event.currentTarget);
+    setCorrected(new Set());
     setMissing(empty);
     if (empty.length > 0) return change.reset();
     setFieldNames(fieldNamesOf(event.currentTarget));
@@ -87,10 +91,12 @@ export function Form<Answer>({
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
     setDirty(true);
+    const { name } = event.target as HTMLInputElement;
+    if (issues.has(name)) setCorrected(new Set([...corrected, name]));
     draft.keep(event.currentTarget);
   };
   const { error } = change;
-  const isExplainedByFields = issues.size > 0 && elsewhere.length === 0;
+  const isExplainedByFields = refused.size > 0 && elsewhere.length === 0;
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={typed} className={classes('grid gap-3', className)}>
       <FormContext value={issues}>

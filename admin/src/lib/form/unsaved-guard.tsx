@@ -5,6 +5,8 @@ import { useTexts } from '../texts/use-texts.ts';
 
 interface Props {
   when: boolean;
+  /** Tried first, where one does not close the tab; only what it could not save is asked about. */
+  save?: () => Promise<boolean>;
   /** What would be lost, where it is something else than what was typed. */
   title?: string;
   text?: string;
@@ -12,10 +14,10 @@ interface Props {
 }
 
 /** Asks before a page is left with which something would be lost; the browser itself asks where the tab is closed. */
-export function UnsavedGuard({ when, title, text, leaveLabel }: Props) {
+export function UnsavedGuard({ when, save, title, text, leaveLabel }: Props) {
   const t = useTexts('common');
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => when,
+    shouldBlockFn: async () => when && !(await save?.()),
     enableBeforeUnload: () => when,
     withResolver: true,
   });

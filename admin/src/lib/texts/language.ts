@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@kardan/ui/texts/locales.ts';
-import { german, type Texts } from '#texts/german.ts';
+import type { Texts } from '#texts/german.ts';
+import { germanStart } from '#texts/german-start.ts';
 import { stored } from '../browser/stored.ts';
 
 const chosen = stored('local', 'adminLanguage');
@@ -8,9 +9,10 @@ let locale: Locale = 'de-AT';
 let texts: Texts | undefined;
 const listeners = new Set<() => void>();
 
-/** German comes with the application: most people would wait for it. */
+let isWhole = false;
+
 const loaders: Record<Locale, () => Promise<Texts>> = {
-  'de-AT': async () => german,
+  'de-AT': async () => (isWhole ? (await import('#texts/german.ts')).german : (germanStart as Texts)),
   en: async () => (await import('#texts/english.ts')).english,
 };
 
@@ -33,6 +35,18 @@ export async function showLanguage(next: Locale): Promise<void> {
   document.documentElement.lang = next;
   chosen.write(next);
   for (const listener of listeners) listener();
+}
+
+/** Has all texts at hand, not only those of signing in; routes that need them wait for it. */
+export async function loadAllTexts(): Promise<void> {
+  if (isWhole) return;
+  isWhole = true;
+  try {
+    await showLanguage(locale);
+  } catch (error) {
+    isWhole = false;
+    throw error;
+  }
 }
 
 export function currentLocale(): Locale {

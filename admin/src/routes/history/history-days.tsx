@@ -1,13 +1,20 @@
 import type { HistoryEntry } from '@kardan/contract/calls/admin/history';
 import { Badge } from '@kardan/ui/content/badge.tsx';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
+import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { Changes } from './changes.tsx';
 import { groupByDay } from './group-by-day.ts';
 import { wordsFor } from './words-for.ts';
 
+interface Props<One> {
+  entries: readonly One[];
+  /** What the portal's own view says beside, in the place of whether the portal did it: whose it was. */
+  about?: (entry: One) => ReactNode;
+}
+
 /** Entries under the day on which they happened, as the calendar in Vienna says. */
-export function HistoryDays({ entries }: { entries: readonly HistoryEntry[] }) {
+export function HistoryDays<One extends HistoryEntry>({ entries, about }: Props<One>) {
   const locale = useLocale();
   return (
     <div className="grid gap-4">
@@ -16,7 +23,7 @@ export function HistoryDays({ entries }: { entries: readonly HistoryEntry[] }) {
           <h2 className="border-b border-line px-4 py-2.5 text-sm! text-text-2">{inWords(day, locale)}</h2>
           <ol>
             {ofDay.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
+              <Entry key={entry.id} entry={entry} about={about?.(entry)} />
             ))}
           </ol>
         </section>
@@ -25,7 +32,8 @@ export function HistoryDays({ entries }: { entries: readonly HistoryEntry[] }) {
   );
 }
 
-function Entry({ entry: { at, actor, onBehalf, action, object, changes } }: { entry: HistoryEntry }) {
+function Entry({ entry, about }: { entry: HistoryEntry; about: ReactNode }) {
+  const { at, actor, onBehalf, action, object, changes } = entry;
   const t = useTexts('history');
   const locale = useLocale();
   const time = new Date(at).toLocaleTimeString(dateLanguage(locale), { timeStyle: 'short', timeZone: 'Europe/Vienna' });
@@ -38,8 +46,9 @@ function Entry({ entry: { at, actor, onBehalf, action, object, changes } }: { en
         <p className="[overflow-wrap:anywhere]">
           <b className="font-semi">{actor ? (actor.name ?? t('erased')) : t('portal')}</b>{' '}
           {wordsFor(t, 'action', action)} <b className="font-medium">{object.label}</b>{' '}
-          {onBehalf && <Badge tone="strong">{t('onBehalf')}</Badge>}
+          {onBehalf && !about && !action.endsWith('.looked-at') && <Badge tone="strong">{t('onBehalf')}</Badge>}
         </p>
+        {about}
         {changes.length > 0 && <Changes changes={changes} />}
       </div>
     </li>

@@ -6,9 +6,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { api } from '#lib/api/api.ts';
 import { Loaded } from '#lib/api/loaded.tsx';
+import { MoreRows } from '#lib/api/more-rows.tsx';
 import { useChange } from '#lib/api/use-change.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
-import { Failure } from '#lib/failure/failure.tsx';
 import { PageHead } from '#lib/page/page-head.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { HistoryDays } from './history-days.tsx';
@@ -69,22 +69,7 @@ export default function HistoryPage() {
           return <HistoryDays entries={items} />;
         }}
       </Loaded>
-      {entries.isFetchNextPageError && (
-        <div className="mt-4">
-          <Failure error={entries.error} onRetry={() => void entries.fetchNextPage()} />
-        </div>
-      )}
-      {entries.hasNextPage && !entries.isFetchNextPageError && (
-        <div className="mt-4 flex justify-center">
-          <Button
-            busy={entries.isFetchingNextPage}
-            busyLabel={t('loadingMore')}
-            onClick={() => void entries.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreRows query={entries} label={t('more')} />
     </>
   );
 }

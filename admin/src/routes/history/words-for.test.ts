@@ -1,3 +1,4 @@
+import { auditActions } from '@kardan/contract/values/audit';
 import { translator } from '@kardan/ui/texts/translator.ts';
 import { expect, test } from 'vitest';
 import { history as german } from '#texts/de/history.ts';
@@ -25,4 +26,8 @@ test('states and roles have words, and what has none is told as it is stored', (
   expect(valueWords(en, 'en', 'role', 'dealer-owner')).toBe('Owner');
   expect(valueWords(de, 'de-AT', 'somethingNew', 'xyz')).toBe('xyz');
   expect(valueWords(de, 'de-AT', 'netPriceEur', null)).toBe('leer');
+});
+
+test.each(auditActions)('%s has words in both languages', (action) => {
+  for (const texts of [german, english] as Record<string, string>[]) expect(texts[`action.${action}`]).toMatch(/\S/);
 });

@@ -2,8 +2,9 @@ import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
 import { useGreeting } from '#domain/account/greeting.ts';
 import { useAccount } from '#domain/account/own-account.ts';
-import { dealershipsOf } from '#domain/account/rights.ts';
+import { dealershipsOf, worksForPortalOnly } from '#domain/account/rights.ts';
 import { accountPath, dealershipPath, identityProviderPath } from '#domain/addresses.ts';
+import { portalNavigationOf, portalPath } from '#domain/portal/navigation.ts';
 import { PageHead } from '#lib/page/page-head.tsx';
 import { GoTo } from '#lib/router/go-to.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
@@ -11,8 +12,8 @@ import { PortalPanel } from './portal-panel.tsx';
 import { SiteList } from './site-list.tsx';
 
 /**
- * Where one chooses among several sites, or what people of the portal work with; who has one site only is taken there, and finds
- * its sandbox among the sites.
+ * Where one chooses among several sites and the portal; who has one site only is taken there, and finds its sandbox among the
+ * sites. Who works for the portal only is taken to its first page: operators to the desk, editors to the texts.
  */
 export default function HomePage() {
   const t = useTexts('home');
@@ -21,18 +22,15 @@ export default function HomePage() {
   const greeting = useGreeting();
   const dealerships = dealershipsOf(account);
   const [only, ...others] = dealerships.filter(({ state }) => state !== 'sandbox');
-  const isOfPortal = account.isOperator || account.isEditor;
-  if (only && others.length === 0 && !isOfPortal) return <GoTo href={dealershipPath(only.slug)} />;
+  const [firstOfPortal] = portalNavigationOf(account);
+  if (firstOfPortal && worksForPortalOnly(account)) return <GoTo href={portalPath(firstOfPortal.page)} />;
+  if (only && others.length === 0 && !firstOfPortal) return <GoTo href={dealershipPath(only.slug)} />;
   const inGroups = new Set(account.groups.flatMap(({ dealerships: ofGroup }) => ofGroup.map(({ id }) => id)));
   const single = dealerships.filter(({ id }) => !inGroups.has(id));
   return (
     <>
-      <PageHead
-        title={greeting}
-        tabTitle={t(isOfPortal ? 'portal.title' : 'title')}
-        intro={dealerships.length > 0 && t('choose')}
-      />
-      {dealerships.length === 0 && !isOfPortal && (
+      <PageHead title={greeting} tabTitle={t('title')} intro={dealerships.length > 0 && t('choose')} />
+      {dealerships.length === 0 && (
         <EmptyState
           icon="store"
           title={t('none.title')}

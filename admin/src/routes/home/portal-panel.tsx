@@ -1,11 +1,10 @@
 import { Link } from '@kardan/ui/actions/link.tsx';
-import { Badge } from '@kardan/ui/content/badge.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
 import { useAccount } from '#domain/account/own-account.ts';
-import { dealershipPath } from '#domain/addresses.ts';
+import { newDealerPath } from '#domain/addresses.ts';
+import { portalPath } from '#domain/portal/navigation.ts';
 import { Panel } from '#lib/page/panel.tsx';
-import { adminBase } from '#lib/router/admin-base.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 
 interface Part {
@@ -14,11 +13,11 @@ interface Part {
   href: string;
 }
 
-const desk: Part = { name: 'operator', icon: 'shield-check', href: dealershipPath('operator', 'desk') };
-const content: Part = { name: 'editor', icon: 'newspaper', href: dealershipPath('operator', 'content') };
-const newDealer: Part = { name: 'new-dealer', icon: 'store', href: `${adminBase}/new-dealer` };
+const desk: Part = { name: 'operator', icon: 'shield-check', href: portalPath('desk') };
+const content: Part = { name: 'editor', icon: 'newspaper', href: portalPath('content') };
+const newDealer: Part = { name: 'new-dealer', icon: 'store', href: newDealerPath };
 
-/** What people of the portal work with: each part with what it is for, those that are not built yet marked so. */
+/** What people of the portal work with: each part with what it is for. */
 export function PortalPanel() {
   const t = useTexts('home');
   const s = useTexts('shell');
@@ -38,10 +37,7 @@ export function PortalPanel() {
                 <Icon name={icon} size={20} />
               </span>
               <span className="min-w-0 flex-1">
-                <b className="flex flex-wrap items-center gap-2 text-sm font-semi">
-                  {s(name)}
-                  <Badge>{t('portal.coming')}</Badge>
-                </b>
+                <b className="block text-sm font-semi">{s(name)}</b>
                 <span className="mt-0.5 block text-xs text-text-2">{t(`portal.${name}Text`)}</span>
               </span>
             </Link>

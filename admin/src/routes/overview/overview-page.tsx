@@ -9,7 +9,7 @@ import { Loaded } from '#lib/api/loaded.tsx';
 import { PageHead } from '#lib/page/page-head.tsx';
 import { Panel } from '#lib/page/panel.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
-import { StateNotice } from '../state-notice.tsx';
+import { RestrictionNotices } from '../restriction-notices.tsx';
 import { LastInquiries } from './last-inquiries.tsx';
 import { TaskList } from './task-list.tsx';
 import { TodayFigures } from './today-figures.tsx';
@@ -30,7 +30,7 @@ export default function OverviewPage() {
         intro={`${dealership.name}, ${dayWords(locale)}`}
       />
       <div className="grid grid-cols-1 gap-4">
-        <StateNotice />
+        <RestrictionNotices />
         <Loaded query={today} skeleton={<OverviewSkeleton />}>
           {({ tasks, figures, inquiries }) => (
             <div className="grid grid-cols-1 gap-4">

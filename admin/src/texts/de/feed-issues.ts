@@ -29,7 +29,11 @@ export const feedIssues = {
   'consumption-required':
     'Neuwagen brauchen die WLTP-Werte, bevor sie online gehen. Ergänze sie in deinem System oder gleich hier.',
   'vin-online-twice': 'Dasselbe Auto steht schon in deinem Bestand. Nimm eines der beiden heraus.',
+  'vin-blocked':
+    'Dasselbe Auto ist bei uns gesperrt und geht auch unter einer anderen Nummer nicht online. Warum, und wie du dich beschwerst, steht unter „Begründungen“.',
   'number-taken': 'Ein Auto, das nicht aus diesem Import kommt, hat dieselbe Nummer. Gib einem der beiden eine andere.',
+  'no-new-listings':
+    'Kardan lässt euch im Moment keine weiteren Autos online stellen. Begründung und Beschwerde stehen in der Übersicht.',
   'state-refuses':
     'Das Auto ist hier verkauft, zurückgezogen oder gesperrt. Öffne es, wenn es wieder angeboten werden soll.',
   'field-locked': 'Gib das Feld frei, wenn wieder die Datei gelten soll.',

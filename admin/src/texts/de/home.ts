@@ -11,10 +11,8 @@ export const home = {
   'none.text': 'Dein Konto gehört noch zu keinem Betrieb. Lass dich von der Inhaberin oder dem Inhaber einladen.',
   'none.action': 'Mein Konto öffnen',
   'portal.title': 'Portal',
-  'portal.operator':
-    'Deine Arbeitsbereiche. Einen Betrieb öffnest du über seine Adresse, etwa /dealership-admin/autohaus-lechner.',
+  'portal.operator': 'Deine Arbeitsbereiche.',
   'portal.editor': 'Dein Arbeitsbereich.',
-  'portal.coming': 'in Arbeit',
   'portal.operatorText': 'Betriebe freischalten und sperren, Meldungen bearbeiten, Importe und Mails überwachen.',
   'portal.editorText': 'Magazin, Portalseiten und Hinweise schreiben und veröffentlichen.',
   'portal.new-dealerText': 'Einen Betrieb anlegen und die erste Person einladen.',

@@ -45,8 +45,6 @@ export const inbox = {
   'state.won': 'gewonnen',
   'state.lost': 'verloren',
   'state.spam': 'Spam',
-  more: 'Weitere zeigen',
-  loadingMore: 'Wird geladen',
   'first.title': 'Hier schreiben dir bald Käufer',
   'first.text':
     'Fragen zu deinen Autos, Probefahrten und Rückrufe kommen hier an. Du antwortest von der Seite oder einfach aus deinem Mailprogramm.',

@@ -162,6 +162,8 @@ export const stock = {
   'refused.field-missing': 'es fehlen Angaben',
   'refused.consumption-required': 'Verbrauch und CO₂ fehlen',
   'refused.vin-online-twice': 'ist schon mit dieser Fahrgestellnummer online',
+  'refused.vin-blocked': 'ein Auto mit dieser Fahrgestellnummer ist gesperrt',
+  'refused.no-new-listings': 'derzeit dürfen keine weiteren Autos online gehen',
   'refused.number-taken': 'die interne Nummer hat schon ein anderes Auto',
   'refused.bulk-not-possible': 'war schon vorher online: nimm es in seinem Verlauf zurück',
   'refused.unknown': 'geht bei diesem Auto nicht',

@@ -99,7 +99,6 @@ export const webhooks = {
   'log.result': 'Ergebnis',
   'log.all': 'Alle',
   'log.more': 'Ältere zeigen',
-  'log.loadingMore': 'Wird geladen',
   'log.none.title': 'Noch nichts gesendet',
   'log.none.text': 'Sobald etwas passiert, steht hier, was wir gesendet haben und was deine Adresse geantwortet hat.',
   'log.empty.title': 'Keine Zustellung passt dazu',

@@ -25,7 +25,11 @@ export const feedIssues: typeof german = {
   'field-missing': 'The car cannot go online without it. Add it in your system, or right here.',
   'consumption-required': 'New cars need their WLTP figures before they go online. Add them in your system, or here.',
   'vin-online-twice': 'The same car is already in your stock. Take one of the two out.',
+  'vin-blocked':
+    'The same car is blocked here, and does not go online under another number either. See “Statements” for why, and how to complain.',
   'number-taken': 'A car that does not come from this import has the same number. Give one of the two another number.',
+  'no-new-listings':
+    'The portal lets you bring no further cars online at the moment. The overview tells why and how to complain.',
   'state-refuses': 'Here the car is sold, withdrawn or blocked. Open it if it is to be offered again.',
   'field-locked': 'Release the field if the file is to count again.',
   contradiction: 'Two values do not fit together. Check both in your system.',

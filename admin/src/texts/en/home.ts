@@ -13,10 +13,8 @@ export const home: typeof german = {
   'none.text': 'Your account does not belong to a dealership yet. Ask its owner to invite you.',
   'none.action': 'Open my account',
   'portal.title': 'Portal',
-  'portal.operator':
-    'What you work with. Open a dealership by its address, such as /dealership-admin/autohaus-lechner.',
+  'portal.operator': 'What you work with.',
   'portal.editor': 'What you work with.',
-  'portal.coming': 'in progress',
   'portal.operatorText': 'Approve and suspend dealerships, work on reports, watch imports and mails.',
   'portal.editorText': 'Write and publish the magazine, portal pages and notices.',
   'portal.new-dealerText': 'Add a dealership and invite its first person.',

@@ -47,8 +47,6 @@ export const inbox: Texts['inbox'] = {
   'state.won': 'won',
   'state.lost': 'lost',
   'state.spam': 'spam',
-  more: 'Show more',
-  loadingMore: 'Loading',
   'first.title': 'Buyers will write to you here',
   'first.text':
     'Questions about your cars, test drives and calls back arrive here. You answer on this page or simply from your mail program.',

@@ -164,6 +164,8 @@ export const stock: Texts['stock'] = {
   'refused.field-missing': 'details are missing',
   'refused.consumption-required': 'consumption and CO₂ are missing',
   'refused.vin-online-twice': 'is online with this VIN already',
+  'refused.vin-blocked': 'a car with this VIN is blocked',
+  'refused.no-new-listings': 'no further cars may go online at present',
   'refused.number-taken': 'another car has this number',
   'refused.bulk-not-possible': 'was online before: take it back in its history',
   'refused.unknown': 'not possible for this car',

@@ -97,7 +97,6 @@ export const webhooks: typeof german = {
   'log.result': 'Result',
   'log.all': 'All',
   'log.more': 'Show older ones',
-  'log.loadingMore': 'Loading',
   'log.none.title': 'Nothing sent yet',
   'log.none.text': 'As soon as something happens, this shows what we sent and what your address answered.',
   'log.empty.title': 'No delivery matches',

@@ -4,6 +4,6 @@ import { noticeOwners } from '../../owners/notice-owners.ts';
 import type { KeyOwner } from '../key-store.ts';
 
 /** Tells everybody who owns the dealership, or the group, what has become of a key, in the transaction that does it. */
-export function noticeKey(tx: Tx, owner: KeyOwner, payload: MailPayload<'key-notice'>): Promise<void> {
-  return noticeOwners(tx, owner, 'key-notice', payload);
+export async function noticeKey(tx: Tx, owner: KeyOwner, payload: MailPayload<'key-notice'>): Promise<void> {
+  await noticeOwners(tx, owner, 'key-notice', payload);
 }

@@ -47,8 +47,9 @@ function readModel(car: CarDraft, make: IndexedMake): IndexedModel | undefined {
   const told = car.model ?? car.modelText;
   if (!told) return undefined;
   const cell: Cell = { heading: told.heading, raw: car.make ? `${car.make.raw} ${told.raw}` : told.raw };
+  const { makesBySlug } = car.context.vehicles;
   const [makeSlug, modelSlug] = mapped(car, cell)?.split('/') ?? [];
-  const decided = makeSlug === make.slug ? make.modelsBySlug.get(modelSlug ?? '') : undefined;
+  const decided = makesBySlug.get(makeSlug ?? '') === make ? make.modelsBySlug.get(modelSlug ?? '') : undefined;
   const model = decided ?? findModel(car.context.vehicles, make, told.raw);
   if (!model && makeSlug !== leaveOut) note(car, 'model-unknown', cell, 'model', { understood: make.name });
   return model ?? undefined;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor, DealershipRight } from '../../../accounts/actor.ts';
 import type { Database } from '../../../db/database.ts';
 import { loadEnv } from '../../../env.ts';
-import { staffOf } from '../../../testing/actors.ts';
+import { anOperator, staffOf } from '../../../testing/actors.ts';
 import { buildAccount } from '../../../testing/build-account.ts';
 import { buildDealership } from '../../../testing/build-dealership.ts';
 import { buildListing } from '../../../testing/build-listing.ts';
@@ -167,6 +167,22 @@ test('a file of several sites is on record at each of them, with how many of its
     { dealershipId: first.id, after: { threads: 1 } },
     { dealershipId: second.id, after: { threads: 2 } },
   ]);
+});
+
+test('an operator reads all sites of a group, and takes along those that they have declared to act for', async () => {
+  const { id: groupId } = await db
+    .insertInto('dealerGroup')
+    .values({ slug: `gruppe-${randomUUID()}`, name: 'Gruppe' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const [first, second] = [await buildDealership(db, { groupId }), await buildDealership(db, { groupId })];
+  await buildThread(db, first.id, { name: 'Erste Käuferin' });
+  await buildThread(db, second.id, { name: 'Zweiter Käufer' });
+  const { id: accountId } = await buildAccount(db, { isOperator: true });
+  const operator: Actor = { ...anOperator, accountId, actingFor: new Set([first.id]) };
+  expect((await list(operator, first.id, { sites: 'group' })).items).toHaveLength(2);
+  const csv = (await exportInbox({ db }, operator, String(first.id), { sites: 'group' })).toString();
+  expect([csv.includes('Erste Käuferin'), csv.includes('Zweiter Käufer')]).toEqual([true, false]);
 });
 
 test.each(['x', Buffer.from('[1,2]').toString('base64url'), Buffer.from('[9,0,"x",0]').toString('base64url')])(

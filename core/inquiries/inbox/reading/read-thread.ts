@@ -1,5 +1,6 @@
 import type { WholeThread } from '@kardan/contract/calls/admin/inbox';
 import { viennaDay } from '@kardan/contract/values/vienna-day';
+import { noteLook } from '../../../accounts/acting/note-look.ts';
 import type { Actor } from '../../../accounts/actor.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Env } from '../../../env.ts';
@@ -31,6 +32,7 @@ export async function readThread(
   const now = new Date();
   const row = inquiry && (await loadThread(db, threadId, now));
   if (!inquiry || !row) throw new NotFound('thread');
+  await noteLook(services, actor, dealershipId, { action: 'inquiry.looked-at', objectId: threadId });
   const [timing, messages, notes, acts, others, wanted, car] = await Promise.all([
     readTiming(db, dealershipId),
     loadMessages(db, threadId),

@@ -1,5 +1,6 @@
 import type { InboxSettings } from '@kardan/contract/calls/admin/inbox-settings';
 import type { Actor } from '../../../accounts/actor.ts';
+import { mayChangeAsOwner } from '../../../accounts/policies.ts';
 import type { Database } from '../../../db/database.ts';
 import { findInbox } from '../find-inbox.ts';
 import { readTiming } from '../response-time/read-timing.ts';
@@ -32,6 +33,6 @@ export async function readInboxSettings(
       })),
     hasOpeningHours: times.week.length > 0,
     colleagues: colleagues.map(({ accountId, name }) => ({ accountId, name, isSelf: accountId === actor.accountId })),
-    mayChange: actor.isOperator || actor.memberships.get(dealershipId)?.right === 'owner',
+    mayChange: mayChangeAsOwner(actor, dealershipId),
   };
 }

@@ -1,3 +1,4 @@
+import { noteLook } from '../../../accounts/acting/note-look.ts';
 import type { Actor } from '../../../accounts/actor.ts';
 import type { Database } from '../../../db/database.ts';
 import { NotFound } from '../../../kernel/errors.ts';
@@ -17,5 +18,6 @@ export async function readAttachment(
   const attachment = await loadKeptAttachment(db, { dealershipId: id, threadId, attachmentId });
   const bytes = attachment && (await readObject(media, attachmentKey(attachment.id)));
   if (!bytes) throw new NotFound('attachment');
+  await noteLook({ db }, actor, id, { action: 'inquiry.looked-at', objectId: threadId });
   return bytes;
 }

@@ -1,3 +1,4 @@
+import { announceErasedAgent } from '../../../changes/announce-erased-agent.ts';
 import { announceSearchAgents } from '../../../changes/announce-search-agents.ts';
 import { type Database, inTransaction, type Tx } from '../../../db/database.ts';
 import type { Env } from '../../../env.ts';
@@ -26,4 +27,14 @@ export async function removeAgent(tx: Tx, id: string): Promise<void> {
   await deleteCodesOf(tx, id);
   await forgetMailsOfAgents(tx, [id]);
   await announceSearchAgents(tx, [id]);
+  await announceErasedAgent(tx, id);
+}
+
+/** Deletes an agent that a restored database knows again; false where it does not, or knows it as deleted. */
+export function removeAgentAgain({ db }: { db: Database }, id: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockOwnAgent(tx, id))) return false;
+    await removeAgent(tx, id);
+    return true;
+  });
 }

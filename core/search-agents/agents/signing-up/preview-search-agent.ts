@@ -28,7 +28,7 @@ export async function previewSearchAgent(services: SearchServices, asked: Search
   const request = { ...filters, sort: 'newest' as const, limit: shownCars, facets: [] };
   const recent = buildFilterClauses({ ...filters, daysOnline: countedDays }, context);
   const asOf = new Date().toISOString();
-  const [now, counted] = (await runSearches(services.search, [
+  const [now, counted] = (await runSearches(services.search, 'agent-preview', [
     ...buildListingQuery(request, context).map(({ body }) => body),
     { query: matchingAll([...recent.values()]), size: 0, track_total_hits: true },
   ])) as [EngineAnswer, EngineAnswer];

@@ -57,17 +57,29 @@ export interface VehicleNames {
   generationCodes: Map<string, ModelGeneration>;
 }
 
+/** What an operator says that people call a make or a model. */
+export interface SpokenName {
+  word: string;
+  /** `volkswagen`, `volkswagen/golf`. */
+  vehicle: string;
+}
+
 /** Of a country's makes those are meant that one meets on the road. */
 const commonMake = 20;
 /** Behind its make a model of seven letters may hold two mistakes. */
 const lenientFrom = 7;
 
 /** Makes and models by every name they are known by. */
-export async function nameVehicles(directory: NamedMake[], generations: NamedGeneration[]): Promise<VehicleNames> {
+export async function nameVehicles(
+  directory: NamedMake[],
+  generations: NamedGeneration[],
+  spoken: readonly SpokenName[] = [],
+): Promise<VehicleNames> {
   const byModel = Map.groupBy(generations, ({ modelId }) => modelId);
   const makes = new Map<string, Make>();
   const models = new Map<string, Model>();
-  for (const { slug, name, country, models: named } of directory) {
+  const formerVehicles = new Map<string, string>();
+  for (const { slug, name, country, models: named, formerSlugs = [] } of directory) {
     const popularity = named.reduce((sum, model) => sum + model.popularity, 0);
     const make: Make = {
       vehicle: slug,
@@ -79,8 +91,14 @@ export async function nameVehicles(directory: NamedMake[], generations: NamedGen
       generationCodes: new Map(),
       popularity,
     };
-    for (const key of [name, ...(makeNicknames[slug] ?? [])].map(keyOf)) makes.set(key, make);
-    for (const model of named) addModel(make, model, byModel.get(model.id) ?? [], models);
+    // Names that come with the product know vehicles by the slugs that they came with.
+    const slugs = [slug, ...formerSlugs];
+    for (const key of [name, ...slugs.flatMap((each) => makeNicknames[each] ?? [])].map(keyOf)) makes.set(key, make);
+    for (const model of named) {
+      const known = slugs.flatMap((each) => [model.slug, ...(model.formerSlugs ?? [])].map((own) => `${each}/${own}`));
+      for (const vehicle of known) formerVehicles.set(vehicle, `${slug}/${model.slug}`);
+      addModel(make, { ...model, known }, byModel.get(model.id) ?? [], models);
+    }
     addFamilies(make);
     addGenerationCodes(make);
     await setImmediate();
@@ -89,11 +107,13 @@ export async function nameVehicles(directory: NamedMake[], generations: NamedGen
   const byVehicle = new Map(
     [...all].flatMap((make) => [...make.models.values()].map((model): [string, Model] => [model.vehicle, model])),
   );
+  const families = nicknamedFamilies((vehicle) => byVehicle.get(formerVehicles.get(vehicle) ?? vehicle));
+  for (const name of spoken) addSpoken({ makes, models, byVehicle, families }, name);
   return {
     makes,
     models,
     byVehicle,
-    families: nicknamedFamilies(byVehicle),
+    families,
     byCountry: makesByCountry(all),
     generationCodes: clearCodes(all),
   };
@@ -101,17 +121,37 @@ export async function nameVehicles(directory: NamedMake[], generations: NamedGen
 
 function addModel(
   make: Make,
-  { slug, name, popularity }: NamedMake['models'][number],
+  { slug, name, popularity, known }: NamedMake['models'][number] & { known: readonly string[] },
   generations: NamedGeneration[],
   models: Map<string, Model>,
 ): void {
   const vehicle = `${make.vehicle}/${slug}`;
   const model: Model = { vehicle, name, make, popularity, generations: nameGenerations(name, generations) };
-  for (const key of namesOf(model)) {
+  for (const key of namesOf(model, known)) {
     if (isTaken(make.models.get(key), popularity) || !isNameWithMake(key, popularity)) continue;
     make.models.set(key, model);
     make.similarModels.add(key, model, popularity, lenientFrom);
     if (!isTaken(models.get(key), popularity) && isNameAlone(key, model)) models.set(key, model);
+  }
+}
+
+/** An operator's word means what they say, whatever it meant as a name before. */
+function addSpoken(
+  { makes, models, byVehicle, families }: Pick<VehicleNames, 'makes' | 'models' | 'byVehicle' | 'families'>,
+  { word, vehicle }: SpokenName,
+): void {
+  const key = keyOf(word);
+  const make = [...makes.values()].find((each) => each.vehicle === vehicle);
+  const model = byVehicle.get(vehicle);
+  if (make || model) families.delete(key);
+  if (make) {
+    makes.set(key, make);
+    models.delete(key);
+  }
+  if (model) {
+    models.set(key, model);
+    model.make.models.set(key, model);
+    model.make.similarModels.add(key, model, model.popularity, lenientFrom);
   }
 }
 
@@ -152,10 +192,10 @@ function makesByCountry(makes: Iterable<Make>): Map<string, string[]> {
   return new Map([...grouped].map(([country, list]) => [country, list.map(({ vehicle }) => vehicle)]));
 }
 
-function nicknamedFamilies(models: Map<string, Model>): Map<string, Family> {
+function nicknamedFamilies(find: (vehicle: string) => Model | undefined): Map<string, Family> {
   return new Map(
     familyNicknames.flatMap(({ names, vehicles, years: built, filters }) => {
-      const known = vehicles.flatMap((vehicle) => models.get(vehicle) ?? []);
+      const known = vehicles.flatMap((vehicle) => find(vehicle) ?? []);
       if (known.length === 0) return [];
       const [from, to] = built ?? [];
       const years = from === undefined ? undefined : { from, ...(to !== undefined && { to }) };
@@ -170,14 +210,14 @@ function isTaken(model: Model | undefined, popularity: number): boolean {
 }
 
 /** "Voyager/Grand Voyager" are two names, and what stands in brackets is none; "-Klasse" is a class in English and left out of long ones. */
-function namesOf({ vehicle, name }: Model): string[] {
+function namesOf({ name }: Model, known: readonly string[]): string[] {
   const plain = name.replace(/\(.*?\)/g, '');
   const written = [plain, ...plain.split('/').filter((part) => part.trim().length > 3)];
   const classes = written.filter((one) => one.endsWith('-Klasse')).map((one) => one.replace('-Klasse', ''));
   const english = classes.map((one) => `${one} Class`);
   // "500er", "Mazda 3er": a number that is a model's whole name is spoken so; of four digits it is a year.
   const spoken = /^\d{1,3}$/.test(plain.trim()) ? [`${plain.trim()}er`] : [];
-  const nicknames = modelNicknames[vehicle] ?? [];
+  const nicknames = known.flatMap((vehicle) => modelNicknames[vehicle] ?? []);
   return [...written, ...english, ...classes.filter((one) => one.length > 1), ...spoken, ...nicknames]
     .map(keyOf)
     .filter((key) => key !== '');

@@ -8,7 +8,7 @@ import { wishBook } from '../wish-book.ts';
 import type { Wish } from '../words/wishes.ts';
 import { namePlaces, type PlaceNames, type PlaceSources, type Town } from './place-names.ts';
 import { asItSounds, SimilarNames } from './similar-names.ts';
-import { type Make, type Model, nameVehicles, type VehicleNames } from './vehicle-names.ts';
+import { type Make, type Model, nameVehicles, type SpokenName, type VehicleNames } from './vehicle-names.ts';
 
 /** What a misspelt word may have meant. */
 export type Meaning =
@@ -37,8 +37,9 @@ export async function buildVocabulary(
   directory: NamedMake[],
   generations: NamedGeneration[],
   sources: PlaceSources,
+  spoken: readonly SpokenName[] = [],
 ): Promise<Vocabulary> {
-  const vehicles = await nameVehicles(directory, generations);
+  const vehicles = await nameVehicles(directory, generations, spoken);
   const places = await namePlaces(sources);
   const similar = new SimilarNames<Meaning>();
   for (const [key, filters] of phraseBook) {

@@ -1,13 +1,13 @@
 import type { FinanceTerms } from '@kardan/contract/calls/contact/finance-request';
 import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
+import { ProofKeeper } from '@kardan/contract/client/spam-check/proof-keeper';
+import { sendWithProof } from '@kardan/contract/client/spam-check/send-with-proof';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { browserApi } from '#lib/api/browser-api.ts';
-import { ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
-import { sendWithProof } from '#lib/spam-check/send-with-proof.ts';
 import { contactBody } from '../form/contact-body.ts';
 import type { RequestRecipient } from './request-recipient.ts';
 
-const proofs = new ProofKeeper(() => undefined);
+const proofs = new ProofKeeper(browserApi.mailChallenge);
 
 /** The check works while one types. */
 export function prepareProof(): void {

@@ -1,11 +1,12 @@
 'use client';
 
+import { type Progress, ProofKeeper } from '@kardan/contract/client/spam-check/proof-keeper';
 import type { InquirySubject } from '@kardan/contract/values/contact';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { ProgressBar } from '@kardan/ui/feedback/progress-bar.tsx';
 import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Progress, ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
+import { browserApi } from '#lib/api/browser-api.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { type About, type FormSubject, keyOf } from './about.ts';
 import { forgetDraft, readDraft, saveDraft } from './draft.ts';
@@ -34,7 +35,7 @@ export default function ContactForm({ about, subject: begun, privacy }: Props) {
   const language = useLocale();
   const [subject, setSubject] = useState(begun);
   const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
-  const [proofs] = useState(() => new ProofKeeper(setProgress));
+  const [proofs] = useState(() => new ProofKeeper(browserApi.mailChallenge, setProgress));
   const [typed, setTyped] = useState(() => readDraft(keyOf(about)));
   const { stage, errors, hasErrors, failure, busy, begin, formProps } = useSending({
     missing: (data) => missingFields(data, subject),

@@ -1,9 +1,9 @@
 import type { InquiryReceipt } from '@kardan/contract/calls/contact/mail';
+import type { ProofKeeper } from '@kardan/contract/client/spam-check/proof-keeper';
+import { sendWithProof } from '@kardan/contract/client/spam-check/send-with-proof';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { browserApi } from '#lib/api/browser-api.ts';
 import { sourceOf } from '#lib/api/statistics.ts';
-import type { ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
-import { sendWithProof } from '#lib/spam-check/send-with-proof.ts';
 import type { About, FormSubject, Wanted } from './about.ts';
 import { contactBody, subjectFields, text } from './contact-body.ts';
 

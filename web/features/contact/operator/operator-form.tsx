@@ -1,11 +1,12 @@
 'use client';
 
+import { ProofKeeper } from '@kardan/contract/client/spam-check/proof-keeper';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { Decoy } from '@kardan/ui/forms/decoy.tsx';
 import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
 import { type ReactNode, useId, useState } from 'react';
+import { browserApi } from '#lib/api/browser-api.ts';
 import { useScriptsReady } from '#lib/browser/use-scripts-ready.ts';
-import { ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
 import { useSending } from '../form/use-sending.ts';
@@ -31,7 +32,7 @@ export function OperatorForm({ kind, privacy }: Props) {
   const language = useLocale();
   const ready = useScriptsReady();
   const noteId = useId();
-  const [proofs] = useState(() => new ProofKeeper(() => undefined));
+  const [proofs] = useState(() => new ProofKeeper(browserApi.mailChallenge));
   const { stage, errors, hasErrors, failure, busy, formProps } = useSending({
     missing: (data) => marked(missingFields(kind, data)),
     errorsOf: (issues) => {

@@ -27,6 +27,14 @@ export async function OperatorPanel({ kind }: { kind: OperatorFormKind }) {
       <h2 id="operator-form" className="mb-3.5 text-xl">
         {t(`form.title.${kind}`)}
       </h2>
+      {kind === 'dealer-interest' && (
+        <p className="mb-4 text-sm text-text-2">
+          {t('form.wizard')}{' '}
+          <TextLink inline href={href(locale, 'adminNewDealer')}>
+            {t('form.wizardLink')}
+          </TextLink>
+        </p>
+      )}
       <ClientTexts namespace="contact" only={['failure', 'sending', 'optional', 'sent']}>
         <ClientTexts namespace="portal" only={['form']}>
           <OperatorForm kind={kind} privacy={privacy} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { ProofKeeper } from '@kardan/contract/client/spam-check/proof-keeper';
 import { contactLengths } from '@kardan/contract/values/contact';
 import { noticeReasons, shortestExplanation } from '@kardan/contract/values/notice';
 import { Button } from '@kardan/ui/actions/button.tsx';
@@ -10,7 +11,7 @@ import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { Textarea } from '@kardan/ui/forms/textarea.tsx';
 import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
 import { useEffect, useState } from 'react';
-import { ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
+import { browserApi } from '#lib/api/browser-api.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
 import { useSending } from '../form/use-sending.ts';
@@ -22,7 +23,7 @@ export function ReportForm({ listingId }: { listingId: number }) {
   const t = useTexts('car');
   const contact = useTexts('contact');
   const language = useLocale();
-  const [proofs] = useState(() => new ProofKeeper(() => undefined));
+  const [proofs] = useState(() => new ProofKeeper(browserApi.mailChallenge));
   useEffect(() => proofs.begin(), [proofs]);
   const { stage, errors, failure, busy, formProps } = useSending({
     missing: reportErrors,

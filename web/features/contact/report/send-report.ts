@@ -1,9 +1,9 @@
 import type { NoticeReceipt } from '@kardan/contract/calls/contact/notices';
+import type { ProofKeeper } from '@kardan/contract/client/spam-check/proof-keeper';
+import { sendWithProof } from '@kardan/contract/client/spam-check/send-with-proof';
 import type { NoticeReason } from '@kardan/contract/values/notice';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { browserApi } from '#lib/api/browser-api.ts';
-import type { ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
-import { sendWithProof } from '#lib/spam-check/send-with-proof.ts';
 
 interface Outgoing {
   listingId: number;

@@ -1,4 +1,4 @@
-import { sectionTag } from '@kardan/contract/cache-tags';
+import { makeTag, sectionTag } from '@kardan/contract/cache-tags';
 import type { ElectricMakePage as Page } from '@kardan/contract/calls/pages/car-pages';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
@@ -17,7 +17,7 @@ import { ElectricModels } from './electric-models.tsx';
 export async function ElectricMakePage({ page }: { page: Page }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('electric')]);
   const { make, total, price, rangeKm, models, newest } = page;
-  cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('electric')] });
+  cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('electric'), makeTag(make.slug)] });
   const filters = { vehicles: [make.slug] };
   const list = searchAddress(locale, { section: 'electric', filters, view: 'list' });
   const all = total > 0 ? { href: list, label: t('make.show', { count: total }) } : undefined;

@@ -1,4 +1,4 @@
-import { listingTag } from '@kardan/contract/cache-tags';
+import { creditTag, listingTag } from '@kardan/contract/cache-tags';
 import type { ReactNode } from 'react';
 import { PageOutage } from '#lib/page/page-outage.tsx';
 import type { Query } from '#lib/routes/query.ts';
@@ -23,7 +23,7 @@ export async function ComparePage({ query, request }: Props) {
   const [t, financing] = await Promise.all([texts('finance'), loadFinancing(query)]);
   if (financing.failed) return <PageOutage failure={financing} />;
   const { comparison, car } = financing;
-  cachePage({ seconds: 60, staleSeconds: 300, tags: car ? [listingTag(car.id)] : [] });
+  cachePage({ seconds: 60, staleSeconds: 300, tags: [creditTag, ...(car ? [listingTag(car.id)] : [])] });
   return (
     <>
       <FinanceHead title={t('compare.title')} lead={t('compare.lead')} />

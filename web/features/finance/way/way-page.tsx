@@ -1,4 +1,4 @@
-import { listingTag } from '@kardan/contract/cache-tags';
+import { creditTag, listingTag } from '@kardan/contract/cache-tags';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export async function WayPage({ way, query, request }: Props) {
   const [locale, t, financing] = await Promise.all([currentLocale(), texts('finance'), loadFinancing(query)]);
   if (financing.failed) return <PageOutage failure={financing} />;
   const { comparison, car } = financing;
-  cachePage({ seconds: 60, staleSeconds: 300, tags: car ? [listingTag(car.id)] : [] });
+  cachePage({ seconds: 60, staleSeconds: 300, tags: [creditTag, ...(car ? [listingTag(car.id)] : [])] });
   const eur = (amount: number) => formatPrice(amount, locale);
   const { paidEur } = comparison.totals[way];
   return (

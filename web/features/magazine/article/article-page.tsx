@@ -1,4 +1,4 @@
-import { contentListTag, contentTag } from '@kardan/contract/cache-tags';
+import { contentListTag, contentTag, creditTag } from '@kardan/contract/cache-tags';
 import type { Article } from '@kardan/contract/calls/content/articles';
 import { articleTagWords } from '@kardan/contract/labels/content';
 import { Block } from '@kardan/ui/content/block.tsx';
@@ -25,7 +25,11 @@ const fewestHeadings = 4;
 export async function ArticlePage({ article, query }: { article: Article; query: Query }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('magazine')]);
   const { key, title, lead, tags, blocks, cars, related, changedAt } = article;
-  cachePage({ seconds: 300, staleSeconds: 600, tags: [contentTag('article', key), contentListTag('article')] });
+  cachePage({
+    seconds: 300,
+    staleSeconds: 600,
+    tags: [contentTag('article', key), contentListTag('article'), creditTag],
+  });
   const [tag] = tags;
   const crumbs = [
     { label: t('home'), href: href(locale, 'home') },

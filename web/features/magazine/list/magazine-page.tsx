@@ -1,4 +1,4 @@
-import { contentListTag } from '@kardan/contract/cache-tags';
+import { contentListTag, creditTag } from '@kardan/contract/cache-tags';
 import type { ArticleList } from '@kardan/contract/calls/content/articles';
 import { articleTagWords } from '@kardan/contract/labels/content';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
@@ -28,7 +28,7 @@ export async function MagazinePage({ list, asked }: { list: ArticleList; asked: 
   const { tag, search } = asked;
   const isWhole = tag === undefined && search === undefined && asked.page === 1;
   const rates = isWhole ? await loadRates(locale) : undefined;
-  cachePage({ seconds: 300, staleSeconds: 600, tags: [contentListTag('article')] });
+  cachePage({ seconds: 300, staleSeconds: 600, tags: [contentListTag('article'), creditTag] });
   const crumbs = [
     { label: t('home'), href: href(locale, 'home') },
     { label: t('magazine'), href: href(locale, 'magazine') },

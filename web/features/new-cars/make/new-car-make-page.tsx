@@ -1,4 +1,4 @@
-import { sectionTag } from '@kardan/contract/cache-tags';
+import { makeTag, sectionTag } from '@kardan/contract/cache-tags';
 import type { MakePage } from '@kardan/contract/calls/pages/car-pages';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { Table } from '@kardan/ui/content/table.tsx';
@@ -21,7 +21,7 @@ import { VigNote } from '../vig-note.tsx';
 export async function NewCarMakePage({ page }: { page: MakePage }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('new-cars')]);
   const { make, total, models, price, newest } = page;
-  cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('new')] });
+  cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('new'), makeTag(make.slug)] });
   const filters = { vehicles: [make.slug] };
   const list = searchAddress(locale, { section: 'new', filters, view: 'list' });
   const all = total > 0 ? { href: list, label: t('showAll', { count: total }) } : undefined;

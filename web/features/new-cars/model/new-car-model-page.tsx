@@ -1,4 +1,4 @@
-import { sectionTag } from '@kardan/contract/cache-tags';
+import { makeTag, sectionTag } from '@kardan/contract/cache-tags';
 import type { ModelPage } from '@kardan/contract/calls/pages/car-pages';
 import type { VersionFacts } from '@kardan/contract/calls/pages/new-cars';
 import { Link } from '@kardan/ui/actions/link.tsx';
@@ -27,7 +27,7 @@ interface Props {
 export async function NewCarModelPage({ page, catalogue = [] }: Props) {
   const [locale, t] = await Promise.all([currentLocale(), texts('new-cars')]);
   const { make, model, total, versions, newest, siblings } = page;
-  cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('new')] });
+  cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('new'), makeTag(make.slug)] });
   const filters = { vehicles: [`${make.slug}/${model.slug}`] };
   const list = searchAddress(locale, { section: 'new', filters, view: 'list' });
   const compared = new Set(versions.map(({ slug }) => slug));

@@ -1,4 +1,4 @@
-import { sectionTag } from '@kardan/contract/cache-tags';
+import { makeTag, sectionTag } from '@kardan/contract/cache-tags';
 import type { VersionPage as Page } from '@kardan/contract/calls/pages/new-cars';
 import { Block } from '@kardan/ui/content/block.tsx';
 import { formatPower } from '@kardan/ui/formats/format.ts';
@@ -30,7 +30,7 @@ interface Props {
 export async function VersionPage({ page, usedValues, request }: Props) {
   const [locale, t] = await Promise.all([currentLocale(), texts('new-cars')]);
   const { make, model, version, price, total, cars, versions } = page;
-  cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('new')] });
+  cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('new'), makeTag(make.slug)] });
   const picture = cars.find(({ images }) => images.length > 0)?.images[0] ?? null;
   return (
     <article>

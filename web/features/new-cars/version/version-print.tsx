@@ -1,4 +1,4 @@
-import { sectionTag } from '@kardan/contract/cache-tags';
+import { makeTag, sectionTag } from '@kardan/contract/cache-tags';
 import type { VersionPage } from '@kardan/contract/calls/pages/new-cars';
 import { equipmentLabels } from '@kardan/contract/labels/equipment';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
@@ -18,7 +18,7 @@ import { versionSpecs } from './version-data.tsx';
 export async function VersionPrint({ page }: { page: VersionPage }) {
   const [locale, t, { SITE_NAME, SITE_ORIGIN }] = await Promise.all([currentLocale(), texts('new-cars'), site()]);
   const { make, model, version, price, official, equipment, total } = page;
-  cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('new')] });
+  cachePage({ seconds: 60, staleSeconds: 600, tags: [sectionTag('new'), makeTag(make.slug)] });
   const path = href(locale, 'newCarsVersion', { make: make.slug, model: model.slug, version: version.slug });
   const inAll = equipment.filter(({ count }) => count === total);
   return (

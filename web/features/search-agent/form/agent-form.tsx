@@ -1,6 +1,7 @@
 'use client';
 
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
+import type { Progress } from '@kardan/contract/client/spam-check/proof-keeper';
 import { contactLengths } from '@kardan/contract/values/contact';
 import type { AgentFrequency, ConsentTextVersion } from '@kardan/contract/values/search-agent';
 import { Button } from '@kardan/ui/actions/button.tsx';
@@ -12,7 +13,6 @@ import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useScriptsReady } from '#lib/browser/use-scripts-ready.ts';
-import type { Progress } from '#lib/spam-check/prepare-proof.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import type { Create } from './create-agent.ts';
 import { EventChoice } from './event-choice.tsx';

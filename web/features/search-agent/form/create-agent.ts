@@ -1,7 +1,7 @@
 import { ApiError } from '@kardan/contract/client/api-error';
+import { type Progress, ProofKeeper } from '@kardan/contract/client/spam-check/proof-keeper';
+import { sendWithProof } from '@kardan/contract/client/spam-check/send-with-proof';
 import { browserApi } from '#lib/api/browser-api.ts';
-import { type Progress, ProofKeeper } from '#lib/spam-check/prepare-proof.ts';
-import { sendWithProof } from '#lib/spam-check/send-with-proof.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { resendWaitMs, type WaitingAgent } from './stored-step.ts';
 import type { AgentErrors, TypedAgent } from './typed-agent.ts';
@@ -12,7 +12,7 @@ export type Create = (typed: TypedAgent, onSending: () => void) => Promise<Creat
 
 /** Begins the spam check, and gives what sends the form once it is filled in. */
 export function prepareCreation(onProgress: (progress: Progress) => void): Create {
-  const proofs = new ProofKeeper(onProgress);
+  const proofs = new ProofKeeper(browserApi.mailChallenge, onProgress);
   proofs.begin();
   return async (typed, onSending) => {
     try {

@@ -4,7 +4,7 @@ import { MessagePage } from '@kardan/ui/feedback/message-page.tsx';
 import { Notice } from '@kardan/ui/feedback/notice.tsx';
 import { resultsAddress } from '#domain/search/url/results-address.ts';
 import { href } from '#lib/routes/href.ts';
-import { answerWithStatus, keepFromCaches, requestedAddress } from '#lib/server/exchange.ts';
+import { answerWithStatus, keepAddressSecret, requestedAddress } from '#lib/server/exchange.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
@@ -32,9 +32,8 @@ interface Props {
 
 /** A search agent's own page, for whoever has the link of its mails: look, change, pause, take along, delete. */
 export async function OwnAgentPage({ token, proposed, notUnderstood, before }: Props) {
-  keepFromCaches();
   // The address is the right to change it: no other site may learn it.
-  answerWithStatus(200, { 'referrer-policy': 'no-referrer' });
+  keepAddressSecret();
   const [locale, t] = await Promise.all([currentLocale(), texts('search-agent')]);
   const agent = await loadOwnAgent(token, locale);
   if (!agent) return <NoSuchAgent />;

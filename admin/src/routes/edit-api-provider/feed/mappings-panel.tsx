@@ -5,13 +5,13 @@ import { type Column, Table } from '@kardan/ui/content/table.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { type FeedId, feedKey } from '#domain/feeds/feeds.ts';
+import { RawValue } from '#features/feed-values/raw-value.tsx';
+import { useFeedWords } from '#features/feed-values/use-feed-words.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { Panel } from '#lib/page/panel.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { useHiddenWhileUndoable } from '#lib/undo/use-hidden-while-undoable.ts';
-import { RawValue } from '../raw-value.tsx';
-import { useFeedWords } from '../use-feed-words.ts';
 
 const mappingsQuery = (params: FeedId) =>
   queryOptions({

@@ -5,8 +5,8 @@ import { formatDay } from '@kardan/ui/formats/format.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { sitePaths } from '#domain/addresses.ts';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
+import { agreementAddress } from '#domain/profile/agreement-address.ts';
 import { ownProfileQuery, useCanEditProfile } from '#domain/profile/own-profile.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
@@ -14,8 +14,6 @@ import { Panel } from '#lib/page/panel.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 
 type Agreement = OwnProfile['agreements'][number];
-
-const pages = { terms: 'terms', 'processing-contract': 'processingContract' } as const;
 
 /** What is agreed with the portal: who has accepted which version, and when; a new version is accepted here. */
 export function AgreementsPanel({ agreements }: { agreements: readonly Agreement[] }) {
@@ -39,7 +37,7 @@ export function AgreementsPanel({ agreements }: { agreements: readonly Agreement
     <Panel title={t('agreements')} intro={t('agreementsIntro')}>
       <ul>
         {agreements.map((agreement) => {
-          const { kind, version, accepted, isCurrent } = agreement;
+          const { kind, version, validFrom, summary, accepted, isCurrent } = agreement;
           const name = t(`agreement.${kind}`);
           return (
             <li
@@ -53,7 +51,7 @@ export function AgreementsPanel({ agreements }: { agreements: readonly Agreement
               />
               <span className="min-w-0 flex-1 basis-52 text-sm">
                 <TextLink
-                  href={sitePaths[locale][pages[kind]]}
+                  href={agreementAddress(agreement, locale)}
                   target="_blank"
                   rel="noopener"
                   iconAfter="external-link"
@@ -68,8 +66,9 @@ export function AgreementsPanel({ agreements }: { agreements: readonly Agreement
                         name: accepted.by,
                       })
                     : t('agreement.open', { version })}
-                  {accepted && !isCurrent && ` ${t('agreement.newer', { version })}`}
+                  {accepted && !isCurrent && ` ${t('agreement.newer', { version, day: formatDay(validFrom, locale) })}`}
                 </span>
+                {!isCurrent && summary && <span className="mt-0.5 block text-xs">{summary}</span>}
               </span>
               {!isCurrent && mayAccept && (
                 <Button

@@ -1,6 +1,5 @@
 import type { InboxThread } from '@kardan/contract/calls/admin/inbox';
 import type { ThreadGroup } from '@kardan/contract/values/inbox';
-import { Button } from '@kardan/ui/actions/button.tsx';
 import { classes } from '@kardan/ui/classes.ts';
 import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
 import { formatNumber } from '@kardan/ui/formats/format.ts';
@@ -11,7 +10,7 @@ import { inboxQuery } from '#domain/inbox/inbox.ts';
 import { type InboxQuestion, searchOf } from '#domain/inbox/inbox-question.ts';
 import { formatWaited } from '#domain/inbox/waited.ts';
 import { Loaded } from '#lib/api/loaded.tsx';
-import { Failure } from '#lib/failure/failure.tsx';
+import { MoreRows } from '#lib/api/more-rows.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { StateNotice } from '../../state-notice.tsx';
 import { EmptyInbox } from './empty-inbox.tsx';
@@ -59,22 +58,9 @@ export function InboxList({ question, openId, onHelp }: Props) {
           );
         }}
       </Loaded>
-      {threads.isFetchNextPageError && (
-        <div className="p-4">
-          <Failure error={threads.error} onRetry={() => void threads.fetchNextPage()} />
-        </div>
-      )}
-      {threads.hasNextPage && !threads.isFetchNextPageError && (
-        <div className="flex justify-center p-4">
-          <Button
-            busy={threads.isFetchingNextPage}
-            busyLabel={t('loadingMore')}
-            onClick={() => void threads.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <div className="px-4 pb-4 empty:hidden">
+        <MoreRows query={threads} />
+      </div>
     </section>
   );
 }

@@ -164,7 +164,8 @@ function doneOf(fields: Fields, { items }: ListingCheck, t: CarTexts) {
     filled === required.length && { title: t('done.required'), detail: t('group.filled', { filled, all: filled }) },
     showsConsumption(facts) &&
       !isOpen('consumption-required') && { title: t('done.consumption'), detail: t('done.consumptionDetail') },
-    fields.vin !== null && !isOpen('duplicate-vin') && { title: t('done.vin'), detail: t('done.vinDetail') },
+    fields.vin !== null &&
+      !isOpen('duplicate-vin', 'blocked-vin') && { title: t('done.vin'), detail: t('done.vinDetail') },
     !isEmpty(fields.description) &&
       !isOpen('warranty-excluded', 'rate-in-text', 'contact-in-text') && {
         title: t('done.text'),

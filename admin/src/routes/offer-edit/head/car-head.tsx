@@ -7,6 +7,7 @@ import { ratingLevels } from '@kardan/contract/values/price-ratings';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
+import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { formatPrice } from '@kardan/ui/formats/format.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { PriceRating } from '@kardan/ui/price/price-rating.tsx';
@@ -99,7 +100,12 @@ export function CarHead({ advice, ...acting }: HeadProps & { advice: PriceAdvice
       {car.blockedReason && (
         <p className="mt-3 flex gap-2.5 rounded-sm bg-alert-soft px-3.5 py-3 text-sm text-alert">
           <Icon name="ban" size={18} className="mt-0.5" />
-          {t('head.blocked', { reason: car.blockedReason })}
+          <span>
+            {t('head.blocked', { reason: car.blockedReason })}{' '}
+            <TextLink href={dealershipPath(id.dealershipId, 'statements')} inline>
+              {t('head.blockedWhy')}
+            </TextLink>
+          </span>
         </p>
       )}
     </header>

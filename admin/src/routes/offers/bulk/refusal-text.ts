@@ -11,7 +11,9 @@ const known = [
   'field-missing',
   'consumption-required',
   'vin-online-twice',
+  'vin-blocked',
   'number-taken',
+  'no-new-listings',
   'bulk-not-possible',
 ] as const;
 

@@ -8,7 +8,7 @@ export function generateMetadata(props: PageProps<'/[locale]/portal/customer-tes
 
 export default function CustomerTestimonialsPage() {
   return (
-    <TextPage name="customer-testimonials">
+    <TextPage name="customer-testimonials" lists="testimonial">
       <TestimonialList />
     </TextPage>
   );

@@ -8,7 +8,7 @@ export function generateMetadata(props: PageProps<'/[locale]/portal/press'>) {
 
 export default function PressPage() {
   return (
-    <TextPage name="press">
+    <TextPage name="press" lists="press">
       <PressList />
     </TextPage>
   );

@@ -3,12 +3,12 @@ import { Button } from '@kardan/ui/actions/button.tsx';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useState } from 'react';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
+import { RawValue } from '#features/feed-values/raw-value.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { copyText } from '#lib/browser/copy-text.ts';
 import { Confirm } from '#lib/page/confirm.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { RawValue } from '../../raw-value.tsx';
 import { sourceStateQuery } from '../source-state.ts';
 
 /** A pair of keys made here, in the place of a password; its public half goes to the server. */

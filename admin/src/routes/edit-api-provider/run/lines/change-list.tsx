@@ -1,6 +1,6 @@
 import type { FeedLine } from '@kardan/contract/calls/feeds/runs';
+import { useFeedWords } from '#features/feed-values/use-feed-words.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { useFeedWords } from '../../use-feed-words.ts';
 
 /** More would hide the next car; the rest is a press away. */
 const maxShown = 3;

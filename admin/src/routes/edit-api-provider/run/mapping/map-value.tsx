@@ -6,14 +6,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { runPath } from '#domain/feeds/feed-pages.ts';
 import { feedsKey } from '#domain/feeds/feeds.ts';
+import { RawValue } from '#features/feed-values/raw-value.tsx';
+import { useFeedWords } from '#features/feed-values/use-feed-words.ts';
+import { type Choice, ValueChoice } from '#features/feed-values/value-choice.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { RawValue } from '../../raw-value.tsx';
-import { useFeedWords } from '../../use-feed-words.ts';
 import { useRun } from '../run-context.ts';
 import { MappingPreview } from './mapping-preview.tsx';
-import { type Choice, ValueChoice } from './value-choice.tsx';
 
 /** One value: what it is to mean, what that would change, and the button that does it. */
 export function MapValue({ group }: { group: ValueGroup }) {

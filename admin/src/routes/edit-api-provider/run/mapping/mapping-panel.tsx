@@ -1,7 +1,7 @@
 import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { useState } from 'react';
+import { RawValue } from '#features/feed-values/raw-value.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
-import { RawValue } from '../../raw-value.tsx';
 import { useRun } from '../run-context.ts';
 import { useMappedGroup } from '../use-mapped-group.ts';
 import { MapValue } from './map-value.tsx';

@@ -2,13 +2,13 @@ import type { ValueGroup } from '@kardan/contract/calls/feeds/runs';
 import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { type FeedId, feedKey } from '#domain/feeds/feeds.ts';
+import { useFeedWords } from '#features/feed-values/use-feed-words.ts';
+import type { Choice } from '#features/feed-values/value-choice.tsx';
 import { FigureTable } from '#features/figures/figure-table.tsx';
 import { api } from '#lib/api/api.ts';
 import { Loaded } from '#lib/api/loaded.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { useFeedWords } from '../../use-feed-words.ts';
 import { useRun } from '../run-context.ts';
-import type { Choice } from './value-choice.tsx';
 
 const maxRows = 6;
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { type DeliveryFilter, deliveriesQuery } from '#domain/webhooks/webhooks.ts';
 import { Loaded } from '#lib/api/loaded.tsx';
-import { Failure } from '#lib/failure/failure.tsx';
+import { MoreRows } from '#lib/api/more-rows.tsx';
 import { Panel } from '#lib/page/panel.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
@@ -47,22 +47,7 @@ export function DeliveryLog({ webhook, mayReplay }: { webhook: Webhook; mayRepla
           );
         }}
       </Loaded>
-      {deliveries.isFetchNextPageError && (
-        <div className="mt-4">
-          <Failure error={deliveries.error} onRetry={() => void deliveries.fetchNextPage()} />
-        </div>
-      )}
-      {deliveries.hasNextPage && !deliveries.isFetchNextPageError && (
-        <div className="mt-4 flex justify-center">
-          <Button
-            busy={deliveries.isFetchingNextPage}
-            busyLabel={t('log.loadingMore')}
-            onClick={() => void deliveries.fetchNextPage()}
-          >
-            {t('log.more')}
-          </Button>
-        </div>
-      )}
+      <MoreRows query={deliveries} label={t('log.more')} />
       {openId && (
         <DeliveryDialog
           webhookId={webhook.id}

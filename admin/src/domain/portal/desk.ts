@@ -1,0 +1,32 @@
+import type { DeskKind } from '@kardan/contract/values/desk';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '#lib/api/api.ts';
+import { useAccount } from '../account/own-account.ts';
+import type { PortalPage } from './navigation.ts';
+
+export const deskQuery = queryOptions({
+  queryKey: ['desk'],
+  queryFn: ({ signal }) => api.operatorDesk({ signal }),
+  staleTime: 30_000,
+  refetchInterval: 60_000,
+});
+
+const pageOf: Record<DeskKind, PortalPage> = {
+  request: 'requests',
+  notice: 'notices',
+  complaint: 'complaints',
+  finding: 'findings',
+  feed: 'feeds',
+};
+
+/** How much waits on each page of the portal; nothing for who is no operator. */
+export function useWaiting(): Partial<Record<PortalPage, number>> {
+  const { isOperator } = useAccount();
+  const { data } = useQuery({ ...deskQuery, enabled: isOperator });
+  if (!data) return {};
+  const counts = Object.entries(data.counts) as [DeskKind, number][];
+  return {
+    desk: counts.reduce((sum, [, count]) => sum + count, 0),
+    ...Object.fromEntries(counts.map(([kind, count]) => [pageOf[kind], count])),
+  };
+}

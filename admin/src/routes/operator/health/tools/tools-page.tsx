@@ -1,0 +1,22 @@
+import { Panel } from '#lib/page/panel.tsx';
+import { useTexts } from '#lib/texts/use-texts.ts';
+import { HealthFrame } from '../health-frame.tsx';
+import { OperationRow } from './operation-row.tsx';
+import { PersonPanel } from './person-panel.tsx';
+
+/** What a command does otherwise, for somebody who knows no terminal. */
+export default function ToolsPage() {
+  const t = useTexts('portalHealth');
+  return (
+    <HealthFrame tab="tools">
+      <Panel title={t('tab.tools')} intro={t('tools.intro')}>
+        <ul className="grid">
+          <OperationRow kind="rate-prices" />
+          <OperationRow kind="check-content" />
+          <OperationRow kind="reencrypt-secrets" />
+        </ul>
+      </Panel>
+      <PersonPanel />
+    </HealthFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { portalDesk as german } from '../../de/portal/desk.ts';
+
+export const portalDesk: typeof german = {
+  title: 'To do',
+  'intro.one': '{count} case, by deadline.',
+  'intro.other': '{count} cases, by deadline.',
+  'introUrgent.one': '{count} case, {urgent} due by today.',
+  'introUrgent.other': '{count} cases, {urgent} due by today. By deadline.',
+  newDealer: 'Add a dealer',
+  which: 'Which cases',
+  all: 'All',
+  'kind.request': 'Requests',
+  'kind.notice': 'Notices',
+  'kind.complaint': 'Complaints',
+  'kind.finding': 'Findings',
+  'kind.feed': 'Feeds',
+  request: 'New dealer: {name}',
+  notice: 'Notice: {reason}',
+  complaint: 'Complaint against a decision',
+  'finding.vin': 'Offered by two dealers',
+  'finding.picture': 'Same pictures at two dealers',
+  'finding.price': 'Unusual price',
+  'finding.text': 'Instalment without an example in the text',
+  feed: 'Feed stands still: {name}',
+  empty: 'All done',
+  emptyText: 'Nothing waits for you here.',
+};

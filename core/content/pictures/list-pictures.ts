@@ -1,0 +1,46 @@
+import type { StoredPicture } from '@kardan/contract/calls/operator/content-tools';
+import type { Actor } from '../../accounts/actor.ts';
+import { requireEditor } from '../../accounts/policies.ts';
+import type { Database } from '../../db/database.ts';
+import { InvalidCursor } from '../../kernel/errors.ts';
+import { loadContentPictures, type PicturePlace, type PictureRow } from './picture-store.ts';
+
+const pageSize = 50;
+
+/** Pictures that texts can show, newest first, for those who write them. */
+export async function listPictures(
+  { db }: { db: Database },
+  actor: Actor,
+  { search, cursor }: { search?: string | undefined; cursor?: string | undefined },
+): Promise<{ items: StoredPicture[]; cursor: string | null }> {
+  requireEditor(actor);
+  const rows = await loadContentPictures(db, {
+    limit: pageSize + 1,
+    ...(search && { search }),
+    ...(cursor !== undefined && { after: placeOf(cursor) }),
+  });
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(presentPicture),
+    cursor: rows.length > pageSize && last ? `${last.place}/${last.name}` : null,
+  };
+}
+
+export function presentPicture(row: PictureRow): StoredPicture {
+  const { name, hash, widthPx, heightPx, altDe, altEn, credit, createdAt, usedIn } = row;
+  return {
+    name,
+    picture: { hash, widthPx, heightPx },
+    alt: { 'de-AT': altDe, en: altEn },
+    credit,
+    addedAt: createdAt.toISOString(),
+    usedIn,
+  };
+}
+
+function placeOf(cursor: string): PicturePlace {
+  const [, at, name] = /^(\d{4}-\d\d-\d\d [\d:.]{8,15}[+-]\d\d(?::\d\d)?)\/([a-z0-9-]{1,160})$/.exec(cursor) ?? [];
+  if (!at || !name) throw new InvalidCursor();
+  return { at, name };
+}

@@ -1,0 +1,1 @@
+create index concurrently if not exists listing_model on listing (model_id, id) include (state, dealership_id, version_id);

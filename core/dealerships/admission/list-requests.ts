@@ -1,0 +1,47 @@
+import type { RequestRow } from '@kardan/contract/calls/operator/requests';
+import type { RequestState, RequestTab } from '@kardan/contract/values/dealership-requests';
+import { viennaDay } from '@kardan/contract/values/vienna-day';
+import type { Actor } from '../../accounts/actor.ts';
+import { requireOperator } from '../../accounts/policies.ts';
+import type { Database } from '../../db/database.ts';
+import { InvalidCursor } from '../../kernel/errors.ts';
+import { countRequests, loadRequests, type RequestPlace } from './request-store.ts';
+
+const pageSize = 50;
+
+/** Who asks to be let in, for operators: what is due first comes first, what is decided the latest first. */
+export async function listRequests(
+  { db }: { db: Database },
+  actor: Actor,
+  { tab, cursor }: { tab: RequestTab; cursor?: string | undefined },
+): Promise<{ items: RequestRow[]; counts: Record<RequestTab, number>; cursor: string | null }> {
+  requireOperator(actor);
+  const after = cursor === undefined ? undefined : placeOf(cursor, tab);
+  const [rows, counts] = await Promise.all([loadRequests(db, tab, { after, limit: pageSize + 1 }), countRequests(db)]);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  const today = viennaDay(Date.now());
+  const items = shown.map(({ id, reference, state, name, postcode, city, carCount, createdAt, decidedAt, dueDay }) => ({
+    id,
+    reference,
+    state: state as RequestState,
+    name,
+    place: `${postcode} ${city}`,
+    carCount,
+    at: createdAt.toISOString(),
+    dueOn: dueDay,
+    isLate: decidedAt === null && dueDay < today,
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }));
+  return { items, counts, cursor: rows.length > pageSize && last ? `${last.place}/${last.id}` : null };
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const forms = { decided: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/, due: /^\d{4}-\d\d-\d\d$/ };
+
+function placeOf(cursor: string, tab: RequestTab): RequestPlace {
+  const [at = '', id = ''] = cursor.split('/');
+  const form = tab === 'decided' ? forms.decided : forms.due;
+  if (!form.test(at) || !uuid.test(id) || Number.isNaN(Date.parse(at.slice(0, 10)))) throw new InvalidCursor();
+  return { at, id };
+}

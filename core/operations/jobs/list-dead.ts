@@ -1,0 +1,42 @@
+import type { DeadJob } from '@kardan/contract/calls/operator/jobs';
+import type { Actor } from '../../accounts/actor.ts';
+import { requireOperator } from '../../accounts/policies.ts';
+import type { Database } from '../../db/database.ts';
+import { scrubText } from '../../error-reports/scrub-text.ts';
+import { type DeadPlace, listDeadJobs } from '../../jobs/list-dead-jobs.ts';
+import { InvalidCursor } from '../../kernel/errors.ts';
+import { jobNameOf } from './job-name.ts';
+import { maskPayload } from './mask-payload.ts';
+
+const pageSize = 50;
+
+/** Tells operators which jobs gave up, newest first, a page at a time: ids and reasons, nothing about anybody. */
+export async function listDead(
+  { db }: { db: Database },
+  actor: Actor,
+  { name, cursor }: { name?: string | undefined; cursor?: string | undefined },
+): Promise<{ items: DeadJob[]; cursor: string | null }> {
+  requireOperator(actor);
+  const jobs = await listDeadJobs(db, { name: jobNameOf(name), limit: pageSize + 1, after: placeOf(cursor) });
+  const page = jobs.slice(0, pageSize);
+  const last = jobs.length > pageSize ? page.at(-1) : undefined;
+  return {
+    items: page.map(({ id, name: job, payload, reason, retries, enqueuedAt, diedAt }) => ({
+      id,
+      name: job ?? '',
+      payload: maskPayload(payload),
+      reason: reason && scrubText(reason, 300),
+      retries,
+      enqueuedAt: enqueuedAt?.toISOString() ?? null,
+      diedAt: diedAt.toISOString(),
+    })),
+    cursor: last ? `${last.diedAtText}|${last.id}` : null,
+  };
+}
+
+function placeOf(cursor: string | undefined): DeadPlace | undefined {
+  if (cursor === undefined) return undefined;
+  const [, diedAt, id] = /^([\d:.+ -]{10,40})\|([0-9a-f-]{36})$/.exec(cursor) ?? [];
+  if (diedAt === undefined || id === undefined) throw new InvalidCursor();
+  return { diedAt, id };
+}

@@ -1,0 +1,17 @@
+import { eraseAccountOf } from '../../accounts/portal/personal-account.ts';
+import type { Database } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import type { Media } from '../../media/media.ts';
+import { erasedSubject, noteErasure } from '../../privacy/erasures/erasure-notes.ts';
+
+interface Services {
+  db: Database;
+  media: Media;
+  env: Pick<Env, 'LINK_SECRET'>;
+}
+
+/** Removes a person's account, and has it removed again after a restore: noted first, so that none is forgotten. False where there is none. */
+export async function eraseAccount(services: Services, email: string): Promise<boolean> {
+  await noteErasure(services, 'account', erasedSubject(services.env, email));
+  return eraseAccountOf(services, email);
+}
