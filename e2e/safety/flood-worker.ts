@@ -5,6 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 export interface Flood {
   origin: string;
   perSecond: number;
+  /** Goes on until it has asked so often, though it was told to stop. */
+  minRequests: number;
   /** `{n}` becomes another number each time. */
   path: string;
   method: 'GET' | 'POST';
@@ -15,7 +17,7 @@ export interface Flood {
  * Asks at this rate whether or not answers come, until it is told to stop; tells how often each status came once nothing is on
  * its way any more.
  */
-const { origin, perSecond, path, method, visitor } = workerData as Flood;
+const { origin, perSecond, minRequests, path, method, visitor } = workerData as Flood;
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 const statuses: Record<number, number> = {};
 let stopped = false;
@@ -25,7 +27,7 @@ parentPort?.once('message', () => {
 });
 
 const began = performance.now();
-for (let index = 0; !stopped; index++) {
+for (let index = 0; !stopped || index < minRequests; index++) {
   const headers = { 'x-forwarded-for': visitor, 'accept-encoding': 'gzip', 'content-type': 'application/json' };
   onTheirWay += 1;
   request(origin + path.replaceAll('{n}', String(index)), { agent, method, headers })
