@@ -156,6 +156,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
       registerAccess(scope, services);
       const answers = createAnswerCache(env.API_SEARCH_CACHE_SECONDS);
       const api = registerCalls(scope, { serialiser, answers });
+      // What everybody may read and nobody changes by it; it may be some seconds old.
+      const visitors: Services = { ...services, db: services.reader };
       for (const routes of [
         regionRoutes,
         cityRoutes,
@@ -164,28 +166,31 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         valuationRoutes,
         searchRoutes,
         sitemapRoutes,
-        contentRoutes,
-        apiDescriptionRoutes,
-        imageRoutes,
-        feedSourceRoutes,
-        pictureRoutes,
         carPageRoutes,
         navigationRoutes,
         searchRescueRoutes,
         priceRatingRoutes,
         searchMapRoutes,
         searchTextRoutes,
+        savedCarRoutes,
+        regionalRoutes,
+        dealershipRoutes,
+        dealershipSearchRoutes,
+      ])
+        routes(api, visitors);
+      for (const routes of [
+        contentRoutes,
+        apiDescriptionRoutes,
+        imageRoutes,
+        feedSourceRoutes,
+        pictureRoutes,
         statisticsRoutes,
         errorReportRoutes,
         webVitalsRoutes,
         mailRoutes,
         financeRequestRoutes,
-        savedCarRoutes,
         noticeRoutes,
         searchAgentRoutes,
-        regionalRoutes,
-        dealershipRoutes,
-        dealershipSearchRoutes,
         signInRoutes,
         ssoRoutes,
         sessionRoutes,

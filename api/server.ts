@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { refuseDemoAccounts } from '@kardan/core/accounts/portal/refuse-demo-accounts';
 import { warnOfOwner } from '@kardan/core/db/warn-of-owner';
 import { loadEnv } from '@kardan/core/env';
-import { poolReadings } from '@kardan/core/operations/health/state-readings';
+import { poolReadings, replicaReadings } from '@kardan/core/operations/health/state-readings';
 import { closeServices, openServices } from '@kardan/core/services';
 import { startMetrics } from '@kardan/telemetry/metrics/start-metrics';
 import { startTracing } from '@kardan/telemetry/tracing/start-tracing';
@@ -18,7 +18,7 @@ const metrics = await startMetrics({
   process: 'api',
   host: env.METRICS_HOST,
   port: env.API_METRICS_PORT,
-  read: () => poolReadings(services.db),
+  read: () => [...poolReadings(services.db), ...replicaReadings(services.reader)],
 });
 await refuseDemoAccounts(services);
 await warnOfOwner(services);

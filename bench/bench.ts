@@ -1,6 +1,7 @@
 import { say } from '@kardan/core/cli/terminal';
 import { benchFeeds } from './commands/feeds.ts';
 import { benchOperator } from './commands/operator.ts';
+import { benchPictures } from './commands/pictures.ts';
 import { benchRating } from './commands/rating.ts';
 import { benchResultPages } from './commands/result-pages.ts';
 import { benchSearch } from './commands/search.ts';
@@ -19,6 +20,7 @@ const commands: Record<string, typeof benchSearch> = {
   rating: benchRating,
   'search-agents': benchSearchAgents,
   stock: benchStock,
+  pictures: benchPictures,
   statistics: benchStatistics,
   feeds: benchFeeds,
   operator: benchOperator,

@@ -29,6 +29,7 @@ export const usage = `pnpm bench <command> [options]
   rating          estimates of held-out demo cars beside the best possible, and the time that rating takes
   search-agents   cars matched with search agents: the bare engine, the worker, a burst of imports
   stock           twenty dealers change cars at once: how soon buyers find it
+  pictures        forty photographs of a phone uploaded at once, beside searches
   statistics      pages report what visitors did: how many events are stored a second
   feeds           a large dealer's file beside searches and other dealers' changes, and with its worker killed
   operator        everything that operators' pages ask, on a portal of 10,000 dealerships

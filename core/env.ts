@@ -50,6 +50,13 @@ export const serverVariables = {
       'The same database as the role that owns the schema, for `pnpm migrate` and `pnpm seed`; api and worker need not know it. Without it DATABASE_URL is used, and if that is not given either, the role `kardan` of the local services.',
     )
     .register(secrets, { published: published.DATABASE_PASSWORD, of: passwordOf }),
+  DATABASE_READ_URL: z
+    .url()
+    .optional()
+    .describe(
+      'A replica of the database: the API reads there what is public, as long as it is at most three seconds behind. Without it all reads are the primary’s.',
+    )
+    .register(secrets, { published: published.DATABASE_PASSWORD, of: passwordOf }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10).describe('Connections a process may hold.'),
   OPENSEARCH_URL: z
     .string()

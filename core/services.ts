@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from './db/database.ts';
+import { openReader } from './db/reader.ts';
 import type { Env } from './env.ts';
 import { type ErrorReceiver, openErrorReceiver } from './error-reports/error-receiver.ts';
 import { createLog, type Logger } from './kernel/log.ts';
@@ -15,6 +16,8 @@ export interface Services {
   env: Env;
   log: Logger;
   db: Database;
+  /** For what is public and may be some seconds old: a replica's answers, or those of `db`. */
+  reader: Database;
   search: SearchEngine;
   media: Media;
   mail: MailTransport;
@@ -33,6 +36,7 @@ export function openServices(env: Env, process: 'api' | 'worker' | 'receiver' | 
     env,
     log,
     db,
+    reader: process === 'api' ? openReader(env, { db, log }) : db,
     search: openSearchEngine(env),
     media: openMedia(env),
     mail: openMailTransport(env),
@@ -49,5 +53,6 @@ export async function closeServices(services: Services): Promise<void> {
   services.media.client.destroy();
   const { statistics, webVitals, errors, observations } = services;
   await Promise.all([statistics, webVitals, errors, observations].map((each) => each.close()));
+  if (services.reader !== services.db) await services.reader.destroy();
   await Promise.all([services.db.destroy(), services.search.client.close()]);
 }

@@ -88,12 +88,17 @@ test('a committed change comes before visitors, one that is rolled back purges n
 test('a cache that is down holds up no change and is told when it is back, the others at once', async () => {
   await using second = await startTestCache(origin.url);
   await using _worker = await startWorker(`${second.url},${cache.url}`);
-  const [id = 0] = await keptPages(1);
-  await fetch(second.url + pageOf(id));
+  // More tags than one request takes.
+  const ids = await keptPages(50);
+  const [id = 0] = ids;
+  for (const each of ids) await fetch(second.url + pageOf(each));
   cache.stop();
-  await change(id, 8_880);
+  await inTransaction(workplace.db, async (tx) => {
+    for (const each of ids) await changeListing(tx, anActingOperator, each, { priceEur: 8_880 });
+  });
   expect(await priceOf(id)).toBe(8_880);
-  await expect.poll(async () => (await fetch(second.url + pageOf(id))).text(), { timeout: 20_000 }).toBe('8880');
+  const shownBySecond = () => Promise.all(ids.map(async (each) => (await fetch(second.url + pageOf(each))).text()));
+  await expect.poll(shownBySecond, { timeout: 20_000 }).toEqual(ids.map(() => '8880'));
   await until(async () => (await workplace.queue('purge-cache')).retry > 0);
   cache.start();
   // It has started empty; the next try finds what was kept since.

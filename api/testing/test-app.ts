@@ -55,7 +55,8 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
   // Written by whoever closes it: a test of what a call changes does not meet the count of calls.
   const observations = openObservations({ db: database.db, log }, { flushMs: 3_600_000 });
   const counted = { statistics, repeats, webVitals, errors, observations };
-  const services = { env, log, db: database.db, search: index.search, media: store.media, mail, ...counted };
+  const stores = { db: database.db, reader: database.reader, search: index.search, media: store.media };
+  const services = { env, log, ...stores, mail, ...counted };
   // A machine that is busy with other tests is no reason to refuse a call.
   const app = await buildApp(services, { serialiser: 'validating', maxEventLoopDelayMs: 0, ...options });
   const host = await app.listen({ host: '127.0.0.1', port: 0 });

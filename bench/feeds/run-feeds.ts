@@ -9,6 +9,7 @@ import { inspectQueues } from '@kardan/core/jobs/inspect-queues';
 import type { Services } from '@kardan/core/services';
 import { anActingOperator } from '@kardan/core/testing/actors';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
+import { searchBeside } from '../load/search-beside.ts';
 import type { Cleanup } from '../machine/cleanup.ts';
 import { describeMachine, type MachineDescription } from '../machine/describe-machine.ts';
 import { busyShare } from '../machine/process-times.ts';
@@ -18,7 +19,6 @@ import { watchMemory } from '../machine/watch-memory.ts';
 import { type Spread, spreadOf } from '../measure/percentile.ts';
 import { changeBeside } from './change-beside.ts';
 import { countCars, removeCars } from './feed-store.ts';
-import { searchBeside } from './search-beside.ts';
 import type { FeedSettings } from './settings.ts';
 
 const fates = ['created', 'unchanged', 'changed', 'killed'] as const;
@@ -46,6 +46,8 @@ export interface FeedsResult {
   listings: number;
   settings: FeedSettings;
   busyBefore: number;
+  /** The same searches with nothing beside them. */
+  quietSearchMs: Spread;
   runs: MeasuredRun[];
   /** After a worker was killed in the middle: cars, and numbers that they have. */
   afterKill: { cars: number; numbers: number };
@@ -73,6 +75,9 @@ export async function runFeeds(
     await db.deleteFrom('feed').where('id', '=', feedId).execute();
   });
   const prices: Record<Phase, number> = { created: 21_000, unchanged: 21_000, changed: 20_500, killed: 20_000 };
+  const quiet = await searchBeside(services, api.url, settings.searchesPerSecond);
+  await sleep(settings.quietSeconds * 1_000);
+  const quietSearchMs = spreadOf((await quiet.stop()).latenciesMs);
   const runs: MeasuredRun[] = [];
   for (const phase of fates) {
     const searching = await searchBeside(services, api.url, settings.searchesPerSecond);
@@ -111,6 +116,7 @@ export async function runFeeds(
     listings,
     settings,
     busyBefore,
+    quietSearchMs,
     runs,
     afterKill: await countCars(db, dealershipId),
   };

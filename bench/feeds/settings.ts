@@ -3,12 +3,19 @@ export interface FeedSettings {
   cars: number;
   /** Searches through the API while it runs. */
   searchesPerSecond: number;
+  /** How long they are measured before the file comes. */
+  quietSeconds: number;
   /** Prices that other dealers change meanwhile. */
   freshPerSecond: number;
 }
 
-export const fullFeedSettings: FeedSettings = { cars: 20_000, searchesPerSecond: 10, freshPerSecond: 2 };
-export const quickFeedSettings: FeedSettings = { cars: 500, searchesPerSecond: 5, freshPerSecond: 2 };
+export const fullFeedSettings: FeedSettings = {
+  cars: 20_000,
+  searchesPerSecond: 10,
+  quietSeconds: 50,
+  freshPerSecond: 2,
+};
+export const quickFeedSettings: FeedSettings = { cars: 500, searchesPerSecond: 5, quietSeconds: 3, freshPerSecond: 2 };
 
 export const feedGoals = {
   /** A whole file, whatever it says. */

@@ -11,7 +11,7 @@ const names: Record<MeasuredRun['phase'], string> = {
 
 /** The page for one measurement of a large dealer's file. */
 export function feedsPage(result: FeedsResult): string {
-  const { machine, measuredAt, listings, settings, busyBefore, runs, afterKill } = result;
+  const { machine, measuredAt, listings, settings, busyBefore, quietSearchMs, runs, afterKill } = result;
   const { cars, searchesPerSecond, freshPerSecond } = settings;
   const most = (of: (run: MeasuredRun) => number) => Math.max(...runs.map(of));
   const goal = (name: string, wanted: string, measured: string, isMet: boolean) => [
@@ -47,7 +47,7 @@ export function feedsPage(result: FeedsResult): string {
         goal(
           'searches beside it, p99',
           `at most ${feedGoals.searchP99Ms} ms`,
-          `${searchMs.toFixed(0)} ms`,
+          `${searchMs.toFixed(0)} ms; ${quietSearchMs.p99.toFixed(0)} ms with nothing beside them`,
           searchMs <= feedGoals.searchP99Ms,
         ),
         goal(

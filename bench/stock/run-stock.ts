@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OwnListing } from '@kardan/contract/calls/stock/own-listing';
-import { signAccessToken } from '@kardan/core/accounts/sessions/access-token';
 import type { Services } from '@kardan/core/services';
-import { buildAccount, buildSession } from '@kardan/core/testing/build-account';
 import { visitorAddress } from '../load/visitor-address.ts';
 import type { Cleanup } from '../machine/cleanup.ts';
+import { dealerToken } from '../machine/dealer-token.ts';
 import { describeMachine, type MachineDescription } from '../machine/describe-machine.ts';
 import { busyShare } from '../machine/process-times.ts';
 import { startApi } from '../machine/start-api.ts';
@@ -75,7 +74,7 @@ async function work(
   watch: IndexWatch,
   times: { saveMs: number[]; publishMs: number[]; failed: number },
 ): Promise<void> {
-  const token = await tokenFor(services, dealershipId);
+  const token = await dealerToken(services, dealershipId);
   // Each from an office of its own.
   const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': visitorAddress(dealershipId) };
   const call = (method: string, path: string, body?: object) =>
@@ -105,9 +104,4 @@ async function work(
     times.publishMs.push(answered - publishing);
     watch.expect(listingId, priceEur, answered);
   }
-}
-
-async function tokenFor({ db, env }: Services, dealershipId: number): Promise<string> {
-  const { id: accountId } = await buildAccount(db, { memberships: { [dealershipId]: 'dealer-staff' } });
-  return signAccessToken(env, { accountId, sessionId: await buildSession(db, accountId) });
 }

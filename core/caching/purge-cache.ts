@@ -3,6 +3,7 @@ import { type Database, inTransaction } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobPayload } from '../jobs/job-catalogue.ts';
+import type { FailedPayload } from '../jobs/run-jobs.ts';
 import { chunk } from '../kernel/chunk.ts';
 
 type Purge = JobPayload<'purge-cache'>;
@@ -18,20 +19,49 @@ const stragglersSeconds = 10;
 
 /**
  * Removes everything that carries one of the tags from every cache in front, and once more when pages that were being made
- * meanwhile have arrived. Fails unless all caches did so, to be tried again; without caches there is nothing to do.
+ * meanwhile have arrived. A cache that did not do so holds up no other: it gets jobs of its own, which are tried until it
+ * does. Returns those of them that failed again.
  */
-export async function purgeCache({ env, db }: { env: Env; db: Database }, purges: readonly Purge[]): Promise<void> {
-  if (env.CACHE_PURGE_URLS.length === 0) return;
-  const requests = chunk(tagsOf(purges), tagsPerRequest);
-  for (const tags of requests) await Promise.all(env.CACHE_PURGE_URLS.map((url) => purge(url, env, tags)));
-  const again = chunk(tagsOf(purges.filter(({ stragglers }) => !stragglers)), tagsPerRequest);
-  const later = again.map((tags) => ({ tags, stragglers: true }));
-  if (later.length === 0) return;
-  await inTransaction(db, (tx) => enqueue(tx, 'purge-cache', later, { delaySeconds: stragglersSeconds }));
+export async function purgeCache(
+  { env, db }: { env: Env; db: Database },
+  purges: readonly Purge[],
+): Promise<FailedPayload<'purge-cache'>[]> {
+  if (env.CACHE_PURGE_URLS.length === 0) return [];
+  const failures = new Map<string, string>();
+  await Promise.all(
+    env.CACHE_PURGE_URLS.map(async (cache) => {
+      const tags = tagsOf(purges.filter((purge) => isFor(purge, cache)));
+      const reason = await purgeOne(cache, env, tags).catch((error: Error) => error.message);
+      if (reason !== undefined) failures.set(cache, reason);
+    }),
+  );
+  const forAll = purges.filter(({ cache }) => cache === undefined);
+  const handedOver = [...failures.keys()].flatMap((cache) => inJobs(forAll, { cache, stragglers: true }));
+  const again = forAll.filter(({ stragglers }) => !stragglers);
+  await inTransaction(db, async (tx) => {
+    await enqueue(tx, 'purge-cache', handedOver);
+    await enqueue(tx, 'purge-cache', inJobs(again, { stragglers: true }), { delaySeconds: stragglersSeconds });
+  });
+  return purges.flatMap((payload) => {
+    const reason = payload.cache === undefined ? undefined : failures.get(payload.cache);
+    return reason === undefined ? [] : [{ payload, reason }];
+  });
+}
+
+function isFor({ cache }: Purge, url: string): boolean {
+  return cache === undefined || cache === url;
+}
+
+function inJobs(purges: readonly Purge[], more: Omit<Purge, 'tags'>): Purge[] {
+  return chunk(tagsOf(purges), tagsPerRequest).map((tags) => ({ tags, ...more }));
 }
 
 function tagsOf(purges: readonly Purge[]): string[] {
   return [...new Set(purges.flatMap(({ tags }) => tags))];
+}
+
+async function purgeOne(url: string, env: Env, tags: string[]): Promise<undefined> {
+  for (const some of chunk(tags, tagsPerRequest)) await purge(url, env, some);
 }
 
 async function purge(url: string, { CACHE_PURGE_SECRET }: Env, tags: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { isTracing } from '@kardan/telemetry/tracing/tracing';
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './schema.gen.ts';
 import { traceQuery } from './trace-query.ts';
@@ -33,6 +33,14 @@ const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout:
 
 /** Opens a pool; close it with `destroy()`. */
 export function openDatabase(options: DatabaseOptions): Database {
+  const pool = openPool(options);
+  const db = databaseOver(pool);
+  pools.set(db, pool);
+  return db;
+}
+
+/** Connections as every pool of ours has them. */
+export function openPool(options: DatabaseOptions, more: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.DATABASE_URL,
     max: options.DATABASE_POOL_SIZE ?? 10,
@@ -41,18 +49,29 @@ export function openDatabase(options: DatabaseOptions): Database {
     // Compiling a question costs more than any of ours takes: what is looked up one by one is guessed to be dear.
     options: '-c jit=off',
     ...(options.noTimeouts ? {} : limits),
+    ...more,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   // So would one that breaks between two statements of somebody who holds it; whoever holds it is told by the next one.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<DB>({
+  return pool;
+}
+
+/** Our questions over connections from there. */
+export function databaseOver(pool: PostgresPool): Database {
+  return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [camelCase],
     ...(isTracing() && { log: traceQuery }),
   });
-  pools.set(db, pool);
-  return db;
+}
+
+/** The pool that a database was opened with, for who gives its connections to others as well. */
+export function poolOf(db: Database): pg.Pool {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('this database has no pool of its own');
+  return pool;
 }
 
 /** How many connections are used and idle, and how many wait for one. */

@@ -66,6 +66,8 @@ export const jobCatalogue = {
       tags: z.array(z.string().max(200).regex(cacheTagPattern)).min(1).max(100),
       /** Set for the second purge, for pages that were being made during the first. */
       stragglers: z.boolean().optional(),
+      /** The one that could not be told; all of them otherwise. */
+      cache: z.string().max(2_000).optional(),
     }),
     batchSize: 100,
     // As long as an index: a cache that cannot be reached for longer keeps pages for their own time.

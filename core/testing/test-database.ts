@@ -12,6 +12,8 @@ export interface TestDatabase extends AsyncDisposable {
   /** As api and worker connect. */
   url: string;
   db: Database;
+  /** As the API reads for visitors; nothing can be written by it, as by a replica's. */
+  reader: Database;
   /** As `pnpm migrate` connects, for what only the owner of the schema may do. */
   ownerUrl: string;
   owner: Database;
@@ -47,13 +49,15 @@ async function createDatabase(
   const [url, ownerUrl] = [withDatabase(DATABASE_URL, name), withDatabase(DATABASE_OWNER_URL, name)];
   const db = openDatabase({ DATABASE_URL: url, DATABASE_POOL_SIZE: 5, noTimeouts: true });
   const owner = openDatabase({ DATABASE_URL: ownerUrl, DATABASE_POOL_SIZE: 2, noTimeouts: true });
+  const reader = openDatabase({ DATABASE_URL: readOnly(url), DATABASE_POOL_SIZE: 5, noTimeouts: true });
   return {
     url,
     db,
+    reader,
     ownerUrl,
     owner,
     async [Symbol.asyncDispose]() {
-      await Promise.all([db.destroy(), owner.destroy()]);
+      await Promise.all([db, owner, reader].map((each) => each.destroy()));
       await asAdministrator(DATABASE_OWNER_URL, (client) =>
         client.query(`drop database if exists ${name} with (force)`),
       );
@@ -110,5 +114,11 @@ async function asAdministrator<T>(url: string, work: (client: pg.Client) => Prom
 function withDatabase(url: string, name: string): string {
   const target = new URL(url);
   target.pathname = `/${name}`;
+  return target.href;
+}
+
+function readOnly(url: string): string {
+  const target = new URL(url);
+  target.searchParams.set('options', '-c jit=off -c default_transaction_read_only=on');
   return target.href;
 }

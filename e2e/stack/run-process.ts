@@ -15,6 +15,8 @@ export interface Launch {
 export interface RunningProcess extends AsyncDisposable {
   /** SIGTERM; resolves with the exit code once it has ended by itself. */
   stop(): Promise<number | null>;
+  /** SIGKILL: it ends in the middle of whatever it does. */
+  kill(): Promise<void>;
 }
 
 /** Ends one that hangs; on a busy machine a start takes half a minute. */
@@ -39,6 +41,11 @@ export async function runProcess({ args, cwd, env, ready }: Launch): Promise<Run
       child.kill('SIGTERM');
       await ended;
       return child.exitCode;
+    },
+    async kill() {
+      process.off('exit', killWithUs);
+      child.kill('SIGKILL');
+      await ended;
     },
     async [Symbol.asyncDispose]() {
       process.off('exit', killWithUs);

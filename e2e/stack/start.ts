@@ -12,12 +12,13 @@ const webDirectory = `${root}web`;
 
 type Settings = Record<string, string>;
 
-/** Starts the API on a free port, on the database and index of this test's stack unless told otherwise. */
+/** Starts the API on a free port, on the database and index of this test's stack, unless told otherwise. */
 export async function startApi(
   settings: Settings = {},
   data: Pick<StackAddresses, 'databaseUrl' | 'listingIndex'> = stack(),
+  givenPort?: number,
 ): Promise<Started> {
-  const port = await freePort();
+  const port = givenPort ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const process = await runProcess({
     args: ['api/server.ts'],

@@ -4,11 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, inTransaction, openDatabase } from '@kardan/core/db/database';
-import { grantRows } from '@kardan/core/db/grant-rows';
-import { loadReference } from '@kardan/core/db/load-reference';
-import { migrate } from '@kardan/core/db/migrate';
 import { loadEnv } from '@kardan/core/env';
-import { migrateJobs } from '@kardan/core/jobs/migrate-jobs';
 import { changeListing } from '@kardan/core/listings/changing/change-listing';
 import { erasePerson } from '@kardan/core/operations/personal-data/erase-person';
 import { noteErasure } from '@kardan/core/privacy/erasures/erasure-notes';
@@ -17,10 +13,9 @@ import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { anActingOperator } from '@kardan/core/testing/actors';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { createTestMedia, type TestMedia } from '@kardan/core/testing/test-media';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { childEnvironment } from '../machine/run-command.ts';
-import { freePorts, servicesCommand } from '../services-command.fixture.ts';
+import { ask, fillServer, prepareServer, type Server } from '../postgres/own-server.fixture.ts';
 import { missingForBarman } from './install-barman.ts';
 import { tableChecksums } from './table-checksums.fixture.ts';
 
@@ -45,7 +40,7 @@ describe.skipIf(missing !== undefined)('a database in use', { timeout: 300_000 }
     media = createTestMedia();
     original = await prepareServer();
     expect(original.command.run('up', '--only', 'postgres')).toMatchObject({ status: 0 });
-    await fill(original);
+    await fillServer(original);
     await allowBackups(original);
     db = openDatabase({ DATABASE_URL: original.url, DATABASE_POOL_SIZE: 5, noTimeouts: true });
     agents = {
@@ -190,59 +185,10 @@ interface Said {
   output: string;
 }
 
-interface Server {
-  command: ReturnType<typeof servicesCommand>;
-  cluster: string;
-  url: string;
-  ownerUrl: string;
-  superuserUrl(): Promise<string>;
-  backupUrl: string;
-}
-
-/** A server of its own, on a port and in a place of its own, that has not been started. */
-async function prepareServer(): Promise<Server> {
-  const [port] = await freePorts(1);
-  const address = (role: string, password: string, database = 'kardan') =>
-    `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
-  const [url, ownerUrl] = [address('kardan_app', 'kardan'), address('kardan', 'kardan')];
-  const command = servicesCommand({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl });
-  const home = join(command.state, 'postgres');
-  return {
-    command,
-    cluster: join(home, 'data'),
-    url,
-    ownerUrl,
-    superuserUrl: async () => address('postgres', await readFile(join(home, 'superuser-password'), 'utf8'), 'postgres'),
-    backupUrl: address('kardan_backup', 'change-me', 'postgres'),
-  };
-}
-
-async function fill({ url, ownerUrl }: Server): Promise<void> {
-  const owner = openDatabase({ DATABASE_URL: ownerUrl, DATABASE_POOL_SIZE: 2, noTimeouts: true });
-  try {
-    await migrate(owner);
-    await migrateJobs({ DATABASE_URL: ownerUrl });
-    await grantRows(owner, { DATABASE_URL: url });
-    await loadReference(owner);
-  } finally {
-    await owner.destroy();
-  }
-}
-
 /** The role that the runbook says to make, by its own words. */
 async function allowBackups(server: Server): Promise<void> {
   const page = await readFile(resolve(import.meta.dirname, '../../docs/operations/backup.md'), 'utf8');
   const [, statements] = /```sql\n([\s\S]*?)```/.exec(page) ?? [];
   if (!statements) throw new Error('docs/operations/backup.md no longer says how the role is made');
   await ask(await server.superuserUrl(), statements);
-}
-
-async function ask<Row extends pg.QueryResultRow>(url: string, text: string, values?: unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
 }

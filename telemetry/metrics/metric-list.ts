@@ -174,6 +174,13 @@ export const metricList = {
     of: ['api', 'worker'],
     question: 'Is the pool used up?',
   },
+  kardan_replica_lag_seconds: {
+    kind: 'gauge',
+    help: 'How old the rows of the database’s replica may be, an hour where it does not answer; public reads are the primary’s above three seconds.',
+    labels: [],
+    of: ['api'],
+    question: 'Does the replica relieve the primary?',
+  },
   nodejs_eventloop_lag_seconds: {
     kind: 'gauge',
     help: 'How much later than asked for the process came to its work since the scrape before.',

@@ -4,8 +4,5 @@ import type { Task } from '../task.ts';
 /** Removes what has changed from the caches in front; a burst of changes to one car becomes one purge. */
 export const purgeCacheTask: Task<'purge-cache'> = {
   job: 'purge-cache',
-  async run(services, batch) {
-    await purgeCache(services, batch);
-    return [];
-  },
+  run: purgeCache,
 };

@@ -63,7 +63,7 @@ export async function addCreditCondition(
     if (!row) throw new Error(`conditions ${id} were not stored`);
     return presentCondition(row, today);
   });
-  forgetKeptConditions(db);
+  forgetKeptConditions();
   return added;
 }
 
@@ -83,7 +83,7 @@ export async function removeCreditCondition({ db }: { db: Database }, actor: Act
     });
     await announceCreditConditions(tx);
   });
-  forgetKeptConditions(db);
+  forgetKeptConditions();
 }
 
 function refused(field: string, code: string): InvalidRequest {

@@ -14,7 +14,7 @@ interface Kept {
   until: number;
   rows: Promise<ConditionRow[]>;
 }
-const kept = new WeakMap<Database | Tx, Kept>();
+let kept = new WeakMap<Database | Tx, Kept>();
 
 /** The conditions of our examples that hold on the day. */
 export async function readCreditConditions({ db }: { db: Database | Tx }, now = new Date()): Promise<CreditConditions> {
@@ -31,8 +31,8 @@ function keptRows(db: Database | Tx, now: Date): Promise<ConditionRow[]> {
 }
 
 /** The process that changes them knows it at once. */
-export function forgetKeptConditions(db: Database): void {
-  kept.delete(db);
+export function forgetKeptConditions(): void {
+  kept = new WeakMap();
 }
 
 /** Of each kind the set in force on a day. */

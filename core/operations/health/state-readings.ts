@@ -1,5 +1,6 @@
 import { count, type Reading, reading } from '@kardan/telemetry/metrics/record';
 import { type Database, poolUse } from '../../db/database.ts';
+import { replicaLagMs } from '../../db/reader.ts';
 import { overlookQueues } from '../../jobs/inspect-queues.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { estimateOffered } from '../../listings/cards/read-listing-rows.ts';
@@ -59,4 +60,11 @@ export function poolReadings(db: Database): Reading[] {
   return Object.entries(poolUse(db)).map(([state, connections]) =>
     reading('kardan_database_connections', { state }, connections),
   );
+}
+
+/** How far behind the replica is, where there is one. */
+export function replicaReadings(reader: Database): Reading[] {
+  const lagMs = replicaLagMs(reader);
+  if (lagMs === undefined) return [];
+  return [reading('kardan_replica_lag_seconds', {}, Math.min(lagMs / 1_000, 3_600))];
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '@kardan/core/services';
-import { visitorAddress } from '../load/visitor-address.ts';
 import { distinctRequests } from '../requests/distinct-requests.ts';
 import { readMarket } from '../requests/market.ts';
 import { apiLoad } from '../requests/prepare-loads.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 export interface Searching {
   stop(): Promise<{ latenciesMs: number[]; failed: number }>;
