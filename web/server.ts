@@ -11,11 +11,13 @@ import { createSiteServer } from './lib/server/create-site-server.ts';
 import { createLifecycle } from './lib/server/lifecycle.ts';
 import { keptPages } from './lib/server/load/kept-pages.ts';
 import { logWarning } from './lib/server/log.ts';
+import { outliveReaders } from './lib/server/outlive-readers.ts';
 import { redactOutput } from './lib/server/redact-output.ts';
 import { keptRedirects } from './lib/server/redirects.ts';
 import { serve } from './lib/server/serve.ts';
 
 /** Starts the site: `node server.ts` serves the production build, `node server.ts --dev` builds pages when asked for. */
+outliveReaders(process.stdout, process.stderr);
 redactOutput(process.stdout, process.stderr);
 const dev = process.argv.includes('--dev');
 const env = readEnv();

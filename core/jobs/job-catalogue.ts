@@ -43,7 +43,7 @@ export const jobCatalogue = {
   },
   'process-image': {
     payload: z.object({ uploadId: z.uuid() }),
-    // Worked on side by side: decoding 50 megapixels takes up to 200 MB of memory and a core each.
+    // Worked on side by side where there are cores: decoding 50 megapixels takes up to 200 MB of memory and a core each.
     batchSize: 2,
     // An hour of the store being away heals itself.
     retry: { limit: 60, firstDelaySeconds: 1, maxDelaySeconds: 60 },
