@@ -7,6 +7,7 @@ import { sitemaps } from './features/sitemap/files/sitemaps.ts';
 import { type WebEnv, webEnv } from './lib/config/env.ts';
 import { adminFiles } from './lib/server/admin/admin-files.ts';
 import { adminInDevelopment } from './lib/server/admin/admin-in-development.ts';
+import { takeBuiltConfiguration } from './lib/server/built-configuration.ts';
 import { createSiteServer } from './lib/server/create-site-server.ts';
 import { createLifecycle } from './lib/server/lifecycle.ts';
 import { keptPages } from './lib/server/load/kept-pages.ts';
@@ -23,6 +24,7 @@ const dev = process.argv.includes('--dev');
 const env = readEnv();
 const tracing = await startTracing(env, { name: 'web', warn: logWarning });
 const metrics = await startMetrics({ process: 'web', host: env.METRICS_HOST, port: env.WEB_METRICS_PORT });
+if (!dev) takeBuiltConfiguration(`${import.meta.dirname}/${buildDirectory}`);
 const app = next({ dev, dir: import.meta.dirname, hostname: 'localhost', port: env.PORT });
 await app.prepare();
 

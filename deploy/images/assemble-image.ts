@@ -47,7 +47,7 @@ for (const folder of others) rmSync(`${out}/${folder}`, { recursive: true });
 if (image === 'web') {
   copy('web/.next');
   cpSync('admin/dist', `${out}/admin/dist`, { recursive: true });
-  keepTracedFiles(out);
+  await keepTracedFiles(out);
 }
 cpSync('deploy/images/ask-health.ts', `${out}/ask-health.ts`);
 

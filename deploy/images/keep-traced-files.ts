@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 
 /**
@@ -24,12 +25,30 @@ const traced = [
   ...['@maplibre', '@mapbox'],
 ];
 
+/** Of what starts Next in a server of one's own only the way of production is taken. */
+const developmentOnly = [
+  ...['docs', 'build/webpack', 'server/dev', 'lib/upgrade', 'server/mcp', 'cli'].map(
+    (folder) => `**/next/dist/${folder}/**`,
+  ),
+  ...[
+    'next-server',
+    'webpack',
+    'babel',
+    'babel-packages',
+    'next-devtools',
+    'postcss-*',
+    'cssnano-simple',
+    'terser',
+  ].map((folder) => `**/next/dist/compiled/${folder}/**`),
+  '**/*.development.js',
+];
+
 /**
- * Removes what the site does not run of Next: of 208 MB its own traces, by which it also makes its stand-alone folder, name 12.
- * Its optimiser of pictures goes whole: the API makes ours.
+ * Removes what the site does not run of Next: of 208 MB its own traces, by which it also makes its stand-alone folder, name 12. They
+ * know nothing of a server of one's own, so its beginning is traced here. Its optimiser of pictures goes whole: the API makes ours.
  */
-export function keepTracedFiles(out: string): void {
-  const kept = new Set<string>();
+export async function keepTracedFiles(out: string): Promise<void> {
+  const kept = new Set<string>(await startOfNext(out));
   for (const trace of [
     'web/.next/next-server.js.nft.json',
     ...globSync('web/.next/server/**/*.nft.json', { cwd: out }),
@@ -48,6 +67,22 @@ export function keepTracedFiles(out: string): void {
       if (entry.isFile() && (isOptimiser(name) || !kept.has(realpathSync(path)))) rmSync(path);
     }
   }
+}
+
+interface Tracer {
+  nodeFileTrace(
+    entries: string[],
+    options: { base: string; ignore: string[] },
+  ): Promise<{ fileList: ReadonlySet<string> }>;
+}
+
+/** What `import next from 'next'` runs until its server is there, found by the tracer that Next itself brings. */
+async function startOfNext(out: string): Promise<string[]> {
+  const require = createRequire(`${realpathSync(out)}/web/server.ts`);
+  const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft') as Tracer;
+  const entry = realpathSync(require.resolve('next/dist/server/next.js'));
+  const { fileList } = await nodeFileTrace([entry], { base: '/', ignore: developmentOnly });
+  return [...fileList].map((file) => realpathSync(`/${file}`));
 }
 
 function isOptimiser(name: string): boolean {
