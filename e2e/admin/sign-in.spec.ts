@@ -74,7 +74,6 @@ for (const [path, heading, missing] of [
   test(`${path} is seen before the application runs, which takes it over as it stands, with what was typed`, async ({
     page,
   }) => {
-    await page.addInitScript(watchShifts);
     const letApplicationCome = await holdApplication(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -89,6 +88,7 @@ for (const [path, heading, missing] of [
     const places = await placesOf(page);
     const form = await page.locator('form').elementHandle();
 
+    await page.evaluate(watchShifts);
     letApplicationCome();
     await hydrated(page);
     expect(await page.locator('form').evaluate((now, before) => now === before, form)).toBe(true);
@@ -101,14 +101,14 @@ for (const [path, heading, missing] of [
   });
 }
 
-/** Notes in the page what moves without anybody having pressed anything. */
+/** Notes in the page what moves from now on. */
 function watchShifts(): void {
   const shifts: number[] = [];
   Reflect.set(window, 'shifts', shifts);
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
   });
-  observer.observe({ type: 'layout-shift', buffered: true });
+  observer.observe({ type: 'layout-shift' });
 }
 
 /** Where everything stands that can be read or pressed. */
