@@ -8,6 +8,12 @@ import { createServer, type Plugin } from 'vite';
 const asked =
   /<script type="module" crossorigin src="([^"]+)"><\/script>|<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
+/**
+ * Nothing is painted before the end of the document is there: half of the page would be centred on the screen, and move when the
+ * rest comes. Browsers that do not know it paint what they have.
+ */
+const paintWhole = '<link rel="expect" href="#whole" blocking="render">';
+
 type Renderer = typeof import('../src/render-sign-in.tsx');
 type Page = Awaited<ReturnType<Renderer['renderSignIn']>>;
 
@@ -64,7 +70,8 @@ function withPage(document: string, { locale, html }: Page): string {
   if (title === undefined) throw new Error('the sign-in page does not begin with its title');
   return document
     .replaceAll(asked, '<script type="module" crossorigin data-src="$1$2"></script>')
+    .replace('</head>', `${paintWhole}</head>`)
     .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
     .replace(/<title>.*?<\/title>/, () => title)
-    .replace(/<div id="app">.*<\/div>/s, () => `<div id="app" data-rendered>${page}</div><template></template>`);
+    .replace(/<div id="app">.*<\/div>/s, () => `<div id="app" data-rendered>${page}</div><div id="whole" hidden></div>`);
 }
