@@ -2,14 +2,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFiles } from './build/compress-files.ts';
+import { firstPaintFile } from './build/first-paint-file.ts';
 import { papersFiles } from './build/papers-files.ts';
-import { themeFile } from './build/theme-file.ts';
+import { signInDocuments } from './build/sign-in-documents.ts';
 import { adminBase, devPort } from './src/lib/router/admin-base.ts';
 
 /** A document without data or inline scripts, and files whose names change with their content: web's server sends them. */
 export default defineConfig({
   base: `${adminBase}/`,
-  plugins: [react(), tailwindcss(), themeFile(), papersFiles(), compressFiles()],
+  plugins: [react(), tailwindcss(), firstPaintFile(), papersFiles(), signInDocuments(), compressFiles()],
   build: {
     target: 'es2022',
     // The policy allows no data: addresses for scripts, styles and fonts.

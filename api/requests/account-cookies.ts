@@ -1,22 +1,19 @@
+import { sessionCookie } from '@kardan/contract/values/session-cookie';
 import { deviceDays } from '@kardan/core/accounts/sign-in/device-token';
 import { stateSeconds } from '@kardan/core/accounts/sso/signing-in/sign-in-state';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/**
- * `__Host-` lets no other host of the domain set it, no script reads it, no other site has it sent. Without HTTPS too:
- * browsers take `Secure` cookies from `localhost`, and a name of its own for development would be a second way.
- */
-const session = '__Host-kardan-session';
 const device = '__Host-kardan-device';
 const companySignIn = '__Host-kardan-company-sign-in';
+/** No script reads them, no other site has them sent. */
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 
 export function setSessionCookie(reply: FastifyReply, refreshToken: string, maxAgeSeconds: number): void {
-  reply.header('set-cookie', `${session}=${refreshToken}; ${attributes}; Max-Age=${maxAgeSeconds}`);
+  reply.header('set-cookie', `${sessionCookie}=${refreshToken}; ${attributes}; Max-Age=${maxAgeSeconds}`);
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {
-  reply.header('set-cookie', `${session}=; ${attributes}; Max-Age=0`);
+  reply.header('set-cookie', `${sessionCookie}=; ${attributes}; Max-Age=0`);
 }
 
 /** Kept beyond the session: it opens nothing, and lets its owner in while others guess at the password. */
@@ -38,7 +35,7 @@ export function stateCookieOf(request: FastifyRequest): string | undefined {
 }
 
 export function sessionCookieOf(request: FastifyRequest): string | undefined {
-  return cookieOf(request, session);
+  return cookieOf(request, sessionCookie);
 }
 
 export function deviceCookieOf(request: FastifyRequest): string | undefined {

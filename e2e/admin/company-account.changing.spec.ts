@@ -4,7 +4,7 @@ import { encryptSecret } from '@kardan/core/kernel/encrypt-secret';
 import { createTestProvider, type TestProvider } from '@kardan/core/testing/identity-provider';
 import { someDealership } from '../data/dealership-states.ts';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectAccessible, expectNoSidewaysScrolling, open, showTheme } from '../site/page-state.ts';
 import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 import { signInAt, somebody } from './people.ts';
@@ -72,7 +72,7 @@ test('a group sets its own sign-in up; its people come in with it, and with noth
   await using context = await browser.newContext({ baseURL: stack().web, viewport: phone });
   const guest = await context.newPage();
   const email = hire(provider, 'verkauf', ['verkauf']);
-  await guest.goto('/anmelden');
+  await open(guest, '/anmelden');
   await guest.getByLabel('E-Mail').fill(email);
   await guest.getByLabel('E-Mail').press('Tab');
   await expect(guest.getByRole('heading', { name: 'Firmenkonto' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a group sets its own sign-in up; its people come in with it, and with noth
   await guest.getByRole('button', { name: 'Abmelden', exact: true }).click();
   await expect(guest).toHaveURL((url) => url.href.startsWith(`${provider.issuer}/session/end`));
 
-  await guest.goto('/anmelden');
+  await open(guest, '/anmelden');
   await guest.getByLabel('E-Mail').fill(email);
   await guest.getByLabel('Passwort', { exact: true }).fill('irgendein altes Passwort');
   await expect(guest.getByRole('heading', { name: 'Firmenkonto' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { someDealership } from '../data/dealership-states.ts';
+import { open } from '../site/page-state.ts';
 import { expect, test } from '../test.ts';
 import { fillInPassword, signInAt, signOut, somebody, someOwner } from './people.ts';
 import { totpCode } from './totp.ts';
@@ -57,7 +58,7 @@ test('a passkey is set up in the account and then signs in without anything type
 test('a device that confirms nothing is told as such, and nothing has happened', async ({ page }) => {
   const device = await withAuthenticator(page);
   await device.confirm(false);
-  await page.goto('/anmelden');
+  await open(page, '/anmelden');
   await page.getByRole('button', { name: /Mit Passkey anmelden/ }).click();
   await expect(page.getByRole('alert')).toContainText('Das Gerät hat keinen Passkey bestätigt.');
   await expect(page.getByRole('button', { name: /Noch einmal/ })).toBeVisible();

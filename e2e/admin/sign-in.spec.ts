@@ -1,5 +1,8 @@
+import { sessionCookie } from '@kardan/contract/values/session-cookie';
+import type { Page } from '@playwright/test';
 import { looksAt } from '../site/looks.ts';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectAccessible, expectNoSidewaysScrolling, hydrated, open, showTheme } from '../site/page-state.ts';
+import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 
 test('the sign-in page stands in both languages, offers the passkey first, and leads from one language to the other', async ({
@@ -9,6 +12,7 @@ test('the sign-in page stands in both languages, offers the passkey first, and l
   await expect(page).toHaveURL(/\/anmelden\?zurueck=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button').first()).toHaveAccessibleName(/Mit Passkey anmelden/);
+  await hydrated(page);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/login\?zurueck=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
@@ -45,7 +49,7 @@ for (const [place, [name, path]] of Object.entries(steps).entries()) {
 }
 
 test('without a mouse: what is missing is said at its field, which has the focus', async ({ page }) => {
-  await page.goto('/anmelden');
+  await open(page, '/anmelden');
   await page.getByLabel('Passwort', { exact: true }).focus();
   await page.keyboard.press('Enter');
   const email = page.getByLabel('E-Mail');
@@ -53,25 +57,122 @@ test('without a mouse: what is missing is said at its field, which has the focus
   await expect(email).toHaveAccessibleDescription('Bitte ausfüllen.');
 });
 
+/** The application does not come before it is let; what is seen until then is the document alone. */
+async function holdApplication(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/dealership-admin/assets/index-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const [path, heading, missing] of [
+  ['/anmelden', 'Anmelden', 'Bitte ausfüllen.'],
+  ['/en/login', 'Sign in', 'Please fill this in.'],
+] as const) {
+  test(`${path} is seen before the application runs, which takes it over as it stands, with what was typed`, async ({
+    page,
+  }) => {
+    const letApplicationCome = await holdApplication(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${heading} – `));
+    await page.evaluate(() => document.fonts.ready);
+    await expectAccessible(page, 'before the application runs');
+    const [email, password] = [page.locator('input[name=email]'), page.locator('input[name=password]')];
+    await email.fill('anna@demo.example');
+    await password.press('Enter');
+    await page.getByRole('main').getByRole('button', { name: heading, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    const places = await placesOf(page);
+    const form = await page.locator('form').elementHandle();
+
+    await page.evaluate(watchShifts);
+    letApplicationCome();
+    await hydrated(page);
+    expect(await page.locator('form').evaluate((now, before) => now === before, form)).toBe(true);
+    expect(await placesOf(page)).toEqual(places);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    await expect(email).toHaveValue('anna@demo.example');
+    await password.press('Enter');
+    await expect(password).toHaveAccessibleDescription(missing);
+    await expect(email).toHaveValue('anna@demo.example');
+  });
+}
+
+/** Notes in the page what moves from now on. */
+function watchShifts(): void {
+  const shifts: number[] = [];
+  Reflect.set(window, 'shifts', shifts);
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
+  });
+  observer.observe({ type: 'layout-shift' });
+}
+
+/** Where everything stands that can be read or pressed. */
+function placesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#app :is(a, button, input, h1, h2, p, li)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.textContent}: ${[x, y, width, height].map(Math.round)}`;
+    }),
+  );
+}
+
+test('who has a session sees no sign-in page on their way to the application', async ({ page, context }) => {
+  await context.addCookies([{ name: sessionCookie, value: '1.2', url: stack().web, secure: true }]);
+  await holdApplication(page);
+  await page.goto('/anmelden', { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('Wird geladen');
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without JavaScript the page says first that it needs it, and sends no password', async ({ page }) => {
+    await page.goto('/anmelden');
+    await expect(page.getByText('Der Händlerbereich braucht JavaScript.')).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+    await page.getByLabel('Passwort', { exact: true }).fill('geheim');
+    await page.getByLabel('Passwort', { exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await expect(page).toHaveURL('/anmelden');
+  });
+});
+
 test('the chosen theme is there from the first paint, and is the public site’s too', async ({ page }) => {
-  await page.goto('/anmelden');
+  await open(page, '/anmelden');
   await page.getByRole('button', { name: 'Helle Ansicht' }).click();
   await page.goto('/impressum');
   await expect(page.locator('html')).not.toHaveClass(/dark/);
   // The application never comes: what is seen before is in the theme, and is not blank.
-  await page.route('**/dealership-admin/assets/index-*.js', () => undefined);
+  await holdApplication(page);
   await page.goto('/anmelden', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dunkle Ansicht' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await page.goto('/dealership-admin', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Wird geladen');
   await expect(page.getByRole('status').locator('svg')).toBeVisible();
   await expect(page.locator('html')).not.toHaveClass(/dark/);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the document brings no data, no inline script and no inline style', async ({ request }) => {
-  const answer = await request.get('/dealership-admin/lechner/offers');
-  expect(answer.headers()['cache-control']).toBe('private, no-store');
-  expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
-  const html = await answer.text();
-  expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
-  expect(html.length).toBeLessThan(4_000);
-});
+for (const [path, maxBytes] of Object.entries({
+  '/dealership-admin/lechner/offers': 4_000,
+  '/anmelden': 20_000,
+  '/en/login': 20_000,
+})) {
+  test(`the document of ${path} brings no data, no inline script and no inline style`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+    const html = await answer.text();
+    expect(html).not.toMatch(/<script[^>]*>(?!<\/script>)|<style| style=| on\w+=/);
+    expect(html.length).toBeLessThan(maxBytes);
+  });
+}

@@ -1,5 +1,6 @@
+import { startScripts } from '@kardan/ui/theme/start-scripts.ts';
 import { expect, test } from 'vitest';
-import { paintFirst, startScripts } from './paint-first.ts';
+import { paintFirst } from './paint-first.ts';
 
 const page = [
   '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',

@@ -1,14 +1,8 @@
+import { startScripts } from '@kardan/ui/theme/start-scripts.ts';
+
 /** A script of the build as Next writes it: asked for at once, run as soon as it is there. */
 const buildScript = /<script src="(\/_next\/static\/[^"]+)" async=""/g;
 const scriptPreload = /<link rel="preload" as="script" [^>]*>/g;
-
-/**
- * Gives the page's scripts their addresses once it has been painted. A page in a background tab is never painted and
- * does not wait.
- */
-export const startScripts =
-  "{const start=()=>{for(const script of document.querySelectorAll('script[data-src]'))script.src=script.dataset.src};" +
-  'if(document.hidden)start();else requestAnimationFrame(()=>setTimeout(start))}';
 
 /**
  * Has a page painted before its scripts are loaded. They are 127 KB and half a second of a phone's processor, and

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { startScripts } from '@kardan/ui/theme/start-scripts.ts';
 import { themeScript } from '@kardan/ui/theme/theme-script.ts';
 import compression from 'compression';
 import type { WebEnv } from '#lib/config/env.ts';
 import { localeOfPath, resolvePath } from '#lib/routes/resolve-path.ts';
 import { dataOrigins } from '../document/data-origins.ts';
-import { startScripts } from '../document/paint-first.ts';
 import { sealDocument } from '../document/seal-document.ts';
 import { drawingFile } from '../drawings/drawing-widths.ts';
 import { answerPlainly } from './answer-plainly.ts';

@@ -1,7 +1,6 @@
 import type { SignInAnswer } from '@kardan/contract/calls/admin/account-fields';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
-import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signInPaths } from '#domain/addresses.ts';
 import { api } from '#lib/api/api.ts';
@@ -13,6 +12,7 @@ import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { CompanyStep } from './company/company-step.tsx';
 import { useCompanyEmail } from './company/use-company-email.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import { useCarriedSearch } from './use-carried-search.ts';
 
 interface Props {
   email?: string | undefined;
@@ -24,7 +24,7 @@ export function FirstStep({ email, onAnswer }: Props) {
   const t = useTexts('signIn');
   const locale = useLocale();
   const c = useTexts('company');
-  const { searchStr } = useLocation();
+  const search = useCarriedSearch();
   const company = useCompanyEmail();
   const [wasRefused, setRefused] = useState(false);
   const signIn = (value: (name: string) => string) => {
@@ -69,7 +69,7 @@ export function FirstStep({ email, onAnswer }: Props) {
         </Submit>
       </Form>
       {email === undefined && (
-        <TextLink href={signInPaths[locale].company + searchStr} icon="building-2" className="mt-3 min-h-11 text-sm">
+        <TextLink href={signInPaths[locale].company + search} icon="building-2" className="mt-3 min-h-11 text-sm">
           {c('button')}
         </TextLink>
       )}

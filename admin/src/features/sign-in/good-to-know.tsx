@@ -3,7 +3,7 @@ import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
 import type { ReactNode } from 'react';
 import { sitePaths } from '#domain/addresses.ts';
-import { contactPhone } from '#lib/browser/site.ts';
+import { contactPhone, contactPhoneLink } from '#lib/browser/site.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 
 /** The four questions that people would ring up with. */
@@ -31,12 +31,9 @@ export function GoodToKnow() {
           </TextLink>
         </Answer>
         <Answer icon="phone" question={t('aside.help')}>
-          {contactPhone && (
+          {contactPhone && contactPhoneLink && (
             <>
-              <TextLink
-                href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}
-                className="min-h-6 pointer-coarse:min-h-11"
-              >
+              <TextLink href={contactPhoneLink} className="min-h-6 pointer-coarse:min-h-11">
                 {contactPhone}
               </TextLink>
               {' · '}

@@ -3,6 +3,7 @@ import { ApiError } from '@kardan/contract/client/api-error';
 import { buttonClasses } from '@kardan/ui/actions/button-look.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useMutation } from '@tanstack/react-query';
+import { useIsRunning } from '#lib/browser/use-is-running.ts';
 import { failureText } from '#lib/failure/failure-text.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { canUsePasskeys, signInWithPasskey } from './passkeys.ts';
@@ -21,7 +22,8 @@ export function PasskeyButton({ ticket, onAnswer }: Props) {
     mutationFn: () => signInWithPasskey(ticket),
     onSuccess: (answer) => answer && onAnswer(answer),
   });
-  if (!canUsePasskeys()) return <p className="text-sm text-text-2">{t('passkey.unsupported')}</p>;
+  const isRunning = useIsRunning();
+  if (isRunning && !canUsePasskeys()) return <p className="text-sm text-text-2">{t('passkey.unsupported')}</p>;
   const wasCancelled = attempt.isSuccess && attempt.data === undefined;
   return (
     <div className="grid gap-2.5">

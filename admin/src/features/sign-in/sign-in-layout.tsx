@@ -9,6 +9,7 @@ import { SkipLink } from '#lib/page/skip-link.tsx';
 import { ThemeToggle } from '#lib/page/theme-toggle.tsx';
 import { showLanguage } from '#lib/texts/language.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { useCarriedSearch } from './use-carried-search.ts';
 
 interface Props {
   /** Which step: the other language has the same at its own address. Without it both languages have one address. */
@@ -24,6 +25,7 @@ export function SignInLayout({ step, aside, wide = false, children }: Props) {
   const t = useTexts('signIn');
   const locale = useLocale();
   const router = useRouter();
+  const search = useCarriedSearch();
   const other = locale === 'en' ? 'de-AT' : 'en';
   const paths = sitePaths[locale];
   const otherPath = step === undefined ? router.state.location.pathname : signInPaths[other][step];
@@ -41,7 +43,7 @@ export function SignInLayout({ step, aside, wide = false, children }: Props) {
         </Link>
         <div className="flex items-center gap-1">
           <Link
-            href={otherPath + router.state.location.searchStr}
+            href={otherPath + search}
             lang={other}
             hrefLang={other}
             // The token of a mail's link stands behind the # and comes along.

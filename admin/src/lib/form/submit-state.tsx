@@ -1,5 +1,6 @@
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { type ComponentProps, createContext, useContext } from 'react';
+import { useIsRunning } from '../browser/use-is-running.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** How far the form around it is. */
@@ -14,5 +15,7 @@ export const SubmitState = createContext<{
 export function Submit(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy' | 'busyLabel'>) {
   const t = useTexts('common');
   const { busy } = useContext(SubmitState);
-  return <Button variant="accent" {...props} type="submit" busy={busy} busyLabel={t('sending')} />;
+  // Before that the browser itself would send the form, with the password in an address.
+  const type = useIsRunning() ? 'submit' : 'button';
+  return <Button variant="accent" {...props} type={type} busy={busy} busyLabel={t('sending')} />;
 }

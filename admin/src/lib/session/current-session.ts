@@ -7,7 +7,7 @@ import { adminBase } from '../router/admin-base.ts';
 import { dropUndoable } from '../undo/undoable.ts';
 import { settleIdentity } from './confirm-identity.ts';
 import { createSession, type SessionState } from './session.ts';
-import { tabsOfBrowser } from './tabs.ts';
+import { noTabs, tabsOfBrowser } from './tabs.ts';
 
 /** Says whether a sign-in is worth looking for: nobody is asked for a session that they never had. It holds no secret. */
 const marker = stored('local', 'signedIn');
@@ -16,7 +16,7 @@ const plainApi = createClient({ host: '', fetch: fetchInTime });
 
 export const session = createSession({
   refresh: () => plainApi.refreshSession({ body: {} }),
-  tabs: tabsOfBrowser(),
+  tabs: import.meta.env.SSR ? noTabs : tabsOfBrowser(),
   exclusively: (work) => navigator.locks.request('kardan-session-renewal', work),
   onOtherAccount: () => {
     removeDrafts();
@@ -39,7 +39,7 @@ export async function startSession(): Promise<void> {
 }
 
 export function useSession(): SessionState {
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
 }
 
 /** Looks every half minute: timers of a tab in the background, or of a sleeping computer, come late. */

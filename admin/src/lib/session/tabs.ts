@@ -14,3 +14,6 @@ export function tabsOfBrowser(): Tabs {
     listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data as TabMessage)),
   };
 }
+
+/** Where the build renders a page there is no other tab, and a channel would keep the build from ending. */
+export const noTabs: Tabs = { tell: () => undefined, listen: () => undefined };

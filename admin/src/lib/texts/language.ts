@@ -28,10 +28,15 @@ export async function startLanguage({ pathname: path, search }: Pick<Location, '
   await showLanguage(byAddress ?? (remembered && isLocale(remembered) ? remembered : 'de-AT'));
 }
 
-/** Shows everything in another language, at once and without losing what was typed. */
-export async function showLanguage(next: Locale): Promise<void> {
+/** Has the texts of a language at hand, for who asks from now on. */
+export async function loadLanguage(next: Locale): Promise<void> {
   texts = await loaders[next]();
   locale = next;
+}
+
+/** Shows everything in another language, at once and without losing what was typed. */
+export async function showLanguage(next: Locale): Promise<void> {
+  await loadLanguage(next);
   document.documentElement.lang = next;
   chosen.write(next);
   for (const listener of listeners) listener();

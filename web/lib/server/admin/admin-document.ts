@@ -1,13 +1,23 @@
+import { telephoneLink } from '@kardan/contract/values/telephone-link';
 import type { WebEnv } from '#lib/config/env.ts';
 import { escapeXml } from '#lib/document/escape-xml.ts';
 
 type Brand = Pick<WebEnv, 'SITE_NAME' | 'SITE_CONTACT_PHONE'>;
 
-/** The built document under the name of this installation; the application reads from it how people reach the operator. */
+/**
+ * A built document under the name of this installation. The application reads from its head how people reach the operator; where
+ * the build has rendered a page, `{{contact-phone}}` and the like stand in its place.
+ */
 export function adminDocument(built: string, { SITE_NAME, SITE_CONTACT_PHONE }: Brand): string {
-  const told = { 'application-name': SITE_NAME, 'contact-phone': SITE_CONTACT_PHONE };
-  const metas = Object.entries(told).map(([name, value]) => `<meta name="${name}" content="${escapeXml(value)}">`);
-  return built.replace(/<title>.*?<\/title>/, () => `<title>${escapeXml(SITE_NAME)}</title>${metas.join('')}`);
+  const told = new Map([
+    ['application-name', SITE_NAME],
+    ['contact-phone', SITE_CONTACT_PHONE],
+    ['contact-phone-link', telephoneLink(SITE_CONTACT_PHONE)],
+  ]);
+  const metas = [...told.keys()].map((name) => `<meta name="${name}" content="{{${name}}}">`);
+  return built
+    .replace('<title>', `${metas.join('')}<title>`)
+    .replaceAll(/\{\{([a-z-]+)\}\}/g, (_, name: string) => escapeXml(told.get(name) ?? ''));
 }
 
 /** What a phone shows of the application once it is installed. */

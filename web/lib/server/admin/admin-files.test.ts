@@ -9,14 +9,19 @@ import { adminFiles } from './admin-files.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'admin-files-'));
 const script = 'console.log("Grüß Gott");'.repeat(50);
+const document = (title: string, page: string) =>
+  `<!doctype html><html><head><title>${title}</title></head><body><div id="app">${page}</div></body></html>`;
+const signInPage = '<h1 title="{{application-name}}"></h1><a href="{{contact-phone-link}}">{{contact-phone}}</a>';
 const brand = { SITE_NAME: 'Autos & "mehr"', SITE_CONTACT_PHONE: '+43 1 234' };
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  mkdirSync(join(directory, 'dist/assets/papers-1'), { recursive: true });
+  for (const folder of ['assets/papers-1', 'en']) mkdirSync(join(directory, 'dist', folder), { recursive: true });
   const write = (name: string, content: string | Buffer) => writeFileSync(join(directory, name), content);
-  write('dist/index.html', '<!doctype html><html><head><title>Kardan</title></head></html>');
+  write('dist/index.html', document('{{application-name}}', ''));
+  write('dist/anmelden.html', document('Anmelden – {{application-name}}', signInPage));
+  write('dist/en/login.html', document('Sign in – {{application-name}}', signInPage));
   write('dist/manifest.webmanifest', '{"name":"Kardan für Händler","display":"standalone"}');
   write('dist/assets/main-1.js', script);
   write('dist/assets/main-1.js.gz', gzipSync(script));
@@ -45,7 +50,7 @@ test.each([
   '/anmelden/einladung',
   '/hochladen',
 ])(
-  '%s is the one document: nobody keeps it, nothing in it runs inline, and it bears the installation’s name',
+  '%s is a document: nobody keeps it, nothing in it runs inline, and it bears the installation’s name',
   async (path) => {
     const answer = await fetch(origin + path);
     expect(answer.status).toBe(200);
@@ -55,10 +60,33 @@ test.each([
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe');
     const html = await answer.text();
-    expect(html).toContain('<title>Autos &amp; &quot;mehr&quot;</title>');
-    expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
+    expect(html).toMatch(/<title>.*Autos &amp; &quot;mehr&quot;<\/title>/);
+    expect(html).toContain('<meta name="contact-phone" content="+43 1 234">');
+    expect(html).not.toContain('{{');
+    expect(html).not.toMatch(/<script[^>]*>(?!<\/script>)|<style| style=| on\w+=/);
   },
 );
+
+test.each([
+  ['/anmelden', 'Anmelden'],
+  ['/en/login?zurueck=/dealership-admin/x', 'Sign in'],
+])('%s comes with its page in it, which names the installation and its phone', async (path, title) => {
+  const html = await (await fetch(origin + path)).text();
+  expect(html).toContain(`<title>${title} – Autos &amp; &quot;mehr&quot;</title>`);
+  expect(html).toContain('<h1 title="Autos &amp; &quot;mehr&quot;"></h1><a href="tel:+431234">+43 1 234</a>');
+});
+
+test('who may be signed in is not shown the sign-in page, since it leads on', async () => {
+  const answer = await fetch(`${origin}/anmelden`, { headers: { cookie: 'a=b; __Host-kardan-session=1.2' } });
+  expect(await answer.text()).toContain('<div id="app"></div>');
+});
+
+test('documents are sent compressed, and never as they were built', async () => {
+  const { headers } = await fetch(`${origin}/anmelden`, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(headers.get('content-encoding')).toBe('br');
+  for (const name of ['index.html', 'anmelden.html', 'en/login.html'])
+    expect(await (await fetch(`${origin}/dealership-admin/${name}`)).text()).not.toContain('{{');
+});
 
 test('a file is kept for ever and sent as small as it was built', async () => {
   const answer = await fetch(`${origin}/dealership-admin/assets/main-1.js`, { headers: { 'accept-encoding': 'gzip' } });
