@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspectQueues } from '@kardan/core/jobs/inspect-queues';
-import { jobCatalogue } from '@kardan/core/jobs/job-catalogue';
-import { compareIndex } from '@kardan/core/search/index/compare-index';
-import { buildProof } from '@kardan/core/testing/build-proof';
-import { caughtMails } from '@kardan/services/testing/caught-mails';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changePrice, type DealerCar } from './dealer.ts';
+import { countOffered } from '@kardan/core/listings/cards/read-listing-rows';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { changePrice, type DealerCar, keepChanging } from './dealer.ts';
 import { haproxyProgram, servedByHeader } from './haproxy.ts';
+import { askDealer, expectMailedOnce } from './inquiries.ts';
+import { expectNothingLost, untilIndexed, untilJobsDone } from './nothing-lost.ts';
 import { type ScaledStack, startScaledStack } from './scaled-stack.ts';
 import { keepSearching, type SearchTally, searchesPerSecond } from './search-load.ts';
+import { seconds, tell } from './tell.ts';
 import { outcomeOf, someAddress, visitorAt } from './visitor.ts';
 
 if (!haproxyProgram) {
@@ -101,7 +101,7 @@ describe.skipIf(haproxyProgram === undefined)('with two of each process', { time
       const from = someAddress();
       const { id } = await stack.db.selectFrom('listing').select('id').orderBy('id').executeTakeFirstOrThrow();
       const sent = await Promise.all(
-        Array.from({ length: 24 }, (_, turn) => outcomeOf(ask(byTurns(turn), id, { name: 'Anna', from }))),
+        Array.from({ length: 24 }, (_, turn) => outcomeOf(askDealer(visitorAt(byTurns(turn), { from }), id, 'Anna'))),
       );
       expect(sent.filter((outcome) => outcome === 'done')).toHaveLength(15);
       expect(new Set(sent)).toEqual(new Set(['done', 'too-many-requests']));
@@ -163,7 +163,7 @@ describe.skipIf(haproxyProgram === undefined)('with two of each process', { time
         priceEur,
         priceEur,
       ]);
-      await untilIndexed(car);
+      await untilIndexed(stack, car);
       await sleep(Math.max(0, asked + answerCacheSeconds * 1_000 - performance.now()) + refreshMs);
       expect(await Promise.all(both.map(found))).toEqual([1, 1]);
     });
@@ -192,7 +192,7 @@ describe.skipIf(haproxyProgram === undefined)('with two of each process', { time
       const toTryAgain = async () => (await inspectQueues(stack.db)).find(({ name }) => name === 'purge-cache')?.retry;
       await expect.poll(toTryAgain, { timeout: 20_000 }).toBeGreaterThan(0);
       down.start();
-      await untilJobsDone();
+      await untilJobsDone(stack);
       await keptInBoth(car);
     });
   });
@@ -218,7 +218,7 @@ describe.skipIf(haproxyProgram === undefined)('with two of each process', { time
     };
     const names = Array.from({ length: 40 }, () => `Anna ${randomBytes(4).toString('hex')}`);
     const askAll = async () => {
-      for (const name of names) await ask(stack.site, carOf(0).id, { name });
+      for (const name of names) await askDealer(visitorAt(stack.site), carOf(0).id, name);
     };
     const killAndReplace = async () => {
       while (changes < 100) await sleep(20);
@@ -233,10 +233,11 @@ describe.skipIf(haproxyProgram === undefined)('with two of each process', { time
     tell(`300 changes by turns: ${JSON.stringify(servedBy)} requests`);
 
     const done = performance.now();
-    await untilJobsDone();
+    await untilJobsDone(stack);
     tell(`all jobs were done ${seconds(performance.now() - done)} s after the last change`);
-    await expectIndexEqualsDatabase();
-    await expectMailedOnce(names);
+    await expectNothingLost(stack);
+    const repeats = await expectMailedOnce(stack.dealership.email, names);
+    tell(`${names.length} inquiries, each one mail, ${repeats} of them delivered twice`);
   });
 
   test('two processes answer searches at least as fast as one', async () => {
@@ -249,16 +250,25 @@ describe.skipIf(haproxyProgram === undefined)('with two of each process', { time
     expect(two).toBeGreaterThan(0.5 * one);
   });
 
+  test('each node of the engine has every car', async () => {
+    const cars = await countOffered(stack.db);
+    for (const node of stack.cluster.nodes) {
+      const answer = await fetch(`${node}/${stack.search.readAlias}/_count?preference=_local`);
+      expect(await answer.json()).toMatchObject({ count: cars });
+    }
+  });
+
   test('the engine’s managing node is killed under load: searches fail for seconds at most, no acknowledged change is missing', async () => {
     await using onNodes = await stack.startApiOnNodes();
     const { token } = await stack.signIn('dealer-staff');
     expect(await stack.cluster.health()).toMatchObject({ number_of_nodes: 3, status: 'green' });
     const loading = new AbortController();
+    onTestFinished(() => loading.abort());
     const loads = {
-      'behind HAProxy': keepSearching(stack.site, 4, loading.signal),
-      'by a list of nodes': keepSearching(onNodes.origin, 2, loading.signal),
+      'behind HAProxy': keepSearching(stack.site, { visitors: 6, pauseMs: 250 }, loading.signal),
+      'by a list of nodes': keepSearching(onNodes.origin, { visitors: 3, pauseMs: 250 }, loading.signal),
     };
-    const changing = keepChanging(token, loading.signal);
+    const changing = keepChanging(visitorAt(stack.site, { token }), stack.cars, loading.signal);
     await sleep(3_000);
 
     const { name, position } = await stack.cluster.manager();
@@ -269,7 +279,7 @@ describe.skipIf(haproxyProgram === undefined)('with two of each process', { time
       .poll(() => stack.cluster.health(survivor).catch(() => undefined), { timeout: 60_000 })
       .toMatchObject({ number_of_nodes: 2, status: 'yellow' });
     const noticedAt = performance.now();
-    await sleep(15_000);
+    await sleep(10_000);
     const restartedAt = performance.now();
     await stack.cluster.start();
     await stack.cluster.untilGreen();
@@ -288,76 +298,9 @@ describe.skipIf(haproxyProgram === undefined)('with two of each process', { time
     const { acknowledged, refused } = await changing;
     tell(`${acknowledged} changes were acknowledged meanwhile, ${refused.length} refused`);
     expect(refused).toEqual([]);
-    await untilJobsDone();
-    await expectIndexEqualsDatabase();
+    await untilJobsDone(stack);
+    await expectNothingLost(stack);
   });
-
-  /** Asks a car's dealer, with a proof that is good once. */
-  function ask(origin: string, listingId: number, { name, from }: { name: string; from?: string }): Promise<unknown> {
-    const body = {
-      subject: 'question' as const,
-      listingId,
-      name,
-      email: `anna-${randomBytes(6).toString('hex')}@example.at`,
-      language: 'de-AT' as const,
-      message: `Ist der Wagen noch da, fragt ${name}?`,
-      proof: buildProof(),
-    };
-    return visitorAt(origin, from === undefined ? {} : { from }).mailListing({ body });
-  }
-
-  /** A dealer who changes one car after the other, and notes what was not acknowledged. */
-  async function keepChanging(token: string, signal: AbortSignal) {
-    const dealer = visitorAt(stack.site, { token });
-    const refused: string[] = [];
-    let acknowledged = 0;
-    for (let turn = 0; !signal.aborted; turn++) {
-      const car = carOf(turn % stack.cars.length);
-      const outcome = await outcomeOf(changePrice(dealer, car, 30_000 + turn));
-      if (outcome === 'done') acknowledged += 1;
-      else refused.push(outcome);
-      await sleep(100);
-    }
-    return { acknowledged, refused };
-  }
-
-  async function untilIndexed({ id, priceEur }: DealerCar): Promise<void> {
-    const { client, readAlias } = stack.search;
-    const query = { bool: { filter: [{ term: { id } }, { term: { priceEur } }] } };
-    await expect
-      .poll(async () => (await client.count({ index: readAlias, body: { query } })).body.count, { timeout: 30_000 })
-      .toBe(1);
-  }
-
-  /** Nothing is left, and nothing has given up. */
-  async function untilJobsDone(): Promise<void> {
-    const left = async () => {
-      const queues = await inspectQueues(stack.db);
-      return queues.filter(({ queued, active, retry }) => queued + active + retry > 0).map(({ name }) => name);
-    };
-    await expect.poll(left, { timeout: 180_000, interval: 500 }).toEqual([]);
-    const queues = await inspectQueues(stack.db);
-    expect(queues.filter(({ failed, dead }) => failed + dead > 0)).toEqual([]);
-  }
-
-  async function expectIndexEqualsDatabase(): Promise<void> {
-    await stack.search.client.indices.refresh({ index: stack.search.readAlias });
-    expect(await compareIndex(stack)).toEqual({ missing: [], superfluous: [], outdated: [] });
-  }
-
-  /**
-   * One mail for each. Who dies between the mail server's yes and our commit sends it a second time with the same
-   * Message-ID, which SMTP leaves open (core/mail/send-mail.ts); of one kill there are as many as are sent side by side.
-   */
-  async function expectMailedOnce(names: string[]): Promise<void> {
-    const mails = await caughtMails(stack.dealership.email);
-    const idOf = (mail: (typeof mails)[number]) => mail.headers.find(([header]) => header === 'message-id')?.[1];
-    const mailsOf = names.map((name) => mails.filter(({ text }) => text.includes(name)));
-    expect(mailsOf.map((same) => new Set(same.map(idOf)).size)).toEqual(names.map(() => 1));
-    const repeats = mailsOf.flat().length - names.length;
-    expect(repeats).toBeLessThanOrEqual(jobCatalogue['send-mail'].batchSize);
-    tell(`${names.length} inquiries, each one mail, ${repeats} of them delivered twice`);
-  }
 });
 
 function tellFailures(way: string, { answered, failures }: SearchTally, killedAt: number): void {
@@ -365,12 +308,4 @@ function tellFailures(way: string, { answered, failures }: SearchTally, killedAt
   const until = last ? `, the last ${seconds(last.at - killedAt)} s after the kill` : '';
   const codes = [...new Set(failures.map(({ code }) => code))].join(', ');
   tell(`searches ${way}: ${answered} answered, ${failures.length} failed${until} ${codes}`);
-}
-
-function seconds(milliseconds: number): string {
-  return (milliseconds / 1_000).toFixed(1);
-}
-
-function tell(line: string): void {
-  process.stderr.write(`${line}\n`);
 }

@@ -11,8 +11,18 @@ export interface SearchTally {
 /** Counts up over all loads: a question that was asked before would be answered from memory. */
 let asked = 0;
 
-/** Has so many visitors search, each one search after the other and no two alike, until told to stop. */
-export async function keepSearching(host: string, visitors: number, signal: AbortSignal): Promise<SearchTally> {
+interface SearchLoad {
+  visitors: number;
+  /** How long each looks at what was found. */
+  pauseMs: number;
+}
+
+/** Has visitors search until told to stop, each one search after the other and no two alike. */
+export async function keepSearching(
+  host: string,
+  { visitors, pauseMs }: SearchLoad,
+  signal: AbortSignal,
+): Promise<SearchTally> {
   const tally: SearchTally = { answered: 0, failures: [] };
   const visitor = visitorAt(host);
   const search = async () => {
@@ -25,18 +35,18 @@ export async function keepSearching(host: string, visitors: number, signal: Abor
         tally.answered += 1;
       } catch (error) {
         tally.failures.push({ at: performance.now(), code: (error as ApiError).code });
-        // Whoever is refused does not ask again at once.
-        await sleep(50);
       }
+      if (pauseMs > 0) await sleep(pauseMs);
     }
   };
   await Promise.all(Array.from({ length: visitors }, search));
   return tally;
 }
 
-/** The same for some seconds; gives how many were answered in each of them. */
+/** How many searches are answered in each of some seconds, as fast as these visitors can ask. */
 export async function searchesPerSecond(host: string, visitors: number, seconds: number): Promise<number> {
-  const { answered, failures } = await keepSearching(host, visitors, AbortSignal.timeout(seconds * 1_000));
+  const signal = AbortSignal.timeout(seconds * 1_000);
+  const { answered, failures } = await keepSearching(host, { visitors, pauseMs: 0 }, signal);
   if (failures.length > 0) throw new Error(`${failures.length} searches failed: ${failures[0]?.code}`);
   return answered / seconds;
 }
