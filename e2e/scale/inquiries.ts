@@ -21,9 +21,9 @@ export function askDealer(visitor: Client<Calls>, listingId: number, name: strin
 }
 
 /**
- * One mail to the dealer for each of those who asked, though a worker was killed once. Who dies between the mail server's yes
- * and our commit sends it a second time with the same Message-ID, which SMTP leaves open (core/mail/send-mail.ts); of one kill
- * there are as many as are sent side by side. Gives how many came twice.
+ * One mail to the dealer for each of those who asked, though a worker was killed once. Who dies between the mail server's
+ * yes and our commit sends it a second time with the same Message-ID, which SMTP leaves open (core/mail/send-mail.ts); of
+ * one kill there are as many as are sent side by side. Gives how many came twice.
  */
 export async function expectMailedOnce(dealer: string, names: string[]): Promise<number> {
   const mails = await caughtMails(dealer);

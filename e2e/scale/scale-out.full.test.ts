@@ -240,11 +240,12 @@ describe.skipIf(haproxyProgram === undefined)('with two of each process', { time
     tell(`${names.length} inquiries, each one mail, ${repeats} of them delivered twice`);
   });
 
-  test('two processes answer searches at least as fast as one', async () => {
+  test('two processes answer searches together', async () => {
     const visitors = 8;
-    for (const origin of both) await searchesPerSecond(origin, visitors, 3);
-    const one = await searchesPerSecond(both[0], visitors, 10);
-    const two = await searchesPerSecond(stack.site, visitors, 10);
+    // What a process does for the first time is slow, and would count for the first that is measured.
+    for (const origin of both) await searchesPerSecond(origin, visitors, 2);
+    const one = await searchesPerSecond(both[0], visitors, 8);
+    const two = await searchesPerSecond(stack.site, visitors, 8);
     tell(`searches a second of ${visitors} visitors: ${one.toFixed(0)} by one process, ${two.toFixed(0)} by two`);
     // They share this machine's cores with the engine: how much faster it is says nothing of two machines.
     expect(two).toBeGreaterThan(0.5 * one);
@@ -265,8 +266,8 @@ describe.skipIf(haproxyProgram === undefined)('with two of each process', { time
     const loading = new AbortController();
     onTestFinished(() => loading.abort());
     const loads = {
-      'behind HAProxy': keepSearching(stack.site, { visitors: 6, pauseMs: 250 }, loading.signal),
-      'by a list of nodes': keepSearching(onNodes.origin, { visitors: 3, pauseMs: 250 }, loading.signal),
+      'behind HAProxy': keepSearching(stack.site, { visitors: 4, pauseMs: 250 }, loading.signal),
+      'by a list of nodes': keepSearching(onNodes.origin, { visitors: 2, pauseMs: 250 }, loading.signal),
     };
     const changing = keepChanging(visitorAt(stack.site, { token }), stack.cars, loading.signal);
     await sleep(3_000);
@@ -282,13 +283,15 @@ describe.skipIf(haproxyProgram === undefined)('with two of each process', { time
     await sleep(10_000);
     const restartedAt = performance.now();
     await stack.cluster.start();
+    const joinedAt = performance.now();
     await stack.cluster.untilGreen();
     const greenAt = performance.now();
     await sleep(3_000);
     loading.abort();
 
     tell(`${name} was killed, known to the others after ${seconds(noticedAt - killedAt)} s`);
-    tell(`every copy was back ${seconds(greenAt - restartedAt)} s after its start`);
+    tell(`it joined them ${seconds(joinedAt - restartedAt)} s after its start`);
+    tell(`and had every car ${seconds(greenAt - joinedAt)} s later`);
     for (const [way, load] of Object.entries(loads)) {
       const tally = await load;
       tellFailures(way, tally, killedAt);
