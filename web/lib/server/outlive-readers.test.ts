@@ -20,8 +20,10 @@ test('a process whose output nobody reads any more goes on', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  await once(child.stdout, 'data');
-  for (const stream of [child.stdout, child.stderr]) {
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('the process has no output to be read');
+  await once(stdout, 'data');
+  for (const stream of [stdout, stderr]) {
     stream.destroy();
     await once(stream, 'close');
   }
