@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImageUpload } from '@kardan/contract/calls/listings/media';
 import { photo } from '@kardan/core/media/testing/sample-pictures';
@@ -47,7 +48,13 @@ export async function runPictures(
   const { photographs, widthPx, heightPx, atOnce, searchesPerSecond } = settings;
   const files: Buffer[] = [];
   for (let seed = 1; seed <= photographs; seed++) {
-    files.push(await photo(widthPx, heightPx, seed).jpeg({ quality: 85 }).toBuffer());
+    files.push(
+      await photo(widthPx, heightPx, seed)
+        .jpeg({ quality: 85 })
+        // A file that is known from an earlier run would be no work.
+        .withExifMerge({ IFD0: { ImageDescription: randomUUID() } })
+        .toBuffer(),
+    );
   }
   const busyBefore = await busyShare(3);
   const api = await startApi(services.env.DATABASE_URL, 0);
