@@ -160,7 +160,6 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
       const visitors: Services = { ...services, db: services.reader };
       for (const routes of [
         regionRoutes,
-        cityRoutes,
         listingRoutes,
         costRoutes,
         valuationRoutes,
@@ -179,6 +178,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
       ])
         routes(api, visitors);
       for (const routes of [
+        cityRoutes,
         contentRoutes,
         apiDescriptionRoutes,
         imageRoutes,

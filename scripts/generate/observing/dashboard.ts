@@ -95,6 +95,7 @@ const rows: { title: string; panels: Panel[] }[] = [
       each('rate(process_cpu_seconds_total[5m])', 'Processor', 'percentunit'),
       each('time() - process_start_time_seconds', 'Running since', 's'),
       { title: 'Connections of pools', expr: 'kardan_database_connections', legend: '{{instance}} {{state}}' },
+      each('kardan_replica_lag_seconds', 'Replica behind by', 's'),
     ],
   },
 ];
