@@ -73,12 +73,8 @@ function withPage(document: string, { locale, html }: Page): string {
     .replace('</head>', `${paintWhole}</head>`)
     .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
     .replace(/<title>.*?<\/title>/, () => title)
-<<<<<<< HEAD
     .replace(
       /<div id="app">.*<\/div>/s,
       () => `<div id="app" data-rendered>${page}</div><div id="whole" hidden></div>`,
     );
-=======
-    .replace(/<div id="app">.*<\/div>/s, () => `<div id="app" data-rendered>$page</div><i id="whole" hidden></i>`);
->>>>>>> signin
 }
