@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createListing } from '@kardan/core/listings/editing/create-listing';
-import { photo } from '@kardan/core/media/testing/sample-pictures';
 import { ownerOf } from '@kardan/core/testing/actors';
 import { inDatabase } from '../data/in-database.ts';
 import { stack } from '../stack/environment.ts';
 import { freePort } from '../stack/run-process.ts';
 import { originOf, startApi, startWeb, startWorker } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
+import { takePhotos } from './new-car/car-photos.ts';
 import { signInAt, someOwner } from './people.ts';
 
 const pictures = 9;
@@ -35,14 +35,7 @@ test('the API is killed again and again while pictures come and a form saves: no
   const path = `/dealership-admin/${slug}/offers/${car.id}/edit`;
   await signInAt(page, `${path}?tab=pictures`, owner);
 
-  const files = await Promise.all(
-    Array.from({ length: pictures }, async (_, index) => {
-      const buffer = await photo(1_200, 900, 900 + index)
-        .jpeg()
-        .toBuffer();
-      return { name: `IMG_${index}.jpg`, mimeType: 'image/jpeg', buffer };
-    }),
-  );
+  const files = await takePhotos(pictures);
   const words: string[] = [];
   for (let round = 0; round < kills; round++) {
     await page.goto(`${path}?tab=pictures`);
