@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImageUpload } from '@kardan/contract/calls/listings/media';
 import { photo } from '@kardan/core/media/testing/sample-pictures';
@@ -61,9 +61,11 @@ export async function runPictures(
   cleanup.add(api.stop);
   const worker = await startWorker({ DATABASE_URL: services.env.DATABASE_URL });
   cleanup.add(worker.stop);
-  const [dealer] = await loadDealersWithCars(services.db, 1, 1);
+  const [dealer] = await loadDealersWithCars(services.db, 1, 200);
   if (!dealer) throw new Error('no dealership has a car on offer');
-  const sender = await openSender(services, api.url, dealer.dealershipId, dealer.listingIds[0] as number);
+  // A car has at most fifty pictures, and may have those of an earlier run.
+  const listingId = dealer.listingIds[randomInt(dealer.listingIds.length)] as number;
+  const sender = await openSender(services, api.url, dealer.dealershipId, listingId);
 
   const quiet = await searchBeside(services, api.url, searchesPerSecond);
   await sleep(quietSeconds * 1_000);
