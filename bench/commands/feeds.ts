@@ -1,21 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { say } from '@kardan/core/cli/terminal';
-import { loadEnv } from '@kardan/core/env';
-import { closeServices, openServices } from '@kardan/core/services';
 import { runFeeds } from '../feeds/run-feeds.ts';
 import { feedGoals, fullFeedSettings, quickFeedSettings } from '../feeds/settings.ts';
-import { createCleanup } from '../machine/cleanup.ts';
-import { cacheDirectory, documentationDirectory } from '../machine/directories.ts';
 import type { BenchOptions } from '../options.ts';
 import { feedsPage } from '../report/feeds-page.ts';
+import { writePage } from '../report/write-page.ts';
 import { checkListings } from './with-rig.ts';
+import { withServices } from './with-services.ts';
 
 /** `pnpm bench feeds`: a large dealer's file, beside searches and other dealers' changes, and with its worker killed. */
-export async function benchFeeds({ quick, listings, cars, out }: BenchOptions): Promise<void> {
-  const services = openServices({ ...loadEnv(), LOG_LEVEL: 'warn' }, 'command');
-  const cleanup = createCleanup();
-  try {
+export function benchFeeds(options: BenchOptions): Promise<void> {
+  const { quick, listings, cars } = options;
+  return withServices(async (services, cleanup) => {
     await checkListings(services, listings);
     const settings = { ...(quick ? quickFeedSettings : fullFeedSettings), ...(cars !== undefined && { cars }) };
     const result = await runFeeds(services, listings, settings, cleanup);
@@ -28,13 +23,6 @@ export async function benchFeeds({ quick, listings, cars, out }: BenchOptions): 
     if (made !== settings.cars || numbers !== settings.cars)
       throw new Error(`${made} cars with ${numbers} numbers instead of ${settings.cars} after the worker was killed`);
     if (result.runs.some(({ counts }) => counts.refused > 0)) throw new Error('cars were refused');
-    const directory = out ?? (quick ? cacheDirectory : documentationDirectory);
-    mkdirSync(directory, { recursive: true });
-    const page = join(directory, 'feeds.md');
-    writeFileSync(page, feedsPage(result));
-    say(`written: ${page}`);
-  } finally {
-    await cleanup.run();
-    await closeServices(services);
-  }
+    writePage('feeds', feedsPage(result), options);
+  });
 }

@@ -1,5 +1,5 @@
 import { say } from '@kardan/core/cli/terminal';
-import { cacheDirectory, documentationDirectory } from '../machine/directories.ts';
+import { outputDirectory } from '../machine/directories.ts';
 import type { BenchOptions } from '../options.ts';
 import { keepResultPages, writeResultPages } from '../report/write-result-pages.ts';
 import { resultPagesGoals } from '../result-pages/goals.ts';
@@ -9,8 +9,8 @@ import { withRig } from './with-rig.ts';
 
 /** `pnpm bench result-pages`: pages of broad searches a second, what they cost each process, what they weigh. */
 export async function benchResultPages(options: BenchOptions): Promise<void> {
-  const { quick, render, listings, out } = options;
-  const directory = out ?? (quick ? cacheDirectory : documentationDirectory);
+  const { quick, render, listings } = options;
+  const directory = outputDirectory(options);
   if (!render) {
     const result = await withRig(options, ({ services, rig, cleanup }) =>
       runResultPages(services, rig, listings, settingsOf(options), cleanup),

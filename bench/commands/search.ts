@@ -1,5 +1,5 @@
 import { say } from '@kardan/core/cli/terminal';
-import { cacheDirectory, documentationDirectory } from '../machine/directories.ts';
+import { outputDirectory } from '../machine/directories.ts';
 import { failedRequests, goalsOf } from '../measure/goals.ts';
 import { runSearch } from '../measure/run-search.ts';
 import { fullSettings, quickSettings, type SearchSettings } from '../measure/settings.ts';
@@ -9,7 +9,7 @@ import { withRig } from './with-rig.ts';
 
 /** `pnpm bench search`: measures, keeps the figures, writes the page, and names the goals that were missed. */
 export async function benchSearch(options: BenchOptions): Promise<void> {
-  const directory = options.out ?? (options.quick ? cacheDirectory : documentationDirectory);
+  const directory = outputDirectory(options);
   if (!options.render) {
     const result = await withRig(options, ({ services, rig, cleanup }) =>
       runSearch(services, rig, settingsOf(options), cleanup),

@@ -1,8 +1,5 @@
 import { say } from '@kardan/core/cli/terminal';
-import { loadEnv } from '@kardan/core/env';
-import { closeServices, openServices } from '@kardan/core/services';
-import { createCleanup } from '../machine/cleanup.ts';
-import { cacheDirectory, documentationDirectory } from '../machine/directories.ts';
+import { outputDirectory } from '../machine/directories.ts';
 import type { BenchOptions } from '../options.ts';
 import { textTable } from '../report/format.ts';
 import { webGoals } from '../web/goals.ts';
@@ -12,10 +9,11 @@ import { runWeb } from '../web/run-web.ts';
 import { fullWebSettings, quickWebSettings } from '../web/settings.ts';
 import type { WebResult } from '../web/web-result.ts';
 import { checkListings } from './with-rig.ts';
+import { withServices } from './with-services.ts';
 
 /** `pnpm bench web`: measures the production build of the site, keeps the figures, writes the page, names the goals. */
 export async function benchWeb(options: BenchOptions): Promise<void> {
-  const directory = options.out ?? (options.quick ? cacheDirectory : documentationDirectory);
+  const directory = outputDirectory(options);
   if (!options.render) keepWebResult(directory, await measureWeb(options));
   const result = keptWebResult(directory);
   say(`\n${textTable(...pagesRows(result, (text) => `${text} !`))}\n`);
@@ -26,15 +24,10 @@ export async function benchWeb(options: BenchOptions): Promise<void> {
   say(`written: ${writeWebReport(directory)}`);
 }
 
-async function measureWeb({ quick, listings, runs }: BenchOptions): Promise<WebResult> {
+function measureWeb({ quick, listings, runs }: BenchOptions): Promise<WebResult> {
   const settings = quick ? quickWebSettings : fullWebSettings;
-  const services = openServices({ ...loadEnv(), LOG_LEVEL: 'warn' }, 'command');
-  const cleanup = createCleanup();
-  try {
+  return withServices(async (services, cleanup) => {
     if (!quick) await checkListings(services, listings);
-    return await runWeb(services, { ...settings, runs: runs ?? settings.runs }, cleanup);
-  } finally {
-    await cleanup.run();
-    await closeServices(services);
-  }
+    return runWeb(services, { ...settings, runs: runs ?? settings.runs }, cleanup);
+  });
 }

@@ -1,15 +1,16 @@
 import { say } from '@kardan/core/cli/terminal';
 import { loadEnv } from '@kardan/core/env';
 import { countListings } from '@kardan/core/search/count-listings';
-import { closeServices, openServices, type Services } from '@kardan/core/services';
+import type { Services } from '@kardan/core/services';
 import { startGenerator } from '../load/start-generator.ts';
 import { backendsOf } from '../machine/backend-store.ts';
-import { type Cleanup, createCleanup } from '../machine/cleanup.ts';
+import type { Cleanup } from '../machine/cleanup.ts';
 import { findEngine } from '../machine/find-engine.ts';
 import { busyShare } from '../machine/process-times.ts';
 import { apiConnectionName } from '../machine/start-api.ts';
 import type { Rig } from '../measure/rig.ts';
 import type { BenchOptions } from '../options.ts';
+import { withServices } from './with-services.ts';
 
 export interface Workplace {
   services: Services;
@@ -18,26 +19,24 @@ export interface Workplace {
 }
 
 /** Opens what a measurement needs, and puts everything back however it ends. */
-export async function withRig<T>(options: BenchOptions, work: (workplace: Workplace) => Promise<T>): Promise<T> {
-  const services = openServices({ ...loadEnv(), API_SEARCH_CACHE_SECONDS: 0, LOG_LEVEL: 'warn' }, 'command');
-  const cleanup = createCleanup();
-  try {
-    await checkListings(services, options.listings);
-    const generator = startGenerator();
-    cleanup.add(generator.stop);
-    const processes = {
-      engine: await findEngine(services.search),
-      generator: generator.pid,
-      postgres: () => backendsOf(services.db, apiConnectionName),
-    };
-    const busyBefore = await busyShare(3);
-    say(`before the run ${(busyBefore * 100).toFixed(0)} % of the machine is busy`);
-    const rig: Rig = { engine: services.search, generator, processes, used: [], measuredMs: 0, busyBefore };
-    return await work({ services, rig, cleanup });
-  } finally {
-    await cleanup.run();
-    await closeServices(services);
-  }
+export function withRig<T>(options: BenchOptions, work: (workplace: Workplace) => Promise<T>): Promise<T> {
+  return withServices(
+    async (services, cleanup) => {
+      await checkListings(services, options.listings);
+      const generator = startGenerator();
+      cleanup.add(generator.stop);
+      const processes = {
+        engine: await findEngine(services.search),
+        generator: generator.pid,
+        postgres: () => backendsOf(services.db, apiConnectionName),
+      };
+      const busyBefore = await busyShare(3);
+      say(`before the run ${(busyBefore * 100).toFixed(0)} % of the machine is busy`);
+      const rig: Rig = { engine: services.search, generator, processes, used: [], measuredMs: 0, busyBefore };
+      return work({ services, rig, cleanup });
+    },
+    { ...loadEnv(), API_SEARCH_CACHE_SECONDS: 0 },
+  );
 }
 
 /** Sold and withdrawn cars are loaded but not found: a fifth fewer is still the expected size. */
