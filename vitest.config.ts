@@ -5,7 +5,7 @@ import { VitestSummary } from './scripts/tests/vitest-summary.ts';
 
 const root = import.meta.dirname;
 const tests = '**/*.test.{ts,tsx}';
-const elsewhere = ['**/node_modules/**', '**/.next/**', '**/*.full.test.{ts,tsx}'];
+const elsewhere = ['**/node_modules/**', '**/.next/**', '**/*.full.test.{ts,tsx}', '**/*.trust.test.ts'];
 
 const withServices = globSync(tests, { cwd: root, exclude: elsewhere }).filter(needsServices);
 

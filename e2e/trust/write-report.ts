@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isShortRun } from './size.ts';
+
+/** What a full run found is documentation; what a small one found is not kept. */
+const directories = { full: 'docs/reliability/', short: '.cache/trust/' };
+
+/** Writes what a suite found, as the page `docs/reliability/<name>.md`. */
+export function writeReport(name: string, title: string, body: string): void {
+  const directory = fileURLToPath(new URL(`../../${directories[isShortRun() ? 'short' : 'full']}`, import.meta.url));
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(`${directory}${name}.md`, `# ${title}\n\nWritten by \`pnpm test:trust\`.\n\n${body.trim()}\n`);
+}
+
+/** A table in Markdown. */
+export function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
