@@ -101,13 +101,15 @@ export interface AppOptions {
   /** Collect the routes for OpenAPI. */
   describe?: boolean;
   maxEventLoopDelayMs?: number;
+  /** How long a call may take that is not known to take long; half a minute unless told. */
+  timeoutMs?: number;
   /** Routes that only a test needs. */
   extraRoutes?: (api: Api) => void;
 }
 
 /** The API as a whole, not yet listening; routes are complete after `ready()`. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { serialiser = 'fast', describe = false, maxEventLoopDelayMs = 500, extraRoutes } = options;
+  const { serialiser = 'fast', describe = false, maxEventLoopDelayMs = 500, timeoutMs = 30_000, extraRoutes } = options;
   const { env, log } = services;
   const app = fastify({
     loggerInstance: log,
@@ -121,7 +123,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     // and its connection ended.
     requestTimeout: maxUploadTimeoutMs,
     http: { headersTimeout: 30_000 },
-    handlerTimeout: 30_000,
+    handlerTimeout: timeoutMs,
     // While stopping, what still arrives on an open connection is answered and the connection closed.
     return503OnClosing: false,
     frameworkErrors: answerProblem,

@@ -1,4 +1,4 @@
-import type { Call } from '@kardan/contract/calls/call';
+import { type Call, mayTakeLong } from '@kardan/contract/calls/call';
 import { calls } from '@kardan/contract/calls/calls';
 import { isRevised } from '@kardan/contract/calls/revised-call';
 import { type Issue, problem } from '@kardan/contract/problem';
@@ -23,6 +23,8 @@ declare module 'fastify' {
   }
 }
 
+/** Of calls that may take long; any other is answered within what the server says. */
+const longTimeoutMs = 30_000;
 /** 20 MB on a line that sends 1.5 megabits a second. */
 const uploadTimeoutMs = 120_000;
 /** 500 MB on a line that sends 5 megabits a second: the longest that any call may take to arrive. */
@@ -65,6 +67,7 @@ function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answerin
     schema: schemaOf(route, status),
     config: { access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds, ...(scope && { scope }) },
     onRequest: limitSites(app, limit),
+    ...(mayTakeLong(route) && { handlerTimeout: longTimeoutMs }),
     ...(route.maxJsonBytes !== undefined && { bodyLimit: route.maxJsonBytes }),
     preHandler: async (request) => check(route, lists, request),
     handler: answerCall(route, nameOf(route), status, answering),

@@ -3,7 +3,7 @@ export interface Question {
   name: string;
   /** A document is what an application starts from, empty of itself. */
   kind: 'page' | 'document' | 'call';
-  url: string;
+  url: string | (() => string);
   headers?: () => Promise<Record<string, string>>;
   /** Uploads, imports and exports, which people know to take their time. */
   mayTakeLong?: boolean;
@@ -29,7 +29,7 @@ export async function ask(question: Question): Promise<Answer> {
   const started = performance.now();
   const taken = () => (performance.now() - started) / 1_000;
   try {
-    const response = await fetch(question.url, {
+    const response = await fetch(typeof question.url === 'string' ? question.url : question.url(), {
       headers: { 'x-forwarded-for': someAddress(), ...(await question.headers?.()) },
       redirect: 'manual',
       signal: AbortSignal.timeout(givenUpMs),

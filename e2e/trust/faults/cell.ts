@@ -50,7 +50,7 @@ export async function tryCell(
   const writes = await attemptWrites(stack, walk.origin);
   const pages = await askAll(walk.pages);
   const calls = await askAll(walk.calls);
-  const live = await isAlive(stack);
+  const live = await isAlive(stack, service);
   await lift();
 
   const lifted = performance.now();
@@ -78,9 +78,10 @@ async function secondsUntil(isSo: () => Promise<boolean>, since: () => number): 
 }
 
 /** Whether every process says that it lives: one that does not is restarted, which helps against nobody else's fault. */
-async function isAlive({ web, api, workerHealth }: FaultyStack): Promise<boolean> {
+async function isAlive({ web, api, workerHealth }: FaultyStack, broken: string): Promise<boolean> {
+  const origins = [web, api, ...(broken === 'worker' ? [] : [workerHealth])];
   const answers = await Promise.all(
-    [web, api, workerHealth].map((origin) =>
+    origins.map((origin) =>
       fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(1_000) }).then(
         ({ ok }) => ok,
         () => false,

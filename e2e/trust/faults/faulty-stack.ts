@@ -6,7 +6,7 @@ import { hashPassword } from '@kardan/core/accounts/sign-in/password-hash';
 import { seedContent } from '@kardan/core/content/seed/seed-content';
 import { seedPictures } from '@kardan/core/content/seed/seed-pictures';
 import type { Database } from '@kardan/core/db/database';
-import { loadEnv } from '@kardan/core/env';
+import { loadEnv, serverVariables } from '@kardan/core/env';
 import { openMedia } from '@kardan/core/media/media';
 import type { SearchEngine } from '@kardan/core/search/engine';
 import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
@@ -18,6 +18,7 @@ import { buildListing } from '@kardan/core/testing/build-listing';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
 import { startTestCache, type TestCache } from '@kardan/services/cache/test-cache.fixture';
+import { webVariables } from '@kardan/web/lib/config/env';
 import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
 import type { DealerCar } from '../../scale/dealer.ts';
@@ -49,6 +50,8 @@ export interface FaultyStack extends AsyncDisposable {
   worker: RunningProcess;
   startWorker(): Promise<RunningProcess>;
   workerHealth: string;
+  /** Of the database by the way that can be spoilt. */
+  faultyDatabase: string;
   dealership: { id: number; slug: string; email: string };
   cars: (DealerCar & { slug: string })[];
   /** Signs in with the password. */
@@ -105,13 +108,15 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
   const api = starting.use(
     // Nothing remembered: every question meets the fault.
     await startApi(
-      { ...faulty, ...asInProduction, API_SEARCH_CACHE_SECONDS: '0' },
+      { ...faulty, API_TIMEOUT_MS: apiTimeoutMs, API_SEARCH_CACHE_SECONDS: '0' },
       { databaseUrl: faultyDatabase, listingIndex },
       apiPort,
     ),
   );
   const healthy = starting.use(await startApi(site, { databaseUrl: database.url, listingIndex }));
-  const web = starting.use(await startWeb({ API_ORIGIN: through(ways.api, api.origin) }, webPort));
+  const web = starting.use(
+    await startWeb({ API_ORIGIN: through(ways.api, api.origin), WEB_API_TIMEOUT_MS: webTimeoutMs }, webPort),
+  );
   const healthPort = await freePort();
   const startWorker = () =>
     runProcess({
@@ -152,7 +157,7 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
     );
   const started = starting.move();
   return {
-    ...{ db, search, ways, cache, worker, startWorker, dealership, cars, token },
+    ...{ db, search, ways, faultyDatabase, cache, worker, startWorker, dealership, cars, token },
     account: { email: account.email },
     web: web.origin,
     api: api.origin,
@@ -163,8 +168,9 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
   };
 }
 
-/** Elsewhere tests leave the API more time than it has in production, for busy machines. */
-const asInProduction: Record<string, string> = {};
+/** Elsewhere tests leave the product more time than it has in production, for busy machines. */
+const apiTimeoutMs = String(serverVariables.API_TIMEOUT_MS.parse(undefined));
+const webTimeoutMs = String(webVariables.WEB_API_TIMEOUT_MS.parse(undefined));
 
 async function sessionsOf(db: Database, rights: AccountRights) {
   const sessions: { accountId: number; sessionId: string }[] = [];

@@ -58,9 +58,8 @@ export async function everyReading(stack: FaultyStack, origin: string): Promise<
     dealershipId: String(dealership.id),
     listingId: String(car.id),
   };
-  const image = await someImage(stack);
+  const nextPicture = await pictures(stack);
   const more: typeof queries = {
-    image: image,
     savedCarDetails: { ids: String(car.id) },
     generateReport: { dealershipId: String(dealership.id), ...month },
   };
@@ -70,11 +69,12 @@ export async function everyReading(stack: FaultyStack, origin: string): Promise<
       param === 'id' ? idOf(call.path, stack) : (params[param] ?? someId),
     );
     const query = new URLSearchParams(more[name] ?? queries[name] ?? {});
+    const address = `${origin}${apiPrefix}${path}`;
     const kind = call.path.startsWith('/admin/operator') ? 'operator' : 'owner';
     return {
       name,
       kind: 'call',
-      url: `${origin}${apiPrefix}${path}${query.size > 0 ? `?${query}` : ''}`,
+      url: name === 'image' ? () => `${address}?${nextPicture()}` : `${address}${query.size > 0 ? `?${query}` : ''}`,
       ...(call.secure && { headers: async () => ({ authorization: `Bearer ${await stack.token(kind)}` }) }),
       // Files of one's own are exports.
       ...(call.secure && call.responseType === 'binary' && { mayTakeLong: true }),
@@ -87,12 +87,18 @@ function idOf(path: string, { dealership, cars }: FaultyStack): string {
   return path.startsWith('/dealership/') ? String(dealership.id) : '1';
 }
 
-/** A picture as a page shows it. */
-async function someImage({ web }: FaultyStack): Promise<Record<string, string>> {
+/** Pictures as pages show them, each time one that nobody has asked for yet: what was is kept in memory. */
+async function pictures({ web }: FaultyStack): Promise<() => URLSearchParams> {
   const page = await (await fetch(`${web}/gebrauchtwagen`)).text();
-  const address = /\/_next\/image\?([^"\s,]+)/.exec(page)?.[1]?.replaceAll('&amp;', '&');
-  if (!address) throw new Error('no page shows a picture');
-  return Object.fromEntries(new URLSearchParams(address));
+  const urls = [...page.matchAll(/\/_next\/image\?url=([^"&\s]+)/g)].map(([, url = '']) => decodeURIComponent(url));
+  const unasked = [...new Set(urls)].flatMap((url) =>
+    ['48', '96', '256', '640', '828'].map((w) => ({ url, w, q: '75' })),
+  );
+  return () => {
+    const next = unasked.pop();
+    if (!next) throw new Error('every picture has been asked for');
+    return new URLSearchParams(next);
+  };
 }
 
 /** Asks everything while all is well, so that what is unusual shows; a call whose question we got wrong is a mistake of ours. */

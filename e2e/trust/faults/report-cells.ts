@@ -1,6 +1,7 @@
 import { table } from '../write-report.ts';
 import type { Answer } from './ask.ts';
 import { type Cell, longestRecoverySeconds } from './cell.ts';
+import type { PartnerCell } from './partners/partner.ts';
 import type { Write } from './writes.ts';
 
 /** Everything in a cell that breaks a promise. */
@@ -37,6 +38,18 @@ export function cellsReport(cells: Cell[]): string {
   ]);
   const head = ['service', 'fault', 'pages', 'calls', 'writes', 'jobs', 'liveness', 'recovery'];
   return `${table(head, rows)}\n\n${cells.map(differing).filter(Boolean).join('\n')}`;
+}
+
+/** What became of the one thing that each of others' services is needed for. */
+export function partnersReport(cells: PartnerCell[]): string {
+  const rows = cells.map(({ partner, fault, during, afterwards, backSeconds, flaws }) => [
+    partner,
+    fault,
+    during,
+    flaws.length === 0 ? afterwards : `**${flaws.join('; ')}**`,
+    `${backSeconds.toFixed(1)} s`,
+  ]);
+  return rows.length === 0 ? '' : table(['service', 'fault', 'meanwhile', 'afterwards', 'recovery'], rows);
 }
 
 function counts(answers: Answer[]): string {

@@ -5,15 +5,20 @@ import { askAll, type Question } from './ask.ts';
 import { type Cell, tryCell, type Walk } from './cell.ts';
 import { type Fault, faults } from './faulty-proxy.ts';
 import { type FaultyStack, type ServiceName, serviceNames, startFaultyStack } from './faulty-stack.ts';
+import { feedServer } from './partners/feed-server.ts';
+import { identityProvider } from './partners/identity-provider.ts';
+import { mailServerInFront } from './partners/mail-server-in-front.ts';
+import type { PartnerCell } from './partners/partner.ts';
+import { webhookTarget } from './partners/webhook-target.ts';
 import { adminDocuments, everyPage, everyReading, usualStatus, withUsualStatus } from './questions.ts';
-import { brokenPromises, cellsReport } from './report-cells.ts';
+import { brokenPromises, cellsReport, partnersReport } from './report-cells.ts';
 import { warmCache } from './work.ts';
 
 const fewServices: ServiceName[] = ['PostgreSQL', 'OpenSearch', 'api'];
 const fewFaults: Fault[] = ['down', 'hanging'];
 /** One of each way in which a page is made. */
-const fewPages = ['home', 'results', 'car', 'dealership', 'article', 'imprint', 'car park', 'not found'];
-const fewCalls = ['listing', 'homePage', 'suggestText', 'references', 'ownAccount', 'stock', 'inbox', 'operatorDesk'];
+const fewPages = ['home', 'results', 'car', 'dealership', 'article', 'not found', '/anmelden'];
+const fewCalls = ['listing', 'homePage', 'suggestText', 'image', 'stock', 'inbox', 'operatorDesk'];
 const probes = ['home', 'results', 'car', 'listing', 'suggestText', 'stock', 'operatorDesk'];
 
 let stack: FaultyStack;
@@ -21,6 +26,7 @@ let stack: FaultyStack;
 let direct: Walk;
 let byWeb: Walk;
 const cells: Cell[] = [];
+const partnerCells: PartnerCell[] = [];
 
 beforeAll(async () => {
   stack = await startFaultyStack({ listings: sized({ short: 200, full: 400 }) });
@@ -28,6 +34,7 @@ beforeAll(async () => {
   direct = await walkAt(stack.api, pages);
   byWeb = await walkAt(stack.web, pages);
   await warmCache(stack);
+  say(`${pages.length} pages and ${direct.calls.length} calls, all as ever`);
 }, 15 * 60_000);
 afterAll(() => stack?.[Symbol.asyncDispose]());
 
@@ -41,27 +48,73 @@ async function walkAt(origin: string, pages: Question[]): Promise<Walk> {
   return { pages, calls, origin, probes: [...pages, ...calls].filter(({ name }) => probes.includes(name)) };
 }
 
+/** A full run takes a while: whoever watches it sees where it is, and has what was found if it is broken off. */
+function say(what: string): void {
+  process.stderr.write(`${what}\n`);
+  writeReport('faults', 'Services that fail', `${cellsReport(cells)}\n\n${partnersReport(partnerCells)}`);
+}
+
+async function tell(breaking: Parameters<typeof tryCell>[2]): Promise<void> {
+  const cell = await tryCell(stack, breaking.service === 'api' ? byWeb : direct, breaking);
+  cells.push(cell);
+  const broken = brokenPromises(cell);
+  say(`${cell.service} ${cell.fault}: ${broken.length === 0 ? 'well' : broken.join('\n  ')}`);
+  expect(broken).toEqual([]);
+}
+
 for (const service of sized({ short: fewServices, full: [...serviceNames] })) {
   for (const fault of sized({ short: fewFaults, full: [...faults] })) {
     test(`${service} ${fault}: an answer in two seconds, nothing lost, all well again in half a minute`, async () => {
-      const walk = service === 'api' ? byWeb : direct;
       const way = stack.ways[service];
-      const cell = await tryCell(stack, walk, {
-        service,
-        fault,
-        begin: () => way.set(fault),
-        lift: () => way.set(undefined),
-      });
-      cells.push(cell);
-      expect(brokenPromises(cell)).toEqual([]);
+      await tell({ service, fault, begin: () => way.set(fault), lift: () => way.set(undefined) });
     });
   }
 }
 
+test.runIf(sized({ short: false, full: true }))('a worker that hangs: jobs wait for it, and nobody else does', () =>
+  tell({
+    service: 'worker',
+    fault: 'hanging',
+    begin: async () => void process.kill(stack.worker.pid, 'SIGSTOP'),
+    lift: async () => void process.kill(stack.worker.pid, 'SIGCONT'),
+  }),
+);
+
+test.runIf(sized({ short: false, full: true }))('a worker that dies: the next one does its jobs', () =>
+  tell({
+    service: 'worker',
+    fault: 'down',
+    begin: () => stack.worker.kill(),
+    lift: async () => {
+      stack.worker = await stack.startWorker();
+    },
+  }),
+);
+
+const partners = {
+  'identity provider': identityProvider,
+  'webhook target': webhookTarget,
+  'feed server': feedServer,
+  'SMTP in': mailServerInFront,
+};
+for (const [name, start] of Object.entries(sized<Partial<typeof partners>>({ short: {}, full: partners }))) {
+  test(`${name}: whatever is wrong with it, whoever needs it is told so or is helped later`, async () => {
+    await using partner = await start(stack);
+    const flaws: string[] = [];
+    for (const fault of faults) {
+      const cell = await partner.tryFault(fault);
+      partnerCells.push(cell);
+      flaws.push(...cell.flaws.map((flaw) => `${fault}: ${flaw}`));
+      say(
+        `${name} ${fault}: ${cell.during}; ${cell.afterwards}, ${cell.backSeconds.toFixed(1)} s ${cell.flaws.join()}`,
+      );
+    }
+    expect(flaws).toEqual([]);
+  });
+}
+
 test('afterwards every page and every call is as ever', async () => {
-  writeReport('faults', 'Services that fail', cellsReport(cells));
   const answers = [...(await askAll(direct.pages)), ...(await askAll(direct.calls))];
-  expect(
-    answers.filter(({ verdict }) => verdict !== 'as ever').map(({ question, told }) => [question.name, told]),
-  ).toEqual([]);
+  const unusual = answers.filter(({ verdict }) => verdict !== 'as ever');
+  expect(unusual.map(({ question, told }) => [question.name, told])).toEqual([]);
 });

@@ -180,7 +180,7 @@ test('calls and unknown files of the build are counted or refused without a page
   }
   expect(rendered).toEqual([]);
   const calls = await statuses(Array.from({ length: 610 }, () => ask('/api/v1/public/regions')));
-  expect(calls).toEqual({ 502: 600, 429: 10 });
+  expect(calls).toEqual({ 503: 600, 429: 10 });
 });
 
 test('an unknown address that editors lead elsewhere goes there in one hop, and no page is made for it', async () => {

@@ -113,7 +113,7 @@ export function serve({
     }
     const path = pathToApi(target);
     if (path !== undefined) {
-      if (withinBudget()) forwardToApi(request, response, new URL(path, env.API_ORIGIN));
+      if (withinBudget()) forwardToApi(request, response, new URL(path, env.API_ORIGIN), env.WEB_API_TIMEOUT_MS);
       return;
     }
     if (isApiPath(target) || (target.startsWith('/_next/') && !files.has(target)))
