@@ -13,6 +13,7 @@ import { registerLoadShedding } from './plugins/load-shedding.ts';
 import { answerProblem, registerProblems } from './plugins/problems.ts';
 import { endAnsweredUploads, registerRequestLog, requestIds } from './plugins/requests.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerTimeout } from './plugins/timeout.ts';
 import { registerTracing } from './plugins/tracing.ts';
 import { answerClientError } from './problems/client-error.ts';
 import { acceptJson } from './requests/json-bodies.ts';
@@ -123,7 +124,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     // and its connection ended.
     requestTimeout: maxUploadTimeoutMs,
     http: { headersTimeout: 30_000 },
-    handlerTimeout: timeoutMs,
+    handlerTimeout: 30_000,
     // While stopping, what still arrives on an open connection is answered and the connection closed.
     return503OnClosing: false,
     frameworkErrors: answerProblem,
@@ -155,6 +156,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await app.register(
     async (scope) => {
       await registerLoadShedding(scope, maxEventLoopDelayMs);
+      registerTimeout(scope, timeoutMs);
       registerAccess(scope, services);
       const answers = createAnswerCache(env.API_SEARCH_CACHE_SECONDS);
       const api = registerCalls(scope, { serialiser, answers });

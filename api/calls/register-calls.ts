@@ -23,8 +23,6 @@ declare module 'fastify' {
   }
 }
 
-/** Of calls that may take long; any other is answered within what the server says. */
-const longTimeoutMs = 30_000;
 /** 20 MB on a line that sends 1.5 megabits a second. */
 const uploadTimeoutMs = 120_000;
 /** 500 MB on a line that sends 5 megabits a second: the longest that any call may take to arrive. */
@@ -65,9 +63,11 @@ function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answerin
     method,
     url: path,
     schema: schemaOf(route, status),
-    config: { access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds, ...(scope && { scope }) },
+    config: {
+      ...{ access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds, ...(scope && { scope }) },
+      mayTakeLong: mayTakeLong(route),
+    },
     onRequest: limitSites(app, limit),
-    ...(mayTakeLong(route) && { handlerTimeout: longTimeoutMs }),
     ...(route.maxJsonBytes !== undefined && { bodyLimit: route.maxJsonBytes }),
     preHandler: async (request) => check(route, lists, request),
     handler: answerCall(route, nameOf(route), status, answering),

@@ -16,15 +16,23 @@ test('a call is answered in its time, whatever it waits for; one that may take l
     extraRoutes: (api) => {
       api.route({ ...defineCall({ ...call, path: '/test/waits' }), ...rules, handler: afterAWhile });
       api.route({
+        ...defineCall({ ...call, method: 'POST', path: '/test/changes', body: z.object({ name: z.string() }) }),
+        ...rules,
+        handler: afterAWhile,
+      });
+      api.route({
         ...defineCall({ ...call, path: '/test/brings-much', takesLong: true }),
         ...rules,
         handler: afterAWhile,
       });
     },
   });
-  const late = await app.inject('/api/v1/public/test/waits');
-  expect(late.statusCode).toBe(503);
-  expect(problem.parse(late.json()).code).toBe('overloaded');
-  expect(late.headers['retry-after']).toBe('5');
-  expect((await app.inject('/api/v1/public/test/brings-much')).statusCode).toBe(200);
+  const host = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/v1/public/test`;
+  const change = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Anna"}' };
+  for (const late of [await fetch(`${host}/waits`), await fetch(`${host}/changes`, change)]) {
+    expect(late.status).toBe(503);
+    expect(problem.parse(await late.json()).code).toBe('overloaded');
+    expect(late.headers.get('retry-after')).toBe('5');
+  }
+  expect((await fetch(`${host}/brings-much`)).status).toBe(200);
 });

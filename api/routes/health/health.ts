@@ -16,8 +16,7 @@ export function healthRoutes(app: FastifyInstance, services: Services, lifecycle
     reply.header('cache-control', 'no-store');
     return { status: 'live' };
   });
-  // Its checks have their own, and their answer is worth more than that there was none.
-  app.get('/health/ready', { handlerTimeout: 10_000 }, async (_, reply) => {
+  app.get('/health/ready', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     const checks = await checkReadiness(services);
     if (lifecycle.stopping || checks.database === 'down') {

@@ -21,8 +21,10 @@ export interface Answer {
 }
 
 export const longestSeconds = 2;
+/** What is told of something that may take long and has not come before we stopped looking. */
+export const stillWaiting = 'still waiting';
 /** Patience of whoever measures; nobody else has as much. */
-const givenUpMs = 15_000;
+export const givenUpMs = 10_000;
 
 /** Asks once and judges the answer by what is usual. */
 export async function ask(question: Question): Promise<Answer> {
@@ -40,6 +42,11 @@ export async function ask(question: Question): Promise<Answer> {
     return judged(question, response, body, seconds, late);
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
+    // Whoever loads a file sees that it has not come, or not all of it.
+    if (question.mayTakeLong) {
+      const told = name === 'TimeoutError' ? stillWaiting : 'broken off';
+      return { question, verdict: 'outage', told, seconds: taken() };
+    }
     return { question, verdict: 'wrong', told: `no answer (${cause?.code ?? name})`, seconds: taken() };
   }
 }

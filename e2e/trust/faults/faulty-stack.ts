@@ -7,6 +7,7 @@ import { seedContent } from '@kardan/core/content/seed/seed-content';
 import { seedPictures } from '@kardan/core/content/seed/seed-pictures';
 import type { Database } from '@kardan/core/db/database';
 import { loadEnv, serverVariables } from '@kardan/core/env';
+import { buildFeed } from '@kardan/core/feeds/testing/build-feed';
 import { openMedia } from '@kardan/core/media/media';
 import type { SearchEngine } from '@kardan/core/search/engine';
 import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
@@ -53,6 +54,10 @@ export interface FaultyStack extends AsyncDisposable {
   /** Of the database by the way that can be spoilt. */
   faultyDatabase: string;
   dealership: { id: number; slug: string; email: string };
+  /** What opens the own page of a search agent. */
+  agentToken: string;
+  /** Of the dealership; its files are uploaded. */
+  feedId: string;
   cars: (DealerCar & { slug: string })[];
   /** Signs in with the password. */
   account: { email: string };
@@ -81,6 +86,8 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
   const filters = { vehicles: ['volkswagen/golf'], priceEur: { to: 40_000 } };
   const agent = await buildAgent(db, filters, { email: 'anna@example.at', frequency: 'daily' });
   const dealership = await buildDealership(db, { email: `haendler-${randomBytes(6).toString('hex')}@example.at` });
+  const agentToken = sealAgentToken(agent.id, env.LINK_SECRET);
+  const { id: feedId } = await buildFeed(db, { dealershipId: dealership.id });
   const cars: FaultyStack['cars'] = [];
   for (let built = 0; built < 40; built++) cars.push(await buildListing(db, { dealershipId: dealership.id }));
 
@@ -139,7 +146,7 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
     api: healthy.origin,
     databaseUrl: database.url,
     listingIndex,
-    agentToken: sealAgentToken(agent.id, env.LINK_SECRET),
+    agentToken,
   });
 
   const passwordHash = await hashPassword(password);
@@ -157,7 +164,7 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
     );
   const started = starting.move();
   return {
-    ...{ db, search, ways, faultyDatabase, cache, worker, startWorker, dealership, cars, token },
+    ...{ db, search, ways, faultyDatabase, agentToken, feedId, cache, worker, startWorker, dealership, cars, token },
     account: { email: account.email },
     web: web.origin,
     api: api.origin,

@@ -1,5 +1,4 @@
-import type { Call } from '@kardan/contract/calls/call';
-import { apiPrefix } from '@kardan/contract/calls/call';
+import { apiPrefix, type Call, mayTakeLong } from '@kardan/contract/calls/call';
 import { calls } from '@kardan/contract/calls/calls';
 import { pageKinds } from '../../site/page-kinds.ts';
 import { ask, type Question } from './ask.ts';
@@ -53,10 +52,19 @@ export async function everyReading(stack: FaultyStack, origin: string): Promise<
   const params: Record<string, string> = {
     ...model,
     ...{ version: 'x', category: 'used', type: 'makes', section: 'used', range: '0', region: 'steiermark' },
-    ...{ district: 'graz-stadt', city: 'graz', slug: 'impressum', number: '1', runNumber: '1', file: 'cars.json' },
+    ...{
+      district: 'graz-stadt',
+      city: 'graz',
+      slug: 'nova-durchgerechnet',
+      number: '1',
+      runNumber: '1',
+      file: 'cars.json',
+    },
     ...{ makeId: '1', modelId: '1', contentId: '1', code: '123456', groupId: '1', contentHash: 'c'.repeat(64) },
     dealershipId: String(dealership.id),
     listingId: String(car.id),
+    token: stack.agentToken,
+    feedId: stack.feedId,
   };
   const nextPicture = await pictures(stack);
   const more: typeof queries = {
@@ -76,8 +84,8 @@ export async function everyReading(stack: FaultyStack, origin: string): Promise<
       kind: 'call',
       url: name === 'image' ? () => `${address}?${nextPicture()}` : `${address}${query.size > 0 ? `?${query}` : ''}`,
       ...(call.secure && { headers: async () => ({ authorization: `Bearer ${await stack.token(kind)}` }) }),
-      // Files of one's own are exports.
-      ...(call.secure && call.responseType === 'binary' && { mayTakeLong: true }),
+      // Exports, and pictures that a browser rather waits for than lacks.
+      ...(mayTakeLong(call) && { mayTakeLong: true }),
     };
   });
 }

@@ -24,6 +24,13 @@ export function brokenPromises(cell: Cell): string[] {
   ].map((broken) => `${cell.service}, ${cell.fault}: ${broken}`);
 }
 
+const legend = `Every service of a whole stack is reached by a proxy of ours that spoils the way to it: down (refused), slow (every answer a
+second later), hanging (taken, and never answered, also not after the fault), reset, half (of an answer half of the bytes). Meanwhile
+every kind of page, every call that reads and the main ones that write are asked: how many were as ever / a designed outage (503, when to
+come back, a page or a problem that says so) / wrong, and the slowest of them. Calls are asked at the API, with the fault of the API
+itself by way of the site. Jobs that were caused meanwhile: whether each was done once, and how long after the fault. Recovery: until
+pages and calls were as ever.`;
+
 /** The matrix, and below it what behaves otherwise than its neighbours. */
 export function cellsReport(cells: Cell[]): string {
   const rows = cells.map((cell) => [
@@ -37,7 +44,7 @@ export function cellsReport(cells: Cell[]): string {
     `${cell.pagesBackSeconds.toFixed(1)} s`,
   ]);
   const head = ['service', 'fault', 'pages', 'calls', 'writes', 'jobs', 'liveness', 'recovery'];
-  return `${table(head, rows)}\n\n${cells.map(differing).filter(Boolean).join('\n')}`;
+  return `${legend}\n\n${table(head, rows)}\n\n${cells.map(differing).filter(Boolean).join('\n')}`;
 }
 
 /** What became of the one thing that each of others' services is needed for. */

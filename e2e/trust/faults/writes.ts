@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { photo } from '@kardan/core/media/testing/sample-pictures';
 import { askDealer } from '../../scale/inquiries.ts';
 import { visitorAt } from '../../scale/visitor.ts';
-import { longestSeconds } from './ask.ts';
+import { givenUpMs, longestSeconds, stillWaiting } from './ask.ts';
 import { type FaultyStack, password } from './faulty-stack.ts';
 
 /** Something that a person did during a fault, and what they were told of it. */
@@ -77,12 +78,18 @@ export async function attemptWrites(stack: FaultyStack, origin: string): Promise
 
 async function attempt({ name, send, isStored, mayTakeLong }: Attempt): Promise<Write> {
   const started = performance.now();
-  const told = await send().then(
+  const sending = send().then(
     () => 'done',
     (error: unknown) => (error instanceof ApiError ? `${error.status ?? ''} ${error.code}`.trim() : String(error)),
   );
+  // Uploads take their time, and whoever sends one sees how far it is.
+  const told = await Promise.race([sending, sleep(givenUpMs, stillWaiting, { ref: false })]);
   const seconds = (performance.now() - started) / 1_000;
   const late = seconds > longestSeconds && !mayTakeLong;
-  const verdict = late ? 'wrong' : told === 'done' ? 'done' : told.startsWith('503 ') ? 'outage' : 'wrong';
+  const verdict = late ? 'wrong' : told === 'done' ? 'done' : isOutage(told) ? 'outage' : 'wrong';
   return { name, verdict, told: late ? `${told}, late (${seconds.toFixed(1)} s)` : told, seconds, isStored };
+}
+
+function isOutage(told: string): boolean {
+  return told.startsWith('503 ') || told === stillWaiting;
 }

@@ -11,6 +11,8 @@ interface Exchange {
   shared: boolean;
   /** When the page stops waiting for the API, by the process's clock; set by its first call. */
   deadlineMs?: number;
+  /** Whether a call of the page was not answered, or with a failure of the API's. */
+  apiFailed?: boolean;
 }
 
 // The server and the pages are loaded apart and only share the process, so they meet at a global name.
@@ -47,6 +49,18 @@ export function waitLeftMs(budgetMs: number): number {
   if (!exchange) return budgetMs;
   exchange.deadlineMs ??= performance.now() + budgetMs;
   return Math.max(1, Math.round(exchange.deadlineMs - performance.now()));
+}
+
+/** Notes that a call of the page being rendered failed, and not by the page's fault. */
+export function noteApiFailure(): void {
+  const exchange = exchanges.getStore();
+  if (exchange) exchange.apiFailed = true;
+}
+
+/** Tells at any later time whether a call of this exchange has failed. */
+export function watchApiFailures(): () => boolean {
+  const exchange = exchanges.getStore();
+  return () => exchange?.apiFailed === true;
 }
 
 /** The path that the visitor asked for, as the address bar shows it. */
