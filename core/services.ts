@@ -41,7 +41,7 @@ export function openServices(env: Env, process: 'api' | 'worker' | 'receiver' | 
     log,
     db,
     reader: process === 'api' ? openReader(env, { db, log }) : db,
-    search: openSearchEngine(env),
+    search: openSearchEngine(env, process === 'api' ? env.API_TIMEOUT_MS : undefined),
     media: openMedia(env),
     mail: openMailTransport(env),
     statistics: openStatisticsIntake({ db }),

@@ -7,7 +7,10 @@ import { freePort, runProcess } from '../../../stack/run-process.ts';
 import { root } from '../../../stack/start.ts';
 import { startFaultyProxy } from '../faulty-proxy.ts';
 import type { FaultyStack } from '../faulty-stack.ts';
-import { heldMs, type Partner, until } from './partner.ts';
+import { type Partner, until } from './partner.ts';
+
+/** Real ones wait for minutes; every answer of a slow way takes a second. */
+const patienceMs = 12_000;
 
 /** The mail server in front of the receiver of replies: it hands a mail over until it is taken. */
 export async function mailServerInFront({ db, faultyDatabase }: FaultyStack): Promise<Partner> {
@@ -38,7 +41,7 @@ export async function mailServerInFront({ db, faultyDatabase }: FaultyStack): Pr
           .where('recipientId', '=', thread.id)
           .where('fromBuyer', '=', true)
           .execute();
-      const handOnce = () => Promise.race([handOver(way.port, mail), sleep(2 * heldMs, 'no answer')]);
+      const handOnce = () => Promise.race([handOver(way.port, mail), sleep(patienceMs, 'no answer')]);
       await way.set(fault);
       const during = await handOnce();
       const taken = during.startsWith('250');
