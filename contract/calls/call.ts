@@ -25,7 +25,7 @@ export interface Call {
   scope?: KeyScope;
   /** May name in `If-Match` the revision that it is based on; refused with `stale-revision` when there is a newer one. */
   conditional?: true;
-  /** May take longer than anybody waits for a page: it brings or fetches much, or asks somebody else's server. */
+  /** May take longer than anybody waits for a page: it brings or fetches much, asks somebody else's server, or is for machines. */
   takesLong?: true;
   /** May carry an `Idempotency-Key`: the same one again, within a day, is answered as before and does nothing. */
   idempotent?: true;
