@@ -31,7 +31,7 @@ import { originOf, root, startApi, startWeb } from '../../stack/start.ts';
 import { type FaultyProxy, startFaultyProxy, through } from './faulty-proxy.ts';
 
 /** What the product needs of others, each by a way that can be spoilt. */
-export const serviceNames = ['PostgreSQL', 'OpenSearch', 'S3 store', 'SMTP out', 'cache', 'api'] as const;
+export const serviceNames = ['PostgreSQL', 'OpenSearch', 'api', 'S3 store', 'SMTP out', 'cache'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 export const password = 'vier Wörter im Kofferraum';
