@@ -190,6 +190,15 @@ export const serverVariables = {
     .max(60_000)
     .default(500)
     .describe('Lag of its event loop beyond which the API refuses work with 503 until it has caught up.'),
+  API_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(200)
+    .max(60_000)
+    .default(1_500)
+    .describe(
+      'How long a call may take before it is answered with 503, whatever it waits for. Uploads, imports, exports and calls that ask others’ servers have half a minute or more.',
+    ),
   WORKER_HEALTH_PORT: z.coerce
     .number()
     .int()

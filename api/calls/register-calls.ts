@@ -1,4 +1,4 @@
-import type { Call } from '@kardan/contract/calls/call';
+import { type Call, mayTakeLong } from '@kardan/contract/calls/call';
 import { calls } from '@kardan/contract/calls/calls';
 import { isRevised } from '@kardan/contract/calls/revised-call';
 import { type Issue, problem } from '@kardan/contract/problem';
@@ -63,7 +63,10 @@ function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answerin
     method,
     url: path,
     schema: schemaOf(route, status),
-    config: { access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds, ...(scope && { scope }) },
+    config: {
+      ...{ access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds, ...(scope && { scope }) },
+      mayTakeLong: mayTakeLong(route),
+    },
     onRequest: limitSites(app, limit),
     ...(route.maxJsonBytes !== undefined && { bodyLimit: route.maxJsonBytes }),
     preHandler: async (request) => check(route, lists, request),

@@ -276,6 +276,7 @@ export const searchAgentCalls = {
     summary: 'Everything that is stored of a search agent, for its owner',
     ...own,
     response: agentExport,
+    takesLong: true,
   }),
   unsubscribeSearchAgent: defineCall({
     method: 'POST',

@@ -75,6 +75,7 @@ export const ssoCalls = {
       isFresh: z.boolean().default(false).describe('Has the provider ask who it is, if that was long ago.'),
     }),
     response: z.object({ address: z.string() }).meta({ id: 'CompanySignIn' }),
+    takesLong: true,
   }),
   finishCompanySignIn: defineCall({
     method: 'POST',
@@ -86,6 +87,7 @@ export const ssoCalls = {
       client,
     }),
     response: signInAnswer,
+    takesLong: true,
   }),
   companySignOut: defineCall({
     method: 'GET',
@@ -102,6 +104,7 @@ export const ssoCalls = {
     body: z.object({ logout_token: z.string().min(1).max(8_000) }),
     bodyType: 'form',
     response: done,
+    takesLong: true,
   }),
   identityProvider: defineCall({
     method: 'GET',
@@ -126,6 +129,7 @@ export const ssoCalls = {
     }),
     response: identityProvider,
     secure: true,
+    takesLong: true,
   }),
   removeIdentityProvider: defineCall({
     method: 'DELETE',
@@ -143,5 +147,6 @@ export const ssoCalls = {
     body: z.strictObject({ issuer }),
     response: z.object({ check: z.enum(providerChecks) }).meta({ id: 'IdentityProviderCheck' }),
     secure: true,
+    takesLong: true,
   }),
 };

@@ -26,9 +26,6 @@ function headerOf(body: string, cacheHits: boolean): object {
   };
 }
 
-/** Given up before web loses its timeout, and not tried again: a second try is what an overloaded engine needs least. */
-const timeout = { requestTimeout: 8_000, maxRetries: 0 };
-
 /** Searches that one process has under way at most; more would only wait in the engine until nobody does any more. */
 const maxInFlight = 200;
 
@@ -62,7 +59,9 @@ export async function runSearches(engine: SearchEngine, kind: SearchKind, bodies
 
 async function send(engine: SearchEngine, body: string): Promise<EngineAnswer[]> {
   try {
-    const answer = await engine.client.msearch({ index: engine.readAlias, body: body as never }, timeout);
+    // Not tried again: a second try is what an overloaded engine needs least.
+    const once = { requestTimeout: engine.queryTimeoutMs, maxRetries: 0 };
+    const answer = await engine.client.msearch({ index: engine.readAlias, body: body as never }, once);
     return (answer.body as unknown as { responses: EngineAnswer[] }).responses;
   } catch (error) {
     throw new SearchUnavailable(new Error(error instanceof Error ? error.name : 'unknown'));
