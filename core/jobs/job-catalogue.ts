@@ -29,15 +29,19 @@ const bySchedule = {
   keepFinishedSeconds: 7 * 24 * 3600,
 } as const satisfies JobDefinition;
 
+/**
+ * 240 retries last about two hours: an outage of OpenSearch of that length heals itself, and at most half a minute after its end
+ * the index is current again. With a minute between them that took up to 68 seconds.
+ */
+const untilEngineIsBack = { limit: 240, firstDelaySeconds: 1, maxDelaySeconds: 30 } as const;
+
 /** Every job there is. A name here needs exactly one task in the worker, which otherwise refuses to start. */
 export const jobCatalogue = {
   'index-listing': {
     payload: z.object({ listingId: z.int().positive() }),
     // 500 documents are about 1.5 MB: one comfortable bulk request.
     batchSize: 500,
-    // 120 retries last about two hours: an outage of OpenSearch of that length heals itself, and at most a minute after
-    // its end the index is current again.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilEngineIsBack,
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
   },
@@ -70,7 +74,7 @@ export const jobCatalogue = {
       cache: z.string().max(2_000).optional(),
     }),
     batchSize: 100,
-    // As long as an index: a cache that cannot be reached for longer keeps pages for their own time.
+    // Two hours: a cache that cannot be reached for longer keeps pages for their own time.
     retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
@@ -87,8 +91,8 @@ export const jobCatalogue = {
   'index-search-agent': {
     payload: z.object({ searchAgentId: z.uuid() }),
     batchSize: 500,
-    // As long as a car's index: until then the agent misses nothing, see core/search-agents/matching/catch-up-agents.ts.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    // Until then the agent misses nothing, see core/search-agents/matching/catch-up-agents.ts.
+    retry: untilEngineIsBack,
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
@@ -159,7 +163,7 @@ export const jobCatalogue = {
     payload: z.object({ listingId: z.int().positive() }),
     // About a second with 100,000 agents: no fresh change waits longer for a batch of an import.
     batchSize: 100,
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilEngineIsBack,
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
