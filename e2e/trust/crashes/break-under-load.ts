@@ -52,15 +52,19 @@ export async function breakUnderLoad(
   const report = [
     `${journal.acknowledged()} writes were acknowledged in ${seconds(tookMs)} s.`,
     tableOfWrites(tallies),
-    `Sent again, by what was answered before: ${[...journal.reasons].map(([reason, times]) => `${times} × ${reason}`).join(', ')}.`,
+    `Sent again, by what was answered before: ${reasonsOf(journal)}.`,
     `Mails that came a second time with the same Message-ID: ${repeats.repeats}; SMTP’s window allows ${repeats.allowed}.`,
-    tableOfCrashes(crashes, journal),
+    crashes.length > 0 ? tableOfCrashes(crashes, journal) : 'Nothing was killed.',
     isEqual
       ? `Database, index, store, caches and mailboxes were equal ${seconds(equalAfterMs)} s after the last recovery.`
       : `NOT EQUAL after ${seconds(equalAfterMs)} s: ${differences.length} differences.`,
   ].join('\n\n');
   tell(report);
   return { journal, tallies, crashes, differences, equalAfterMs, repeats, report };
+}
+
+function reasonsOf({ reasons }: Journal): string {
+  return [...reasons].map(([reason, times]) => `${times} × ${reason}`).join(', ') || 'nothing';
 }
 
 export function expectNothingLost({ journal, tallies, differences, equalAfterMs, repeats }: Outcome): void {

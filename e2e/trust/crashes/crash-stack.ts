@@ -39,6 +39,8 @@ export interface CrashStack extends AsyncDisposable {
 interface Options {
   /** Called before PostgreSQL and the store are started for the first time: where their data will lie. */
   beforeStart?: (places: { postgres: string; store: string }) => Promise<void>;
+  /** Called in the end, when both have stopped and their data is still there. */
+  beforeRemove?: () => Promise<void>;
   engine: EngineKind;
   /** Where everybody reaches the database, once it is filled; the server itself unless told. */
   reachedAt?: (server: Server) => Promise<string>;
@@ -48,6 +50,7 @@ interface Options {
 export async function startCrashStack({
   engine: engineKind,
   beforeStart,
+  beforeRemove,
   reachedAt = async ({ url }) => url,
 }: Options): Promise<CrashStack> {
   await using starting = new AsyncDisposableStack();
@@ -59,6 +62,10 @@ export async function startCrashStack({
   starting.defer(() => others.remove());
   const server = await prepareServer();
   starting.defer(() => server.command.remove());
+  starting.defer(async () => {
+    for (const command of [others, server.command]) command.run('down');
+    await beforeRemove?.();
+  });
   await beforeStart?.({ postgres: `${server.command.state}/postgres`, store: `${others.state}/s3-store` });
   const ofDatabase = { DATABASE_URL: server.url, DATABASE_OWNER_URL: server.ownerUrl };
   const startPostgres = () => bringUp(server.command.state, ['postgres'], ofDatabase);

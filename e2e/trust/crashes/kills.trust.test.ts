@@ -36,12 +36,9 @@ test('no acknowledged write is lost or done twice while every process is killed 
   const begin = performance.now();
   const isEnough = () => journal.acknowledged() >= writes || performance.now() - begin > longestMs;
   const options = { times: killsOfEach, random, isEnough };
-  const outcome = await breakUnderLoad(
-    stack,
-    writing,
-    () => killByTurns([stack.api, stack.worker, stack.postgres, ...stack.nodes], options),
-    journal,
-  );
+  // A small run kills the engine with all the others alone: it takes up to a minute to be back.
+  const crashables = [stack.api, stack.worker, stack.postgres, ...sized({ short: [], full: stack.nodes })];
+  const outcome = await breakUnderLoad(stack, writing, () => killByTurns(crashables, options), journal);
   reports.push(`## Killed one after the other\n\nSeed of the random numbers: ${random.seed}. ${outcome.report}`);
   writeAll();
   expectNothingLost(outcome);
