@@ -124,17 +124,19 @@ test('links in texts: our own network is not asked either', async () => {
   const { db } = site.database;
   await seedContent(site.services, [textFile({ kind: 'portal', key: 'contact' })]);
   const { id: contentId } = await db.selectFrom('content').select('id').executeTakeFirstOrThrow();
+  // As texts may hold them.
+  const links = addresses.filter((address) => /^https?:\/\//.test(address));
   await db
     .insertInto('contentLink')
-    .values(addresses.map((url) => ({ url })))
+    .values(links.map((url) => ({ url })))
     .execute();
   await db
     .insertInto('contentUse')
-    .values(addresses.map((name) => ({ contentId, name, what: 'link' })))
+    .values(links.map((name) => ({ contentId, name, what: 'link' })))
     .execute();
   canaryHits = 0;
   await checkContentLinks(site.services, { contentId });
-  const looked = await db.selectFrom('contentLink').select(['url', 'status']).where('url', 'in', addresses).execute();
+  const looked = await db.selectFrom('contentLink').select(['url', 'status']).where('url', 'in', links).execute();
   expect(looked.filter(({ status }) => status !== 0)).toEqual([]);
   expect(canaryHits).toBe(0);
 });

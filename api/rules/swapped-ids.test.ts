@@ -41,8 +41,9 @@ beforeAll(async () => {
 });
 afterAll(() => running[Symbol.asyncDispose]());
 
-async function furnish(name: string): Promise<FurnishedObjects> {
+async function furnish(name: string, { withFiles = true } = {}): Promise<FurnishedObjects> {
   const furnished = await furnishDealership(running.database.db, name);
+  if (!withFiles) return furnished;
   const { media } = running.services;
   const bytes = await photo(9, 6).jpeg().toBuffer();
   await writeObject(media, originalKey(furnished.contentHash), bytes, 'image/jpeg');
@@ -110,14 +111,26 @@ function fileBody(): { payload: string; headers: Record<string, string> } {
   };
 }
 
+function pictureForm(fields: Record<string, string>): Pick<Call, 'body' | 'headers'> {
+  const named = Object.entries(fields).map(
+    ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file = 'content-disposition: form-data; name="image"; filename="a.jpg"\r\ncontent-type: image/jpeg';
+  const body = `${named.join('')}--x\r\n${file}\r\n\r\nkein Bild\r\n--x--\r\n`;
+  return { body: body as unknown as object, headers: { 'content-type': 'multipart/form-data; boundary=x' } };
+}
+
 function bodyFor(route: RegisteredRoute): Pick<Call, 'body' | 'headers'> {
   if (!route.url.endsWith('/file')) return { body: dealershipBodies[nameOfRoute(route)] };
   const { payload, headers } = fileBody();
   return { body: payload as unknown as object, headers };
 }
 
-/** A dealer's own numbers: the same one names another car at another dealer. */
-const ownNumbers = new Set([`PUT /admin/dealership/:dealershipId/stock/:number`]);
+/** Names that a dealership gives its things itself: at another one the same names something else. */
+const ownNames = new Set([
+  'PUT /admin/dealership/:dealershipId/stock/:number',
+  'PUT /admin/dealership/:dealershipId/inbox/templates/:templateId',
+]);
 
 test('whose path names an own dealership and another’s object finds nothing', async () => {
   const before = await storedRows(running.database.db);
@@ -126,7 +139,7 @@ test('whose path names an own dealership and another’s object finds nothing', 
     const name = nameOfRoute(route);
     const param = route.access && 'param' in route.access ? route.access.param : '';
     const others = namesIn(route).filter((each) => each !== param);
-    if (others.length === 0 || ownNumbers.has(name)) continue;
+    if (others.length === 0 || ownNames.has(name)) continue;
     // Each alone, and all of them.
     for (const swapped of [...others.map((each) => [each]), others]) {
       const path = pathWith(route, (each) => idOf(swapped.includes(each) ? foreign : own, route, each));
@@ -135,17 +148,18 @@ test('whose path names an own dealership and another’s object finds nothing', 
     }
   }
   expect(endings.length).toBeGreaterThan(60);
-  expect(endings.filter(([, , status]) => status !== 404)).toEqual([]);
+  expect.soft(endings.filter(([, , status]) => status !== 404)).toEqual([]);
   expect(minus(await storedRows(running.database.db), before)).toEqual(new Map());
 });
 
 test('the same calls find something with ids of one dealership', async () => {
   const notFound: string[] = [];
-  for (const [place, route] of ofDealerships.entries()) {
+  for (const route of ofDealerships) {
     const name = nameOfRoute(route);
-    if (namesIn(route).length < 2 || ownNumbers.has(name)) continue;
+    if (namesIn(route).length < 2 || ownNames.has(name)) continue;
     // One of its own for each call: some of them delete.
-    const fresh = await furnish(`Probe${place}`);
+    const withFiles = /:contentHash|:attachmentId/.test(route.url);
+    const fresh = await furnish(`Probe-${randomUUID().slice(0, 8)}`, { withFiles });
     const path = pathWith(route, (each) => idOf(fresh, route, each));
     const { statusCode } = await call(route, { path, ...bodyFor(route), as: await ownerToken(fresh) });
     if (statusCode === 404) notFound.push(name);
@@ -185,19 +199,19 @@ test('another dealership’s object in body, filter, list or header is nobody’
     const endings: [status: number, body: string][] = [];
     for (const named of [unknown, foreign]) {
       // Both find the dealership as it was furnished.
-      const caller = await furnish(`Ruf${endings.length}-${randomUUID().slice(0, 8)}`);
+      const caller = await furnish(`Ruf-${randomUUID().slice(0, 8)}`, { withFiles: false });
       const as = await ownerToken(caller);
       const path = pathWith(route, (each) => idOf(caller, route, each));
-      const { query, body, headers } = make(named, caller);
-      const response = await call(route, { path, query, body, headers, as });
+      const { query, body, headers, form } = make(named, caller);
+      const response = await call(route, { path, query, body, headers, ...(form && pictureForm(form)), as });
       if (response.body.includes(word)) told.push(`${name} ${place}: ${response.body.slice(0, 500)}`);
       endings.push([response.statusCode, response.body.slice(0, 300)]);
     }
     const [withUnknown, withForeign] = endings as [[number, string], [number, string]];
     if (withUnknown[0] !== withForeign[0]) differ.push([`${name} ${place}`, endings]);
   }
-  expect(told).toEqual([]);
-  expect(differ).toEqual([]);
+  expect.soft(told).toEqual([]);
+  expect.soft(differ).toEqual([]);
   expect(minus(foreignRows, await storedRows(db))).toEqual(new Map());
 });
 
@@ -218,7 +232,7 @@ test('sessions and passkeys of another account are not found', async () => {
   for (const route of ofOneself) {
     const { statusCode } = await call(route, {
       path: pathWith(route, () => sessionId),
-      ...(route.method === 'PUT' && { body: { name: 'Fremd' } }),
+      ...(route.method === 'PUT' && { body: { label: 'Fremd' } }),
     });
     expect([nameOfRoute(route), statusCode]).toEqual([nameOfRoute(route), 404]);
   }

@@ -7,8 +7,8 @@ interface Swap {
   query?: string;
   body?: object;
   headers?: Record<string, string>;
-  /** What the answer is where it is not the same as for an id that nobody has. */
-  status?: number;
+  /** Fields of a form that brings a picture. */
+  form?: Record<string, string>;
 }
 type MakeSwap = (foreign: FurnishedObjects, own: FurnishedObjects) => Swap;
 
@@ -39,6 +39,10 @@ export const swappedFields: Record<string, Record<string, MakeSwap>> = {
   },
   [`GET ${dealership}/history/export`]: {
     'query.accountId': ({ accountId }) => ({ query: `accountId=${accountId}` }),
+  },
+  [`POST ${dealership}/image`]: {
+    'body.listingId': ({ listingId }) => ({ form: { listingId: String(listingId) } }),
+    'body.key': ({ contentHash }) => ({ form: { key: contentHash } }),
   },
   [`PUT ${dealership}/images`]: {
     'body.logo': ({ contentHash }) => ({ body: { logo: contentHash, showroom: [] } }),
@@ -143,4 +147,15 @@ export const noObjects: Record<string, string> = {
   'body.vatId': 'of the tax office',
   'body.cityId': 'places are everybody’s',
   'body.clientId': 'as the company’s own provider calls us',
+  'body.sales[]': 'makes are everybody’s',
+  'body.service[]': 'makes are everybody’s',
+  'body.own': 'districts are everybody’s',
+  'body.further[]': 'districts are everybody’s',
+  'query.after': 'a line of a run that the path names',
+  'query.minPriceEur': 'money',
+  'query.maxPriceEur': 'money',
+  'query.minDaysInStock': 'days',
+  'body.filter.minPriceEur': 'money',
+  'body.filter.maxPriceEur': 'money',
+  'body.filter.minDaysInStock': 'days',
 };

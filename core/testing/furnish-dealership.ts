@@ -39,7 +39,7 @@ export async function furnishDealership(db: Database, word: string) {
     ...people,
     ...car,
     ...(await furnishInbox(db, { dealershipId, accountId: owner.id, word, listingId: car.listingId })),
-    ...(await furnishConnections(db, { dealershipId, groupId: group.id, word })),
+    ...(await furnishConnections(db, { dealershipId, groupId: group.id, word, listingId: car.listingId })),
     ...(await furnishDisputes(db, { dealershipId, word })),
   };
 }
@@ -51,7 +51,7 @@ interface Place {
 }
 
 async function furnishCar(db: Database, { dealershipId, accountId, word }: Place) {
-  const number = `${word}-1`;
+  const number = `N-${randomBytes(4).toString('hex')}`;
   const { id: listingId } = await buildListing(db, { dealershipId, externalId: number, title: `Wagen ${word}` });
   const contentHash = randomBytes(32).toString('hex');
   const { id: imageId } = await db
@@ -113,10 +113,12 @@ interface Connections {
   dealershipId: number;
   groupId: number;
   word: string;
+  listingId: number;
 }
 
-async function furnishConnections(db: Database, { dealershipId, groupId, word }: Connections) {
+async function furnishConnections(db: Database, { dealershipId, groupId, word, listingId }: Connections) {
   const { id: feedId } = await buildFeed(db, { dealershipId, name: word });
+  await db.insertInto('feedCar').values({ dealershipId, feedId, listingId, number: word }).execute();
   // As a revision: of its feed alone.
   const runNumber = 1_000 + dealershipId;
   const { id: runId } = await db

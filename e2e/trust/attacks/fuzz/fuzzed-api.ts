@@ -1,5 +1,6 @@
 import { keyScopes } from '@kardan/contract/values/api-keys';
 import { signAccessToken } from '@kardan/core/accounts/sessions/access-token';
+import { seedContent } from '@kardan/core/content/seed/seed-content';
 import type { Database } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
 import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
@@ -50,6 +51,7 @@ export async function startFuzzedApi(): Promise<FuzzedApi> {
   const { media } = starting.use(createTestMedia());
   const data = { DATABASE_URL: databaseUrl, LISTING_INDEX: search.indexName, S3_BUCKET: media.bucket };
   await runToEnd(['demo/seed.ts', '--listings', '300'], root, { ...data, DATABASE_OWNER_URL: ownerUrl });
+  await seedContent({ db });
   const furnished: FurnishedObjects[] = [];
   for (let place = 0; place < dealerships; place++) furnished.push(await furnishDealership(db, `Fuzz${place}`));
   const api = starting.use(await startLoggedApi(data));

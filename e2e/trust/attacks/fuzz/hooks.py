@@ -19,7 +19,8 @@ def named(name, furnished):
     """A thing that is there, by the name that a call has for its id; of the same dealership as the call's others."""
     if name in furnished:
         return furnished[name]
-    return dice.choice(plan["values"][name]) if name in plan["values"] else None
+    known = plan["values"].get(name)
+    return dice.choice(known) if known else None
 
 
 def fill(body, furnished):
