@@ -184,6 +184,11 @@ function headersOf(call: Call) {
   return Object.keys(headers).length > 0 && { headers: z.object(headers) };
 }
 
+/** A file of JSON is whatever JSON it holds; other files are bytes. */
+function answerOf({ response, mediaType }: Call) {
+  return response instanceof z.ZodFile && mediaType === 'application/json' ? z.unknown() : response;
+}
+
 /** What OpenAPI says of the call, and what its answers are written with. */
 function schemaOf(call: Call, status: number) {
   return {
@@ -202,7 +207,8 @@ function schemaOf(call: Call, status: number) {
       [status]:
         status === 204
           ? z.undefined().describe('Done.')
-          : { description: 'Success', content: { [call.mediaType ?? 'application/json']: { schema: call.response } } },
+          : { description: 'Success', content: { [call.mediaType ?? 'application/json']: { schema: answerOf(call) } } },
+      ...(call.leadsOn && { 303: z.undefined().describe('Leads to a page.') }),
       default: { description: 'A problem', content: { 'application/problem+json': { schema: problem } } },
     },
   };

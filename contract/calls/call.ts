@@ -19,6 +19,8 @@ export interface Call {
   /** How the answer travels; JSON unless told. Bytes are of the media type, and the schema only describes them. */
   responseType?: 'binary';
   mediaType?: string;
+  /** May lead a browser to a page (303) instead of answering. */
+  leadsOn?: true;
   /** Carries the caller's credentials. */
   secure?: true;
   /** Which keys may make it, besides people; without it a call is for people alone. */

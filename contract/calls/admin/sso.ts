@@ -23,7 +23,11 @@ const roleOfValue = z
   ])
   .meta({ id: 'RoleOfClaim' });
 
-const issuer = z.url({ protocol: /^https?$/ }).max(limits.issuer);
+/** Compared sign by sign, so that its scheme is written as every provider writes it. */
+const issuer = z
+  .url({ protocol: /^https?$/ })
+  .regex(/^https?:\/\//)
+  .max(limits.issuer);
 
 export const identityProvider = z
   .object({
