@@ -89,6 +89,6 @@ export function isDatabaseOutage(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage);
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return outageCodes.test(code);
-  // The pool's own errors carry no code.
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  // The pool's own errors carry no code; the last one is of a connection that broke between two statements.
+  return /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message);
 }
