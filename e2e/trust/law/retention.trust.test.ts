@@ -6,9 +6,11 @@ import { storedData } from '@kardan/core/privacy/stored-data';
 import { createWorkplace } from '@kardan/worker/testing/workplace';
 import { expect, test } from 'vitest';
 import { table, writeReport } from '../write-report.ts';
-import { keptRows } from './kept-rows.ts';
+import { keptOfAccounts } from './kept-of-accounts.ts';
+import { keptOfVisitors } from './kept-of-visitors.ts';
 
 const hour = 3_600_000;
+const keptRows = [...keptOfVisitors, ...keptOfAccounts];
 
 test('a running worker ends what the privacy policy says is over, by a scheduled job, and leaves what is not', async () => {
   await using place = await createWorkplace();

@@ -31,8 +31,7 @@ const heads = new Set(
 /** What is wrong with a mail: an element or address that somebody typed, a head or recipient that is not ours. */
 export function harmInMail({ html, headers, recipients, subject }: Mail): string[] {
   return [
-    ...(html.match(/<[a-z][^<>]*data-hit[^<>]*>/gi) ?? []),
-    ...(html.match(/<(script|svg|style)\b[^>]*data-hit/gi) ?? []),
+    ...typedElements(html),
     ...(html.match(/href="(?!https?:|mailto:|tel:)[^"]*"/gi) ?? []),
     ...headers.filter(([name]) => !heads.has(name)).map(([name, value]) => `${name}: ${value}`),
     ...recipients.filter((address) => address.endsWith('evil.example')),
@@ -41,4 +40,11 @@ export function harmInMail({ html, headers, recipients, subject }: Mail): string
       ? [`subject ${JSON.stringify(subject)}`]
       : []),
   ];
+}
+
+/** Elements that somebody typed: what stands between quotes is a value, whatever it says. */
+export function typedElements(markup: string): string[] {
+  return (markup.match(/<[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi) ?? []).filter((element) =>
+    /\sdata-hit|\/data-hit|\son\w+\s*=/i.test(element.replaceAll(/"[^"]*"|'[^']*'/g, '""')),
+  );
 }

@@ -13,10 +13,12 @@ export async function placesInDatabase(
   speech: Speech,
   secrets = new Map<string, string>(),
 ): Promise<Places> {
+  // A partition's rows are its table's too.
   const { rows: tables } = await sql<{ name: string; short: string }>`
-    select format('%I.%I', schemaname, tablename) as name,
-      case schemaname when 'public' then tablename else format('%s.%s', schemaname, tablename) end as short
-    from pg_tables where schemaname in ('public', 'pgboss') order by 1`.execute(db);
+    select format('%I.%I', nspname, relname) as name,
+      case nspname when 'public' then relname else format('%s.%s', nspname, relname) end as short
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname in ('public', 'pgboss') and relkind in ('r', 'p') and not relispartition order by 1`.execute(db);
   const places: Places = new Map();
   for (const { name, short } of tables) {
     const { rows } = await sql<{ row: Record<string, unknown> }>`

@@ -40,7 +40,7 @@ export async function offerCar({ db }: Scene, { owner, dealership, secrets }: Ca
   return Number(listingId);
 
   async function untilReady(id: string): Promise<string> {
-    for (;;) {
+    for (let tries = 0; tries < 600; tries++) {
       const row = await db
         .selectFrom('imageUpload')
         .leftJoin('image', 'image.id', 'imageUpload.imageId')
@@ -50,6 +50,7 @@ export async function offerCar({ db }: Scene, { owner, dealership, secrets }: Ca
       if (row.contentHash) return row.contentHash;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    throw new Error('the picture was not made within a minute');
   }
 }
 
@@ -95,12 +96,12 @@ export async function connectSystems({ as, speech }: Scene, { owner, dealership,
   });
   const hook = await call('createWebhook', {
     params,
-    given: { url: 'http://127.0.0.1:2/hook', events: ['listing.sold', 'inquiry.created'] },
+    given: { url: 'http://127.0.0.1:2/hook', events: ['listing.sold', 'inquiry.created', 'inquiry.erased'] },
   });
   secrets.set('webhook secret', hook?.secret);
   await call('changeWebhook', {
     params: { ...params, webhookId: hook?.webhook.id },
-    given: { url: 'http://127.0.0.1:2/hook', events: ['listing.sold', 'inquiry.created'] },
+    given: { url: 'http://127.0.0.1:2/hook', events: ['listing.sold', 'inquiry.created', 'inquiry.erased'] },
   });
   const link = await call('createExportLink', { params, given: { format: 'json' } });
   secrets.set('export link', new URL(link.address).pathname.split('/').at(-2) ?? '');

@@ -49,7 +49,7 @@ export async function moderate({ db }: Scene, cast: Cast, listingId: number): Pr
   await operator.call('dismissFinding', { params: { findingId: finding.id } });
   const restriction = await operator.call('restrictDealership', {
     params,
-    given: { kind: 'no-new-listings', effectiveOn: '2031-01-01', atOnceBecause: null },
+    given: { kind: 'no-new-listings', effectiveOn: inDays(40), atOnceBecause: null },
   });
   await owner.call('complainOfRestriction', { params: { ...params, restrictionId: restriction?.id } });
   await operator.call('liftRestriction', { params: { ...params, restrictionId: restriction?.id } });
@@ -124,4 +124,8 @@ export async function runPortal(scene: Scene, { operator, tag }: Cast): Promise<
   const place = { postcode: '9999', slug: undefined, districtId: 901, latitude: 48, longitude: 16 };
   const city = await call('createCity', { given: place });
   await call('updateCity', { params: { id: city?.id }, given: place });
+}
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,57 +1,19 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { unverifiedHours } from '@kardan/contract/values/search-agent';
 import { deliveryDays } from '@kardan/contract/values/webhooks';
-import { oldTokenDays } from '@kardan/core/accounts/links/link-times';
-import { endedSessionDays } from '@kardan/core/accounts/sessions/session-rules';
-import type { Database } from '@kardan/core/db/database';
 import { requestMonths } from '@kardan/core/dealerships/admission/privacy/forget-requests';
 import { buildRequest } from '@kardan/core/dealerships/admission/testing/build-request';
-import { buildFeed } from '@kardan/core/feeds/testing/build-feed';
 import { inquiryMonths } from '@kardan/core/inquiries/forget-inquiries';
 import { buildThread } from '@kardan/core/inquiries/inbox/testing/build-thread';
 import { perSender } from '@kardan/core/inquiries/inquiry-limits';
-import type { JobName } from '@kardan/core/jobs/job-catalogue';
 import { mailDays } from '@kardan/core/mail/forget-mails';
 import { noticeMonths, reporterMonths } from '@kardan/core/moderation/notices/forget-notices';
 import { soldMatchDays } from '@kardan/core/search-agents/mailing/forget-sold-matches';
 import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
-import { buildAccount, buildSession } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { buildMatch } from '@kardan/core/testing/build-match';
-
-/** Something that the privacy policy says is kept for a time, and the job that ends it. */
-export interface KeptRow {
-  what: string;
-  period: string;
-  job: JobName;
-  /** Makes one that is as old as that; says whether it is still there. */
-  make(db: Database, agedTo: Date): Promise<() => Promise<boolean>>;
-  /** The period ends for a row of this time now. */
-  endsAt: Date;
-}
-
-function before(period: { months?: number; days?: number; hours?: number }): Date {
-  const then = new Date();
-  then.setMonth(then.getMonth() - (period.months ?? 0));
-  return new Date(then.getTime() - ((period.days ?? 0) * 24 + (period.hours ?? 0)) * 3_600_000);
-}
-
-type AnyTable =
-  | 'inquiry'
-  | 'searchAgent'
-  | 'mail'
-  | 'contentNotice'
-  | 'session'
-  | 'accountToken'
-  | 'bulkRun'
-  | 'feedRun'
-  | 'webhookEvent'
-  | 'dealershipRequest';
-
-function isThere(db: Database, table: AnyTable, id: string): () => Promise<boolean> {
-  return async () => (await db.selectFrom(table).select('id').where('id', '=', id).execute()).length > 0;
-}
+import { before, isThere, type KeptRow } from './kept-row.ts';
 
 const notice = {
   reason: 'fraud',
@@ -61,7 +23,8 @@ const notice = {
   measure: 'none',
 } as const;
 
-export const keptRows: readonly KeptRow[] = [
+/** What is kept of visitors, and of who writes to us. */
+export const keptOfVisitors: readonly KeptRow[] = [
   {
     what: 'inquiry with its thread',
     period: `${inquiryMonths} months`,
@@ -204,77 +167,6 @@ export const keptRows: readonly KeptRow[] = [
         .returning('id')
         .executeTakeFirstOrThrow();
       return async () => (await db.selectFrom('limitUse').select('id').where('id', '=', id).execute()).length > 0;
-    },
-  },
-  {
-    what: 'sign-in that is over',
-    period: `${endedSessionDays} days`,
-    job: 'forget-old-sessions',
-    endsAt: before({ days: endedSessionDays }),
-    async make(db, at) {
-      const { id: accountId } = await buildAccount(db);
-      const id = await buildSession(db, accountId, {
-        createdAt: at,
-        endedAt: at,
-        endedBecause: 'ended',
-        expiresAt: at,
-      });
-      return isThere(db, 'session', id);
-    },
-  },
-  {
-    what: 'mailed link of an account',
-    period: `${oldTokenDays} days after it expired`,
-    job: 'forget-old-sessions',
-    endsAt: before({ days: oldTokenDays }),
-    async make(db, at) {
-      const { id: accountId } = await buildAccount(db);
-      const { id } = await db
-        .insertInto('accountToken')
-        .values({ accountId, purpose: 'reset', expiresAt: at, createdAt: new Date(at.getTime() - 3_600_000) })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return isThere(db, 'accountToken', id);
-    },
-  },
-  {
-    what: 'who changed many cars at once',
-    period: '1 year',
-    job: 'forget-withdrawn-listings',
-    endsAt: before({ months: 12 }),
-    async make(db, at) {
-      const { id: dealershipId } = await buildDealership(db);
-      const id = randomUUID();
-      const run = {
-        id,
-        dealershipId,
-        actorName: 'Anna',
-        act: '{"kind":"publish"}',
-        state: 'done',
-        createdAt: at,
-      } as const;
-      await db.insertInto('bulkRun').values(run).execute();
-      return isThere(db, 'bulkRun', id);
-    },
-  },
-  {
-    what: 'who started an import',
-    period: '90 days',
-    job: 'keep-feed-lines',
-    endsAt: before({ days: 90 }),
-    async make(db, at) {
-      const { id: dealershipId } = await buildDealership(db);
-      const { id: feedId } = await buildFeed(db, { dealershipId });
-      const run = (number: number, createdAt: Date) =>
-        db
-          .insertInto('feedRun')
-          .values({ feedId, number, dry: false, state: 'done', createdAt, actorName: 'Anna' })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-      const { id } = await run(1, at);
-      // The last run of a feed may stay: the next one is compared with it.
-      await run(2, new Date());
-      return isThere(db, 'feedRun', id);
     },
   },
 ];
