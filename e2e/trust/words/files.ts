@@ -45,7 +45,7 @@ export async function takeFiles(scene: Scene, written: Written): Promise<TakenFi
   for (const { feedId, number } of runs)
     await take('csv', 'exportFeedLines', owner, { params: { ...params, feedId, runNumber: number }, query: {} });
   for (const format of exportFormats) {
-    const link = await owner.call('createExportLink', { params, given: { format } });
+    const link = await owner.call('createExportLink', { params, given: { format, withVin: format === 'google' } });
     const answer = await fetch(`${site}${new URL(link.address).pathname}`);
     const name = `exported ${exportFiles[format]}`;
     const kind = format === 'google' ? 'csv' : format;

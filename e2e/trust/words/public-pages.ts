@@ -36,11 +36,19 @@ export async function publicPages({ db }: Scene, written: Written): Promise<Reco
   };
 }
 
-/** Answers of the site that no browser shows, and that programs read. */
-export const machineFiles = [
-  '/sitemap.xml',
-  '/robots.txt',
-  '/sitemaps/dealerships.xml',
-  '/magazin/feed.xml',
-  '/llms.txt',
-];
+/** Answers of the site that programs read and no browser shows: robots and every sitemap, by address. */
+export async function machineFiles(site: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const waiting = ['/robots.txt'];
+  for (const path of waiting) {
+    const answer = await fetch(site + path);
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+    const text = await answer.text();
+    files.set(path, text);
+    for (const [, address = ''] of text.matchAll(/(?:<loc>|^Sitemap: )([^<\s]+\.xml)/gm)) {
+      const further = new URL(address).pathname;
+      if (!waiting.includes(further)) waiting.push(further);
+    }
+  }
+  return files;
+}

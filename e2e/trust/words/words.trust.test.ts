@@ -108,10 +108,11 @@ describe('in a browser nothing runs, breaks the policy or becomes an element', (
   });
 
   test('in what programs read', async () => {
-    for (const path of machineFiles) {
-      const text = await (await fetch(stack.site + path)).text();
-      expect.soft(typedElements(text), path).toEqual([]);
-    }
+    const files = await machineFiles(stack.site);
+    expect(files.size).toBeGreaterThan(2);
+    const harm = [...files].flatMap(([path, text]) => typedElements(text).map((what) => `${path}: ${what}`));
+    note('robots and sitemaps', files.size, 0, harm);
+    expect(harm).toEqual([]);
   });
 
   test.each<AdminPage['by']>(['nobody', 'owner', 'operator'])(

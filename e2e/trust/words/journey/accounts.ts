@@ -49,6 +49,8 @@ export async function useAccounts(scene: Scene, cast: Cast): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await owner.call('renamePasskey', { params: { id } });
+  // Who has one confirms with it what is delicate.
+  await db.deleteFrom('passkey').where('id', '=', id).execute();
 
   const group = await db
     .insertInto('dealerGroup')

@@ -116,7 +116,7 @@ export async function connectSystems({ as, speech }: Scene, { owner, dealership,
     vanishLimitPercent: 5,
   };
   const feed = await call('createFeed', { params, given: { ...settings, format: 'kardan-json' } });
-  await call('changeFeed', { params: { ...params, feedId: feed?.id }, given: { ...settings, secret: undefined } });
+  await call('changeFeed', { params: { ...params, feedId: feed?.id }, given: settings });
   await call('mapFeedValue', { params: { ...params, feedId: feed?.id }, given: { column: 'farbe', value: 'red' } });
   const system = as(key?.token ?? key?.secret);
   await system('pushCar', {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { loadEnv } from '@kardan/core/env';
 import { sealNoticeToken } from '@kardan/core/moderation/notices/own/notice-token';
 import { buildDeadJob } from '@kardan/core/testing/build-dead-job';
@@ -57,10 +58,14 @@ export async function moderate({ db }: Scene, cast: Cast, listingId: number): Pr
 }
 
 /** What the portal does with dealerships, people, catalogue and texts. */
-export async function runPortal(scene: Scene, { operator, tag }: Cast): Promise<void> {
+export async function runPortal(scene: Scene, { operator, visitor, tag }: Cast): Promise<void> {
   const { db } = scene;
   const { call } = operator;
-  const request = await db.selectFrom('dealershipRequest').select('id').executeTakeFirst();
+  const request = await db
+    .selectFrom('dealershipRequest')
+    .select('id')
+    .where('email', '=', visitor.email)
+    .executeTakeFirst();
   await call('askRequester', { params: { requestId: request?.id } });
   await call('refuseRequest', { params: { requestId: request?.id } });
   const company = {
@@ -70,11 +75,22 @@ export async function runPortal(scene: Scene, { operator, tag }: Cast): Promise<
     companyRegisterNumber: '654321b',
     gisaNumber: '87654321',
   };
+  const place = await db.selectFrom('city').select('id').where('postcode', '=', '1010').executeTakeFirstOrThrow();
   await call('createDealership', {
-    given: { company, owner: { email: `neue-chefin-${tag}@example.at`, phone: '+43 1 2345678' } },
+    given: {
+      company,
+      cityId: place.id,
+      despiteMatches: true,
+      owner: { email: `neue-chefin-${tag}@example.at`, phone: '+43 1 2345678' },
+    },
   });
   await call('announceAgreement', {
-    given: { kind: 'terms', version: `2031-${tag.slice(-6)}`, validFrom: '2031-06-01', textUrl: undefined },
+    given: {
+      kind: 'terms',
+      version: `2031-${tag.slice(-6)}`,
+      validFrom: inDays(60 + randomInt(3_000)),
+      textUrl: undefined,
+    },
   });
   await call('invitePortalPerson', { given: { email: `redaktion-${tag}@example.at` } });
   const make = await call('createMake', { given: { slug: `marke-${tag}`, country: null } });
@@ -115,15 +131,15 @@ export async function runPortal(scene: Scene, { operator, tag }: Cast): Promise<
   await call('addCreditCondition', {
     given: {
       terms: { kind: 'credit', nominalInterestPercent: 4, processingFeeEur: 100 },
-      validFrom: '2031-01-01',
+      validFrom: inDays(60 + randomInt(3_000)),
       source: { url: null, asOf: '2026-11-01', assumption: true },
     },
   });
   await buildDeadJob(db, 'purge-cache', { tags: ['home'] });
   await call('discardDeadJobs', { given: { name: 'purge-cache', id: undefined } });
-  const place = { postcode: '9999', slug: undefined, districtId: 901, latitude: 48, longitude: 16 };
-  const city = await call('createCity', { given: place });
-  await call('updateCity', { params: { id: city?.id }, given: place });
+  const newPlace = { postcode: '9999', slug: undefined, districtId: 901, latitude: 48, longitude: 16 };
+  const city = await call('createCity', { given: newPlace });
+  await call('updateCity', { params: { id: city?.id }, given: newPlace, ifMatch: city?.revision });
 }
 
 function inDays(days: number): string {

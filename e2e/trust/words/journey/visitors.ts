@@ -71,7 +71,13 @@ export async function visitorsWrite(
   await call('searchQuery', { given: { cursor: undefined } });
 
   async function agreementsInForce() {
-    const rows = await db.selectFrom('agreementVersion').select(['kind', 'version']).orderBy('validFrom').execute();
+    const today = new Date().toISOString().slice(0, 10);
+    const rows = await db
+      .selectFrom('agreementVersion')
+      .select(['kind', 'version'])
+      .where('validFrom', '<=', today)
+      .orderBy('validFrom')
+      .execute();
     return Object.fromEntries(rows.map(({ kind, version }) => [kind, version]));
   }
 }
