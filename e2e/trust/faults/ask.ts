@@ -31,10 +31,11 @@ export const givenUpMs = 10_000;
 
 /** Asks once and judges the answer by what is usual. */
 export async function ask(question: Question): Promise<Answer> {
+  const url = typeof question.url === 'string' ? question.url : question.url();
   const started = performance.now();
   const taken = () => (performance.now() - started) / 1_000;
   try {
-    const response = await fetch(typeof question.url === 'string' ? question.url : question.url(), {
+    const response = await fetch(url, {
       headers: { 'x-forwarded-for': someAddress(), ...(await question.headers?.()) },
       redirect: 'manual',
       signal: AbortSignal.timeout(givenUpMs),

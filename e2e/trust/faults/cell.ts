@@ -46,12 +46,15 @@ export async function tryCell(
   { service, fault, begin, lift }: Breaking,
 ): Promise<Cell> {
   await begin();
+  // Whatever fails here, what comes next finds nothing broken.
+  await using mending = new AsyncDisposableStack();
+  mending.defer(lift);
   const work = await causeWork(stack);
   const writes = await attemptWrites(stack, walk.origin);
   const pages = await askAll(walk.pages);
   const calls = await askAll(walk.calls);
   const live = await isAlive(stack, service);
-  await lift();
+  await mending.disposeAsync();
 
   const lifted = performance.now();
   const since = () => (performance.now() - lifted) / 1_000;

@@ -38,6 +38,9 @@ export const password = 'vier Wörter im Kofferraum';
 /** As many accounts of each kind: limits count by account. */
 const accountsOfAKind = 8;
 
+/** Half of the cars are saved during faults, the other half gives the worker something to do; each once. */
+export const carsOfAKind = 40;
+
 export interface FaultyStack extends AsyncDisposable {
   db: Database;
   search: SearchEngine;
@@ -89,7 +92,8 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
   const agentToken = sealAgentToken(agent.id, env.LINK_SECRET);
   const { id: feedId } = await buildFeed(db, { dealershipId: dealership.id });
   const cars: FaultyStack['cars'] = [];
-  for (let built = 0; built < 40; built++) cars.push(await buildListing(db, { dealershipId: dealership.id }));
+  for (let built = 0; built < carsOfAKind * 2; built++)
+    cars.push(await buildListing(db, { dealershipId: dealership.id }));
 
   const webPort = await freePort();
   const apiPort = await freePort();

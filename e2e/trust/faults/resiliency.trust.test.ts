@@ -36,7 +36,11 @@ beforeAll(async () => {
   await warmCache(stack);
   say(`${pages.length} pages and ${direct.calls.length} calls, all as ever`);
 }, 15 * 60_000);
-afterAll(() => stack?.[Symbol.asyncDispose]());
+afterAll(async () => {
+  // It may be another one than the stack began with.
+  await stack?.worker[Symbol.asyncDispose]();
+  await stack?.[Symbol.asyncDispose]();
+});
 
 async function usual(questions: Question[], few: string[]): Promise<Question[]> {
   const chosen = questions.filter(({ name }) => sized({ short: few.includes(name), full: true }));

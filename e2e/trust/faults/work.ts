@@ -6,7 +6,7 @@ import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { changePrice } from '../../scale/dealer.ts';
 import { askDealer } from '../../scale/inquiries.ts';
 import { visitorAt } from '../../scale/visitor.ts';
-import type { FaultyStack } from './faulty-stack.ts';
+import { carsOfAKind, type FaultyStack } from './faulty-stack.ts';
 
 /** Jobs that were caused while something was broken. */
 export interface Work {
@@ -24,8 +24,7 @@ let turn = 0;
  */
 export async function causeWork(stack: FaultyStack): Promise<Work> {
   const { db, search, cars, dealership, cache, web, healthy } = stack;
-  // From the other end than the cars that are saved during faults.
-  const car = cars[cars.length - 1 - (turn++ % (cars.length / 2))] as (typeof cars)[number];
+  const car = cars[carsOfAKind + (turn++ % carsOfAKind)] as (typeof cars)[number];
   const owner = await stack.owner(healthy);
   const priceEur = 31_000 + turn;
   const name = `Berta ${randomBytes(6).toString('hex')}`;
@@ -79,5 +78,5 @@ export async function causeWork(stack: FaultyStack): Promise<Work> {
 
 /** Has the cache keep the pages of the cars that work will be caused with. */
 export async function warmCache({ cars, cache, web }: FaultyStack): Promise<void> {
-  for (const { slug } of cars.slice(cars.length / 2)) await getAsHost(`${cache.url}/${slug}`, new URL(web).host);
+  for (const { slug } of cars.slice(carsOfAKind)) await getAsHost(`${cache.url}/${slug}`, new URL(web).host);
 }

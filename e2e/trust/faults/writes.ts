@@ -5,7 +5,7 @@ import { photo } from '@kardan/core/media/testing/sample-pictures';
 import { askDealer } from '../../scale/inquiries.ts';
 import { visitorAt } from '../../scale/visitor.ts';
 import { givenUpMs, longestSeconds, stillWaiting } from './ask.ts';
-import { type FaultyStack, password } from './faulty-stack.ts';
+import { carsOfAKind, type FaultyStack, password } from './faulty-stack.ts';
 
 /** Something that a person did during a fault, and what they were told of it. */
 export interface Write {
@@ -31,7 +31,7 @@ export async function attemptWrites(stack: FaultyStack, origin: string): Promise
   const { db, dealership, cars, account } = stack;
   const visitor = visitorAt(origin);
   const owner = await stack.owner(origin);
-  const car = cars[turn++ % cars.length] as (typeof cars)[number];
+  const car = cars[turn++ % carsOfAKind] as (typeof cars)[number];
   const name = `Anna ${randomBytes(6).toString('hex')}`;
   const priceEur = 20_000 + turn;
   const batchId = randomUUID();
