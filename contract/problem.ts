@@ -424,7 +424,7 @@ export const problems = {
     status: 503,
     de: 'Der Anmeldedienst deiner Firma antwortet gerade nicht. Bitte versuch es in ein paar Minuten noch einmal.',
     en: 'Your company’s sign-in service is not answering. Please try again in a few minutes.',
-    when: 'A group’s identity provider does not answer within 1.8 seconds, or answers with a failure.',
+    when: 'A group’s identity provider does not answer within 4.5 seconds, or answers with a failure.',
   },
   'search-unavailable': {
     status: 503,

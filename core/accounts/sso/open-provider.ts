@@ -9,9 +9,9 @@ import { guardedFetch, Unreachable } from '../../kernel/guarded-fetch.ts';
 import type { StoredProvider } from './provider-store.ts';
 
 /** For all that a step asks of a provider: nobody waits longer at the sign-in page. */
-const stepMs = 1_800;
+const stepMs = 4_500;
 /** For one question; the list of keys of a large tenant has some 20 KB. */
-const guard = { timeoutMs: 1_700, maxBytes: 500_000 };
+const guard = { timeoutMs: 4_000, maxBytes: 500_000 };
 
 /** What a provider tells of itself; its keys are kept with it and read anew after five minutes, or when one is unknown. */
 const opened = new LRUCache<string, Promise<openid.Configuration>>({ max: 500, ttl: 3_600_000 });
