@@ -39,7 +39,7 @@ export async function furnishDealership(db: Database, word: string) {
     ...people,
     ...car,
     ...(await furnishInbox(db, { dealershipId, accountId: owner.id, word, listingId: car.listingId })),
-    ...(await furnishConnections(db, { dealershipId, groupId: group.id, word, listingId: car.listingId })),
+    ...(await furnishConnections(db, { dealershipId, groupId: group.id, word, ...car })),
     ...(await furnishDisputes(db, { dealershipId, word })),
   };
 }
@@ -114,11 +114,12 @@ interface Connections {
   groupId: number;
   word: string;
   listingId: number;
+  number: string;
 }
 
-async function furnishConnections(db: Database, { dealershipId, groupId, word, listingId }: Connections) {
+async function furnishConnections(db: Database, { dealershipId, groupId, word, listingId, number }: Connections) {
   const { id: feedId } = await buildFeed(db, { dealershipId, name: word });
-  await db.insertInto('feedCar').values({ dealershipId, feedId, listingId, number: word }).execute();
+  await db.insertInto('feedCar').values({ dealershipId, feedId, listingId, number }).execute();
   // As a revision: of its feed alone.
   const runNumber = 1_000 + dealershipId;
   const { id: runId } = await db
