@@ -39,7 +39,7 @@ export async function furnishDealership(db: Database, word: string) {
     ...people,
     ...car,
     ...(await furnishInbox(db, { dealershipId, accountId: owner.id, word, listingId: car.listingId })),
-    ...(await furnishConnections(db, { dealershipId, groupId: group.id, word, ...car })),
+    ...(await furnishConnections(db, { dealershipId, groupId: group.id, word, listingId: car.listingId })),
     ...(await furnishDisputes(db, { dealershipId, word })),
   };
 }
@@ -52,7 +52,9 @@ interface Place {
 
 async function furnishCar(db: Database, { dealershipId, accountId, word }: Place) {
   const number = `N-${randomBytes(4).toString('hex')}`;
-  const { id: listingId } = await buildListing(db, { dealershipId, externalId: number, title: `Wagen ${word}` });
+  // One that a feed keeps, and one that only the dealer's own system knows.
+  const { id: listingId } = await buildListing(db, { dealershipId, title: `Wagen ${word}` });
+  await buildListing(db, { dealershipId, externalId: number, title: `Wagen ${word}` });
   const contentHash = randomBytes(32).toString('hex');
   const { id: imageId } = await db
     .insertInto('image')
@@ -114,12 +116,11 @@ interface Connections {
   groupId: number;
   word: string;
   listingId: number;
-  number: string;
 }
 
-async function furnishConnections(db: Database, { dealershipId, groupId, word, listingId, number }: Connections) {
+async function furnishConnections(db: Database, { dealershipId, groupId, word, listingId }: Connections) {
   const { id: feedId } = await buildFeed(db, { dealershipId, name: word });
-  await db.insertInto('feedCar').values({ dealershipId, feedId, listingId, number }).execute();
+  await db.insertInto('feedCar').values({ dealershipId, feedId, listingId, number: word }).execute();
   // As a revision: of its feed alone.
   const runNumber = 1_000 + dealershipId;
   const { id: runId } = await db
