@@ -18,20 +18,18 @@ export function idFieldsOf(document: OpenAPIV3_1.Document, path: string, method:
       return;
     }
     for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
-      walk(part as Schema, place, within);
-    for (const [name, inner] of Object.entries(schema.properties ?? {}))
-      walk(inner as Schema, `${place}.${name}`, within);
-    if ('items' in schema) walk(schema.items as Schema, `${place}[]`, within);
-    if (typeof schema.additionalProperties === 'object')
-      walk(schema.additionalProperties as Schema, `${place}{}`, within);
+      walk(part, place, within);
+    for (const [name, inner] of Object.entries(schema.properties ?? {})) walk(inner, `${place}.${name}`, within);
+    if ('items' in schema) walk(schema.items, `${place}[]`, within);
+    if (typeof schema.additionalProperties === 'object') walk(schema.additionalProperties, `${place}{}`, within);
     if (namesAnObject(schema, place)) found.add(place);
   };
   const operation = (document.paths?.[path] as Record<string, OpenAPIV3_1.OperationObject> | undefined)?.[method];
   if (!operation) throw new Error(`${method} ${path} is not described`);
   for (const parameter of (operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[])
-    if (parameter.in !== 'path') walk(parameter.schema as Schema, `${parameter.in}.${parameter.name}`, []);
+    if (parameter.in !== 'path') walk(parameter.schema, `${parameter.in}.${parameter.name}`, []);
   const { content = {} } = (operation.requestBody ?? {}) as OpenAPIV3_1.RequestBodyObject;
-  for (const { schema } of Object.values(content)) walk(schema as Schema, 'body', []);
+  for (const { schema } of Object.values(content)) walk(schema, 'body', []);
   return [...found].sort();
 }
 

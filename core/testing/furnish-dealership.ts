@@ -52,7 +52,9 @@ interface Place {
 
 async function furnishCar(db: Database, { dealershipId, accountId, word }: Place) {
   const number = `N-${randomBytes(4).toString('hex')}`;
-  const { id: listingId } = await buildListing(db, { dealershipId, externalId: number, title: `Wagen ${word}` });
+  // One that a feed keeps, and one that only the dealer's own system knows.
+  const { id: listingId } = await buildListing(db, { dealershipId, title: `Wagen ${word}` });
+  await buildListing(db, { dealershipId, externalId: number, title: `Wagen ${word}` });
   const contentHash = randomBytes(32).toString('hex');
   const { id: imageId } = await db
     .insertInto('image')

@@ -5,6 +5,7 @@ import type { Database } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
 import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
 import { type AccountRights, buildAccount, buildSession } from '@kardan/core/testing/build-account';
+import { textFile } from '@kardan/core/testing/build-content';
 import { buildKey } from '@kardan/core/testing/build-key';
 import { type FurnishedObjects, furnishDealership } from '@kardan/core/testing/furnish-dealership';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
@@ -51,7 +52,7 @@ export async function startFuzzedApi(): Promise<FuzzedApi> {
   const { media } = starting.use(createTestMedia());
   const data = { DATABASE_URL: databaseUrl, LISTING_INDEX: search.indexName, S3_BUCKET: media.bucket };
   await runToEnd(['demo/seed.ts', '--listings', '300'], root, { ...data, DATABASE_OWNER_URL: ownerUrl });
-  await seedContent({ db });
+  await seedContent({ db }, [textFile({ kind: 'portal', key: 'contact' })]);
   const furnished: FurnishedObjects[] = [];
   for (let place = 0; place < dealerships; place++) furnished.push(await furnishDealership(db, `Fuzz${place}`));
   const api = starting.use(await startLoggedApi(data));
