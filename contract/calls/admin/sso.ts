@@ -26,7 +26,7 @@ const roleOfValue = z
 /** Compared sign by sign, so that its scheme is written as every provider writes it. */
 const issuer = z
   .url({ protocol: /^https?$/ })
-  .regex(/^https?:\/\//)
+  .regex(textForms.webAddress)
   .max(limits.issuer);
 
 export const identityProvider = z
