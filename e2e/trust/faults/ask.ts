@@ -1,3 +1,4 @@
+import { someAddress } from '../../scale/visitor.ts';
 import { sized } from '../size.ts';
 
 /** Something that a person's browser asks for. */
@@ -98,9 +99,4 @@ export async function askAll(questions: readonly Question[], atOnce = 8): Promis
     if (told.includes('late')) answers[place] = await ask(question);
   }
   return answers;
-}
-
-export function someAddress(): string {
-  const part = () => Math.floor(Math.random() * 250);
-  return `10.${part()}.${part()}.${part()}`;
 }

@@ -48,7 +48,13 @@ export function forwardToApi(
   response.on('close', () => call.destroy());
   const isLong = isLongCall(request.method ?? '', address.pathname);
   const giveUp = () => call.destroy(new Error('no answer in time'));
-  const late = isLong ? undefined : setTimeout(giveUp, timeoutMs);
+  let late: NodeJS.Timeout | undefined;
+  const startWaiting = () => {
+    if (!isLong && !response.destroyed) late = setTimeout(giveUp, timeoutMs);
+  };
+  // A slow line may take its time to send what it sends.
+  if (carriesBody) request.once('end', startWaiting);
+  else startWaiting();
   response.on('close', () => clearTimeout(late));
   call.setTimeout(longTimeoutMs, giveUp);
   if (!carriesBody) return void call.end();

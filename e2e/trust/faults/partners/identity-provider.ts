@@ -4,7 +4,7 @@ import { secretOwner } from '@kardan/core/accounts/sso/open-provider';
 import { loadEnv } from '@kardan/core/env';
 import { encryptSecret } from '@kardan/core/kernel/encrypt-secret';
 import { createTestProvider } from '@kardan/core/testing/identity-provider';
-import { someAddress } from '../ask.ts';
+import { someAddress } from '../../../scale/visitor.ts';
 import { startFaultyProxy, through } from '../faulty-proxy.ts';
 import type { FaultyStack } from '../faulty-stack.ts';
 import { type Partner, until } from './partner.ts';
