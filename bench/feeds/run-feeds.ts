@@ -74,6 +74,8 @@ export async function runFeeds(
     await untilIndexed(services);
     await db.deleteFrom('feed').where('id', '=', feedId).execute();
   });
+  // What an earlier run, a fresh seed or a migration left for the worker is not this run's.
+  await untilNothingWaits(services);
   const prices: Record<Phase, number> = { created: 21_000, unchanged: 21_000, changed: 20_500, killed: 20_000 };
   const quiet = await searchBeside(services, api.url, settings.searchesPerSecond);
   await sleep(settings.quietSeconds * 1_000);
@@ -147,6 +149,14 @@ async function untilCounted(services: Services, dealershipId: number, feedId: st
     const run = await lastRun(services, dealershipId, feedId);
     if (run && (run.counts.changed >= cars || run.state === 'done')) return;
     await sleep(50);
+  }
+}
+
+async function untilNothingWaits({ db }: Services): Promise<void> {
+  for (;;) {
+    const states = await inspectQueues(db);
+    if (states.every(({ queued, active, retry }) => queued + active + retry === 0)) return;
+    await sleep(1_000);
   }
 }
 
