@@ -112,7 +112,7 @@ export const problems = {
     status: 403,
     de: 'Die Spam-Prüfung hat nicht geklappt. Bitte schick das Formular noch einmal ab.',
     en: 'The spam check did not succeed. Please send the form again.',
-    when: 'A form’s proof is not ours, not solved, used before, or was sent less than 3 seconds or more than 30 minutes after `GET /mail/challenge`.',
+    when: 'A form’s proof is not ours, not solved, used for another form, or was sent less than 3 seconds or more than 30 minutes after `GET /mail/challenge`.',
   },
   'code-invalid': {
     status: 403,

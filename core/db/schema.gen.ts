@@ -1613,7 +1613,9 @@ export interface SlowSearchOfDay {
 }
 
 export interface SpentChallenge {
+  answer: Json | null;
   expiresAt: Timestamp;
+  formHash: Buffer | null;
   id: Buffer;
 }
 

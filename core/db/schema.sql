@@ -3184,6 +3184,9 @@ WITH (fillfactor='70');
 CREATE TABLE public.spent_challenge (
     id bytea NOT NULL,
     expires_at timestamp with time zone NOT NULL,
+    form_hash bytea,
+    answer jsonb,
+    CONSTRAINT spent_challenge_form_hash_check CHECK ((length(form_hash) = 16)),
     CONSTRAINT spent_challenge_id_check CHECK ((length(id) = 16))
 );
 

@@ -10,7 +10,7 @@ import { useLimit } from '../limits/use-limit.ts';
 import { useLimits } from '../limits/use-limits.ts';
 import { useVisitorLimit } from '../limits/use-visitor-limit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { spendProof } from '../spam-check/spend-proof.ts';
+import { takeForm } from '../spam-check/take-form.ts';
 import { recordStatistics } from '../statistics/record-statistics.ts';
 import { announceInquiry } from './announce-inquiries.ts';
 import { openThreads } from './inbox/open-threads.ts';
@@ -38,9 +38,10 @@ export async function acceptInquiry(
   recipients: RecipientDealership[],
   partner?: FinancePartner,
 ): Promise<InquiryReceipt> {
-  if (!form.homepage) {
-    await inTransaction(db, async (tx) => {
-      await spendProof(tx, env, form.proof);
+  const receipt = receiptOf(env, recipients, partner);
+  if (form.homepage) return receipt;
+  return inTransaction(db, (tx) =>
+    takeForm(tx, env, { proof: form.proof, inquiry }, async () => {
       await limitSender(tx, env, form, inquiry);
       const flooded = await findFlooded(tx, env, recipients);
       const inquiryId = await insertInquiry(
@@ -54,10 +55,10 @@ export async function acceptInquiry(
       await queueDealershipMails(tx, inquiryId, recipients, flooded);
       if (recipients.length === 0) await queueMailToPartnerOrOperator(tx, env, inquiryId, partner);
       await queueConfirmation(tx, env, inquiryId, inquiry);
-    });
-    count('kardan_inquiries_total', { kind: inquiry.kind });
-  }
-  return receiptOf(env, recipients, partner);
+      count('kardan_inquiries_total', { kind: inquiry.kind });
+      return receipt;
+    }),
+  );
 }
 
 /** Who gets it, as the sender is told: the operator when neither a dealership nor a partner does. */

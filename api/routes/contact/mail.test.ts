@@ -139,19 +139,34 @@ test('a filled-in hidden field is answered like any other, and nothing is stored
   expect(await caughtMails(dealership.email)).toEqual([]);
 });
 
-test('a form without work, sent too fast or with a used proof is refused, and nothing is stored', async () => {
+test('a form without work, sent too fast or with the proof of another is refused, and nothing is stored', async () => {
   const { dealership } = await car();
   const visitor = buildVisitor();
-  const send = (proof: ReturnType<typeof buildProof>) =>
-    running.visitor.mailDealership({ body: { dealershipId: dealership.id, ...visitor, message, proof } });
+  const send = (proof: ReturnType<typeof buildProof>, text = message) =>
+    running.visitor.mailDealership({ body: { dealershipId: dealership.id, ...visitor, message: text, proof } });
   const { challenge, parts } = await running.visitor.mailChallenge();
   const refused = { code: 'spam-check-failed', status: 403 };
   expect(await failureOf(send({ challenge, nonces: Array.from({ length: parts }, () => 1) }))).toMatchObject(refused);
   expect(await failureOf(send(buildProof(new Date())))).toMatchObject(refused);
   expect(await inquiriesOf(visitor.email)).toEqual([]);
   await send(visitor.proof);
-  expect(await failureOf(send(visitor.proof))).toMatchObject(refused);
+  expect(await failureOf(send(visitor.proof, 'Noch etwas anderes.'))).toMatchObject(refused);
   expect(await inquiriesOf(visitor.email)).toHaveLength(1);
+});
+
+test('a form sent again, because its answer got lost, gets the same answer and is one inquiry', async () => {
+  const { dealership, listing } = await car();
+  const visitor = buildVisitor();
+  const body = { subject: 'question' as const, listingId: listing.id, ...visitor, message };
+  const [first, again] = await Promise.all([
+    running.visitor.mailListing({ body }),
+    running.visitor.mailListing({ body }),
+  ]);
+  expect(again).toEqual(first);
+  expect(await running.visitor.mailListing({ body })).toEqual(first);
+  await sendAllMails(running);
+  expect(await inquiriesOf(visitor.email)).toHaveLength(1);
+  expect(await caughtMails(dealership.email)).toHaveLength(1);
 });
 
 test('a sold car answers 409, a withdrawn one 410, an unknown one and a suspended dealership 404', async () => {
@@ -288,7 +303,7 @@ test('an inquiry counts for the car and its dealer, and for nobody when it is re
   const visitor = buildVisitor();
   const body = { subject: 'question' as const, listingId: listing.id, ...visitor, message };
   await running.visitor.mailListing({ body });
-  await failureOf(running.visitor.mailListing({ body }));
+  await failureOf(running.visitor.mailListing({ body: { ...body, message: 'Noch etwas anderes.' } }));
   const events = await running.database.db
     .selectFrom('statisticsEvent')
     .select(['kind', 'dealershipId', 'listingId'])

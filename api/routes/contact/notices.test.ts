@@ -59,11 +59,14 @@ test('a car that has gone meanwhile can be reported, one that nobody ever saw ca
   await expect(report({ listingId: 999_999_999 })).rejects.toMatchObject({ status: 404 });
 });
 
-test('without proof, with a used one, without good faith and without a reason nothing is kept', async () => {
+test('without proof, with the one of another, without good faith and without a reason nothing is kept', async () => {
   const before = (await stored()).length;
   const proof = solved();
-  await report({ proof });
-  await expect(report({ proof })).rejects.toMatchObject({ code: 'spam-check-failed' });
+  const receipt = await report({ proof });
+  expect(await report({ proof })).toEqual(receipt);
+  await expect(report({ proof, explanation: 'Etwas anderes ist falsch.' })).rejects.toMatchObject({
+    code: 'spam-check-failed',
+  });
   await expect(report({ proof: { ...proof, nonces: [1] } })).rejects.toMatchObject({ code: 'spam-check-failed' });
   const wrong = report({
     goodFaith: false as true,

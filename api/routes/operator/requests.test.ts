@@ -104,8 +104,12 @@ test('what is wrong is refused at its field, all at once, and nothing is kept', 
 
 test('without proof, and by a program that fills in the hidden field, nothing is kept', async () => {
   const body = requestBody();
-  await running.visitor.requestDealership({ body });
-  await expect(running.visitor.requestDealership({ body })).rejects.toMatchObject({ code: 'spam-check-failed' });
+  const receipt = await running.visitor.requestDealership({ body });
+  expect(await running.visitor.requestDealership({ body })).toEqual(receipt);
+  const another = { ...body, message: 'Etwas anderes' };
+  await expect(running.visitor.requestDealership({ body: another })).rejects.toMatchObject({
+    code: 'spam-check-failed',
+  });
   expect(await send({ homepage: 'https://spam.example' })).toMatchObject({ reference: expect.any(String) });
   expect(await db().selectFrom('dealershipRequest').select('id').execute()).toHaveLength(1);
 });

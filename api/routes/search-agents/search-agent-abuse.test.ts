@@ -144,18 +144,20 @@ test('a mailbox gets so many codes an hour and no more, and who asks for them ca
   expect(await failureOf(tried)).toMatchObject({ code: 'code-invalid' });
 });
 
-test('one visitor makes fifteen agents an hour, and a proof is good once', async () => {
-  const create = (proof = buildProof()) =>
+test('one visitor makes fifteen agents an hour, and a proof is good for one of them', async () => {
+  const create = (proof = buildProof(), form = buildForm()) =>
     running.app.inject({
       method: 'POST',
       url: '/api/v1/public/search-agent',
       headers: { 'x-forwarded-for': '192.0.2.99' },
-      payload: buildForm({ proof }),
+      payload: { ...form, proof },
     });
   const proof = buildProof();
-  expect((await create(proof)).statusCode).toBe(202);
+  const form = buildForm();
+  const made = (await create(proof, form)).json();
+  expect((await create(proof, form)).json()).toEqual(made);
   expect((await create(proof)).json()).toMatchObject({ code: 'spam-check-failed' });
-  for (let made = 1; made < 15; made++) expect((await create()).statusCode).toBe(202);
+  for (let others = 1; others < 15; others++) expect((await create()).statusCode).toBe(202);
   const refused = await create();
   expect(refused.json()).toMatchObject({ code: 'too-many-requests' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);

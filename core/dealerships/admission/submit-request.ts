@@ -14,7 +14,7 @@ import type { LimitRule } from '../../limits/limit-rule.ts';
 import { useLimit } from '../../limits/use-limit.ts';
 import { useVisitorLimit } from '../../limits/use-visitor-limit.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { spendProof } from '../../spam-check/spend-proof.ts';
+import { takeForm } from '../../spam-check/take-form.ts';
 import { companyColumns } from './company-columns.ts';
 import { insertRequest } from './request-store.ts';
 
@@ -36,45 +36,54 @@ export async function submitRequest(
 ): Promise<RequestReceipt> {
   const dueOn = workingDayAfter(viennaDay(Date.now()), requestWorkingDays);
   if (input.homepage) return { reference: randomBytes(5).toString('hex').toUpperCase(), dueOn };
-  return inTransaction(db, async (tx) => {
-    await spendProof(tx, env, input.proof);
-    await useVisitorLimit(tx, env, perVisitor, visitorAddress);
-    const sender = limitKey(env.FORM_SECRET, mailboxOf(input.email));
-    const use = await useLimit(tx, perSender, sender);
-    if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
-    await refuseOtherVersions(tx, input.agreements);
-    const {
-      company,
-      name: personName,
-      email,
-      phone,
-      language,
-      carCount,
-      feed: feedFormat,
-      message,
-      agreements,
-    } = input;
-    const { id: requestId, reference } = await insertRequest(tx, {
-      ...companyColumns(company),
-      personName,
-      email,
-      phone,
-      language,
-      carCount,
-      feedFormat,
-      message,
-      dueOn,
-      termsVersion: agreements.terms,
-      processingContractVersion: agreements['processing-contract'],
-    });
-    const payload = { requestId };
-    const operator = env.SITE_CONTACT_EMAIL;
-    await queueMail(tx, { template: 'request-to-operator', recipient: operator, language: 'de-AT', payload });
-    if ((await useLimit(tx, perReceiptAddress, sender)).allowed)
-      await queueMail(tx, { template: 'request-receipt', recipient: email, language, payload });
-    if (env.VIES_URL && company.vatId) await enqueue(tx, 'check-vat-number', [payload]);
-    return { reference, dueOn };
+  return inTransaction(db, (tx) =>
+    takeForm(tx, env, input, () => storeRequest(tx, env, { ...input, dueOn }, visitorAddress)),
+  );
+}
+
+async function storeRequest(
+  tx: Tx,
+  env: Env,
+  input: DealershipRequestInput & { dueOn: string },
+  visitorAddress: string,
+): Promise<RequestReceipt> {
+  await useVisitorLimit(tx, env, perVisitor, visitorAddress);
+  const sender = limitKey(env.FORM_SECRET, mailboxOf(input.email));
+  const use = await useLimit(tx, perSender, sender);
+  if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
+  await refuseOtherVersions(tx, input.agreements);
+  const {
+    company,
+    name: personName,
+    email,
+    phone,
+    language,
+    carCount,
+    feed: feedFormat,
+    message,
+    agreements,
+    dueOn,
+  } = input;
+  const { id: requestId, reference } = await insertRequest(tx, {
+    ...companyColumns(company),
+    personName,
+    email,
+    phone,
+    language,
+    carCount,
+    feedFormat,
+    message,
+    dueOn,
+    termsVersion: agreements.terms,
+    processingContractVersion: agreements['processing-contract'],
   });
+  const payload = { requestId };
+  const operator = env.SITE_CONTACT_EMAIL;
+  await queueMail(tx, { template: 'request-to-operator', recipient: operator, language: 'de-AT', payload });
+  if ((await useLimit(tx, perReceiptAddress, sender)).allowed)
+    await queueMail(tx, { template: 'request-receipt', recipient: email, language, payload });
+  if (env.VIES_URL && company.vatId) await enqueue(tx, 'check-vat-number', [payload]);
+  return { reference, dueOn };
 }
 
 /** Nobody has agreed to what is not valid any more. */

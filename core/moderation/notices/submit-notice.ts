@@ -10,7 +10,7 @@ import { useLimit } from '../../limits/use-limit.ts';
 import { useVisitorLimit } from '../../limits/use-visitor-limit.ts';
 import { visibilityOf } from '../../listings/reading/visibility-rules.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { spendProof } from '../../spam-check/spend-proof.ts';
+import { takeForm } from '../../spam-check/take-form.ts';
 import { insertNotice, loadReportedListing } from './notice-store.ts';
 
 /** Who compares many cars may find several that are wrong; nobody finds more in an hour. */
@@ -28,24 +28,25 @@ export async function submitNotice(
   visitorAddress: string,
 ): Promise<NoticeReceipt> {
   if (notice.homepage) return { reference: inventedReference(), receivedAt: new Date().toISOString() };
-  return inTransaction(db, async (tx) => {
-    await spendProof(tx, env, notice.proof);
-    await useVisitorLimit(tx, env, perVisitor, visitorAddress);
-    const dealershipId = await dealershipOfShown(tx, notice.listingId);
-    const { listingId, reason, explanation, name = null, email = null, language } = notice;
-    const stored = await insertNotice(tx, {
-      listingId,
-      dealershipId,
-      reason,
-      explanation,
-      reporterName: name,
-      reporterEmail: email,
-      language,
-      dueAt: new Date(Date.now() + noticeHours[reason] * 3_600_000),
-    });
-    await queueMails(tx, env, stored.id, notice);
-    return { reference: stored.reference, receivedAt: stored.createdAt.toISOString() };
+  return inTransaction(db, (tx) => takeForm(tx, env, notice, () => storeNotice(tx, env, notice, visitorAddress)));
+}
+
+async function storeNotice(tx: Tx, env: Env, notice: Notice, visitorAddress: string): Promise<NoticeReceipt> {
+  await useVisitorLimit(tx, env, perVisitor, visitorAddress);
+  const dealershipId = await dealershipOfShown(tx, notice.listingId);
+  const { listingId, reason, explanation, name = null, email = null, language } = notice;
+  const stored = await insertNotice(tx, {
+    listingId,
+    dealershipId,
+    reason,
+    explanation,
+    reporterName: name,
+    reporterEmail: email,
+    language,
+    dueAt: new Date(Date.now() + noticeHours[reason] * 3_600_000),
   });
+  await queueMails(tx, env, stored.id, notice);
+  return { reference: stored.reference, receivedAt: stored.createdAt.toISOString() };
 }
 
 /** Whose car it is; refuses one that visitors never saw. */

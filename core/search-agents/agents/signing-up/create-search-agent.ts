@@ -7,7 +7,7 @@ import { useVisitorLimit } from '../../../limits/use-visitor-limit.ts';
 import { normaliseFilters } from '../../../search/query/normalise-request.ts';
 import { searchContext } from '../../../search/query/search-context.ts';
 import { refuseUnknownNames } from '../../../search/words/refuse-unknown-names.ts';
-import { spendProof } from '../../../spam-check/spend-proof.ts';
+import { takeForm } from '../../../spam-check/take-form.ts';
 import { issueCode } from '../../codes/issue-code.ts';
 import { agentsAVisitor } from '../agent-limits.ts';
 import { insertAgent, loadNewAgentId } from '../agent-store.ts';
@@ -27,16 +27,16 @@ export async function createSearchAgent(
   // Refuses names and postcodes that do not exist: nothing would ever match.
   await refuseUnknownNames({ db }, form.filters);
   await searchContext({ db }, form.filters);
-  const id = await inTransaction(db, async (tx) => {
-    await spendProof(tx, env, form.proof);
-    await useVisitorLimit(tx, env, agentsAVisitor, visitorAddress);
-    const { email, frequency, events, language, consentTextVersion } = form;
-    const mailboxHash = limitKey(env.FORM_SECRET, mailboxOf(email));
-    const filters = normaliseFilters(form.filters);
-    const agent = { email, mailboxHash, filters, frequency, events, language, consentTextVersion };
-    const searchAgentId = await insertAgent(tx, agent);
-    await issueCode(tx, env, { id: searchAgentId, email, language });
-    return searchAgentId;
-  });
-  return { id, ...waits };
+  return inTransaction(db, (tx) =>
+    takeForm(tx, env, form, async () => {
+      await useVisitorLimit(tx, env, agentsAVisitor, visitorAddress);
+      const { email, frequency, events, language, consentTextVersion } = form;
+      const mailboxHash = limitKey(env.FORM_SECRET, mailboxOf(email));
+      const filters = normaliseFilters(form.filters);
+      const agent = { email, mailboxHash, filters, frequency, events, language, consentTextVersion };
+      const id = await insertAgent(tx, agent);
+      await issueCode(tx, env, { id, email, language });
+      return { id, ...waits };
+    }),
+  );
 }

@@ -6,7 +6,7 @@ import { buildProof } from '../testing/build-proof.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { forgetSpentChallenges } from './forget-spent-challenges.ts';
 import { issueChallenge } from './issue-challenge.ts';
-import { spendProof } from './spend-proof.ts';
+import { takeForm } from './take-form.ts';
 
 const env = { FORM_SECRET: 'a secret of this test' };
 const secondMs = 1_000;
@@ -32,30 +32,41 @@ const issuedAt = new Date('2026-11-15T12:00:00Z');
 const challenge = issueChallenge({ env }, issuedAt);
 const solved = { challenge: challenge.challenge, nonces: solve(challenge) };
 const after = (ms: number) => new Date(issuedAt.getTime() + ms);
-const spend = (proof = solved, now = after(10 * secondMs)) =>
-  inTransaction(database.db, (tx) => spendProof(tx, env, proof, now));
+let taken = 0;
+/** Sends a form; answers how many were taken by then. */
+const send = (proof = solved, now = after(10 * secondMs), message = 'Ist er noch da?') =>
+  inTransaction(database.db, (tx) => takeForm(tx, env, { proof, message }, async () => ({ number: ++taken }), now));
 const refused = { code: 'spam-check-failed' };
 
 test('a solution is refused before three seconds and after thirty minutes, and taken at both edges', async () => {
-  await expect(spend(solved, after(2_999))).rejects.toMatchObject(refused);
-  await expect(spend(solved, after(30 * minuteMs + 1))).rejects.toMatchObject(refused);
-  for (const ageMs of [3 * secondMs, 30 * minuteMs]) await spend(buildProof(issuedAt, env), after(ageMs));
+  await expect(send(solved, after(2_999))).rejects.toMatchObject(refused);
+  await expect(send(solved, after(30 * minuteMs + 1))).rejects.toMatchObject(refused);
+  for (const ageMs of [3 * secondMs, 30 * minuteMs]) await send(buildProof(issuedAt, env), after(ageMs));
 });
 
-test('a solution is good once, however many try at the same time', async () => {
-  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => spend()));
+test('a solution is good for one form, however many try at the same time', async () => {
+  const messages = ['eins', 'zwei', 'drei', 'vier'];
+  const outcomes = await Promise.allSettled(messages.map((message) => send(solved, undefined, message)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  await expect(spend()).rejects.toMatchObject(refused);
+  await expect(send()).rejects.toMatchObject(refused);
+});
+
+test('the same form sent again gets the answer of then, also while the first is on its way', async () => {
+  const proof = buildProof(issuedAt, env);
+  const before = taken;
+  const answers = await Promise.all([send(proof), send(proof), send(proof)]);
+  expect([...answers, await send(proof)]).toEqual(Array.from({ length: 4 }, () => ({ number: before + 1 })));
+  expect(taken).toBe(before + 1);
 });
 
 test('what is rolled back has not been used', async () => {
   const proof = buildProof(issuedAt, env);
   const attempt = inTransaction(database.db, async (tx) => {
-    await spendProof(tx, env, proof, after(minuteMs));
+    await takeForm(tx, env, { proof }, async () => ({}), after(minuteMs));
     throw new Error('no');
   });
   await expect(attempt).rejects.toThrow('no');
-  await spend(proof);
+  await send(proof);
 });
 
 test.each<[string, typeof solved]>([
@@ -67,7 +78,7 @@ test.each<[string, typeof solved]>([
   ['that is nonsense', { ...solved, challenge: 'nonsense' }],
   ['that is empty', { ...solved, challenge: '' }],
 ])('a challenge %s is refused', async (_, proof) => {
-  await expect(spend(proof)).rejects.toMatchObject(refused);
+  await expect(send(proof)).rejects.toMatchObject(refused);
 });
 
 /** The facts say one part and no bits; the signature is the old one. */
@@ -84,7 +95,7 @@ test('used challenges are forgotten when they are too old anyway, and not before
   await database.db.deleteFrom('spentChallenge').execute();
   const spendAt = (ageMs: number) => {
     const begun = new Date(now - ageMs);
-    return spend(buildProof(begun, env), new Date(begun.getTime() + 10 * secondMs));
+    return send(buildProof(begun, env), new Date(begun.getTime() + 10 * secondMs));
   };
   await spendAt(31 * minuteMs);
   await spendAt(minuteMs);
