@@ -33,25 +33,28 @@ export class RunMovedOn extends Error {}
 
 /**
  * Applies some lines, and notes in the same transaction what became of them and where the run goes on: whatever kills the worker,
- * no car is done twice and none forgotten. What nobody expected at one car keeps the others from nothing.
+ * no car is done twice and none forgotten. What nobody expected at one car keeps the others from nothing. Returns how many were
+ * written.
  */
-export async function applyChunk(services: RunServices, applying: Applying, cars: readonly FeedCar[]): Promise<void> {
+export async function applyChunk(services: RunServices, applying: Applying, cars: readonly FeedCar[]): Promise<number> {
   try {
-    await inTransaction(services.db, (tx) => applyIn(services, tx, applying, cars));
+    return await inTransaction(services.db, (tx) => applyIn(services, tx, applying, cars));
   } catch (error) {
     if (error instanceof RunMovedOn || isDatabaseOutage(error)) throw error;
     if (cars.length > 1) {
-      for (const car of cars) await applyChunk(services, applying, [car]);
-      return;
+      let written = 0;
+      for (const car of cars) written += await applyChunk(services, applying, [car]);
+      return written;
     }
     const [car] = cars as [FeedCar];
     services.log.error({ err: error, runId: applying.run.id, line: car.line }, 'a car of a feed failed');
     const refused = refusedCar(car, [...car.issues, wholeCar('unexpected', 'refuses')]);
     await inTransaction(services.db, (tx) => note(tx, applying, [refused]));
+    return 0;
   }
 }
 
-async function applyIn(services: RunServices, tx: Tx, applying: Applying, cars: readonly FeedCar[]): Promise<void> {
+async function applyIn(services: RunServices, tx: Tx, applying: Applying, cars: readonly FeedCar[]): Promise<number> {
   const { run, actor, siteOf, numbers, met } = applying;
   const results = new Map<FeedCar, AppliedCar>();
   const known = cars.filter((car) => {
@@ -74,6 +77,7 @@ async function applyIn(services: RunServices, tx: Tx, applying: Applying, cars: 
     applying,
     cars.map((car) => results.get(car) as AppliedCar),
   );
+  return run.dry ? 0 : [...results.values()].filter(({ fate }) => fate === 'created' || fate === 'changed').length;
 }
 
 /** What keeps a line from being taken, whatever it says of its car. */

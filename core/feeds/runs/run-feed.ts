@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chunk } from '../../kernel/chunk.ts';
 import { isDatabaseOutage, MediaUnavailable } from '../../kernel/errors.ts';
 import { countLatelyVanished, loadKeptCars, markKept } from '../cars/feed-car-store.ts';
@@ -22,6 +23,8 @@ export type CarReader = (feed: StoredFeed, run: StoredRun) => Promise<AsyncItera
 
 /** Cars of one transaction: a hundred cost a few statements each, and hold their rows for less than a second. */
 const chunkSize = 100;
+/** No car that is written is done faster: what is left of the machine is for whoever searches meanwhile. 20,000 cars take two minutes at most. */
+const msForCar = 5;
 /** What stops a run so often is no passing trouble: it ends, and newer files have their turn. */
 const maxFailures = 5;
 
@@ -92,10 +95,10 @@ async function readAndApply(
     if (car.line <= run.cursor) continue;
     waiting.push(car);
     if (waiting.length < chunkSize) continue;
-    await applyChunk(services, applying, waiting);
+    await applyAtPace(services, applying, waiting);
     waiting = [];
   }
-  for (const rest of chunk(waiting, chunkSize)) await applyChunk(services, applying, rest);
+  for (const rest of chunk(waiting, chunkSize)) await applyAtPace(services, applying, rest);
   const missing = vanishedOf(await keptCars(services, feed, sites), survey);
   // A car that got another number is not gone; a dry run has not written the new one.
   const gone = missing.filter(({ listingId }) => !applying.met.has(listingId));
@@ -108,6 +111,14 @@ async function readAndApply(
       gone.map(({ listingId }) => listingId),
     );
   await finishRun(services, feed, run.id);
+}
+
+/** Applies some lines, and rests where they took less than their time. */
+async function applyAtPace(services: RunServices, applying: Applying, cars: readonly FeedCar[]): Promise<void> {
+  const begun = performance.now();
+  const written = await applyChunk(services, applying, cars);
+  const restMs = written * msForCar - (performance.now() - begun);
+  if (restMs > 0) await sleep(restMs);
 }
 
 /** Asks a person where more cars vanish than the feed's limit allows, unless one has answered; nothing is done until then. */
