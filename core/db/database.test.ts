@@ -22,6 +22,19 @@ test('a server’s statements and forgotten transactions end; those of a command
   expect(await limits(true)).toEqual({ statement: '0', idle: '0' });
 });
 
+test('a server that may no longer be written to is an outage: another one has taken over', async () => {
+  const db = openDatabase(loadEnv());
+  try {
+    const error = await inTransaction(db, async (tx) => {
+      await sql`set transaction read only`.execute(tx);
+      await sql`create table written ()`.execute(tx);
+    }).catch((reason: unknown) => reason);
+    expect([String(error), isDatabaseOutage(error)]).toEqual([expect.stringContaining('read-only'), true]);
+  } finally {
+    await db.destroy();
+  }
+});
+
 test('a connection that breaks between two statements of a transaction is an outage, not a mistake of ours', async () => {
   const [db, other] = [openDatabase(loadEnv()), openDatabase(loadEnv())];
   try {

@@ -80,8 +80,9 @@ export function isRefusal(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }
 
-// Connection exceptions (08), insufficient resources (53), shutdown and restart (57P), and what sockets report.
-const outageCodes = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)$/;
+// Connection exceptions (08), a server that has lost the lead to another (25006), insufficient resources (53), shutdown and
+// restart (57P), and what sockets report.
+const outageCodes = /^(08|25006|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)$/;
 
 // Those of the pool and of its connections carry no code.
 const poolErrors =

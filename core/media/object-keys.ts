@@ -1,8 +1,10 @@
 /** Where things lie in the bucket. Keys are made of random ids and hashes only, never of what somebody typed. */
 
+export const uploadPrefix = 'uploads/';
+
 /** A file as it was uploaded; gone once it is processed. */
 export function uploadKey(uploadId: string): string {
-  return `uploads/${uploadId}`;
+  return `${uploadPrefix}${uploadId}`;
 }
 
 /** The picture itself under the hash of its bytes, so that it can never change. */

@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { findProgram } from '@kardan/services/machine/find-program';
+import { findHaproxy } from '@kardan/services/machine/find-program';
 import { freePort } from '../stack/run-process.ts';
+import { runProgram } from './run-program.ts';
 
-/** Users other than root do not have the directory of servers among those they search. */
-export const haproxyProgram = findProgram('haproxy') ?? findProgram('/usr/sbin/haproxy');
+export const haproxyProgram = findHaproxy();
 
 /** Says in each answer which of the servers has given it. */
 export const servedByHeader = 'x-served-by';
@@ -29,30 +26,20 @@ export interface Haproxy extends AsyncDisposable {
 /** HAProxy on a free port in front of these servers, by turns; resolves when one of them has answered through it. */
 export async function startHaproxy(balanced: Balanced): Promise<Haproxy> {
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const running = await runHaproxy(configurationOf(balanced, port), () => answers(url + balanced.healthPath));
+  return { url, [Symbol.asyncDispose]: () => running[Symbol.asyncDispose]() };
+}
+
+/** HAProxy with this configuration; resolves when it leads somewhere. */
+export async function runHaproxy(configuration: string, isReady: () => Promise<boolean>): Promise<AsyncDisposable> {
   const folder = await mkdtemp(join(tmpdir(), 'kardan-haproxy-'));
   const file = join(folder, 'haproxy.cfg');
-  await writeFile(file, configurationOf(balanced, port));
-  const child = spawn(haproxyProgram ?? 'haproxy', ['-db', '-f', file], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const killWithUs = () => child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  const ended = once(child, 'close');
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-10_000);
-    });
-  }
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(url + balanced.healthPath))) {
-    if (child.exitCode !== null) throw new Error(`HAProxy did not start:\n${output}`);
-    await sleep(50);
-  }
+  await writeFile(file, configuration);
+  const running = await runProgram({ program: haproxyProgram ?? 'haproxy', args: ['-db', '-f', file], isReady });
   return {
-    url,
     async [Symbol.asyncDispose]() {
-      process.off('exit', killWithUs);
-      child.kill('SIGTERM');
-      await ended;
+      await running[Symbol.asyncDispose]();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,18 @@
-/** Whether only a small run is asked for, as in CI: `KARDAN_TRUST=short`. */
+/**
+ * How large a run is, as `KARDAN_TRUST` says: full unless told; `small`, everything once, for whoever has changed something; `short`,
+ * the same without what takes minutes even then, as in CI.
+ */
+// biome-ignore lint/style/noProcessEnv: said by whoever starts the tests
+const size = process.env.KARDAN_TRUST;
+
+/** Whether only little is asked for. */
 export function isShortRun(): boolean {
-  // biome-ignore lint/style/noProcessEnv: said by whoever starts the tests
-  return process.env.KARDAN_TRUST === 'short';
+  return size === 'short' || size === 'small';
+}
+
+/** Whether what takes minutes at any size is left out. */
+export function isWithoutSlow(): boolean {
+  return size === 'short';
 }
 
 /** How much this run does. */

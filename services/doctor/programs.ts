@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { findVarnish, varnishRemedy } from '../cache/find-varnish.ts';
 import { findChromium, findHeadlessShell } from '../machine/chromium.ts';
-import { findProgram } from '../machine/find-program.ts';
+import { findFaketime } from '../machine/find-faketime.ts';
+import { findHaproxy, findProgram } from '../machine/find-program.ts';
 import { findJdk } from '../machine/jdk.ts';
+import { findEtcd } from '../patroni/install-patroni.ts';
 import type { Check } from './check.ts';
 
 /** The programs that installing, running and testing Kardan call. */
@@ -69,6 +71,27 @@ export function checkPrograms(javaHome: string | undefined): Check[] {
         '`apt install rsync`; needed by `pnpm ops:backup`, `pnpm ops:restore` and their test only. Barman comes by pip',
       required: false,
       packages: ['rsync'],
+    },
+    {
+      what: 'HAProxy (several processes of a kind, and the database’s fail-over)',
+      found: findHaproxy(),
+      remedy: '`apt install haproxy`; needed by parts of `pnpm test:full` and `pnpm test:trust` only',
+      required: false,
+      packages: ['haproxy'],
+    },
+    {
+      what: 'etcd (the database’s fail-over)',
+      found: findEtcd(),
+      remedy: '`apt install etcd-server`; needed by a part of `pnpm test:trust` only. Patroni comes by pip',
+      required: false,
+      packages: ['etcd-server'],
+    },
+    {
+      what: 'libfaketime (clocks that are set wrong)',
+      found: findFaketime(),
+      remedy: '`apt install faketime`; needed by a part of `pnpm test:trust` only',
+      required: false,
+      packages: ['faketime'],
     },
     {
       what: 'Chromium (browser tests, benchmark of the pages)',

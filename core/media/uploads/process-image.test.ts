@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anActingOperator } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
+import { openUnsureDatabase } from '../../testing/lose-commit-answer.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestMedia } from '../../testing/test-media.ts';
 import { originalKey, uploadKey } from '../object-keys.ts';
 import { readObject, writeObject } from '../objects.ts';
 import { photo } from '../testing/sample-pictures.ts';
+import { forgetLostFiles } from './forget-lost-files.ts';
 import { processImage } from './process-image.ts';
 import { readImageUpload } from './read-image-upload.ts';
 import { receiveImage } from './receive-image.ts';
@@ -109,6 +111,34 @@ test('a file at which the worker died five times is given up', async () => {
   await database.db.updateTable('imageUpload').set({ attempts: 5 }).where('id', '=', upload.id).execute();
   await processImage(services, upload.id);
   expect(await stateOf(upload.id)).toMatchObject({ state: 'rejected', rejection: 'processing-failed' });
+});
+
+test('a file whose upload was committed without an answer is a picture when it is sent again', async () => {
+  await using unsure = await openUnsureDatabase(database.url);
+  const file = await photo(300, 200, 16).jpeg().toBuffer();
+  const key = createHash('sha256').update(file).digest('hex');
+  const send = () =>
+    receiveImage({ db: unsure.db, media: store.media }, anActingOperator, dealership, {
+      image: Readable.from([file]),
+      key,
+    });
+  unsure.loseCommitOf('insert into "image_upload"');
+  await expect(send()).rejects.toThrow();
+  const again = await send();
+  await processImage(services, again.id);
+  expect(await stateOf(again.id)).toMatchObject({ state: 'ready' });
+});
+
+test('an uploaded file that nothing knows goes after a day; one that waits to be a picture stays', async () => {
+  const waiting = await receive(await photo(300, 200, 17).jpeg().toBuffer());
+  const lost = randomUUID();
+  await writeObject(store.media, uploadKey(lost), Buffer.from('no answer, no commit'), 'image/jpeg');
+  const isThere = async (id: string) => (await readObject(store.media, uploadKey(id))) !== undefined;
+  await forgetLostFiles(services, Date.now() + 23 * 3_600_000);
+  expect(await isThere(lost)).toBe(true);
+  await forgetLostFiles(services, Date.now() + 25 * 3_600_000);
+  expect({ lost: await isThere(lost), waiting: await isThere(waiting.id) }).toEqual({ lost: false, waiting: true });
+  await processImage(services, waiting.id);
 });
 
 test('a file that is missing from the store is tried again, not rejected', async () => {

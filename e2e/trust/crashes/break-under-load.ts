@@ -42,7 +42,7 @@ export async function breakUnderLoad(
   const recoveredAt = performance.now();
   await Promise.all(load);
   const tookMs = performance.now() - begin;
-  const differences = await untilEqual(stack, writing, journal, patienceMs);
+  const { differences, lastSeenAt } = await untilEqual(stack, writing, journal, patienceMs);
   const equalAfterMs = performance.now() - recoveredAt;
   const tallies = await Promise.all(writing.writers.map((writer) => tallyOf(writer, journal)));
   journal.crashes.push(...crashes);
@@ -55,6 +55,7 @@ export async function breakUnderLoad(
     `Sent again, by what was answered before: ${reasonsOf(journal)}.`,
     `Mails that came a second time with the same Message-ID: ${repeats.repeats}; SMTP’s window allows ${repeats.allowed}.`,
     crashes.length > 0 ? tableOfCrashes(crashes, journal) : 'Nothing was killed.',
+    `Waited for: ${[...lastSeenAt].map(([what, at]) => `${what} until ${seconds(at - recoveredAt)} s`).join(', ') || 'nothing'}.`,
     isEqual
       ? `Database, index, store, caches and mailboxes were equal ${seconds(equalAfterMs)} s after the last recovery.`
       : `NOT EQUAL after ${seconds(equalAfterMs)} s: ${differences.length} differences.`,

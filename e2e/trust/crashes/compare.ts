@@ -53,17 +53,27 @@ export async function findDifferences(stack: CrashStack, writing: Writing, journ
   return found;
 }
 
-/** Waits until nothing differs; gives the differences of the last look, none if all is well. */
+export interface Waited {
+  /** Of the last look, none if all is well. */
+  differences: string[];
+  /** When each kind of difference was seen last. */
+  lastSeenAt: Map<string, number>;
+}
+
+/** Waits until nothing differs, or patience is at its end. */
 export async function untilEqual(
   stack: CrashStack,
   writing: Writing,
   journal: Journal,
   patienceMs: number,
-): Promise<string[]> {
+): Promise<Waited> {
   const deadline = performance.now() + patienceMs;
+  const lastSeenAt = new Map<string, number>();
   for (;;) {
-    const found = await findDifferences(stack, writing, journal);
-    if (found.length === 0 || performance.now() > deadline) return found;
+    const differences = await findDifferences(stack, writing, journal);
+    const now = performance.now();
+    for (const each of differences) lastSeenAt.set(each.split(':', 1)[0] ?? each, now);
+    if (differences.length === 0 || now > deadline) return { differences, lastSeenAt };
     await sleep(500);
   }
 }

@@ -20,12 +20,17 @@ export interface Crash {
 /** Kills each of them so often, in an order and at moments that are drawn, the next when the one before has recovered. */
 export async function killByTurns(
   crashables: readonly Crashable[],
-  { times, random, isEnough }: { times: number; random: Random; isEnough: () => boolean },
+  {
+    times,
+    random,
+    maxPauseMs,
+    isEnough,
+  }: { times: number; random: Random; maxPauseMs: number; isEnough: () => boolean },
 ): Promise<Crash[]> {
   const crashes: Crash[] = [];
   for (let round = 0; round < times || !isEnough(); round++) {
     for (const crashable of random.shuffled(crashables)) {
-      await sleep(random.between(200, 2_500));
+      await sleep(random.between(200, maxPauseMs));
       crashes.push(await crash([crashable]));
     }
   }

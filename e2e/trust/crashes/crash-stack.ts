@@ -3,19 +3,18 @@ import { type Database, openDatabase } from '@kardan/core/db/database';
 import type { SearchEngine } from '@kardan/core/search/engine';
 import { ensureCurrentIndex } from '@kardan/core/search/index/ensure-current-index';
 import { startTestCache, type TestCache } from '@kardan/services/cache/test-cache.fixture';
-import { fillServer, prepareServer, type Server } from '@kardan/services/postgres/own-server.fixture';
 import { freePorts, servicesCommand } from '@kardan/services/services-command.fixture';
 import { startWorker, type WorkerProcess } from '@kardan/worker/testing/start-worker';
 import { freePort } from '../../stack/run-process.ts';
 import { type Started, startApi } from '../../stack/start.ts';
 import type { Crashable } from './crash-schedule.ts';
+import { type OwnDatabase, prepareOneServer } from './databases/own-database.ts';
 import { type EngineKind, startOwnEngine } from './own-engine.ts';
 import { bringUp } from './own-services.ts';
 
 export interface CrashStack extends AsyncDisposable {
   db: Database;
   search: SearchEngine;
-  server: Server;
   /** Where the API answers, also after it was started again. */
   origin: string;
   cache: TestCache;
@@ -42,8 +41,8 @@ interface Options {
   /** Called in the end, when both have stopped and their data is still there. */
   beforeRemove?: () => Promise<void>;
   engine: EngineKind;
-  /** Where everybody reaches the database, once it is filled; the server itself unless told. */
-  reachedAt?: (server: Server) => Promise<string>;
+  /** One server unless told. */
+  database?: OwnDatabase;
 }
 
 /** Everything that is killed here runs for this test alone. */
@@ -51,7 +50,7 @@ export async function startCrashStack({
   engine: engineKind,
   beforeStart,
   beforeRemove,
-  reachedAt = async ({ url }) => url,
+  database: givenDatabase,
 }: Options): Promise<CrashStack> {
   await using starting = new AsyncDisposableStack();
   const [s3Port, smtpPort, mailPort] = (await freePorts(3)) as [number, number, number];
@@ -60,30 +59,24 @@ export async function startCrashStack({
   const variables = { ...store, ...smtp, MAIL_CATCHER_WEB_PORT: String(mailPort) };
   const others = servicesCommand(variables);
   starting.defer(() => others.remove());
-  const server = await prepareServer();
-  starting.defer(() => server.command.remove());
+  const database = starting.use(givenDatabase ?? (await prepareOneServer()));
   starting.defer(async () => {
-    for (const command of [others, server.command]) command.run('down');
+    others.run('down');
+    await database.stop();
     await beforeRemove?.();
   });
-  await beforeStart?.({ postgres: `${server.command.state}/postgres`, store: `${others.state}/s3-store` });
-  const ofDatabase = { DATABASE_URL: server.url, DATABASE_OWNER_URL: server.ownerUrl };
-  const startPostgres = () => bringUp(server.command.state, ['postgres'], ofDatabase);
-  const startDatabase = async () => {
-    await startPostgres();
-    await fillServer(server);
-  };
+  await beforeStart?.({ postgres: database.place, store: `${others.state}/s3-store` });
   // Side by side; what has started ends also when another one fails.
   const [startedEngine, ...rest] = await Promise.allSettled([
     startOwnEngine(engineKind),
-    startDatabase(),
+    database.start(),
     bringUp(others.state, ['s3-store', 'mail-catcher'], variables),
   ]);
   if (startedEngine.status === 'rejected') throw startedEngine.reason;
   const engine = starting.use(startedEngine.value);
   for (const each of rest) if (each.status === 'rejected') throw each.reason;
   const { search, nodes, allNodes } = engine;
-  const databaseUrl = await reachedAt(server);
+  const databaseUrl = database.url;
   const db = openDatabase({ DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: 5 });
   starting.defer(() => db.destroy());
 
@@ -103,7 +96,6 @@ export async function startCrashStack({
   return {
     db,
     search,
-    server,
     origin,
     cache,
     store,
@@ -122,11 +114,7 @@ export async function startCrashStack({
         running.worker = await supervised(startOwnWorker);
       },
     },
-    postgres: {
-      name: 'PostgreSQL',
-      kill: async () => void process.kill(server.command.pidOf('postgres'), 'SIGKILL'),
-      recover: startPostgres,
-    },
+    postgres: database.server,
     nodes,
     allNodes,
     prepareIndex: () => ensureCurrentIndex({ db, search }).then(() => undefined),

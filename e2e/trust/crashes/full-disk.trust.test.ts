@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seconds, tell } from '../../scale/tell.ts';
-import { sized } from '../size.ts';
+import { isWithoutSlow, sized } from '../size.ts';
 import { writeReport } from '../write-report.ts';
 import { breakUnderLoad, expectNothingLost } from './break-under-load.ts';
 import type { Crash } from './crash-schedule.ts';
@@ -21,7 +21,7 @@ const fullMs = sized({ short: 5_000, full: 30_000 });
 /** Kinds of writes that need the store of files. */
 const ofStore = ['picture', 'feed run'];
 
-describe.skipIf(!isPossible)('a full disk', () => {
+describe.skipIf(!isPossible || isWithoutSlow())('a full disk', () => {
   const disks = new AsyncDisposableStack();
   let databaseDisk: SmallDisk;
   let storeDisk: SmallDisk;
@@ -52,7 +52,11 @@ describe.skipIf(!isPossible)('a full disk', () => {
         .kinds()
         .filter((kind) => ofStore.includes(kind) === isOfStore)
         .reduce((sum, kind) => sum + counted.of(kind).acknowledged.size, 0);
+    // The first seconds of writing are slower than those after them.
     await sleep(3_000);
+    const begin = count(false);
+    await sleep(fullMs);
+    usual = count(false) - begin;
     const killedAt = performance.now();
     await disk.fill();
     // What was under way when it became full may still be answered.
@@ -76,6 +80,8 @@ describe.skipIf(!isPossible)('a full disk', () => {
     return [{ name, killedAt, recoveredAt }];
   };
   let meanwhile = { store: 0, others: 0 };
+  /** As many that need no file are acknowledged in the same time while there is room. */
+  let usual = 0;
 
   test('of the database loses nothing: writes are refused while it is full, and go on when there is room', async () => {
     const outcome = await breakUnderLoad(
@@ -101,10 +107,12 @@ describe.skipIf(!isPossible)('a full disk', () => {
     writeReport('full-disk', 'Full disk', reports.join('\n\n'));
     expectNothingLost(outcome);
     expect(meanwhile.store).toBe(0);
-    expect(meanwhile.others).toBeGreaterThan(20);
+    // Not fewer than before, within what one moment differs from another on a machine that has other work.
+    expect(usual).toBeGreaterThan(0);
+    expect(meanwhile.others).toBeGreaterThan(usual / 2);
   });
 
   const told = () =>
-    `While it was full ${meanwhile.store} writes with files and ${meanwhile.others} others were acknowledged.`;
+    `While it was full ${meanwhile.store} writes with files and ${meanwhile.others} others were acknowledged; as long before, ${usual} others.`;
   const isAlive = async () => (await fetch(`${stack.origin}/health/live`)).ok;
 });

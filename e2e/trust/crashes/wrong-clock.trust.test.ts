@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction } from '@kardan/core/db/database';
 import { enqueue } from '@kardan/core/jobs/enqueue';
+import { findFaketime } from '@kardan/services/machine/find-faketime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sized } from '../size.ts';
+import { isWithoutSlow, sized } from '../size.ts';
 import { table, writeReport } from '../write-report.ts';
 import { breakUnderLoad, expectNothingLost } from './break-under-load.ts';
 import { type CrashStack, startCrashStack } from './crash-stack.ts';
@@ -12,14 +12,7 @@ import { keepWriting } from './keep-writing.ts';
 import { apiClock, buildHouse, type House } from './people.ts';
 import { prepareWriters, type Writing } from './writers/all-writers.ts';
 
-/** As Debian and others install it. */
-const library = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
-  .map((machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`)
-  .find((file) => existsSync(file));
-if (!library) {
-  process.stderr.write('\nNOT TESTED: no clock was set wrong, since libfaketime is missing (apt install faketime)\n');
-  test.skip('wrong clock: NOT TESTED, libfaketime is missing');
-}
+const library = findFaketime();
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -45,13 +38,14 @@ const wrongClock = (skew: Skew) => ({
   FAKETIME_DONT_FAKE_MONOTONIC: '1',
 });
 
-describe.skipIf(!library)('a clock that is set wrong', () => {
+describe.skipIf(isWithoutSlow())('a clock that is set wrong', () => {
   let stack: CrashStack;
   let writing: Writing;
   let house: House;
   const journal = openJournal();
   const rows: string[][] = [];
   beforeAll(async () => {
+    if (!library) throw new Error('libfaketime is missing: `apt install faketime`');
     stack = await startCrashStack({ engine: 'shared' });
     await stack.api.recover();
     writing = await prepareWriters(stack, sized({ short: 600, full: 6_000 }));

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '../../../db/database.ts';
+import { type Database, inTransaction } from '../../../db/database.ts';
 import { loadEnv } from '../../../env.ts';
 import { ownerOf, staffOf } from '../../../testing/actors.ts';
 import { buildDealership } from '../../../testing/build-dealership.ts';
+import { openUnsureDatabase } from '../../../testing/lose-commit-answer.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { createTestMedia, type TestMedia } from '../../../testing/test-media.ts';
 import { eraseInquiries } from '../../erase-inquiries.ts';
@@ -26,7 +27,7 @@ afterAll(async () => {
 });
 
 /** A thread with a mail that brought a file. */
-async function threadWithFile() {
+async function threadWithFile(receiver: Database = database.db) {
   const { db } = database;
   const services = { db, media: store.media, env: replyEnvOf(loadEnv()) };
   const { id: dealershipId, slug } = await buildDealership(db);
@@ -48,12 +49,15 @@ async function threadWithFile() {
     .where('inquiryId', '=', inquiryId)
     .executeTakeFirstOrThrow();
   const bytes = mixedMail([{ type: 'text/plain', body: 'Anbei' }, filePart('a.pdf', 'application/pdf', pdf)]);
-  await acceptReply(services, {
+  const mail = {
     mailFrom: sender.email,
-    recipients: [{ writer: 'buyer', recipientId: threadId }],
+    recipients: [{ writer: 'buyer' as const, recipientId: threadId }],
     bytes,
     isFromFrontServer: true,
-  });
+  };
+  const accept = () => acceptReply({ ...services, db: receiver }, mail);
+  // As its sender's mail server does: what had no answer is sent again.
+  await accept().catch(accept);
   const { id: attachmentId } = await db
     .selectFrom('inquiryAttachment')
     .innerJoin('inquiryMessage', 'inquiryMessage.id', 'inquiryAttachment.messageId')
@@ -62,6 +66,15 @@ async function threadWithFile() {
     .executeTakeFirstOrThrow();
   return { services, dealershipId, sender, inquiryId, threadId, attachmentId };
 }
+
+test('a mail that was committed without an answer keeps its file when it comes again', async () => {
+  await using unsure = await openUnsureDatabase(database.url);
+  unsure.loseCommitOf('"inquiry_attachment"');
+  const { services, dealershipId, threadId, attachmentId } = await threadWithFile(unsure.db);
+  expect(unsure.wasLost()).toBe(true);
+  const place = { dealershipId: String(dealershipId), threadId, attachmentId };
+  expect(await readAttachment(services, staffOf(dealershipId), place)).toEqual(pdf);
+});
 
 const kept = () => store.keys('inquiry-attachments/');
 

@@ -84,10 +84,12 @@ export async function acceptReply(services: Services, mail: GivenMail): Promise<
       }
     });
   } catch (error) {
-    await dropAttachments(
-      services,
-      deliveries.flatMap(({ attachments }) => attachments),
-    );
+    // Anything else may have been committed without an answer: what nothing knows goes with the nightly sweep.
+    if (error instanceof ReplyRefusal)
+      await dropAttachments(
+        services,
+        deliveries.flatMap(({ attachments }) => attachments),
+      );
     throw error;
   }
 }
