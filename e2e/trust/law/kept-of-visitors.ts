@@ -163,7 +163,7 @@ export const keptOfVisitors: readonly KeptRow[] = [
       const expiresAt = new Date(at.getTime() + perSender.windowSeconds * 1000);
       const { id } = await db
         .insertInto('limitUse')
-        .values({ limitName: perSender.name, keyHash: randomBytes(32), usedAt: at, expiresAt })
+        .values({ limitName: perSender.name, keyHash: randomBytes(16), usedAt: at, expiresAt })
         .returning('id')
         .executeTakeFirstOrThrow();
       return async () => (await db.selectFrom('limitUse').select('id').where('id', '=', id).execute()).length > 0;
