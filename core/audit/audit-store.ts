@@ -121,7 +121,10 @@ export function loadEntriesOf(db: Database, accountId: number) {
     .where((entry) =>
       entry.or([
         entry('actorAccountId', '=', accountId),
-        entry.and([entry('objectKind', 'in', ['account', 'member']), entry('objectId', '=', String(accountId))]),
+        entry.and([
+          entry('objectKind', 'in', ['account', 'member', 'group-member']),
+          entry('objectId', '=', String(accountId)),
+        ]),
       ]),
     )
     .orderBy('at', 'desc')

@@ -68,9 +68,11 @@ test('who acted is told by the name they had then, until their account is remove
   const { db } = database;
   const { id, email } = await buildAccount(db, {}, { displayName: 'Anna Alt' });
   const object = { id, label: email };
-  await inTransaction(db, (tx) =>
-    recordAct(tx, { ...ownerOf(9), accountId: id }, { action: 'member.joined', dealershipId: 9, object }),
-  );
+  const themselves = { ...ownerOf(9), accountId: id };
+  await inTransaction(db, async (tx) => {
+    await recordAct(tx, themselves, { action: 'member.joined', dealershipId: 9, object });
+    await recordAct(tx, themselves, { action: 'group-member.changed', object });
+  });
   await db.updateTable('account').set({ displayName: 'Anna Neu' }).where('id', '=', id).execute();
   const told = async () => (await listActs({ db }, { dealershipId: 9 }, { limit: 5 })).items;
   expect(await told()).toMatchObject([{ actor: { accountId: id, name: 'Anna Alt' }, object: { label: email } }]);
@@ -79,7 +81,17 @@ test('who acted is told by the name they had then, until their account is remove
   expect(await told()).toMatchObject([
     { action: 'member.joined', actor: { accountId: id, name: null }, object: { label: '' } },
   ]);
-  expect(await newest()).toMatchObject({ actorAccountId: id, actorName: null });
+  const entries = await db
+    .selectFrom('auditEntry')
+    .select(['action', 'actorName', 'objectLabel'])
+    .where('objectId', '=', String(id))
+    .where('objectKind', 'in', ['member', 'group-member'])
+    .orderBy('action')
+    .execute();
+  expect(entries).toEqual([
+    { action: 'group-member.changed', actorName: null, objectLabel: '' },
+    { action: 'member.joined', actorName: null, objectLabel: '' },
+  ]);
 });
 
 test('what acts without an account, a key or a feed, is told by its name', async () => {

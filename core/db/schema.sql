@@ -909,7 +909,8 @@ begin
   end if;
   update audit_entry set actor_name = null where actor_account_id = forget_audit_person.account_id and actor_name is not null;
   update audit_entry set object_label = ''
-  where object_kind in ('account', 'member') and object_id = forget_audit_person.account_id::text and object_label <> '';
+  where object_kind in ('account', 'member', 'group-member') and object_id = forget_audit_person.account_id::text
+    and object_label <> '';
 end $$;
 
 CREATE FUNCTION public.forget_feed_lines(days integer) RETURNS integer
@@ -1129,7 +1130,10 @@ begin
   if tg_op = 'UPDATE' then
     if to_jsonb(new) - array['actor_name', 'object_label'] = to_jsonb(old) - array['actor_name', 'object_label']
       and (new.actor_name is null or new.actor_name = old.actor_name)
-      and (new.object_label = old.object_label or new.object_label = '' and old.object_kind in ('account', 'member'))
+      and (
+        new.object_label = old.object_label
+        or new.object_label = '' and old.object_kind in ('account', 'member', 'group-member')
+      )
     then
       return new;
     end if;

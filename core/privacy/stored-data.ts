@@ -29,7 +29,8 @@ interface StoredData {
   words: Readonly<Record<Language, Words>>;
 }
 
-const limitHours = perSender.windowSeconds / 3600;
+/** The longest window, and the hour until the job that removes what is over comes. */
+export const limitHours = perSender.windowSeconds / 3600 + 1;
 
 /**
  * What we store about people: the privacy policy tells this list, and a test compares it with the columns of the database.

@@ -1,13 +1,11 @@
 import { forgetRequests } from '@kardan/core/dealerships/admission/privacy/forget-requests';
 import { forgetInquiries } from '@kardan/core/inquiries/forget-inquiries';
 import { forgetAttachments } from '@kardan/core/inquiries/replies/attachments/forget-attachments';
-import { forgetExpiredUses } from '@kardan/core/limits/forget-expired-uses';
 import { forgetMails } from '@kardan/core/mail/forget-mails';
 import { forgetNotices } from '@kardan/core/moderation/notices/forget-notices';
-import { forgetSpentChallenges } from '@kardan/core/spam-check/forget-spent-challenges';
 import type { Task } from '../task.ts';
 
-/** Removes what visitors wrote when its time is over, and what was kept to limit and deliver it. */
+/** Removes what visitors wrote when its time is over, and what was kept to deliver it. */
 export const forgetInquiriesTask: Task<'forget-inquiries'> = {
   job: 'forget-inquiries',
   async run(services) {
@@ -16,8 +14,6 @@ export const forgetInquiriesTask: Task<'forget-inquiries'> = {
     const notices = await forgetNotices(services);
     const requests = await forgetRequests(services);
     const mails = await forgetMails(services);
-    await forgetExpiredUses(services);
-    await forgetSpentChallenges(services);
     services.log.info({ inquiries, attachments, notices, requests, mails }, 'old inquiries and notices removed');
     return [];
   },

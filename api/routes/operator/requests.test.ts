@@ -25,7 +25,12 @@ const mails = async () =>
     ({ template, recipient }) => `${template} → ${recipient}`,
   );
 const acts = (objectId: string) =>
-  db().selectFrom('auditEntry').select(['action', 'after']).where('objectId', '=', objectId).orderBy('at').execute();
+  db()
+    .selectFrom('auditEntry')
+    .select(['action', 'objectLabel', 'after'])
+    .where('objectId', '=', objectId)
+    .orderBy('at')
+    .execute();
 
 async function sent(changes: Changes = {}): Promise<DealershipRequest> {
   const { reference } = await send(changes);
@@ -206,7 +211,7 @@ test('an address whose place is not clear is approved with the place that the op
 });
 
 test('a question is mailed and waits in its tab, a refusal is mailed with its reasons, and both are on record', async () => {
-  const { id, person, dueOn } = await sent(another());
+  const { id, reference, company, person, dueOn } = await sent(another());
   const params = { requestId: id };
   const asked = await running.operator.askRequester({ params, body: { text: 'Bitte schicken Sie den Auszug.' } });
   expect(asked).toMatchObject({ state: 'asked', question: { text: 'Bitte schicken Sie den Auszug.' } });
@@ -230,8 +235,10 @@ test('a question is mailed and waits in its tab, a refusal is mailed with its re
   );
   const record = await acts(id);
   expect(record.map(({ action }) => action)).toEqual(['request.asked', 'request.refused']);
-  // What people write to each other is not on record.
+  // What people write to each other is not on record, nor who it was: a request can be erased, its record stays.
   expect(JSON.stringify(record)).not.toContain('Auszug');
+  expect(record.map(({ objectLabel }) => objectLabel)).toEqual([reference, reference]);
+  expect(JSON.stringify(record)).not.toContain(company.name);
 });
 
 test('the queue is read page by page, by the day on which each is due, and none is missed', async () => {

@@ -31,7 +31,7 @@ export async function approveRequest(
     await saveDecision(tx, requestId, { state: 'approved', dealershipId, ...decided });
     await recordAct(tx, actor, {
       action: 'request.approved',
-      object: { id: requestId, label: request.name },
+      object: { id: requestId, label: request.reference },
       before: { state: request.state },
       after: { state: 'approved', dealershipId },
     });

@@ -20,7 +20,7 @@ export async function askRequester(
 ): Promise<DealershipRequest> {
   requireOperator(actor);
   await inTransaction(services.db, async (tx) => {
-    const { name: label, state, dueDay, email: recipient, language } = await holdUndecided(tx, requestId);
+    const { reference: label, state, dueDay, email: recipient, language } = await holdUndecided(tx, requestId);
     const askedAt = new Date();
     const dueOn = workingDayAfter(viennaDay(askedAt), requestWorkingDays);
     await saveDecision(tx, requestId, { state: 'asked', question, askedAt, dueOn });

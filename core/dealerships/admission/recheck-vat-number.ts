@@ -19,7 +19,7 @@ export async function recheckVatNumber(
     if (!request?.vatId || env.VIES_URL === undefined) throw new NotFound('number to be checked');
     if (request.decidedAt) throw new Failure('request-decided');
     await clearVatAnswer(tx, requestId);
-    await recordAct(tx, actor, { action: 'request.rechecked', object: { id: requestId, label: request.name } });
+    await recordAct(tx, actor, { action: 'request.rechecked', object: { id: requestId, label: request.reference } });
     await enqueue(tx, 'check-vat-number', [{ requestId }]);
   });
 }

@@ -17,7 +17,7 @@ export async function refuseRequest(
 ): Promise<DealershipRequest> {
   requireOperator(actor);
   await inTransaction(services.db, async (tx) => {
-    const { name: label, state, email: recipient, language } = await holdUndecided(tx, requestId);
+    const { reference: label, state, email: recipient, language } = await holdUndecided(tx, requestId);
     const decided = { decidedAt: new Date(), decidedBy: actor.accountId };
     await saveDecision(tx, requestId, { state: 'refused', reasons, ...decided });
     await recordAct(tx, actor, {

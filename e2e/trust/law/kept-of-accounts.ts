@@ -53,6 +53,7 @@ export const keptOfAccounts: readonly KeptRow[] = [
         actorName: 'Anna',
         act: '{"kind":"publish"}',
         state: 'done',
+        startedAt: at,
         createdAt: at,
       } as const;
       await db.insertInto('bulkRun').values(run).execute();

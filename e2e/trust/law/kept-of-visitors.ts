@@ -8,6 +8,7 @@ import { buildThread } from '@kardan/core/inquiries/inbox/testing/build-thread';
 import { perSender } from '@kardan/core/inquiries/inquiry-limits';
 import { mailDays } from '@kardan/core/mail/forget-mails';
 import { noticeMonths, reporterMonths } from '@kardan/core/moderation/notices/forget-notices';
+import { limitHours } from '@kardan/core/privacy/stored-data';
 import { soldMatchDays } from '@kardan/core/search-agents/mailing/forget-sold-matches';
 import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
@@ -60,6 +61,7 @@ export const keptOfVisitors: readonly KeptRow[] = [
     async make(db, at) {
       const agent = await buildAgent(db, { fuel: ['diesel'] });
       const car = await buildListing(db, { state: 'sold', endedAt: at });
+      await db.insertInto('listingMatching').values({ listingId: car.id, revision: 1, askedAt: at }).execute();
       await buildMatch(db, agent.id, car.id);
       return async () =>
         (await db.selectFrom('searchAgentMatch').select('listingId').where('listingId', '=', car.id).execute()).length >
@@ -156,14 +158,14 @@ export const keptOfVisitors: readonly KeptRow[] = [
   },
   {
     what: 'how often a mailbox wrote',
-    period: `${perSender.windowSeconds / 3600} hours`,
-    job: 'forget-inquiries',
-    endsAt: before({ hours: perSender.windowSeconds / 3600 }),
+    period: `${limitHours} hours`,
+    job: 'forget-idempotent-answers',
+    endsAt: before({ hours: limitHours }),
     async make(db, at) {
       const expiresAt = new Date(at.getTime() + perSender.windowSeconds * 1000);
       const { id } = await db
         .insertInto('limitUse')
-        .values({ limitName: perSender.name, keyHash: randomBytes(32), usedAt: at, expiresAt })
+        .values({ limitName: perSender.name, keyHash: randomBytes(16), usedAt: at, expiresAt })
         .returning('id')
         .executeTakeFirstOrThrow();
       return async () => (await db.selectFrom('limitUse').select('id').where('id', '=', id).execute()).length > 0;

@@ -3,20 +3,28 @@ import { personsBrowser } from '../../site/persons-browser.ts';
 import { marksIn } from './marks.ts';
 import type { Speech } from './speech.ts';
 
-export interface WatchedPage extends AsyncDisposable {
+export interface WatchedTab {
   page: Page;
-  /** Opens an address, and gives what harm is seen there; marks that it shows are noted. */
-  look(path: string): Promise<string[]>;
-  /** Marks of words that were shown on some page. */
-  shown: Set<string>;
+  /** Opens an address, and gives what harm is seen there, the marks of words that are read there, and whether any is anywhere in it. */
+  look(path: string, speech: Speech): Promise<{ harm: string[]; marks: string[]; hasWords: boolean }>;
+}
+
+export interface WatchedBrowser extends AsyncDisposable {
+  /** Of one person: who signs in is signed in in all of them. */
+  tabs: readonly [WatchedTab, ...WatchedTab[]];
 }
 
 /** A browser that tells whatever a typed word has done: run, asked, broken a policy, become an element. */
-export async function watchPages(site: string, speeches: readonly Speech[]): Promise<WatchedPage> {
+export async function openBrowser(site: string): Promise<WatchedBrowser> {
   const browser = await chromium.launch(personsBrowser);
-  const context: BrowserContext = await browser.newContext({ baseURL: site, viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 1440, height: 900 } });
+  // Most of a page's time is waiting until nothing more is loaded.
+  const tabs = [await watch(context), await watch(context), await watch(context)] as const;
+  return { tabs, [Symbol.asyncDispose]: () => browser.close() };
+}
+
+async function watch(context: BrowserContext): Promise<WatchedTab> {
   const page = await context.newPage();
-  const shown = new Set<string>();
   let harm: string[] = [];
   await page.addInitScript(() => Reflect.set(window, 'hit', () => Reflect.set(window, 'wasHit', true)));
   page.on('dialog', (dialog) => {
@@ -33,8 +41,7 @@ export async function watchPages(site: string, speeches: readonly Speech[]): Pro
   });
   return {
     page,
-    shown,
-    async look(path) {
+    async look(path, speech) {
       harm = [];
       const answer = await page.goto(path, { waitUntil: 'load' });
       if (!answer?.ok() && answer?.status() !== 304) harm.push(`answers ${answer?.status()}`);
@@ -54,26 +61,30 @@ export async function watchPages(site: string, speeches: readonly Speech[]): Pro
             return [String(error)];
           }
         }),
+        markup: document.documentElement.outerHTML,
         // biome-ignore lint/performance/useDomNodeTextContent: what is seen, and not the data of scripts
         words: `${document.title} ${document.body.innerText} ${[...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value).join(' ')} ${document.head.innerHTML}`,
       }));
-      for (const speech of speeches) for (const mark of marksIn(seen.words, speech)) shown.add(mark);
       if (seen.wasHit) harm.push('a typed script ran');
       harm.push(
         ...seen.elements.map((element) => `element: ${element}`),
         ...seen.broken.map((each) => `data: ${each}`),
       );
-      return harm;
-    },
-    async [Symbol.asyncDispose]() {
-      await browser.close();
+      const marks = marksIn(seen.words, speech);
+      return { harm, marks, hasWords: marks.length + marksIn(seen.markup, speech).length > 0 };
     },
   };
 }
 
-/** Until nothing more is loaded, or a while has passed: some pages ask again and again. */
+/** Until all that it asks for is there, and nothing more is loaded or a while has passed: some pages ask again and again. */
 async function settled(page: Page): Promise<void> {
+  // The last is what a page has that writes typed words as they are.
+  const isWhole = () =>
+    document.querySelector('.skeleton, [aria-busy=true]') === null &&
+    document.querySelector('main, [data-hit]') !== null;
+  await page.waitForFunction(isWhole, undefined, { timeout: 20_000 }).catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await page.waitForFunction(isWhole, undefined, { timeout: 20_000 }).catch(() => undefined);
 }
 
 interface Credentials {

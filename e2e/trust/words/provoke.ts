@@ -1,6 +1,7 @@
 import { apiPrefix } from '@kardan/contract/calls/call';
 import { errorReportsDsn } from '@kardan/contract/values/error-reports';
 import { buildProof } from '@kardan/core/testing/build-proof';
+import type { Turn } from './play.ts';
 import type { Speech } from './speech.ts';
 import type { TalkingStack } from './talking-stack.ts';
 
@@ -100,29 +101,47 @@ export async function provoke({ site }: TalkingStack, speech: Speech): Promise<M
   return answers;
 }
 
-/** The database goes while an inquiry and a sign-in are under way, and further ones come. */
-export async function provokeOutage({ site, cutDatabase }: TalkingStack, speech: Speech): Promise<number[]> {
-  const send = async (path: string, body: object) => {
-    const answer = await fetch(`${site}${apiPrefix}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': provokersAddress },
-      body: JSON.stringify(body),
-    });
-    await answer.arrayBuffer();
-    return answer.status;
-  };
+/** The database goes while an inquiry and a sign-in are under way; further ones and pages come. How each was answered. */
+export async function provokeOutage(
+  { site, cutDatabase }: TalkingStack,
+  { speech, written }: Pick<Turn, 'speech' | 'written'>,
+): Promise<[path: string, status: number][]> {
   const word = (what: string) => {
     const mark = speech.newMark();
     speech.remember({ mark, call: 'during an outage', field: what, text: mark });
     return mark;
   };
+  const ask = async (path: string, init: RequestInit = {}): Promise<[string, number]> => {
+    const headers = {
+      'x-forwarded-for': provokersAddress,
+      referer: `${site}/suchagent/${word('referrer')}`,
+      cookie: `other=${word('cookie')}`,
+      ...(init.headers as Record<string, string>),
+    };
+    const answer = await fetch(site + path, { ...init, headers, redirect: 'manual' });
+    await answer.arrayBuffer();
+    return [path, answer.status];
+  };
+  const post = (path: string, body: object) =>
+    ask(apiPrefix + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   const inquiry = () => ({
     ...{ topic: 'other', name: word('name'), email: `${word('address')}@example.at`, language: 'de-AT' },
     ...{ message: `Eine Frage ${word('message')} an euch`, proof: buildProof() },
   });
   const signIn = () => ({ email: `${word('address')}@example.at`, password: word('password') });
-  const underWay = [send('/mail/operator', inquiry()), send('/admin/auth/login', signIn())];
+  const underWay = [post('/mail/operator', inquiry()), post('/admin/auth/login', signIn())];
   cutDatabase();
-  const after = [send('/mail/operator', inquiry()), send('/admin/auth/login', signIn())];
-  return Promise.all([...underWay, ...after]);
+  const after = [post('/mail/operator', inquiry()), post('/admin/auth/login', signIn())];
+  const pages = [
+    `/suchagent/${written.secrets.get('link of a search agent')}`,
+    `/meldung/${written.secrets.get('link of a notice')}`,
+    `/magazin/${word('article')}`,
+    `/autohaendler/${word('dealership')}`,
+    `/gebrauchtwagen?text=${word('text of a page')}`,
+  ].map((path) => ask(path));
+  return Promise.all([...underWay, ...after, ...pages]);
 }

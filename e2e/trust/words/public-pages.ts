@@ -1,13 +1,20 @@
+import { isShortRun } from '../size.ts';
 import type { Written } from './journey/write-everything.ts';
 import type { Scene } from './scene.ts';
 
-/** Pages of visitors on which words of others stand, by name. */
-export async function publicPages({ db }: Scene, written: Written): Promise<Record<string, string>> {
+/** Pages that a small run opens: each shows words in another way than the others do. */
+const inShortRun = new Set([
+  ...['results', 'a search for harmful words', 'car', 'car on paper', 'comparison', 'dealership', 'dealerships'],
+  ...['information of a dealership', 'article', 'own search agent', 'own report'],
+]);
+
+/** Pages of visitors on which words of others stand, with their addresses. */
+export async function publicPages({ db }: Scene, written: Written): Promise<{ name: string; path: string }[]> {
   const { dealership, listingId, secrets, tag } = written;
   const { slug } = await db.selectFrom('listing').select('slug').where('id', '=', listingId).executeTakeFirstOrThrow();
   const house = `/autohaendler/${dealership.slug}`;
   const harmful = encodeURIComponent(`"><img src=x data-hit onerror=hit()></script>`);
-  return {
+  const pages = {
     home: '/',
     results: '/gebrauchtwagen',
     'results in a grid': '/gebrauchtwagen?ansicht=grid',
@@ -30,10 +37,12 @@ export async function publicPages({ db }: Scene, written: Written): Promise<Reco
     overview: '/uebersicht',
     magazine: '/magazin',
     article: `/magazin/artikel-${tag}`,
-    credits: '/portal/quellen',
     'own search agent': `/suchagent/${secrets.get('link of a search agent')}`,
     'own report': `/meldung/${secrets.get('link of a notice')}`,
   };
+  return Object.entries(pages)
+    .map(([name, path]) => ({ name, path }))
+    .filter(({ name }) => !isShortRun() || inShortRun.has(name));
 }
 
 /** Answers of the site that programs read and no browser shows: robots and every sitemap, by address. */

@@ -25,7 +25,7 @@ export type Caller = (name: CallName, step?: Step) => Promise<any>;
 
 /** Where people write into every field there is. */
 export interface Scene {
-  /** Where web answers, or the API itself. */
+  /** Where web answers. */
   site: string;
   db: Database;
   media: Media;

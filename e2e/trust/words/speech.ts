@@ -54,12 +54,10 @@ export class Speech {
   private readonly run = Array.from({ length: 4 }, () => 'bcdfghjkmnprstvwxz'[randomInt(18)]).join('');
   private count = 0;
 
-  private readonly style: 'harmful' | 'plain';
   private readonly turn: number;
 
-  /** `turn` moves every field on to the next phrase; `plain` says marks and nothing that would do harm. */
-  constructor(style: 'harmful' | 'plain' = 'harmful', turn = 0) {
-    this.style = style;
+  /** `turn` moves every field on to the next phrase. */
+  constructor(turn = 0) {
     this.turn = turn;
   }
 
@@ -75,7 +73,6 @@ export class Speech {
 
   /** A text of at most so many characters for a field; it counts as said once `remember` is told of it. */
   phrase(freedom: Freedom, maxLength: number, mark: string): string {
-    if (this.style === 'plain') return plainPhrase(freedom, mark).slice(0, maxLength);
     if (freedom === 'address') return phrases.address[(this.turn + this.count) % 2]?.(mark) ?? '';
     const choice = phrases[freedom];
     const most = Math.min(maxLength, longest);
@@ -92,13 +89,4 @@ export class Speech {
   remember(...said: Said[]): void {
     this.said.push(...said);
   }
-
-  /** Marks of all that was said by these calls, all of them unless told. */
-  marksOf(isOfThem: (said: Said) => boolean = () => true): string[] {
-    return this.said.filter(isOfThem).map(({ mark }) => mark);
-  }
-}
-
-function plainPhrase(freedom: Freedom, mark: string): string {
-  return freedom === 'address' ? `https://${mark}.example/` : `Wort ${mark} ist ein Wort`;
 }

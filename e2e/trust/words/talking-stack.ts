@@ -9,15 +9,14 @@ import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
 import { cuttableDatabase } from '../../stack/cuttable-database.ts';
 import { financePartners } from '../../stack/finance-partners.ts';
-import { freePort, type RunningProcess, runProcess } from '../../stack/run-process.ts';
+import { freePort, runProcess } from '../../stack/run-process.ts';
 import { originOf, root } from '../../stack/start.ts';
 
 export interface TalkingStack extends AsyncDisposable {
   database: TestDatabase;
   index: TestIndex;
   store: TestMedia;
-  api: string;
-  /** Where web answers; the API where there is no web. */
+  /** Where web answers. */
   site: string;
   /** Ports that processes tell their metrics on, by process. */
   metrics: Record<string, number>;
@@ -27,16 +26,13 @@ export interface TalkingStack extends AsyncDisposable {
   errors: TestReceiver;
   /** The database goes away for the API, in the middle of whatever it does. */
   cutDatabase: () => void;
-  worker: RunningProcess;
 }
 
 /** API, worker and web that tell all they can: every log line, every trace, metrics and error reports. */
-export async function startTalkingStack({ withWeb }: { withWeb: boolean }): Promise<TalkingStack> {
+export async function startTalkingStack(): Promise<TalkingStack> {
   await using starting = new AsyncDisposableStack();
-  if (withWeb) {
-    buildWebIfStale();
-    buildAdminIfStale();
-  }
+  buildWebIfStale();
+  buildAdminIfStale();
   const database = starting.use(await createTestDatabase());
   const index = starting.use(await createTestIndex());
   await createFirstAgentIndex(agentEngine(index.search));
@@ -68,7 +64,9 @@ export async function startTalkingStack({ withWeb }: { withWeb: boolean }): Prom
       DATABASE_URL: way.url,
       API_HOST: '127.0.0.1',
       API_PORT: String(apiPort),
+      // Busy neighbours must not have a step refused: that would be told as a word that was never stored.
       API_MAX_LAG_MS: '60000',
+      API_TIMEOUT_MS: '30000',
       API_SEARCH_CACHE_SECONDS: '0',
       API_METRICS_PORT: String(apiMetrics),
     },
@@ -83,24 +81,23 @@ export async function startTalkingStack({ withWeb }: { withWeb: boolean }): Prom
     hear: told('worker'),
   });
   starting.use(await startedApi);
-  const worker = starting.use(await startedWorker);
-  if (withWeb) {
-    const env = {
-      ...shared,
-      NODE_ENV: 'production',
-      PORT: String(webPort),
-      API_ORIGIN: api,
-      SITE_NAME: 'Kardan',
-      NEXT_TELEMETRY_DISABLED: '1',
-      WEB_MAX_LAG_MS: '60000',
-      WEB_PAGES_PER_SECOND: '1000',
-    };
-    const ready = { url: `${web}/impressum` };
-    starting.use(await runProcess({ args: ['server.ts'], cwd: `${root}web`, env, ready, hear: told('web') }));
-  }
+  starting.use(await startedWorker);
+  const env = {
+    ...shared,
+    NODE_ENV: 'production',
+    PORT: String(webPort),
+    API_ORIGIN: api,
+    SITE_NAME: 'Kardan',
+    NEXT_TELEMETRY_DISABLED: '1',
+    WEB_MAX_LAG_MS: '60000',
+    WEB_API_TIMEOUT_MS: '30000',
+    WEB_PAGES_PER_SECOND: '1000',
+  };
+  const ready = { url: `${web}/impressum` };
+  starting.use(await runProcess({ args: ['server.ts'], cwd: `${root}web`, env, ready, hear: told('web') }));
   const started = starting.move();
   return {
-    ...{ database, index, store, api, site: withWeb ? web : api, written, traces, errors, worker },
+    ...{ database, index, store, site: web, written, traces, errors },
     metrics: { api: apiMetrics as number, worker: workerMetrics as number },
     cutDatabase: way.cut,
     [Symbol.asyncDispose]: () => started.disposeAsync(),

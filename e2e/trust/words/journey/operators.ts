@@ -81,7 +81,7 @@ export async function runPortal(scene: Scene, { operator, visitor, tag }: Cast):
       company,
       cityId: place.id,
       despiteMatches: true,
-      owner: { email: `neue-chefin-${tag}@example.at`, phone: '+43 1 2345678' },
+      owner: { email: `inhaberin-${tag}@example.at`, phone: '+43 1 2345678' },
     },
   });
   await call('announceAgreement', {

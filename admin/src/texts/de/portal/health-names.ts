@@ -41,7 +41,7 @@ export const healthNames = {
   'job.forget-sold-matches': 'Treffer verkaufter Autos löschen',
   'job.forget-derived-pictures': 'Nicht mehr gebrauchte Bildgrößen löschen',
   'job.forget-old-sessions': 'Alte Anmeldungen löschen',
-  'job.forget-idempotent-answers': 'Gemerkte Antworten löschen',
+  'job.forget-idempotent-answers': 'Gemerkte Antworten und Zählungen löschen',
   'job.forget-sandboxes': 'Alte Sandboxes löschen',
   'job.ensure-audit-partitions': 'Platz fürs Protokoll anlegen',
   'job.keep-feed-lines': 'Zeilen von Feeds aufräumen',

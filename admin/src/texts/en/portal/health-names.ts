@@ -41,7 +41,7 @@ export const healthNames = {
   'job.forget-sold-matches': 'Delete matches of sold cars',
   'job.forget-derived-pictures': 'Delete picture sizes nobody needs',
   'job.forget-old-sessions': 'Delete old sign-ins',
-  'job.forget-idempotent-answers': 'Delete remembered answers',
+  'job.forget-idempotent-answers': 'Delete remembered answers and counts',
   'job.forget-sandboxes': 'Delete old sandboxes',
   'job.ensure-audit-partitions': 'Make room for the record',
   'job.keep-feed-lines': 'Tidy lines of feeds',

@@ -1,0 +1,155 @@
+import { storedData } from '@kardan/core/privacy/stored-data';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { marksIn, placesInDatabase, textOfIndices, textOfStore } from '../words/marks.ts';
+import { nameOf, type Play, visitorsCalls } from '../words/play.ts';
+import { table, writeReport } from '../write-report.ts';
+import { answerByMail } from './answer-by-mail.ts';
+
+/** What stays of a person who is erased, without a name: what was decided on it has to be accounted for (DSA Art. 24). */
+const stays = /^(reportListing explanation|complainOfDecision text)$/;
+
+/** Follows by a job of the worker. */
+const byJob = { timeout: 30_000, interval: 200 };
+
+/** What is kept of somebody is handed out, told in the privacy policy, and gone when they are erased. */
+export function lawIsKept(play: () => Play): void {
+  const told: string[][] = [];
+  beforeAll(() => answerByMail(play().first));
+  afterAll(() =>
+    writeReport(
+      'law',
+      'A person’s data, taken out and erased',
+      table(['where', 'words of the person before', 'after'], told),
+    ),
+  );
+
+  const marksOf = (calls: RegExp) =>
+    new Set(play().first.speech.said.flatMap(({ call, mark }) => (calls.test(call) ? mark : [])));
+  const called = (mark: string) => nameOf(play().first.speech, mark);
+
+  test('what a person asks for names all that is kept of their words', async () => {
+    const { visitor, operator } = play().first.written;
+    const answer = await operator.call('exportPersonalData', {
+      given: { email: visitor.email, confirmation: visitor.email },
+    });
+    const stored = new Set([...(await whereAre(marksOf(visitorsCalls))).values()].flat());
+    const exported = marksIn(JSON.stringify(answer), play().first.speech).map(called);
+    expect(stored.size).toBeGreaterThan(20);
+    expect([...stored].filter((field) => !exported.includes(field))).toEqual([]);
+    expect(JSON.stringify(answer)).toContain(visitor.phone);
+  });
+
+  test('what was agreed to is told with its words and its time', async () => {
+    const { visitor, secrets } = play().first.written;
+    const token = secrets.get('link of a search agent');
+    const answer = await visitor.call('exportSearchAgent', { params: { token } });
+    expect(answer.consent).toMatchObject({
+      textVersion: expect.any(String),
+      text: expect.stringMatching(/.{40}/),
+      givenAt: expect.any(String),
+    });
+  });
+
+  test('how long each thing is kept is read on the page of the privacy policy', async () => {
+    const answer = await fetch(`${play().stack.site}/portal/datenschutzerklaerung`);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(storedData.length).toBeGreaterThan(10);
+    expect(storedData.map(({ words }) => words['de-AT'].kept).filter((kept) => !page.includes(kept))).toEqual([]);
+  });
+
+  test('who is erased leaves no word in any table, queue, index or store, and dealers’ systems are told', async () => {
+    const { stack, first } = play();
+    const { visitor, operator, dealership } = first.written;
+    const before = await whereAre(marksOf(visitorsCalls));
+    const [audit, notes] = [await auditLength(), await notesOfErasures()];
+    const agent = await stack.database.db
+      .selectFrom('searchAgent')
+      .select('id')
+      .where('email', '=', visitor.email)
+      .executeTakeFirstOrThrow();
+    expect([...before.keys()]).toContain('S3 store');
+    // The index of agents gives no words back: that the agent is in it is all there is to see.
+    await expect.poll(() => textOfIndices(stack), byJob).toContain(agent.id);
+    await operator.call('erasePersonalData', {
+      given: { email: visitor.email, confirmation: visitor.email, account: false },
+    });
+    const after = await whereAre(marksOf(visitorsCalls));
+    tell(before, after);
+    const left = [...after].flatMap(([place, fields]) =>
+      fields.filter((field) => !stays.test(field)).map((field) => `${place}: ${field}`),
+    );
+    expect(left).toEqual([]);
+    for (const who of [visitor.email, visitor.phone]) expect(await rowsWith(who)).toEqual([]);
+    await expect.poll(() => textOfIndices(stack), byJob).not.toContain(agent.id);
+    told.push(['index of search agents', '1 agent', '0']);
+    expect(await auditLength()).toBeGreaterThan(audit);
+    // By this a restored backup erases them again: core/operations/restoring/finish-restore.test.ts.
+    expect(await notesOfErasures()).toBe(notes + 1);
+    expect(await textOfStore(stack)).not.toContain(visitor.email);
+    const events = await stack.database.db
+      .selectFrom('webhookEvent')
+      .select('type')
+      .where('dealershipId', '=', dealership.id)
+      .execute();
+    expect(events.map(({ type }) => type)).toContain('inquiry.erased');
+  });
+
+  test('an account that is erased leaves neither name nor address; what was done stays on record', async () => {
+    const { owner, operator } = play().first.written;
+    const names = marksOf(/^updateOwnAccount$/);
+    const before = await whereAre(names);
+    const audit = await auditLength();
+    expect([...before.keys()]).toContain('audit_entry.actor_name');
+    await operator.call('erasePersonalData', {
+      given: { email: owner.email, confirmation: owner.email, account: true },
+    });
+    const after = await whereAre(names);
+    tell(before, after, ' (account)');
+    expect([...after]).toEqual([]);
+    expect(await rowsWith(owner.email)).toEqual([]);
+    expect(await auditLength()).toBeGreaterThan(audit);
+  });
+
+  /** Fields that words of these marks were typed into, by where they are now: `table.column`, or the name of a store. */
+  async function whereAre(marks: ReadonlySet<string>): Promise<Map<string, string[]>> {
+    const { stack, first } = play();
+    const found = new Map<string, string[]>();
+    const note = (place: string, mark: string) => found.set(place, [...(found.get(place) ?? []), called(mark)]);
+    for (const [mark, places] of await placesInDatabase(stack.database.owner, first.speech))
+      if (marks.has(mark)) for (const place of places) note(place, mark);
+    for (const [name, text] of [
+      ['search index', await textOfIndices(stack)],
+      ['S3 store', await textOfStore(stack)],
+    ] as const)
+      for (const mark of marksIn(text, first.speech)) if (marks.has(mark)) note(name, mark);
+    return found;
+  }
+
+  function tell(before: Map<string, string[]>, after: Map<string, string[]>, whose = ''): void {
+    for (const place of [...before.keys()].sort()) {
+      const left = after.get(place) ?? [];
+      const fields = left.length === 0 ? '0' : `${left.length}: ${[...new Set(left)].join(', ')}`;
+      told.push([`${place}${whose}`, String(before.get(place)?.length), fields]);
+    }
+  }
+
+  async function notesOfErasures(): Promise<number> {
+    return (await play().stack.store.keys('erasures/')).filter((key) => key.includes('/person/')).length;
+  }
+
+  async function auditLength(): Promise<number> {
+    const { count } = await play()
+      .stack.database.db.selectFrom('auditEntry')
+      .select((row) => row.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** Columns that hold an address, whatever is around it. */
+  async function rowsWith(text: string): Promise<string[]> {
+    const { stack, first } = play();
+    const places = await placesInDatabase(stack.database.owner, first.speech, new Map([['address', text]]));
+    return [...(places.get('secret: address') ?? [])];
+  }
+}

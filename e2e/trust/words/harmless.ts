@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriersOn } from '../law/barriers.ts';
+import { isShortRun, sized } from '../size.ts';
+import { table, writeReport } from '../write-report.ts';
+import { type AdminPage, adminPages, pagesOfRoutes } from './admin-pages.ts';
+import { openBrowser, signInAs, type WatchedBrowser, type WatchedTab } from './browser.ts';
+import { harmIn, wordsOf } from './files.ts';
+import { harmInMail, mailsOf, typedElements } from './mails.ts';
+import { marksIn } from './marks.ts';
+import { notWalked } from './not-walked.ts';
+import type { Play, Turn } from './play.ts';
+import { machineFiles, publicPages } from './public-pages.ts';
+import type { Scene } from './scene.ts';
+
+/** Of so many pages one is asked for barriers, and by so many presses of the Tab key. */
+const barriersOf = sized({ short: { one: 9, presses: 12 }, full: { one: 1, presses: 80 } });
+
+/** So many different words at least are seen by each: a walk that shows none has shown nothing. */
+const fewestSeen = { visitors: 10, nobody: 1, owner: 30, operator: 20 };
+
+/** What was typed is seen as text in files, mails and pages, and does nothing there. */
+export function wordsAreHarmless(play: () => Play): void {
+  let browser: WatchedBrowser;
+  const told = new Map<string, { looked: number; found: number; harm: number }>();
+  const barriers: string[][] = [];
+  /** Pages that had no typed word anywhere in the first turn. */
+  const wordless = new Set<string>();
+  beforeAll(async () => {
+    browser = await openBrowser(play().stack.site);
+  });
+  afterAll(async () => {
+    await browser?.[Symbol.asyncDispose]();
+    writeReport(
+      'accessibility',
+      'Barriers, by axe and by the Tab key',
+      table(['page', 'axe', 'stops of the Tab key', 'barriers for it'], barriers.toSorted()),
+    );
+    writeReport(
+      'words',
+      'Harmful words, written into every field and followed everywhere',
+      table(
+        ['where', 'looked at', 'words found there as text', 'harm'],
+        [...told].map(([where, { looked, found, harm }]) => [
+          where,
+          String(looked),
+          String(found),
+          harm === 0 ? 'none' : `**${harm}**`,
+        ]),
+      ),
+    );
+  });
+
+  test('every call takes them, and every field that takes words has some', () => {
+    for (const { scene, speech } of play().turns) {
+      expect.soft(scene.refused).toEqual([]);
+      expect.soft(notWalked(speech.said)).toEqual([]);
+      const fields = new Set(speech.said.map(({ call, field }) => `${call} ${field}`));
+      note('fields of the API', fields.size, speech.said.length, scene.refused);
+    }
+  });
+
+  test('what would write them as they are would be seen to', async () => {
+    const { speech } = play().first;
+    const body = speech.said.map(({ text }) => text).join('\n');
+    const [{ page, look }] = browser.tabs;
+    await page.route('**/unescaped', (route) => route.fulfill({ contentType: 'text/html', body }));
+    const { harm } = await look('/unescaped', speech);
+    await page.unroute('**/unescaped');
+    expect(harm).toContain('a typed script ran');
+    for (const seen of [/^element: <img/, /^element: <svg/]) expect(harm).toContainEqual(expect.stringMatching(seen));
+    const sheet = speech.said.map(({ text }) => `"${text.replaceAll('"', '""')}"`).join(';');
+    expect(harmIn({ name: 'sheet', kind: 'csv', bytes: Buffer.from(sheet) }).length).toBeGreaterThan(20);
+    const mail = { id: '', subject: 'a\nb', html: body, text: '', recipients: ['a@evil.example'] };
+    const found = harmInMail({ ...mail, headers: [['bcc', 'a@evil.example']] }).join('\n');
+    for (const seen of [/data-hit/, /^bcc/m, /^a@evil/m, /^subject/m]) expect(found).toMatch(seen);
+  });
+
+  test('files have no formula, no command, and are what they say', () => {
+    for (const { files, speech } of play().turns) {
+      const harm = files.flatMap((file) => harmIn(file).map((what) => `${file.name} (${file.kind}): ${what}`));
+      const found = marksIn(files.map(wordsOf).join('\n'), speech).length;
+      note('files (CSV, XLSX, JSON, PDF)', files.length, found, harm);
+      expect(harm).toEqual([]);
+      expect(found).toBeGreaterThan(20);
+      expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['csv', 'xlsx', 'json', 'pdf']));
+    }
+  });
+
+  test('mails have no element, address, head or recipient that somebody typed', async () => {
+    for (const { written, speech, scene } of play().turns) {
+      await untilMailed(scene);
+      const mails = await mailsOf(written, speech);
+      const harm = mails.flatMap((mail) => harmInMail(mail).map((what) => `${mail.subject}: ${what}`));
+      const found = marksIn(JSON.stringify(mails), speech).length;
+      note('mails', mails.length, found, harm);
+      expect(harm).toEqual([]);
+      expect(mails.length).toBeGreaterThan(20);
+      expect(found).toBeGreaterThan(20);
+    }
+  });
+
+  test('in a browser nothing runs, breaks the policy or becomes an element: pages of visitors', async () => {
+    for (const turn of play().turns) {
+      const { harm, seen } = await walk(await publicPages(turn.scene, turn.written), turn);
+      expect(harm).toEqual([]);
+      expect(seen).toBeGreaterThan(fewestSeen.visitors);
+    }
+  });
+
+  test('nor in what programs read', async () => {
+    const files = await machineFiles(play().stack.site);
+    expect(files.size).toBeGreaterThan(2);
+    const harm = [...files].flatMap(([path, text]) => typedElements(text).map((what) => `${path}: ${what}`));
+    note('robots and sitemaps', files.size, 0, harm);
+    expect(harm).toEqual([]);
+  });
+
+  test.each<AdminPage['by']>(['nobody', 'owner', 'operator'])(
+    'nor in the application of dealers and operators, as %s',
+    async (by) => {
+      for (const turn of play().turns) {
+        const pages = await adminPages(turn.scene, turn.written);
+        expect(pagesOfRoutes().filter((page) => !pages.some(({ component }) => component === page))).toEqual([]);
+        if (by !== 'nobody') await signInAs(browser.tabs[0].page, turn.written[by]);
+        const opened = pages
+          .filter((page) => page.by === by && (!isShortRun() || page.isInShortRun))
+          .map(({ component: name, path }) => ({ name, path }));
+        const { harm, seen } = await walk(opened, turn);
+        expect(harm).toEqual([]);
+        expect(seen).toBeGreaterThanOrEqual(fewestSeen[by]);
+      }
+    },
+  );
+
+  /** All turns together. */
+  function note(where: string, looked: number, found: number, harm: readonly string[]): void {
+    const before = told.get(where) ?? { looked: 0, found: 0, harm: 0 };
+    told.set(where, {
+      looked: before.looked + looked,
+      found: before.found + found,
+      harm: before.harm + harm.length,
+    });
+  }
+
+  /** The first turn opens every page and asks for barriers, which do not depend on the words; later ones leave out pages without any. */
+  async function walk(
+    pages: readonly { name: string; path: string }[],
+    turn: Turn,
+  ): Promise<{ harm: string[]; seen: number }> {
+    const harm: string[] = [];
+    const seen = new Set<string>();
+    const isFirst = turn === play().first;
+    const opened = pages.filter(({ name }) => isFirst || !wordless.has(name));
+    const left = opened.entries();
+    const walkIn = async (tab: WatchedTab) => {
+      for (const [place, { name, path }] of left) {
+        const looked = await tab.look(path, turn.speech);
+        if (isFirst && !looked.hasWords) wordless.add(name);
+        for (const mark of looked.marks) seen.add(mark);
+        harm.push(...looked.harm.map((what) => `${withoutIds(path)}: ${what}`));
+        if (isFirst && place % barriersOf.one === 0) harm.push(...(await askForBarriers(tab, path)));
+      }
+    };
+    await Promise.all(browser.tabs.map(walkIn));
+    note(`pages such as ${withoutIds(pages[0]?.path ?? '')}`, opened.length, seen.size, harm);
+    return { harm, seen: seen.size };
+  }
+
+  async function askForBarriers({ page }: WatchedTab, path: string): Promise<string[]> {
+    const { found, keyboard, stops } = await barriersOn(page, barriersOf.presses);
+    const plain = withoutIds(path);
+    barriers.push([plain, String(found.length), String(stops), keyboard.join('; ') || 'none']);
+    return [...found, ...keyboard].map((what) => `${plain}: ${what}`);
+  }
+}
+
+/** The same for every run: without tokens, numbers and names that are made up anew. */
+function withoutIds(path: string): string {
+  return path.replaceAll(/[\w-]{20,}|-k[0-9a-f]{8}/g, '…').replaceAll(/(?<=[/=])\d+/g, '…');
+}
+
+/** Until nothing that was caused waits to be mailed any more. */
+async function untilMailed({ db }: Scene): Promise<void> {
+  for (;;) {
+    const waiting = await db.selectFrom('mail').select('id').where('state', '=', 'queued').execute();
+    if (waiting.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
