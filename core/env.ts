@@ -189,7 +189,18 @@ export const serverVariables = {
     .min(20)
     .max(60_000)
     .default(500)
-    .describe('Lag of its event loop beyond which the API refuses work with 503 until it has caught up.'),
+    .describe(
+      'Lag of its event loop beyond which the API refuses work with 503 until it has caught up; what visitors read from two fifths of it on.',
+    ),
+  API_SLOW_SEARCH_MS: z.coerce
+    .number()
+    .int()
+    .min(20)
+    .max(60_000)
+    .default(500)
+    .describe(
+      'When one in ten searches takes the engine longer than this, the API has fewer of them under way at once and refuses the rest with 503.',
+    ),
   WORKER_HEALTH_PORT: z.coerce
     .number()
     .int()

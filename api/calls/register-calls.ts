@@ -13,6 +13,7 @@ import { acceptPlainText } from '../requests/plain-text.ts';
 import { listParameters, withLists } from '../requests/repeated-keys.ts';
 import { acceptForms, formFields, formOf } from '../requests/uploads.ts';
 import type { AnyRoute, Api } from '../route.ts';
+import { priorityOf } from '../rules/priority.ts';
 import { type Answering, answerCall } from './answer-call.ts';
 
 declare module 'fastify' {
@@ -63,7 +64,14 @@ function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answerin
     method,
     url: path,
     schema: schemaOf(route, status),
-    config: { access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds, ...(scope && { scope }) },
+    config: {
+      access,
+      limit,
+      rateLimit: rateLimitOptions(limit),
+      notFoundMaxAgeSeconds,
+      priority: priorityOf(route),
+      ...(scope && { scope }),
+    },
     onRequest: limitSites(app, limit),
     ...(route.maxJsonBytes !== undefined && { bodyLimit: route.maxJsonBytes }),
     preHandler: async (request) => check(route, lists, request),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { addressMatcher } from '@kardan/core/kernel/networks';
 import type { Observations } from '@kardan/core/observations/observations';
-import { observe, statusClass } from '@kardan/telemetry/metrics/record';
+import { count, observe, statusClass } from '@kardan/telemetry/metrics/record';
 import type { FastifyInstance } from 'fastify';
 import { areaOf } from './request-area.ts';
 
@@ -29,6 +29,9 @@ export function registerRequestLog(app: FastifyInstance, { observations }: { obs
     // What machines around us ask says nothing about how visitors are served.
     if (!route.startsWith('/health/')) observations.answered({ status, code, route: `${request.method} ${route}` });
     const method = request.routeOptions.url === undefined ? 'any' : request.method;
+    if (code === 'overloaded') {
+      count('kardan_requests_refused_total', { priority: request.routeOptions.config.priority ?? 'visit' });
+    }
     observe(
       'kardan_http_request_duration_seconds',
       { area: areaOf(request.method, route), method, route, status: statusClass(status) },

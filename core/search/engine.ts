@@ -1,5 +1,7 @@
 import { isTracing } from '@kardan/telemetry/tracing/tracing';
 import { Client } from '@opensearch-project/opensearch';
+import { adaptiveLimit } from '../kernel/adaptive-limit.ts';
+import { createTurns, type Turns } from '../kernel/turns.ts';
 import { createPartCache, type PartCache } from './part-cache.ts';
 import { TracedTransport } from './traced-transport.ts';
 
@@ -18,7 +20,8 @@ export interface SearchEngine {
   parts: PartCache;
   /** Whether the engine may answer a page of hits from its request cache. */
   cacheHits: boolean;
-  searchesInFlight: number;
+  /** Searches that the process has under way at once: as many as are answered fast. */
+  turns: Turns;
 }
 
 export interface SearchEngineOptions {
@@ -27,7 +30,12 @@ export interface SearchEngineOptions {
   LISTING_INDEX_SHARDS: number;
   LISTING_INDEX_REPLICAS: number;
   API_SEARCH_CACHE_SECONDS: number;
+  API_SLOW_SEARCH_MS?: number;
 }
+
+const defaultSlowMs = 500;
+/** Whoever has waited so long for their turn is better off trying again. */
+const maxWaitMs = 500;
 
 /** After this long a request is given up: far less than the index's `gc_deletes`, so no late write revives a deleted car. */
 export const searchTimeoutMs = 20_000;
@@ -48,6 +56,6 @@ export function openSearchEngine(options: SearchEngineOptions): SearchEngine {
     replicas: options.LISTING_INDEX_REPLICAS,
     parts: createPartCache(options.API_SEARCH_CACHE_SECONDS),
     cacheHits: options.API_SEARCH_CACHE_SECONDS > 0,
-    searchesInFlight: 0,
+    turns: createTurns(adaptiveLimit(options.API_SLOW_SEARCH_MS ?? defaultSlowMs), maxWaitMs),
   };
 }

@@ -13,6 +13,7 @@ export interface Launch {
 }
 
 export interface RunningProcess extends AsyncDisposable {
+  pid: number;
   /** SIGTERM; resolves with the exit code once it has ended by itself. */
   stop(): Promise<number | null>;
   /** SIGKILL: it ends in the middle of whatever it does. */
@@ -36,6 +37,7 @@ export async function runProcess({ args, cwd, env, ready }: Launch): Promise<Run
   }
 
   const running: RunningProcess = {
+    pid: child.pid ?? 0,
     async stop() {
       process.off('exit', killWithUs);
       child.kill('SIGTERM');

@@ -30,6 +30,7 @@ export async function startApi(
       FINANCE_PARTNERS: JSON.stringify(financePartners),
       // Busy neighbours must not make it shed a test's load.
       API_MAX_LAG_MS: '60000',
+      API_SLOW_SEARCH_MS: '60000',
       ...settings,
       API_HOST: '127.0.0.1',
       API_PORT: String(port),

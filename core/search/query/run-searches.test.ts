@@ -48,8 +48,12 @@ test('what the engine quotes of a visitor’s words stays out of the error', asy
 
 test('no more searches are under way than an engine can bear', async () => {
   const engine = await engineThatAnswers(healthy);
-  engine.searchesInFlight = 200;
+  const answering = Promise.withResolvers<void>();
+  const busy = Array.from({ length: 32 }, () => engine.turns.run(() => answering.promise));
   await expect(runSearches(engine, 'results', [{}])).rejects.toMatchObject({ code: 'overloaded' });
+  answering.resolve();
+  await Promise.all(busy);
+  expect(await runSearches(engine, 'results', [{}])).toHaveLength(1);
 });
 
 test('a question that an index of an older kind cannot answer is an outage, on one of the current kind an error of ours', async () => {

@@ -1,5 +1,5 @@
 import { observe } from '@kardan/telemetry/metrics/record';
-import { Failure, SearchUnavailable } from '../../kernel/errors.ts';
+import { SearchUnavailable } from '../../kernel/errors.ts';
 import type { SearchEngine } from '../engine.ts';
 import { hasCurrentIndex } from '../index/listing-index.ts';
 import type { Clause } from './build-filter-clauses.ts';
@@ -29,9 +29,6 @@ function headerOf(body: string, cacheHits: boolean): object {
 /** Given up before web loses its timeout, and not tried again: a second try is what an overloaded engine needs least. */
 const timeout = { requestTimeout: 8_000, maxRetries: 0 };
 
-/** Searches that one process has under way at most; more would only wait in the engine until nobody does any more. */
-const maxInFlight = 200;
-
 /** What searches are for, as they are counted. */
 export type SearchKind =
   | 'results'
@@ -43,10 +40,13 @@ export type SearchKind =
   | 'districts'
   | 'dealerships';
 
-/** Runs searches in one round trip, in order; a search engine that is down or refuses is an error, never an empty result. */
+/** Runs searches in one round trip, in order; a search engine that is down or refuses is an error, never an empty result. More than
+ * it answers fast would only wait in it until nobody does any more: they are refused. */
 export async function runSearches(engine: SearchEngine, kind: SearchKind, bodies: Clause[]): Promise<EngineAnswer[]> {
-  if (engine.searchesInFlight >= maxInFlight) throw new Failure('overloaded');
-  engine.searchesInFlight += 1;
+  return engine.turns.run(() => runNow(engine, kind, bodies));
+}
+
+async function runNow(engine: SearchEngine, kind: SearchKind, bodies: Clause[]): Promise<EngineAnswer[]> {
   const started = performance.now();
   let end = 'failed';
   try {
@@ -55,7 +55,6 @@ export async function runSearches(engine: SearchEngine, kind: SearchKind, bodies
     end = 'answered';
     return answers;
   } finally {
-    engine.searchesInFlight -= 1;
     observe('kardan_search_engine_duration_seconds', { kind, end }, (performance.now() - started) / 1_000);
   }
 }
