@@ -3,9 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebEnv } from '#lib/config/env.ts';
 import { localeOfPath } from '#lib/routes/resolve-path.ts';
 import { answerPlainly } from './answer-plainly.ts';
+import { makeInTurn } from './exchange.ts';
 import type { KeptPages } from './load/kept-pages.ts';
 import { watchLoopLag } from './load/loop-lag.ts';
 import { networkBudget } from './load/network-budget.ts';
+import { pageTurns } from './load/page-turns.ts';
 import { networkTurns } from './load/turns.ts';
 
 type Handler<Result> = (request: IncomingMessage, response: ServerResponse, networks: Networks) => Result;
@@ -13,6 +15,12 @@ type Networks = readonly [string, ...string[]];
 
 /** A page of results takes 80 ms of the one processor that a process has: with two at a time a visitor keeps a third of it. */
 const turns = { maxInFlight: 2, maxWaiting: 30 };
+
+/**
+ * Six pages at work are 500 ms each: as long as a visitor ought to wait. Beyond that pages come no faster, and calls of dealers,
+ * which pass through the same process, have to wait for all of them.
+ */
+const pages = { maxAtWork: 6, maxInFlight: 100, maxWaiting: 16, maxWaitMs: 500 };
 
 /** So many seconds' worth may be asked for at once: somebody who opens many cars in tabs. */
 const burstSeconds = 12;
@@ -25,13 +33,14 @@ interface Options {
 }
 
 /**
- * Has pages made, a bounded number for each network, and not while the process lags: whoever asks for too many is told so,
+ * Has pages made, a bounded number for each network and for all together, and not while the process lags: whoever asks for too many is told so,
  * and nobody else has to wait for it.
  */
 export function servePages({ env, kept, renderPage, now }: Options): Handler<void> {
   const { WEB_PAGES_PER_SECOND: perSecond, WEB_MAX_LAG_MS: maxLagMs } = env;
   const spend = networkBudget({ perSecond, burst: perSecond * burstSeconds }, now);
   const takeTurn = networkTurns(turns);
+  const takePageTurn = pageTurns(pages);
   const lagMs = watchLoopLag();
 
   return (request, response, networks) => {
@@ -44,8 +53,17 @@ export function servePages({ env, kept, renderPage, now }: Options): Handler<voi
     const waitSeconds = spend(networks);
     if (waitSeconds > 0) return refuse(429, waitSeconds);
     if (lagMs() > maxLagMs) return refuse(503, 2);
-    // Whoever has left by then needs no page.
-    const render = async () => (response.destroyed ? undefined : renderPage(request, response));
+    const render = async () => {
+      const turn = await takePageTurn();
+      if (!turn) return refuse(503, 2);
+      makeInTurn(turn);
+      try {
+        // Whoever has left by then needs no page.
+        if (!response.destroyed) await renderPage(request, response);
+      } finally {
+        turn.end();
+      }
+    };
     if (!takeTurn(networks[0], AsyncLocalStorage.bind(render))) refuse(429, 2);
   };
 }

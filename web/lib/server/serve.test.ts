@@ -173,6 +173,27 @@ test('of one visitor’s pages two are made at a time; another visitor does not 
   expect(made).toBeLessThanOrEqual(3);
 });
 
+test('of many visitors’ pages a few are made at a time, and whoever would wait too long is refused at once', async () => {
+  let inFlight = 0;
+  let most = 0;
+  const answering = Promise.withResolvers<void>();
+  const slow: Render = async (request, response) => {
+    most = Math.max(most, ++inFlight);
+    await answering.promise;
+    inFlight -= 1;
+    await sayAddress(request, response);
+  };
+  const { ask } = await start({}, slow);
+  const many = Array.from({ length: 40 }, (_, visitor) => ask('/', `203.0.113.${visitor}`));
+  const refused = await Promise.race(many);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  await sleep(600);
+  answering.resolve();
+  expect(await statuses(many)).toEqual({ 200: 6, 503: 34 });
+  expect(most).toBe(6);
+  expect((await ask('/')).status).toBe(200);
+});
+
 test('calls and unknown files of the build are counted or refused without a page', async () => {
   const { rendered, ask } = await start({ API_ORIGIN: 'http://127.0.0.1:1' });
   for (const path of ['/_next/data/x', '/_next/static/none.js', '/_next/webpack-hmr']) {
