@@ -38,7 +38,9 @@ export const webVariables = {
     .min(20)
     .max(60_000)
     .default(500)
-    .describe('Lag of its event loop beyond which the site refuses pages with 503 until it has caught up.'),
+    .describe(
+      'Lag of its event loop beyond which the site refuses pages and calls with 503 until it has caught up; what visitors’ browsers ask of the API from two fifths of it on.',
+    ),
   API_ORIGIN: origin.default('http://127.0.0.1:4000').describe('Where web reaches the API.'),
   WEB_API_TIMEOUT_MS: z.coerce
     .number()

@@ -5,7 +5,6 @@ import { localeOfPath } from '#lib/routes/resolve-path.ts';
 import { answerPlainly } from './answer-plainly.ts';
 import { makeInTurn } from './exchange.ts';
 import type { KeptPages } from './load/kept-pages.ts';
-import { watchLoopLag } from './load/loop-lag.ts';
 import { networkBudget } from './load/network-budget.ts';
 import { pageTurns } from './load/page-turns.ts';
 import { networkTurns } from './load/turns.ts';
@@ -17,10 +16,10 @@ type Networks = readonly [string, ...string[]];
 const turns = { maxInFlight: 2, maxWaiting: 30 };
 
 /**
- * Six pages at work are 500 ms each: as long as a visitor ought to wait. Beyond that pages come no faster, and calls of dealers,
- * which pass through the same process, have to wait for all of them.
+ * Three pages at work take a quarter of a second each. With more of them pages come no faster, and calls of dealers, which pass
+ * through the same process, have to wait for all of them.
  */
-const pages = { maxAtWork: 6, maxInFlight: 100, maxWaiting: 16, maxWaitMs: 500 };
+const pages = { maxAtWork: 3, maxInFlight: 100, maxWaiting: 16, maxWaitMs: 500 };
 
 /** So many seconds' worth may be asked for at once: somebody who opens many cars in tabs. */
 const burstSeconds = 12;
@@ -29,6 +28,7 @@ interface Options {
   env: Pick<WebEnv, 'WEB_PAGES_PER_SECOND' | 'WEB_MAX_LAG_MS'>;
   kept: KeptPages;
   renderPage: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  lagMs: () => number;
   now: (() => number) | undefined;
 }
 
@@ -36,12 +36,11 @@ interface Options {
  * Has pages made, a bounded number for each network and for all together, and not while the process lags: whoever asks for too many is told so,
  * and nobody else has to wait for it.
  */
-export function servePages({ env, kept, renderPage, now }: Options): Handler<void> {
+export function servePages({ env, kept, renderPage, lagMs, now }: Options): Handler<void> {
   const { WEB_PAGES_PER_SECOND: perSecond, WEB_MAX_LAG_MS: maxLagMs } = env;
   const spend = networkBudget({ perSecond, burst: perSecond * burstSeconds }, now);
   const takeTurn = networkTurns(turns);
   const takePageTurn = pageTurns(pages);
-  const lagMs = watchLoopLag();
 
   return (request, response, networks) => {
     const locale = localeOfPath(request.url ?? '/');

@@ -189,8 +189,8 @@ test('of many visitors’ pages a few are made at a time, and whoever would wait
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   await sleep(600);
   answering.resolve();
-  expect(await statuses(many)).toEqual({ 200: 6, 503: 34 });
-  expect(most).toBe(6);
+  expect(await statuses(many)).toEqual({ 200: 3, 503: 37 });
+  expect(most).toBe(3);
   expect((await ask('/')).status).toBe(200);
 });
 
@@ -200,8 +200,14 @@ test('calls and unknown files of the build are counted or refused without a page
     expect((await ask(path)).status).toBe(404);
   }
   expect(rendered).toEqual([]);
-  const calls = await statuses(Array.from({ length: 610 }, () => ask('/api/v1/public/regions')));
-  expect(calls).toEqual({ 502: 600, 429: 10 });
+  // As many as a browser has under way: more at once are refused by another rule.
+  const calls: number[] = [];
+  for (let count = 0; count < 61; count++) {
+    const some = Array.from({ length: 10 }, () => ask('/api/v1/public/regions'));
+    for (const { status } of await Promise.all(some)) calls.push(status);
+  }
+  expect(calls.filter((status) => status === 502)).toHaveLength(600);
+  expect(calls.slice(-10)).toEqual(Array.from({ length: 10 }, () => 429));
 });
 
 test('an unknown address that editors lead elsewhere goes there in one hop, and no page is made for it', async () => {

@@ -7,6 +7,7 @@ import { localeOfPath, resolvePath } from '#lib/routes/resolve-path.ts';
 import { dataOrigins } from '../document/data-origins.ts';
 import { sealDocument } from '../document/seal-document.ts';
 import { drawingFile } from '../drawings/drawing-widths.ts';
+import { answerOverloaded } from './answer-overloaded.ts';
 import { answerPlainly } from './answer-plainly.ts';
 import { isApiPath, pathToApi } from './api-path.ts';
 import { type BuildFiles, buildFiles } from './build-files.ts';
@@ -14,7 +15,9 @@ import { countRequest } from './count-request.ts';
 import { withExchange } from './exchange.ts';
 import { forwardToApi } from './forward-to-api.ts';
 import { isKnownHost } from './known-host.ts';
+import { callBounds } from './load/call-bounds.ts';
 import type { KeptPages } from './load/kept-pages.ts';
+import { watchLoopLag } from './load/loop-lag.ts';
 import { networkBudget } from './load/network-budget.ts';
 import { readNetworks, visitorNetworks } from './load/visitor-networks.ts';
 import { logWarning } from './log.ts';
@@ -85,7 +88,9 @@ export function serve({
     if (!dev) sealDocument(request, response, sealing);
     await renderPage(request, response);
   };
-  const sendPage = servePages({ env, kept, renderPage: render, now });
+  const lagMs = watchLoopLag();
+  const mayCall = callBounds(lagMs, env.WEB_MAX_LAG_MS);
+  const sendPage = servePages({ env, kept, renderPage: render, lagMs, now });
 
   const answerUnknown = async (request: IncomingMessage, response: ServerResponse, networks: Networks) => {
     const target = request.url ?? '/';
@@ -113,7 +118,9 @@ export function serve({
     }
     const path = pathToApi(target);
     if (path !== undefined) {
-      if (withinBudget()) forwardToApi(request, response, new URL(path, env.API_ORIGIN));
+      if (!withinBudget()) return;
+      if (mayCall(path, response)) forwardToApi(request, response, new URL(path, env.API_ORIGIN));
+      else answerOverloaded(response, 2);
       return;
     }
     if (isApiPath(target) || (target.startsWith('/_next/') && !files.has(target)))

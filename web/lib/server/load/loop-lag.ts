@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const resolutionMs = 10;
-const sampleMs = 500;
+const sampleMs = 250;
 
-/** How many milliseconds later than asked for this process has come to its work, on average over the last half second. */
+/** How many milliseconds later than asked for this process has come to its work, on average over the last quarter of a second. */
 export function watchLoopLag(): () => number {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   delays.enable();

@@ -1,0 +1,55 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { callBounds, kindOfCall } from './call-bounds.ts';
+
+const search = '/api/v1/public/search/query';
+const signIn = '/api/v1/public/admin/auth/login';
+const statistics = '/api/v1/public/statistics';
+
+function start(lag = { ms: 0 }) {
+  const mayPass = callBounds(() => lag.ms, 500);
+  const answers: ServerResponse[] = [];
+  const ask = (path: string) => {
+    const response = new EventEmitter() as ServerResponse;
+    answers.push(response);
+    return mayPass(path, response);
+  };
+  return {
+    ask,
+    answers,
+    passing: (count: number, path: string) => Array.from({ length: count }, () => ask(path)).filter(Boolean).length,
+  };
+}
+
+test('what visitors ask is bounded, what is only counted sooner, and dealers pass', () => {
+  const { passing } = start();
+  expect(passing(300, search)).toBe(100);
+  expect(passing(300, statistics)).toBe(20);
+  expect(passing(300, signIn)).toBe(300);
+});
+
+test('with every answer that is sent, or that nobody waits for any more, another may pass', () => {
+  const { ask, answers, passing } = start();
+  passing(100, search);
+  expect(ask(search)).toBe(false);
+  answers[0]?.emit('close');
+  expect([ask(search), ask(search)]).toEqual([true, false]);
+});
+
+test.each([
+  [120, [true, true, false]],
+  [220, [true, false, false]],
+  [510, [false, false, false]],
+])('with a lag of %i ms of 500, what matters most passes last of all', (ms, passes) => {
+  const { ask } = start({ ms });
+  expect([signIn, search, statistics].map(ask)).toEqual(passes);
+});
+
+test.each([
+  ['/api/v1/public/admin/dealership/7/listing/9', 'office'],
+  ['/api/v1/public/upload-link/image', 'office'],
+  ['/api/v1/public/image?url=a&w=640', 'picture'],
+  ['/api/v1/public/statistics/web-vitals', 'counting'],
+  ['/api/v1/public/mail/listing', 'visit'],
+])('%s is %s', (path, kind) => expect(kindOfCall(path)).toBe(kind));

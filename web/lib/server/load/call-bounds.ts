@@ -1,0 +1,45 @@
+import type { ServerResponse } from 'node:http';
+import { apiPrefix } from '@kardan/contract/calls/call';
+
+/**
+ * What passes through to the API, by how much it matters: how many may be under way at once, and at which share of the largest
+ * lag of this process it is refused. The API knows each call better (api/rules/priority.ts) and refuses by that; here only what
+ * keeps web itself from drowning is told by the path.
+ */
+const kinds = {
+  /** Sign-in and everything that signed-in people do: there are few of them, and some send files for minutes. */
+  office: { maxInFlight: Number.POSITIVE_INFINITY, lagShare: 1 },
+  /** The API makes them by turns, and a page shows fifty. */
+  picture: { maxInFlight: 200, lagShare: 0.4 },
+  /** A hundred at work are a third of a second of the API. */
+  visit: { maxInFlight: 100, lagShare: 0.4 },
+  /** Nobody waits for what is only counted. */
+  counting: { maxInFlight: 20, lagShare: 0.2 },
+} as const;
+type Kind = keyof typeof kinds;
+
+const starts: [path: string, kind: Kind][] = [
+  [`${apiPrefix}/admin/`, 'office'],
+  [`${apiPrefix}/upload-link/`, 'office'],
+  [`${apiPrefix}/image`, 'picture'],
+  [`${apiPrefix}/statistics`, 'counting'],
+  [`${apiPrefix}/error-reports`, 'counting'],
+];
+
+export function kindOfCall(path: string): Kind {
+  return starts.find(([start]) => path.startsWith(start))?.[1] ?? 'visit';
+}
+
+/** Says whether a call may pass, and counts it until its answer is sent. */
+export function callBounds(lagMs: () => number, maxLagMs: number) {
+  const inFlight: Record<Kind, number> = { office: 0, picture: 0, visit: 0, counting: 0 };
+  return (path: string, response: ServerResponse): boolean => {
+    const kind = kindOfCall(path);
+    if (inFlight[kind] >= kinds[kind].maxInFlight || lagMs() > maxLagMs * kinds[kind].lagShare) return false;
+    inFlight[kind] += 1;
+    response.once('close', () => {
+      inFlight[kind] -= 1;
+    });
+    return true;
+  };
+}
