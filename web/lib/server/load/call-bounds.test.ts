@@ -24,14 +24,14 @@ function start(lag = { ms: 0 }) {
 
 test('what visitors ask is bounded, what is only counted sooner, and dealers pass', () => {
   const { passing } = start();
-  expect(passing(300, search)).toBe(100);
-  expect(passing(300, statistics)).toBe(20);
+  expect(passing(300, search)).toBe(50);
+  expect(passing(300, statistics)).toBe(10);
   expect(passing(300, signIn)).toBe(300);
 });
 
 test('with every answer that is sent, or that nobody waits for any more, another may pass', () => {
   const { ask, answers, passing } = start();
-  passing(100, search);
+  passing(50, search);
   expect(ask(search)).toBe(false);
   answers[0]?.emit('close');
   expect([ask(search), ask(search)]).toEqual([true, false]);

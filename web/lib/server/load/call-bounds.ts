@@ -11,10 +11,10 @@ const kinds = {
   office: { maxInFlight: Number.POSITIVE_INFINITY, lagShare: 1 },
   /** The API makes them by turns, and a page shows fifty. */
   picture: { maxInFlight: 200, lagShare: 0.4 },
-  /** A hundred at work are a third of a second of the API. */
-  visit: { maxInFlight: 100, lagShare: 0.4 },
+  /** Fifty are a fifth of a second of an API that is busy: pages, which ask it several times, have to wait behind them. */
+  visit: { maxInFlight: 50, lagShare: 0.4 },
   /** Nobody waits for what is only counted. */
-  counting: { maxInFlight: 20, lagShare: 0.2 },
+  counting: { maxInFlight: 10, lagShare: 0.2 },
 } as const;
 type Kind = keyof typeof kinds;
 
