@@ -8,7 +8,12 @@ import type { Asked, Outcome, Plan, Stream, Tally } from './messages.ts';
  * browser's patience ends a request after half a minute.
  */
 const patienceMs = 30_000;
-const agent = new Agent({ keepAlive: true, maxSockets: 5_000, scheduling: 'lifo' });
+/**
+ * Of each stream, kept open as a cache or balancer in front keeps them, and opened before anything is measured. Node lets in one
+ * new connection with each turn of its event loop, so that hundreds of new ones wait for seconds behind pages being made.
+ */
+const connections = 100;
+const agents = new Map<string, Agent>();
 
 process.on('message', (plan: Plan) => {
   void run(plan).then((outcome) => process.send?.(outcome));
@@ -17,6 +22,7 @@ process.on('disconnect', () => process.exit());
 
 async function run(plan: Plan): Promise<Outcome> {
   const outcome: Outcome = {};
+  if (plan.kind === 'open') for (const stream of plan.streams) await openConnections(stream);
   const until = performance.now() + plan.seconds * 1_000;
   const running: Promise<void>[] = [];
   for (const stream of plan.streams) {
@@ -27,6 +33,25 @@ async function run(plan: Plan): Promise<Outcome> {
   }
   await Promise.all(running);
   return outcome;
+}
+
+async function openConnections({ name, origin }: Stream): Promise<void> {
+  const file: Stream = { name, origin, requests: [{ method: 'GET', path: '/robots.txt' }] };
+  await Promise.all(Array.from({ length: connections }, () => ask(file, emptyTally(), performance.now())));
+}
+
+function agentOf(name: string): Agent {
+  const known = agents.get(name);
+  if (known) return known;
+  const options = {
+    keepAlive: true,
+    maxSockets: connections,
+    maxFreeSockets: connections,
+    scheduling: 'lifo',
+  } as const;
+  const agent = new Agent(options);
+  agents.set(name, agent);
+  return agent;
 }
 
 /** Independent visitors: gaps are exponential. */
@@ -59,7 +84,7 @@ function ask(stream: Stream, tally: Tally, due: number): Promise<void> {
   };
   const call = request(new URL(asked.path, stream.origin), {
     method: asked.method,
-    agent,
+    agent: agentOf(stream.name),
     headers: {
       'x-forwarded-for': stream.from ?? `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}`,
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',

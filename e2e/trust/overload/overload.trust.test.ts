@@ -8,6 +8,7 @@ import { type BusyStack, startBusyStack } from './busy-stack.ts';
 import type { Outcome, Stream } from './messages.ts';
 import { failuresOf, type Generator, goodOf, percentile, startGenerator } from './start-generator.ts';
 import { attack, pages, saves, searches, signIns, statistics } from './visits.ts';
+import { type Seen, watchProcesses } from './watch-processes.ts';
 
 // biome-ignore lint/style/noProcessEnv: said by whoever starts the tests
 const { KARDAN_TRUST_LISTINGS, KARDAN_TRUST_OVERLOAD_SECONDS } = process.env;
@@ -57,13 +58,24 @@ test(
       { ...attack(stack), perSecond: 50 },
     ];
     const importing = importCars(token);
+    const ending = new AbortController();
+    const watching = watchProcesses(
+      {
+        web: { pid: stack.web.pid, metricsPort: stack.metricsPorts.web },
+        API: { pid: stack.api.pid, metricsPort: stack.metricsPorts.api },
+        worker: { pid: stack.worker.pid },
+        'the load’s generator': { pid: generator.pid },
+      },
+      ending.signal,
+    );
     const sending = generator.run({ kind: 'open', seconds, streams });
     await sleep(seconds * 1_000);
+    ending.abort();
     const normalMs = await untilNormal();
     const outcome = await sending;
     const imported = await importing;
     const goodput = work(outcome, capacity, seconds);
-    report({ capacity, peak, outcome, goodput, normalMs, imported });
+    report({ capacity, peak, outcome, goodput, normalMs, imported, seen: await watching });
 
     for (const dealers of ['saves', 'sign-ins']) {
       expect(outcome[dealers], dealers).toMatchObject({ refusedMs: [], limited: 0, failures: {} });
@@ -160,9 +172,10 @@ interface Found {
   goodput: number;
   normalMs: number;
   imported: { state: string; seconds: number };
+  seen: Record<string, Seen>;
 }
 
-function report({ capacity, peak, outcome, goodput, normalMs, imported }: Found): void {
+function report({ capacity, peak, outcome, goodput, normalMs, imported, seen }: Found): void {
   const ms = (values: readonly number[], share: number) =>
     values.length === 0 ? '–' : `${Math.round(percentile(values, share))} ms`;
   const rows = Object.entries(outcome).map(([name, tally]) => [
@@ -207,6 +220,16 @@ function report({ capacity, peak, outcome, goodput, normalMs, imported }: Found)
           'done',
         ],
       ],
+    ),
+    table(
+      ['process', 'processors', 'lag p99 of the median second', 'of the worst', 'most who waited for a connection'],
+      Object.entries(seen).map(([name, { processors, lagMs, waitingForDatabase }]) => [
+        name,
+        processors.toFixed(2),
+        Number.isNaN(lagMs.median) ? '–' : `${Math.round(lagMs.median)} ms`,
+        Number.isNaN(lagMs.worst) ? '–' : `${Math.round(lagMs.worst)} ms`,
+        String(waitingForDatabase),
+      ]),
     ),
   ].join('\n\n');
   writeReport('overload', 'Overload', body);

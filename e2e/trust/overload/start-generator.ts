@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Outcome, Plan, Tally } from './messages.ts';
 
 export interface Generator extends AsyncDisposable {
+  pid: number;
   run(plan: Plan): Promise<Outcome>;
 }
 
@@ -15,6 +16,7 @@ export function startGenerator(): Generator {
   child.once('exit', (code) => ended.reject(new Error(`the load generator ended with ${code}`)));
   ended.promise.catch(() => {});
   return {
+    pid: child.pid ?? 0,
     async run(plan) {
       child.send(plan);
       const answered = Promise.withResolvers<Outcome>();

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { apiPrefix } from '@kardan/contract/calls/call';
 import { startScripts } from '@kardan/ui/theme/start-scripts.ts';
 import { themeScript } from '@kardan/ui/theme/theme-script.ts';
 import compression from 'compression';
@@ -89,7 +90,7 @@ export function serve({
     await renderPage(request, response);
   };
   const lagMs = watchLoopLag();
-  const mayCall = callBounds(lagMs, env.WEB_MAX_LAG_MS);
+  const calls = callBounds(lagMs, env.WEB_MAX_LAG_MS);
   const sendPage = servePages({ env, kept, renderPage: render, lagMs, now });
 
   const answerUnknown = async (request: IncomingMessage, response: ServerResponse, networks: Networks) => {
@@ -119,7 +120,7 @@ export function serve({
     const path = pathToApi(target);
     if (path !== undefined) {
       if (!withinBudget()) return;
-      if (mayCall(path, response)) forwardToApi(request, response, new URL(path, env.API_ORIGIN));
+      if (calls.enter(path, response)) forwardToApi(request, response, new URL(path, env.API_ORIGIN));
       else answerOverloaded(response, 2);
       return;
     }
@@ -147,12 +148,19 @@ export function serve({
       return answerPlainly(response, 421, 'This site has another name.');
     if (files.send(request, response) || sendAdmin(request, response)) return;
     countRequest(request, response);
+    // Refused at first sight: whatever is read of a request before costs more than this, and there are many of them then.
+    if (isCall(request.url) && !calls.isOpen(request.url)) return answerOverloaded(response, 2);
     traceRequest(request, response, () =>
       withExchange(request, response, () =>
         compress(request, response, () => (isOwn ? void render(request, response) : handle(request, response))),
       ),
     );
   };
+}
+
+/** By what its address begins with; one that is written otherwise is looked at more closely where it is passed on. */
+function isCall(target: string | undefined): target is string {
+  return target?.startsWith(`${apiPrefix}/`) === true;
 }
 
 /** This host alone: what else runs on the operator's domain is not ours to bind. */

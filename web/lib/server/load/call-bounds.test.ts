@@ -8,12 +8,14 @@ const signIn = '/api/v1/public/admin/auth/login';
 const statistics = '/api/v1/public/statistics';
 
 function start(lag = { ms: 0 }) {
-  const mayPass = callBounds(() => lag.ms, 500);
+  const bounds = callBounds(() => lag.ms, 500);
   const answers: ServerResponse[] = [];
   const ask = (path: string) => {
     const response = new EventEmitter() as ServerResponse;
     answers.push(response);
-    return mayPass(path, response);
+    const isOpen = bounds.isOpen(path);
+    expect(bounds.enter(path, response)).toBe(isOpen);
+    return isOpen;
   };
   return {
     ask,

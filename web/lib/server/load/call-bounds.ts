@@ -30,16 +30,27 @@ export function kindOfCall(path: string): Kind {
   return starts.find(([start]) => path.startsWith(start))?.[1] ?? 'visit';
 }
 
-/** Says whether a call may pass, and counts it until its answer is sent. */
-export function callBounds(lagMs: () => number, maxLagMs: number) {
+export interface CallBounds {
+  /** Whether another one of its kind may pass now. */
+  isOpen(path: string): boolean;
+  /** Says whether a call may pass, and counts it until its answer is sent. */
+  enter(path: string, response: ServerResponse): boolean;
+}
+
+export function callBounds(lagMs: () => number, maxLagMs: number): CallBounds {
   const inFlight: Record<Kind, number> = { office: 0, picture: 0, visit: 0, counting: 0 };
-  return (path: string, response: ServerResponse): boolean => {
-    const kind = kindOfCall(path);
-    if (inFlight[kind] >= kinds[kind].maxInFlight || lagMs() > maxLagMs * kinds[kind].lagShare) return false;
-    inFlight[kind] += 1;
-    response.once('close', () => {
-      inFlight[kind] -= 1;
-    });
-    return true;
+  const hasRoom = (kind: Kind) =>
+    inFlight[kind] < kinds[kind].maxInFlight && lagMs() <= maxLagMs * kinds[kind].lagShare;
+  return {
+    isOpen: (path) => hasRoom(kindOfCall(path)),
+    enter(path, response) {
+      const kind = kindOfCall(path);
+      if (!hasRoom(kind)) return false;
+      inFlight[kind] += 1;
+      response.once('close', () => {
+        inFlight[kind] -= 1;
+      });
+      return true;
+    },
   };
 }
