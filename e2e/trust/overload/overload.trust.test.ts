@@ -175,6 +175,12 @@ interface Found {
   seen: Record<string, Seen>;
 }
 
+function dealersServed(outcome: Outcome): string {
+  const tallies = ['saves', 'sign-ins'].flatMap((name) => outcome[name] ?? []);
+  const served = tallies.reduce((sum, { successMs }) => sum + successMs.length, 0);
+  return `${served} of ${tallies.reduce((sum, { sent }) => sum + sent, 0)} succeeded`;
+}
+
 function report({ capacity, peak, outcome, goodput, normalMs, imported, seen }: Found): void {
   const ms = (values: readonly number[], share: number) =>
     values.length === 0 ? '–' : `${Math.round(percentile(values, share))} ms`;
@@ -212,7 +218,7 @@ function report({ capacity, peak, outcome, goodput, normalMs, imported, seen }: 
           `${peak.toFixed(2)}, ${goodput.toFixed(2)}`,
           '–',
         ],
-        ['dealers’ saves and sign-ins', 'all of them succeeded unless the table above says otherwise', 'all'],
+        ['dealers’ saves and sign-ins', dealersServed(outcome), 'all'],
         ['normal again after', `${(normalMs / 1_000).toFixed(1)} s`, '≤ 10 s'],
         [
           `import of ${carsImported} cars beside it`,
