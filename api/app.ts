@@ -13,6 +13,7 @@ import { registerLoadShedding } from './plugins/load-shedding.ts';
 import { answerProblem, registerProblems } from './plugins/problems.ts';
 import { endAnsweredUploads, registerRequestLog, requestIds } from './plugins/requests.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerTimeout } from './plugins/timeout.ts';
 import { registerTracing } from './plugins/tracing.ts';
 import { answerClientError } from './problems/client-error.ts';
 import { acceptJson } from './requests/json-bodies.ts';
@@ -101,13 +102,15 @@ export interface AppOptions {
   /** Collect the routes for OpenAPI. */
   describe?: boolean;
   maxEventLoopDelayMs?: number;
+  /** How long a call may take that is not known to take long; half a minute unless told. */
+  timeoutMs?: number;
   /** Routes that only a test needs. */
   extraRoutes?: (api: Api) => void;
 }
 
 /** The API as a whole, not yet listening; routes are complete after `ready()`. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { serialiser = 'fast', describe = false, maxEventLoopDelayMs = 500, extraRoutes } = options;
+  const { serialiser = 'fast', describe = false, maxEventLoopDelayMs = 500, timeoutMs = 30_000, extraRoutes } = options;
   const { env, log } = services;
   const app = fastify({
     loggerInstance: log,
@@ -153,6 +156,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await app.register(
     async (scope) => {
       await registerLoadShedding(scope, maxEventLoopDelayMs);
+      registerTimeout(scope, timeoutMs);
       registerAccess(scope, services);
       const answers = createAnswerCache(env.API_SEARCH_CACHE_SECONDS);
       const api = registerCalls(scope, { serialiser, answers });

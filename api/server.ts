@@ -22,7 +22,10 @@ const metrics = await startMetrics({
 });
 await refuseDemoAccounts(services);
 await warnOfOwner(services);
-const app = await buildApp(services, { maxEventLoopDelayMs: env.API_MAX_LAG_MS });
+const app = await buildApp(services, {
+  maxEventLoopDelayMs: env.API_MAX_LAG_MS,
+  timeoutMs: env.API_TIMEOUT_MS,
+});
 app.addHook('onClose', async () => {
   await closeServices(services);
   await Promise.all([tracing.close(), metrics.close()]);

@@ -436,7 +436,7 @@ export const problems = {
     status: 503,
     de: 'Der Dienst ist gerade nicht erreichbar. Bitte versuch es gleich wieder.',
     en: 'The service cannot be reached right now. Please try again in a moment.',
-    when: 'PostgreSQL is down, is shutting down or has no connection free.',
+    when: 'PostgreSQL is down, is shutting down or has no connection free, or the site cannot reach the API.',
   },
   'media-unavailable': {
     status: 503,

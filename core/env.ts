@@ -201,6 +201,15 @@ export const serverVariables = {
     .describe(
       'When one in ten searches takes the engine longer than this, the API has fewer of them under way at once and refuses the rest with 503.',
     ),
+  API_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(200)
+    .max(60_000)
+    .default(1_500)
+    .describe(
+      'How long a call may take before it is answered with 503, whatever it waits for. Uploads, imports, exports and calls that ask others’ servers have half a minute or more.',
+    ),
   WORKER_HEALTH_PORT: z.coerce
     .number()
     .int()

@@ -28,16 +28,20 @@ export interface Services {
   observations: Observations;
 }
 
+/** Half of what the longest calls have: a connection that has died is given up, and another opened, within them. */
+const apiStatementMs = 15_000;
+
 /** Opens the connections a process needs; nothing is sent yet. A command may take its time, a server may not. */
 export function openServices(env: Env, process: 'api' | 'worker' | 'receiver' | 'command'): Services {
-  const db = openDatabase({ ...env, noTimeouts: process === 'command' });
+  const noTimeouts = process === 'command';
+  const db = openDatabase({ ...env, noTimeouts, ...(process === 'api' && { statementTimeoutMs: apiStatementMs }) });
   const log = createLog(process, env.LOG_LEVEL);
   return {
     env,
     log,
     db,
     reader: process === 'api' ? openReader(env, { db, log }) : db,
-    search: openSearchEngine(env),
+    search: openSearchEngine(env, process === 'api' ? env.API_TIMEOUT_MS : undefined),
     media: openMedia(env),
     mail: openMailTransport(env),
     statistics: openStatisticsIntake({ db }),

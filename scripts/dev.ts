@@ -10,13 +10,18 @@ const commands = {
   admin: ['pnpm', '--silent', '--filter', '@kardan/admin', 'run', 'dev'],
 };
 
+/** Pages are compiled when they are first asked for, and somebody may hold a process at a line. */
+const patience = { API_TIMEOUT_MS: '60000', WEB_API_TIMEOUT_MS: '60000' };
+
 const running = Object.entries(commands).map(([name, command]) => start(name, command));
 let stopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
 
 function start(name: string, [program = '', ...args]: string[]): ChildProcess {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  // biome-ignore lint/style/noProcessEnv: handed on as it is, not read
+  const env = { ...patience, ...process.env };
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${name.padEnd(7)} ${line}\n`));
   }

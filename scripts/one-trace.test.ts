@@ -56,7 +56,12 @@ async function startSite(apiOrigin: string): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const env = parseEnvironment(webVariables, { PORT: String(port), API_ORIGIN: apiOrigin, WEB_MAX_LAG_MS: '60000' });
+  const env = parseEnvironment(webVariables, {
+    PORT: String(port),
+    API_ORIGIN: apiOrigin,
+    WEB_MAX_LAG_MS: '60000',
+    WEB_API_TIMEOUT_MS: '10000',
+  });
   const handle = serve({
     env,
     dev: false,

@@ -1,4 +1,4 @@
-import type { Call } from '@kardan/contract/calls/call';
+import { type Call, mayTakeLong } from '@kardan/contract/calls/call';
 import { calls } from '@kardan/contract/calls/calls';
 import { isRevised } from '@kardan/contract/calls/revised-call';
 import { type Issue, problem } from '@kardan/contract/problem';
@@ -65,12 +65,9 @@ function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answerin
     url: path,
     schema: schemaOf(route, status),
     config: {
-      access,
-      limit,
-      rateLimit: rateLimitOptions(limit),
-      notFoundMaxAgeSeconds,
+      ...{ access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds, ...(scope && { scope }) },
+      mayTakeLong: mayTakeLong(route),
       priority: priorityOf(route),
-      ...(scope && { scope }),
     },
     onRequest: limitSites(app, limit),
     ...(route.maxJsonBytes !== undefined && { bodyLimit: route.maxJsonBytes }),
@@ -189,6 +186,11 @@ function headersOf(call: Call) {
   return Object.keys(headers).length > 0 && { headers: z.object(headers) };
 }
 
+/** A file of JSON is whatever JSON it holds; other files are bytes. */
+function answerOf({ response, mediaType }: Call) {
+  return response instanceof z.ZodFile && mediaType === 'application/json' ? z.unknown() : response;
+}
+
 /** What OpenAPI says of the call, and what its answers are written with. */
 function schemaOf(call: Call, status: number) {
   return {
@@ -207,7 +209,8 @@ function schemaOf(call: Call, status: number) {
       [status]:
         status === 204
           ? z.undefined().describe('Done.')
-          : { description: 'Success', content: { [call.mediaType ?? 'application/json']: { schema: call.response } } },
+          : { description: 'Success', content: { [call.mediaType ?? 'application/json']: { schema: answerOf(call) } } },
+      ...(call.leadsOn && { 303: z.undefined().describe('Leads to a page.') }),
       default: { description: 'A problem', content: { 'application/problem+json': { schema: problem } } },
     },
   };

@@ -19,6 +19,7 @@ import { buildListing } from '@kardan/core/testing/build-listing';
 import { storedRows } from '@kardan/core/testing/stored-rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RegisteredRoute } from '../calls/registered-routes.ts';
+import { dealershipBodies, nameOfRoute, pictureHash } from '../testing/dealership-bodies.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { operatorRights, signOddToken, staffRights } from '../testing/test-tokens.ts';
 import type { Access } from './access.ts';
@@ -29,7 +30,6 @@ type Ending = 401 | 403 | 404 | 'let through';
 type Endings = Ending | [reading: Ending, changing: Ending];
 
 const through = 'let through';
-const pictureHash = 'c'.repeat(64);
 const nobody = { nobody: 401, expired: 401, revoked: 401, locked: 401 } as const;
 const onlyReading: Endings = [through, 403];
 
@@ -585,212 +585,15 @@ test('a city that nobody but operators may delete is still there', async () => {
   expect(await db.selectFrom('city').select('id').where('id', '=', Number(objects.id)).execute()).toHaveLength(1);
 });
 
-const feedSettings = {
-  name: 'Fremd',
-  source: 'upload',
-  location: null,
-  username: null,
-  hostKey: null,
-  intervalMinutes: null,
-  dailyAt: null,
-  sites: {},
-  answers: {},
-  vanishLimitPercent: 5,
-};
-
-/** A body that the use case would take, for every call on a dealership's objects that takes JSON. */
-const bodies: Record<string, object | undefined> = {
-  'POST /admin/dealership/:dealershipId/statements/:statementId/complaint': {
-    text: 'Die Nummer im Gutachten ist eine andere.',
-  },
-  'POST /admin/dealership/:dealershipId/restrictions/:restrictionId/complaint': {
-    text: 'Den Betrieb gibt es, die Adresse ist seit März eine andere.',
-  },
-  'POST /admin/dealership/:dealershipId/notice-questions/:noticeId': { answer: 'Das war ein anderes Auto von uns.' },
-  'POST /admin/dealership/:dealershipId/members': {
-    email: 'neu@test.example',
-    displayName: 'Neu',
-    role: 'dealer-owner',
-    language: 'de-AT',
-  },
-  'PUT /admin/dealership/:dealershipId/members/:memberId': { role: 'dealer-owner' },
-  'DELETE /admin/dealership/:dealershipId/members/:memberId': undefined,
-  'PUT /admin/dealership/:dealershipId/profile': {
-    name: 'Fremd',
-    street: 'Hauptstraße 1',
-    postcode: '1010',
-    cityId: null,
-    pin: null,
-    phone: null,
-    email: 'fremd@test.example',
-    website: null,
-    description: '',
-    languages: [],
-    services: [],
-    accentColour: null,
-  },
-  'POST /admin/dealership/:dealershipId/webhooks': {
-    name: 'Fremd',
-    url: 'https://fremd.example/',
-    events: ['listing.sold'],
-  },
-  'PUT /admin/dealership/:dealershipId/webhooks/:webhookId': {
-    name: 'Fremd',
-    url: 'https://fremd.example/',
-    events: ['listing.sold'],
-  },
-  'PUT /admin/dealership/:dealershipId/webhooks/:webhookId/state': { state: 'paused' },
-  'DELETE /admin/dealership/:dealershipId/webhooks/:webhookId': undefined,
-  'POST /admin/dealership/:dealershipId/webhooks/:webhookId/secret': undefined,
-  'POST /admin/dealership/:dealershipId/webhooks/:webhookId/test': undefined,
-  'POST /admin/dealership/:dealershipId/webhooks/:webhookId/replay': { since: '2026-01-01T00:00:00Z' },
-  'POST /admin/dealership/:dealershipId/webhooks/:webhookId/deliveries/:deliveryId/replay': undefined,
-  'POST /admin/dealership/:dealershipId/export-links': { name: 'Fremd', format: 'json' },
-  'DELETE /admin/dealership/:dealershipId/export-links/:linkId': undefined,
-  'PUT /admin/dealership/:dealershipId/opening-hours': { week: [], specialDays: [] },
-  'PUT /admin/dealership/:dealershipId/contract-makes': { sales: [], service: [] },
-  'PUT /admin/dealership/:dealershipId/districts': { own: 901, further: [] },
-  'PUT /admin/dealership/:dealershipId/person/:personId': {
-    givenName: 'Fremd',
-    familyName: 'Fremd',
-    jobTitle: 'Verkauf',
-    phone: null,
-    email: null,
-    languages: [],
-    photo: null,
-    position: 0,
-  },
-  'DELETE /admin/dealership/:dealershipId/person/:personId': undefined,
-  'PUT /admin/dealership/:dealershipId/custom-page': { page: null },
-  'PUT /admin/dealership/:dealershipId/images': { logo: null, showroom: [] },
-  'PUT /admin/dealership/:dealershipId/legal': {
-    legalName: 'Fremd',
-    legalForm: null,
-    seat: null,
-    companyRegisterNumber: null,
-    companyRegisterCourt: null,
-    vatId: null,
-    gisaNumber: null,
-    tradeAuthority: null,
-    chamber: null,
-    rulesUrl: null,
-    managingPersons: [],
-  },
-  'PUT /admin/dealership/:dealershipId/agreements': { kind: 'terms', version: '2026-11' },
-  'POST /admin/dealership/:dealershipId/listing': { key: '5f0c7a52-0000-4000-8000-000000000003' },
-  'PUT /admin/dealership/:dealershipId/listing/:listingId': { fields: { priceEur: 1 }, before: {} },
-  'DELETE /admin/dealership/:dealershipId/listing/:listingId': undefined,
-  'DELETE /admin/dealership/:dealershipId/listing/:listingId/changes': undefined,
-  'POST /admin/dealership/:dealershipId/listing/:listingId/publish': undefined,
-  'POST /admin/dealership/:dealershipId/listing/:listingId/state': { state: 'sold' },
-  'POST /admin/dealership/:dealershipId/listing/:listingId/schedule': {
-    at: '2098-01-01T10:00:00Z',
-    publish: false,
-    priceEur: 1,
-  },
-  'DELETE /admin/dealership/:dealershipId/listing/:listingId/schedule/:scheduleId': undefined,
-  'POST /admin/dealership/:dealershipId/listing/:listingId/history/:revision/undo': undefined,
-  'POST /admin/dealership/:dealershipId/listing/:listingId/text-proposal': undefined,
-  'POST /admin/dealership/:dealershipId/listings/views': { name: 'Alte', query: '{}' },
-  'DELETE /admin/dealership/:dealershipId/listings/views/:viewId': undefined,
-  'POST /admin/dealership/:dealershipId/listings/bulk': { filter: {}, act: { kind: 'publish' } },
-  'POST /admin/dealership/:dealershipId/listings/bulk/:bulkId/start': undefined,
-  'POST /admin/dealership/:dealershipId/listings/bulk/:bulkId/undo': undefined,
-  'PUT /admin/dealership/:dealershipId/listing/:listingId/pictures': { pictures: [], removed: [pictureHash] },
-  'POST /admin/dealership/:dealershipId/listing/:listingId/pictures/:contentHash/edit': {
-    edit: { rotate: 90, crop: null, blur: [] },
-  },
-  'POST /admin/dealership/:dealershipId/listing/:listingId/upload-link': undefined,
-  'DELETE /admin/dealership/:dealershipId/listing/:listingId/upload-link': undefined,
-  'PUT /admin/dealership/:dealershipId/inbox/thread/:threadId/read': { isRead: true },
-  'POST /admin/dealership/:dealershipId/inbox/thread/:threadId/messages': {
-    key: '5f0c7a52-0000-4000-8000-000000000006',
-    text: 'Ja',
-  },
-  'POST /admin/dealership/:dealershipId/inbox/thread/:threadId/notes': {
-    key: '5f0c7a52-0000-4000-8000-000000000006',
-    text: 'Notiz',
-  },
-  'DELETE /admin/dealership/:dealershipId/inbox/thread/:threadId/notes/:noteId': undefined,
-  'PUT /admin/dealership/:dealershipId/inbox/thread/:threadId/assignee': { accountId: null, before: 1 },
-  'PUT /admin/dealership/:dealershipId/inbox/thread/:threadId/state': { state: 'spam', before: 'open' },
-  'POST /admin/dealership/:dealershipId/inbox/thread/:threadId/calls': {
-    key: '5f0c7a52-0000-4000-8000-000000000006',
-    reached: true,
-  },
-  'POST /admin/dealership/:dealershipId/inbox/thread/:threadId/fill': { body: '{kunde}' },
-  'DELETE /admin/dealership/:dealershipId/inbox/thread/:threadId': undefined,
-  'POST /admin/dealership/:dealershipId/inbox/export': {},
-  'PUT /admin/dealership/:dealershipId/inbox/settings': {
-    targetMinutes: 60,
-    reminderMinutes: null,
-    escalationMinutes: null,
-  },
-  'PUT /admin/dealership/:dealershipId/inbox/routing': { rules: [] },
-  'PUT /admin/dealership/:dealershipId/inbox/templates/:templateId': {
-    name: 'Neu',
-    language: 'de-AT',
-    body: 'Hallo',
-  },
-  'DELETE /admin/dealership/:dealershipId/inbox/templates/:templateId': undefined,
-  'PUT /admin/dealership/:dealershipId/stock/:number': { fields: { priceEur: 1 } },
-  'DELETE /admin/dealership/:dealershipId/stock/:number': undefined,
-  'POST /admin/dealership/:dealershipId/stock': { cars: [{ number: 'A-1', fields: { priceEur: 1 } }] },
-  'POST /admin/dealership/:dealershipId/keys': { name: 'Fremd', scopes: ['stock'] },
-  'PUT /admin/dealership/:dealershipId/keys/:keyId': { name: 'Fremd', scopes: ['stock'], networks: [] },
-  'POST /admin/dealership/:dealershipId/keys/:keyId/rotate': { overlapDays: 0 },
-  'DELETE /admin/dealership/:dealershipId/keys/:keyId': undefined,
-  'POST /admin/group/:groupId/keys': { name: 'Fremd', scopes: ['stock'] },
-  'PUT /admin/group/:groupId/keys/:keyId': { name: 'Fremd', scopes: ['stock'], networks: [] },
-  'POST /admin/group/:groupId/keys/:keyId/rotate': { overlapDays: 0 },
-  'DELETE /admin/group/:groupId/keys/:keyId': undefined,
-  'POST /admin/dealership/:dealershipId/sandbox': undefined,
-  'DELETE /admin/dealership/:dealershipId/sandbox/cars': undefined,
-  'POST /admin/dealership/:dealershipId/feeds': { ...feedSettings, format: 'kardan-csv' },
-  'PUT /admin/dealership/:dealershipId/feeds/:feedId': feedSettings,
-  'DELETE /admin/dealership/:dealershipId/feeds/:feedId': undefined,
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/pause': undefined,
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/resume': undefined,
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/live': { runId: '5f0c7a52-0000-4000-8000-000000000006' },
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/run': { dry: true },
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/runs/:runNumber/continue': { withdraw: true },
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/runs/:runNumber/undo': undefined,
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/mappings': { column: 'farbe', raw: 'Rot', value: 'red' },
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/mappings/preview': { column: 'farbe', raw: 'Rot', value: 'red' },
-  'DELETE /admin/dealership/:dealershipId/feeds/:feedId/mappings/:mappingId': undefined,
-  'POST /admin/dealership/:dealershipId/listing/:listingId/feed/unlock': { fields: ['priceEur'] },
-  'POST /admin/dealership/:dealershipId/feed-connection': {
-    source: 'url',
-    location: 'https://dms.test.example/stock.csv',
-    username: null,
-    hostKey: null,
-  },
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/ssh-key': undefined,
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/pictures/retry': undefined,
-  // Takes a file; nobody of another dealership gets so far.
-  'POST /admin/dealership/:dealershipId/feeds/:feedId/file': undefined,
-  'POST /admin/dealership/:dealershipId/image': undefined,
-  'PUT /admin/group/:groupId/identity-provider': {
-    issuer: 'https://id.test.example',
-    clientId: 'kardan',
-    clientSecret: 'geheim',
-    domains: ['test.example'],
-    roleClaim: 'groups',
-    roles: [{ value: 'chef', role: 'group-owner', dealershipId: null }],
-  },
-  'DELETE /admin/group/:groupId/identity-provider': undefined,
-  'POST /admin/group/:groupId/identity-provider/check': { issuer: 'https://id.test.example' },
-};
-
 test.each<Caller>(['other staff', 'other owner', 'editor'])(
   'what another dealership has does not exist for %s, with bodies that would do something, and nothing changes',
   async (caller) => {
     const before = await storedRows(running.database.db);
     const changing = guarded.filter((route) => route.access && 'param' in route.access && !isReading(route));
     for (const route of changing) {
-      const name = `${route.method} ${route.url.replace('/api/v1/public', '')}`;
-      expect(Object.keys(bodies), 'a body for each').toContain(name);
-      const payload = bodies[name];
+      const name = nameOfRoute(route);
+      expect(Object.keys(dealershipBodies), 'a body for each').toContain(name);
+      const payload = dealershipBodies[name];
       const { statusCode } = await running.app.inject({
         method: route.method as 'POST',
         url: pathOf(route, own, 'id'),

@@ -18,6 +18,8 @@ export async function startServer(variables: {
       ...compileCache,
       OPENSEARCH_URL: loadEnv().OPENSEARCH_URL.join(','),
       API_PORT: '0',
+      // Busy neighbours must not make it give up.
+      API_TIMEOUT_MS: '30000',
       LOG_LEVEL: 'info',
       ...variables,
     },

@@ -21,6 +21,8 @@ export async function startApi(
       API_HOST: '127.0.0.1',
       API_PORT: String(port),
       API_SEARCH_CACHE_SECONDS: String(cacheSeconds),
+      // What takes long is measured, not refused.
+      API_TIMEOUT_MS: '30000',
       API_TRUSTED_PROXIES: '127.0.0.1/8,::1/128',
       ...more.env,
     },

@@ -235,6 +235,7 @@ export const searchAgentCalls = {
     }),
     bodyType: 'form',
     response: done,
+    leadsOn: true,
   }),
   changeSearchAgentSettings: defineCall({
     method: 'POST',
@@ -244,6 +245,7 @@ export const searchAgentCalls = {
     body: z.strictObject({ ...settings, page }),
     bodyType: 'form',
     response: done,
+    leadsOn: true,
   }),
   pauseSearchAgent: defineCall({
     method: 'POST',
@@ -253,6 +255,7 @@ export const searchAgentCalls = {
     body: z.strictObject({ page }),
     bodyType: 'form',
     response: done,
+    leadsOn: true,
   }),
   resumeSearchAgent: defineCall({
     method: 'POST',
@@ -262,6 +265,7 @@ export const searchAgentCalls = {
     body: z.strictObject({ page }),
     bodyType: 'form',
     response: done,
+    leadsOn: true,
   }),
   deleteSearchAgent: defineCall({
     method: 'DELETE',
@@ -276,6 +280,7 @@ export const searchAgentCalls = {
     summary: 'Everything that is stored of a search agent, for its owner',
     ...own,
     response: agentExport,
+    takesLong: true,
   }),
   unsubscribeSearchAgent: defineCall({
     method: 'POST',
@@ -285,6 +290,7 @@ export const searchAgentCalls = {
     body: z.object({ 'List-Unsubscribe': z.literal('One-Click'), page }),
     bodyType: 'form',
     response: done,
+    leadsOn: true,
   }),
   openUnsubscribePage: defineCall({
     method: 'GET',
@@ -293,5 +299,6 @@ export const searchAgentCalls = {
     ...own,
     query: z.object({ language }),
     response: done,
+    leadsOn: true,
   }),
 };

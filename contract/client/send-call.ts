@@ -2,7 +2,7 @@ import { apiPrefix, type Call } from '../calls/call.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';
 
 /** What is needed of a call to send it: no schema, so that no browser has to load the schema library. */
-export type WireCall = Pick<Call, 'method' | 'path' | 'bodyType' | 'responseType' | 'secure'>;
+export type WireCall = Pick<Call, 'method' | 'path' | 'bodyType' | 'responseType' | 'secure' | 'takesLong'>;
 
 export interface ClientOptions {
   /** Origin of the API, such as `https://kardan.example`; empty for the page's own origin. */

@@ -83,6 +83,10 @@ const formTexts: Record<keyof typeof textForms, Texts> = {
     de: 'Die Adresse muss mit https:// beginnen.',
     en: 'The address must begin with https://.',
   },
+  webAddress: {
+    de: 'Die Adresse muss mit https:// oder http:// beginnen, kleingeschrieben.',
+    en: 'The address must begin with https:// or http://, in small letters.',
+  },
   sitePath: {
     de: 'Erwartet wird eine Adresse dieser Seite ohne Domain, etwa „/magazin/nova“.',
     en: 'An address of this site without its domain is expected, as in “/en/magazine/nova”.',

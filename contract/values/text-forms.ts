@@ -33,6 +33,7 @@ export const textForms = {
   /** Without I, O and Q, which look like digits; its check digit and year do not bind in Europe. */
   vin: /^[A-HJ-NPR-Z0-9]{17}$/,
   secureAddress: /^https:\/\//,
+  webAddress: /^https?:\/\//,
   /** Without host, query and fragment; it names a page other than the first. */
   sitePath: /^\/(?!\/)[\w\-./%~]+$/,
   domain: /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/,

@@ -1,6 +1,7 @@
 import { contentListTag, contentTag, homeTag, sitemapTag } from '@kardan/contract/cache-tags';
 import type { ContentKind } from '@kardan/contract/values/content';
 import type { Tx } from '../db/database.ts';
+import { secondsUntil } from '../db/seconds-until.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { enqueuePurge } from './enqueue-purge.ts';
 
@@ -18,8 +19,7 @@ export async function announceContent(tx: Tx, { kind, key }: ContentFacts): Prom
 
 /** Has a scheduled text brought before visitors when its time has come. */
 export async function announceScheduledContent(tx: Tx, { id }: ContentFacts, publishAt: Date): Promise<void> {
-  const delaySeconds = Math.max(0, Math.ceil((publishAt.getTime() - Date.now()) / 1_000));
-  await enqueue(tx, 'publish-content', [{ contentId: id }], { delaySeconds });
+  await enqueue(tx, 'publish-content', [{ contentId: id }], { delaySeconds: await secondsUntil(tx, publishAt) });
 }
 
 /** Has the addresses of other sites that a text leads to looked at, once it is saved; those of all texts unless told. */

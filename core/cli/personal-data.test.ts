@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { buildRequest } from '../dealerships/admission/testing/build-request.ts';
 import { loadEnv } from '../env.ts';
+import { buildFeed } from '../feeds/testing/build-feed.ts';
 import { askDealership } from '../inquiries/ask-dealership.ts';
 import { submitNotice } from '../moderation/notices/submit-notice.ts';
 import { buildAgent } from '../search-agents/testing/build-agent.ts';
@@ -70,6 +71,15 @@ test('the account of a dealer can be read and removed, with what it opens and wh
     .insertInto('bulkRun')
     .values({ ...named, dealershipId, act: '{"kind":"publish"}' })
     .execute();
+  const { id: feedId } = await buildFeed(db, { dealershipId });
+  await db
+    .insertInto('feedRun')
+    .values({ ...named, feedId, number: 1, dry: false })
+    .execute();
+  await db
+    .insertInto('valueMapping')
+    .values({ ...named, feedId, format: 'kardan-json', columnName: 'farbe', raw: 'Rot', value: 'red' })
+    .execute();
   const run = async (...args: string[]) =>
     (await promisify(execFile)(process.execPath, [command, ...args], { env: { DATABASE_URL: url } })).stdout;
   const { account } = JSON.parse(await run('export', email));
@@ -87,7 +97,7 @@ test('the account of a dealer can be read and removed, with what it opens and wh
   expect(await run('erase-account', email)).toContain('removed');
   expect(JSON.parse(await run('export', email)).account).toBeUndefined();
   expect(await db.selectFrom('membership').selectAll().execute()).toEqual([]);
-  for (const table of ['listingRevision', 'bulkRun'] as const) {
+  for (const table of ['listingRevision', 'bulkRun', 'feedRun', 'valueMapping'] as const) {
     const told = await db.selectFrom(table).select(['accountId', 'actorName']).execute();
     expect(told).toEqual([{ accountId: null, actorName: null }]);
   }

@@ -2,6 +2,7 @@ import { isTracing } from '@kardan/telemetry/tracing/tracing';
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './schema.gen.ts';
+import { endSilentConnections } from './silent-connections.ts';
 import { traceQuery } from './trace-query.ts';
 
 export type Database = Kysely<DB>;
@@ -21,6 +22,8 @@ const pools = new WeakMap<Database, pg.Pool>();
 export interface DatabaseOptions {
   DATABASE_URL: string;
   DATABASE_POOL_SIZE?: number;
+  /** When PostgreSQL ends a statement; after half a minute unless told. */
+  statementTimeoutMs?: number;
   /** For commands that migrate, load or rebuild: no statement of theirs is cut off. */
   noTimeouts?: boolean;
 }
@@ -29,7 +32,10 @@ export interface DatabaseOptions {
  * Whoever asked has long gone after 30 seconds, and a transaction that nobody goes on with holds its locks against
  * everybody: PostgreSQL ends both, whatever became of the process that began them.
  */
-const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
+const limitsOf = ({ statementTimeoutMs = 30_000 }: DatabaseOptions) => ({
+  statement_timeout: statementTimeoutMs,
+  idle_in_transaction_session_timeout: 60_000,
+});
 
 /** Opens a pool; close it with `destroy()`. */
 export function openDatabase(options: DatabaseOptions): Database {
@@ -41,6 +47,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 
 /** Connections as every pool of ours has them. */
 export function openPool(options: DatabaseOptions, more: pg.PoolConfig = {}): pg.Pool {
+  const limits = options.noTimeouts ? undefined : limitsOf(options);
   const pool = new pg.Pool({
     connectionString: options.DATABASE_URL,
     max: options.DATABASE_POOL_SIZE ?? 10,
@@ -48,13 +55,14 @@ export function openPool(options: DatabaseOptions, more: pg.PoolConfig = {}): pg
     application_name: 'kardan',
     // Compiling a question costs more than any of ours takes: what is looked up one by one is guessed to be dear.
     options: '-c jit=off',
-    ...(options.noTimeouts ? {} : limits),
+    ...limits,
     ...more,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   // So would one that breaks between two statements of somebody who holds it; whoever holds it is told by the next one.
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (limits) endSilentConnections(pool, limits.statement_timeout);
   return pool;
 }
 

@@ -940,6 +940,8 @@ CREATE FUNCTION public.forget_names_of_account() RETURNS trigger
 begin
   update listing_revision set actor_name = null where account_id = old.id;
   update bulk_run set actor_name = null where account_id = old.id;
+  update feed_run set actor_name = null where account_id = old.id;
+  update value_mapping set actor_name = null where account_id = old.id;
   return old;
 end $$;
 

@@ -1,5 +1,5 @@
-/** Whoever asks for readiness gives up after a few seconds; an answer after that is none. */
-const timeoutMs = 2_000;
+/** Whoever asks for readiness gives up after a second or two; an answer after that is none. */
+const timeoutMs = 1_500;
 
 export async function answersInTime(answer: Promise<unknown>): Promise<'up' | 'down'> {
   let timer: NodeJS.Timeout | undefined;

@@ -29,15 +29,19 @@ const bySchedule = {
   keepFinishedSeconds: 7 * 24 * 3600,
 } as const satisfies JobDefinition;
 
+/**
+ * 360 retries last about two hours: an outage of that length heals itself, and within half a minute of its end everything is done
+ * that had to wait. With a minute between them that took up to 68 seconds.
+ */
+const untilServicesAreBack = { limit: 360, firstDelaySeconds: 1, maxDelaySeconds: 20 } as const;
+
 /** Every job there is. A name here needs exactly one task in the worker, which otherwise refuses to start. */
 export const jobCatalogue = {
   'index-listing': {
     payload: z.object({ listingId: z.int().positive() }),
     // 500 documents are about 1.5 MB: one comfortable bulk request.
     batchSize: 500,
-    // 120 retries last about two hours: an outage of OpenSearch of that length heals itself, and at most a minute after
-    // its end the index is current again.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
   },
@@ -46,7 +50,7 @@ export const jobCatalogue = {
     // Worked on side by side where there are cores: decoding 50 megapixels takes up to 200 MB of memory and a core each.
     batchSize: 2,
     // An hour of the store being away heals itself.
-    retry: { limit: 60, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: { limit: 180, firstDelaySeconds: 1, maxDelaySeconds: 20 },
     timeLimitSeconds: 180,
     keepFinishedSeconds: 3600,
   },
@@ -57,7 +61,7 @@ export const jobCatalogue = {
       givenUpBy: z.int().positive().optional(),
     }),
     batchSize: 10,
-    retry: { limit: 60, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: { limit: 180, firstDelaySeconds: 1, maxDelaySeconds: 20 },
     timeLimitSeconds: 180,
     keepFinishedSeconds: 3600,
   },
@@ -71,7 +75,7 @@ export const jobCatalogue = {
     }),
     batchSize: 100,
     // As long as an index: a cache that cannot be reached for longer keeps pages for their own time.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
   },
@@ -88,7 +92,7 @@ export const jobCatalogue = {
     payload: z.object({ searchAgentId: z.uuid() }),
     batchSize: 500,
     // As long as a car's index: until then the agent misses nothing, see core/search-agents/matching/catch-up-agents.ts.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
@@ -105,7 +109,7 @@ export const jobCatalogue = {
     payload: z.object({ cityId: z.int().positive() }),
     batchSize: 10,
     // It needs nothing but the database that it comes from.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
@@ -113,7 +117,7 @@ export const jobCatalogue = {
     payload: z.object({ dealershipId: z.int().positive() }),
     batchSize: 10,
     // It needs nothing but the database that it comes from.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
@@ -126,7 +130,7 @@ export const jobCatalogue = {
     }),
     batchSize: 1,
     // It needs nothing but the database that it comes from.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     // A make has up to a hundred thousand cars, at 2 ms each on a busy machine.
     timeLimitSeconds: 900,
     keepFinishedSeconds: 3600,
@@ -135,7 +139,7 @@ export const jobCatalogue = {
     payload: z.object({ modelId: z.int().positive() }),
     batchSize: 1,
     // It needs nothing but the database that it comes from, and goes on where it was stopped.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     timeLimitSeconds: 900,
     keepFinishedSeconds: 3600,
   },
@@ -143,7 +147,7 @@ export const jobCatalogue = {
     payload: z.object({ dealershipId: z.int().positive() }),
     batchSize: 10,
     // It needs nothing but the database that it comes from.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
   },
@@ -151,7 +155,7 @@ export const jobCatalogue = {
     payload: z.object({ postcode: z.string().regex(/^\d{4}$/) }),
     batchSize: 10,
     // It needs nothing but the database that it comes from.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
@@ -159,7 +163,7 @@ export const jobCatalogue = {
     payload: z.object({ listingId: z.int().positive() }),
     // About a second with 100,000 agents: no fresh change waits longer for a batch of an import.
     batchSize: 100,
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
@@ -167,7 +171,7 @@ export const jobCatalogue = {
     payload: z.object({ listingId: z.int().positive() }),
     batchSize: 100,
     // It needs nothing but the database that it comes from.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     timeLimitSeconds: 300,
     keepFinishedSeconds: 3600,
   },
@@ -175,7 +179,7 @@ export const jobCatalogue = {
     payload: z.object({ afterId: z.int().min(0) }),
     batchSize: 1,
     // It needs the database and, for pictures that were never measured, the store of files.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     // 200 cars of which no picture was ever measured: six each at 40 ms.
     timeLimitSeconds: 600,
     keepFinishedSeconds: 3600,
@@ -185,7 +189,7 @@ export const jobCatalogue = {
     payload: z.object({ searchAgentIds: z.array(z.uuid()).min(1) }),
     batchSize: 20,
     // It needs nothing but the database that it comes from.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
   },
@@ -193,7 +197,7 @@ export const jobCatalogue = {
     payload: z.object({ contentId: z.int().positive() }),
     batchSize: 10,
     // It needs nothing but the database that it comes from.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
   },
@@ -209,7 +213,7 @@ export const jobCatalogue = {
     payload: z.object({ versionId: z.uuid() }),
     batchSize: 1,
     // It needs nothing but the database that it comes from, and goes on where it was stopped.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     timeLimitSeconds: 900,
     keepFinishedSeconds: 7 * 24 * 3600,
   },
@@ -227,7 +231,7 @@ export const jobCatalogue = {
     payload: z.object({ bulkId: z.uuid() }),
     batchSize: 1,
     // It needs nothing but the database that it comes from, and goes on where it was stopped.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     // 5,000 cars at 10 ms each, on a busy machine.
     timeLimitSeconds: 900,
     keepFinishedSeconds: 3600,
@@ -237,7 +241,7 @@ export const jobCatalogue = {
     // Side by side: a large feed keeps no small one waiting.
     batchSize: 2,
     // It needs the database and the store of files, and goes on where it was stopped.
-    retry: { limit: 120, firstDelaySeconds: 1, maxDelaySeconds: 60 },
+    retry: untilServicesAreBack,
     // 250,000 cars, as many as a file of 500 MB holds, at 10 ms each on a busy machine.
     timeLimitSeconds: 3600,
     keepFinishedSeconds: 3600,

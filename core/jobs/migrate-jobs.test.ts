@@ -38,8 +38,8 @@ test('running it again, twice at once, brings every queue back to the catalogue'
   const wanted = await settings();
   expect(wanted).toContainEqual({
     name: 'index-listing',
-    retryLimit: 120,
-    retryDelayMax: 60,
+    retryLimit: 360,
+    retryDelayMax: 20,
     heartbeatSeconds: 10,
     deadLetter: 'dead-letter',
     notify: true,

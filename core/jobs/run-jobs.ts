@@ -25,6 +25,11 @@ interface RunningJobs {
 
 /** Its questions are short, however many queues ask them; one connection stays taken, for notifications. */
 const maxConnections = 8;
+/**
+ * A connection that has died without a word must not keep a queue from being asked. Maintenance deletes much at a time;
+ * nothing else takes longer than a moment.
+ */
+const bounds = { connectionTimeoutMillis: 5_000, query_timeout: 20_000 };
 /** How often some worker looks for jobs whose worker has died. */
 const superviseSeconds = 5;
 /** Less than the 30 seconds after which Kubernetes kills. */
@@ -40,6 +45,7 @@ export async function runJobs(
     connectionString: options.DATABASE_URL,
     application_name: 'kardan-jobs',
     max: maxConnections,
+    ...bounds,
     migrate: false,
     schedule: true,
     useListenNotify: true,

@@ -83,12 +83,15 @@ export function isRefusal(error: unknown): error is Error {
 // Connection exceptions (08), insufficient resources (53), shutdown and restart (57P), and what sockets report.
 const outageCodes = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)$/;
 
+// Those of the pool and of its connections carry no code.
+const poolErrors =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|Client was closed/;
+
 /** Whether PostgreSQL could not be reached, as opposed to refusing a statement. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage);
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return outageCodes.test(code);
-  // The pool's own errors carry no code.
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return poolErrors.test(error.message);
 }

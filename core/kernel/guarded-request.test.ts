@@ -3,6 +3,7 @@ import { type AddressInfo, createServer as createSocketServer, type Server } fro
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { privateHosts } from '../testing/private-hosts.ts';
 import { boundStream } from './bound-stream.ts';
 import { type Guard, guardedRequest } from './guarded-request.ts';
 import { isPublicAddress, type Network } from './public-address.ts';
@@ -50,48 +51,7 @@ const ownInternet: Network = {
 };
 const onOwnInternet: Guard = { ...guard, network: ownInternet, maxRedirects: 5 };
 
-const hosts = [
-  '127.0.0.1',
-  '127.1',
-  '127.0.0.1.',
-  '2130706433',
-  '0x7f000001',
-  '0x7f.1',
-  '017700000001',
-  '0177.0.0.1',
-  '0.0.0.0',
-  '0',
-  '127.0.0.2',
-  'localhost',
-  'LOCALHOST',
-  'localhost.',
-  'foo.localhost',
-  '[::1]',
-  '[0:0:0:0:0:0:0:1]',
-  '[::]',
-  '[::ffff:127.0.0.1]',
-  '[::ffff:7f00:1]',
-  '[0:0:0:0:0:ffff:7f00:1]',
-  '[::127.0.0.1]',
-  '[64:ff9b::127.0.0.1]',
-  '[64:ff9b:1::7f00:1]',
-  '[2002:7f00:1::]',
-  '[fd00::1]',
-  '[fe80::1]',
-  '[fec0::1]',
-  '169.254.169.254',
-  '[fd00:ec2::254]',
-  '[::ffff:169.254.169.254]',
-  '100.100.100.200',
-  '10.0.0.1',
-  '172.16.0.1',
-  '192.168.0.1',
-  '①②⑦.⓪.⓪.①',
-  '127。0。0。1',
-  '%31%32%37.0.0.1',
-];
-
-test.each(hosts.flatMap((host) => [`http://${host}`, `https://${host}`]))(
+test.each(privateHosts.flatMap((host) => [`http://${host}`, `https://${host}`]))(
   'our own network is not asked as %s',
   async (origin) => {
     await expect(guardedRequest(guard)(`${origin}:${canaryPort}/`)).rejects.toMatchObject({

@@ -43,6 +43,8 @@ export function createLog(process: string, level: string, destination?: Destinat
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: loggedError, req: () => undefined, res: () => undefined },
+      // At the level `trace` the reader of uploads tells all headers of a request: token, cookie and address.
+      redact: { paths: ['headers', '*.headers'], remove: true },
       mixin: traceOfLine,
       hooks: { streamWrite: withoutAgentTokens },
     },

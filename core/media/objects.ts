@@ -17,10 +17,16 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { Failure, MediaUnavailable } from '../kernel/errors.ts';
 import type { Media } from './media.ts';
 
-/** The object's bytes, or undefined when there is none of that key. */
-export async function readObject(media: Media, key: string): Promise<Buffer | undefined> {
+/** The object's bytes, or undefined when there is none of that key; given up after the client's time, or sooner if told. */
+export async function readObject(
+  media: Media,
+  key: string,
+  { timeoutMs }: { timeoutMs?: number } = {},
+): Promise<Buffer | undefined> {
   try {
-    const { Body } = await media.client.send(new GetObjectCommand({ Bucket: media.bucket, Key: key }));
+    const abortSignal = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
+    const command = new GetObjectCommand({ Bucket: media.bucket, Key: key });
+    const { Body } = await media.client.send(command, { ...(abortSignal && { abortSignal }) });
     return Body && Buffer.from(await Body.transformToByteArray());
   } catch (error) {
     if (nameOf(error) === 'NoSuchKey' || nameOf(error) === 'NoSuchBucket') return undefined;

@@ -22,6 +22,8 @@ export interface SearchEngine {
   cacheHits: boolean;
   /** Searches that the process has under way at once: as many as are answered fast. */
   turns: Turns;
+  /** After this long a search is given up. */
+  queryTimeoutMs: number;
 }
 
 export interface SearchEngineOptions {
@@ -40,8 +42,13 @@ const maxWaitMs = 500;
 /** After this long a request is given up: far less than the index's `gc_deletes`, so no late write revives a deleted car. */
 export const searchTimeoutMs = 20_000;
 
-/** Prepares the connection to OpenSearch; nothing is sent yet. */
-export function openSearchEngine(options: SearchEngineOptions): SearchEngine {
+const maxQueryMs = 8_000;
+
+/**
+ * Prepares the connection to OpenSearch; nothing is sent yet. Whoever has less time than searches otherwise get has some of it
+ * left when one does not come, for what can be told without it.
+ */
+export function openSearchEngine(options: SearchEngineOptions, timeoutMs = Number.POSITIVE_INFINITY): SearchEngine {
   return {
     client: new Client({
       nodes: options.OPENSEARCH_URL,
@@ -57,5 +64,6 @@ export function openSearchEngine(options: SearchEngineOptions): SearchEngine {
     parts: createPartCache(options.API_SEARCH_CACHE_SECONDS),
     cacheHits: options.API_SEARCH_CACHE_SECONDS > 0,
     turns: createTurns(adaptiveLimit(options.API_SLOW_SEARCH_MS ?? defaultSlowMs), maxWaitMs),
+    queryTimeoutMs: Math.min(maxQueryMs, Math.round(0.8 * timeoutMs)),
   };
 }

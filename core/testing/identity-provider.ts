@@ -35,13 +35,16 @@ type Behaviour = 'well' | 'silent' | 'broken' | { idToken: Record<string, unknow
 interface Registered {
   redirectUri: string;
   logoutUri?: string;
+  /** Where others reach what answers at an origin; there, unless told. */
+  reachedAt?: (origin: string) => Promise<string>;
 }
 
 /** An OpenID provider of its own on a free port: the real thing, without pages. */
-export async function createTestProvider({ redirectUri, logoutUri }: Registered): Promise<TestProvider> {
+export async function createTestProvider({ redirectUri, logoutUri, reachedAt }: Registered): Promise<TestProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const issuer = (await reachedAt?.(origin)) ?? origin;
   const [clientId, clientSecret] = ['kardan', 'ein-geheimnis-der-firma'];
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const kid = 'the-key';

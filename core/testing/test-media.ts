@@ -18,7 +18,9 @@ export function createTestMedia(): TestMedia {
     return Contents.map(({ Key = '' }) => Key).sort();
   };
   const remove = async () => {
-    for (const Key of await keys()) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    // The store lists a thousand at a time.
+    for (let left = await keys(); left.length > 0; left = await keys())
+      for (const Key of left) await client.send(new DeleteObjectCommand({ Bucket, Key }));
     await client.send(new DeleteBucketCommand({ Bucket }));
   };
   return {

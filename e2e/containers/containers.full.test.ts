@@ -68,13 +68,20 @@ describe.skipIf(reason !== undefined)('the images', () => {
         starting.use(startContainer(imageOf(name), { ...origin, ...variables }, name === 'worker' ? ['/tmp'] : [])),
       );
     const { DATABASE_OWNER_URL: _, ...data } = settings;
-    start('api', { ...data, API_HOST: '127.0.0.1', API_PORT: String(apiPort), API_MAX_LAG_MS: '60000' });
+    start('api', {
+      ...data,
+      API_HOST: '127.0.0.1',
+      API_PORT: String(apiPort),
+      API_MAX_LAG_MS: '60000',
+      API_TIMEOUT_MS: '30000',
+    });
     start('worker', { ...data, WORKER_HEALTH_PORT: String(workerPort) });
     start('web', {
       API_ORIGIN: `http://127.0.0.1:${apiPort}`,
       WEB_HOST: '127.0.0.1',
       PORT: String(webPort),
       WEB_MAX_LAG_MS: '60000',
+      WEB_API_TIMEOUT_MS: '10000',
       WEB_PAGES_PER_SECOND: '1000',
     });
     for (const port of [apiPort, workerPort, webPort]) {

@@ -10,9 +10,12 @@ export interface Launch {
   env: Record<string, string>;
   /** When it is ready: an address that then answers with a success, or words that it then writes. */
   ready: { url: string } | { words: string };
+  /** Is told all that it writes, as it comes. */
+  hear?: (text: string) => void;
 }
 
 export interface RunningProcess extends AsyncDisposable {
+  /** For what only the system can do to it, such as stopping it for a while. */
   pid: number;
   /** SIGTERM; resolves with the exit code once it has ended by itself. */
   stop(): Promise<number | null>;
@@ -24,7 +27,7 @@ export interface RunningProcess extends AsyncDisposable {
 const timeoutMs = 120_000;
 
 /** Starts a Node process and waits until it is ready; ends it by its id when disposed of. */
-export async function runProcess({ args, cwd, env, ready }: Launch): Promise<RunningProcess> {
+export async function runProcess({ args, cwd, env, ready, hear }: Launch): Promise<RunningProcess> {
   const child = spawn(process.execPath, args, { cwd, env: childEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);
@@ -33,6 +36,7 @@ export async function runProcess({ args, cwd, env, ready }: Launch): Promise<Run
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-10_000);
+      hear?.(text);
     });
   }
 

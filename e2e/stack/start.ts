@@ -31,6 +31,7 @@ export async function startApi(
       // Busy neighbours must not make it shed a test's load.
       API_MAX_LAG_MS: '60000',
       API_SLOW_SEARCH_MS: '60000',
+      API_TIMEOUT_MS: '30000',
       ...settings,
       API_HOST: '127.0.0.1',
       API_PORT: String(port),
@@ -64,6 +65,7 @@ export async function startWeb(
       NEXT_TELEMETRY_DISABLED: '1',
       // Busy neighbours must not make it shed a test's load.
       WEB_MAX_LAG_MS: '60000',
+      WEB_API_TIMEOUT_MS: '10000',
       // All tests are one visitor, who asks for every page there is within minutes.
       WEB_PAGES_PER_SECOND: '1000',
       ...settings,

@@ -152,6 +152,17 @@ test('an issuer can be tried: ready, not reachable, another one, or no provider 
   expect(await check(`${provider.issuer}/nirgends`)).toBe('unsuitable');
 });
 
+test('an issuer in another spelling than providers write is refused, and is no defect', async () => {
+  const issuer = 'HTTPS://id.test.example';
+  for (const [method, to, body] of [
+    ['PUT', path(), { ...setUp('eins.example'), issuer }],
+    ['POST', `${path()}/check`, { issuer }],
+  ] as const) {
+    const answer = await call(running, method, to, body, { token: owner });
+    expect([answer.status, answer.body.issues]).toMatchObject([400, [{ path: ['issuer'] }]]);
+  }
+});
+
 test('a site on the internet takes no provider without HTTPS, and asks none of its own network', async () => {
   await using site = await createTestApp({ env: { SITE_ORIGIN: 'https://kardan.example' } });
   const { db } = site.database;

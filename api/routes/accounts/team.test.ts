@@ -276,6 +276,18 @@ test('a reset is mailed to those who have an account, answered alike to all, goo
   expect(resets.length).toBeLessThanOrEqual(3);
 });
 
+test('a reset goes round no second factor: it still asks for it', async () => {
+  const { email } = await buildSigner(running);
+  await setUpTotp(running, accessTokenOf(await signInWith(running, email)));
+  await call(running, 'POST', '/admin/auth/password-reset', { email, language: 'de-AT' });
+  await sendAllMails(running);
+  const token = await mailedToken(email, 'passwort');
+  const password = 'neunzehn rote Wolken';
+  const answer = await call(running, 'POST', '/admin/auth/password-reset/confirm', { token, password });
+  expect([answer.status, answer.body.outcome, answer.cookie]).toEqual([200, 'second-factor', undefined]);
+  expect(answer.body).not.toHaveProperty('accessToken');
+});
+
 test('a network of IPv6 that has 65,536 others in it gets resets mailed like sixteen visitors', async () => {
   const { id, email } = await buildSigner(running);
   const ask = (address: string, network: number) =>

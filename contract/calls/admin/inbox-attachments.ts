@@ -11,6 +11,7 @@ export const inboxAttachmentCalls = {
     params: dealershipParams.extend({ threadId: z.uuid(), attachmentId: z.uuid() }),
     response: z.file(),
     responseType: 'binary',
+    mediaType: 'application/octet-stream',
     secure: true,
     scope: 'inquiries',
   }),

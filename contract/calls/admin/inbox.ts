@@ -304,5 +304,6 @@ export const inboxCalls = {
     responseType: 'binary',
     mediaType: 'text/csv',
     secure: true,
+    takesLong: true,
   }),
 };

@@ -178,5 +178,6 @@ export const reportCalls = {
     params: unsubscribeParams,
     query: z.object({ language }),
     response: done,
+    leadsOn: true,
   }),
 };

@@ -29,6 +29,7 @@ export const sandboxCalls = {
     params: dealershipParams,
     response: sandbox,
     secure: true,
+    takesLong: true,
   }),
   emptySandbox: defineCall({
     method: 'DELETE',
@@ -37,5 +38,6 @@ export const sandboxCalls = {
     params: dealershipParams,
     response: sandbox,
     secure: true,
+    takesLong: true,
   }),
 };

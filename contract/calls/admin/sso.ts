@@ -23,7 +23,11 @@ const roleOfValue = z
   ])
   .meta({ id: 'RoleOfClaim' });
 
-const issuer = z.url({ protocol: /^https?$/ }).max(limits.issuer);
+/** Compared sign by sign, so that its scheme is written as every provider writes it. */
+const issuer = z
+  .url({ protocol: /^https?$/ })
+  .regex(textForms.webAddress)
+  .max(limits.issuer);
 
 export const identityProvider = z
   .object({
@@ -75,6 +79,7 @@ export const ssoCalls = {
       isFresh: z.boolean().default(false).describe('Has the provider ask who it is, if that was long ago.'),
     }),
     response: z.object({ address: z.string() }).meta({ id: 'CompanySignIn' }),
+    takesLong: true,
   }),
   finishCompanySignIn: defineCall({
     method: 'POST',
@@ -86,6 +91,7 @@ export const ssoCalls = {
       client,
     }),
     response: signInAnswer,
+    takesLong: true,
   }),
   companySignOut: defineCall({
     method: 'GET',
@@ -102,6 +108,7 @@ export const ssoCalls = {
     body: z.object({ logout_token: z.string().min(1).max(8_000) }),
     bodyType: 'form',
     response: done,
+    takesLong: true,
   }),
   identityProvider: defineCall({
     method: 'GET',
@@ -126,6 +133,7 @@ export const ssoCalls = {
     }),
     response: identityProvider,
     secure: true,
+    takesLong: true,
   }),
   removeIdentityProvider: defineCall({
     method: 'DELETE',
@@ -143,5 +151,6 @@ export const ssoCalls = {
     body: z.strictObject({ issuer }),
     response: z.object({ check: z.enum(providerChecks) }).meta({ id: 'IdentityProviderCheck' }),
     secure: true,
+    takesLong: true,
   }),
 };

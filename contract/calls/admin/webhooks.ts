@@ -162,6 +162,7 @@ export const webhookCalls = {
     params: webhookParams,
     response: webhookDelivery,
     secure: true,
+    takesLong: true,
   }),
   webhookDeliveries: defineCall({
     method: 'GET',

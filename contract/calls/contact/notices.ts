@@ -94,5 +94,6 @@ export const noticeCalls = {
     }),
     bodyType: 'form',
     response: z.void(),
+    leadsOn: true,
   }),
 };

@@ -70,6 +70,7 @@ export const feedMappingCalls = {
     body: z.strictObject(mappedValue),
     response: mappingPreview,
     secure: true,
+    takesLong: true,
   }),
   mapFeedValue: defineCall({
     method: 'POST',

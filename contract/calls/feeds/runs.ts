@@ -164,5 +164,6 @@ export const feedRunCalls = {
     params: runParams,
     response: feedRun,
     secure: true,
+    takesLong: true,
   }),
 };

@@ -108,6 +108,7 @@ export const feedSourceCalls = {
     }),
     response: feedConnection,
     secure: true,
+    takesLong: true,
   }),
   makeFeedKey: defineCall({
     method: 'POST',

@@ -179,6 +179,7 @@ export const operatorCatalogueCalls = {
     response: vehicleReach.describe('What will move.'),
     secure: true,
     revised: true,
+    takesLong: true,
   }),
   createGeneration: defineCall({
     method: 'POST',

@@ -86,6 +86,7 @@ export const operationCalls = {
     body: z.strictObject(typedTwice),
     response: z.looseObject({}).meta({ id: 'PersonalData' }),
     secure: true,
+    takesLong: true,
   }),
   erasePersonalData: defineCall({
     method: 'POST',
@@ -107,5 +108,6 @@ export const operationCalls = {
       })
       .meta({ id: 'ErasedData' }),
     secure: true,
+    takesLong: true,
   }),
 };

@@ -71,6 +71,7 @@ export const operatorMappingCalls = {
     summary: 'Has values and codes that nobody understood counted anew, soon; for operators',
     response: done,
     secure: true,
+    takesLong: true,
   }),
   decidedMappings: defineCall({
     method: 'GET',

@@ -94,12 +94,14 @@ export const sitemapCalls = {
     path: '/sitemap/makes',
     summary: 'Makes and models that have cars',
     response: z.array(sitemapMake),
+    takesLong: true,
   }),
   sitemapRegions: defineCall({
     method: 'GET',
     path: '/sitemap/regions',
     summary: 'Federal states and districts that have cars',
     response: z.array(sitemapRegion),
+    takesLong: true,
   }),
   sitemapSection: defineCall({
     method: 'GET',
@@ -107,30 +109,35 @@ export const sitemapCalls = {
     summary: 'Makes and models that have cars in a section',
     params: z.object({ section: z.enum(sectionKeys) }),
     response: sitemapSection,
+    takesLong: true,
   }),
   sitemapRegionalPages: defineCall({
     method: 'GET',
     path: '/sitemap/regional',
     summary: 'Federal states, districts and the makes that have cars there',
     response: sitemapRegionalPages,
+    takesLong: true,
   }),
   sitemapDirectory: defineCall({
     method: 'GET',
     path: '/sitemap/directory',
     summary: 'Federal states and makes that have dealerships',
     response: sitemapDirectory,
+    takesLong: true,
   }),
   sitemapArticles: defineCall({
     method: 'GET',
     path: '/sitemap/articles',
     summary: 'Articles of the magazine with their slugs in each language',
     response: z.array(sitemapArticle),
+    takesLong: true,
   }),
   sitemapRanges: defineCall({
     method: 'GET',
     path: '/sitemap/ranges',
     summary: 'Ranges of cars and dealerships to list, one sitemap file each',
     response: sitemapRanges,
+    takesLong: true,
   }),
   sitemapListings: defineCall({
     method: 'GET',
@@ -139,6 +146,7 @@ export const sitemapCalls = {
     params: ofRange,
     query: z.object({ after: z.coerce.number().int().min(0).max(largest).optional() }),
     response: sitemapListings,
+    takesLong: true,
   }),
   sitemapDealerships: defineCall({
     method: 'GET',
@@ -146,5 +154,6 @@ export const sitemapCalls = {
     summary: 'Dealerships of a range with the makes they have on offer',
     params: ofRange,
     response: z.array(sitemapDealership),
+    takesLong: true,
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cityReference, idOrSlug, language, slug } from '../../values/identifiers.ts';
+import { storedText } from '../../values/stored-text.ts';
 import { textForms } from '../../values/text-forms.ts';
 import { defineCall } from '../call.ts';
 
@@ -43,7 +44,7 @@ export const austria = { south: 46.37, north: 49.03, west: 9.53, east: 17.17 } a
 export const cityInput = z
   .strictObject({
     postcode: z.string().regex(textForms.postcode),
-    name: z.string().trim().min(1).max(120),
+    name: storedText(z.string().trim().min(1).max(120)),
     slug: slug.optional().describe('Made of name and postcode unless given; a change without it keeps the slug.'),
     districtId: z.number().int(),
     municipalityCode: z.number().int().min(10_000).max(99_999).nullable().default(null),

@@ -78,7 +78,7 @@ export const ownListing = z
         feedId: z.uuid(),
         name: z.string(),
         locked: z
-          .array(z.object({ field: z.union([fieldKey, z.literal('pictures')]), feedValue: z.unknown() }))
+          .array(z.object({ field: z.union([fieldKey, z.enum(['pictures', 'state'])]), feedValue: z.unknown() }))
           .describe('What a person has set and the feed changes no more, with what the feed says.'),
       })
       .nullable()

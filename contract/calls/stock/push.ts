@@ -131,6 +131,7 @@ export const pushCalls = {
     scope: 'stock',
     conditional: true,
     idempotent: true,
+    takesLong: true,
   }),
   withdrawPushedCar: defineCall({
     method: 'DELETE',
@@ -158,5 +159,6 @@ export const pushCalls = {
     secure: true,
     scope: 'stock',
     idempotent: true,
+    takesLong: true,
   }),
 };

@@ -185,6 +185,7 @@ export const stockListCalls = {
     }),
     response: bulkRun,
     secure: true,
+    takesLong: true,
   }),
   startBulk: defineCall({
     method: 'POST',

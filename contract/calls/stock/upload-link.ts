@@ -96,5 +96,6 @@ export const uploadLinkCalls = {
     response: imageUpload,
     secure: true,
     scope: 'pictures',
+    takesLong: true,
   }),
 };

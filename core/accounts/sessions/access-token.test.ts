@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { signAccessToken, verifyAccessToken } from './access-token.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { accessTokenSeconds, signAccessToken, verifyAccessToken } from './access-token.ts';
 
 const newKey = () =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
@@ -18,4 +18,22 @@ test('a key is replaced without anybody noticing: known everywhere first, then s
     }
   }
   expect(await verifyAccessToken(envOf(fresh), await signAccessToken(envOf(old), session))).toBeUndefined();
+});
+
+test('a token holds where the clock is up to a minute slow, and for a quarter of an hour', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const env = envOf(newKey());
+  const now = Date.now();
+  const signedAt = (moment: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: moment });
+    const token = signAccessToken(env, session);
+    vi.useRealTimers();
+    return token;
+  };
+  const known = async (moment: number) => (await verifyAccessToken(env, await signedAt(moment))) !== undefined;
+  expect(await known(now + 1_000)).toBe(true);
+  expect(await known(now + 58_000)).toBe(true);
+  expect(await known(now + 90_000)).toBe(false);
+  expect(await known(now - accessTokenSeconds * 1_000 + 10_000)).toBe(true);
+  expect(await known(now - accessTokenSeconds * 1_000 - 1_000)).toBe(false);
 });

@@ -12,6 +12,11 @@ export interface SessionClaims {
 }
 
 export const accessTokenSeconds = 15 * 60;
+/**
+ * What another machine's clock may be fast by. Without it a token that one process has just signed comes from the future for
+ * another whose clock is a second slow, and whoever has signed in is told to sign in.
+ */
+const maxAheadSeconds = 60;
 const algorithm = 'EdDSA';
 
 const claims = z.object({
@@ -20,6 +25,7 @@ const claims = z.object({
     .regex(/^[1-9]\d{0,8}$/)
     .transform(Number),
   sid: z.uuid(),
+  iat: z.number(),
 });
 
 /** Who issues access tokens and whom they are for: tokens of another installation are worth nothing here. */
@@ -61,11 +67,18 @@ export async function verifyAccessToken(env: TokenEnv, token: string): Promise<S
   const options = {
     ...tokenParties(env),
     algorithms: [algorithm],
-    maxTokenAge: accessTokenSeconds,
-    requiredClaims: ['exp'],
+    requiredClaims: ['exp', 'iat'],
   };
   const tries = keysOf(env).verifying.map((key) => jwtVerify(token, key, options).then(({ payload }) => payload));
   const payload = await Promise.any(tries).catch(() => undefined);
   const parsed = claims.safeParse(payload);
-  return parsed.success ? { accountId: parsed.data.sub, sessionId: parsed.data.sid } : undefined;
+  return parsed.success && isTimely(parsed.data.iat)
+    ? { accountId: parsed.data.sub, sessionId: parsed.data.sid }
+    : undefined;
+}
+
+/** Whatever it says of its end. */
+function isTimely(issuedAt: number): boolean {
+  const ageSeconds = Date.now() / 1_000 - issuedAt;
+  return ageSeconds <= accessTokenSeconds && ageSeconds >= -maxAheadSeconds;
 }

@@ -1,7 +1,7 @@
 import { contentListTag, contentTag, homeTag, sitemapTag } from '@kardan/contract/cache-tags';
 import { contentStates } from '@kardan/contract/values/content';
 import { fromKysely, PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Actor } from '../../accounts/actor.ts';
 import { inTransaction } from '../../db/database.ts';
 import { anEditor, anOperator, ownerOf } from '../../testing/actors.ts';
@@ -125,6 +125,7 @@ test('a scheduled text becomes public at its time by itself, and the job tells c
   ]);
   await publishScheduled(database, id);
   expect((await draftOf(id)).state).toBe('scheduled');
+  expect(await queues.findJobs('publish-content')).toHaveLength(2);
 
   const past = new Date(Date.now() - 1_000);
   await database.db.updateTable('content').set({ publishAt: past }).where('id', '=', id).execute();
@@ -135,6 +136,18 @@ test('a scheduled text becomes public at its time by itself, and the job tells c
   expect(await purged()).toContain(contentTag('article', 'reifen'));
   await publishScheduled(database, id);
   expect(await purged()).toEqual([]);
+});
+
+test('a worker whose clock is a day slow notes that a text’s time has come all the same', async () => {
+  const { id, revision } = await create();
+  const review = await move(id, revision, { to: 'review' });
+  await move(id, review.revision, { to: 'scheduled', publishAt: new Date(Date.now() + 60_000) });
+  const past = new Date(Date.now() - 1_000);
+  await database.db.updateTable('content').set({ publishAt: past }).where('id', '=', id).execute();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await publishScheduled(database, id);
+  expect((await draftOf(id)).state).toBe('published');
 });
 
 test('what is archived is gone for visitors, and can come back', async () => {

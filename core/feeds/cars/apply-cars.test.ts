@@ -1,3 +1,4 @@
+import { ownListing } from '@kardan/contract/calls/stock/own-listing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../accounts/actor.ts';
@@ -135,6 +136,15 @@ test('what a person changes stays, with the feed’s value beside it, and everyt
   const { fields, feed } = await read(listingId);
   expect(fields).toMatchObject({ priceEur: 16_000, mileageKm: 62_000 });
   expect(feed).toMatchObject({ name: 'Händlersystem', locked: [{ field: 'priceEur', feedValue: 18_900 }] });
+});
+
+test('a car whose state a person has set is told as the contract says', async () => {
+  const { apply, read, staff } = await dealershipWithFeed();
+  const [created] = await apply([feedCar('A-1')]);
+  const listingId = created?.listingId ?? 0;
+  await inTransaction(database.db, (tx) => changeListing(tx, staff, listingId, { state: 'sold' }));
+  const { feed } = ownListing.parse(await read(listingId));
+  expect(feed?.locked).toEqual([{ field: 'state', feedValue: null }]);
 });
 
 test('somebody who saves a car while a run comes to it is not in its way, and their value stays', async () => {

@@ -85,10 +85,10 @@ export async function applyCars(
     });
     results.set(plan.car, applied);
   }
-  const applied = cars.map((car) => results.get(car) as AppliedCar);
-  if (dry) return applied;
   const priority = source === 'feed' ? 'bulk' : undefined;
-  await settleChanges(tx, actor, batch, priority);
+  const revisions = await settleChanges(tx, actor, batch, priority);
+  const applied = cars.map((car) => withRevision(results.get(car) as AppliedCar, revisions));
+  if (dry) return applied;
   const unchanged = applied.filter(({ fate, isDraft }) => fate === 'unchanged' && !isDraft);
   await renewOffers(
     tx,
@@ -104,6 +104,10 @@ export async function applyCars(
     await rememberPicturesOfCars(tx, { feedId, fileKey }, picturesOf(open, results, dealershipId));
   }
   return applied;
+}
+
+function withRevision(applied: AppliedCar, revisions: ReadonlyMap<number, number>): AppliedCar {
+  return { ...applied, revision: revisions.get(applied.listingId ?? 0) ?? applied.revision };
 }
 
 function numbersOf(cars: readonly FeedCar[]): string[] {

@@ -50,7 +50,10 @@ export function holdFeedCars(
   return loadFeedCars(tx, feedId, dealershipId, numbers, { hold: true });
 }
 
-/** Cars of a dealership, by their numbers, that no other feed keeps: somebody entered them, or a system pushed them. */
+/**
+ * Cars of a dealership, by their numbers, that no other feed keeps: somebody entered them, or a system pushed them. Each number is
+ * looked up by itself (`offset 0`): of a stock that is just coming the planner knows nothing, and would read all of it each time.
+ */
 export async function loadCarsByNumber(
   tx: Tx,
   dealershipId: number,
@@ -58,8 +61,9 @@ export async function loadCarsByNumber(
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ number: string; listingId: number }>`
     select number, "listingId" from (
-      select external_id as number, id as "listingId" from listing
-      where dealership_id = ${dealershipId} and external_id = any(${numbers}::text[])
+      select number, own.id as "listingId" from unnest(${numbers}::text[]) as number cross join lateral (
+        select id from listing where dealership_id = ${dealershipId} and external_id = number offset 0
+      ) as own
       union
       select fields ->> 'externalId', id from listing_draft
       where dealership_id = ${dealershipId} and fields ->> 'externalId' = any(${numbers}::text[])
@@ -69,21 +73,25 @@ export async function loadCarsByNumber(
   return new Map(rows.map(({ number, listingId }) => [number, listingId]));
 }
 
-/** Cars that a feed keeps here, on offer or as drafts, by their VINs. */
+/** Cars that a feed keeps here, on offer or as drafts, by their VINs; each is looked up by itself, as numbers are. */
 export async function loadCarsByVin(tx: Tx, feedId: string, dealershipId: number, vins: readonly string[]) {
   const { rows } = await sql<{ vin: string; number: string; listingId: number }>`
-    select found.vin, feed_car.number, feed_car.listing_id as "listingId"
+    select found.vin, feed_car.number, found.id as "listingId"
     from (
-      select id, vin from listing
-      where dealership_id = ${dealershipId} and vin = any(${vins}::text[]) and state in ('active', 'reserved')
+      select own.id, wanted.vin from unnest(${vins}::text[]) as wanted (vin) cross join lateral (
+        select id from listing
+        where dealership_id = ${dealershipId} and vin = wanted.vin and state in ('active', 'reserved') offset 0
+      ) as own
       union all
       select id, fields ->> 'vin' from listing_draft
       where dealership_id = ${dealershipId} and fields ->> 'vin' = any(${vins}::text[])
         and not exists (select from listing where listing.id = listing_draft.id)
     ) as found
-    join feed_car on feed_car.listing_id = found.id
-    where feed_car.feed_id = ${feedId} and feed_car.vanished_since is null
-    order by feed_car.listing_id desc`.execute(tx);
+    cross join lateral (
+      select number from feed_car
+      where feed_car.listing_id = found.id and feed_id = ${feedId} and vanished_since is null offset 0
+    ) as feed_car
+    order by found.id desc`.execute(tx);
   return rows;
 }
 

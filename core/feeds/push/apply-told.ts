@@ -29,12 +29,12 @@ export async function applyTold(
   told: readonly ToldCar[],
   known: ReadonlyMap<string, KnownCar>,
 ): Promise<AppliedCar[]> {
-  const batch: ChangeBatch = [];
-  const begun = await settleStates(tx, actor, told, known, batch);
+  const begun = await settleStates(tx, actor, told, known);
   const open = told.filter((car) => !isOver(car, begun.get(car)));
   const applied = await applyCars(services, tx, actor, { ...place, cars: open, source: 'api', dry: false });
   const held = await holdMoving(tx, actor, place, open, applied);
   const results = new Map(begun);
+  const batch: ChangeBatch = [];
   for (const [index, car] of open.entries()) {
     const before = known.get(car.number ?? '');
     const { listingId } = applied[index] as AppliedCar;
@@ -55,8 +55,8 @@ async function settleStates(
   actor: Actor,
   told: readonly ToldCar[],
   known: ReadonlyMap<string, KnownCar>,
-  batch: ChangeBatch,
 ): Promise<Map<ToldCar, AppliedCar>> {
+  const batch: ChangeBatch = [];
   const settled = new Map<ToldCar, AppliedCar>();
   const seen = new Set<string>();
   for (const car of told) {
@@ -68,6 +68,7 @@ async function settleStates(
     seen.add(number);
     if (one) settled.set(car, one);
   }
+  await settleChanges(tx, actor, batch);
   return settled;
 }
 

@@ -85,9 +85,8 @@ async function withdrawSome(
     if (stored && (isOffered(stored) || !stored.online))
       gone.push(await withdraw(tx, actor, car, stored, batch, run.dry));
   }
-  await settleChanges(tx, actor, batch, 'bulk');
+  const revisions = await settleChanges(tx, actor, batch, 'bulk');
   if (!run.dry) await markVanished(tx, run.feedId, listingIds);
-  const revisions = new Map(batch.map(({ listing, revision }) => [listing.id, revision]));
   const told = gone.map((applied) => ({ ...applied, revision: revisions.get(applied.listingId ?? 0) ?? null }));
   await noteVanished(tx, applying, held, dealershipId, told, cars.length);
 }

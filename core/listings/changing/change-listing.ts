@@ -29,7 +29,7 @@ export async function changeListing(
   listingId: number,
   change: ListingChange,
   { ifRevision, ...how }: ChangeOptions = {},
-): Promise<{ revision: number }> {
+): Promise<{ revision: number | null }> {
   const listing = await loadOwnListing(tx, actor, listingId);
   if (ifRevision !== undefined && ifRevision !== listing.revision) throw new Failure('stale-revision');
   const { state, ...fields } = whatDiffers(listing, change);

@@ -3,6 +3,7 @@ import type { EquipmentKey } from '@kardan/contract/values/equipment';
 import { sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 import type { Listing } from '../../db/schema.gen.ts';
+import { alikeRows } from './listing-rows.ts';
 
 /** Columns of a listing that a change writes. */
 export type ListingColumns = Updateable<Listing>;
@@ -43,15 +44,23 @@ function selectListingWithPictures(tx: Tx) {
     ]);
 }
 
-/** Writes the fields and returns the revision that the database gave the row. */
-export async function saveListing(tx: Tx, listingId: number, fields: ListingColumns): Promise<number> {
-  const { revision } = await tx
-    .updateTable('listing')
-    .set(fields)
-    .where('id', '=', listingId)
-    .returning('revision')
-    .executeTakeFirstOrThrow();
-  return revision;
+/** Writes what is told of listings, each of them once; returns the revisions that the database gave them, by id. */
+export async function saveListings(
+  tx: Tx,
+  listings: readonly (ListingColumns & { id: number })[],
+): Promise<Map<number, number>> {
+  const revisions = new Map<number, number>();
+  for (const { columns, json } of alikeRows(listings)) {
+    const told = columns.filter((column) => column !== 'id');
+    const { rows } = await sql<{ id: number; revision: number }>`
+      update listing
+      set ${sql.join(told.map((column) => sql`${sql.ref(column)} = told.${sql.ref(column)}`))}
+      from jsonb_populate_recordset(null::listing, ${json}::jsonb) as told
+      where listing.id = told.id
+      returning listing.id, listing.revision`.execute(tx);
+    for (const { id, revision } of rows) revisions.set(id, revision);
+  }
+  return revisions;
 }
 
 /** Whether the dealership has taken another car with this VIN in hand that the database lets be there once (`listing_vin`). */

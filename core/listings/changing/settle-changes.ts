@@ -7,34 +7,46 @@ import type { JobPriority } from '../../jobs/job-catalogue.ts';
 import { lockFields } from '../kept-by-feed/lock-fields.ts';
 import { announceNews } from './announce-news.ts';
 import { newsOf } from './listing-news.ts';
+import { type ListingColumns, saveListings } from './listing-write-store.ts';
+import { insertListings, type NewListing } from './new-listing-store.ts';
 import { rateAndAnnounce } from './rate-and-announce.ts';
+import { refusingTwins } from './refusing-twins.ts';
 import { type FieldChange, insertRevisions } from './revision-store.ts';
 
-/** A change whose row is written, and whose record, rating and jobs are still to be. */
-interface WrittenChange {
+/** A change that was found right and is to be written. */
+interface GatheredChange {
   listing: { id: number; dealershipId: number; title: string };
-  revision: number;
+  /** The row of a car that has none yet. */
+  insert: NewListing | undefined;
+  columns: ListingColumns;
   source: ChangeSource;
   action: Extract<AuditAction, `listing.${string}`>;
   changes: readonly FieldChange[];
 }
-export type ChangeBatch = WrittenChange[];
+/** Of each listing one change. */
+export type ChangeBatch = GatheredChange[];
 
 /**
- * Does what follows from written rows, in their transaction: history, audit, rating, jobs, news for webhooks, and locks against the
- * feeds that keep the cars. One statement for each, however many cars: one car alone takes a dozen round trips.
+ * Writes changes: the rows, history, audit, rating, jobs, news for webhooks, and locks against the feeds that keep the cars. One
+ * statement for each, however many cars: one car alone takes a dozen round trips. Returns the new revisions, by listing.
  */
 export async function settleChanges(
   tx: Tx,
   actor: Actor,
   batch: ChangeBatch,
   priority?: JobPriority | undefined,
-): Promise<void> {
-  if (batch.length === 0) return;
+): Promise<Map<number, number>> {
+  if (batch.length === 0) return new Map();
+  const revisions = await refusingTwins(writeRows(tx, batch));
   await insertRevisions(
     tx,
     { accountId: actor.accountId, actorName: actor.name ?? null },
-    batch.map(({ listing, ...written }) => ({ ...written, listingId: listing.id })),
+    batch.map(({ listing: { id }, source, changes }) => ({
+      listingId: id,
+      revision: revisions.get(id) as number,
+      source,
+      changes,
+    })),
   );
   await recordActs(tx, actor, batch.map(actOf));
   await lockFields(
@@ -51,9 +63,21 @@ export async function settleChanges(
     tx,
     batch.map(({ listing, changes }) => ({ listing, news: newsOf(changes) })),
   );
+  return revisions;
 }
 
-function actOf({ listing, action, changes }: WrittenChange) {
+async function writeRows(tx: Tx, batch: ChangeBatch): Promise<Map<number, number>> {
+  await insertListings(
+    tx,
+    batch.flatMap(({ insert }) => insert ?? []),
+  );
+  return saveListings(
+    tx,
+    batch.map(({ listing, columns }) => ({ ...columns, id: listing.id })),
+  );
+}
+
+function actOf({ listing, action, changes }: GatheredChange) {
   const { id, dealershipId, title: label } = listing;
   const told = (side: 'before' | 'after') =>
     Object.fromEntries(changes.map((change) => [change.field, brief(change[side])]));

@@ -29,7 +29,10 @@ export async function loadTwins(
   return twins.get(car.id) ?? [];
 }
 
-/** The same for many cars, by their ids. */
+/**
+ * The same for many cars, by their ids. Each is looked up by itself (`offset 0`): of a stock that is just coming the planner knows
+ * nothing, and would read all of it each time.
+ */
 export async function loadTwinsOfCars(
   db: Database | Tx,
   dealershipId: number,
@@ -45,13 +48,16 @@ export async function loadTwinsOfCars(
       twin.is_blocked as "isBlocked"
     from (
       select car.id as of, car.vin as own_vin, car."externalId" as own_number,
-        listing.id, title, state::text, listing.vin, external_id, true as is_listing,
-        blocked_reason is not null as is_blocked
-      from car join listing on dealership_id = ${dealershipId} and listing.vin = car.vin
+        same.id, title, state::text, same.vin, external_id, true as is_listing, blocked_reason is not null as is_blocked
+      from car cross join lateral (
+        select * from listing where dealership_id = ${dealershipId} and vin = car.vin offset 0
+      ) as same
       union
-      select car.id, car.vin, car."externalId", listing.id, title, state::text, listing.vin, external_id, true,
+      select car.id, car.vin, car."externalId", same.id, title, state::text, same.vin, external_id, true,
         blocked_reason is not null
-      from car join listing on dealership_id = ${dealershipId} and external_id = car."externalId"
+      from car cross join lateral (
+        select * from listing where dealership_id = ${dealershipId} and external_id = car."externalId" offset 0
+      ) as same
       union
       select car.id, car.vin, car."externalId", draft.id, coalesce(fields ->> 'title', ''), 'draft', fields ->> 'vin',
         fields ->> 'externalId', false, false

@@ -17,7 +17,6 @@ import { replaceListingPictures } from './car-picture-store.ts';
 import { scoreOf } from './car-score.ts';
 import { type FoundVehicle, findVehicle } from './find-vehicle.ts';
 import { listingColumns, listingSlug, proposedTitle } from './listing-columns.ts';
-import { insertListing } from './new-listing-store.ts';
 import { type OwnCar, picturesOnline } from './own-car.ts';
 import type { CarPicture } from './working-copy-store.ts';
 
@@ -85,7 +84,10 @@ export async function planOnline(
   };
 }
 
-/** Does what was planned and found right; returns the new revision, or null where only the offer was renewed. */
+/**
+ * Does what was planned and found right; returns the new revision, or null where only the offer was renewed, and of what is
+ * gathered and not written yet.
+ */
 export async function writeOnline(
   tx: Tx,
   actor: Actor,
@@ -98,18 +100,22 @@ export async function writeOnline(
     return null;
   }
   const columns = listingColumns(fields, vehicle);
-  if (!car.online) await insertListing(tx, { ...columns, ...listing, slug: listingSlug(listing.title, car.id) });
-  if (changes.some(({ field }) => field === 'pictures')) {
-    await replaceListingPictures(tx, car.id, wanted.pictures);
-    await announcePictures(tx, picturesOnline(car.online), wanted.pictures);
-  }
+  const insert = car.online ? undefined : { ...columns, ...listing, slug: listingSlug(listing.title, car.id) };
   const online = {
     ...columns,
     qualityScore: scoreOf(fields, wanted.pictures.length),
     ...(entersOffer && enterOffer(car)),
   };
   const action = car.online?.publishedAt ? 'listing.changed' : 'listing.published';
-  return writeChange(tx, actor, listing, online, changes, { ...how, action });
+  const hasOtherPictures = changes.some(({ field }) => field === 'pictures');
+  // Pictures need the row of their car.
+  const batch = hasOtherPictures ? undefined : how.batch;
+  const revision = await writeChange(tx, actor, listing, online, changes, { ...how, action, insert, batch });
+  if (hasOtherPictures) {
+    await replaceListingPictures(tx, car.id, wanted.pictures);
+    await announcePictures(tx, picturesOnline(car.online), wanted.pictures);
+  }
+  return revision;
 }
 
 /** The same car is not on offer twice, what the portal blocked is not entered anew, and a number names one car. */

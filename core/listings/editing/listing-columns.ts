@@ -1,8 +1,8 @@
 import type { EditableFields } from '@kardan/contract/calls/stock/editable-fields';
 import { listingField, listingFieldKeys } from '@kardan/contract/listing-fields';
 import { addressWords } from '../../kernel/address-words.ts';
+import type { NewListing } from '../changing/new-listing-store.ts';
 import type { FoundVehicle } from './find-vehicle.ts';
-import type { NewListing } from './new-listing-store.ts';
 
 /** What a row says where nobody said anything: NoVA is included in an Austrian price unless told. */
 const unlessTold = { description: '', novaIncluded: true, warranty: false, metallic: false };

@@ -44,7 +44,7 @@ test('one change is taken back as a change of its own, and what is not online ye
       changes: [{ field: 'priceEur', before: 20_000, after: 18_000 }],
     },
   ]);
-  const undone = await undo(revision);
+  const undone = await undo(revision as number);
   expect(undone).toMatchObject({ online: { priceEur: 20_000, colour: null }, fields: { colour: 'red' } });
   expect(await revisions()).toMatchObject([
     { source: 'undo', canUndo: true, changes: [{ field: 'priceEur', before: 18_000, after: 20_000 }] },
@@ -84,5 +84,5 @@ test('another dealership’s history does not exist', async () => {
   const { revision } = await setPrice(18_000);
   const stranger = ownerOf(id + 999_999);
   await expect(listRevisions(services, stranger, at)).rejects.toMatchObject({ code: 'not-found' });
-  await expect(undoRevision(services, stranger, at, revision)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(undoRevision(services, stranger, at, revision as number)).rejects.toMatchObject({ code: 'not-found' });
 });

@@ -12,6 +12,9 @@ export interface Optimisation {
   quality: number;
 }
 
+/** A visitor is told that there is no picture, rather than left waiting for a store that hangs. */
+const bound = { timeoutMs: 1_500 };
+
 /**
  * A picture of ours as WebP at this width and quality. It is made when first asked for, once however many ask, and kept
  * in the store. Visitors take turns at having pictures made; who asks for too many is refused.
@@ -23,7 +26,7 @@ export async function optimiseImage(
 ): Promise<Buffer> {
   const { media } = services;
   const key = derivedKey(wanted.contentHash, wanted.widthPx, wanted.quality);
-  const made = await media.derived.read(key, () => readObject(media, key));
+  const made = await media.derived.read(key, () => readObject(media, key, bound));
   if (made) return made;
   const visitor = siteNetworkOf(visitorAddress) ?? networkOf(visitorAddress);
   // It may have been made since it was not found.
@@ -36,7 +39,7 @@ async function derive(
   key: string,
 ): Promise<Buffer> {
   // The original is fetched when its turn has come: those that wait hold no memory.
-  const original = await readObject(media, originalKey(contentHash));
+  const original = await readObject(media, originalKey(contentHash), bound);
   if (!original) throw new NotFound('picture');
   const derived = await derivePicture(original, widthPx, quality);
   const isKept = await writeObject(media, key, derived, 'image/webp').then(

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { imageRejectionCodes } from '@kardan/contract/values/image-rejections';
 import { maxUploadPixels } from '@kardan/contract/values/image-sizes';
 import { expect, test } from 'vitest';
@@ -101,6 +102,40 @@ test('what is not a single JPEG, PNG or WebP in order is rejected with a code', 
   const seen = await Promise.all(files.map(async ([name, file]) => [name, await rejectionOf(file)]));
   expect(seen).toEqual(files.map(([name, , code]) => [name, code]));
 });
+
+test('of a file that is a picture and something else as well, the picture alone is kept', async () => {
+  const script = '<script>alert(document.domain)</script>';
+  const page = Buffer.from(`<!DOCTYPE html><html><body>${script}</body></html>`);
+  const jpeg = await photo(300, 300).jpeg().toBuffer();
+  const png = await photo(300, 300).png().toBuffer();
+  const webp = await photo(300, 300).webp().toBuffer();
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);
+  const files: Record<string, Buffer> = {
+    'a JPEG with a page behind it': Buffer.concat([jpeg, page]),
+    'a JPEG with a page as its comment': Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]),
+    'a PNG with an archive behind it': Buffer.concat([png, Buffer.from('PK\u0003\u0004', 'latin1'), page]),
+    'a PNG with a text in front of its end': Buffer.concat([png.subarray(0, -12), textChunk(page), png.subarray(-12)]),
+    'a WebP with a program behind it': Buffer.concat([webp, Buffer.from('\u007fELF', 'latin1'), page]),
+    'a JPEG with a PDF behind it': Buffer.concat([jpeg, Buffer.from('%PDF-1.7\n'), page]),
+  };
+  const taken: string[] = [];
+  for (const [name, file] of Object.entries(files)) {
+    const kept = await prepareOriginal(file).catch(() => undefined);
+    if (!kept) continue;
+    taken.push(name);
+    expect([name, /<script|<!DOCTYPE/.test(kept.bytes.toString('latin1'))]).toEqual([name, false]);
+  }
+  expect(taken).toContain('a JPEG with a page as its comment');
+});
+
+function textChunk(text: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from('tEXtComment\0'), text]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(body.length - 4);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
 
 test('a picture of 50 megapixels is taken, one with a row more is not', async () => {
   expect(await rejectionOf(await plain(10_000, 5_000, { r: 9, g: 9, b: 9 }).png().toBuffer())).toBe('accepted');

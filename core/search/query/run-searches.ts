@@ -26,9 +26,6 @@ function headerOf(body: string, cacheHits: boolean): object {
   };
 }
 
-/** Given up before web loses its timeout, and not tried again: a second try is what an overloaded engine needs least. */
-const timeout = { requestTimeout: 8_000, maxRetries: 0 };
-
 /** What searches are for, as they are counted. */
 export type SearchKind =
   | 'results'
@@ -61,7 +58,9 @@ async function runNow(engine: SearchEngine, kind: SearchKind, bodies: Clause[]):
 
 async function send(engine: SearchEngine, body: string): Promise<EngineAnswer[]> {
   try {
-    const answer = await engine.client.msearch({ index: engine.readAlias, body: body as never }, timeout);
+    // Not tried again: a second try is what an overloaded engine needs least.
+    const once = { requestTimeout: engine.queryTimeoutMs, maxRetries: 0 };
+    const answer = await engine.client.msearch({ index: engine.readAlias, body: body as never }, once);
     return (answer.body as unknown as { responses: EngineAnswer[] }).responses;
   } catch (error) {
     throw new SearchUnavailable(new Error(error instanceof Error ? error.name : 'unknown'));

@@ -47,8 +47,10 @@ export const webVariables = {
     .int()
     .min(500)
     .max(60_000)
-    .default(10_000)
-    .describe('How long a page waits for an answer of the API before it says that there is none.'),
+    .default(1_700)
+    .describe(
+      'How long a page waits for answers of the API, for all of them together, before it says that there are none; and a call that is passed on. Uploads and other calls that take long have two minutes.',
+    ),
   API_PUBLIC_ORIGIN: origin
     .optional()
     .describe(

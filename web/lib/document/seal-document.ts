@@ -12,6 +12,8 @@ interface Options {
   dataOrigins?: readonly string[];
   /** Hears of inline scripts that the policy forbids: Next has begun to write another kind, or text was not escaped. */
   onUnknownScript: (script: string) => void;
+  /** Answers in place of a page that could not be made; false where that is to be told as a defect. */
+  sendInstead?: () => boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Options {
 export function sealDocument(
   request: IncomingMessage,
   response: ServerResponse,
-  { ownScripts, dataOrigins, onUnknownScript }: Options,
+  { ownScripts, dataOrigins, onUnknownScript, sendInstead }: Options,
 ): void {
   const chunks: Buffer[] = [];
   const write = response.write.bind(response);
@@ -43,6 +45,7 @@ export function sealDocument(
 
   response.end = ((chunk?: unknown, ...rest: unknown[]) => {
     if (response.headersSent || !isDocument()) return end(chunk, ...(rest as []));
+    if (response.statusCode === 500 && sendInstead?.()) return response;
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
     // One letter for each byte: everything looked for is ASCII, and a page of results is 280 KB that need no decoding.
     const page = Buffer.concat(chunks).toString('latin1');

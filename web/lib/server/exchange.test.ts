@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { requestedAddress, withExchange } from './exchange.ts';
+import { requestedAddress, waitLeftMs, withExchange } from './exchange.ts';
 
 test.each([
   ['/autohaendler?_rsc=1x2y', '/autohaendler'],
@@ -11,4 +11,16 @@ test.each([
 ])('%s is shown as %s', (url, shown) => {
   const request = { url, headers: {}, socket: {} } as IncomingMessage;
   expect(withExchange(request, {} as ServerResponse, requestedAddress)).toBe(shown);
+});
+
+test('calls of a page wait for the API together as long as one of them may', async () => {
+  const request = { url: '/', headers: {}, socket: {} } as IncomingMessage;
+  await withExchange(request, {} as ServerResponse, async () => {
+    expect(waitLeftMs(100)).toBe(100);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(waitLeftMs(100)).toBeLessThan(70);
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(waitLeftMs(100)).toBe(1);
+  });
+  expect(waitLeftMs(100)).toBe(100);
 });

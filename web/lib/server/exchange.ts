@@ -11,6 +11,10 @@ interface Exchange {
   /** Whether others may be shown the same page. */
   shared: boolean;
   turn?: PageTurn;
+  /** When the page stops waiting for the API, by the process's clock; set by its first call. */
+  deadlineMs?: number;
+  /** Whether a call of the page was not answered, or with a failure of the API's. */
+  apiFailed?: boolean;
 }
 
 // The server and the pages are loaded apart and only share the process, so they meet at a global name.
@@ -53,6 +57,29 @@ function asShown(target: string): string {
 /** X-Forwarded-For for calls on the visitor's behalf: what came in, and the address it came from as the last entry. */
 export function forwardedFor(): string | undefined {
   return exchanges.getStore()?.forwardedFor;
+}
+
+/**
+ * Milliseconds that the page being rendered still has to wait for the API, of so many for all its calls together: calls one
+ * after the other must not take several times as long as one.
+ */
+export function waitLeftMs(budgetMs: number): number {
+  const exchange = exchanges.getStore();
+  if (!exchange) return budgetMs;
+  exchange.deadlineMs ??= performance.now() + budgetMs;
+  return Math.max(1, Math.round(exchange.deadlineMs - performance.now()));
+}
+
+/** Notes that a call of the page being rendered failed, and not by the page's fault. */
+export function noteApiFailure(): void {
+  const exchange = exchanges.getStore();
+  if (exchange) exchange.apiFailed = true;
+}
+
+/** Tells at any later time whether a call of this exchange has failed. */
+export function watchApiFailures(): () => boolean {
+  const exchange = exchanges.getStore();
+  return () => exchange?.apiFailed === true;
 }
 
 /** The path that the visitor asked for, as the address bar shows it. */

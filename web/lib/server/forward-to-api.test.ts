@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { apiPrefix } from '@kardan/contract/calls/call';
+import { problem } from '@kardan/contract/problem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forwardToApi } from './forward-to-api.ts';
 
+const timeoutMs = 200;
 const seen: string[] = [];
 let api: Server;
 let web: Server;
@@ -14,12 +17,16 @@ beforeAll(async () => {
     seen.push(`${request.method} ${request.url}`);
     request.resume();
     if (request.url === '/early') response.end('early');
-    else request.on('end', () => response.end('ok'));
+    else if (request.url?.endsWith('/silent') || request.url?.endsWith('/image')) return;
+    else if (request.url === '/half') {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 20 }).write('{"makes":[');
+      setTimeout(() => response.destroy(), 20);
+    } else request.on('end', () => response.end('ok'));
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
   const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   web = createServer((request, response) =>
-    forwardToApi(request, response, new URL(request.url ?? '/', origin)),
+    forwardToApi(request, response, new URL(request.url ?? '/', origin), timeoutMs),
   ).listen(0, '127.0.0.1');
   await once(web, 'listening');
 });
@@ -78,4 +85,16 @@ test('one who is answered while still sending keeps the connection, and has the 
   await expect.poll(() => heard).toContain('ok');
   expect(seen).toEqual(['POST /early', 'POST /a']);
   socket.destroy();
+});
+
+test.each(['/silent', '/half'])('%s: no answer, or half of one, is told as an outage', async (path) => {
+  const answer = await fetch(`http://127.0.0.1:${(web.address() as AddressInfo).port}${path}`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(problem.strict().parse(await answer.json()).code).toBe('database-unavailable');
+});
+
+test('a call that may take long is waited for', async () => {
+  const address = `http://127.0.0.1:${(web.address() as AddressInfo).port}${apiPrefix}/image`;
+  await expect(fetch(address, { signal: AbortSignal.timeout(3 * timeoutMs) })).rejects.toThrow(/timeout/);
 });

@@ -1,16 +1,29 @@
 import { Agent, type IncomingMessage, request as open, type ServerResponse } from 'node:http';
 import { request as openSecure, Agent as SecureAgent } from 'node:https';
 import { pipeline } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { answerOutage } from './answer-outage.ts';
 import { headersFromApi, headersToApi } from './api-headers.ts';
+import { isLongCall } from './long-calls.ts';
 
 const agents = { plain: new Agent({ keepAlive: true }), secure: new SecureAgent({ keepAlive: true }) };
 
 const withBody = new Set(['POST', 'PUT', 'PATCH']);
 /** The API gives up after 30 s; an upload may take longer to arrive. */
-const timeoutMs = 120_000;
+const longTimeoutMs = 120_000;
+/** An answer up to this size is sent when it is whole: one that breaks off is an outage then, and not half an answer. */
+const maxHeldBytes = 256 * 1024;
 
-/** Hands a browser's call to the API and its answer back, both as streams, so that the browser knows one origin only. */
-export function forwardToApi(request: IncomingMessage, response: ServerResponse, address: URL): void {
+/**
+ * Hands a browser's call to the API and its answer back, so that the browser knows one origin only; large ones as streams.
+ * Where none comes in time it says that there is an outage.
+ */
+export function forwardToApi(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: URL,
+  timeoutMs: number,
+): void {
   const carriesBody = withBody.has(request.method ?? '');
   // Node writes the body of a GET or DELETE without framing: the API would read it as the next request on the connection.
   if (!carriesBody && hasBody(request)) {
@@ -24,13 +37,26 @@ export function forwardToApi(request: IncomingMessage, response: ServerResponse,
     agent: secure ? agents.secure : agents.plain,
   });
   call.on('response', (answer) => {
+    if (Number(answer.headers['content-length'] ?? Number.NaN) <= maxHeldBytes)
+      return void sendWhole(answer, request, response);
+    clearTimeout(late);
     response.writeHead(answer.statusCode ?? 502, headersFromApi(answer.headers));
     pipeline(answer, response, ignoreBrokenConnection);
   });
-  call.on('error', () => unreachable(response));
+  call.on('error', () => answerOutage(request, response));
   // A visitor who leaves takes the call along: a superseded search stops in the engine too.
   response.on('close', () => call.destroy());
-  call.setTimeout(timeoutMs, () => call.destroy(new Error('no answer in time')));
+  const isLong = isLongCall(request.method ?? '', address.pathname);
+  const giveUp = () => call.destroy(new Error('no answer in time'));
+  let late: NodeJS.Timeout | undefined;
+  const startWaiting = () => {
+    if (!isLong && !response.destroyed) late = setTimeout(giveUp, timeoutMs);
+  };
+  // A slow line may take its time to send what it sends.
+  if (carriesBody) request.once('end', startWaiting);
+  else startWaiting();
+  response.on('close', () => clearTimeout(late));
+  call.setTimeout(longTimeoutMs, giveUp);
   if (!carriesBody) return void call.end();
   request.pipe(call);
   // One who is answered while still sending is heard to the end: hanging up would take the answer away again.
@@ -46,10 +72,10 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
   response.end(`${request.method} takes no body.`);
 }
 
-function unreachable(response: ServerResponse): void {
-  if (response.headersSent || response.destroyed) return void response.destroy();
-  response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' });
-  response.end('The API cannot be reached.');
+async function sendWhole(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await buffer(answer).catch(() => undefined);
+  if (body === undefined) return answerOutage(request, response);
+  response.writeHead(answer.statusCode ?? 502, headersFromApi(answer.headers)).end(body);
 }
 
 /** Either side may hang up; both ends of the pipeline are closed then, and nobody is left to tell. */

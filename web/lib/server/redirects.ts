@@ -10,7 +10,7 @@ type Table = z.output<typeof redirectCalls.redirectTable.response>;
 export type RedirectOf = (path: string) => Promise<string | undefined>;
 
 const keptMs = 15_000;
-const timeoutMs = 3_000;
+const timeoutMs = 1_500;
 
 /**
  * Redirects that editors have set, the whole table at hand: unknown addresses are asked for by robots without end, and each

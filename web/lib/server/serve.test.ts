@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnvironment } from '@kardan/contract/configuration/environment';
 import { expect, onTestFinished, test } from 'vitest';
 import { webVariables } from '#lib/config/env.ts';
+import { noteApiFailure } from './exchange.ts';
 import { keptPageHeader } from './load/kept-page-header.ts';
 import { keptPages } from './load/kept-pages.ts';
 import { serve } from './serve.ts';
@@ -151,6 +152,22 @@ test('a process that lags refuses pages at once, says when to come back, and tak
   await expect.poll(async () => (await ask('/')).status).toBe(200);
 });
 
+test('a page that breaks because the API failed is an outage; one that breaks of itself is a defect', async () => {
+  const breaking: Render = async (request, response) => {
+    if (request.headers[keptPageHeader] !== undefined) return sayAddress(request, response);
+    if (request.url === '/gebrauchtwagen') noteApiFailure();
+    response.statusCode = 500;
+    response.setHeader('content-type', 'text/html');
+    response.end('<body></body>');
+  };
+  const { kept, origin, ask } = await start({}, breaking);
+  await kept.load(origin);
+  const outage = await ask('/gebrauchtwagen');
+  expect([outage.status, outage.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await outage.text()).toContain('503 /-/-');
+  expect((await ask('/')).status).toBe(500);
+});
+
 test('of one visitor’s pages two are made at a time; another visitor does not wait for the rest', async () => {
   let made = 0;
   let inFlight = 0;
@@ -206,7 +223,7 @@ test('calls and unknown files of the build are counted or refused without a page
     const some = Array.from({ length: 10 }, () => ask('/api/v1/public/regions'));
     for (const { status } of await Promise.all(some)) calls.push(status);
   }
-  expect(calls.filter((status) => status === 502)).toHaveLength(600);
+  expect(calls.filter((status) => status === 503)).toHaveLength(600);
   expect(calls.slice(-10)).toEqual(Array.from({ length: 10 }, () => 429));
 });
 

@@ -13,7 +13,7 @@ import { answerPlainly } from './answer-plainly.ts';
 import { isApiPath, pathToApi } from './api-path.ts';
 import { type BuildFiles, buildFiles } from './build-files.ts';
 import { countRequest } from './count-request.ts';
-import { withExchange } from './exchange.ts';
+import { watchApiFailures, withExchange } from './exchange.ts';
 import { forwardToApi } from './forward-to-api.ts';
 import { isKnownHost } from './known-host.ts';
 import { callBounds } from './load/call-bounds.ts';
@@ -86,7 +86,11 @@ export function serve({
       logWarning({ script: script.slice(0, 80) }, 'an inline script has no hash and does not run'),
   };
   const render: typeof renderPage = async (request, response) => {
-    if (!dev) sealDocument(request, response, sealing);
+    // A part that failed after the page had begun is an outage as much as one that failed first.
+    const hasApiFailed = watchApiFailures();
+    const outage = { status: 503, locale: localeOfPath(request.url ?? '/'), retryAfterSeconds: 5 } as const;
+    const sendInstead = () => hasApiFailed() && kept.send(request, response, outage);
+    if (!dev) sealDocument(request, response, { ...sealing, sendInstead });
     await renderPage(request, response);
   };
   const lagMs = watchLoopLag();
@@ -120,7 +124,8 @@ export function serve({
     const path = pathToApi(target);
     if (path !== undefined) {
       if (!withinBudget()) return;
-      if (calls.enter(path, response)) forwardToApi(request, response, new URL(path, env.API_ORIGIN));
+      if (calls.enter(path, response))
+        forwardToApi(request, response, new URL(path, env.API_ORIGIN), env.WEB_API_TIMEOUT_MS);
       else answerOverloaded(response, 2);
       return;
     }

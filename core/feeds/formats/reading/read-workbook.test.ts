@@ -54,7 +54,33 @@ test('a sheet that names a cell in its last corner is refused before it fills th
   expect(outcome).toMatch(/^(too-large|too-slow|not-xlsx|too-many-rows|too-many-columns)$/);
 }, 120_000);
 
-async function sheetOf(rows: string): Promise<Buffer> {
+test.each([
+  ['a file of this machine', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>'],
+  ['an address', '<!DOCTYPE x [<!ENTITY e SYSTEM "http://127.0.0.1:9/">]>'],
+  [
+    'a file by way of a parameter',
+    '<!DOCTYPE x [<!ENTITY % p SYSTEM "file:///etc/passwd"> %p; <!ENTITY e "&#37;p;">]>',
+  ],
+  ['ten to the tenth words', `<!DOCTYPE x [${manyWords()}<!ENTITY e "&e9;">]>`],
+])(
+  'an entity that stands for %s stands for nothing',
+  async (_, declared) => {
+    const row = '<row r="3"><c r="A3" t="inlineStr"><is><t>vor&e;nach</t></is></c></row>';
+    const file = await sheetOf(row, declared);
+    const rows = await rowsOf('kardan-xlsx', file).catch((error: { code?: string }) => [error.code]);
+    const text = JSON.stringify(rows);
+    expect(text).not.toMatch(/root:|wort/);
+    expect(text.length).toBeLessThan(500);
+  },
+  120_000,
+);
+
+function manyWords(): string {
+  const levels = Array.from({ length: 9 }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`);
+  return ['<!ENTITY e0 "wort">', ...levels].join('');
+}
+
+async function sheetOf(rows: string, declared = ''): Promise<Buffer> {
   const whole = await bytesOf(
     writeWorkbook(
       batch([
@@ -68,10 +94,15 @@ async function sheetOf(rows: string): Promise<Buffer> {
     writeZip(
       [...parts].map(([name, part]) => ({
         name,
-        content: [part.toString().replace('</sheetData>', `${rows}</sheetData>`)],
+        content: [withDeclared(part.toString().replace('</sheetData>', `${rows}</sheetData>`), declared)],
       })),
     ),
   );
+}
+
+/** Behind the line that says it is XML. */
+function withDeclared(xml: string, declared: string): string {
+  return declared ? xml.replace(/^(<\?xml[^>]*\?>)?/, (line) => `${line}${declared}`) : xml;
 }
 
 /** An archive of one entry whose size is told too small. */

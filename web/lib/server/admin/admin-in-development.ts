@@ -6,6 +6,9 @@ import type { SendAdmin } from './admin-files.ts';
 /** Where admin's own development server listens; admin/src/lib/router/admin-base.ts says the same. */
 const viteOrigin = 'http://localhost:5173';
 
+/** Vite builds what it depends on before its first answer. */
+const buildMs = 60_000;
+
 /** In development pages and files of the application come from Vite, which builds them when asked for. */
 export function adminInDevelopment(): SendAdmin {
   return (request, response) => {
@@ -14,7 +17,7 @@ export function adminInDevelopment(): SendAdmin {
     if (!isAdminPath(path) || resolvePath(path).kind === 'redirect') return false;
     // Every page is the one document, whatever its address.
     const isFile = path.startsWith('/dealership-admin/') && !request.headers.accept?.includes('text/html');
-    forwardToApi(request, response, new URL(isFile ? target : '/dealership-admin/', viteOrigin));
+    forwardToApi(request, response, new URL(isFile ? target : '/dealership-admin/', viteOrigin), buildMs);
     return true;
   };
 }

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { defineCall } from '@kardan/contract/calls/call';
+import { problem } from '@kardan/contract/problem';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { everyone } from '../rules/access.ts';
+import { perVisitor } from '../rules/limit.ts';
+import { createOfflineApp } from '../testing/offline-app.ts';
+
+const rules = { access: everyone, limit: perVisitor(1000, 'minute') };
+const call = { method: 'GET', summary: '', response: z.string() } as const;
+
+test('a call is answered in its time, whatever it waits for; one that may take long has more', async () => {
+  const afterAWhile = () => new Promise<string>((resolve) => setTimeout(resolve, 400, 'done'));
+  await using app = await createOfflineApp({
+    timeoutMs: 100,
+    extraRoutes: (api) => {
+      api.route({ ...defineCall({ ...call, path: '/test/waits' }), ...rules, handler: afterAWhile });
+      api.route({
+        ...defineCall({ ...call, method: 'POST', path: '/test/changes', body: z.object({ name: z.string() }) }),
+        ...rules,
+        handler: afterAWhile,
+      });
+      api.route({
+        ...defineCall({ ...call, path: '/test/brings-much', takesLong: true }),
+        ...rules,
+        handler: afterAWhile,
+      });
+    },
+  });
+  const host = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/v1/public/test`;
+  const change = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Anna"}' };
+  for (const late of [await fetch(`${host}/waits`), await fetch(`${host}/changes`, change)]) {
+    expect(late.status).toBe(503);
+    expect(problem.parse(await late.json()).code).toBe('overloaded');
+    expect(late.headers.get('retry-after')).toBe('5');
+  }
+  expect((await fetch(`${host}/brings-much`)).status).toBe(200);
+});
+
+test('a body that comes slowly is waited for: the line is slow, not the API', async () => {
+  await using app = await createOfflineApp({
+    timeoutMs: 100,
+    extraRoutes: (api) =>
+      api.route({
+        ...defineCall({ ...call, method: 'POST', path: '/test/takes', body: z.object({ name: z.string() }) }),
+        ...rules,
+        handler: async ({ body }) => body.name,
+      }),
+  });
+  const host = await app.listen({ host: '127.0.0.1', port: 0 });
+  async function* slowly() {
+    yield Buffer.from('{"name":');
+    await sleep(400);
+    yield Buffer.from('"Anna"}');
+  }
+  const answer = await fetch(`${host}/api/v1/public/test/takes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: slowly(),
+    duplex: 'half',
+  } as unknown as RequestInit);
+  expect([answer.status, await answer.text()]).toEqual([200, 'Anna']);
+});

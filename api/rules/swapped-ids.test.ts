@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { signAccessToken } from '@kardan/core/accounts/sessions/access-token';
+import { attachmentKey } from '@kardan/core/inquiries/replies/attachments/attachment-key';
+import { originalKey } from '@kardan/core/media/object-keys';
+import { writeObject } from '@kardan/core/media/objects';
+import { photo } from '@kardan/core/media/testing/sample-pictures';
+import { buildAccount, buildSession } from '@kardan/core/testing/build-account';
+import { type FurnishedObjects, furnishDealership } from '@kardan/core/testing/furnish-dealership';
+import { storedRows } from '@kardan/core/testing/stored-rows';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RegisteredRoute } from '../calls/registered-routes.ts';
+import { describeApi } from '../description/describe-api.ts';
+import { dealershipBodies, nameOfRoute } from '../testing/dealership-bodies.ts';
+import { idFieldsOf } from '../testing/id-fields.ts';
+import { noObjects, swappedFields } from '../testing/swapped-fields.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const word = 'Fremdwort';
+let running: TestApp;
+let own: FurnishedObjects;
+let foreign: FurnishedObjects;
+/** Every row that came with the other dealership. */
+let foreignRows: Map<string, string[]>;
+let token: string;
+let ofDealerships: RegisteredRoute[];
+let description: OpenAPIV3_1.Document;
+
+beforeAll(async () => {
+  running = await createTestApp();
+  const { db } = running.database;
+  description = JSON.parse(await describeApi(running.services.env)) as OpenAPIV3_1.Document;
+  own = await furnish('Eigen');
+  const before = await storedRows(db);
+  foreign = await furnish(word);
+  foreignRows = minus(await storedRows(db), before);
+  token = await ownerToken(own);
+  ofDealerships = running.app.registered.filter(
+    ({ access, method }) => access && 'param' in access && method !== 'HEAD',
+  );
+});
+afterAll(() => running[Symbol.asyncDispose]());
+
+async function furnish(name: string, { withFiles = true } = {}): Promise<FurnishedObjects> {
+  const furnished = await furnishDealership(running.database.db, name);
+  if (!withFiles) return furnished;
+  const { media } = running.services;
+  const bytes = await photo(9, 6).jpeg().toBuffer();
+  await writeObject(media, originalKey(furnished.contentHash), bytes, 'image/jpeg');
+  await writeObject(media, attachmentKey(furnished.attachmentId), Buffer.from('%PDF'), 'application/pdf');
+  return furnished;
+}
+
+/** Whoever owns the dealership and its group. */
+async function ownerToken({ groupId, ownerId }: FurnishedObjects): Promise<string> {
+  const { db } = running.database;
+  await db.insertInto('groupMembership').values({ accountId: ownerId, groupId, role: 'group-owner' }).execute();
+  return signAccessToken(running.services.env, {
+    accountId: ownerId,
+    sessionId: await buildSession(db, ownerId),
+  });
+}
+
+function minus(rows: Map<string, string[]>, known: Map<string, string[]>): Map<string, string[]> {
+  const left = [...rows].map(([table, all]) => {
+    const before = new Set(known.get(table));
+    return [table, all.filter((row) => !before.has(row))] as const;
+  });
+  return new Map(left.filter(([, all]) => all.length > 0));
+}
+
+/** What calls name that is not one of a dealership's objects alone: as the group's routes call its keys. */
+function idOf(objects: FurnishedObjects, { access }: RegisteredRoute, name: string): string {
+  if (access?.rule === 'group-owner' && name === 'keyId') return objects.groupKeyId;
+  const id = objects[name as keyof FurnishedObjects];
+  if (id === undefined) throw new Error(`furnishDealership makes no ${name}`);
+  return String(id);
+}
+
+function namesIn({ url }: RegisteredRoute): string[] {
+  return [...url.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+}
+
+interface Call {
+  path: string;
+  query?: string | undefined;
+  body?: object | undefined;
+  headers?: Record<string, string> | undefined;
+  as?: string;
+}
+
+function call({ method }: RegisteredRoute, { path, query, body, headers, as = token }: Call) {
+  return running.app.inject({
+    method: method as 'POST',
+    url: query ? `${path}?${query}` : path,
+    headers: { authorization: `Bearer ${as}`, 'if-match': '"1"', ...headers },
+    ...(body && { payload: body }),
+  });
+}
+
+function pathWith(route: RegisteredRoute, idFor: (name: string) => string): string {
+  return route.url.replaceAll(/:(\w+)/g, (_, name: string) => idFor(name));
+}
+
+/** A form with one file, for the calls that take one. */
+function fileBody(): { payload: string; headers: Record<string, string> } {
+  const head = 'content-disposition: form-data; name="file"; filename="a.csv"\r\ncontent-type: text/csv';
+  return {
+    payload: `--x\r\n${head}\r\n\r\nid;price\r\n--x--\r\n`,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  };
+}
+
+function pictureForm(fields: Record<string, string>): Pick<Call, 'body' | 'headers'> {
+  const named = Object.entries(fields).map(
+    ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file = 'content-disposition: form-data; name="image"; filename="a.jpg"\r\ncontent-type: image/jpeg';
+  const body = `${named.join('')}--x\r\n${file}\r\n\r\nkein Bild\r\n--x--\r\n`;
+  return { body: body as unknown as object, headers: { 'content-type': 'multipart/form-data; boundary=x' } };
+}
+
+function bodyFor(route: RegisteredRoute): Pick<Call, 'body' | 'headers'> {
+  if (!route.url.endsWith('/file')) return { body: dealershipBodies[nameOfRoute(route)] };
+  const { payload, headers } = fileBody();
+  return { body: payload as unknown as object, headers };
+}
+
+/** Names that a dealership gives its things itself: at another one the same names something else. */
+const ownNames = new Set([
+  'PUT /admin/dealership/:dealershipId/stock/:number',
+  'PUT /admin/dealership/:dealershipId/inbox/templates/:templateId',
+]);
+
+test('whose path names an own dealership and another’s object finds nothing', async () => {
+  const before = await storedRows(running.database.db);
+  const endings: [call: string, swapped: string, status: number][] = [];
+  for (const route of ofDealerships) {
+    const name = nameOfRoute(route);
+    const param = route.access && 'param' in route.access ? route.access.param : '';
+    const others = namesIn(route).filter((each) => each !== param);
+    if (others.length === 0 || ownNames.has(name)) continue;
+    // Each alone, and all of them.
+    for (const swapped of [...others.map((each) => [each]), others]) {
+      const path = pathWith(route, (each) => idOf(swapped.includes(each) ? foreign : own, route, each));
+      const { statusCode } = await call(route, { path, ...bodyFor(route) });
+      endings.push([name, swapped.join(), statusCode]);
+    }
+  }
+  expect(endings.length).toBeGreaterThan(60);
+  expect.soft(endings.filter(([, , status]) => status !== 404)).toEqual([]);
+  expect(minus(await storedRows(running.database.db), before)).toEqual(new Map());
+});
+
+test('the same calls find something with ids of one dealership', async () => {
+  const notFound: string[] = [];
+  for (const route of ofDealerships) {
+    const name = nameOfRoute(route);
+    if (namesIn(route).length < 2 || ownNames.has(name)) continue;
+    // One of its own for each call: some of them delete.
+    const withFiles = /:contentHash|:attachmentId/.test(route.url);
+    const fresh = await furnish(`Probe-${randomUUID().slice(0, 8)}`, { withFiles });
+    const path = pathWith(route, (each) => idOf(fresh, route, each));
+    const { statusCode } = await call(route, { path, ...bodyFor(route), as: await ownerToken(fresh) });
+    if (statusCode === 404) notFound.push(name);
+  }
+  expect(notFound).toEqual([]);
+});
+
+test('every place of a call that can name an object has its swap, or is told why it names none', () => {
+  const missing = [];
+  for (const route of ofDealerships) {
+    const name = nameOfRoute(route);
+    const path = route.url.replaceAll(/:(\w+)/g, '{$1}');
+    for (const place of idFieldsOf(description, path, route.method.toLowerCase()))
+      if (!swappedFields[name]?.[place] && !noObjects[place]) missing.push(`${name} ${place}`);
+  }
+  expect(missing).toEqual([]);
+  const known = new Set(ofDealerships.map(nameOfRoute));
+  expect(Object.keys(swappedFields).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('another dealership’s object in body, filter, list or header is nobody’s: nothing of it is told or changed', async () => {
+  const { db } = running.database;
+  const swaps = Object.entries(swappedFields).flatMap(([name, places]) =>
+    Object.entries(places).map(([place, make]) => ({ name, place, make })),
+  );
+  // What nobody has, of the same kinds.
+  const unknown: FurnishedObjects = {
+    ...foreign,
+    ...Object.fromEntries(
+      Object.entries(foreign).map(([name, id]) => [name, typeof id === 'number' ? 2_000_000_000 : nobodys(id)]),
+    ),
+  };
+  const told: string[] = [];
+  const differ: [string, unknown[]][] = [];
+  for (const { name, place, make } of swaps) {
+    const route = ofDealerships.find((each) => nameOfRoute(each) === name) as RegisteredRoute;
+    const endings: [status: number, body: string][] = [];
+    for (const named of [unknown, foreign]) {
+      // Both find the dealership as it was furnished.
+      const caller = await furnish(`Ruf-${randomUUID().slice(0, 8)}`, { withFiles: false });
+      const as = await ownerToken(caller);
+      const path = pathWith(route, (each) => idOf(caller, route, each));
+      const { query, body, headers, form } = make(named, caller);
+      const response = await call(route, { path, query, body, headers, ...(form && pictureForm(form)), as });
+      if (response.body.includes(word)) told.push(`${name} ${place}: ${response.body.slice(0, 500)}`);
+      endings.push([response.statusCode, response.body.slice(0, 300)]);
+    }
+    const [withUnknown, withForeign] = endings as [[number, string], [number, string]];
+    if (withUnknown[0] !== withForeign[0]) differ.push([`${name} ${place}`, endings]);
+  }
+  expect.soft(told).toEqual([]);
+  expect.soft(differ).toEqual([]);
+  expect(minus(foreignRows, await storedRows(db))).toEqual(new Map());
+});
+
+function nobodys(id: string): string {
+  if (/^[0-9a-f]{64}$/.test(id)) return 'e'.repeat(64);
+  return /^[0-9a-f]{8}-/.test(id) ? randomUUID() : `niemand-${id.length}`;
+}
+
+test('sessions and passkeys of another account are not found', async () => {
+  const { db } = running.database;
+  const { id: accountId } = await buildAccount(db, {});
+  const sessionId = await buildSession(db, accountId);
+  const before = await storedRows(db);
+  const ofOneself = running.app.registered.filter(
+    (route) => route.access?.rule === 'signed-in' && namesIn(route).length > 0,
+  );
+  expect(ofOneself.length).toBeGreaterThan(0);
+  for (const route of ofOneself) {
+    const { statusCode } = await call(route, {
+      path: pathWith(route, () => sessionId),
+      ...(route.method === 'PUT' && { body: { label: 'Fremd' } }),
+    });
+    expect([nameOfRoute(route), statusCode]).toEqual([nameOfRoute(route), 404]);
+  }
+  expect(minus(before, await storedRows(db))).toEqual(new Map());
+});

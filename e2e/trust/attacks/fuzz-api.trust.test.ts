@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sized } from '../size.ts';
+import { table, writeReport } from '../write-report.ts';
+import { type FuzzedApi, type Role, roles, startFuzzedApi } from './fuzz/fuzzed-api.ts';
+import { installSchemathesis } from './fuzz/install-schemathesis.ts';
+import { type Outcome, runSchemathesis } from './fuzz/run-schemathesis.ts';
+
+const schemathesis = await installSchemathesis();
+if ('missing' in schemathesis) {
+  process.stderr.write(
+    `\nNOT TESTED: the API was not fuzzed, since Schemathesis is missing: ${schemathesis.missing}\n`,
+  );
+  test.skip('fuzzed API: NOT TESTED, Schemathesis is missing');
+}
+
+/** A short run tries what is open to some; a full one every call as everybody. */
+const walked = sized<{ role: Role; only?: RegExp }[]>({
+  short: [
+    { role: 'visitor', only: /^\/api\/v1\/public\/(?!admin)/ },
+    { role: 'dealer-owner', only: /\/admin\/(dealership|group|account)/ },
+    { role: 'operator acting', only: /\/admin\/operator/ },
+  ],
+  full: roles.map((role) => ({ role })),
+});
+/** For each call of the contract and role: 408 calls and nine roles make 50,000. */
+const casesOfCall = sized({ short: 3, full: 14 });
+const wanted = sized({ short: 1_000, full: 50_000 });
+
+describe.skipIf('missing' in schemathesis)(
+  'an API that is called by its description with whatever fits or does not',
+  () => {
+    let api: FuzzedApi;
+    const outcomes = new Map<Role, Outcome[]>();
+
+    beforeAll(async () => {
+      api = await startFuzzedApi();
+    });
+    afterAll(() => api?.[Symbol.asyncDispose]());
+
+    test.each(walked)(
+      '$role: no call ends as a defect, and every answer is as openapi.json says',
+      async ({ role, only }) => {
+        const folder = 'folder' in schemathesis ? schemathesis.folder : '';
+        const tokens = await api.tokensOf(role);
+        const seed = 1 + roles.indexOf(role);
+        const run = await runSchemathesis({ folder, api, tokens, seed, casesOfCall, only });
+        outcomes.set(role, run.outcomes);
+        const defects = run.outcomes.filter(({ status }) => status >= 500);
+        expect.soft(defects, `its log: ${api.logFile}`).toEqual([]);
+        expect.soft(run.failures, run.output).toEqual([]);
+        expect.soft(run.errors).toEqual([]);
+        expect(api.isRunning()).toBe(true);
+        // Who is refused everywhere has tried nothing.
+        expect(shareOf(run.outcomes, (status) => status === 401)).toBeLessThan(role === 'visitor' ? 0.8 : 0.1);
+      },
+    );
+
+    test('as many cases were tried as were meant to be', () => {
+      const all = [...outcomes.values()].flat();
+      writeReport('fuzzing', 'Fuzzing', report(outcomes));
+      expect(all.length).toBeGreaterThanOrEqual(wanted);
+    });
+  },
+);
+
+function shareOf(all: Outcome[], is: (status: number) => boolean): number {
+  return all.filter(({ status }) => is(status)).length / all.length;
+}
+
+function report(outcomes: Map<Role, Outcome[]>): string {
+  const count = (all: Outcome[], ...ranges: [number, number][]) =>
+    String(all.filter(({ status }) => ranges.some(([from, to]) => status >= from && status <= to)).length);
+  const rows = [...outcomes].map(([role, all]) => [
+    role,
+    String(new Set(all.map(({ call }) => call)).size),
+    String(all.length),
+    count(all, [200, 399]),
+    count(all, [401, 401], [403, 403]),
+    count(all, [404, 404]),
+    count(all, [400, 400], [402, 402], [405, 428], [430, 499]),
+    count(all, [429, 429]),
+    count(all, [500, 599]),
+  ]);
+  const head = [
+    'who',
+    'calls',
+    'cases',
+    'done',
+    'refused by right',
+    'not found',
+    'refused by form or state',
+    'too often',
+    '5xx',
+  ];
+  return [
+    'Schemathesis makes up requests from `contract/openapi.json`; ids of things that are there are put into most of them.',
+    'Every answer is compared with the description.',
+    '',
+    table(head, rows),
+  ].join('\n');
+}

@@ -1,0 +1,77 @@
+import { expect } from 'vitest';
+import { seconds, tell } from '../../scale/tell.ts';
+import { isShortRun } from '../size.ts';
+import { type Tally, tallyOf, untilEqual } from './compare.ts';
+import type { Crash } from './crash-schedule.ts';
+import type { CrashStack } from './crash-stack.ts';
+import { type Journal, openJournal } from './journal.ts';
+import { keepWriting } from './keep-writing.ts';
+import { mailRepeats } from './mails.ts';
+import { keepReading } from './read-through-cache.ts';
+import { tableOfCrashes, tableOfWrites } from './report-crashes.ts';
+import type { Writing } from './writers/all-writers.ts';
+
+/** What the issue of a crash must be over within, on a machine that does nothing else. */
+const equalWithinMs = 60_000;
+/** A busy machine gets more, and a difference that stays is found all the same. */
+const patienceMs = 4 * 60_000;
+
+export interface Outcome {
+  journal: Journal;
+  tallies: Tally[];
+  crashes: Crash[];
+  /** What still differs after all the waiting. */
+  differences: string[];
+  equalAfterMs: number;
+  repeats: { repeats: number; allowed: number };
+  /** All of it as tables. */
+  report: string;
+}
+
+/** Breaks things while everybody writes; resolves when all that was promised is kept, or patience is at its end. */
+export async function breakUnderLoad(
+  stack: CrashStack,
+  writing: Writing,
+  breakThings: (journal: Journal) => Promise<Crash[]>,
+  journal: Journal = openJournal(),
+): Promise<Outcome> {
+  const going = new AbortController();
+  const load = [keepWriting(writing.writers, journal, going.signal), keepReading(stack, writing, going.signal)];
+  const begin = performance.now();
+  const crashes = await breakThings(journal).finally(() => going.abort());
+  const recoveredAt = performance.now();
+  await Promise.all(load);
+  const tookMs = performance.now() - begin;
+  const differences = await untilEqual(stack, writing, journal, patienceMs);
+  const equalAfterMs = performance.now() - recoveredAt;
+  const tallies = await Promise.all(writing.writers.map((writer) => tallyOf(writer, journal)));
+  journal.crashes.push(...crashes);
+  const mailing = journal.crashes.filter(({ name }) => /worker|PostgreSQL/.test(name)).length;
+  const repeats = await mailRepeats(stack, mailing);
+  const isEqual = differences.length === 0;
+  const report = [
+    `${journal.acknowledged()} writes were acknowledged in ${seconds(tookMs)} s.`,
+    tableOfWrites(tallies),
+    `Sent again, by what was answered before: ${reasonsOf(journal)}.`,
+    `Mails that came a second time with the same Message-ID: ${repeats.repeats}; SMTP’s window allows ${repeats.allowed}.`,
+    crashes.length > 0 ? tableOfCrashes(crashes, journal) : 'Nothing was killed.',
+    isEqual
+      ? `Database, index, store, caches and mailboxes were equal ${seconds(equalAfterMs)} s after the last recovery.`
+      : `NOT EQUAL after ${seconds(equalAfterMs)} s: ${differences.length} differences.`,
+  ].join('\n\n');
+  tell(report);
+  return { journal, tallies, crashes, differences, equalAfterMs, repeats, report };
+}
+
+function reasonsOf({ reasons }: Journal): string {
+  return [...reasons].map(([reason, times]) => `${times} × ${reason}`).join(', ') || 'nothing';
+}
+
+export function expectNothingLost({ journal, tallies, differences, equalAfterMs, repeats }: Outcome): void {
+  expect(journal.refused).toEqual([]);
+  expect(differences.slice(0, 20)).toEqual([]);
+  expect(tallies.filter(({ lost, twice }) => lost.length + twice.length > 0)).toEqual([]);
+  expect(tallies.filter(({ acknowledged }) => acknowledged === 0).map(({ kind }) => kind)).toEqual([]);
+  expect(repeats.repeats).toBeLessThanOrEqual(repeats.allowed);
+  if (!isShortRun()) expect(equalAfterMs).toBeLessThan(equalWithinMs);
+}

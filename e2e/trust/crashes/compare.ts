@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { loadEnv } from '@kardan/core/env';
+import { inspectQueues } from '@kardan/core/jobs/inspect-queues';
+import { type JobName, scheduleOf } from '@kardan/core/jobs/job-catalogue';
+import { findMissingPictures } from '@kardan/core/media/find-missing-pictures';
+import { openMedia } from '@kardan/core/media/media';
+import { compareIndex } from '@kardan/core/search/index/compare-index';
+import type { CrashStack } from './crash-stack.ts';
+import type { Journal } from './journal.ts';
+import { mailDifferences } from './mails.ts';
+import type { Writing } from './writers/all-writers.ts';
+import { articleAt } from './writers/content-writer.ts';
+import type { Writer } from './writers/writer.ts';
+
+export interface Tally {
+  kind: string;
+  acknowledged: number;
+  resent: number;
+  unknown: number;
+  lost: string[];
+  twice: string[];
+}
+
+/** What of each kind was acknowledged and is not there, and what is there more often than somebody wanted it. */
+export async function tallyOf(writer: Writer, journal: Journal): Promise<Tally> {
+  const { acknowledged, unknown, resent } = journal.of(writer.kind);
+  const stored = await writer.stored();
+  return {
+    kind: writer.kind,
+    acknowledged: acknowledged.size,
+    resent,
+    unknown: unknown.size,
+    lost: [...acknowledged].filter((mark) => !stored.get(mark)),
+    twice: [...stored].filter(([, times]) => times > 1).map(([mark]) => mark),
+  };
+}
+
+/** Everything in which database, index, store, caches and mailboxes differ from each other or from what was promised. */
+export async function findDifferences(stack: CrashStack, writing: Writing, journal: Journal): Promise<string[]> {
+  const found: string[] = [...(await jobDifferences(stack))];
+  // Nothing else is equal while jobs wait.
+  if (found.length > 0) return found;
+  for (const writer of writing.writers) {
+    const { kind, lost, twice } = await tallyOf(writer, journal);
+    found.push(...lost.map((mark) => `lost ${kind}: ${mark}`), ...twice.map((mark) => `twice ${kind}: ${mark}`));
+    found.push(...((await writer.differences?.()) ?? []).map((text) => `${kind}: ${text}`));
+  }
+  found.push(...(await indexDifferences(stack)));
+  found.push(...(await storeDifferences(stack)));
+  found.push(...(await mailDifferences(stack)));
+  found.push(...(await cacheDifferences(stack, writing)));
+  return found;
+}
+
+/** Waits until nothing differs; gives the differences of the last look, none if all is well. */
+export async function untilEqual(
+  stack: CrashStack,
+  writing: Writing,
+  journal: Journal,
+  patienceMs: number,
+): Promise<string[]> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const found = await findDifferences(stack, writing, journal);
+    if (found.length === 0 || performance.now() > deadline) return found;
+    await sleep(500);
+  }
+}
+
+/** Jobs that changes have caused and that are not done; those that the clock causes come and go. */
+async function jobDifferences({ db }: CrashStack): Promise<string[]> {
+  const queues = await inspectQueues(db);
+  const open = queues.filter(({ name, queued, active, retry, failed, dead }) => {
+    const isByClock = scheduleOf(name as JobName) !== undefined;
+    return failed + dead > 0 || (!isByClock && queued + active + retry > 0);
+  });
+  return open.map(({ name, queued, active, retry, failed, dead }) =>
+    [`jobs ${name}:`, `${queued} queued, ${active} active, ${retry} to be tried again, ${failed + dead} given up`].join(
+      ' ',
+    ),
+  );
+}
+
+async function indexDifferences({ db, search }: CrashStack): Promise<string[]> {
+  await search.client.indices.refresh({ index: search.readAlias });
+  const { missing, superfluous, outdated } = await compareIndex({ db, search });
+  const named = { missing, superfluous, outdated };
+  return Object.entries(named).flatMap(([how, ids]) => ids.map((id) => `index: car ${id} is ${how}`));
+}
+
+/** Texts of tests name a picture of which there is no file. */
+const pictureOfTexts = createHash('sha256').update('example').digest('hex');
+
+async function storeDifferences({ db, store }: CrashStack): Promise<string[]> {
+  const media = openMedia({ ...loadEnv(), ...store });
+  try {
+    const { missing } = await findMissingPictures({ db, media });
+    return missing.filter((hash) => hash !== pictureOfTexts).map((hash) => `store: picture ${hash} is missing`);
+  } finally {
+    media.client.destroy();
+  }
+}
+
+/** What visitors see through the cache is what the database says. */
+async function cacheDifferences({ db, cache }: CrashStack, { cars, articles }: Writing): Promise<string[]> {
+  const found: string[] = [];
+  const ids = cars.map(({ id }) => id);
+  const rows = await db.selectFrom('listing').select(['id', 'priceEur']).where('id', 'in', ids).execute();
+  for (const { id, priceEur } of rows) {
+    const answer = await fetch(`${cache.url}/api/v1/public/listing/${id}`);
+    const shown = (await answer.json()) as { priceEur?: number };
+    if (shown.priceEur !== priceEur) found.push(`cache: car ${id} costs ${shown.priceEur}, not ${priceEur}`);
+  }
+  for (const { slug, body } of articles) {
+    if ((await articleAt(cache.url, slug)) !== body) found.push(`cache: ${slug} is not shown as it is`);
+  }
+  return found;
+}

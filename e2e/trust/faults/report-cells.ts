@@ -1,0 +1,93 @@
+import { table } from '../write-report.ts';
+import type { Answer } from './ask.ts';
+import { type Cell, longestRecoverySeconds } from './cell.ts';
+import type { PartnerCell } from './partners/partner.ts';
+import type { Write } from './writes.ts';
+
+/** Everything in a cell that breaks a promise. */
+export function brokenPromises(cell: Cell): string[] {
+  const wrong = [...cell.pages, ...cell.calls]
+    .filter(({ verdict }) => verdict === 'wrong')
+    .map(({ question, told }) => `${question.name}: ${told}`);
+  const wrongWrites = cell.writes
+    .filter(({ verdict }) => verdict === 'wrong')
+    .map(({ name, told }) => `${name}: ${told}`);
+  const late = (what: string, seconds: number) =>
+    seconds > longestRecoverySeconds ? [`${what} back after ${seconds.toFixed(0)} s`] : [];
+  return [
+    ...wrong,
+    ...wrongWrites,
+    ...(cell.live ? [] : ['a process says that it is dead']),
+    ...late('pages', cell.pagesBackSeconds),
+    ...late('jobs', cell.jobsBackSeconds),
+    ...cell.flaws,
+  ].map((broken) => `${cell.service}, ${cell.fault}: ${broken}`);
+}
+
+const legend = `Every service of a whole stack is reached by a proxy of ours that spoils the way to it: down (refused), slow (every answer a
+second later), hanging (taken, and never answered, also not after the fault), reset, half (of an answer half of the bytes). Meanwhile
+every kind of page, every call that reads and the main ones that write are asked: how many were as ever / a designed outage (503, when to
+come back, a page or a problem that says so) / wrong, and the slowest of them. Calls are asked at the API, with the fault of the API
+itself by way of the site. Jobs that were caused meanwhile: whether each was done once, and how long after the fault. Recovery: until
+pages and calls were as ever.`;
+
+/** The matrix, and below it what behaves otherwise than its neighbours. */
+export function cellsReport(cells: Cell[]): string {
+  const rows = cells.map((cell) => [
+    cell.service,
+    cell.fault,
+    counts(cell.pages),
+    counts(cell.calls),
+    writesOf(cell.writes),
+    `${cell.flaws.length === 0 ? 'done once' : cell.flaws.join('; ')}, ${cell.jobsBackSeconds.toFixed(1)} s`,
+    cell.live ? 'alive' : 'dead',
+    `${cell.pagesBackSeconds.toFixed(1)} s`,
+  ]);
+  const head = ['service', 'fault', 'pages', 'calls', 'writes', 'jobs', 'liveness', 'recovery'];
+  return `${legend}\n\n${table(head, rows)}\n\n${cells.map(differing).filter(Boolean).join('\n')}`;
+}
+
+/** What became of the one thing that each of others' services is needed for. */
+export function partnersReport(cells: PartnerCell[]): string {
+  const rows = cells.map(({ partner, fault, during, afterwards, backSeconds, flaws }) => [
+    partner,
+    fault,
+    during,
+    flaws.length === 0 ? afterwards : `**${flaws.join('; ')}**`,
+    `${backSeconds.toFixed(1)} s`,
+  ]);
+  return rows.length === 0 ? '' : table(['service', 'fault', 'meanwhile', 'afterwards', 'recovery'], rows);
+}
+
+function counts(answers: Answer[]): string {
+  const count = (verdict: Answer['verdict']) => answers.filter((answer) => answer.verdict === verdict).length;
+  const slowest = Math.max(0, ...answers.filter(({ question }) => !question.mayTakeLong).map(({ seconds }) => seconds));
+  return `${count('as ever')} / ${count('outage')} / ${count('wrong')}, ${slowest.toFixed(1)} s`;
+}
+
+function writesOf(writes: Write[]): string {
+  const count = (verdict: Write['verdict']) => writes.filter((write) => write.verdict === verdict).length;
+  return `${count('done')} / ${count('outage')} / ${count('wrong')}`;
+}
+
+/** Whatever is in the minority: what still works in an outage, or what does not though the rest does. */
+function differing({ service, fault, pages, calls, writes }: Cell): string {
+  const all = [
+    ...pages.map(({ question, verdict, told }) => ({ name: question.name, verdict, told })),
+    ...calls.map(({ question, verdict, told }) => ({ name: `\`${question.name}\``, verdict, told })),
+    ...writes.map(({ name, verdict, told }) => ({ name, verdict: verdict === 'done' ? 'as ever' : verdict, told })),
+  ];
+  const named = (verdict: string) =>
+    all
+      .filter((each) => each.verdict === verdict)
+      .map(({ name, told }) => (verdict === 'wrong' ? `${name} (${told})` : name));
+  const [asEver, outage, wrong] = [named('as ever'), named('outage'), named('wrong')];
+  if (outage.length + wrong.length === 0) return '';
+  const told = [
+    asEver.length < outage.length
+      ? `as ever ${asEver.join(', ') || 'nothing'}`
+      : `an outage ${outage.join(', ') || 'nothing'}`,
+    ...(wrong.length > 0 ? [`**wrong** ${wrong.join(', ')}`] : []),
+  ];
+  return `- ${service}, ${fault}: ${told.join('; ')}`;
+}

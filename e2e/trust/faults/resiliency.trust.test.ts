@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sized } from '../size.ts';
+import { writeReport } from '../write-report.ts';
+import { askAll, type Question } from './ask.ts';
+import { type Cell, tryCell, type Walk } from './cell.ts';
+import { type Fault, faults } from './faulty-proxy.ts';
+import { type FaultyStack, type ServiceName, serviceNames, startFaultyStack } from './faulty-stack.ts';
+import { feedServer } from './partners/feed-server.ts';
+import { identityProvider } from './partners/identity-provider.ts';
+import { mailServerInFront } from './partners/mail-server-in-front.ts';
+import type { PartnerCell } from './partners/partner.ts';
+import { webhookTarget } from './partners/webhook-target.ts';
+import { adminDocuments, everyPage, everyReading, usualStatus, withUsualStatus } from './questions.ts';
+import { brokenPromises, cellsReport, partnersReport } from './report-cells.ts';
+import { warmCache } from './work.ts';
+
+const fewServices: ServiceName[] = ['PostgreSQL', 'OpenSearch', 'api'];
+const fewFaults: Fault[] = ['down', 'hanging'];
+/** One of each way in which a page is made. */
+const fewPages = ['home', 'results', 'car', 'dealership', 'article', 'not found', '/anmelden'];
+const fewCalls = ['listing', 'homePage', 'suggestText', 'image', 'stock', 'inbox', 'operatorDesk'];
+const probes = ['home', 'results', 'car', 'listing', 'suggestText', 'stock', 'operatorDesk'];
+
+let stack: FaultyStack;
+/** Directly, and as browsers ask: by way of web. */
+let direct: Walk;
+let byWeb: Walk;
+const cells: Cell[] = [];
+const partnerCells: PartnerCell[] = [];
+
+beforeAll(async () => {
+  stack = await startFaultyStack({ listings: sized({ short: 200, full: 400 }) });
+  const pages = await usual([...(await everyPage(stack)), ...adminDocuments(stack)], fewPages);
+  direct = await walkAt(stack.api, pages);
+  byWeb = await walkAt(stack.web, pages);
+  await warmCache(stack);
+  say(`${pages.length} pages and ${direct.calls.length} calls, all as ever`);
+}, 15 * 60_000);
+afterAll(async () => {
+  // It may be another one than the stack began with.
+  await stack?.worker[Symbol.asyncDispose]();
+  await stack?.[Symbol.asyncDispose]();
+});
+
+async function usual(questions: Question[], few: string[]): Promise<Question[]> {
+  const chosen = questions.filter(({ name }) => sized({ short: few.includes(name), full: true }));
+  return withUsualStatus(chosen, usualStatus);
+}
+
+async function walkAt(origin: string, pages: Question[]): Promise<Walk> {
+  const calls = await usual(await everyReading(stack, origin), fewCalls);
+  return { pages, calls, origin, probes: [...pages, ...calls].filter(({ name }) => probes.includes(name)) };
+}
+
+/** A full run takes a while: whoever watches it sees where it is, and has what was found if it is broken off. */
+function say(what: string): void {
+  process.stderr.write(`${what}\n`);
+  writeReport('faults', 'Services that fail', `${cellsReport(cells)}\n\n${partnersReport(partnerCells)}`);
+}
+
+async function tell(breaking: Parameters<typeof tryCell>[2]): Promise<void> {
+  const cell = await tryCell(stack, breaking.service === 'api' ? byWeb : direct, breaking);
+  cells.push(cell);
+  const broken = brokenPromises(cell);
+  say(`${cell.service} ${cell.fault}: ${broken.length === 0 ? 'well' : broken.join('\n  ')}`);
+  expect(broken).toEqual([]);
+}
+
+for (const service of sized({ short: fewServices, full: [...serviceNames] })) {
+  for (const fault of sized({ short: fewFaults, full: [...faults] })) {
+    test(`${service} ${fault}: an answer in two seconds, nothing lost, all well again in half a minute`, async () => {
+      const way = stack.ways[service];
+      await tell({ service, fault, begin: () => way.set(fault), lift: () => way.set(undefined) });
+    });
+  }
+}
+
+test.runIf(sized({ short: false, full: true }))('a worker that hangs: jobs wait for it, and nobody else does', () =>
+  tell({
+    service: 'worker',
+    fault: 'hanging',
+    begin: async () => void process.kill(stack.worker.pid, 'SIGSTOP'),
+    lift: async () => void process.kill(stack.worker.pid, 'SIGCONT'),
+  }),
+);
+
+test.runIf(sized({ short: false, full: true }))('a worker that dies: the next one does its jobs', () =>
+  tell({
+    service: 'worker',
+    fault: 'down',
+    begin: () => stack.worker.kill(),
+    lift: async () => {
+      stack.worker = await stack.startWorker();
+    },
+  }),
+);
+
+const partners = {
+  'identity provider': identityProvider,
+  'webhook target': webhookTarget,
+  'feed server': feedServer,
+  'SMTP in': mailServerInFront,
+};
+for (const [name, start] of Object.entries(sized<Partial<typeof partners>>({ short: {}, full: partners }))) {
+  test(`${name}: whatever is wrong with it, whoever needs it is told so or is helped later`, async () => {
+    await using partner = await start(stack);
+    const flaws: string[] = [];
+    for (const fault of faults) {
+      const cell = await partner.tryFault(fault);
+      partnerCells.push(cell);
+      flaws.push(...cell.flaws.map((flaw) => `${fault}: ${flaw}`));
+      say(
+        `${name} ${fault}: ${cell.during}; ${cell.afterwards}, ${cell.backSeconds.toFixed(1)} s ${cell.flaws.join()}`,
+      );
+    }
+    expect(flaws).toEqual([]);
+  });
+}
+
+test('afterwards every page and every call is as ever', async () => {
+  const answers = [...(await askAll(direct.pages)), ...(await askAll(direct.calls))];
+  const unusual = answers.filter(({ verdict }) => verdict !== 'as ever');
+  expect(unusual.map(({ question, told }) => [question.name, told])).toEqual([]);
+});

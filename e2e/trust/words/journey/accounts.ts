@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { sealLinkToken } from '@kardan/core/accounts/links/link-token';
+import { loadEnv } from '@kardan/core/env';
+import { createTestProvider } from '@kardan/core/testing/identity-provider';
+import type { Scene } from '../scene.ts';
+import type { Cast } from './cast.ts';
+
+/** Who is invited comes, forgets the password and gets another; a group has keys and a company account. */
+export async function useAccounts(scene: Scene, cast: Cast): Promise<void> {
+  const { db, as } = scene;
+  const { owner, dealership, secrets, tag } = cast;
+  const { ACCOUNT_SECRET } = loadEnv();
+  const linkOf = async (purpose: 'invite' | 'reset', email: string) => {
+    const { id } = await db
+      .selectFrom('accountToken')
+      .innerJoin('account', 'account.id', 'accountToken.accountId')
+      .select('accountToken.id')
+      .where('account.email', '=', email)
+      .where('purpose', '=', purpose)
+      .executeTakeFirstOrThrow();
+    const token = sealLinkToken(purpose, id, ACCOUNT_SECRET);
+    secrets.set(`link of ${purpose}`, token);
+    return token;
+  };
+  const newPassword = (whose: string) => {
+    const password = `Kolibri ${randomBytes(9).toString('hex')}`;
+    secrets.set(`new password of ${whose}`, password);
+    return password;
+  };
+  const invited = `neu-${dealership.slug}@example.at`;
+  const token = await linkOf('invite', invited);
+  await as()('invitation', { given: { token } });
+  await as()('acceptInvitation', { given: { token, password: newPassword('invited'), client: 'other' } });
+  await as()('requestPasswordReset', { given: { email: invited } });
+  await as()('resetPassword', {
+    given: { token: await linkOf('reset', invited), password: newPassword('reset'), client: 'other' },
+  });
+  const passkey = {
+    credentialId: tag,
+    publicKey: Buffer.alloc(8),
+    counter: 0,
+    transports: [],
+    backedUp: false,
+    label: 'Alt',
+  };
+  const { id } = await db
+    .insertInto('passkey')
+    .values({ ...passkey, accountId: owner.accountId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner.call('renamePasskey', { params: { id } });
+  // Who has one confirms with it what is delicate.
+  await db.deleteFrom('passkey').where('id', '=', id).execute();
+
+  const group = await db
+    .insertInto('dealerGroup')
+    .values({ slug: `gruppe-${tag}`, name: 'Gruppe' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('dealership').set({ groupId: group.id }).where('id', '=', dealership.id).execute();
+  await db
+    .insertInto('groupMembership')
+    .values({ accountId: owner.accountId, groupId: group.id, role: 'group-owner' })
+    .execute();
+  const params = { groupId: group.id };
+  const made = await owner.call('createGroupApiKey', { params, given: { networks: undefined, scopes: ['stock'] } });
+  await owner.call('changeGroupApiKey', {
+    params: { ...params, keyId: made?.key.id },
+    given: { networks: [], scopes: ['stock'] },
+  });
+  await using provider = await createTestProvider({ redirectUri: 'http://localhost:1/' });
+  const clientSecret = `firmengeheimnis-${tag}`;
+  secrets.set('secret of a company account', clientSecret);
+  await owner.call('saveIdentityProvider', {
+    params,
+    given: {
+      issuer: provider.issuer,
+      clientSecret,
+      domains: [`${tag}.example`],
+      roles: [{ role: 'group-owner', dealershipId: null }],
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { loadEnv } from '@kardan/core/env';
+import { sealAgentToken } from '@kardan/core/search-agents/links/agent-token';
+import { buildProof } from '@kardan/core/testing/build-proof';
+import type { Scene } from '../scene.ts';
+import type { Cast } from './cast.ts';
+
+/** Whoever visits the site writes into every form there is. */
+export async function visitorsWrite(
+  { db }: Scene,
+  { visitor, dealership, secrets }: Cast,
+  listingId: number,
+): Promise<void> {
+  const { call, email, phone } = visitor;
+  const own = () => ({ email, homepage: undefined, proof: buildProof(), language: 'de-AT', phone });
+  const withoutPhone = () => ({ ...own(), phone: undefined });
+  for (const subject of ['question', 'trade-in', 'callback']) {
+    const car = subject === 'trade-in' ? { car: { year: 2015, mileageKm: 90_000 } } : {};
+    await call('mailListing', { given: { subject, listingId, ...own(), ...car, source: undefined } });
+  }
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await call('mailListing', { given: { subject: 'test-drive', listingId, ...own(), date: day } });
+  await call('mailDealership', { given: { dealershipId: dealership.id, ...own() } });
+  await call('mailProximityDealership', { given: { listingId, postcode: '1010', ...own() } });
+  await call('mailProximityDealershipSearch', {
+    given: { filters: { vehicles: ['volkswagen/golf'] }, postcode: '1010', ...own(), version: undefined },
+  });
+  await call('mailDealershipRegisterRequest', { given: { ...own(), postcode: '1010', vatId: undefined } });
+  await call('mailOperator', { given: own() });
+  await call('mailBannerAd', { given: { ...own(), from: undefined } });
+  await call('mailFinance', {
+    given: { wish: 'credit', to: { kind: 'dealership', listingId }, terms: undefined, ...own() },
+  });
+  await call('mailFinance', {
+    given: { wish: 'credit', to: { kind: 'partner', partnerId: 'musterbank' }, terms: undefined, ...own() },
+  });
+  for (let times = 0; times < 2; times++) await call('reportListing', { given: { listingId, ...withoutPhone() } });
+  await call('requestDealership', {
+    given: {
+      ...own(),
+      company: {
+        legalForm: 'gmbh',
+        postcode: '1010',
+        vatId: undefined,
+        companyRegisterNumber: '123456a',
+        gisaNumber: '12345678',
+      },
+      agreements: await agreementsInForce(),
+    },
+  });
+  const agent = await call('createSearchAgent', {
+    given: {
+      ...withoutPhone(),
+      filters: { vehicles: ['volkswagen/golf'] },
+      events: ['new-car'],
+      frequency: 'daily',
+    },
+  });
+  // The code is in a mail; what follows of it is told by tests of its own.
+  await db
+    .updateTable('searchAgent')
+    .set({ state: 'active', verifiedAt: new Date() })
+    .where('id', '=', agent.id)
+    .execute();
+  const token = sealAgentToken(agent.id, loadEnv().LINK_SECRET);
+  secrets.set('link of a search agent', token);
+  await call('changeSearchAgentFilters', {
+    params: { token },
+    given: { filters: { vehicles: ['volkswagen/golf'] } },
+  });
+  await call('ownSearchAgent', { params: { token }, query: {} });
+  await call('searchQuery', { given: { cursor: undefined } });
+
+  async function agreementsInForce() {
+    const today = new Date().toISOString().slice(0, 10);
+    const rows = await db
+      .selectFrom('agreementVersion')
+      .select(['kind', 'version'])
+      .where('validFrom', '<=', today)
+      .orderBy('validFrom')
+      .execute();
+    return Object.fromEntries(rows.map(({ kind, version }) => [kind, version]));
+  }
+}

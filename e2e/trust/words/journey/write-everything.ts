@@ -1,0 +1,28 @@
+import type { Scene } from '../scene.ts';
+import { useAccounts } from './accounts.ts';
+import { type Cast, gather } from './cast.ts';
+import { answerBuyers, connectSystems, describeDealership, offerCar } from './dealers.ts';
+import { writeTexts } from './editors.ts';
+import { moderate, runPortal } from './operators.ts';
+import { visitorsWrite } from './visitors.ts';
+
+export interface Written extends Cast {
+  listingId: number;
+  threadId: string;
+  contentId: string;
+}
+
+/** Everybody does everything once: visitors, a dealership, operators. */
+export async function writeEverything(scene: Scene): Promise<Written> {
+  const cast = await gather(scene);
+  await describeDealership(scene, cast);
+  const listingId = await offerCar(scene, cast);
+  await visitorsWrite(scene, cast, listingId);
+  const threadId = await answerBuyers(scene, cast);
+  await connectSystems(scene, cast);
+  await moderate(scene, cast, listingId);
+  await runPortal(scene, cast);
+  const contentId = await writeTexts(scene, cast);
+  await useAccounts(scene, cast);
+  return { ...cast, listingId, threadId, contentId };
+}

@@ -1,0 +1,108 @@
+import { loadEnv } from '@kardan/core/env';
+import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
+import { startTestReceiver, type TestReceiver } from '@kardan/core/testing/error-receiver';
+import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
+import { createTestIndex, type TestIndex } from '@kardan/core/testing/test-index';
+import { createTestMedia, type TestMedia } from '@kardan/core/testing/test-media';
+import { type OtlpReceiver, openOtlpReceiver } from '@kardan/telemetry/testing/otlp-receiver';
+import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
+import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
+import { cuttableDatabase } from '../../stack/cuttable-database.ts';
+import { financePartners } from '../../stack/finance-partners.ts';
+import { freePort, type RunningProcess, runProcess } from '../../stack/run-process.ts';
+import { originOf, root } from '../../stack/start.ts';
+
+export interface TalkingStack extends AsyncDisposable {
+  database: TestDatabase;
+  index: TestIndex;
+  store: TestMedia;
+  api: string;
+  /** Where web answers; the API where there is no web. */
+  site: string;
+  /** Ports that processes tell their metrics on, by process. */
+  metrics: Record<string, number>;
+  /** All that each process has written, word for word. */
+  written: Record<string, string[]>;
+  traces: OtlpReceiver;
+  errors: TestReceiver;
+  /** The database goes away for the API, in the middle of whatever it does. */
+  cutDatabase: () => void;
+  worker: RunningProcess;
+}
+
+/** API, worker and web that tell all they can: every log line, every trace, metrics and error reports. */
+export async function startTalkingStack({ withWeb }: { withWeb: boolean }): Promise<TalkingStack> {
+  await using starting = new AsyncDisposableStack();
+  if (withWeb) {
+    buildWebIfStale();
+    buildAdminIfStale();
+  }
+  const database = starting.use(await createTestDatabase());
+  const index = starting.use(await createTestIndex());
+  await createFirstAgentIndex(agentEngine(index.search));
+  const store = starting.use(createTestMedia());
+  const traces = starting.use(await openOtlpReceiver());
+  const errors = starting.use(await startTestReceiver());
+  const way = starting.use(await cuttableDatabase(database.url));
+  const [apiPort, webPort, apiMetrics, workerMetrics] = await Promise.all([1, 2, 3, 4].map(() => freePort()));
+  const [api, web] = [`http://127.0.0.1:${apiPort}`, originOf(webPort as number)];
+  const written: Record<string, string[]> = { api: [], worker: [], web: [] };
+  const told = (name: string) => (text: string) => void written[name]?.push(text);
+  const shared = {
+    OPENSEARCH_URL: loadEnv().OPENSEARCH_URL.join(),
+    LISTING_INDEX: index.search.indexName,
+    S3_BUCKET: store.media.bucket,
+    SITE_ORIGIN: web,
+    LOG_LEVEL: 'trace',
+    OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
+    OTEL_TRACES_SAMPLER_ARG: '1',
+    ERROR_REPORTING: '1',
+    SENTRY_DSN: errors.dsn,
+    FINANCE_PARTNERS: JSON.stringify(financePartners),
+  };
+  const startedApi = runProcess({
+    args: ['api/server.ts'],
+    cwd: root,
+    env: {
+      ...shared,
+      DATABASE_URL: way.url,
+      API_HOST: '127.0.0.1',
+      API_PORT: String(apiPort),
+      API_MAX_LAG_MS: '60000',
+      API_SEARCH_CACHE_SECONDS: '0',
+      API_METRICS_PORT: String(apiMetrics),
+    },
+    ready: { url: `${api}/health/ready` },
+    hear: told('api'),
+  });
+  const startedWorker = runProcess({
+    args: ['worker/main.ts'],
+    cwd: root,
+    env: { ...shared, DATABASE_URL: database.url, WORKER_METRICS_PORT: String(workerMetrics) },
+    ready: { words: 'worker started' },
+    hear: told('worker'),
+  });
+  starting.use(await startedApi);
+  const worker = starting.use(await startedWorker);
+  if (withWeb) {
+    const env = {
+      ...shared,
+      NODE_ENV: 'production',
+      PORT: String(webPort),
+      API_ORIGIN: api,
+      SITE_NAME: 'Kardan',
+      NEXT_TELEMETRY_DISABLED: '1',
+      WEB_MAX_LAG_MS: '60000',
+      WEB_PAGES_PER_SECOND: '1000',
+    };
+    const ready = { url: `${web}/impressum` };
+    starting.use(await runProcess({ args: ['server.ts'], cwd: `${root}web`, env, ready, hear: told('web') }));
+  }
+  const started = starting.move();
+  return {
+    ...{ database, index, store, api, site: withWeb ? web : api, written, traces, errors, worker },
+    metrics: { api: apiMetrics as number, worker: workerMetrics as number },
+    cutDatabase: way.cut,
+    [Symbol.asyncDispose]: () => started.disposeAsync(),
+  };
+}
