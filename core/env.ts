@@ -190,16 +190,16 @@ export const serverVariables = {
     .max(60_000)
     .default(500)
     .describe(
-      'Lag of its event loop beyond which the API refuses work with 503 until it has caught up; what visitors read from two fifths of it on.',
+      'Lag of its event loop beyond which the API refuses work with 503 until it has caught up; sign-in and what dealers save it takes all the same.',
     ),
-  API_SLOW_SEARCH_MS: z.coerce
+  API_MAX_IN_FLIGHT: z.coerce
     .number()
     .int()
-    .min(20)
-    .max(60_000)
-    .default(500)
+    .min(16)
+    .max(100_000)
+    .default(128)
     .describe(
-      'When one in ten searches takes the engine longer than this, the API has fewer of them under way at once and refuses the rest with 503.',
+      'Calls that one process of the API has under way at once; more are refused with 503. What visitors read may be half of them, so that sign-in and saving find room. Uploads, exports and pictures are not counted.',
     ),
   API_TIMEOUT_MS: z.coerce
     .number()

@@ -18,7 +18,7 @@ export function requestIds(trustedProxies: string[]): (request: IncomingMessage)
   };
 }
 
-/** One log line for each request, and one more in the count: the route's pattern, never the URL, the address or what was sent. */
+/** One log line for each request that is not refused at sight, and one more in the count: the route's pattern, never the URL, the address or what was sent. */
 export function registerRequestLog(app: FastifyInstance, { observations }: { observations: Observations }): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -37,6 +37,8 @@ export function registerRequestLog(app: FastifyInstance, { observations }: { obs
       { area: areaOf(request.method, route), method, route, status: statusClass(status) },
       reply.elapsedTime / 1_000,
     );
+    // A line for each would cost more than refusing does, when there is least time.
+    if (reply.isShed) return;
     request.log.info(
       {
         method: request.method,

@@ -1,8 +1,8 @@
 import type { Access } from './access.ts';
 
 /**
- * What comes first when there is more to do than can be done: the share of the largest lag of the process at which each kind
- * of call is refused, the most important last.
+ * What comes first when there is more to do than can be done: the share of all calls under way at which each kind of call is
+ * refused, the most important last. Visitors may have more under way than the engine takes turns (core/search/engine.ts).
  */
 export const priorities = {
   /** Sign-in, and whatever signed-in people save. */
@@ -12,9 +12,9 @@ export const priorities = {
   /** What buyers write: inquiries, search agents, reports. */
   contact: 0.6,
   /** What everybody reads, searches first of all. */
-  visit: 0.4,
+  visit: 0.5,
   /** What is only counted: nobody waits for it. */
-  counting: 0.2,
+  counting: 0.25,
 } as const;
 
 export type Priority = keyof typeof priorities;

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { withDeadline } from './deadline.ts';
 import { createTurns } from './turns.ts';
 
 /** Lets so many work at once, and notes what begins and what is refused. */
-function start(current: number, maxWaitMs = 60_000) {
-  const turns = createTurns({ current, note() {} }, maxWaitMs);
+function start(maxInFlight: number, maxWaitMs = 60_000) {
+  const turns = createTurns({ maxInFlight, maxWaitMs });
   const log: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (name: string) =>
@@ -18,22 +19,18 @@ function start(current: number, maxWaitMs = 60_000) {
     ends.get(name)?.();
     await sleep(0);
   };
-  return { log, ask, end };
+  return { turns, log, ask, end };
 }
 
 test('so many work at once, and of those who wait the newest comes first', async () => {
-  const { log, ask, end } = start(2);
+  const { turns, log, ask, end } = start(2);
   for (const name of ['a', 'b', 'old', 'new']) void ask(name);
+  await sleep(0);
   expect(log).toEqual(['a', 'b']);
+  expect(turns.waiting).toBe(2);
   for (const name of ['a', 'b']) await end(name);
   expect(log).toEqual(['a', 'b', 'new', 'old']);
-});
-
-test('when too many wait the oldest is refused', async () => {
-  const { log, ask } = start(1);
-  for (let asked = 0; asked <= 17; asked++) void ask(String(asked));
-  await sleep(0);
-  expect(log).toEqual(['0', '1 overloaded']);
+  expect(turns.waiting).toBe(0);
 });
 
 test('who waits too long is refused and no longer in the way', async () => {
@@ -45,8 +42,23 @@ test('who waits too long is refused and no longer in the way', async () => {
   expect(log).toEqual(['a', 'impatient overloaded', 'b']);
 });
 
-test('work that fails gives its turn back', async () => {
-  const turns = createTurns({ current: 1, note() {} }, 20);
+test('what nobody waits for any more is not begun', async () => {
+  const { log, ask, end } = start(1);
+  await withDeadline(-1, () => ask('late'));
+  void ask('a');
+  await withDeadline(20, () => ask('too late in the line'));
+  await end('a');
+  void withDeadline(60_000, () => ask('b'));
+  await end('a');
+  expect(log).toEqual(['late overloaded', 'a', 'too late in the line overloaded', 'b']);
+});
+
+test('work that fails gives its turn back, and a turn ends once', async () => {
+  const { turns } = start(1, 20);
   await expect(turns.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await turns.run(async () => 'next')).toBe('next');
+  const end = await turns.take();
+  end();
+  end();
+  await turns.take();
+  await expect(turns.take()).rejects.toMatchObject({ code: 'overloaded' });
 });

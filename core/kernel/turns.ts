@@ -1,9 +1,18 @@
-import type { AdaptiveLimit } from './adaptive-limit.ts';
+import { msLeft } from './deadline.ts';
 import { Failure } from './errors.ts';
 
+interface Limits {
+  maxInFlight: number;
+  maxWaitMs: number;
+}
+
 export interface Turns {
-  /** Does the work when it is its turn; throws `overloaded` when that does not come soon. */
+  /** Waits for a turn and gives what ends it; throws `overloaded` when it does not come soon, or nobody waits for the answer any more. */
+  take(): Promise<() => void>;
+  /** Does the work when it is its turn. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** How many wait for theirs. */
+  readonly waiting: number;
 }
 
 interface Waiting {
@@ -11,21 +20,30 @@ interface Waiting {
   refuse(): void;
 }
 
-/** As many may wait as are under way, and at least so many. */
-const fewestWaiting = 16;
-
 /**
  * Lets a bounded number do their work at once. Of those who wait the newest comes first: whoever came long ago gives up before
- * whoever came just now, and with the oldest first everybody would be answered just too late. Who waits too long is
- * refused, and so is the oldest when too many wait.
+ * whoever came just now, and with the oldest first everybody would be answered just too late.
  */
-export function createTurns(limit: AdaptiveLimit, maxWaitMs: number): Turns {
+export function createTurns({ maxInFlight, maxWaitMs }: Limits): Turns {
   const line: Waiting[] = [];
   let inFlight = 0;
 
-  const waitForTurn = (): Promise<void> => {
-    if (line.length >= Math.max(fewestWaiting, limit.current)) line[0]?.refuse();
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const begin = () => {
+    inFlight += 1;
+    let hasEnded = false;
+    return () => {
+      if (hasEnded) return;
+      hasEnded = true;
+      inFlight -= 1;
+      if (inFlight < maxInFlight) line.at(-1)?.begin();
+    };
+  };
+
+  const take = async (): Promise<() => void> => {
+    const leftMs = msLeft();
+    if (leftMs <= 0) throw new Failure('overloaded');
+    if (inFlight < maxInFlight) return begin();
+    const { promise, resolve, reject } = Promise.withResolvers<() => void>();
     const leave = () => {
       line.splice(line.indexOf(waiting), 1);
       clearTimeout(timer);
@@ -34,31 +52,30 @@ export function createTurns(limit: AdaptiveLimit, maxWaitMs: number): Turns {
       begin() {
         leave();
         // Counted here, not when the promise is noticed: nobody may come between.
-        inFlight += 1;
-        resolve();
+        resolve(begin());
       },
       refuse() {
         leave();
         reject(new Failure('overloaded'));
       },
     };
-    const timer = setTimeout(waiting.refuse, maxWaitMs);
+    const timer = setTimeout(waiting.refuse, Math.min(maxWaitMs, leftMs));
     line.push(waiting);
     return promise;
   };
 
   return {
+    take,
     async run(work) {
-      if (inFlight >= limit.current) await waitForTurn();
-      else inFlight += 1;
-      const startedAt = performance.now();
+      const end = await take();
       try {
         return await work();
       } finally {
-        limit.note(performance.now() - startedAt, inFlight);
-        inFlight -= 1;
-        while (inFlight < limit.current && line.length > 0) line.at(-1)?.begin();
+        end();
       }
+    },
+    get waiting() {
+      return line.length;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { observe } from '@kardan/telemetry/metrics/record';
+import { msLeft } from '../../kernel/deadline.ts';
 import { SearchUnavailable } from '../../kernel/errors.ts';
 import type { SearchEngine } from '../engine.ts';
 import { hasCurrentIndex } from '../index/listing-index.ts';
@@ -37,8 +38,10 @@ export type SearchKind =
   | 'districts'
   | 'dealerships';
 
-/** Runs searches in one round trip, in order; a search engine that is down or refuses is an error, never an empty result. More than
- * it answers fast would only wait in it until nobody does any more: they are refused. */
+/**
+ * Runs searches in one round trip, in order; a search engine that is down or refuses is an error, never an empty result. When too
+ * many are under way already, those that would wait long are refused.
+ */
 export async function runSearches(engine: SearchEngine, kind: SearchKind, bodies: Clause[]): Promise<EngineAnswer[]> {
   return engine.turns.run(() => runNow(engine, kind, bodies));
 }
@@ -59,7 +62,7 @@ async function runNow(engine: SearchEngine, kind: SearchKind, bodies: Clause[]):
 async function send(engine: SearchEngine, body: string): Promise<EngineAnswer[]> {
   try {
     // Not tried again: a second try is what an overloaded engine needs least.
-    const once = { requestTimeout: engine.queryTimeoutMs, maxRetries: 0 };
+    const once = { requestTimeout: Math.ceil(Math.min(engine.queryTimeoutMs, msLeft())), maxRetries: 0 };
     const answer = await engine.client.msearch({ index: engine.readAlias, body: body as never }, once);
     return (answer.body as unknown as { responses: EngineAnswer[] }).responses;
   } catch (error) {
