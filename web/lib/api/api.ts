@@ -2,7 +2,7 @@ import type { Calls } from '@kardan/contract/calls/calls';
 import { type Client, createClient } from '@kardan/contract/client/client';
 import { currentTraceparent, inSpan } from '@kardan/telemetry/tracing/tracing';
 import { site } from '../config/site.ts';
-import { forwardedFor, noteApiFailure, waitForApi, waitLeftMs } from '../server/exchange.ts';
+import { forwardedFor, noteApiFailure, waitLeftMs } from '../server/exchange.ts';
 
 /** The API as a server-rendered page calls it, on behalf of the visitor who asked for the page. */
 export function api(): Promise<Client<Calls>> {
@@ -38,7 +38,7 @@ async function tracedFetch(url: Parameters<typeof fetch>[0], init: RequestInit):
     const traceparent = currentTraceparent();
     const headers = new Headers(init.headers);
     if (traceparent) headers.set('traceparent', traceparent);
-    const response = await waitForApi(() => fetch(url, { ...init, headers })).catch((error) => {
+    const response = await fetch(url, { ...init, headers }).catch((error) => {
       noteApiFailure();
       throw error;
     });

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheTagHeader } from '@kardan/contract/cache-tags';
-import type { PageTurn } from './load/page-turns.ts';
 
 interface Exchange {
   response: ServerResponse;
@@ -10,7 +9,6 @@ interface Exchange {
   address: string;
   /** Whether others may be shown the same page. */
   shared: boolean;
-  turn?: PageTurn;
   /** When the page stops waiting for the API, by the process's clock; set by its first call. */
   deadlineMs?: number;
   /** Whether a call of the page was not answered, or with a failure of the API's. */
@@ -30,23 +28,6 @@ const exchanges = shared[name] as AsyncLocalStorage<Exchange>;
 export function withExchange<Result>(request: IncomingMessage, response: ServerResponse, handle: () => Result): Result {
   const address = asShown(request.url ?? '/');
   return exchanges.run({ response, forwardedFor: forwardedForOf(request), address, shared: true }, handle);
-}
-
-/** Says by whose turn the page of this exchange is made. */
-export function makeInTurn(turn: PageTurn): void {
-  const exchange = exchanges.getStore();
-  if (exchange) exchange.turn = turn;
-}
-
-/** Waits for the API; another page may be worked on meanwhile. */
-export async function waitForApi<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  const turn = exchanges.getStore()?.turn;
-  turn?.pause();
-  try {
-    return await call();
-  } finally {
-    turn?.resume();
-  }
 }
 
 /** Without what the router of an open page adds to addresses for itself. */

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebEnv } from '#lib/config/env.ts';
 import { localeOfPath } from '#lib/routes/resolve-path.ts';
 import { answerPlainly } from './answer-plainly.ts';
-import { makeInTurn } from './exchange.ts';
 import type { KeptPages } from './load/kept-pages.ts';
 import { networkBudget } from './load/network-budget.ts';
 import { pageTurns } from './load/page-turns.ts';
@@ -15,32 +14,28 @@ type Networks = readonly [string, ...string[]];
 /** A page of results takes 80 ms of the one processor that a process has: with two at a time a visitor keeps a third of it. */
 const turns = { maxInFlight: 2, maxWaiting: 30 };
 
-/**
- * Three pages at work take a quarter of a second each. With more of them pages come no faster, and calls of dealers, which pass
- * through the same process, have to wait for all of them.
- */
-const pages = { maxAtWork: 3, maxInFlight: 100, maxWaiting: 16, maxWaitMs: 500 };
+/** Whoever has waited half a second for a page to be begun would have it too late. */
+const line = { maxWaiting: 16, maxWaitMs: 500 };
 
 /** So many seconds' worth may be asked for at once: somebody who opens many cars in tabs. */
 const burstSeconds = 12;
 
 interface Options {
-  env: Pick<WebEnv, 'WEB_PAGES_PER_SECOND' | 'WEB_MAX_LAG_MS'>;
+  env: Pick<WebEnv, 'WEB_PAGES_PER_SECOND' | 'WEB_MAX_PAGES'>;
   kept: KeptPages;
   renderPage: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  lagMs: () => number;
   now: (() => number) | undefined;
 }
 
 /**
- * Has pages made, a bounded number for each network and for all together, and not while the process lags: whoever asks for too many is told so,
- * and nobody else has to wait for it.
+ * Has pages made, a bounded number for each network and for all together: whoever asks for too many is told so, and nobody else
+ * has to wait for it.
  */
-export function servePages({ env, kept, renderPage, lagMs, now }: Options): Handler<void> {
-  const { WEB_PAGES_PER_SECOND: perSecond, WEB_MAX_LAG_MS: maxLagMs } = env;
+export function servePages({ env, kept, renderPage, now }: Options): Handler<void> {
+  const { WEB_PAGES_PER_SECOND: perSecond, WEB_MAX_PAGES: maxInFlight } = env;
   const spend = networkBudget({ perSecond, burst: perSecond * burstSeconds }, now);
   const takeTurn = networkTurns(turns);
-  const takePageTurn = pageTurns(pages);
+  const takePageTurn = pageTurns({ maxInFlight, ...line });
 
   return (request, response, networks) => {
     const locale = localeOfPath(request.url ?? '/');
@@ -51,16 +46,14 @@ export function servePages({ env, kept, renderPage, lagMs, now }: Options): Hand
     };
     const waitSeconds = spend(networks);
     if (waitSeconds > 0) return refuse(429, waitSeconds);
-    if (lagMs() > maxLagMs) return refuse(503, 2);
     const render = async () => {
-      const turn = await takePageTurn();
-      if (!turn) return refuse(503, 2);
-      makeInTurn(turn);
+      const endTurn = await takePageTurn();
+      if (!endTurn) return refuse(503, 2);
       try {
         // Whoever has left by then needs no page.
         if (!response.destroyed) await renderPage(request, response);
       } finally {
-        turn.end();
+        endTurn();
       }
     };
     if (!takeTurn(networks[0], AsyncLocalStorage.bind(render))) refuse(429, 2);

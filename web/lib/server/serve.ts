@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { apiPrefix } from '@kardan/contract/calls/call';
 import { startScripts } from '@kardan/ui/theme/start-scripts.ts';
 import { themeScript } from '@kardan/ui/theme/theme-script.ts';
 import compression from 'compression';
@@ -18,7 +17,6 @@ import { forwardToApi } from './forward-to-api.ts';
 import { isKnownHost } from './known-host.ts';
 import { callBounds } from './load/call-bounds.ts';
 import type { KeptPages } from './load/kept-pages.ts';
-import { watchLoopLag } from './load/loop-lag.ts';
 import { networkBudget } from './load/network-budget.ts';
 import { readNetworks, visitorNetworks } from './load/visitor-networks.ts';
 import { logWarning } from './log.ts';
@@ -93,9 +91,8 @@ export function serve({
     if (!dev) sealDocument(request, response, { ...sealing, sendInstead });
     await renderPage(request, response);
   };
-  const lagMs = watchLoopLag();
-  const calls = callBounds(lagMs, env.WEB_MAX_LAG_MS);
-  const sendPage = servePages({ env, kept, renderPage: render, lagMs, now });
+  const mayPass = callBounds(env.WEB_MAX_CALLS);
+  const sendPage = servePages({ env, kept, renderPage: render, now });
 
   const answerUnknown = async (request: IncomingMessage, response: ServerResponse, networks: Networks) => {
     const target = request.url ?? '/';
@@ -123,10 +120,7 @@ export function serve({
     }
     const path = pathToApi(target);
     if (path !== undefined) {
-      if (!withinBudget()) return;
-      if (calls.enter(path, response))
-        forwardToApi(request, response, new URL(path, env.API_ORIGIN), env.WEB_API_TIMEOUT_MS);
-      else answerOverloaded(response, 2);
+      if (withinBudget()) forwardToApi(request, response, new URL(path, env.API_ORIGIN), env.WEB_API_TIMEOUT_MS);
       return;
     }
     if (isApiPath(target) || (target.startsWith('/_next/') && !files.has(target)))
@@ -154,18 +148,14 @@ export function serve({
     if (files.send(request, response) || sendAdmin(request, response)) return;
     countRequest(request, response);
     // Refused at first sight: whatever is read of a request before costs more than this, and there are many of them then.
-    if (isCall(request.url) && !calls.isOpen(request.url)) return answerOverloaded(response, 2);
+    // One whose address is written otherwise is the API's to refuse.
+    if (!mayPass(request.url ?? '/', response)) return answerOverloaded(response);
     traceRequest(request, response, () =>
       withExchange(request, response, () =>
         compress(request, response, () => (isOwn ? void render(request, response) : handle(request, response))),
       ),
     );
   };
-}
-
-/** By what its address begins with; one that is written otherwise is looked at more closely where it is passed on. */
-function isCall(target: string | undefined): target is string {
-  return target?.startsWith(`${apiPrefix}/`) === true;
 }
 
 /** This host alone: what else runs on the operator's domain is not ours to bind. */
