@@ -80,7 +80,8 @@ export async function startBusyStack(listings: number): Promise<BusyStack> {
       {
         SITE_ORIGIN: originOf(webPort),
         API_MAX_LAG_MS: '500',
-        API_SLOW_SEARCH_MS: '500',
+        API_MAX_IN_FLIGHT: '128',
+        API_TIMEOUT_MS: '1500',
         API_METRICS_PORT: String(metricsPorts.api),
       },
       data,
@@ -90,7 +91,9 @@ export async function startBusyStack(listings: number): Promise<BusyStack> {
     await startWeb(
       {
         API_ORIGIN: api.origin,
-        WEB_MAX_LAG_MS: '500',
+        WEB_MAX_PAGES: '4',
+        WEB_MAX_CALLS: '8',
+        WEB_API_TIMEOUT_MS: '1700',
         WEB_PAGES_PER_SECOND: '5',
         WEB_METRICS_PORT: String(metricsPorts.web),
       },

@@ -35,7 +35,10 @@ async function run(plan: Plan): Promise<Outcome> {
   return outcome;
 }
 
+const opened = new Set<string>();
 async function openConnections({ name, origin }: Stream): Promise<void> {
+  if (opened.has(name)) return;
+  opened.add(name);
   const file: Stream = { name, origin, requests: [{ method: 'GET', path: '/robots.txt' }] };
   await Promise.all(Array.from({ length: connections }, () => ask(file, emptyTally(), performance.now())));
 }

@@ -41,9 +41,9 @@ export function signIns({ web, staff }: Visits): Stream {
 }
 
 /** Each saves the next price of the next car: what was saved before is what the editor saw. */
-export function saves({ web, dealership, ownCarIds }: Visits, token: string, firstRound = 0): Stream {
+export function saves({ web, dealership, ownCarIds }: Visits, token: string): Stream {
   const requests = many(ownCarIds.length * 10, (place): Asked => {
-    const price = 15_000 + firstRound + Math.floor(place / ownCarIds.length);
+    const price = 15_000 + Math.floor(place / ownCarIds.length);
     return {
       method: 'PUT',
       path: `${apiPrefix}/admin/dealership/${dealership.slug}/listing/${ownCarIds[place % ownCarIds.length]}`,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from './start-generator.ts';
 
@@ -18,14 +19,20 @@ export interface Seen {
 
 const ticksPerSecond = 100;
 
-/** Watches processes until told to stop. */
-export async function watchProcesses<Name extends string>(
-  watched: Record<Name, Watched>,
+/** Watches processes until told to stop, and what all others of the machine take: the database, the engine, and whoever else works there. */
+export async function watchProcesses(
+  watched: Record<string, Watched>,
   signal: AbortSignal,
-): Promise<Record<Name, Seen>> {
-  const entries = Object.entries(watched) as [Name, Watched][];
-  const seen = await Promise.all(entries.map(async ([name, process]) => [name, await watch(process, signal)] as const));
-  return Object.fromEntries(seen) as Record<Name, Seen>;
+): Promise<Record<string, Seen>> {
+  const startedAt = performance.now();
+  const before = machineSeconds();
+  const seen = await Promise.all(
+    Object.entries(watched).map(async ([name, process]) => [name, await watch(process, signal)] as const),
+  );
+  const all = (machineSeconds() - before) / ((performance.now() - startedAt) / 1_000);
+  const ours = seen.reduce((sum, [, { processors }]) => sum + processors, 0);
+  const others = { processors: all - ours, lagMs: { median: Number.NaN, worst: Number.NaN }, waitingForDatabase: 0 };
+  return { ...Object.fromEntries(seen), [`all others, of ${availableParallelism()}`]: others };
 }
 
 async function watch({ pid, metricsPort }: Watched, signal: AbortSignal): Promise<Seen> {
@@ -43,6 +50,13 @@ async function watch({ pid, metricsPort }: Watched, signal: AbortSignal): Promis
   }
   const processors = (processorSeconds(pid) - before) / ((performance.now() - startedAt) / 1_000);
   return { processors, lagMs: { median: percentile(lags, 0.5), worst: percentile(lags, 1) }, waitingForDatabase };
+}
+
+/** Of all processors together, idle and waiting time left out. */
+function machineSeconds(): number {
+  const all = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1] ?? '';
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] = all.split(' ').map(Number);
+  return (user + nice + system + irq + softIrq) / ticksPerSecond;
 }
 
 function processorSeconds(pid: number): number {

@@ -69,6 +69,7 @@ export async function startTalkingStack({ withWeb }: { withWeb: boolean }): Prom
       API_HOST: '127.0.0.1',
       API_PORT: String(apiPort),
       API_MAX_LAG_MS: '60000',
+      API_MAX_IN_FLIGHT: '10000',
       API_SEARCH_CACHE_SECONDS: '0',
       API_METRICS_PORT: String(apiMetrics),
     },
@@ -92,7 +93,8 @@ export async function startTalkingStack({ withWeb }: { withWeb: boolean }): Prom
       API_ORIGIN: api,
       SITE_NAME: 'Kardan',
       NEXT_TELEMETRY_DISABLED: '1',
-      WEB_MAX_LAG_MS: '60000',
+      WEB_MAX_PAGES: '10000',
+      WEB_MAX_CALLS: '10000',
       WEB_PAGES_PER_SECOND: '1000',
     };
     const ready = { url: `${web}/impressum` };
