@@ -200,9 +200,8 @@ test('of many visitors’ pages a few are made at a time; whoever would wait too
 
 test('of many visitors’ calls a few are passed on, and the rest is refused by its own connection, which stays open; dealers’ calls all are', async () => {
   const answering = Promise.withResolvers<void>();
-  const api = createServer(async (_request, response) => {
-    await answering.promise;
-    response.end('{}');
+  const api = createServer((_request, response) => {
+    void answering.promise.then(() => response.end('{}'));
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
   onTestFinished(() => void api.close());
