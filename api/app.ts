@@ -101,7 +101,10 @@ export interface AppOptions {
   serialiser?: Serialiser;
   /** Collect the routes for OpenAPI. */
   describe?: boolean;
-  maxEventLoopDelayMs?: number;
+  /** Lag of the event loop beyond which work is refused; any unless told. */
+  maxLagMs?: number;
+  /** Calls under way at once; any number unless told. */
+  maxInFlight?: number;
   /** How long a call may take that is not known to take long; half a minute unless told. */
   timeoutMs?: number;
   /** Routes that only a test needs. */
@@ -110,7 +113,7 @@ export interface AppOptions {
 
 /** The API as a whole, not yet listening; routes are complete after `ready()`. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { serialiser = 'fast', describe = false, maxEventLoopDelayMs = 500, timeoutMs = 30_000, extraRoutes } = options;
+  const { serialiser = 'fast', describe = false, timeoutMs = 30_000, extraRoutes } = options;
   const { env, log } = services;
   const app = fastify({
     loggerInstance: log,
@@ -144,18 +147,19 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.removeContentTypeParser('text/plain');
   acceptJson(app);
   endAnsweredUploads(app);
-  registerTracing(app, env.API_TRUSTED_PROXIES);
   registerRequestLog(app, services);
-  if (describe) await registerDescription(app);
   await registerSecurityHeaders(app);
   registerCrossOrigin(app, env.SITE_ORIGIN, registered);
+  // Before anything else is done for a call, as refusing has to cost next to nothing; but so that a browser may read it.
+  await registerLoadShedding(app, options);
+  registerTracing(app, env.API_TRUSTED_PROXIES);
+  if (describe) await registerDescription(app);
   await registerLimits(app);
   registerProblems(app, registered);
   healthRoutes(app, services, lifecycle);
 
   await app.register(
     async (scope) => {
-      await registerLoadShedding(scope, maxEventLoopDelayMs);
       registerTimeout(scope, timeoutMs);
       registerAccess(scope, services);
       const answers = createAnswerCache(env.API_SEARCH_CACHE_SECONDS);

@@ -6,11 +6,14 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Access } from './rules/access.ts';
 import type { Limit } from './rules/limit.ts';
+import type { Priority } from './rules/priority.ts';
 
 /** What the server adds to a call: who may make it, how often, how long the answer may be kept. */
 interface Rules {
   access: Access;
   limit: Limit;
+  /** What comes first under overload, where who may call and the method do not tell (rules/priority.ts). */
+  priority?: Priority;
   /** Seconds that browsers and proxies may keep the answer; without it they must not. */
   maxAgeSeconds?: number;
   /** Seconds that a cache in front may keep it, where `cacheTags` let a change remove it sooner; as above unless told. */

@@ -18,12 +18,13 @@ const metrics = await startMetrics({
   process: 'api',
   host: env.METRICS_HOST,
   port: env.API_METRICS_PORT,
-  read: () => [...poolReadings(services.db), ...replicaReadings(services.reader)],
+  read: () => [...poolReadings(services.db, services.reader), ...replicaReadings(services.reader)],
 });
 await refuseDemoAccounts(services);
 await warnOfOwner(services);
 const app = await buildApp(services, {
-  maxEventLoopDelayMs: env.API_MAX_LAG_MS,
+  maxLagMs: env.API_MAX_LAG_MS,
+  maxInFlight: env.API_MAX_IN_FLIGHT,
   timeoutMs: env.API_TIMEOUT_MS,
 });
 app.addHook('onClose', async () => {

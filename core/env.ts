@@ -189,7 +189,18 @@ export const serverVariables = {
     .min(20)
     .max(60_000)
     .default(500)
-    .describe('Lag of its event loop beyond which the API refuses work with 503 until it has caught up.'),
+    .describe(
+      'Lag of its event loop beyond which the API refuses work with 503 until it has caught up; sign-in and what dealers save it takes all the same.',
+    ),
+  API_MAX_IN_FLIGHT: z.coerce
+    .number()
+    .int()
+    .min(16)
+    .max(100_000)
+    .default(128)
+    .describe(
+      'Calls that one process of the API has under way at once; more are refused with 503. What visitors read may be half of them, so that sign-in and saving find room. Uploads, exports and pictures are not counted.',
+    ),
   API_TIMEOUT_MS: z.coerce
     .number()
     .int()

@@ -16,7 +16,7 @@ export interface Services {
   env: Env;
   log: Logger;
   db: Database;
-  /** For what is public and may be some seconds old: a replica's answers, or those of `db`. */
+  /** For what is public and may be some seconds old: a replica's answers, or those of `db` by a share of its connections. */
   reader: Database;
   search: SearchEngine;
   media: Media;

@@ -59,7 +59,8 @@ async function startSite(apiOrigin: string): Promise<string> {
   const env = parseEnvironment(webVariables, {
     PORT: String(port),
     API_ORIGIN: apiOrigin,
-    WEB_MAX_LAG_MS: '60000',
+    WEB_MAX_PAGES: '10000',
+    WEB_MAX_CALLS: '10000',
     WEB_API_TIMEOUT_MS: '10000',
   });
   const handle = serve({

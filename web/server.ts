@@ -44,7 +44,8 @@ const handle = serve({
 });
 const lifecycle = createLifecycle(dev ? 0 : undefined);
 const server = createSiteServer(lifecycle.listen(handle), { dev });
-server.listen(env.PORT, env.WEB_HOST, () => {
+// Whoever comes while a page is being made waits to be let in: beyond the usual 511 the system lets them try again after seconds.
+server.listen({ port: env.PORT, host: env.WEB_HOST, backlog: 4_096 }, () => {
   process.stdout.write(`web listens on http://${env.WEB_HOST}:${env.PORT}\n`);
   if (!dev) void keepPages();
 });

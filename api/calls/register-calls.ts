@@ -13,6 +13,7 @@ import { acceptPlainText } from '../requests/plain-text.ts';
 import { listParameters, withLists } from '../requests/repeated-keys.ts';
 import { acceptForms, formFields, formOf } from '../requests/uploads.ts';
 import type { AnyRoute, Api } from '../route.ts';
+import { priorityOf } from '../rules/priority.ts';
 import { type Answering, answerCall } from './answer-call.ts';
 
 declare module 'fastify' {
@@ -66,6 +67,7 @@ function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answerin
     config: {
       ...{ access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds, ...(scope && { scope }) },
       mayTakeLong: mayTakeLong(route),
+      priority: priorityOf(route),
     },
     onRequest: limitSites(app, limit),
     ...(route.maxJsonBytes !== undefined && { bodyLimit: route.maxJsonBytes }),

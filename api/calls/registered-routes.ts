@@ -2,6 +2,7 @@ import type { KeyScope } from '@kardan/contract/values/api-keys';
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '../rules/access.ts';
 import type { Limit } from '../rules/limit.ts';
+import type { Priority } from '../rules/priority.ts';
 
 export interface RegisteredRoute {
   method: string;
@@ -9,6 +10,7 @@ export interface RegisteredRoute {
   access: Access | undefined;
   limit: Limit | undefined;
   scope: KeyScope | undefined;
+  priority: Priority | undefined;
   pattern: RegExp;
 }
 
@@ -18,7 +20,15 @@ export function collectRoutes(app: FastifyInstance): RegisteredRoute[] {
   app.addHook('onRoute', ({ method, url, config }) => {
     const pattern = new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}$`);
     for (const one of [method].flat())
-      routes.push({ method: one, url, access: config?.access, limit: config?.limit, scope: config?.scope, pattern });
+      routes.push({
+        method: one,
+        url,
+        access: config?.access,
+        limit: config?.limit,
+        scope: config?.scope,
+        priority: config?.priority,
+        pattern,
+      });
   });
   return routes;
 }

@@ -1,25 +1,72 @@
 import underPressure from '@fastify/under-pressure';
 import { Failure } from '@kardan/core/kernel/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Priority, priorities } from '../rules/priority.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    priority?: Priority;
+  }
+  interface FastifyReply {
+    /** Whether it was refused before anything was done for it. */
+    isShed: boolean;
+  }
+}
+
+interface Bounds {
+  maxInFlight?: number | undefined;
+  maxLagMs?: number | undefined;
+}
+
+const retryAfterSeconds = 2;
 const sampleMs = 500;
 
-/** Refuses quickly what would be answered too late anyway, so that requests already running finish. */
-export async function registerLoadShedding(app: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
+/**
+ * Refuses quickly what would be answered too late anyway, so that requests already running finish: what matters least first,
+ * sign-in and dealers' saving last. What says of itself how it is, such as its health, is never refused.
+ */
+export async function registerLoadShedding(app: FastifyInstance, { maxInFlight, maxLagMs }: Bounds): Promise<void> {
+  app.decorateReply('isShed', false);
+  if (maxInFlight !== undefined) boundInFlight(app, maxInFlight);
+  if (maxLagMs !== undefined) await boundLag(app, maxLagMs);
+}
+
+/** Each kind of call finds a share of the room; what takes long by nature is bounded elsewhere, and would only look like a crowd. */
+function boundInFlight(app: FastifyInstance, maxInFlight: number): void {
+  let inFlight = 0;
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    const { priority, mayTakeLong } = routeOptions.config;
+    if (priority === undefined || mayTakeLong) return;
+    if (inFlight >= maxInFlight * priorities[priority]) refuse(reply);
+    inFlight += 1;
+    reply.raw.once('close', () => {
+      inFlight -= 1;
+    });
+  });
+}
+
+/** What is answered at once is never many in flight, and may still be more than the processor can do: that shows as lag. */
+async function boundLag(app: FastifyInstance, maxLagMs: number): Promise<void> {
   let readyAt = Number.POSITIVE_INFINITY;
   app.addHook('onReady', async () => {
     readyAt = performance.now();
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: maxEventLoopDelayMs,
+    maxEventLoopDelay: maxLagMs,
     sampleInterval: sampleMs,
-    pressureHandler: async (_request, reply, _kind, lagMs) => {
+    pressureHandler: async ({ routeOptions }, reply, _kind, lagMs) => {
       // The first samples hold the start of the process itself, which blocks for about a second.
       if (performance.now() - readyAt < 2 * sampleMs) return;
       // A process that got no time at all was not measured; the next sample tells how long it was away.
       if (lagMs === Number.POSITIVE_INFINITY) return;
-      reply.header('retry-after', 2);
-      throw new Failure('overloaded');
+      const { priority } = routeOptions.config;
+      if (priority !== undefined && priority !== 'vital') refuse(reply);
     },
   });
+}
+
+function refuse(reply: FastifyReply): never {
+  reply.isShed = true;
+  reply.header('retry-after', retryAfterSeconds);
+  throw new Failure('overloaded');
 }

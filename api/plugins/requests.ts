@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { addressMatcher } from '@kardan/core/kernel/networks';
 import type { Observations } from '@kardan/core/observations/observations';
-import { observe, statusClass } from '@kardan/telemetry/metrics/record';
+import { count, observe, statusClass } from '@kardan/telemetry/metrics/record';
 import type { FastifyInstance } from 'fastify';
 import { areaOf } from './request-area.ts';
 
@@ -18,7 +18,7 @@ export function requestIds(trustedProxies: string[]): (request: IncomingMessage)
   };
 }
 
-/** One log line for each request, and one more in the count: the route's pattern, never the URL, the address or what was sent. */
+/** One log line for each request that is not refused at sight, and one more in the count: the route's pattern, never the URL, the address or what was sent. */
 export function registerRequestLog(app: FastifyInstance, { observations }: { observations: Observations }): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -29,11 +29,16 @@ export function registerRequestLog(app: FastifyInstance, { observations }: { obs
     // What machines around us ask says nothing about how visitors are served.
     if (!route.startsWith('/health/')) observations.answered({ status, code, route: `${request.method} ${route}` });
     const method = request.routeOptions.url === undefined ? 'any' : request.method;
+    if (code === 'overloaded') {
+      count('kardan_requests_refused_total', { priority: request.routeOptions.config.priority ?? 'visit' });
+    }
     observe(
       'kardan_http_request_duration_seconds',
       { area: areaOf(request.method, route), method, route, status: statusClass(status) },
       reply.elapsedTime / 1_000,
     );
+    // A line for each would cost more than refusing does, when there is least time.
+    if (reply.isShed) return;
     request.log.info(
       {
         method: request.method,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defineCall } from '@kardan/contract/calls/call';
 import { problem } from '@kardan/contract/problem';
+import { msLeft } from '@kardan/core/kernel/deadline';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { everyone } from '../rules/access.ts';
@@ -36,6 +37,37 @@ test('a call is answered in its time, whatever it waits for; one that may take l
     expect(late.headers.get('retry-after')).toBe('5');
   }
   expect((await fetch(`${host}/brings-much`)).status).toBe(200);
+});
+
+test('what is done for a call knows how long its caller still waits, from the end of its body on', async () => {
+  const left: number[] = [];
+  const note = async () => {
+    await sleep(10);
+    left.push(msLeft());
+    return 'done';
+  };
+  await using app = await createOfflineApp({
+    timeoutMs: 1_000,
+    extraRoutes: (api) => {
+      api.route({ ...defineCall({ ...call, path: '/test/reads' }), ...rules, handler: note });
+      api.route({
+        ...defineCall({ ...call, method: 'POST', path: '/test/changes', body: z.object({ name: z.string() }) }),
+        ...rules,
+        handler: note,
+      });
+      api.route({ ...defineCall({ ...call, path: '/test/exports', takesLong: true }), ...rules, handler: note });
+    },
+  });
+  const host = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/v1/public/test`;
+  await fetch(`${host}/reads`);
+  await fetch(`${host}/changes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":"Anna"}',
+  });
+  await fetch(`${host}/exports`);
+  expect(left.map((ms) => ms > 0 && ms <= 990)).toEqual([true, true, false]);
+  expect(left[2]).toBe(Number.POSITIVE_INFINITY);
 });
 
 test('a body that comes slowly is waited for: the line is slow, not the API', async () => {

@@ -18,8 +18,7 @@ export async function createOfflineApp({
   const nowhere = { DATABASE_URL: 'postgres://kardan@127.0.0.1:9/none', OPENSEARCH_URL: ['http://127.0.0.1:9'] };
   const services = openServices({ ...loadEnv(), ...nowhere, LOG_LEVEL: 'silent', ...env }, 'api');
   if (logTo) services.log = createLog('api', 'info', { write: logTo });
-  // A machine that is busy with other tests is no reason to refuse a call.
-  const app = await buildApp(services, { serialiser: 'validating', maxEventLoopDelayMs: 0, ...options });
+  const app = await buildApp(services, { serialiser: 'validating', ...options });
   app.addHook('onClose', () => closeServices(services));
   return app;
 }

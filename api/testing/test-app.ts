@@ -57,8 +57,7 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
   const counted = { statistics, repeats, webVitals, errors, observations };
   const stores = { db: database.db, reader: database.reader, search: index.search, media: store.media };
   const services = { env, log, ...stores, mail, ...counted };
-  // A machine that is busy with other tests is no reason to refuse a call.
-  const app = await buildApp(services, { serialiser: 'validating', maxEventLoopDelayMs: 0, ...options });
+  const app = await buildApp(services, { serialiser: 'validating', ...options });
   const host = await app.listen({ host: '127.0.0.1', port: 0 });
   const tokenWith = (rights: AccountRights) => buildToken(services, rights);
   const credentials = () => tokenWith(operatorRights);

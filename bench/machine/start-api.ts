@@ -23,6 +23,7 @@ export async function startApi(
       API_SEARCH_CACHE_SECONDS: String(cacheSeconds),
       // What takes long is measured, not refused.
       API_TIMEOUT_MS: '30000',
+      API_MAX_IN_FLIGHT: '10000',
       API_TRUSTED_PROXIES: '127.0.0.1/8,::1/128',
       ...more.env,
     },

@@ -21,6 +21,8 @@ export async function startWeb(apiUrl: string): Promise<ServerProcess> {
       NEXT_TELEMETRY_DISABLED: '1',
       // What takes long is measured, not refused.
       WEB_API_TIMEOUT_MS: '10000',
+      WEB_MAX_PAGES: '10000',
+      WEB_MAX_CALLS: '10000',
       // One address asks for everything.
       WEB_PAGES_PER_SECOND: '100000',
     },

@@ -1,5 +1,6 @@
 import { isTracing } from '@kardan/telemetry/tracing/tracing';
 import { Client } from '@opensearch-project/opensearch';
+import { createTurns, type Turns } from '../kernel/turns.ts';
 import { createPartCache, type PartCache } from './part-cache.ts';
 import { TracedTransport } from './traced-transport.ts';
 
@@ -18,7 +19,8 @@ export interface SearchEngine {
   parts: PartCache;
   /** Whether the engine may answer a page of hits from its request cache. */
   cacheHits: boolean;
-  searchesInFlight: number;
+  /** Searches that the process has under way at once. */
+  turns: Turns;
   /** After this long a search is given up. */
   queryTimeoutMs: number;
 }
@@ -30,6 +32,13 @@ export interface SearchEngineOptions {
   LISTING_INDEX_REPLICAS: number;
   API_SEARCH_CACHE_SECONDS: number;
 }
+
+/**
+ * More than an engine of two cores answers within half a second would only wait in it until nobody does any more; one of many cores
+ * answers so many in 20 ms, and one process of the API then has no time for more. Fewer than the API lets visitors have under
+ * way (api/rules/priority.ts): while the engine hangs, what needs none is still answered.
+ */
+const turns = { maxInFlight: 32, maxWaitMs: 300 };
 
 /** After this long a request is given up: far less than the index's `gc_deletes`, so no late write revives a deleted car. */
 export const searchTimeoutMs = 20_000;
@@ -55,7 +64,7 @@ export function openSearchEngine(options: SearchEngineOptions, timeoutMs = Numbe
     replicas: options.LISTING_INDEX_REPLICAS,
     parts: createPartCache(options.API_SEARCH_CACHE_SECONDS),
     cacheHits: options.API_SEARCH_CACHE_SECONDS > 0,
-    searchesInFlight: 0,
+    turns: createTurns(turns),
     queryTimeoutMs: Math.min(maxQueryMs, Math.round(0.8 * timeoutMs)),
   };
 }

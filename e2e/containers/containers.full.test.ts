@@ -73,6 +73,7 @@ describe.skipIf(reason !== undefined)('the images', () => {
       API_HOST: '127.0.0.1',
       API_PORT: String(apiPort),
       API_MAX_LAG_MS: '60000',
+      API_MAX_IN_FLIGHT: '10000',
       API_TIMEOUT_MS: '30000',
     });
     start('worker', { ...data, WORKER_HEALTH_PORT: String(workerPort) });
@@ -80,7 +81,8 @@ describe.skipIf(reason !== undefined)('the images', () => {
       API_ORIGIN: `http://127.0.0.1:${apiPort}`,
       WEB_HOST: '127.0.0.1',
       PORT: String(webPort),
-      WEB_MAX_LAG_MS: '60000',
+      WEB_MAX_PAGES: '10000',
+      WEB_MAX_CALLS: '10000',
       WEB_API_TIMEOUT_MS: '10000',
       WEB_PAGES_PER_SECOND: '1000',
     });

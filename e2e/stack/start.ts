@@ -30,6 +30,7 @@ export async function startApi(
       FINANCE_PARTNERS: JSON.stringify(financePartners),
       // Busy neighbours must not make it shed a test's load.
       API_MAX_LAG_MS: '60000',
+      API_MAX_IN_FLIGHT: '10000',
       API_TIMEOUT_MS: '30000',
       ...settings,
       API_HOST: '127.0.0.1',
@@ -63,7 +64,8 @@ export async function startWeb(
       SITE_ORIGIN: origin,
       NEXT_TELEMETRY_DISABLED: '1',
       // Busy neighbours must not make it shed a test's load.
-      WEB_MAX_LAG_MS: '60000',
+      WEB_MAX_PAGES: '10000',
+      WEB_MAX_CALLS: '10000',
       WEB_API_TIMEOUT_MS: '10000',
       // All tests are one visitor, who asks for every page there is within minutes.
       WEB_PAGES_PER_SECOND: '1000',

@@ -30,6 +30,14 @@ export const metricList = {
     question: 'Which calls are slow or fail? How are searches and saving by dealers served?',
     buckets: answerSeconds,
   },
+  kardan_requests_refused_total: {
+    kind: 'counter',
+    help: 'Calls that the API refused for want of time, by how much they matter.',
+    labels: ['priority'],
+    of: ['api'],
+    question:
+      'Is there more to do than can be done, and who is refused for it? Never vital ones, as long as others are left.',
+  },
   kardan_page_duration_seconds: {
     kind: 'histogram',
     help: 'Time until a page was sent, by the kind of page.',

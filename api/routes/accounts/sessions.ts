@@ -16,6 +16,7 @@ export function sessionRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.refreshSession,
     access: everyone,
+    priority: 'vital',
     // Each tab of an office that shares an address, every quarter of an hour and at each start.
     limit: perVisitor(600, 'minute'),
     handler: async ({ body }, reply) => {

@@ -15,7 +15,7 @@ import { answerSignIn, originOf } from './sign-in-origin.ts';
  * How often a form may be sent at all, so that nobody has passwords hashed without end. How many guesses there are is
  * limited in the database (core/accounts/sign-in/sign-in-limits.ts), so that it holds across instances.
  */
-const tries = { access: everyone, limit: perVisitor(60, 'minute') } as const;
+const tries = { access: everyone, limit: perVisitor(60, 'minute'), priority: 'vital' } as const;
 
 export function signInRoutes(api: Api, services: Services): void {
   api.route({

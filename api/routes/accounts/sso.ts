@@ -19,7 +19,7 @@ import { answerSignIn, originOf } from './sign-in-origin.ts';
 
 const access = groupOwnerOf('groupId');
 /** Each may ask a provider, which may be slow: an office signs in within a few minutes of each other. */
-const tries = { access: everyone, limit: perVisitor(60, 'minute') } as const;
+const tries = { access: everyone, limit: perVisitor(60, 'minute'), priority: 'vital' } as const;
 
 export function ssoRoutes(api: Api, services: Services): void {
   api.route({
@@ -58,6 +58,7 @@ export function ssoRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.endCompanySessions,
     access: everyone,
+    priority: 'vital',
     // A provider tells of each person apart, all from one address: when an office closes, many at once.
     limit: perVisitor(600, 'minute'),
     handler: ({ params, body }) => endCompanySessions(services, params.groupId, body.logout_token),

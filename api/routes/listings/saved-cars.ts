@@ -11,6 +11,7 @@ export function savedCarRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.savedCars,
     access: everyone,
+    priority: 'visit',
     // Two hundred cars each.
     limit: perVisitor(60, 'minute'),
     handler: ({ body }) => readSavedCars(services, body.ids),

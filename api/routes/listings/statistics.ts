@@ -9,6 +9,7 @@ export function statisticsRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.reportStatistics,
     access: everyone,
+    priority: 'counting',
     // A page reports once every few seconds at most, and an office may share an address.
     limit: perVisitor(120, 'minute'),
     status: 202,

@@ -9,6 +9,7 @@ export function errorReportRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.reportErrors,
     access: everyone,
+    priority: 'counting',
     // A page that fails over and over tells nothing new after these.
     limit: perVisitor(20, 'minute'),
     // A thousand spans of a kilobyte each.

@@ -9,6 +9,7 @@ export function webVitalsRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.reportWebVitals,
     access: everyone,
+    priority: 'counting',
     // One for each page that is loaded and left; nobody moves the counts of a day by himself.
     limit: perVisitor(30, 'minute'),
     status: 202,

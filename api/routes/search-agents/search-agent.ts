@@ -30,6 +30,7 @@ export function searchAgentRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.previewSearchAgent,
     access: everyone,
+    priority: 'visit',
     limit: perVisitor(120, 'minute'),
     share: ({ body }) => normaliseFilters(body),
     handler: ({ body }) => previewSearchAgent(services, body),

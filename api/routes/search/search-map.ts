@@ -10,6 +10,7 @@ export function searchMapRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.searchMap,
     access: everyone,
+    priority: 'visit',
     // A map that is dragged asks often.
     limit: perVisitor(180, 'minute'),
     share: ({ body }) => mapQuestion(body),

@@ -10,6 +10,7 @@ export function searchRescueRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.searchRescue,
     access: everyone,
+    priority: 'visit',
     // Some forty counts each at most.
     limit: perVisitor(60, 'minute'),
     share: ({ body: { keep = [], ...filters } }) => ({

@@ -17,12 +17,14 @@ export function searchRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.searchQuery,
     access: everyone,
+    priority: 'visit',
     limit: perVisitor(300, 'minute'),
     handler: ({ body }) => answerSearch(services, body),
   });
   api.route({
     ...calls.searchCount,
     access: everyone,
+    priority: 'visit',
     limit: perVisitor(600, 'minute'),
     share: ({ body }) => normaliseFilters(body),
     handler: ({ body }) => countListings(services, body),

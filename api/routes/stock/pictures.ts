@@ -56,6 +56,7 @@ export function pictureRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.linkedCar,
     access: everyone,
+    priority: 'vital',
     // The phone's page asks every few seconds, and a yard's phones may share an address. A token has 192 bits to guess.
     limit: perVisitor(240, 'minute'),
     handler: ({ body }) => readLinkedCar(services, body.token),
@@ -63,6 +64,7 @@ export function pictureRoutes(api: Api, services: Services): void {
   api.route({
     ...calls.uploadByLink,
     access: everyone,
+    priority: 'vital',
     limit: perVisitor(240, 'minute'),
     maxFileBytes: maxUploadBytes,
     status: 202,

@@ -1,6 +1,6 @@
 import { count, type Reading, reading } from '@kardan/telemetry/metrics/record';
 import { type Database, poolUse } from '../../db/database.ts';
-import { replicaLagMs } from '../../db/reader.ts';
+import { readersWaiting, replicaLagMs } from '../../db/reader.ts';
 import { overlookQueues } from '../../jobs/inspect-queues.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { estimateOffered } from '../../listings/cards/read-listing-rows.ts';
@@ -55,9 +55,10 @@ async function readState(db: Database): Promise<Reading[]> {
   ];
 }
 
-/** How the process's connections are used. */
-export function poolReadings(db: Database): Reading[] {
-  return Object.entries(poolUse(db)).map(([state, connections]) =>
+/** How the process's connections are used, by visitors' reads as well where it has such. */
+export function poolReadings(db: Database, reader = db): Reading[] {
+  const { used, idle, waiting } = poolUse(db);
+  return Object.entries({ used, idle, waiting: waiting + readersWaiting(reader) }).map(([state, connections]) =>
     reading('kardan_database_connections', { state }, connections),
   );
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { withDeadline } from '../../kernel/deadline.ts';
 import { createTestIndex } from '../../testing/test-index.ts';
 import { openSearchEngine, type SearchEngine } from '../engine.ts';
 import { runSearches } from './run-searches.ts';
@@ -46,10 +47,16 @@ test('what the engine quotes of a visitor’s words stays out of the error', asy
   await expect(runSearches(await engineThatAnswers({ error }), 'results', [{}])).rejects.not.toThrow('geheim');
 });
 
-test('no more searches are under way than an engine can bear', async () => {
+test('no more searches are under way than an engine can bear, and none that nobody waits for', async () => {
   const engine = await engineThatAnswers(healthy);
-  engine.searchesInFlight = 200;
+  const answering = Promise.withResolvers<void>();
+  const busy = Array.from({ length: 32 }, () => engine.turns.run(() => answering.promise));
   await expect(runSearches(engine, 'results', [{}])).rejects.toMatchObject({ code: 'overloaded' });
+  answering.resolve();
+  await Promise.all(busy);
+  expect(await runSearches(engine, 'results', [{}])).toHaveLength(1);
+  const late = withDeadline(-1, () => runSearches(engine, 'results', [{}]));
+  await expect(late).rejects.toMatchObject({ code: 'overloaded' });
 });
 
 test('a question that an index of an older kind cannot answer is an outage, on one of the current kind an error of ours', async () => {

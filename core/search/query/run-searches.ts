@@ -1,5 +1,6 @@
 import { observe } from '@kardan/telemetry/metrics/record';
-import { Failure, SearchUnavailable } from '../../kernel/errors.ts';
+import { msLeft } from '../../kernel/deadline.ts';
+import { SearchUnavailable } from '../../kernel/errors.ts';
 import type { SearchEngine } from '../engine.ts';
 import { hasCurrentIndex } from '../index/listing-index.ts';
 import type { Clause } from './build-filter-clauses.ts';
@@ -26,9 +27,6 @@ function headerOf(body: string, cacheHits: boolean): object {
   };
 }
 
-/** Searches that one process has under way at most; more would only wait in the engine until nobody does any more. */
-const maxInFlight = 200;
-
 /** What searches are for, as they are counted. */
 export type SearchKind =
   | 'results'
@@ -40,10 +38,15 @@ export type SearchKind =
   | 'districts'
   | 'dealerships';
 
-/** Runs searches in one round trip, in order; a search engine that is down or refuses is an error, never an empty result. */
+/**
+ * Runs searches in one round trip, in order; a search engine that is down or refuses is an error, never an empty result. When too
+ * many are under way already, those that would wait long are refused.
+ */
 export async function runSearches(engine: SearchEngine, kind: SearchKind, bodies: Clause[]): Promise<EngineAnswer[]> {
-  if (engine.searchesInFlight >= maxInFlight) throw new Failure('overloaded');
-  engine.searchesInFlight += 1;
+  return engine.turns.run(() => runNow(engine, kind, bodies));
+}
+
+async function runNow(engine: SearchEngine, kind: SearchKind, bodies: Clause[]): Promise<EngineAnswer[]> {
   const started = performance.now();
   let end = 'failed';
   try {
@@ -52,7 +55,6 @@ export async function runSearches(engine: SearchEngine, kind: SearchKind, bodies
     end = 'answered';
     return answers;
   } finally {
-    engine.searchesInFlight -= 1;
     observe('kardan_search_engine_duration_seconds', { kind, end }, (performance.now() - started) / 1_000);
   }
 }
@@ -60,7 +62,7 @@ export async function runSearches(engine: SearchEngine, kind: SearchKind, bodies
 async function send(engine: SearchEngine, body: string): Promise<EngineAnswer[]> {
   try {
     // Not tried again: a second try is what an overloaded engine needs least.
-    const once = { requestTimeout: engine.queryTimeoutMs, maxRetries: 0 };
+    const once = { requestTimeout: Math.ceil(Math.min(engine.queryTimeoutMs, msLeft())), maxRetries: 0 };
     const answer = await engine.client.msearch({ index: engine.readAlias, body: body as never }, once);
     return (answer.body as unknown as { responses: EngineAnswer[] }).responses;
   } catch (error) {

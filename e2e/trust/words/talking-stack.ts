@@ -66,6 +66,7 @@ export async function startTalkingStack(): Promise<TalkingStack> {
       API_PORT: String(apiPort),
       // Busy neighbours must not have a step refused: that would be told as a word that was never stored.
       API_MAX_LAG_MS: '60000',
+      API_MAX_IN_FLIGHT: '10000',
       API_TIMEOUT_MS: '30000',
       API_SEARCH_CACHE_SECONDS: '0',
       API_METRICS_PORT: String(apiMetrics),
@@ -89,7 +90,8 @@ export async function startTalkingStack(): Promise<TalkingStack> {
     API_ORIGIN: api,
     SITE_NAME: 'Kardan',
     NEXT_TELEMETRY_DISABLED: '1',
-    WEB_MAX_LAG_MS: '60000',
+    WEB_MAX_PAGES: '10000',
+    WEB_MAX_CALLS: '10000',
     WEB_API_TIMEOUT_MS: '30000',
     WEB_PAGES_PER_SECOND: '1000',
   };

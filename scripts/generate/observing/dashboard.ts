@@ -44,6 +44,7 @@ const rows: { title: string; panels: Panel[] }[] = [
         legend: '{{route}}',
         unit: 's',
       },
+      panel('kardan_requests_refused_total', 'priority', 'Calls refused for want of time'),
     ],
   },
   {

@@ -32,13 +32,24 @@ export const webVariables = {
     .describe(
       'Pages that one network (an IPv4 address, an IPv6 /64; four times as many a /48) may ask for, with a burst of twelve seconds’ worth. A cache in front answers most without asking.',
     ),
-  WEB_MAX_LAG_MS: z.coerce
+  WEB_MAX_PAGES: z.coerce
     .number()
     .int()
-    .min(20)
-    .max(60_000)
-    .default(500)
-    .describe('Lag of its event loop beyond which the site refuses pages with 503 until it has caught up.'),
+    .min(1)
+    .max(100_000)
+    .default(4)
+    .describe(
+      'Pages that one process of the site makes at once for all visitors together; more wait half a second at most, the newest first, and are refused with 503.',
+    ),
+  WEB_MAX_CALLS: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(100_000)
+    .default(8)
+    .describe(
+      'Calls of visitors that one process of the site has under way at the API at once, half as many of statistics, twelve times as many of pictures; more are refused with 503. Those of sign-in and signed-in people have no such bound.',
+    ),
   API_ORIGIN: origin.default('http://127.0.0.1:4000').describe('Where web reaches the API.'),
   WEB_API_TIMEOUT_MS: z.coerce
     .number()

@@ -4,8 +4,8 @@ import type { WebEnv } from '#lib/config/env.ts';
 import { localeOfPath } from '#lib/routes/resolve-path.ts';
 import { answerPlainly } from './answer-plainly.ts';
 import type { KeptPages } from './load/kept-pages.ts';
-import { watchLoopLag } from './load/loop-lag.ts';
 import { networkBudget } from './load/network-budget.ts';
+import { pageTurns } from './load/page-turns.ts';
 import { networkTurns } from './load/turns.ts';
 
 type Handler<Result> = (request: IncomingMessage, response: ServerResponse, networks: Networks) => Result;
@@ -14,25 +14,28 @@ type Networks = readonly [string, ...string[]];
 /** A page of results takes 80 ms of the one processor that a process has: with two at a time a visitor keeps a third of it. */
 const turns = { maxInFlight: 2, maxWaiting: 30 };
 
+/** Whoever has waited half a second for a page to be begun would have it too late. */
+const line = { maxWaiting: 16, maxWaitMs: 500 };
+
 /** So many seconds' worth may be asked for at once: somebody who opens many cars in tabs. */
 const burstSeconds = 12;
 
 interface Options {
-  env: Pick<WebEnv, 'WEB_PAGES_PER_SECOND' | 'WEB_MAX_LAG_MS'>;
+  env: Pick<WebEnv, 'WEB_PAGES_PER_SECOND' | 'WEB_MAX_PAGES'>;
   kept: KeptPages;
   renderPage: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   now: (() => number) | undefined;
 }
 
 /**
- * Has pages made, a bounded number for each network, and not while the process lags: whoever asks for too many is told so,
- * and nobody else has to wait for it.
+ * Has pages made, a bounded number for each network and for all together: whoever asks for too many is told so, and nobody else
+ * has to wait for it.
  */
 export function servePages({ env, kept, renderPage, now }: Options): Handler<void> {
-  const { WEB_PAGES_PER_SECOND: perSecond, WEB_MAX_LAG_MS: maxLagMs } = env;
+  const { WEB_PAGES_PER_SECOND: perSecond, WEB_MAX_PAGES: maxInFlight } = env;
   const spend = networkBudget({ perSecond, burst: perSecond * burstSeconds }, now);
   const takeTurn = networkTurns(turns);
-  const lagMs = watchLoopLag();
+  const takePageTurn = pageTurns({ maxInFlight, ...line });
 
   return (request, response, networks) => {
     const locale = localeOfPath(request.url ?? '/');
@@ -43,9 +46,16 @@ export function servePages({ env, kept, renderPage, now }: Options): Handler<voi
     };
     const waitSeconds = spend(networks);
     if (waitSeconds > 0) return refuse(429, waitSeconds);
-    if (lagMs() > maxLagMs) return refuse(503, 2);
-    // Whoever has left by then needs no page.
-    const render = async () => (response.destroyed ? undefined : renderPage(request, response));
+    const render = async () => {
+      const endTurn = await takePageTurn();
+      if (!endTurn) return refuse(503, 2);
+      try {
+        // Whoever has left by then needs no page.
+        if (!response.destroyed) await renderPage(request, response);
+      } finally {
+        endTurn();
+      }
+    };
     if (!takeTurn(networks[0], AsyncLocalStorage.bind(render))) refuse(429, 2);
   };
 }

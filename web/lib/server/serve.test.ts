@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnvironment } from '@kardan/contract/configuration/environment';
+import { problem } from '@kardan/contract/problem';
 import { expect, onTestFinished, test } from 'vitest';
 import { webVariables } from '#lib/config/env.ts';
 import { noteApiFailure } from './exchange.ts';
@@ -24,7 +25,7 @@ async function start(settings: Record<string, string> = {}, render: Render = say
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const handle = serve({
-    env: { ...parseEnvironment(webVariables, { PORT: String(port), WEB_MAX_LAG_MS: '60000', ...others }), ...site },
+    env: { ...parseEnvironment(webVariables, { PORT: String(port), ...others }), ...site },
     dev: false,
     renderPage: async (request, response) => {
       rendered.push(request.url ?? '');
@@ -135,23 +136,6 @@ test('nobody but the server itself has a page made that says it is refused', asy
   }
 });
 
-test('a process that lags refuses pages at once, says when to come back, and takes them again when it has caught up', async () => {
-  const { kept, origin, ask } = await start({ WEB_MAX_LAG_MS: '100' });
-  await kept.load(origin);
-  const askInAJam = async () => {
-    const until = Date.now() + 700;
-    while (Date.now() < until);
-    // What lags is noticed when the process comes to its other work.
-    await sleep(1);
-    return ask('/');
-  };
-  let refused = await askInAJam();
-  for (let time = 0; time < 20 && refused.status !== 503; time++) refused = await askInAJam();
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
-  expect(await refused.text()).toContain('503 /-/-');
-  await expect.poll(async () => (await ask('/')).status).toBe(200);
-});
-
 test('a page that breaks because the API failed is an outage; one that breaks of itself is a defect', async () => {
   const breaking: Render = async (request, response) => {
     if (request.headers[keptPageHeader] !== undefined) return sayAddress(request, response);
@@ -190,8 +174,54 @@ test('of one visitor’s pages two are made at a time; another visitor does not 
   expect(made).toBeLessThanOrEqual(3);
 });
 
+test('of many visitors’ pages a few are made at a time; whoever would wait too long is refused and told when to come back', async () => {
+  let inFlight = 0;
+  let most = 0;
+  const answering = Promise.withResolvers<void>();
+  const slow: Render = async (request, response) => {
+    if (request.headers[keptPageHeader] !== undefined) return sayAddress(request, response);
+    most = Math.max(most, ++inFlight);
+    await answering.promise;
+    inFlight -= 1;
+    await sayAddress(request, response);
+  };
+  const { kept, origin, ask } = await start({}, slow);
+  await kept.load(origin);
+  const many = Array.from({ length: 40 }, (_, visitor) => ask('/', `203.0.113.${visitor}`));
+  const refused = await Promise.race(many);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await refused.clone().text()).toContain('503 /-/-');
+  await sleep(600);
+  answering.resolve();
+  expect(await statuses(many)).toEqual({ 200: 4, 503: 36 });
+  expect(most).toBe(4);
+  expect((await ask('/')).status).toBe(200);
+});
+
+test('of many visitors’ calls a few are passed on, and the rest is refused by its own connection, which stays open; dealers’ calls all are', async () => {
+  const answering = Promise.withResolvers<void>();
+  const api = createServer((_request, response) => {
+    void answering.promise.then(() => response.end('{}'));
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  onTestFinished(() => void api.close());
+  const { ask } = await start({ API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  const dealers = Array.from({ length: 30 }, () => ask('/api/v1/public/admin/dealership'));
+  const visitors = Array.from({ length: 20 }, (_, visitor) => ask('/api/v1/public/regions', `203.0.113.${visitor}`));
+  const refused = await Promise.race(visitors);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(refused.headers.get('connection')).toBe('keep-alive');
+  expect(problem.parse(await refused.clone().json()).code).toBe('overloaded');
+  let settled = 0;
+  for (const answer of visitors) void answer.then(() => settled++);
+  await expect.poll(() => settled).toBe(12);
+  answering.resolve();
+  expect(await statuses(visitors)).toEqual({ 200: 8, 503: 12 });
+  expect(await statuses(dealers)).toEqual({ 200: 30 });
+});
+
 test('calls and unknown files of the build are counted or refused without a page', async () => {
-  const { rendered, ask } = await start({ API_ORIGIN: 'http://127.0.0.1:1' });
+  const { rendered, ask } = await start({ API_ORIGIN: 'http://127.0.0.1:1', WEB_MAX_CALLS: '1000' });
   for (const path of ['/_next/data/x', '/_next/static/none.js', '/_next/webpack-hmr']) {
     expect((await ask(path)).status).toBe(404);
   }

@@ -7,6 +7,7 @@ import { localeOfPath, resolvePath } from '#lib/routes/resolve-path.ts';
 import { dataOrigins } from '../document/data-origins.ts';
 import { sealDocument } from '../document/seal-document.ts';
 import { drawingFile } from '../drawings/drawing-widths.ts';
+import { answerOverloaded } from './answer-overloaded.ts';
 import { answerPlainly } from './answer-plainly.ts';
 import { isApiPath, pathToApi } from './api-path.ts';
 import { type BuildFiles, buildFiles } from './build-files.ts';
@@ -14,6 +15,7 @@ import { countRequest } from './count-request.ts';
 import { watchApiFailures, withExchange } from './exchange.ts';
 import { forwardToApi } from './forward-to-api.ts';
 import { isKnownHost } from './known-host.ts';
+import { callBounds } from './load/call-bounds.ts';
 import type { KeptPages } from './load/kept-pages.ts';
 import { networkBudget } from './load/network-budget.ts';
 import { readNetworks, visitorNetworks } from './load/visitor-networks.ts';
@@ -89,6 +91,7 @@ export function serve({
     if (!dev) sealDocument(request, response, { ...sealing, sendInstead });
     await renderPage(request, response);
   };
+  const mayPass = callBounds(env.WEB_MAX_CALLS);
   const sendPage = servePages({ env, kept, renderPage: render, now });
 
   const answerUnknown = async (request: IncomingMessage, response: ServerResponse, networks: Networks) => {
@@ -144,6 +147,9 @@ export function serve({
       return answerPlainly(response, 421, 'This site has another name.');
     if (files.send(request, response) || sendAdmin(request, response)) return;
     countRequest(request, response);
+    // Refused at first sight: whatever is read of a request before costs more than this, and there are many of them then.
+    // One whose address is written otherwise is the API's to refuse.
+    if (!mayPass(request.url ?? '/', response)) return answerOverloaded(response);
     traceRequest(request, response, () =>
       withExchange(request, response, () =>
         compress(request, response, () => (isOwn ? void render(request, response) : handle(request, response))),

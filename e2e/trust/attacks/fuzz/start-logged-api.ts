@@ -30,6 +30,7 @@ export async function startLoggedApi(env: Record<string, string>): Promise<Logge
     env: childEnvironment({
       LOG_LEVEL: 'error',
       API_MAX_LAG_MS: '60000',
+      API_MAX_IN_FLIGHT: '10000',
       FINANCE_PARTNERS: JSON.stringify(financePartners),
       ...env,
       API_HOST: '127.0.0.1',

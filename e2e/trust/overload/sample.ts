@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { inspectQueues } from '@kardan/core/jobs/inspect-queues';
+import { sql } from 'kysely';
+import { root } from '../../stack/start.ts';
+import type { BusyStack } from './busy-stack.ts';
+
+/** How much of everything is there at one moment. */
+export type Sample = Record<Measure, number>;
+
+/** What may not grow without end, and by how much it may in an hour, beyond which it is no swing. */
+export const measures = {
+  'RSS of API, MB': 30,
+  'RSS of web, MB': 60,
+  'RSS of worker, MB': 30,
+  'heap of API, MB': 15,
+  'heap of web, MB': 30,
+  'open files of API': 20,
+  'open files of web': 20,
+  'open files of worker': 20,
+  'connections of PostgreSQL': 5,
+  'tables beside what is kept by design, MB': 20,
+  'dead rows, thousand': 100,
+  'jobs that wait': 50,
+  'files that web keeps, MB': 10,
+} as const;
+export type Measure = keyof typeof measures;
+
+/** Rows of these are the load itself: each act, price, sign-in, statistic, inquiry and job is on record, for as long as the privacy policy says. */
+const keptByDesign = [
+  'audit_entry',
+  'listing_revision',
+  'listing_price',
+  'session',
+  'statistics_',
+  'mail',
+  'inquiry',
+  'job',
+];
+
+const megabyte = 1_048_576;
+
+export async function takeSample(stack: BusyStack): Promise<Sample> {
+  const { api, web, worker, metricsPorts } = stack;
+  const queues = await inspectQueues(stack.db);
+  return {
+    'RSS of API, MB': rssOf(api.pid),
+    'RSS of web, MB': rssOf(web.pid),
+    'RSS of worker, MB': rssOf(worker.pid),
+    'heap of API, MB': await heapOf(metricsPorts.api),
+    'heap of web, MB': await heapOf(metricsPorts.web),
+    'open files of API': filesOf(api.pid),
+    'open files of web': filesOf(web.pid),
+    'open files of worker': filesOf(worker.pid),
+    ...(await ofDatabase(stack)),
+    'jobs that wait': queues.reduce((sum, { queued, active, retry }) => sum + queued + active + retry, 0),
+    'files that web keeps, MB': bytesBelow(`${root}web/.next/cache`) / megabyte,
+  };
+}
+
+function rssOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1_024;
+}
+
+function filesOf(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
+/** As the process tells it to Prometheus. */
+async function heapOf(port: number): Promise<number> {
+  const told = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(told)?.[1]) / megabyte;
+}
+
+async function ofDatabase({ db }: BusyStack) {
+  const { rows } = await sql<{ connections: number; megabytes: number; dead: number }>`
+    select
+      (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
+      sum(pg_total_relation_size(relid)) filter (
+        where not exists (select from unnest(${sql.val(keptByDesign)}::text[]) as kept where starts_with(relname, kept))
+      ) / ${megabyte} as megabytes,
+      sum(n_dead_tup) / 1000.0 as dead
+    from pg_stat_user_tables`.execute(db.withoutPlugins());
+  const { connections = 0, megabytes = 0, dead = 0 } = rows[0] ?? {};
+  return {
+    'connections of PostgreSQL': connections,
+    'tables beside what is kept by design, MB': Number(megabytes),
+    'dead rows, thousand': Number(dead),
+  };
+}
+
+function bytesBelow(directory: string): number {
+  const entries = readdirSync(directory, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(`${parentPath}/${name}`).size, 0);
+}

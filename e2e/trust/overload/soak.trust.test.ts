@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changePrice } from '../../scale/dealer.ts';
+import { askDealer } from '../../scale/inquiries.ts';
+import { outcomeOf, visitorAt } from '../../scale/visitor.ts';
+import { isShortRun, sized } from '../size.ts';
+import { table, writeReport } from '../write-report.ts';
+import { type BusyStack, startBusyStack } from './busy-stack.ts';
+import { growthAnHour, slopeOf } from './growth.ts';
+import { type Measure, measures, type Sample, takeSample } from './sample.ts';
+import { failuresOf, type Generator, goodOf, percentile, startGenerator } from './start-generator.ts';
+import { pages, searches, signIns, statistics } from './visits.ts';
+
+// biome-ignore lint/style/noProcessEnv: said by whoever starts the tests
+const { KARDAN_TRUST_LISTINGS, KARDAN_TRUST_SOAK_MINUTES, KARDAN_TRUST_SOAK_TIMES } = process.env;
+const listings = Number(KARDAN_TRUST_LISTINGS ?? sized({ short: 3_000, full: 160_000 }));
+const seconds = Number(KARDAN_TRUST_SOAK_MINUTES ?? sized({ short: 0.5, full: 120 })) * 60;
+const sampleSeconds = sized({ short: 2, full: Math.max(5, Math.min(60, seconds / 40)) });
+
+/**
+ * Austria's size as docs/scale.md has it: 80 pages a second in the busiest hour, a third of that on a day's average, a fifth of
+ * them made by web and the rest a cache's. A whole day of it within two hours would be 64 made pages a second, twice what one web
+ * process makes: `KARDAN_TRUST_SOAK_TIMES` asks for so many times the average where there are cores for it.
+ */
+const perSecond = sized({
+  short: { pages: 1, searches: 2, statistics: 5, signIns: 0.5 },
+  full: { pages: 5, searches: 5, statistics: 25, signIns: 0.35 },
+});
+const times = Number(KARDAN_TRUST_SOAK_TIMES ?? 1);
+
+const starting = new AsyncDisposableStack();
+let stack: BusyStack;
+let generator: Generator;
+
+beforeAll(async () => {
+  stack = starting.use(await startBusyStack(listings));
+  generator = starting.use(startGenerator());
+}, 60 * 60_000);
+afterAll(() => starting.disposeAsync(), 120_000);
+
+test('the line that fits tells what grows, and not what swings or has filled up', () => {
+  expect(slopeOf([1, 3, 5, 7])).toBeCloseTo(2);
+  expect(slopeOf([5, 9, 5, 9, 5, 9, 5]) * 7).toBeLessThan(1);
+  expect(growthAnHour([0, 50, 80, 100, 100, 100, 100, 100], 60)).toBeCloseTo(0);
+  expect(growthAnHour([0, 1, 2, 3, 4, 5, 6, 7], 60)).toBeCloseTo(60);
+});
+
+test(
+  'hours of visitors, dealers and inquiries leave no process, pool, table or queue larger and larger',
+  async () => {
+    const ending = new AbortController();
+    const samples: Sample[] = [];
+    const [outcome, dealers] = await Promise.all([
+      generator
+        .run({
+          kind: 'open',
+          seconds,
+          streams: [
+            { ...pages(stack), perSecond: times * perSecond.pages },
+            { ...searches(stack), perSecond: times * perSecond.searches },
+            { ...statistics(stack), perSecond: times * perSecond.statistics },
+            { ...signIns(stack), perSecond: times * perSecond.signIns },
+          ],
+        })
+        .finally(() => ending.abort()),
+      dealWhile(ending.signal),
+      sampleWhile(ending.signal, samples),
+    ]);
+    report(samples, outcome, dealers);
+    const answered = Object.entries(outcome).map(([name, tally]) => [name, goodOf(tally) / tally.sent] as const);
+    // What is not served under this load would hide what grows.
+    for (const [name, share] of answered) expect(share, name).toBeGreaterThan(sized({ short: 0.5, full: 0.99 }));
+    expect(dealers.refused).toEqual([]);
+    if (isShortRun()) return;
+    for (const name of Object.keys(measures) as Measure[]) {
+      expect(growthOf(samples, name), `${name} grows in an hour by`).toBeLessThan(measures[name]);
+    }
+  },
+  4 * 60 * 60_000,
+);
+
+/** A dealer who changes a car’s price every two seconds, and somebody who asks for one every twenty. */
+async function dealWhile(signal: AbortSignal): Promise<{ saved: number; asked: number; refused: string[] }> {
+  const done = { saved: 0, asked: 0, refused: [] as string[] };
+  const cars = stack.ownCarIds.map((id) => ({ id, dealershipId: stack.dealership.id, priceEur: 15_000 }));
+  let token = '';
+  for (let turn = 0; !signal.aborted; turn++) {
+    // A token is good for a quarter of an hour.
+    if (turn % 200 === 0) token = await stack.signIn();
+    const car = cars[turn % cars.length] as (typeof cars)[number];
+    const saved = await outcomeOf(changePrice(visitorAt(stack.web.origin, { token }), car, car.priceEur + 1));
+    if (saved === 'done') done.saved += 1;
+    else done.refused.push(saved);
+    if (turn % 10 === 0) {
+      const asked = await outcomeOf(askDealer(visitorAt(stack.web.origin), car.id, `Anna ${turn}`));
+      if (asked === 'done') done.asked += 1;
+      else done.refused.push(asked);
+    }
+    await sleep(2_000, undefined, { signal }).catch(() => {});
+  }
+  return done;
+}
+
+async function sampleWhile(signal: AbortSignal, samples: Sample[]): Promise<void> {
+  while (!signal.aborted) {
+    samples.push(await takeSample(stack));
+    await sleep(sampleSeconds * 1_000, undefined, { signal }).catch(() => {});
+  }
+}
+
+function growthOf(samples: readonly Sample[], name: Measure): number {
+  return growthAnHour(
+    samples.map((sample) => sample[name]),
+    sampleSeconds,
+  );
+}
+
+function report(
+  samples: readonly Sample[],
+  outcome: Awaited<ReturnType<Generator['run']>>,
+  dealers: Awaited<ReturnType<typeof dealWhile>>,
+): void {
+  const number = (value: number | undefined) => (value ?? Number.NaN).toFixed(1);
+  const grown = (Object.keys(measures) as Measure[]).map((name) => {
+    const values = samples.map((sample) => sample[name]);
+    const middle = values[Math.floor(values.length / 2)];
+    return [
+      name,
+      number(values[0]),
+      number(middle),
+      number(values.at(-1)),
+      number(growthOf(samples, name)),
+      `< ${measures[name]}`,
+    ];
+  });
+  const served = Object.entries(outcome).map(([name, tally]) => [
+    name,
+    String(tally.sent),
+    `${((goodOf(tally) / tally.sent) * 100).toFixed(2)} %`,
+    `${Math.round(percentile(tally.successMs, 0.5))} / ${Math.round(percentile(tally.successMs, 0.99))} ms`,
+    String(tally.refusedMs.length),
+    String(tally.limited + failuresOf(tally)),
+  ]);
+  const body = [
+    `${listings} cars, ${Math.round(seconds / 60)} minutes, a sample every ${Math.round(sampleSeconds)} s; growth is that of the line which fits the second half. Rows that are kept by design (audit, revisions, statistics, sessions, finished jobs until their time) are not among the tables.`,
+    table(['what', 'at first', 'in the middle', 'at last', 'growth an hour', 'bound'], grown),
+    table(['load', 'requests', 'good', 'p50 / p99', '503', 'failed'], served),
+    `Beside it ${dealers.saved} prices changed and brought online, ${dealers.asked} inquiries, ${dealers.refused.length} of them refused.`,
+  ].join('\n\n');
+  writeReport('soak', 'Hours of load', body);
+  process.stdout.write(`${body}\n`);
+}
