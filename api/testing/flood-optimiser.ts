@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiPrefix } from '@kardan/contract/calls/call';
-import { createFairQueue } from '@kardan/core/media/derived/fair-queue';
+import { createFairQueue } from '@kardan/core/kernel/fair-queue';
 import { originalKey } from '@kardan/core/media/object-keys';
 import { writeObject } from '@kardan/core/media/objects';
 import { sharp } from '@kardan/core/media/picture-engine';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Env } from '../env.ts';
-import { createFairQueue, type FairQueue } from './derived/fair-queue.ts';
+import { createFairQueue, type FairQueue } from '../kernel/fair-queue.ts';
 import { createPictureCache, type PictureCache } from './derived/picture-cache.ts';
 
 /** The store of pictures and what a process needs to deliver them. */

@@ -7,7 +7,7 @@ import { accountOf, requireEditor } from '../../accounts/policies.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import { InvalidRequest, NotFound } from '../../kernel/errors.ts';
-import { createFairQueue } from '../../media/derived/fair-queue.ts';
+import { createFairQueue } from '../../kernel/fair-queue.ts';
 import type { Media } from '../../media/media.ts';
 import { keepOriginal } from '../../media/uploads/keep-picture.ts';
 import { ImageRejected, prepareOriginal } from '../../media/uploads/prepare-original.ts';

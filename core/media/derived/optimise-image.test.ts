@@ -1,6 +1,7 @@
 import { allImageWidths } from '@kardan/contract/values/image-sizes';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { loadEnv } from '../../env.ts';
+import { createFairQueue } from '../../kernel/fair-queue.ts';
 import { createLog } from '../../kernel/log.ts';
 import { createTestMedia } from '../../testing/test-media.ts';
 import { openMedia } from '../media.ts';
@@ -8,7 +9,6 @@ import { derivedKey, originalKey } from '../object-keys.ts';
 import { readObject, removeObject, writeObject } from '../objects.ts';
 import { sharp } from '../picture-engine.ts';
 import { photo } from '../testing/sample-pictures.ts';
-import { createFairQueue } from './fair-queue.ts';
 import { type Optimisation, optimiseImage as optimiseFor } from './optimise-image.ts';
 
 const store = createTestMedia();

@@ -67,6 +67,13 @@ async function statuses(answers: Promise<Response>[]): Promise<Record<string, nu
   return counts;
 }
 
+/** Waits until so many of them are answered. */
+async function settled(answers: Promise<Response>[], count: number): Promise<void> {
+  let answered = 0;
+  for (const answer of answers) void answer.then(() => answered++);
+  await expect.poll(() => answered, { timeout: 10_000 }).toBe(count);
+}
+
 test('a network that asks for too many pages is shown a page that says so and when to come back; others are not concerned', async () => {
   const { kept, origin, ask } = await start({ WEB_PAGES_PER_SECOND: '1' });
   await kept.load(origin);
@@ -191,7 +198,7 @@ test('of many visitors’ pages a few are made at a time; whoever would wait too
   const refused = await Promise.race(many);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await refused.clone().text()).toContain('503 /-/-');
-  await sleep(600);
+  await settled(many, 36);
   answering.resolve();
   expect(await statuses(many)).toEqual({ 200: 4, 503: 36 });
   expect(most).toBe(4);
@@ -212,9 +219,7 @@ test('of many visitors’ calls a few are passed on, and the rest is refused by 
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(refused.headers.get('connection')).toBe('keep-alive');
   expect(problem.parse(await refused.clone().json()).code).toBe('overloaded');
-  let settled = 0;
-  for (const answer of visitors) void answer.then(() => settled++);
-  await expect.poll(() => settled).toBe(12);
+  await settled(visitors, 12);
   answering.resolve();
   expect(await statuses(visitors)).toEqual({ 200: 8, 503: 12 });
   expect(await statuses(dealers)).toEqual({ 200: 30 });

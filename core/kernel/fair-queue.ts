@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Failure, TooManyRequests } from '../../kernel/errors.ts';
+import { Failure, TooManyRequests } from './errors.ts';
 
 interface QueueLimits {
   running: number;
