@@ -17,6 +17,7 @@ export async function startApi(
   settings: Settings = {},
   data: Pick<StackAddresses, 'databaseUrl' | 'listingIndex'> = stack(),
   givenPort?: number,
+  hear?: (text: string) => void,
 ): Promise<Started> {
   const port = givenPort ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
@@ -37,6 +38,7 @@ export async function startApi(
       API_PORT: String(port),
     },
     ready: { url: `${origin}/health/ready` },
+    ...(hear && { hear }),
   });
   return Object.assign(process, { origin });
 }

@@ -37,11 +37,13 @@ export async function breakUnderLoad(
 ): Promise<Outcome> {
   const going = new AbortController();
   const load = [keepWriting(writing.writers, journal, going.signal), keepReading(stack, writing, going.signal)];
+  const before = journal.acknowledged();
   const begin = performance.now();
   const crashes = await breakThings(journal).finally(() => going.abort());
   const recoveredAt = performance.now();
   await Promise.all(load);
   const tookMs = performance.now() - begin;
+  const now = journal.acknowledged() - before;
   const { differences, lastSeenAt } = await untilEqual(stack, writing, journal, patienceMs);
   const equalAfterMs = performance.now() - recoveredAt;
   const tallies = await Promise.all(writing.writers.map((writer) => tallyOf(writer, journal)));
@@ -50,9 +52,10 @@ export async function breakUnderLoad(
   const repeats = await mailRepeats(stack, mailing);
   const isEqual = differences.length === 0;
   const report = [
-    `${journal.acknowledged()} writes were acknowledged in ${seconds(tookMs)} s.`,
+    `${now} writes were acknowledged in ${seconds(tookMs)} s, ${(now / (tookMs / 1_000)).toFixed(1)} a second; with those before, ${journal.acknowledged()}.`,
     tableOfWrites(tallies),
     `Sent again, by what was answered before: ${reasonsOf(journal)}.`,
+    `Answers of 500: ${stack.defects.join(', ') || 'none'}.`,
     `Mails that came a second time with the same Message-ID: ${repeats.repeats}; SMTP’s window allows ${repeats.allowed}.`,
     crashes.length > 0 ? tableOfCrashes(crashes, journal) : 'Nothing was killed.',
     `Waited for: ${[...lastSeenAt].map(([what, at]) => `${what} until ${seconds(at - recoveredAt)} s`).join(', ') || 'nothing'}.`,

@@ -5,6 +5,7 @@ import { ensureCurrentIndex } from '@kardan/core/search/index/ensure-current-ind
 import { startTestCache, type TestCache } from '@kardan/services/cache/test-cache.fixture';
 import { freePorts, servicesCommand } from '@kardan/services/services-command.fixture';
 import { startWorker, type WorkerProcess } from '@kardan/worker/testing/start-worker';
+import { tell } from '../../scale/tell.ts';
 import { freePort } from '../../stack/run-process.ts';
 import { type Started, startApi } from '../../stack/start.ts';
 import type { Crashable } from './crash-schedule.ts';
@@ -31,6 +32,8 @@ export interface CrashStack extends AsyncDisposable {
   allNodes: Crashable;
   /** Makes the index of the cars that are there, before any worker. */
   prepareIndex(): Promise<void>;
+  /** What the API took for a mistake of its own (500), by their messages; the whole is told at once. */
+  defects: readonly string[];
   /** Ends and starts the API or the worker with other variables. */
   restart(what: 'api' | 'worker', variables: Record<string, string>): Promise<void>;
 }
@@ -85,8 +88,10 @@ export async function startCrashStack({
   const cache = starting.use(await startTestCache(origin));
   const shared = { ...engine.variables, ...store, ...smtp, DATABASE_URL: databaseUrl };
   const purging = { CACHE_PURGE_URLS: cache.url, CACHE_PURGE_SECRET: cache.secret };
+  const defects: string[] = [];
   const startOwnApi = (more: Record<string, string> = {}) =>
-    startApi({ ...shared, ...more }, { databaseUrl, listingIndex: search.indexName }, port);
+    startApi({ ...shared, ...more }, { databaseUrl, listingIndex: search.indexName }, port, hearDefects(defects));
+
   const startOwnWorker = (more: Record<string, string> = {}) => startWorker({ ...shared, ...purging, ...more });
   const running: { api?: Started; worker?: WorkerProcess } = {};
   starting.defer(() => running.api?.[Symbol.asyncDispose]());
@@ -117,6 +122,7 @@ export async function startCrashStack({
     postgres: database.server,
     nodes,
     allNodes,
+    defects,
     prepareIndex: () => ensureCurrentIndex({ db, search }).then(() => undefined),
     async restart(what, more) {
       if (what === 'api') {
@@ -128,6 +134,19 @@ export async function startCrashStack({
       }
     },
     [Symbol.asyncDispose]: () => started.disposeAsync(),
+  };
+}
+
+/** Gathers lines of the log that tell of a defect; output comes in pieces of any size. */
+function hearDefects(defects: string[]): (text: string) => void {
+  let rest = '';
+  return (text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines.filter((each) => each.includes('"msg":"defect"'))) {
+      tell(line);
+      defects.push(JSON.parse(line).err.message);
+    }
   };
 }
 

@@ -9,7 +9,8 @@ import { openJournal } from './journal.ts';
 import { drawRandom, type Random } from './random.ts';
 import { prepareWriters, type Writing } from './writers/all-writers.ts';
 
-const writes = sized({ short: 100, full: 10_000 });
+/** Forty are some of each kind. */
+const writes = sized({ short: 40, full: 10_000 });
 const killsOfEach = sized({ short: 1, full: 5 });
 /** A machine that is too slow for so many writes says so, and does not go on for ever. */
 const longestMs = sized({ short: 45_000, full: 40 * 60_000 });
