@@ -44,16 +44,14 @@ test('that an operator looks is on record once an hour, also of many calls at on
   await noteLook({ db }, ownerOf(dealershipId), dealershipId);
   await noteLook({ db }, { ...ownerOf(dealershipId), isOperator: true }, dealershipId);
   expect(await actions()).toEqual(['dealership.looked-at']);
-  await db
-    .updateTable('actingLook')
-    .set({ hour: new Date(Date.now() - 3_600_000) })
-    .execute();
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  await db.updateTable('actingLook').set({ hour: hourAgo }).execute();
   await noteLook({ db }, operator, dealershipId);
   expect(await actions()).toEqual(['dealership.looked-at', 'dealership.looked-at']);
   await db
     .updateTable('actingLook')
     .set({ hour: new Date(Date.now() - 48 * 3_600_000) })
-    .where('hour', '<', new Date(Date.now() - 3_500_000))
+    .where('hour', '=', hourAgo)
     .execute();
   expect(await forgetOldSessions({ db })).toBe(1);
 });

@@ -192,7 +192,7 @@ test('of many visitors’ pages a few are made at a time; whoever would wait too
     inFlight -= 1;
     await sayAddress(request, response);
   };
-  const { kept, origin, ask } = await start({}, slow);
+  const { kept, origin, ask } = await start({ WEB_MAX_PAGES: '4' }, slow);
   await kept.load(origin);
   const many = Array.from({ length: 40 }, (_, visitor) => ask('/', `203.0.113.${visitor}`));
   const refused = await Promise.race(many);
@@ -212,7 +212,10 @@ test('of many visitors’ calls a few are passed on, and the rest is refused by 
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
   onTestFinished(() => void api.close());
-  const { ask } = await start({ API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  const { ask } = await start({
+    API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    WEB_MAX_CALLS: '8',
+  });
   const dealers = Array.from({ length: 30 }, () => ask('/api/v1/public/admin/dealership'));
   const visitors = Array.from({ length: 20 }, (_, visitor) => ask('/api/v1/public/regions', `203.0.113.${visitor}`));
   const refused = await Promise.race(visitors);
