@@ -91,8 +91,8 @@ export async function startBusyStack(listings: number): Promise<BusyStack> {
     await startWeb(
       {
         API_ORIGIN: api.origin,
-        WEB_MAX_PAGES: '8',
-        WEB_MAX_CALLS: '32',
+        WEB_MAX_PAGES: '4',
+        WEB_MAX_CALLS: '16',
         WEB_API_TIMEOUT_MS: '1700',
         WEB_PAGES_PER_SECOND: '5',
         WEB_METRICS_PORT: String(metricsPorts.web),

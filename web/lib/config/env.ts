@@ -37,7 +37,7 @@ export const webVariables = {
     .int()
     .min(1)
     .max(100_000)
-    .default(8)
+    .default(4)
     .describe(
       'Pages that one process of the site makes at once for all visitors together; more wait half a second at most, the newest first, and are refused with 503.',
     ),
@@ -46,7 +46,7 @@ export const webVariables = {
     .int()
     .min(2)
     .max(100_000)
-    .default(32)
+    .default(16)
     .describe(
       'Calls of visitors that one process of the site has under way at the API at once, half as many of statistics, twelve times as many of pictures; more are refused with 503. Those of sign-in and signed-in people have no such bound.',
     ),
