@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request as open, type ServerResponse } fro
 import { request as openSecure, Agent as SecureAgent } from 'node:https';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { answerOutage } from './answer-outage.ts';
+import { answerProblem } from './answer-problem.ts';
 import { headersFromApi, headersToApi } from './api-headers.ts';
 import { isLongCall } from './long-calls.ts';
 
@@ -43,7 +43,7 @@ export function forwardToApi(
     response.writeHead(answer.statusCode ?? 502, headersFromApi(answer.headers));
     pipeline(answer, response, ignoreBrokenConnection);
   });
-  call.on('error', () => answerOutage(request, response));
+  call.on('error', () => answerProblem(request, response, 'database-unavailable'));
   // A visitor who leaves takes the call along: a superseded search stops in the engine too.
   response.on('close', () => call.destroy());
   const isLong = isLongCall(request.method ?? '', address.pathname);
@@ -74,7 +74,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
 
 async function sendWhole(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(answer).catch(() => undefined);
-  if (body === undefined) return answerOutage(request, response);
+  if (body === undefined) return answerProblem(request, response, 'database-unavailable');
   response.writeHead(answer.statusCode ?? 502, headersFromApi(answer.headers)).end(body);
 }
 

@@ -7,8 +7,8 @@ import { localeOfPath, resolvePath } from '#lib/routes/resolve-path.ts';
 import { dataOrigins } from '../document/data-origins.ts';
 import { sealDocument } from '../document/seal-document.ts';
 import { drawingFile } from '../drawings/drawing-widths.ts';
-import { answerOverloaded } from './answer-overloaded.ts';
 import { answerPlainly } from './answer-plainly.ts';
+import { answerProblem } from './answer-problem.ts';
 import { isApiPath, pathToApi } from './api-path.ts';
 import { type BuildFiles, buildFiles } from './build-files.ts';
 import { countRequest } from './count-request.ts';
@@ -149,7 +149,7 @@ export function serve({
     countRequest(request, response);
     // Refused at first sight: whatever is read of a request before costs more than this, and there are many of them then.
     // One whose address is written otherwise is the API's to refuse.
-    if (!mayPass(request.url ?? '/', response)) return answerOverloaded(response);
+    if (!mayPass(request.url ?? '/', response)) return answerProblem(request, response, 'overloaded');
     traceRequest(request, response, () =>
       withExchange(request, response, () =>
         compress(request, response, () => (isOwn ? void render(request, response) : handle(request, response))),
