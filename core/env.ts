@@ -201,6 +201,17 @@ export const serverVariables = {
     .describe(
       'Calls that one process of the API has under way at once; more are refused with 503. What visitors read may be half of them, so that sign-in and saving find room. Uploads, exports and pictures are not counted.',
     ),
+  API_MAX_SEARCHES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    // More than an engine of two cores answers within half a second would only wait in it until nobody does any more; one of
+    // many cores answers so many in 20 ms, and one process then has no time for more.
+    .default(32)
+    .describe(
+      'Searches that one process has under way in the engine at once; others wait a moment for their turn and are then refused with 503. Fewer than half of `API_MAX_IN_FLIGHT`, so that what needs no engine is answered while it hangs.',
+    ),
   API_TIMEOUT_MS: z.coerce
     .number()
     .int()

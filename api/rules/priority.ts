@@ -2,7 +2,7 @@ import type { Access } from './access.ts';
 
 /**
  * What comes first when there is more to do than can be done: the share of all calls under way at which each kind of call is
- * refused, the most important last. Visitors may have more under way than the engine takes turns (core/search/engine.ts).
+ * refused, the most important last. Visitors may have more under way than there are turns for searches (`API_MAX_SEARCHES`).
  */
 export const priorities = {
   /** Sign-in, and whatever signed-in people save. */

@@ -23,7 +23,9 @@ export async function startApi(
       API_SEARCH_CACHE_SECONDS: String(cacheSeconds),
       // What takes long is measured, not refused.
       API_TIMEOUT_MS: '30000',
+      API_MAX_LAG_MS: '60000',
       API_MAX_IN_FLIGHT: '10000',
+      API_MAX_SEARCHES: '10000',
       API_TRUSTED_PROXIES: '127.0.0.1/8,::1/128',
       ...more.env,
     },

@@ -33,6 +33,7 @@ test('the engine gets byte by byte what the API would send it, at the same addre
     LISTING_INDEX_SHARDS: 1,
     LISTING_INDEX_REPLICAS: 0,
     API_SEARCH_CACHE_SECONDS: 0,
+    API_MAX_SEARCHES: 32,
   });
   // Requests around a place would ask the database; all others need the engine only.
   const services = { search } as Services;

@@ -31,14 +31,11 @@ export interface SearchEngineOptions {
   LISTING_INDEX_SHARDS: number;
   LISTING_INDEX_REPLICAS: number;
   API_SEARCH_CACHE_SECONDS: number;
+  API_MAX_SEARCHES: number;
 }
 
-/**
- * More than an engine of two cores answers within half a second would only wait in it until nobody does any more; one of many cores
- * answers so many in 20 ms, and one process of the API then has no time for more. Fewer than the API lets visitors have under
- * way (api/rules/priority.ts): while the engine hangs, what needs none is still answered.
- */
-const turns = { maxInFlight: 32, maxWaitMs: 300 };
+/** Whoever has waited so long for a turn is better off trying again. */
+const maxWaitMs = 300;
 
 /** After this long a request is given up: far less than the index's `gc_deletes`, so no late write revives a deleted car. */
 export const searchTimeoutMs = 20_000;
@@ -64,7 +61,7 @@ export function openSearchEngine(options: SearchEngineOptions, timeoutMs = Numbe
     replicas: options.LISTING_INDEX_REPLICAS,
     parts: createPartCache(options.API_SEARCH_CACHE_SECONDS),
     cacheHits: options.API_SEARCH_CACHE_SECONDS > 0,
-    turns: createTurns(turns),
+    turns: createTurns({ maxInFlight: options.API_MAX_SEARCHES, maxWaitMs }),
     queryTimeoutMs: Math.min(maxQueryMs, Math.round(0.8 * timeoutMs)),
   };
 }

@@ -17,6 +17,7 @@ export async function createTestIndex(): Promise<TestIndex> {
     LISTING_INDEX_SHARDS: 2,
     LISTING_INDEX_REPLICAS: 0,
     API_SEARCH_CACHE_SECONDS: 0,
+    API_MAX_SEARCHES: 32,
   });
   await createFirstIndex(search);
   return {

@@ -74,6 +74,7 @@ describe.skipIf(reason !== undefined)('the images', () => {
       API_PORT: String(apiPort),
       API_MAX_LAG_MS: '60000',
       API_MAX_IN_FLIGHT: '10000',
+      API_MAX_SEARCHES: '10000',
       API_TIMEOUT_MS: '30000',
     });
     start('worker', { ...data, WORKER_HEALTH_PORT: String(workerPort) });

@@ -75,6 +75,7 @@ export async function startScaledStack(): Promise<ScaledStack> {
     LISTING_INDEX_SHARDS: 2,
     LISTING_INDEX_REPLICAS: 2,
     API_SEARCH_CACHE_SECONDS: 0,
+    API_MAX_SEARCHES: 32,
   });
   starting.defer(() => search.client.close());
   await fillWithListings(db, otherCars);

@@ -32,6 +32,7 @@ export async function startApi(
       // Busy neighbours must not make it shed a test's load.
       API_MAX_LAG_MS: '60000',
       API_MAX_IN_FLIGHT: '10000',
+      API_MAX_SEARCHES: '10000',
       API_TIMEOUT_MS: '30000',
       ...settings,
       API_HOST: '127.0.0.1',

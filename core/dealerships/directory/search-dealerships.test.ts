@@ -109,6 +109,7 @@ test('cards count the cars on offer and only those; without the engine the numbe
     LISTING_INDEX_SHARDS: 1,
     LISTING_INDEX_REPLICAS: 0,
     API_SEARCH_CACHE_SECONDS: 0,
+    API_MAX_SEARCHES: 32,
   });
   const request = dealershipSearchRequest.parse({ name: 'Zählwerk' });
   const answer = await searchDealerships({ db: database.db, search: down }, request);

@@ -45,7 +45,7 @@ test('an archive that a dealer drops becomes a car online with its pictures in t
   await runFeed(services, feedId, (feed, begun) => readCars(services, feed, begun));
   const lines = await db.selectFrom('feedLine').select(['fate', 'issues', 'listingId']).execute();
   expect(lines).toMatchObject([{ fate: 'created', issues: [] }]);
-  await fetchPictures(services, { untilMs: Date.now() + 5_000 });
+  await fetchPictures(services, { untilMs: Date.now() + 60_000 });
   for (const { id } of await db.selectFrom('imageUpload').select('id').execute()) await processImage(services, id);
   await settleProcessed(db);
   await placePictures(services);

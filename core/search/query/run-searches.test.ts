@@ -22,6 +22,7 @@ async function engineThatAnswers(response: object): Promise<SearchEngine> {
     LISTING_INDEX_SHARDS: 2,
     LISTING_INDEX_REPLICAS: 0,
     API_SEARCH_CACHE_SECONDS: 0,
+    API_MAX_SEARCHES: 32,
   });
 }
 

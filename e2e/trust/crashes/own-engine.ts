@@ -32,6 +32,7 @@ export async function startOwnEngine(kind: EngineKind): Promise<OwnEngine> {
     LISTING_INDEX_SHARDS: 1,
     LISTING_INDEX_REPLICAS: replicas,
     API_SEARCH_CACHE_SECONDS: 0,
+    API_MAX_SEARCHES: 32,
   });
   starting.defer(() => search.client.close());
   if (kind === 'shared')

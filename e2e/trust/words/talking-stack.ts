@@ -67,6 +67,7 @@ export async function startTalkingStack(): Promise<TalkingStack> {
       // Busy neighbours must not have a step refused: that would be told as a word that was never stored.
       API_MAX_LAG_MS: '60000',
       API_MAX_IN_FLIGHT: '10000',
+      API_MAX_SEARCHES: '10000',
       API_TIMEOUT_MS: '30000',
       API_SEARCH_CACHE_SECONDS: '0',
       API_METRICS_PORT: String(apiMetrics),

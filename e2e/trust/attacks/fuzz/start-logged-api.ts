@@ -31,6 +31,7 @@ export async function startLoggedApi(env: Record<string, string>): Promise<Logge
       LOG_LEVEL: 'error',
       API_MAX_LAG_MS: '60000',
       API_MAX_IN_FLIGHT: '10000',
+      API_MAX_SEARCHES: '10000',
       FINANCE_PARTNERS: JSON.stringify(financePartners),
       ...env,
       API_HOST: '127.0.0.1',
