@@ -30,6 +30,11 @@ const stages: Stage[] = [
   { name: 'statistics benchmark, small', command: pnpm('bench', 'statistics', '--quick') },
   { name: 'search agents benchmark, small', command: pnpm('bench', 'search-agents', '--quick') },
   {
+    name: 'killed processes and harmful words, small',
+    command: ['env', 'KARDAN_TRUST=short', ...pnpm('test:trust', 'e2e/trust/crashes/kills', 'e2e/trust/words')],
+    summary: 'test-results/trust.json',
+  },
+  {
     name: 'browser tests',
     command: pnpm('test:browser'),
     summary: 'test-results/playwright.json',

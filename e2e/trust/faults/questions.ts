@@ -116,8 +116,10 @@ export async function withUsualStatus(questions: Question[], statusOf: (question
   return usual;
 }
 
-export async function usualStatus(question: Question): Promise<number> {
+export async function usualStatus(question: Question, triesLeft = 3): Promise<number> {
   const { told, verdict } = await ask({ ...question, mayTakeLong: true });
+  // What nobody has asked for yet may take longer than it is given, on a machine that has other work.
+  if (told.startsWith('503') && triesLeft > 0) return usualStatus(question, triesLeft - 1);
   const status = Number.parseInt(told, 10);
   if (verdict === 'wrong' || status >= 500 || [400, 401, 403, 429].includes(status)) {
     throw new Error(`${question.name} answers ${told} while all is well: ${question.url}`);

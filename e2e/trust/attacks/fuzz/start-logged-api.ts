@@ -32,6 +32,7 @@ export async function startLoggedApi(env: Record<string, string>): Promise<Logge
       API_MAX_LAG_MS: '60000',
       API_MAX_IN_FLIGHT: '10000',
       API_MAX_SEARCHES: '10000',
+      API_TIMEOUT_MS: '30000',
       FINANCE_PARTNERS: JSON.stringify(financePartners),
       ...env,
       API_HOST: '127.0.0.1',
