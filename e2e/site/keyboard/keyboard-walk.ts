@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { type RecordedWalk, recordWalk } from './walk-recorder.ts';
+import { goBeforeStart, type RecordedWalk, recordWalk } from './walk-recorder.ts';
 
-/** So many presses are under way at once: waiting for each of them takes four times as long. */
-const pressesAtOnce = 40;
+/** Presses beyond what is expected: the last leads out of the page. */
+const furtherPresses = 3;
+
+/** What appears on the way is walked as well; more than that is a circle. */
+const mostRounds = 3;
 
 export interface KeyboardWalk {
   /** How many things the Tab key came to. */
@@ -16,17 +19,26 @@ export interface KeyboardWalk {
  * once, in the order of the page, is then in view and not covered, and shows it; the first stop leads past what all pages share.
  */
 export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
+  await page.evaluate(goBeforeStart);
   await page.evaluate(recordWalk);
   const recorded = () => page.evaluate((): RecordedWalk => Reflect.get(window, 'keyboardWalk')());
   let walk = await recorded();
-  // What appears on the way is walked as well; more than that is a circle.
-  const mostPresses = 2 * walk.expected + 2 * pressesAtOnce;
-  for (let pressed = 0; !walk.isOver && pressed < mostPresses; pressed += pressesAtOnce) {
-    await Promise.all(Array.from({ length: pressesAtOnce }, () => pressTab(page)));
+  for (let round = 0; !walk.isOver && round < mostRounds; round += 1) {
+    // All under way at once: waiting for each of them takes four times as long.
+    await Promise.all(Array.from({ length: walk.expected + furtherPresses }, () => pressTab(page)));
     walk = await recorded();
   }
-  const { stops, barriers } = walk;
-  return { stops, barriers: walk.isOver ? barriers : [...barriers, 'the Tab key never leaves the page'] };
+  const barriers = [...walk.barriers];
+  if (!walk.isOver) barriers.push('the Tab key never leaves the page');
+  if (!(await leadsPastHead(page))) barriers.push('the first stop does not lead past what all pages share');
+  return { stops: walk.stops, barriers };
+}
+
+async function leadsPastHead(page: Page): Promise<boolean> {
+  await page.evaluate(goBeforeStart);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  return page.evaluate(() => document.activeElement?.localName === 'main');
 }
 
 /** Sent at once, in this order: `press` would send the second half only when the first has been answered. */

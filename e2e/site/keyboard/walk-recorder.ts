@@ -7,9 +7,18 @@ export interface RecordedWalk {
   barriers: string[];
 }
 
+/** Runs in the page: the next press of the Tab key leads to its first stop. A node that is taken away leaves its place to start from. */
+export function goBeforeStart(): void {
+  const start = document.createElement('button');
+  document.body.prepend(start);
+  start.focus();
+  start.remove();
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
 /**
- * Runs in the page: puts the focus before its beginning, and looks at whatever has it whenever a key is let go. By then the
- * browser has scrolled to it, and nobody has to ask the page from outside after every press.
+ * Runs in the page: looks at whatever has the focus whenever the Tab key is let go. By then the browser has
+ * scrolled to it, and nobody has to ask the page from outside after every press.
  */
 export function recordWalk(): void {
   const stoppable =
@@ -19,7 +28,6 @@ export function recordWalk(): void {
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets = [still];
-  startBefore();
   const expected = focusable();
   const unfocused = new Map<Element, string>();
   for (const element of expected) for (const part of partsOf(element)) unfocused.set(part, lookOf(part));
@@ -36,15 +44,6 @@ export function recordWalk(): void {
     stops: stops.length,
     barriers: [...barriers, ...(isOver ? neverReached() : [])],
   }));
-
-  /** A node that is taken away again leaves its place to start from. */
-  function startBefore(): void {
-    const start = document.createElement('button');
-    document.body.prepend(start);
-    start.focus();
-    start.remove();
-    scrollTo({ top: 0, behavior: 'instant' });
-  }
 
   function focusable(): Element[] {
     return [...document.querySelectorAll(stoppable)].filter(
