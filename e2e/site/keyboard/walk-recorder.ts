@@ -49,7 +49,8 @@ export function recordWalk(): void {
     return [...document.querySelectorAll(stoppable)].filter(
       (element) =>
         (element as HTMLElement).tabIndex >= 0 &&
-        !element.matches(':disabled, [type=hidden], [inert] *, [inert]') &&
+        // Links in a text that is being written are words of it.
+        !element.matches(':disabled, [type=hidden], [inert] *, [inert], [contenteditable] *') &&
         (element.localName !== 'summary' || element.matches('details > summary:first-of-type')) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         element.getClientRects().length > 0,
@@ -85,8 +86,9 @@ export function recordWalk(): void {
       barriers.add(`${nameOf(element)}: comes after ${nameOf(before)}, which stands behind it`);
     stops.push(element);
     const shown = partsOf(element).find((part) => isLarge(part) && lookOf(part) !== unfocusedLookOf(part));
-    // The outline of a knob is inside of it, where no script can look: a test of its own compares pictures.
-    if (!shown && !element.matches('input[type=range]'))
+    // The outline of a knob is inside of it, where no script can look: a test of its own compares pictures. A text that is being
+    // written shows its caret, and an outline would frame the whole article.
+    if (!shown && !element.matches('input[type=range], [contenteditable]'))
       barriers.add(`${nameOf(element)}: does not show that it has the focus`);
     const cover = coverOf(isLarge(element) ? element : (shown ?? element), element);
     if (cover) barriers.add(`${nameOf(element)}: has the focus ${cover}`);
