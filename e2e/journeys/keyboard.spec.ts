@@ -16,8 +16,7 @@ function focus(page: Page) {
     const { top, bottom } = element.getBoundingClientRect();
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
-      // The knob of a slider has its outline inside, where no script can look: the test below compares pictures.
-      visible: outlined(element) || element.matches('input[type=range]'),
+      visible: outlined(element),
       inWindow: bottom > 0 && top < innerHeight,
     };
   });
@@ -86,24 +85,6 @@ test('a slider moves with the arrow keys', async ({ page }) => {
   expect((await slider.screenshot()).equals(before), 'the knob shows that it has the focus').toBe(false);
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/preis-bis=\d+/);
-});
-
-test('the focus can be seen wherever the Tab key leads', async ({ page }) => {
-  test.setTimeout(90_000);
-  for (const [path, width] of [
-    ['/gebrauchtwagen?preis-bis=20000', 1440],
-    ['/gebrauchtwagen', 390],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, path);
-    const unseen: string[] = [];
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Tab');
-      const { name, visible, inWindow } = await focus(page);
-      if (!visible || !inWindow) unseen.push(`${name} (${inWindow ? 'no outline' : 'outside the window'})`);
-    }
-    expect(unseen, `${path} at ${width}`).toEqual([]);
-  }
 });
 
 test.describe('on a phone', () => {

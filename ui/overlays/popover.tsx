@@ -24,7 +24,8 @@ export function Popover({ id, label, align = 'start', className, children }: Pop
       role="dialog"
       aria-label={label}
       className={classes(
-        'overlay overlay-plain anchored w-[min(320px,calc(100vw-2rem))] rounded-md border border-line-strong bg-surface-2 p-3.5 text-xs text-text shadow-3',
+        // Said here as well: a layout that a popover is given would otherwise leave it, unseen, in the way of presses and the Tab key.
+        'overlay overlay-plain anchored not-open:hidden w-[min(320px,calc(100vw-2rem))] rounded-md border border-line-strong bg-surface-2 p-3.5 text-xs text-text shadow-3',
         align === 'end' ? 'anchored-end' : 'anchored-start',
         className,
       )}

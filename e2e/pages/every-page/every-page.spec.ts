@@ -1,5 +1,6 @@
 import { formsOn } from '../../site/forms-on-page.ts';
 import { holdScripts } from '../../site/hold-scripts.ts';
+import { expectWalkableByKeyboard } from '../../site/keyboard/keyboard-walk.ts';
 import { looksAt } from '../../site/looks.ts';
 import { pageKinds } from '../../site/page-kinds.ts';
 import { expectAccessible, hydrated, showTheme } from '../../site/page-state.ts';
@@ -43,6 +44,14 @@ for (const [place, kind] of kinds.entries()) {
           await showTheme(page, theme);
           await page.setViewportSize({ width: widthPx, height: 900 });
           await expectAccessible(page, `${theme}, ${widthPx} px`);
+        });
+      }
+
+      // A hundred stops take a second or two: outside the full run each page is walked at one width, by turns.
+      for (const widthPx of widthsPx.filter((_, turn) => isFullRun() || turn === place % widthsPx.length)) {
+        await test.step(`the Tab key leads everywhere, and one sees where, ${widthPx} px`, async () => {
+          await page.setViewportSize({ width: widthPx, height: 900 });
+          await expectWalkableByKeyboard(page, `${widthPx} px`);
         });
       }
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AdminPage, pagesOfRoutes } from '../../site/admin-pages.ts';
 import { barriersOn } from '../law/barriers.ts';
 import { isShortRun, sized } from '../size.ts';
 import { table, writeReport } from '../write-report.ts';
-import { type AdminPage, adminPages, pagesOfRoutes } from './admin-pages.ts';
+import { adminPagesOf } from './admin-pages.ts';
 import { openBrowser, signInAs, type WatchedBrowser, type WatchedTab } from './browser.ts';
 import { harmIn, wordsOf } from './files.ts';
 import { harmInMail, mailsOf, typedElements } from './mails.ts';
@@ -12,8 +13,8 @@ import type { Play, Turn } from './play.ts';
 import { machineFiles, publicPages } from './public-pages.ts';
 import type { Scene } from './scene.ts';
 
-/** Of so many pages one is asked for barriers, and by so many presses of the Tab key. */
-const barriersOf = sized({ short: { one: 9, presses: 12 }, full: { one: 1, presses: 80 } });
+/** Of so many pages one is asked for barriers. */
+const pagesPerAskedOne = sized({ short: 9, full: 1 });
 
 /** So many different words at least are seen by each: a walk that shows none has shown nothing. */
 const fewestSeen = { visitors: 10, nobody: 1, owner: 30, operator: 20 };
@@ -119,7 +120,7 @@ export function wordsAreHarmless(play: () => Play): void {
     'nor in the application of dealers and operators, as %s',
     async (by) => {
       for (const turn of play().turns) {
-        const pages = await adminPages(turn.scene, turn.written);
+        const pages = await adminPagesOf(turn.scene, turn.written);
         expect(pagesOfRoutes().filter((page) => !pages.some(({ component }) => component === page))).toEqual([]);
         if (by !== 'nobody') await signInAs(browser.tabs[0].page, turn.written[by]);
         const opened = pages
@@ -158,7 +159,7 @@ export function wordsAreHarmless(play: () => Play): void {
         if (isFirst && !looked.hasWords) wordless.add(name);
         for (const mark of looked.marks) seen.add(mark);
         harm.push(...looked.harm.map((what) => `${withoutIds(path)}: ${what}`));
-        if (isFirst && place % barriersOf.one === 0) harm.push(...(await askForBarriers(tab, path)));
+        if (isFirst && place % pagesPerAskedOne === 0) harm.push(...(await askForBarriers(tab, path)));
       }
     };
     await Promise.all(browser.tabs.map(walkIn));
@@ -167,7 +168,7 @@ export function wordsAreHarmless(play: () => Play): void {
   }
 
   async function askForBarriers({ page }: WatchedTab, path: string): Promise<string[]> {
-    const { found, keyboard, stops } = await barriersOn(page, barriersOf.presses);
+    const { found, keyboard, stops } = await barriersOn(page);
     const plain = withoutIds(path);
     barriers.push([plain, String(found.length), String(stops), keyboard.join('; ') || 'none']);
     return [...found, ...keyboard].map((what) => `${plain}: ${what}`);

@@ -26,7 +26,7 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
     return () => clearTimeout(timer);
   });
   return (
-    <label className="relative flex min-h-11 min-w-0 flex-1 basis-72 items-center gap-2.5 rounded-sm border border-line-strong bg-surface px-3.5 focus-within:border-line-hover">
+    <label className="relative flex min-h-11 min-w-0 flex-1 basis-72 items-center gap-2.5 rounded-sm border border-line-strong bg-surface px-3.5 focus-within:outline-[2.5px] focus-within:outline-offset-1 focus-within:outline-focus">
       <Icon name="search" size={18} className="text-text-3" />
       <input
         type="search"

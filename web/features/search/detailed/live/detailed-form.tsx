@@ -116,7 +116,7 @@ export function DetailedForm({ action, shortcut, dependent, fixed = '', filled, 
         ref={form}
         action={action}
         // What the Tab key reaches comes to stand above the bar, not below it.
-        className="[&_:is(input,select,summary)]:scroll-mb-28"
+        className="[&>:not(:last-child)_:is(a,button,input,select,summary)]:scroll-mb-28"
         onFocus={() => void prepare().catch(() => undefined)}
         onInput={(event) => change(event.target)}
         onSubmit={(event) => send(event.currentTarget)}
