@@ -34,7 +34,7 @@ describe.skipIf(!isPossible || isWithoutSlow())('a full disk', () => {
       engine: 'shared',
       async beforeStart({ postgres, store }) {
         databaseDisk = disks.use(await mountSmallDisk(postgres, 900));
-        storeDisk = disks.use(await mountSmallDisk(store, 200));
+        storeDisk = disks.use(await mountSmallDisk(store, 200, { holdsFiles: true }));
       },
       beforeRemove: () => disks.disposeAsync(),
     });
