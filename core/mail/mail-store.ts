@@ -54,20 +54,14 @@ export async function mailExists(db: Database | Tx, mailId: string): Promise<boo
   return row !== undefined;
 }
 
-/** Ends a mail's waiting and counts it, with what the server answered where it refused. */
-export async function settleMail(
+/** Ends a mail's waiting, with what the server answered where it refused. */
+export async function saveSettled(
   tx: Tx,
   mailId: string,
   state: Exclude<MailState, 'queued'>,
   refusal: string | null = null,
 ): Promise<void> {
-  const { template } = await tx
-    .updateTable('mail')
-    .set({ state, settledAt: sql<Date>`now()`, refusal })
-    .where('id', '=', mailId)
-    .returning('template')
-    .executeTakeFirstOrThrow();
-  await countMail(tx, template, state);
+  await tx.updateTable('mail').set({ state, settledAt: sql<Date>`now()`, refusal }).where('id', '=', mailId).execute();
 }
 
 /** Notes that a sent mail came back; undefined when that is known, or the mail forgotten. */

@@ -11,12 +11,27 @@ export function failingToDelete(database: TestDatabase, table: string): Promise<
   return failing(database, sql`before delete on ${sql.table(table)} for each row`);
 }
 
-async function failing({ owner }: TestDatabase, when: RawBuilder<unknown>): Promise<AsyncDisposable> {
+/** The same whenever a row of a table is changed. */
+export function failingToChange(database: TestDatabase, table: string): Promise<AsyncDisposable> {
+  return failing(database, sql`before update on ${sql.table(table)} for each row`);
+}
+
+/** The same when everything has been written, and only the commit is left. */
+export function failingToCommit(database: TestDatabase, table: string): Promise<AsyncDisposable> {
+  const when = sql`after insert or update on ${sql.table(table)} deferrable initially deferred for each row`;
+  return failing(database, when, sql`constraint trigger`);
+}
+
+async function failing(
+  { owner }: TestDatabase,
+  when: RawBuilder<unknown>,
+  kind: RawBuilder<unknown> = sql`trigger`,
+): Promise<AsyncDisposable> {
   await sql`
     create function fail() returns trigger language plpgsql as $$ begin raise 'nobody expected this'; end $$`.execute(
     owner,
   );
-  await sql`create trigger fail ${when} execute function fail()`.execute(owner);
+  await sql`create ${kind} fail ${when} execute function fail()`.execute(owner);
   return {
     async [Symbol.asyncDispose]() {
       await sql`drop function fail cascade`.execute(owner);

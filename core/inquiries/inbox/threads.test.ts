@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor, DealershipRight } from '../../accounts/actor.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
-import { settleMail } from '../../mail/mail-store.ts';
+import { saveSettled } from '../../mail/mail-store.ts';
 import { type Media, openMedia } from '../../media/media.ts';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
@@ -113,7 +113,7 @@ describe('a reply', () => {
     const { staff, place } = await buildInbox();
     await replyToThread(services, staff, place, { key: randomUUID(), text: 'Ja.' });
     const [mail] = await mailsOf(place.threadId);
-    await inTransaction(db, (tx) => settleMail(tx, mail?.id ?? '', 'refused'));
+    await inTransaction(db, (tx) => saveSettled(tx, mail?.id ?? '', 'refused'));
     await db
       .deleteFrom('mail')
       .where('id', '=', mail?.id ?? '')

@@ -48,8 +48,8 @@ export async function breakUnderLoad(
   const equalAfterMs = performance.now() - recoveredAt;
   const tallies = await Promise.all(writing.writers.map((writer) => tallyOf(writer, journal)));
   journal.crashes.push(...crashes);
-  const mailing = journal.crashes.filter(({ name }) => /worker|PostgreSQL/.test(name)).length;
-  const repeats = await mailRepeats(stack, mailing);
+  const workers = journal.crashes.filter(({ name }) => name.includes('worker')).length;
+  const repeats = await mailRepeats(stack, workers);
   const isEqual = differences.length === 0;
   const report = [
     `${now} writes were acknowledged in ${seconds(tookMs)} s, ${(now / (tookMs / 1_000)).toFixed(1)} a second; with those before, ${journal.acknowledged()}.`,

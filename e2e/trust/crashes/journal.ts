@@ -2,6 +2,8 @@ import type { Crash } from './crash-schedule.ts';
 
 /** What became of the writes of one kind. */
 export interface KindOfJournal {
+  /** When each was sent for the first time. */
+  begunAt: Map<string, number>;
   acknowledged: Set<string>;
   /** Sent and never answered: there once or not at all. */
   unknown: Set<string>;
@@ -28,7 +30,7 @@ export function openJournal(): Journal {
   const kinds = new Map<string, KindOfJournal>();
   const moments: number[] = [];
   const of = (kind: string) => {
-    const known = kinds.get(kind) ?? { acknowledged: new Set(), unknown: new Set(), resent: 0 };
+    const known = kinds.get(kind) ?? { begunAt: new Map(), acknowledged: new Set(), unknown: new Set(), resent: 0 };
     kinds.set(kind, known);
     return known;
   };

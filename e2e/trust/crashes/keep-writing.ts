@@ -51,6 +51,7 @@ function choose(credit: Map<Writer, number>): { writer: Writer; write: Write } |
 
 async function sendUntilAnswered(kind: string, write: Write, journal: Journal, signal: AbortSignal): Promise<void> {
   const counts = journal.of(kind);
+  counts.begunAt.set(write.mark, performance.now());
   let deadline = Number.POSITIVE_INFINITY;
   let pauseMs = firstPauseMs;
   for (;;) {

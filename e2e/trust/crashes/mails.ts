@@ -29,14 +29,15 @@ export async function mailDifferences(stack: CrashStack): Promise<string[]> {
 }
 
 /**
- * Mails that arrived once more with the same Message-ID, and how many may: who dies between the mail server's yes and the
- * commit sends it again (core/mail/send-mail.ts), and a batch is sent side by side.
+ * Mails that arrived once more with the same Message-ID, and how many may: what a worker that dies between the mail server's
+ * yes and the commit has sent is sent again (core/mail/send-mail.ts), and a batch is sent side by side. One that lives knows
+ * what was taken, whatever becomes of the database.
  */
 export async function mailRepeats(
   stack: CrashStack,
-  killsOfWorkerOrDatabase: number,
+  killsOfWorker: number,
 ): Promise<{ repeats: number; allowed: number }> {
   const caught = await mailsCaught(stack);
   const repeats = [...caught.values()].reduce((sum, times) => sum + times - 1, 0);
-  return { repeats, allowed: killsOfWorkerOrDatabase * jobCatalogue['send-mail'].batchSize };
+  return { repeats, allowed: killsOfWorker * jobCatalogue['send-mail'].batchSize };
 }
