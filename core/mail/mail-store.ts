@@ -64,6 +64,13 @@ export async function saveSettled(
   await tx.updateTable('mail').set({ state, settledAt: sql<Date>`now()`, refusal }).where('id', '=', mailId).execute();
 }
 
+/** Notes a mail as sent that is about to be; gives what takes that back, since no mail that was sent can be refused later. */
+export async function saveSentForNow(tx: Tx, mailId: string): Promise<() => Promise<unknown>> {
+  await sql`savepoint unsent`.execute(tx);
+  await saveSettled(tx, mailId, 'sent');
+  return () => sql`rollback to savepoint unsent`.execute(tx);
+}
+
 /** Notes that a sent mail came back; undefined when that is known, or the mail forgotten. */
 export function saveBounced(
   tx: Tx,

@@ -1,11 +1,10 @@
 import type { Language } from '@kardan/contract/values/identifiers';
 import { count } from '@kardan/telemetry/metrics/record';
-import { sql } from 'kysely';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../kernel/log.ts';
 import { buildMessage } from './build-message.ts';
-import { countMail, lockMail, mailExists, saveSettled } from './mail-store.ts';
+import { countMail, lockMail, mailExists, saveSentForNow, saveSettled } from './mail-store.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { isAddressRefused, isRefusedForGood, refusalCode } from './refusal-rules.ts';
 import { type MailWriters, writeMail } from './write-mail.ts';
@@ -49,15 +48,14 @@ async function settle(
     await countMail(tx, mail.template, 'dropped');
     return 'dropped';
   }
-  await sql`savepoint unsent`.execute(tx);
   // What holds up nobody else is written before it is sent: a database that has no room for it refuses here.
-  await saveSettled(tx, mail.id, 'sent');
+  const takeBack = await saveSentForNow(tx, mail.id);
   try {
     if (!taken.has(mail.id)) await smtp.sendMail(buildMessage(env, mail, content));
   } catch (error) {
     if (!isRefusedForGood(error)) throw withoutAddress(error);
     log.warn({ mailId: mail.id, template: mail.template }, 'mail refused by the mail server');
-    await sql`rollback to savepoint unsent`.execute(tx);
+    await takeBack();
     await saveSettled(tx, mail.id, 'refused', refusalCode(error));
     if (isAddressRefused(error)) await content.onAddressRefused?.(tx);
     await countMail(tx, mail.template, 'refused');
