@@ -102,16 +102,17 @@ async function prepareForFilling(engine: SearchEngine, index: string): Promise<v
   });
 }
 
-/** One large segment a shard, changes in small ones beside it; as many copies as searches shall have, all of them there. */
+/**
+ * One large segment a shard, changes in small ones beside it; as many copies as searches shall have, all of them there. Each step may
+ * take minutes where there are millions.
+ */
 async function prepareForSearching(engine: SearchEngine, index: string): Promise<void> {
   const longTimeout = { requestTimeout: 30 * minuteMs, maxRetries: 0 };
-  await engine.client.indices.refresh({ index });
+  await engine.client.indices.refresh({ index }, longTimeout);
   await engine.client.indices.forcemerge({ index, max_num_segments: 1 }, longTimeout);
-  await engine.client.indices.putSettings({
-    index,
-    body: { index: { refresh_interval: '1s', number_of_replicas: engine.replicas } },
-  });
-  await engine.client.indices.refresh({ index });
+  const settings = { refresh_interval: '1s', number_of_replicas: engine.replicas };
+  await engine.client.indices.putSettings({ index, body: { index: settings } }, longTimeout);
+  await engine.client.indices.refresh({ index }, longTimeout);
   const { body } = await engine.client.cluster.health({ index, wait_for_status: 'green', timeout: '20m' }, longTimeout);
   if (body.timed_out) throw new Error(`the copies of ${index} did not come up in 20 minutes`);
 }
