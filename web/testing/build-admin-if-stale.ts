@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { newestChange } from './build-if-stale.ts';
+import { newestChange, productionEnvironment } from './build-if-stale.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -12,6 +12,7 @@ export function buildAdminIfStale(): void {
   if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources)) return;
   const { status } = spawnSync('pnpm', ['--silent', '--filter', '@kardan/admin', 'run', 'build'], {
     cwd: root,
+    env: productionEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) throw new Error(`building admin ended with ${status}`);

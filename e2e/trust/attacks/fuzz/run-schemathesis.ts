@@ -28,7 +28,7 @@ interface Run {
   /** Cases for each call of the contract. */
   casesOfCall: number;
   /** Paths of the calls to try; all unless told. */
-  only?: RegExp | undefined;
+  only: RegExp;
 }
 
 /** How one case ended. */
@@ -68,7 +68,7 @@ export async function runSchemathesis({ folder, api, tokens, seed, casesOfCall, 
   args.push('--phases', 'fuzzing', '--checks', checks, '--seed', String(seed), '--max-examples', String(casesOfCall));
   args.push('--no-shrink', '--continue-on-failure', '--suppress-health-check', 'all', '--generation-database', 'none');
   args.push('--warnings', 'off', '--no-color', '--request-timeout', '60', '--report-json-path', file('report'));
-  if (only) args.push('--include-path-regex', only.source);
+  args.push('--include-path-regex', only.source);
   const child = spawn('python3', args, {
     cwd: directory,
     env: childEnvironment({ PYTHONPATH: folder, SCHEMATHESIS_HOOKS: hooks, KARDAN_FUZZ_PLAN: file('plan.json') }),
