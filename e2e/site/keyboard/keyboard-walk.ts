@@ -37,6 +37,9 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
 async function leadsPastHead(page: Page): Promise<boolean> {
   await page.evaluate(goBeforeStart);
   await page.keyboard.press('Tab');
+  // A link elsewhere would be followed.
+  const staysOnPage = await page.evaluate(() => document.activeElement?.getAttribute('href')?.startsWith('#') ?? false);
+  if (!staysOnPage) return false;
   await page.keyboard.press('Enter');
   return page.evaluate(() => document.activeElement?.localName === 'main');
 }
