@@ -1,3 +1,4 @@
+import { liftedBounds } from '@kardan/core/testing/lifted-bounds';
 import { repository } from './directories.ts';
 import { freePort, type ServerProcess, startServer } from './start-server.ts';
 
@@ -22,10 +23,7 @@ export async function startApi(
       API_PORT: String(port),
       API_SEARCH_CACHE_SECONDS: String(cacheSeconds),
       // What takes long is measured, not refused.
-      API_TIMEOUT_MS: '30000',
-      API_MAX_LAG_MS: '60000',
-      API_MAX_IN_FLIGHT: '10000',
-      API_MAX_SEARCHES: '10000',
+      ...liftedBounds,
       API_TRUSTED_PROXIES: '127.0.0.1/8,::1/128',
       ...more.env,
     },

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { openSearchEngine } from '@kardan/core/search/engine';
 import { searchListings } from '@kardan/core/search/search-listings';
 import type { Services } from '@kardan/core/services';
+import { engineOptions } from '@kardan/core/testing/engine-options';
 import { expect, test } from 'vitest';
 import { distinctRequests } from './distinct-requests.ts';
 import { apiSearchText, engineLoad, prepareRequests } from './prepare-loads.ts';
@@ -27,14 +28,12 @@ test('the engine gets byte by byte what the API would send it, at the same addre
   recorder.listen(0, '127.0.0.1');
   await once(recorder, 'listening');
   const url = `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`;
-  const search = openSearchEngine({
-    OPENSEARCH_URL: [url],
-    LISTING_INDEX: 'listings',
-    LISTING_INDEX_SHARDS: 1,
-    LISTING_INDEX_REPLICAS: 0,
-    API_SEARCH_CACHE_SECONDS: 0,
-    API_MAX_SEARCHES: 32,
-  });
+  const search = openSearchEngine(
+    engineOptions({
+      OPENSEARCH_URL: [url],
+      LISTING_INDEX: 'listings',
+    }),
+  );
   // Requests around a place would ask the database; all others need the engine only.
   const services = { search } as Services;
   const requests = distinctRequests(sampleMarket, 1, 200).filter(({ place }) => !place);

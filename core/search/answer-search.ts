@@ -1,4 +1,4 @@
-import type { FacetKey, SearchRequest, SearchResponse } from '@kardan/contract/calls/search/search';
+import type { FacetKey, SearchFilters, SearchRequest, SearchResponse } from '@kardan/contract/calls/search/search';
 import type { Database } from '../db/database.ts';
 import { ReadyJson } from '../kernel/ready-json.ts';
 import type { Observations } from '../observations/observations.ts';
@@ -28,7 +28,8 @@ export async function answerSearch(
   await refuseUnknownNames(services, request);
   const { facets, ...question } = normaliseRequest(request);
   const hitsKey = `hits ${JSON.stringify(question)}`;
-  const facetKeys = facets.map((facet) => facetKey(facet, request));
+  const filters = normaliseFilters(request);
+  const facetKeys = facets.map((facet) => facetKey(facet, filters));
   let engineMs: number | undefined;
   const [hits, ...counted] = (await services.search.parts.share(
     [hitsKey, ...facetKeys],
@@ -42,22 +43,24 @@ export async function answerSearch(
       const part = (value: object): AnswerPart => ({ json: Buffer.from(JSON.stringify(value)), total, asOf });
       return new Map([
         ...(answer.hits ? [[hitsKey, part(answer.hits)] as const] : []),
-        ...answer.facets.map(([facet, options]) => [facetKey(facet, request), part(options)] as const),
+        ...answer.facets.map(
+          ([facet, options]) => [facetKeys[facets.indexOf(facet)] as string, part(options)] as const,
+        ),
       ]);
     },
     { keep: request.dealership === undefined },
   )) as [AnswerPart, ...AnswerPart[]];
   // Only a first page says that there is nothing.
   const total = request.cursor === undefined && (request.page ?? 1) === 1 ? hits.total : 1;
-  services.observations?.searched({ filters: normaliseFilters(request), total, engineMs });
+  services.observations?.searched({ filters, total, engineMs });
   return assemble(hits, facets, counted);
 }
 
 /** Equal for searches that differ only in what the facet leaves out when it is counted: its own filter. */
-function facetKey(facet: FacetKey, request: SearchRequest): string {
+function facetKey(facet: FacetKey, filters: SearchFilters): string {
   const own = filterOfFacet(facet);
-  const filters = normaliseFilters(own ? { ...request, [own]: undefined } : request);
-  return `facet ${facet} ${JSON.stringify(filters)} ${facet === 'model' ? chosenMakes(request).join() : ''}`;
+  const counted = own ? { ...filters, [own]: undefined } : filters;
+  return `facet ${facet} ${JSON.stringify(counted)} ${facet === 'model' ? chosenMakes(filters).join() : ''}`;
 }
 
 /** The parts are JSON already: putting a page together costs no second look at its 20 cars. */

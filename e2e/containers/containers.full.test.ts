@@ -1,4 +1,5 @@
 import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
+import { liftedBounds } from '@kardan/core/testing/lifted-bounds';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
 import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
@@ -72,10 +73,7 @@ describe.skipIf(reason !== undefined)('the images', () => {
       ...data,
       API_HOST: '127.0.0.1',
       API_PORT: String(apiPort),
-      API_MAX_LAG_MS: '60000',
-      API_MAX_IN_FLIGHT: '10000',
-      API_MAX_SEARCHES: '10000',
-      API_TIMEOUT_MS: '30000',
+      ...liftedBounds,
     });
     start('worker', { ...data, WORKER_HEALTH_PORT: String(workerPort) });
     start('web', {

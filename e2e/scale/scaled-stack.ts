@@ -7,6 +7,7 @@ import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/a
 import { buildAccount } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
+import { engineOptions } from '@kardan/core/testing/engine-options';
 import { fillWithListings } from '@kardan/core/testing/fill-with-listings';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { startTestCache, type TestCache } from '@kardan/services/cache/test-cache.fixture';
@@ -69,14 +70,14 @@ export async function startScaledStack(): Promise<ScaledStack> {
   const database = starting.use(await createTestDatabase());
   const { db } = database;
   const listingIndex = `scale-${randomBytes(4).toString('hex')}`;
-  const search = openSearchEngine({
-    OPENSEARCH_URL: [engine.url],
-    LISTING_INDEX: listingIndex,
-    LISTING_INDEX_SHARDS: 2,
-    LISTING_INDEX_REPLICAS: 2,
-    API_SEARCH_CACHE_SECONDS: 0,
-    API_MAX_SEARCHES: 32,
-  });
+  const search = openSearchEngine(
+    engineOptions({
+      OPENSEARCH_URL: [engine.url],
+      LISTING_INDEX: listingIndex,
+      LISTING_INDEX_SHARDS: 2,
+      LISTING_INDEX_REPLICAS: 2,
+    }),
+  );
   starting.defer(() => search.client.close());
   await fillWithListings(db, otherCars);
   const dealership = await buildDealership(db, { email: `haendler-${randomBytes(6).toString('hex')}@example.at` });

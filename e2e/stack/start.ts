@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { liftedBounds } from '@kardan/core/testing/lifted-bounds';
 import { type StackAddresses, stack } from './environment.ts';
 import { financePartners } from './finance-partners.ts';
 import { freePort, type RunningProcess, runProcess } from './run-process.ts';
@@ -30,10 +31,7 @@ export async function startApi(
       LOG_LEVEL: 'error',
       FINANCE_PARTNERS: JSON.stringify(financePartners),
       // Busy neighbours must not make it shed a test's load.
-      API_MAX_LAG_MS: '60000',
-      API_MAX_IN_FLIGHT: '10000',
-      API_MAX_SEARCHES: '10000',
-      API_TIMEOUT_MS: '30000',
+      ...liftedBounds,
       ...settings,
       API_HOST: '127.0.0.1',
       API_PORT: String(port),

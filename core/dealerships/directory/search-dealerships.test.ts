@@ -5,6 +5,7 @@ import { openSearchEngine } from '../../search/engine.ts';
 import { indexListings } from '../../search/index/index-listings.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
+import { engineOptions } from '../../testing/engine-options.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestIndex, type TestIndex } from '../../testing/test-index.ts';
 import { readDirectoryData } from './read-directory-data.ts';
@@ -103,14 +104,12 @@ test('cards count the cars on offer and only those; without the engine the numbe
   );
   await index.refresh();
   expect((await search({ name: 'Zählwerk' })).items).toMatchObject([{ cars: 2 }]);
-  const down = openSearchEngine({
-    OPENSEARCH_URL: ['http://127.0.0.1:9'],
-    LISTING_INDEX: 'nothing',
-    LISTING_INDEX_SHARDS: 1,
-    LISTING_INDEX_REPLICAS: 0,
-    API_SEARCH_CACHE_SECONDS: 0,
-    API_MAX_SEARCHES: 32,
-  });
+  const down = openSearchEngine(
+    engineOptions({
+      OPENSEARCH_URL: ['http://127.0.0.1:9'],
+      LISTING_INDEX: 'nothing',
+    }),
+  );
   const request = dealershipSearchRequest.parse({ name: 'Zählwerk' });
   const answer = await searchDealerships({ db: database.db, search: down }, request);
   expect(answer).toMatchObject({ total: 1, items: [{ name: 'Zählwerk Automobile', cars: null }] });

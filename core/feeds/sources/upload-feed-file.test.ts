@@ -91,7 +91,7 @@ test('a new archive’s pictures are taken though its lines say the same; a plai
     await uploadFeedFile(services, staffOf(dealershipId), { dealershipId: String(dealershipId), feedId }, given);
     await runFeed(services, feedId, (feed, begun) => readCars(services, feed, begun));
     // A name that means several is found to, and then each of them is taken.
-    await fetchPictures(services, { untilMs: Date.now() + 5_000 });
+    await fetchPictures(services, { untilMs: Date.now() + 60_000 });
     const received = await db.selectFrom('imageUpload').select('id').where('state', '=', 'received').execute();
     for (const { id } of received) await processImage(services, id);
     await settleProcessed(db);

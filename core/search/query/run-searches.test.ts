@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { withDeadline } from '../../kernel/deadline.ts';
+import { engineOptions } from '../../testing/engine-options.ts';
 import { createTestIndex } from '../../testing/test-index.ts';
 import { openSearchEngine, type SearchEngine } from '../engine.ts';
 import { runSearches } from './run-searches.ts';
@@ -16,14 +17,13 @@ async function engineThatAnswers(response: object): Promise<SearchEngine> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   stop = () => server.close();
-  return openSearchEngine({
-    OPENSEARCH_URL: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`],
-    LISTING_INDEX: 'listings',
-    LISTING_INDEX_SHARDS: 2,
-    LISTING_INDEX_REPLICAS: 0,
-    API_SEARCH_CACHE_SECONDS: 0,
-    API_MAX_SEARCHES: 32,
-  });
+  return openSearchEngine(
+    engineOptions({
+      OPENSEARCH_URL: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`],
+      LISTING_INDEX: 'listings',
+      LISTING_INDEX_SHARDS: 2,
+    }),
+  );
 }
 
 const healthy = { timed_out: false, _shards: { failed: 0 }, hits: { total: { value: 7 }, hits: [] } };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { loadEnv } from '@kardan/core/env';
 import { openSearchEngine, type SearchEngine } from '@kardan/core/search/engine';
 import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
+import { engineOptions } from '@kardan/core/testing/engine-options';
 import { freePorts, servicesCommand } from '@kardan/services/services-command.fixture';
 import { startEngineCluster } from '../../scale/engine-cluster.ts';
 import type { Crashable } from './crash-schedule.ts';
@@ -26,14 +27,13 @@ export async function startOwnEngine(kind: EngineKind): Promise<OwnEngine> {
   await using starting = new AsyncDisposableStack();
   const { urls, replicas, nodes, allNodes } = starting.use(await startNodes[kind]());
   const listingIndex = `crash-${randomBytes(4).toString('hex')}`;
-  const search = openSearchEngine({
-    OPENSEARCH_URL: [...urls],
-    LISTING_INDEX: listingIndex,
-    LISTING_INDEX_SHARDS: 1,
-    LISTING_INDEX_REPLICAS: replicas,
-    API_SEARCH_CACHE_SECONDS: 0,
-    API_MAX_SEARCHES: 32,
-  });
+  const search = openSearchEngine(
+    engineOptions({
+      OPENSEARCH_URL: [...urls],
+      LISTING_INDEX: listingIndex,
+      LISTING_INDEX_REPLICAS: replicas,
+    }),
+  );
   starting.defer(() => search.client.close());
   if (kind === 'shared')
     starting.defer(async () => void (await search.client.indices.delete({ index: `${listingIndex}*` })));

@@ -5,6 +5,7 @@ import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/a
 import { buildAccount } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
+import { installedBounds } from '@kardan/core/testing/lifted-bounds';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
 import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
@@ -79,9 +80,7 @@ export async function startBusyStack(listings: number): Promise<BusyStack> {
     await startApi(
       {
         SITE_ORIGIN: originOf(webPort),
-        API_MAX_LAG_MS: '500',
-        API_MAX_IN_FLIGHT: '128',
-        API_TIMEOUT_MS: '1500',
+        ...installedBounds(),
         API_METRICS_PORT: String(metricsPorts.api),
       },
       data,

@@ -1,6 +1,7 @@
 import { loadEnv } from '@kardan/core/env';
 import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
 import { startTestReceiver, type TestReceiver } from '@kardan/core/testing/error-receiver';
+import { liftedBounds } from '@kardan/core/testing/lifted-bounds';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex, type TestIndex } from '@kardan/core/testing/test-index';
 import { createTestMedia, type TestMedia } from '@kardan/core/testing/test-media';
@@ -65,10 +66,7 @@ export async function startTalkingStack(): Promise<TalkingStack> {
       API_HOST: '127.0.0.1',
       API_PORT: String(apiPort),
       // Busy neighbours must not have a step refused: that would be told as a word that was never stored.
-      API_MAX_LAG_MS: '60000',
-      API_MAX_IN_FLIGHT: '10000',
-      API_MAX_SEARCHES: '10000',
-      API_TIMEOUT_MS: '30000',
+      ...liftedBounds,
       API_SEARCH_CACHE_SECONDS: '0',
       API_METRICS_PORT: String(apiMetrics),
     },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { liftedBounds } from '@kardan/core/testing/lifted-bounds';
 import { childEnvironment } from '../../../stack/environment.ts';
 import { financePartners } from '../../../stack/finance-partners.ts';
 import { freePort } from '../../../stack/run-process.ts';
@@ -29,10 +30,7 @@ export async function startLoggedApi(env: Record<string, string>): Promise<Logge
     // Busy neighbours must not make it shed a test's load.
     env: childEnvironment({
       LOG_LEVEL: 'error',
-      API_MAX_LAG_MS: '60000',
-      API_MAX_IN_FLIGHT: '10000',
-      API_MAX_SEARCHES: '10000',
-      API_TIMEOUT_MS: '30000',
+      ...liftedBounds,
       FINANCE_PARTNERS: JSON.stringify(financePartners),
       ...env,
       API_HOST: '127.0.0.1',
