@@ -23,6 +23,7 @@ beforeAll(async () => {
     const html = request.url !== '/data.json';
     response.setHeader('content-type', html ? 'text/html; charset=utf-8' : 'application/json');
     if (request.url === '/gone') response.statusCode = 410;
+    if (request.url === '/elsewhere') response.setHeader('location', '/').statusCode = 308;
     response.flushHeaders();
     const text = html ? page : '{}';
     // Of the page as Next made it; ours has grown by then.
@@ -89,6 +90,14 @@ test('a failure keeps its status and has no ETag', async () => {
   expect(answer.status).toBe(410);
   expect(answer.headers.has('etag')).toBe(false);
   expect(answer.headers.has('content-security-policy')).toBe(true);
+});
+
+test('an address that leads elsewhere says where, and nothing beside it', async () => {
+  unknownScripts.length = 0;
+  const answer = await fetch(`${origin}/elsewhere`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/']);
+  expect(await answer.text()).toBe('');
+  expect(unknownScripts).toEqual([]);
 });
 
 test('what is no page passes by', async () => {

@@ -46,6 +46,11 @@ export function sealDocument(
   response.end = ((chunk?: unknown, ...rest: unknown[]) => {
     if (response.headersSent || !isDocument()) return end(chunk, ...(rest as []));
     if (response.statusCode === 500 && sendInstead?.()) return response;
+    // Where an address leads elsewhere nobody reads what Next says beside it.
+    if (response.hasHeader('location')) {
+      response.removeHeader('content-length');
+      return end();
+    }
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
     // One letter for each byte: everything looked for is ASCII, and a page of results is 280 KB that need no decoding.
     const page = Buffer.concat(chunks).toString('latin1');

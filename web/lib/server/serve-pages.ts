@@ -5,14 +5,14 @@ import { localeOfPath } from '#lib/routes/resolve-path.ts';
 import { answerPlainly } from './answer-plainly.ts';
 import type { KeptPages } from './load/kept-pages.ts';
 import { networkBudget } from './load/network-budget.ts';
+import { networkTurns } from './load/network-turns.ts';
 import { pageTurns } from './load/page-turns.ts';
-import { networkTurns } from './load/turns.ts';
 
 type Handler<Result> = (request: IncomingMessage, response: ServerResponse, networks: Networks) => Result;
 type Networks = readonly [string, ...string[]];
 
-/** A page of results takes 80 ms of the one processor that a process has: with two at a time a visitor keeps a third of it. */
-const turns = { maxInFlight: 2, maxWaiting: 30 };
+/** Somebody may open many cars in tabs; whoever needs one page comes between. */
+const turns = { maxWaiting: 30, maxRestMs: 500 };
 
 /** Whoever has waited half a second for a page to be begun would have it too late. */
 const line = { maxWaiting: 16, maxWaitMs: 500 };
