@@ -12,7 +12,7 @@ type Handler<Result> = (request: IncomingMessage, response: ServerResponse, netw
 type Networks = readonly [string, ...string[]];
 
 /** Somebody may open many cars in tabs; whoever needs one page comes between. */
-const turns = { maxWaiting: 30, maxRestMs: 500 };
+const turns = { maxWaiting: 30, maxWaitMs: 10_000, maxRestMs: 500 };
 
 /** Whoever has waited half a second for a page to be begun would have it too late. */
 const line = { maxWaiting: 16, maxWaitMs: 500 };
@@ -56,6 +56,6 @@ export function servePages({ env, kept, renderPage, now }: Options): Handler<voi
         endTurn();
       }
     };
-    if (!takeTurn(networks[0], AsyncLocalStorage.bind(render))) refuse(429, 2);
+    takeTurn(networks[0], { make: AsyncLocalStorage.bind(render), refuse: () => refuse(429, 2) });
   };
 }

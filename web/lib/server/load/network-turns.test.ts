@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { networkTurns } from './network-turns.ts';
 
+const maxWaitMs = 10_000;
 const maxRestMs = 500;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,15 +9,20 @@ afterEach(() => void vi.useRealTimers());
 
 /** Pages that end when the test says so. */
 function startTurns() {
-  const takeTurn = networkTurns({ maxWaiting: 3, maxRestMs });
+  const takeTurn = networkTurns({ maxWaiting: 3, maxWaitMs, maxRestMs });
   const begun: string[] = [];
+  const refused: string[] = [];
   const ends = new Map<string, () => void>();
   return {
     begun,
+    refused,
     ask: (name: string) =>
-      takeTurn(name.slice(0, 1), () => {
-        begun.push(name);
-        return new Promise<void>((resolve) => ends.set(name, resolve));
+      takeTurn(name.slice(0, 1), {
+        make() {
+          begun.push(name);
+          return new Promise<void>((resolve) => ends.set(name, resolve));
+        },
+        refuse: () => refused.push(name),
       }),
     async end(name: string) {
       ends.get(name)?.();
@@ -26,8 +32,9 @@ function startTurns() {
 }
 
 test('a network’s pages are made one after the other, and no more wait than may', async () => {
-  const { begun, ask, end } = startTurns();
-  expect(['a1', 'a2', 'a3', 'a4', 'a5'].map(ask)).toEqual([true, true, true, true, false]);
+  const { begun, refused, ask, end } = startTurns();
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) ask(name);
+  expect(refused).toEqual(['a5']);
   expect(begun).toEqual(['a1']);
   await end('a1');
   await end('a2');
@@ -64,4 +71,32 @@ test('nobody rests for ever, however many others come', async () => {
   expect(begun).toEqual(['a1', 'b1']);
   await vi.advanceTimersByTimeAsync(1);
   expect(begun).toEqual(['a1', 'b1', 'a2']);
+});
+
+test('whoever has waited too long is refused, and the next one takes his place', async () => {
+  const { begun, refused, ask, end } = startTurns();
+  for (const name of ['a1', 'a2']) ask(name);
+  await vi.advanceTimersByTimeAsync(maxWaitMs - 1);
+  ask('a3');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(refused).toEqual(['a2']);
+  await end('a1');
+  await vi.advanceTimersByTimeAsync(maxWaitMs);
+  expect([begun, refused]).toEqual([['a1', 'a3'], ['a2']]);
+});
+
+test('a page that is given up while its network rests is not made, and nobody else’s with it', async () => {
+  const { begun, refused, ask, end } = startTurns();
+  for (const name of ['a1', 'a2', 'b1']) ask(name);
+  await vi.advanceTimersByTimeAsync(maxWaitMs - 1);
+  await end('a1');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(refused).toEqual(['a2']);
+  ask('a3');
+  expect(begun, 'a still rests').toEqual(['a1', 'b1']);
+  await end('b1');
+  expect(begun).toEqual(['a1', 'b1', 'a3']);
+  await end('a3');
+  ask('a4');
+  expect([begun, refused]).toEqual([['a1', 'b1', 'a3', 'a4'], ['a2']]);
 });

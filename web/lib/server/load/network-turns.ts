@@ -1,20 +1,28 @@
 interface Options {
   /** Of one network, waiting for their turn. */
   maxWaiting: number;
+  /** Whoever has waited so long for a page has gone on by now. */
+  maxWaitMs: number;
   /** A network whose next page waits for others' waits no longer than this. */
   maxRestMs: number;
 }
 
 type Work = () => Promise<void>;
 
+interface Page {
+  make: Work;
+  /** Says that it will not be made, now. */
+  refuse: () => void;
+}
+
 /**
  * Has each network's pages made one after the other, and its next one only when nobody else's is being made: whoever asks for one
- * page shares the processor with one page of somebody who asks for many, not with all of them. False when too many wait already.
+ * page shares the processor with one page of somebody who asks for many, not with all of them.
  */
-export function networkTurns({ maxWaiting, maxRestMs }: Options) {
-  /** Of each network that has a page made, or rests: what it waits for. */
+export function networkTurns({ maxWaiting, maxWaitMs, maxRestMs }: Options) {
+  /** What waits, of each network that has a page made or rests. */
   const lines = new Map<string, Work[]>();
-  /** What goes on with each network that rests, those who rest longest first. */
+  /** What goes on with each network that has had a page made while others' were, who rests longest first. */
   const resting = new Set<() => void>();
   let inFlight = 0;
 
@@ -25,31 +33,39 @@ export function networkTurns({ maxWaiting, maxRestMs }: Options) {
 
   const end = (network: string) => {
     inFlight -= 1;
-    const next = lines.get(network)?.shift();
-    if (next) rest(() => begin(network, next));
+    if (lines.get(network)?.length) rest(network);
     else lines.delete(network);
-    if (inFlight === 0) for (const goOn of [...resting].slice(0, 1)) goOn();
+    for (const goOn of resting) if (inFlight === 0) goOn();
   };
 
-  const rest = (continueWork: () => void) => {
+  const rest = (network: string) => {
     const goOn = () => {
       clearTimeout(timer);
       resting.delete(goOn);
-      continueWork();
+      const next = lines.get(network)?.shift();
+      if (next) begin(network, next);
+      else lines.delete(network);
     };
     const timer = setTimeout(goOn, maxRestMs);
     resting.add(goOn);
   };
 
-  return (network: string, work: Work): boolean => {
+  return (network: string, { make, refuse }: Page): void => {
     const line = lines.get(network);
     if (!line) {
       lines.set(network, []);
-      begin(network, work);
-      return true;
+      begin(network, make);
+      return;
     }
-    if (line.length >= maxWaiting) return false;
-    line.push(work);
-    return true;
+    if (line.length >= maxWaiting) return refuse();
+    const waiting: Work = () => {
+      clearTimeout(timer);
+      return make();
+    };
+    const timer = setTimeout(() => {
+      line.splice(line.indexOf(waiting), 1);
+      refuse();
+    }, maxWaitMs);
+    line.push(waiting);
   };
 }
