@@ -51,7 +51,7 @@ if (image === 'web') {
 }
 cpSync('deploy/images/ask-health.ts', `${out}/ask-health.ts`);
 
-// The Node that developers run; notes of pnpm with the time of the build; what only compilers and debuggers read.
+// The Node that developers run; notes of pnpm with the time of the build; what only compilers, debuggers and people read.
 const unused = [
   'node_modules/node-linux-*',
   'node_modules/.pnpm/node-linux-*',
@@ -60,6 +60,8 @@ const unused = [
   'node_modules/.pnpm/lock.yaml',
   'node_modules/.pnpm/**/*.map',
   'node_modules/.pnpm/**/*.d.{ts,mts,cts}',
+  'node_modules/.pnpm/next@*/node_modules/next/dist/docs',
+  'web/.next/server/**/*.map',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
 ];
