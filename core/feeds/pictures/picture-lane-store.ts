@@ -11,10 +11,13 @@ const ownerOfFeed = sql<string>`coalesce('d' || feed.dealership_id, 'g' || feed.
  */
 export async function holdNextLane(tx: Tx): Promise<{ feedId: string; host: string } | undefined> {
   const { rows } = await sql<{ feedId: string; host: string }>`
-    with busy as materialized (
-      select ${ownerOfFeed} as owner, count(*) as pictures
-      from feed_picture as picture join feed on feed.id = picture.feed_id
-      where picture.state = 'fetching' and picture.next_at > clock_timestamp() group by 1
+    with fetching as materialized (
+      -- Apart from feeds: a planner that does not know how many pictures wait would read all of each feed's to find these few.
+      select feed_id, count(*) as pictures from feed_picture
+      where state = 'fetching' and next_at > clock_timestamp() group by feed_id
+    ), busy as materialized (
+      select ${ownerOfFeed} as owner, sum(fetching.pictures) as pictures
+      from fetching join feed on feed.id = fetching.feed_id group by 1
     )
     select lane.feed_id, lane.host from feed_picture_lane as lane
     join feed on feed.id = lane.feed_id
