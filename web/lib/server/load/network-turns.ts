@@ -57,7 +57,10 @@ export function networkTurns({ maxWaiting, maxWaitMs, maxRestMs }: Options) {
       begin(network, make);
       return;
     }
-    if (line.length >= maxWaiting) return refuse();
+    if (line.length >= maxWaiting) {
+      refuse();
+      return;
+    }
     const waiting: Work = () => {
       clearTimeout(timer);
       return make();
