@@ -53,6 +53,14 @@ function storedOf(listingId: number) {
   });
 }
 
+/** How many the API has taken, whatever it could say of it. */
+function receivedOf(listingId: number) {
+  return inDatabase(async (db) => {
+    const uploads = await db.selectFrom('imageUpload').select('id').where('listingId', '=', listingId).execute();
+    return uploads.length;
+  });
+}
+
 test.describe('while the connection breaks', () => {
   test.use({ provokedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|net::/ });
 
@@ -73,6 +81,7 @@ test.describe('while the connection breaks', () => {
     });
     await choose(page, 6);
     await expect.poll(() => lost, { timeout: 30_000 }).toBeGreaterThanOrEqual(6);
+    await expect.poll(() => receivedOf(listingId)).toBeGreaterThanOrEqual(6);
     answersAreLost = false;
     await context.setOffline(true);
     await choose(page, 2);
