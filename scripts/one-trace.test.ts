@@ -15,6 +15,7 @@ import { startTracing } from '@kardan/telemetry/tracing/start-tracing';
 import { webVariables } from '@kardan/web/lib/config/env';
 import { keptPages } from '@kardan/web/lib/server/load/kept-pages';
 import { serve } from '@kardan/web/lib/server/serve';
+import { liftedWebBounds } from '@kardan/web/testing/lifted-bounds';
 import { startWorker } from '@kardan/worker/testing/start-worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -59,9 +60,7 @@ async function startSite(apiOrigin: string): Promise<string> {
   const env = parseEnvironment(webVariables, {
     PORT: String(port),
     API_ORIGIN: apiOrigin,
-    WEB_MAX_PAGES: '10000',
-    WEB_MAX_CALLS: '10000',
-    WEB_API_TIMEOUT_MS: '10000',
+    ...liftedWebBounds,
   });
   const handle = serve({
     env,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
+import { liftedWebBounds } from '@kardan/web/testing/lifted-bounds';
 import { repository } from './directories.ts';
 import { freePort, type ServerProcess, startServer } from './start-server.ts';
 
@@ -19,12 +20,7 @@ export async function startWeb(apiUrl: string): Promise<ServerProcess> {
       API_ORIGIN: apiUrl,
       SITE_ORIGIN: url,
       NEXT_TELEMETRY_DISABLED: '1',
-      // What takes long is measured, not refused.
-      WEB_API_TIMEOUT_MS: '10000',
-      WEB_MAX_PAGES: '10000',
-      WEB_MAX_CALLS: '10000',
-      // One address asks for everything.
-      WEB_PAGES_PER_SECOND: '100000',
+      ...liftedWebBounds,
     },
     url,
     readyPath: '/impressum',

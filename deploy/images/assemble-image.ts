@@ -13,6 +13,7 @@ import {
   workspacesOf,
 } from './image-plan.ts';
 import { keepTracedFiles } from './keep-traced-files.ts';
+import { settleBuildKeys } from './settle-build-keys.ts';
 
 /**
  * `node deploy/images/assemble-image.ts <image> <folder>`: lays out what one process needs as the repository has it, sources and
@@ -47,6 +48,7 @@ for (const folder of others) rmSync(`${out}/${folder}`, { recursive: true });
 if (image === 'web') {
   copy('web/.next');
   cpSync('admin/dist', `${out}/admin/dist`, { recursive: true });
+  settleBuildKeys(`${out}/web/.next`);
   await keepTracedFiles(out);
 }
 cpSync('deploy/images/ask-health.ts', `${out}/ask-health.ts`);

@@ -9,37 +9,38 @@ import { root } from '../stack/start.ts';
 import { officialBase } from './official-base.ts';
 import { podman } from './podman.ts';
 
-const ownBase = 'localhost/kardan-test/base';
+const imageNamed = (name: string) => `localhost/kardan-test/${name}`;
+const ownBase = imageNamed('base');
 
-export const imageOf = (name: ImageName) => `localhost/kardan-test/${name}`;
+export const imageOf = (name: ImageName) => imageNamed(name);
 
 /** Builds all images, on the base that the Containerfile names, or one that is made here where no registry of images is reached. */
 export async function buildImages(): Promise<{ base: string; seconds: number }> {
   const base = await chooseBase();
   const start = Date.now();
+  for (const name of imageNames) await build(base, name, imageOf(name));
+  return { base, seconds: (Date.now() - start) / 1_000 };
+}
+
+/** Makes what all images are filled with once more, from nothing that is there; gives the image that holds it. */
+export async function assembleAgain(base: string): Promise<string> {
+  const again = imageNamed('again');
+  await build(base, 'assembled', again, ['--no-cache']);
+  return again;
+}
+
+async function build(base: string, target: string, tag: string, options: string[] = []): Promise<void> {
   const { NODE_EXTRA_CA_CERTS: authorities } = childEnvironment({});
   const npmrc = join(homedir(), '.npmrc');
-  for (const name of imageNames) {
-    await podman(
-      ...['build', '--isolation', 'chroot', '--network', 'host', '--format', 'docker', '--layers', '--timestamp', '0'],
-      ...(existsSync(npmrc) ? ['--secret', `id=npmrc,src=${npmrc}`] : []),
-      ...(authorities
-        ? ['--volume', `${authorities}:/authorities.pem:ro`, '--env', 'NODE_EXTRA_CA_CERTS=/authorities.pem']
-        : []),
-      ...[
-        '--build-arg',
-        `BASE=${base}`,
-        '--build-arg',
-        'REVISION=test',
-        '--target',
-        name,
-        '--tag',
-        imageOf(name),
-        root,
-      ],
-    );
-  }
-  return { base, seconds: (Date.now() - start) / 1_000 };
+  await podman(
+    ...['build', '--isolation', 'chroot', '--network', 'host', '--format', 'docker', '--layers', '--timestamp', '0'],
+    ...(existsSync(npmrc) ? ['--secret', `id=npmrc,src=${npmrc}`] : []),
+    ...(authorities
+      ? ['--volume', `${authorities}:/authorities.pem:ro`, '--env', 'NODE_EXTRA_CA_CERTS=/authorities.pem']
+      : []),
+    ...['--build-arg', `BASE=${base}`, '--build-arg', 'REVISION=test', '--target', target, '--tag', tag],
+    ...[...options, root],
+  );
 }
 
 async function chooseBase(): Promise<string> {

@@ -3,13 +3,15 @@ import { liftedBounds } from '@kardan/core/testing/lifted-bounds';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
 import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
+import { liftedWebBounds } from '@kardan/web/testing/lifted-bounds';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ImageName, imageNames } from '../../deploy/images/image-plan.ts';
 import { freePort } from '../stack/run-process.ts';
 import { runToEnd } from '../stack/run-to-end.ts';
 import { originOf, root } from '../stack/start.ts';
-import { buildImages, imageOf } from './build-images.ts';
+import { assembleAgain, buildImages, imageOf } from './build-images.ts';
+import { filesIn } from './files-in.ts';
 import { type Container, podman, startContainer, whyNoContainers } from './podman.ts';
 
 /** What our layers may weigh beyond the base, in megabytes: a sixth more than they did (docs/decisions/0077). */
@@ -53,6 +55,17 @@ describe.skipIf(reason !== undefined)('the images', () => {
     expect(Config).toMatchObject({ User: '10001:10001', Entrypoint: ['node'] });
   });
 
+  test('built once more from the same sources, every file of every image is the same', async () => {
+    const again = await assembleAgain(base);
+    for (const name of imageNames) {
+      const [first, second] = [await filesIn(imageOf(name), '/app'), await filesIn(again, `/images/${name}`)];
+      process.stdout.write(`${name}: ${first.length} files and folders compared\n`);
+      expect(first.length).toBeGreaterThan(1_000);
+      expect(first.filter((line, i) => line !== second[i])).toEqual([]);
+      expect(second).toHaveLength(first.length);
+    }
+  });
+
   test('migrate brings the database to its schema and ends', async () => {
     const container = startContainer(imageOf('migrate'), settings);
     expect(await container.ended, container.output()).toBe(0);
@@ -80,10 +93,7 @@ describe.skipIf(reason !== undefined)('the images', () => {
       API_ORIGIN: `http://127.0.0.1:${apiPort}`,
       WEB_HOST: '127.0.0.1',
       PORT: String(webPort),
-      WEB_MAX_PAGES: '10000',
-      WEB_MAX_CALLS: '10000',
-      WEB_API_TIMEOUT_MS: '10000',
-      WEB_PAGES_PER_SECOND: '1000',
+      ...liftedWebBounds,
     });
     for (const port of [apiPort, workerPort, webPort]) {
       const ready = () => fetch(`http://127.0.0.1:${port}/health/ready`).then(({ status }) => status, String);
@@ -109,6 +119,14 @@ describe.skipIf(reason !== undefined)('the images', () => {
     await page.locator('input[type=email], input[autocomplete*=username]').first().waitFor();
     expect(failures).toEqual([]);
     await page.close();
+  });
+
+  test('keys of previews, which lie in the image, open nothing', async () => {
+    const key = '0'.repeat(32);
+    const answer = await fetch(`${site}/icon.svg`, {
+      headers: { 'x-prerender-revalidate': key, cookie: `__prerender_bypass=${key}` },
+    });
+    expect([answer.status, answer.headers.get('x-nextjs-cache')]).toEqual([200, 'HIT']);
   });
 
   test.each(['web', 'worker', 'api'] as const)('told to stop, %s ends by itself', async (name) => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { liftedBounds } from '@kardan/core/testing/lifted-bounds';
+import { liftedWebBounds } from '@kardan/web/testing/lifted-bounds';
 import { type StackAddresses, stack } from './environment.ts';
 import { financePartners } from './finance-partners.ts';
 import { freePort, type RunningProcess, runProcess } from './run-process.ts';
@@ -64,12 +65,8 @@ export async function startWeb(
       SITE_NAME: 'Kardan',
       SITE_ORIGIN: origin,
       NEXT_TELEMETRY_DISABLED: '1',
-      // Busy neighbours must not make it shed a test's load.
-      WEB_MAX_PAGES: '10000',
-      WEB_MAX_CALLS: '10000',
-      WEB_API_TIMEOUT_MS: '10000',
-      // All tests are one visitor, who asks for every page there is within minutes.
-      WEB_PAGES_PER_SECOND: '1000',
+      // Busy neighbours must not make it shed a test's load, and all tests are one visitor.
+      ...liftedWebBounds,
       ...settings,
     },
     ready: { url: `${origin}/impressum` },

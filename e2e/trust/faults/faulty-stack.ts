@@ -6,7 +6,7 @@ import { hashPassword } from '@kardan/core/accounts/sign-in/password-hash';
 import { seedContent } from '@kardan/core/content/seed/seed-content';
 import { seedPictures } from '@kardan/core/content/seed/seed-pictures';
 import type { Database } from '@kardan/core/db/database';
-import { loadEnv, serverVariables } from '@kardan/core/env';
+import { loadEnv } from '@kardan/core/env';
 import { buildFeed } from '@kardan/core/feeds/testing/build-feed';
 import { openMedia } from '@kardan/core/media/media';
 import type { SearchEngine } from '@kardan/core/search/engine';
@@ -16,12 +16,13 @@ import { buildAgent } from '@kardan/core/search-agents/testing/build-agent';
 import { type AccountRights, buildAccount, buildSession } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
+import { installedBounds } from '@kardan/core/testing/lifted-bounds';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
 import { startTestCache, type TestCache } from '@kardan/services/cache/test-cache.fixture';
-import { webVariables } from '@kardan/web/lib/config/env';
 import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
+import { installedWebBounds } from '@kardan/web/testing/lifted-bounds';
 import type { DealerCar } from '../../scale/dealer.ts';
 import { visitorAt } from '../../scale/visitor.ts';
 import { publishStack } from '../../stack/environment.ts';
@@ -116,18 +117,19 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
   };
   const faultyDatabase = through(ways.PostgreSQL, database.url);
   const listingIndex = search.indexName;
+  // Elsewhere tests leave the product more time than it has in production, for busy machines.
+  const { API_TIMEOUT_MS } = installedBounds();
+  const { WEB_API_TIMEOUT_MS } = installedWebBounds();
   const api = starting.use(
     // Nothing remembered: every question meets the fault.
     await startApi(
-      { ...faulty, API_TIMEOUT_MS: apiTimeoutMs, API_SEARCH_CACHE_SECONDS: '0' },
+      { ...faulty, API_TIMEOUT_MS, API_SEARCH_CACHE_SECONDS: '0' },
       { databaseUrl: faultyDatabase, listingIndex },
       apiPort,
     ),
   );
   const healthy = starting.use(await startApi(site, { databaseUrl: database.url, listingIndex }));
-  const web = starting.use(
-    await startWeb({ API_ORIGIN: through(ways.api, api.origin), WEB_API_TIMEOUT_MS: webTimeoutMs }, webPort),
-  );
+  const web = starting.use(await startWeb({ API_ORIGIN: through(ways.api, api.origin), WEB_API_TIMEOUT_MS }, webPort));
   const healthPort = await freePort();
   const startWorker = () =>
     runProcess({
@@ -178,10 +180,6 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
     [Symbol.asyncDispose]: () => started.disposeAsync(),
   };
 }
-
-/** Elsewhere tests leave the product more time than it has in production, for busy machines. */
-const apiTimeoutMs = String(serverVariables.API_TIMEOUT_MS.parse(undefined));
-const webTimeoutMs = String(webVariables.WEB_API_TIMEOUT_MS.parse(undefined));
 
 async function sessionsOf(db: Database, rights: AccountRights) {
   const sessions: { accountId: number; sessionId: string }[] = [];

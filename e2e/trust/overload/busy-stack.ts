@@ -10,6 +10,7 @@ import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
 import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
+import { installedWebBounds } from '@kardan/web/testing/lifted-bounds';
 import { visitorAt } from '../../scale/visitor.ts';
 import { publishStack, useStack } from '../../stack/environment.ts';
 import { freePort, type RunningProcess } from '../../stack/run-process.ts';
@@ -90,10 +91,7 @@ export async function startBusyStack(listings: number): Promise<BusyStack> {
     await startWeb(
       {
         API_ORIGIN: api.origin,
-        WEB_MAX_PAGES: '4',
-        WEB_MAX_CALLS: '16',
-        WEB_API_TIMEOUT_MS: '1700',
-        WEB_PAGES_PER_SECOND: '5',
+        ...installedWebBounds(),
         WEB_METRICS_PORT: String(metricsPorts.web),
       },
       webPort,

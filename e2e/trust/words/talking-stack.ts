@@ -8,6 +8,7 @@ import { createTestMedia, type TestMedia } from '@kardan/core/testing/test-media
 import { type OtlpReceiver, openOtlpReceiver } from '@kardan/telemetry/testing/otlp-receiver';
 import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
+import { liftedWebBounds } from '@kardan/web/testing/lifted-bounds';
 import { cuttableDatabase } from '../../stack/cuttable-database.ts';
 import { financePartners } from '../../stack/finance-partners.ts';
 import { freePort, runProcess } from '../../stack/run-process.ts';
@@ -89,10 +90,8 @@ export async function startTalkingStack(): Promise<TalkingStack> {
     API_ORIGIN: api,
     SITE_NAME: 'Kardan',
     NEXT_TELEMETRY_DISABLED: '1',
-    WEB_MAX_PAGES: '10000',
-    WEB_MAX_CALLS: '10000',
+    ...liftedWebBounds,
     WEB_API_TIMEOUT_MS: '30000',
-    WEB_PAGES_PER_SECOND: '1000',
   };
   const ready = { url: `${web}/impressum` };
   starting.use(await runProcess({ args: ['server.ts'], cwd: `${root}web`, env, ready, hear: told('web') }));

@@ -244,3 +244,21 @@ test('an unknown address that editors lead elsewhere goes there in one hop, and 
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/magazin']);
   expect(rendered).toEqual([]);
 });
+
+test('nobody reaches previews of Next or what it keeps by the keys of its build: pages are made without cookies and such headers', async () => {
+  const asked: IncomingMessage['headers'][] = [];
+  const { ask } = await start({}, async (request, response) => {
+    asked.push(request.headers);
+    response.end('<body></body>');
+  });
+  const key = '0'.repeat(32);
+  await ask('/', undefined, {
+    cookie: `__prerender_bypass=${key}`,
+    'x-prerender-revalidate': key,
+    'x-next-revalidate-tag-token': key,
+    'accept-language': 'de',
+  });
+  expect(asked).toMatchObject([{ 'accept-language': 'de' }]);
+  for (const name of ['cookie', 'x-prerender-revalidate', 'x-next-revalidate-tag-token'])
+    expect(asked[0]).not.toHaveProperty(name);
+});

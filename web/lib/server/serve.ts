@@ -19,6 +19,7 @@ import { callBounds } from './load/call-bounds.ts';
 import type { KeptPages } from './load/kept-pages.ts';
 import { networkBudget } from './load/network-budget.ts';
 import { readNetworks, visitorNetworks } from './load/visitor-networks.ts';
+import { lockPreviews } from './lock-previews.ts';
 import { logWarning } from './log.ts';
 import type { RedirectOf } from './redirects.ts';
 import { servePages } from './serve-pages.ts';
@@ -89,6 +90,7 @@ export function serve({
     const outage = { status: 503, locale: localeOfPath(request.url ?? '/'), retryAfterSeconds: 5 } as const;
     const sendInstead = () => hasApiFailed() && kept.send(request, response, outage);
     if (!dev) sealDocument(request, response, { ...sealing, sendInstead });
+    lockPreviews(request);
     await renderPage(request, response);
   };
   const mayPass = callBounds(env.WEB_MAX_CALLS);
