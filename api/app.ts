@@ -160,8 +160,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
 
   await app.register(
     async (scope) => {
-      registerTimeout(scope, timeoutMs);
+      const { pauseForBody } = registerTimeout(scope, timeoutMs);
       registerAccess(scope, services);
+      pauseForBody();
       const answers = createAnswerCache(env.API_SEARCH_CACHE_SECONDS);
       const api = registerCalls(scope, { serialiser, answers });
       // What everybody may read and nobody changes by it; it may be some seconds old.

@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { defineCall } from '@kardan/contract/calls/call';
 import { problem } from '@kardan/contract/problem';
 import { msLeft } from '@kardan/core/kernel/deadline';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { everyone } from '../rules/access.ts';
 import { perVisitor } from '../rules/limit.ts';
 import { createOfflineApp } from '../testing/offline-app.ts';
+import { registerTimeout } from './timeout.ts';
 
 const rules = { access: everyone, limit: perVisitor(1000, 'minute') };
 const call = { method: 'GET', summary: '', response: z.string() } as const;
@@ -39,7 +41,7 @@ test('a call is answered in its time, whatever it waits for; one that may take l
   expect((await fetch(`${host}/brings-much`)).status).toBe(200);
 });
 
-test('what is done for a call knows how long its caller still waits, from the end of its body on', async () => {
+test('what is done for a call knows how long its caller still waits; how long its body took does not count', async () => {
   const left: number[] = [];
   const note = async () => {
     await sleep(10);
@@ -66,9 +68,35 @@ test('what is done for a call knows how long its caller still waits, from the en
     body: '{"name":"Anna"}',
   });
   await fetch(`${host}/exports`);
-  expect(left.map((ms) => ms > 0 && ms <= 990)).toEqual([true, true, false]);
+  expect(left.map((ms) => ms > 0 && ms < 1_000)).toEqual([true, true, false]);
   expect(left[2]).toBe(Number.POSITIVE_INFINITY);
 });
+
+test.each(['GET', 'POST'])(
+  'of a %s, what is done before the body is read takes of the same time: who asks, and what they may',
+  async (method) => {
+    const app = Fastify();
+    const { pauseForBody } = registerTimeout(app, 300);
+    app.addHook('preParsing', async () => {
+      await sleep(200);
+    });
+    pauseForBody();
+    const left: number[] = [];
+    app.route({
+      method,
+      url: '/',
+      handler: async () => {
+        left.push(msLeft());
+        await sleep(200);
+        return 'done';
+      },
+    });
+    const late = await app.inject({ method: method as 'GET', url: '/', ...(method === 'POST' && { payload: {} }) });
+    expect([late.statusCode, problem.parse(late.json()).code]).toEqual([503, 'overloaded']);
+    expect(left[0]).toBeLessThan(101);
+    await app.close();
+  },
+);
 
 test('a body that comes slowly is waited for: the line is slow, not the API', async () => {
   await using app = await createOfflineApp({
