@@ -17,6 +17,10 @@ const formTexts: Record<keyof typeof textForms, Texts> = {
     de: 'Erlaubt sind Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen, mit einem Buchstaben am Anfang.',
     en: 'Lower-case letters, digits and single hyphens between them are allowed, with a letter at the beginning.',
   },
+  notBlank: {
+    de: 'Hier muss etwas stehen, nicht nur Leerzeichen.',
+    en: 'There must be something here, not only spaces.',
+  },
   withLetter: { de: 'Mindestens ein Buchstabe muss dabei sein.', en: 'There must be a letter in it.' },
   vehicle: {
     de: 'Erwartet wird eine Marke, oder Marke und Modell mit Schrägstrich, etwa „audi“ oder „audi/a4“.',

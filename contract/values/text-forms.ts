@@ -25,6 +25,7 @@ export const textForms = {
   versionName: /^[\w.-]+$/,
   siteOrSecureAddress: /^(\/(?!\/)|https:\/\/)/,
   withAnyLetter: /\p{L}/u,
+  notBlank: /\S/,
   jobName: /^[a-z-]{1,60}$/,
   mailedCode: /^\d{6}$/,
   listingId: /^[1-9]\d{0,14}$/,

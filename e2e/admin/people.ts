@@ -14,6 +14,12 @@ export interface Person {
   name: string;
 }
 
+export interface Credentials {
+  email: string;
+  /** That of all tests unless told. */
+  password?: string;
+}
+
 let hashed: Promise<string> | undefined;
 
 /** Somebody who can sign in with the password of all tests. */
@@ -40,7 +46,11 @@ export async function fillInPassword(page: Page, email: string, typed = password
 }
 
 /** Opens a page as somebody who is signed in, without the form: what that does is told by tests of its own. */
-export async function signInAt(page: Page, path: string, { email }: Person): Promise<void> {
+export async function signInAt(
+  page: Page,
+  path: string,
+  { email, password: own = password }: Credentials,
+): Promise<void> {
   // The lightest document of the site, so that the browser itself asks, and keeps the cookies.
   await page.goto('/robots.txt');
   const status = await page.evaluate(
@@ -54,7 +64,7 @@ export async function signInAt(page: Page, path: string, { email }: Person): Pro
       localStorage.setItem('signedIn', 'true');
       return answer.status;
     },
-    { email, password, client: 'browser' },
+    { email, password: own, client: 'browser' },
   );
   expect(status, 'sign-in').toBe(200);
   await page.goto(path);

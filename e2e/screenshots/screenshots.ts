@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { chromiumFlags, chromiumPath } from '@kardan/services/machine/chromium';
 import { type Browser, chromium } from '@playwright/test';
+import { signInAt } from '../admin/people.ts';
 import { animationsFinished, hydrated } from '../site/page-state.ts';
-import { stack } from '../stack/environment.ts';
+import { stack, useStack } from '../stack/environment.ts';
 import { startStack } from '../stack/stack.ts';
 import { root } from '../stack/start.ts';
 import { allLooks, allShots, type Look, readmeShots, type Shot } from './shots.ts';
@@ -21,7 +22,7 @@ function nameOf({ viewport, theme }: Look): string {
   return `${viewport.width}-${theme}`;
 }
 
-async function take(browser: Browser, { name, path, prepare, viewport, theme }: Shot & Look): Promise<void> {
+async function take(browser: Browser, { name, path, as, prepare, viewport, theme }: Shot & Look): Promise<void> {
   await using context = await browser.newContext({
     viewport,
     baseURL: stack().web,
@@ -31,8 +32,11 @@ async function take(browser: Browser, { name, path, prepare, viewport, theme }: 
   });
   await context.addInitScript((dark) => localStorage.setItem('darkMode', dark), String(theme === 'dark'));
   const page = await context.newPage();
-  await page.goto(await path(), { waitUntil: 'networkidle' });
-  await hydrated(page);
+  const address = await path();
+  if (as) await signInAt(page, address, as);
+  else await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  if (!as) await hydrated(page);
   if (prepare && !(await prepare(page))) return;
   await animationsFinished(page);
   await page.screenshot({ path: `${folder}${name}.jpg`, type: 'jpeg', quality: 72 });
@@ -40,7 +44,8 @@ async function take(browser: Browser, { name, path, prepare, viewport, theme }: 
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-await using _started = await startStack('reading', { listings: 5_000 });
+await using _started = await startStack('changing', { listings: 5_000 });
+useStack('changing');
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
   for (const [index, shot] of shots.entries()) {

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import type { Credentials } from '../admin/people.ts';
 import { someDealership } from '../data/dealership-states.ts';
+import { inDatabase } from '../data/in-database.ts';
 import { justMissed, someCar } from '../data/site-data.ts';
 
 export interface Shot {
   name: string;
   path: () => Promise<string> | string;
+  /** Whoever has to be signed in to see it. */
+  as?: Credentials;
   /** Brings the page into the state to be shown; false when there is none at this width. */
   prepare?: (page: Page) => Promise<boolean>;
 }
@@ -26,6 +30,16 @@ const searchAgent: Shot = {
   path: () => '/suchagent?fahrzeug=volkswagen/golf&preis-bis=40000',
 };
 
+/** As README tells it: the dealership whose visits the demo makes up. */
+const demoOwner = { email: 'chefin@demo.example', password: 'vier-kleine-demo-autos' };
+
+/** A page of the application for dealers. */
+function office(name: string, page: string): Shot {
+  return { name, path: async () => `/dealership-admin/${await slugOfDemoOwner()}/${page}`, as: demoOwner };
+}
+const stock = office('stock', 'offers');
+const statistics = office('statistics', 'admin-report?days=90');
+
 /** Every page worth a look, taken in every look by `pnpm screenshots --all`. */
 export const allShots: Shot[] = [
   home,
@@ -39,6 +53,8 @@ export const allShots: Shot[] = [
   { name: 'dealerships', path: () => '/autohaendler' },
   dealership,
   searchAgent,
+  stock,
+  statistics,
 ];
 
 const phone = { width: 390, height: 844 };
@@ -56,6 +72,8 @@ export const readmeShots: (Shot & Look)[] = [
   { ...dealership, name: 'dealer', viewport: desktop, theme: 'dark' },
   { ...car, name: 'phone', viewport: phone, theme: 'dark' },
   { ...searchAgent, viewport: desktop, theme: 'light' },
+  { ...stock, viewport: desktop, theme: 'light' },
+  { ...statistics, viewport: desktop, theme: 'dark' },
 ];
 
 async function openSheet(page: Page): Promise<boolean> {
@@ -74,4 +92,17 @@ async function showPrice(page: Page): Promise<boolean> {
   });
   await page.waitForLoadState('networkidle');
   return true;
+}
+
+async function slugOfDemoOwner(): Promise<string> {
+  const { slug } = await inDatabase((db) =>
+    db
+      .selectFrom('account')
+      .innerJoin('membership', 'membership.accountId', 'account.id')
+      .innerJoin('dealership', 'dealership.id', 'membership.dealershipId')
+      .select('dealership.slug')
+      .where('account.email', '=', demoOwner.email)
+      .executeTakeFirstOrThrow(),
+  );
+  return slug;
 }

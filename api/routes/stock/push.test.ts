@@ -171,6 +171,7 @@ test('of many cars each has its fate, and one that is wrong keeps no other from 
     { number: 'G5', ...car, preis: 1 },
     { number: 'G1', state: 'withdrawn' },
     { number: 'G6', ...car, pictures: ['ftp://x'], state: 'gone' },
+    { number: ' \t', ...car },
   ]);
   expect(answer.status).toBe(200);
   const told = answer.body.items.map(
@@ -190,13 +191,15 @@ test('of many cars each has its fate, and one that is wrong keeps no other from 
     ['G5', 'refused', 'value-invalid'],
     ['G1', 'refused', 'number-twice'],
     ['G6', 'refused', 'value-invalid', 'value-invalid'],
+    [null, 'refused', 'number-invalid'],
   ]);
   expect(answer.body.items[2].issues).toMatchObject([
     { column: 'fields.priceEur', raw: '"billig"', field: 'priceEur' },
     { column: 'fields.powerKw', raw: '99999', field: 'powerKw' },
   ]);
   expect(answer.body.run.number).toBe(2);
-  expect((await lines(id)).filter(({ run }) => run === 2)).toHaveLength(8);
+  expect((await lines(id)).filter(({ run }) => run === 2)).toHaveLength(9);
+  expect((await put('  ', car)).status).toBe(404);
   expect((await post([])).status).toBe(400);
   expect((await post(Array.from({ length: 501 }, (_, place) => ({ number: String(place) })))).status).toBe(400);
 });

@@ -10,7 +10,9 @@ import { lineIssue } from '../feeds/runs.ts';
 import { editableFields, someEditableFields } from './editable-fields.ts';
 
 const contentHash = z.string().regex(textForms.contentHash);
-export const stockNumber = storedText(z.string().min(1).max(pushBounds.number)).describe('The dealer’s own number.');
+export const stockNumber = storedText(z.string().max(pushBounds.number).regex(textForms.notBlank)).describe(
+  'The dealer’s own number; spaces around it do not count.',
+);
 
 const told = {
   fields: someEditableFields

@@ -114,6 +114,7 @@ function Report({ statistics, question, asked, isStale, onShow }: Props) {
   const siteSlugs = new Map(statistics.dealerships.map(({ id, slug }) => [id, slug]));
   const make = byMake.find((row) => row.make?.slug === question.make)?.make?.name ?? question.make;
   const isEmpty = totals.impressions + totals.views + totals.contacts === 0;
+  const isWidest = question.period.kind === 'days' && question.period.days === 90 && question.make === undefined;
   return (
     <div
       aria-busy={isStale || undefined}
@@ -139,12 +140,14 @@ function Report({ statistics, question, asked, isStale, onShow }: Props) {
           icon="chart-line"
           title={t('empty.title')}
           action={
-            <Button onClick={() => onShow({ period: { kind: 'days', days: 90 }, make: undefined })}>
-              {t('empty.act')}
-            </Button>
+            !isWidest && (
+              <Button onClick={() => onShow({ period: { kind: 'days', days: 90 }, make: undefined })}>
+                {t('empty.act')}
+              </Button>
+            )
           }
         >
-          {t('empty.text')}
+          {t('empty.text')} {!isWidest && t('empty.longer')}
         </EmptyState>
       ) : (
         <>

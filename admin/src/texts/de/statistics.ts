@@ -25,8 +25,8 @@ export const statistics = {
   removeMake: 'Filter {make} entfernen',
   weekFrom: 'Woche ab {day}',
   'empty.title': 'In diesem Zeitraum wurde nichts gezählt',
-  'empty.text':
-    'Sobald jemand eure Autos sieht, öffnet oder anfragt, steht es hier. Vielleicht hilft ein längerer Zeitraum.',
+  'empty.text': 'Sobald jemand eure Autos sieht, öffnet oder anfragt, steht es hier.',
+  'empty.longer': 'Vielleicht hilft ein längerer Zeitraum.',
   'empty.act': '90 Tage zeigen',
 
   figures: 'Kennzahlen',

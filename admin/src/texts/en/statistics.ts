@@ -27,7 +27,8 @@ export const statistics: Texts['statistics'] = {
   removeMake: 'Remove the filter {make}',
   weekFrom: 'Week from {day}',
   'empty.title': 'Nothing was counted in this period',
-  'empty.text': 'As soon as somebody sees, opens or asks about your cars, it is told here. A longer period may help.',
+  'empty.text': 'As soon as somebody sees, opens or asks about your cars, it is told here.',
+  'empty.longer': 'A longer period may help.',
   'empty.act': 'Show 90 days',
 
   figures: 'Key figures',

@@ -1,0 +1,64 @@
+import { defineCall } from '@kardan/contract/calls/call';
+import { problem } from '@kardan/contract/problem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { everyone } from '../rules/access.ts';
+import { perVisitor } from '../rules/limit.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  const rules = { access: everyone, limit: perVisitor(1000, 'minute') };
+  const find = async (name: string) => {
+    const { db } = running.database;
+    const found = await db.selectFrom('dealership').select('id').where('name', '=', name).execute();
+    return { count: found.length };
+  };
+  running = await createTestApp({
+    extraRoutes: (api) => {
+      const call = { summary: '', response: z.object({ count: z.number() }) };
+      api.route({
+        ...defineCall({ ...call, method: 'GET', path: '/test/:name', params: z.object({ name: z.string() }) }),
+        ...rules,
+        handler: ({ params }) => find(params.name),
+      });
+      api.route({
+        ...defineCall({
+          ...call,
+          method: 'POST',
+          path: '/test/kept',
+          query: z.object({ word: z.string().optional() }),
+          body: z.object({ text: z.string() }),
+        }),
+        ...rules,
+        handler: ({ query, body }) => find(query.word ?? body.text),
+      });
+    },
+  });
+});
+afterAll(() => running[Symbol.asyncDispose]());
+
+async function ask(path: string, body?: object) {
+  const answer = await fetch(`${running.host}/api/v1/public${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'accept-language': 'de', ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+test('a text with NUL, which the database keeps nowhere, is the caller’s to correct wherever it stands, and no defect', async () => {
+  expect((await ask('/test/gut')).status).toBe(200);
+  expect((await ask('/test/kept?word=gut', { text: 'gut' })).status).toBe(200);
+  expect((await ask('/test/nicht%00gut')).status).toBe(404);
+  const inQuery = await ask('/test/kept?word=%00', { text: 'gut' });
+  expect(problem.parse(inQuery.body)).toMatchObject({
+    status: 400,
+    code: 'invalid-request',
+    issues: [
+      { in: 'query', path: ['word'], code: 'control-character', message: expect.stringContaining('Steuerzeichen') },
+    ],
+  });
+  const inBody = await ask('/test/kept', { text: 'nicht \0 gut' });
+  expect(problem.parse(inBody.body)).toMatchObject({ status: 400, code: 'invalid-request' });
+});
