@@ -138,9 +138,10 @@ function check(call: Call, lists: string[], request: FastifyRequest): void {
     request.params = params.data;
   }
   if (call.query) {
-    for (const name of namesWithNul(request.query))
-      issues.push({ in: 'query', path: [name], code: 'control-character', message: 'holds NUL' });
+    const withNul = namesWithNul(request.query);
     request.query = checkPart(call.query, withLists(request.query, lists), 'query', language, issues);
+    for (const name of withNul.filter((each) => !issues.some(({ path }) => path[0] === each)))
+      issues.push({ in: 'query', path: [name], code: 'control-character', message: 'holds NUL' });
   }
   if (call.body) request.body = checkPart(call.body, request.body, 'body', language, issues);
   if (isRevised(call)) request.revision = revisionOf(request, issues);
