@@ -57,6 +57,9 @@ test.each<[ListingState, NonNullable<ListingChange['state']>]>([
   ['draft', 'reserved'],
   ['draft', 'active'],
   ['blocked', 'active'],
+  ['blocked', 'reserved'],
+  ['blocked', 'sold'],
+  ['blocked', 'draft'],
 ])('from %s to %s is refused with the field that is wrong', async (from, to) => {
   const { id } = await buildListing(database.db, { state: from });
   await expect(change(id, { state: to })).rejects.toMatchObject({
@@ -85,7 +88,8 @@ test('a sale can be taken back for thirty days', async () => {
 test('what was blocked does not come back by way of withdrawing it', async () => {
   const { id } = await buildListing(database.db, { state: 'blocked' });
   await change(id, { state: 'withdrawn' });
-  await expect(change(id, { state: 'active' })).rejects.toMatchObject({ issues: [{ code: 'invalid-transition' }] });
+  for (const state of ['active', 'draft'] as const)
+    await expect(change(id, { state })).rejects.toMatchObject({ issues: [{ code: 'invalid-transition' }] });
 });
 
 test('every change scores the listing anew, in the same step', async () => {

@@ -81,23 +81,22 @@ async function stateIssues(tx: Tx, listing: StoredListing, to: ListingChange['st
 const undoSaleDays = 30;
 
 /**
- * Whether the step is one for this use case: publishing a draft and lifting a block have conditions of their own, and what
- * an operator blocked does not come back by way of withdrawing it.
+ * Whether the step is one for this use case: publishing a draft and lifting a block have conditions of their own. What an operator
+ * blocked can only be withdrawn, and does not come back by way of that: the database lets it go anywhere, for the operator.
  */
 export function isOpenTo(
   { state: from, endedAt, blockedReason }: Pick<StoredListing, 'state' | 'endedAt' | 'blockedReason'>,
   to: ListingChange['state'],
 ): boolean {
-  if (to === 'draft') return blockedReason === null;
+  if (blockedReason !== null) return to === 'withdrawn';
   if (to !== 'active') return true;
-  if (from === 'draft' || blockedReason !== null) return false;
+  if (from === 'draft') return false;
   return from !== 'sold' || (endedAt !== null && Date.now() - endedAt.getTime() <= undoSaleDays * 86_400_000);
 }
 
-/** What goes with a new state: a car that is gone says since when, one on offer does not and has no block behind it. */
+/** What goes with a new state: a car that is gone says since when, one on offer does not. */
 function enter(state: ListingChange['state']) {
   if (state === undefined) return {};
-  if (state === 'active' || state === 'reserved' || state === 'draft')
-    return { state, endedAt: null, blockedReason: null };
-  return { state, endedAt: new Date() };
+  const isHere = state === 'active' || state === 'reserved' || state === 'draft';
+  return { state, endedAt: isHere ? null : new Date() };
 }

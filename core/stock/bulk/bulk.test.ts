@@ -117,6 +117,8 @@ test.each<[ListingState, BulkAct, string]>([
   ['active', { kind: 'state', state: 'active' }, 'unchanged'],
   ['sold', { kind: 'state', state: 'reserved' }, 'invalid-transition'],
   ['blocked', { kind: 'state', state: 'active' }, 'invalid-transition'],
+  ['blocked', { kind: 'state', state: 'reserved' }, 'invalid-transition'],
+  ['blocked', { kind: 'state', state: 'sold' }, 'invalid-transition'],
   ['withdrawn', { kind: 'publish' }, 'unchanged'],
 ])('of a car that is %s, %j is refused as %s before anything is done', async (state, act, refused) => {
   const { preview, run, stored } = await stockOf([10_000], state);
