@@ -45,9 +45,12 @@ def before_call(context, case, kwargs):
         case.headers = case.headers if case.headers is not None else {}
         # Each call from another address: what is tried is not how often.
         case.headers["X-Forwarded-For"] = ".".join(["10"] + [str(dice.randrange(250)) for _ in range(3)])
+        place = dice.randrange(len(plan["furnished"]))
+        furnished = plan["furnished"][place]
         if plan["tokens"]:
-            case.headers["Authorization"] = "Bearer " + dice.choice(plan["tokens"])
-        furnished = dice.choice(plan["furnished"])
+            is_own = plan["oneEach"] and dice.random() < 0.8
+            token = plan["tokens"][place] if is_own else dice.choice(plan["tokens"])
+            case.headers["Authorization"] = "Bearer " + token
         if dice.random() < 0.85:
             for name in case.path_parameters or {}:
                 real = named(name, furnished)

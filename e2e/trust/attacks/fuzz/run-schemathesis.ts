@@ -24,6 +24,8 @@ interface Run {
   folder: string;
   api: FuzzedApi;
   tokens: string[];
+  /** Each token is good for one dealership, in the order of those. */
+  oneEach: boolean;
   seed: number;
   /** Cases for each call of the contract. */
   casesOfCall: number;
@@ -58,11 +60,22 @@ export interface RunResult {
 }
 
 /** Lets Schemathesis call the API by its description, signed in by these tokens. */
-export async function runSchemathesis({ folder, api, tokens, seed, casesOfCall, only }: Run): Promise<RunResult> {
+export async function runSchemathesis({
+  folder,
+  api,
+  tokens,
+  oneEach,
+  seed,
+  casesOfCall,
+  only,
+}: Run): Promise<RunResult> {
   const directory = mkdtempSync(join(tmpdir(), 'kardan-fuzz-'));
   const file = (name: string) => join(directory, name);
   const { furnished, values, origin } = api;
-  writeFileSync(file('plan.json'), JSON.stringify({ seed, tokens, furnished, values, outcomes: file('outcomes') }));
+  writeFileSync(
+    file('plan.json'),
+    JSON.stringify({ seed, tokens, oneEach, furnished, values, outcomes: file('outcomes') }),
+  );
   writeFileSync(file('openapi.json'), buildable(readFileSync(description, 'utf8')));
   const args = ['-m', 'schemathesis.cli', 'run', file('openapi.json'), '--url', origin];
   args.push('--phases', 'fuzzing', '--checks', checks, '--seed', String(seed), '--max-examples', String(casesOfCall));
