@@ -13,7 +13,8 @@ export interface Loan {
 export function annuity({ amountEur, endEur, months, nominalInterestPercent, inAdvance }: Loan): number {
   const monthly = nominalInterestPercent / 1_200;
   if (monthly === 0) return (amountEur - endEur) / months;
-  const discount = (1 + monthly) ** -months;
-  const inArrears = ((amountEur - endEur * discount) * monthly) / (1 - discount);
+  // 1 less the worth today of a euro at the end. As a plain difference a trace of interest is lost, and nothing is left to divide by.
+  const discounted = -Math.expm1(-months * Math.log1p(monthly));
+  const inArrears = ((amountEur - endEur * (1 - discounted)) * monthly) / discounted;
   return inAdvance ? inArrears / (1 + monthly) : inArrears;
 }

@@ -2,6 +2,7 @@ import { financeQuery, leasingQuery } from '@kardan/contract/calls/listings/cred
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { today } from '../testing/owned-cars.ts';
+import { annuity } from './annuity.ts';
 import { startingConditions } from './credit-conditions.ts';
 import { effectiveInterestPercent } from './effective-interest.ts';
 import { calculateFinance } from './finance-rules.ts';
@@ -44,6 +45,14 @@ test('a credit without fee or interest costs nothing', () => {
     totalCostEur: 0,
   });
 });
+
+test.each([1e-12, 1e-167, 5e-324])(
+  'interest of %d per cent costs nothing that anybody could count',
+  (nominalInterestPercent) => {
+    const loan = { amountEur: 60_000, endEur: 12_000, months: 48, inAdvance: false };
+    expect(annuity({ ...loan, nominalInterestPercent })).toBeCloseTo(1_000, 6);
+  },
+);
 
 test('a credit comes as its whole representative example', () => {
   // 10,000 at 6 percent over five years: 193.33 by any table of annuities, 6.17 percent effective.
