@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 interface Watch {
   timer: NodeJS.Timeout;
-  /** Of its time, when the body began to come. */
+  /** What is left of its time; settled when the body begins to come. */
   leftMs: number;
 }
 

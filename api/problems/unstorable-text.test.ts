@@ -12,6 +12,8 @@ beforeAll(async () => {
   const find = async (name: string) => {
     const { db } = running.database;
     const found = await db.selectFrom('dealership').select('id').where('name', '=', name).execute();
+    const fields = JSON.stringify({ name }) as never;
+    await db.selectFrom('listingDraft').select('id').where('fields', '=', fields).execute();
     return { count: found.length };
   };
   running = await createTestApp({
@@ -47,7 +49,7 @@ async function ask(path: string, body?: object) {
   return { status: answer.status, body: await answer.json() };
 }
 
-test('a text with NUL, which the database keeps nowhere, is the caller’s to correct wherever it stands, and no defect', async () => {
+test('a text with NUL or half a sign, which the database does not keep, is the caller’s to correct wherever it stands, and no defect', async () => {
   expect((await ask('/test/gut')).status).toBe(200);
   expect((await ask('/test/kept?word=gut', { text: 'gut' })).status).toBe(200);
   expect((await ask('/test/nicht%00gut')).status).toBe(404);
@@ -59,6 +61,8 @@ test('a text with NUL, which the database keeps nowhere, is the caller’s to co
       { in: 'query', path: ['word'], code: 'control-character', message: expect.stringContaining('Steuerzeichen') },
     ],
   });
-  const inBody = await ask('/test/kept', { text: 'nicht \0 gut' });
-  expect(problem.parse(inBody.body)).toMatchObject({ status: 400, code: 'invalid-request' });
+  for (const text of ['nicht \0 gut', 'nicht \ud800 ganz']) {
+    const inBody = await ask('/test/kept', { text });
+    expect(problem.parse(inBody.body)).toMatchObject({ status: 400, code: 'invalid-request' });
+  }
 });

@@ -1,11 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const holders = [
-  'prerender-manifest.json',
-  'server/preview-props.json',
-  'server/server-reference-manifest.js',
-  'server/server-reference-manifest.json',
-];
+/** Where Next writes which of its keys. */
+const previewHolders = ['prerender-manifest.json', 'server/preview-props.json'];
+const functionHolders = ['server/server-reference-manifest.js', 'server/server-reference-manifest.json'];
 
 /**
  * Puts zeros in place of the keys that Next makes up with every build, for previews and for functions of the server that pages
@@ -16,10 +13,14 @@ export function settleBuildKeys(build: string): void {
   const read = (path: string) => readFileSync(`${build}/${path}`, 'utf8');
   const previews = JSON.parse(read('server/preview-props.json')) as Record<string, string>;
   const { encryptionKey } = JSON.parse(read('server/server-reference-manifest.json')) as { encryptionKey: string };
-  for (const path of holders) {
-    const settled = Object.values(previews)
-      .reduce((text, key) => text.replaceAll(key, '0'.repeat(key.length)), read(path))
-      .replaceAll(encryptionKey, Buffer.alloc(32).toString('base64'));
-    writeFileSync(`${build}/${path}`, settled);
-  }
+  const settle = (path: string, keys: string[], settled: (key: string) => string) => {
+    const text = read(path);
+    if (!keys.every((key) => text.includes(key))) throw new Error(`${path} has no longer the keys that it had`);
+    writeFileSync(
+      `${build}/${path}`,
+      keys.reduce((before, key) => before.replaceAll(key, settled(key)), text),
+    );
+  };
+  for (const path of previewHolders) settle(path, Object.values(previews), (key) => '0'.repeat(key.length));
+  for (const path of functionHolders) settle(path, [encryptionKey], () => Buffer.alloc(32).toString('base64'));
 }

@@ -34,11 +34,11 @@ const searchAgent: Shot = {
 const demoOwner = { email: 'chefin@demo.example', password: 'vier-kleine-demo-autos' };
 
 /** A page of the application for dealers. */
-function office(name: string, page: string): Shot {
+function dealerPage(name: string, page: string): Shot {
   return { name, path: async () => `/dealership-admin/${await slugOfDemoOwner()}/${page}`, as: demoOwner };
 }
-const stock = office('stock', 'offers');
-const statistics = office('statistics', 'admin-report?days=90');
+const stock = dealerPage('stock', 'offers');
+const statistics = dealerPage('statistics', 'admin-report?days=90');
 
 /** Every page worth a look, taken in every look by `pnpm screenshots --all`. */
 export const allShots: Shot[] = [

@@ -29,6 +29,10 @@ export async function placeUploads(
     return { ...applied, issues: [...applied.issues, kept] };
   }
   const car = await holdOwnCar(tx, actor, dealershipId, applied.listingId);
+  if (car.online && car.online.blockedReason !== null) {
+    const refused = wholeCar('state-refuses', 'drops', { column: 'uploads', field: 'pictures' });
+    return { ...applied, issues: [...applied.issues, refused] };
+  }
   const shown = car.online ? picturesOnline(car.online) : picturesOf(car);
   const byHash = new Map(shown.map((picture) => [picture.contentHash, picture]));
   const hashes = [...new Set(uploads)];

@@ -65,7 +65,7 @@ async function takeBack(
   const car = await holdOwnCar(tx, actor, dealershipId, listingId);
   if (revision === null) return takeBackDraft(tx, actor, car, line);
   const changes = car.online && (await readChanges(tx, listingId, revision));
-  if (!car.online || !changes) return 'kept';
+  if (!car.online || !changes || car.online.blockedReason !== null) return 'kept';
   const state = changes.find(({ field }) => field === 'state');
   if (fate === 'created' || state?.before === 'draft') {
     if (car.online.state !== 'active') return 'kept';

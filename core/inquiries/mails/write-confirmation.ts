@@ -25,7 +25,7 @@ export async function writeConfirmation(
   const dealerships = await loadDealershipsOf(db, inquiryId);
   const stored = await readListingCard(db, inquiry.listingId);
   // The words of a blocked listing may be the reason for the block.
-  const car = stored && stored.state !== 'blocked' ? mailCar(env, stored.card, language) : undefined;
+  const car = stored?.blockedReason === null ? mailCar(env, stored.card, language) : undefined;
   const heading = inquiry.subject ? words.subjects[inquiry.subject] : words.heading;
   // By configuration, not by who wrote.
   const { partner } = inquiry.details as { partner?: { name: string } };

@@ -117,6 +117,7 @@ function selectListingRow(db: Database) {
       ...documentColumns,
       'listing.id',
       'listing.state',
+      'listing.blockedReason',
       'listing.slug',
       'listing.description',
       'listing.previousPriceEur',

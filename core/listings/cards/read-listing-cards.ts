@@ -6,6 +6,8 @@ import { loadListingRows } from './listing-row-store.ts';
 
 /** The card that the index would hold of a listing, and whether it may be shown. */
 export interface StoredCard extends VisibilityFacts {
+  /** Why the portal has blocked it, whatever its dealership did with it since. */
+  blockedReason: string | null;
   card: ListingCard;
 }
 
@@ -19,8 +21,8 @@ export async function readListingCards(db: Database, listingIds: number[]): Prom
   const rows = await loadListingRows(db, listingIds);
   return new Map(
     rows.map((row) => {
-      const { state, publishedAt, endedAt, dealershipState } = row;
-      return [row.id, { state, publishedAt, endedAt, dealershipState, card: listingCard(row) }];
+      const { state, blockedReason, publishedAt, endedAt, dealershipState } = row;
+      return [row.id, { state, blockedReason, publishedAt, endedAt, dealershipState, card: listingCard(row) }];
     }),
   );
 }

@@ -85,8 +85,9 @@ test('a sale can be taken back for thirty days', async () => {
   await expect(change(old.id, { state: 'active' })).rejects.toMatchObject({ issues: [{ code: 'invalid-transition' }] });
 });
 
-test('what was blocked does not come back by way of withdrawing it', async () => {
+test('what was blocked stays as it is, and does not come back by way of withdrawing it', async () => {
   const { id } = await buildListing(database.db, { state: 'blocked' });
+  await expect(change(id, { priceEur: 9_000 })).rejects.toMatchObject({ issues: [{ code: 'invalid-transition' }] });
   await change(id, { state: 'withdrawn' });
   for (const state of ['active', 'draft'] as const)
     await expect(change(id, { state })).rejects.toMatchObject({ issues: [{ code: 'invalid-transition' }] });

@@ -33,7 +33,11 @@ export async function changeListing(
   const listing = await loadOwnListing(tx, actor, listingId);
   if (ifRevision !== undefined && ifRevision !== listing.revision) throw new Failure('stale-revision');
   const { state, ...fields } = whatDiffers(listing, change);
-  const issues = [...priceIssues(listing, fields), ...(await stateIssues(tx, listing, state))];
+  const issues = [
+    ...blockIssues(listing, fields),
+    ...priceIssues(listing, fields),
+    ...(await stateIssues(tx, listing, state)),
+  ];
   if (issues.length > 0) throw new InvalidRequest(issues);
   if (state === undefined && Object.keys(fields).length === 0) return { revision: listing.revision };
   if (state === 'active' && isOfferedAnew(listing.state)) await requireMayOffer(tx, listing.dealershipId);
@@ -59,6 +63,12 @@ function whatDiffers(listing: StoredListing, change: ListingChange): ListingChan
   return Object.fromEntries(fields.filter(([name, value]) => value !== undefined && value !== listing[name]));
 }
 
+/** What the portal has blocked stays as it was judged. */
+function blockIssues({ blockedReason }: StoredListing, fields: ListingChange): FieldIssue[] {
+  if (blockedReason === null || Object.keys(fields).length === 0) return [];
+  return [{ path: ['state'], code: 'invalid-transition', message: 'the portal has blocked the listing' }];
+}
+
 function priceIssues(listing: StoredListing, change: ListingChange): FieldIssue[] {
   const { priceEur, netPriceEur, taxation } = { ...listing, ...change };
   if (netPriceEur === null) return [];
@@ -82,7 +92,7 @@ const undoSaleDays = 30;
 
 /**
  * Whether the step is one for this use case: publishing a draft and lifting a block have conditions of their own. What an operator
- * blocked can only be withdrawn, and does not come back by way of that: the database lets it go anywhere, for the operator.
+ * blocked can only be withdrawn, and does not come back by way of that; the database's table of steps allows more, for lifting it.
  */
 export function isOpenTo(
   { state: from, endedAt, blockedReason }: Pick<StoredListing, 'state' | 'endedAt' | 'blockedReason'>,

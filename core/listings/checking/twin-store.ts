@@ -14,6 +14,9 @@ export interface Twin {
   isBlocked: boolean;
 }
 
+/** Of one car and one field: more help nobody, and those that matter come first. */
+const maxTwinsTold = 20;
+
 interface CarToTwin {
   id: number;
   vin: string | null;
@@ -44,8 +47,11 @@ export async function loadTwinsOfCars(
     with car as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as car (id bigint, vin text, "externalId" text)
     )
-    select twin.of, twin.id as "listingId", twin.title, twin.state, shared.field, twin.is_listing as "isListing",
-      twin.is_blocked as "isBlocked"
+    select of, id as "listingId", title, state, field, is_listing as "isListing", is_blocked as "isBlocked" from (
+    select twin.*, shared.field, row_number() over (
+      partition by twin.of, shared.field
+      order by twin.state in ('active', 'reserved') desc, twin.is_blocked desc, twin.id desc
+    ) as place
     from (
       select car.id as of, car.vin as own_vin, car."externalId" as own_number,
         same.id, title, state::text, same.vin, external_id, true as is_listing, blocked_reason is not null as is_blocked
@@ -69,7 +75,8 @@ export async function loadTwinsOfCars(
       union all select 'externalId' where twin.external_id = twin.own_number
     ) shared
     where twin.id <> twin.of
-    order by twin.of, shared.field desc, twin.state in ('active', 'reserved') desc, twin.is_blocked desc, twin.id desc
-    limit ${20 * named.length}`.execute(db);
+    ) numbered
+    where place <= ${maxTwinsTold}
+    order by of, field desc, place`.execute(db);
   return Map.groupBy(rows, ({ of }) => of);
 }

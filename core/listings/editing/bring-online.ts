@@ -70,7 +70,7 @@ export async function planOnline(
   const vehicle = await findVehicle(services, wanted.fields);
   const applicable = applicableFields(wanted.fields);
   const fields = { ...applicable, title: applicable.title ?? proposedTitle(vehicle) };
-  const issues = [...vehicle.issues, ...publicationIssues(fields), ...twinIssues(twins)];
+  const issues = [...blockIssues(car), ...vehicle.issues, ...publicationIssues(fields), ...twinIssues(twins)];
   const isOffered = offerStates.some((state) => state === car.online?.state);
   const entersOffer = wanted.offered && !isOffered;
   return {
@@ -142,11 +142,16 @@ function changesOf({ online }: OwnCar, { fields, pictures }: Wanted, entersOffer
   return changes;
 }
 
+/** What the portal has blocked stays as it was judged, for whoever judges it again; its dealership can only withdraw it. */
+function blockIssues({ online }: OwnCar): FieldIssue[] {
+  if (!online || online.blockedReason === null) return [];
+  return [{ path: ['state'], code: 'invalid-transition', message: 'the portal has blocked the listing' }];
+}
+
 function enterOffer({ online }: OwnCar) {
   return {
     state: 'active',
     publishedAt: online?.publishedAt ?? new Date(),
     endedAt: null,
-    blockedReason: null,
   } as const;
 }

@@ -54,11 +54,8 @@ async function pictureIssues(tx: Tx, car: OwnCar): Promise<FieldIssue[]> {
   return [{ path: ['pictures'], code: 'picture-being-edited', message: 'an edited picture is not ready yet' }];
 }
 
-/** A sale is taken back by its own act, and what the portal blocked is not lifted by its dealership. */
+/** A sale is taken back by its own act. */
 function stateIssues({ online }: OwnCar): FieldIssue[] {
-  const isRefused = online && (online.state === 'sold' || online.blockedReason !== null);
-  if (!isRefused) return [];
-  return [
-    { path: ['state'], code: 'invalid-transition', message: `a listing cannot be published from ${online.state}` },
-  ];
+  if (online?.state !== 'sold') return [];
+  return [{ path: ['state'], code: 'invalid-transition', message: 'a listing cannot be published from sold' }];
 }

@@ -37,7 +37,7 @@ export function presentListing(row: ListingForVisitor, language: Language, now: 
 export function presentFormerListing(row: ListingForVisitor): FormerListing {
   return {
     id: row.id,
-    title: row.state === 'blocked' ? null : row.title,
+    title: row.blockedReason === null ? row.title : null,
     category: row.category,
     make: { slug: row.makeSlug, name: row.makeName },
     model: { slug: row.modelSlug, name: row.modelName },

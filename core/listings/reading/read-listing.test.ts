@@ -140,9 +140,11 @@ test('of a car that is gone only make, model, category and title are left, of a 
     ['expired', { title: 'Gepflegter Wagen', sold: false }],
     ['sold', { title: 'Gepflegter Wagen', sold: true }],
     ['blocked', { title: null, sold: false }],
+    ['withdrawn', { title: null, sold: false }, 'Tacho verstellt'],
   ] as const;
-  for (const [state, told] of states) {
-    const { id } = await buildListing(db, { state, endedAt: new Date(Date.now() - 31 * day) });
+  for (const [state, told, reason] of states) {
+    const blocked = reason === undefined ? {} : { blockedReason: reason };
+    const { id } = await buildListing(db, { state, ...blocked, endedAt: new Date(Date.now() - 31 * day) });
     const gone = await readListing(database, String(id)).catch((error: unknown) => error);
     expect(gone).toBeInstanceOf(ListingGone);
     expect((gone as ListingGone).formerListing).toEqual({ id, category: 'used', make, model, ...told });

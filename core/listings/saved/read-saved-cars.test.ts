@@ -30,12 +30,26 @@ test('each id is answered in its place: as it stands, as sold, or as gone', asyn
   const withdrawn = await build({ state: 'withdrawn', title: 'Zurückgezogen' });
   const expired = await build({ state: 'expired', title: 'Abgelaufen' });
   const blocked = await build({ state: 'blocked', title: 'Anstößig' });
+  const blockedBefore = await build({ state: 'withdrawn', blockedReason: 'Wortwahl', title: 'Anstößig' });
   const draft = await build({ state: 'draft', publishedAt: null, title: 'Geheim' });
   const ofSuspended = await build({ dealershipId: suspended.id, title: 'Gesperrter Händler' });
   await inTransaction(db, (tx) => changeListing(tx, anActingOperator, active, { priceEur: 18_500 }));
   const unknown = 999_999_999;
 
-  const asked = [sold, unknown, active, draft, soldLongAgo, reserved, blocked, withdrawn, expired, ofSuspended, active];
+  const asked = [
+    sold,
+    unknown,
+    active,
+    draft,
+    soldLongAgo,
+    reserved,
+    blocked,
+    withdrawn,
+    expired,
+    ofSuspended,
+    active,
+    blockedBefore,
+  ];
   const { items } = await readSavedCars(database, asked);
   expect(savedCars.parse({ items })).toEqual({ items });
   expect(items.map(({ id }) => id)).toEqual(asked);
@@ -51,6 +65,7 @@ test('each id is answered in its place: as it stands, as sold, or as gone', asyn
     ['gone', 'Abgelaufen', undefined],
     ['gone', 'Gesperrter Händler', undefined],
     ['active', 'Da', 'active'],
+    ['gone', null, undefined],
   ]);
   expect(items[2]?.card).toMatchObject({ priceEur: 18_500, reducedFromEur: 20_000 });
   expect(items[0]?.endedAt).toEqual(expect.any(String));

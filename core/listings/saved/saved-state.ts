@@ -6,15 +6,21 @@ export interface SavedState extends Pick<SavedCar, 'state' | 'title' | 'endedAt'
   shown: boolean;
 }
 
+interface ListingFacts extends VisibilityFacts {
+  title: string;
+  /** Why the portal has blocked it, whatever its dealership did with it since. */
+  blockedReason: string | null;
+}
+
 const nothing: SavedState = { state: 'gone', title: null, endedAt: null, shown: false };
 
 /** What somebody who has kept a car may learn of it now. A draft looks like a car that never was. */
-export function savedStateOf(listing: (VisibilityFacts & { title: string }) | undefined, now: Date): SavedState {
+export function savedStateOf(listing: ListingFacts | undefined, now: Date): SavedState {
   const visibility = listing ? visibilityOf(listing, now) : 'unknown';
   if (!listing || visibility === 'unknown') return nothing;
-  const { title, state, endedAt } = listing;
+  const { title, state, endedAt, blockedReason } = listing;
   // The words of a blocked listing may be the reason for the block.
-  if (state === 'blocked') return nothing;
+  if (blockedReason !== null) return nothing;
   if (state === 'sold') return { state, title, endedAt: endedAt?.toISOString() ?? null, shown: visibility === 'shown' };
   if (visibility === 'gone') return { ...nothing, title };
   return { state: state === 'reserved' ? 'reserved' : 'active', title, endedAt: null, shown: true };

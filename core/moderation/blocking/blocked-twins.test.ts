@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../accounts/actor.ts';
 import { loadEnv } from '../../env.ts';
+import { loadTwinsOfCars } from '../../listings/checking/twin-store.ts';
 import { createListing } from '../../listings/editing/create-listing.ts';
 import { moveListing } from '../../listings/editing/move-listing.ts';
 import { publishListing } from '../../listings/editing/publish-listing.ts';
+import { saveListing } from '../../listings/editing/save-listing.ts';
+import { listRevisions } from '../../listings/history/list-revisions.ts';
+import { undoRevision } from '../../listings/history/undo-revision.ts';
 import { staffOf } from '../../testing/actors.ts';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
@@ -35,10 +39,10 @@ async function ownDealership() {
   const owner = await buildAccount(database.db, { memberships: { [dealershipId]: 'dealer-owner' } });
   const actor: Actor = { ...staffOf(dealershipId), accountId: owner.id };
   const at = (listingId: number) => ({ dealershipId: String(dealershipId), listingId });
-  const create = (externalId: string) =>
+  const create = (externalId: string, ofVin = vin) =>
     createListing(services, actor, String(dealershipId), {
       key: randomUUID(),
-      fields: { ...completeCar, vin, externalId },
+      fields: { ...completeCar, vin: ofVin, externalId },
     });
   const publish = (listingId: number) => publishListing(services, actor, at(listingId));
   return { dealershipId, owner, actor, at, create, publish };
@@ -89,4 +93,35 @@ test('a block is lifted also where the car is on offer again by now: it is withd
   expect(told?.text).toContain('ein anderes Inserat dieselbe Fahrgestellnummer');
   expect(told?.text).not.toContain('Stand von vorher');
   await moveListing(services, actor, at(other), 'sold');
+});
+
+test('what a blocked car is known by cannot be changed by taking a change back: its VIN stays blocked', async () => {
+  const { create, publish, actor, at } = await ownDealership();
+  const { id } = await create('B-1');
+  await publish(id);
+  const other = 'WVWZZZ1KZAW000032';
+  await saveListing(services, actor, at(id), { fields: { vin: other }, before: { vin } });
+  await publish(id);
+  const [last] = (await listRevisions(services, actor, at(id))).items;
+  await blockListing(database, operator, id, finding);
+  await expect(undoRevision(services, actor, at(id), last?.revision as number)).rejects.toMatchObject({
+    issues: [{ path: ['state'], code: 'invalid-transition' }],
+  });
+});
+
+test('however many drafts bear one VIN, the blocked twin of another car of the same call is found', async () => {
+  const { dealershipId, create, publish } = await ownDealership();
+  const { id: blocked } = await create('C-1');
+  await publish(blocked);
+  await blockListing(database, operator, blocked, finding);
+  const many = 'WVWZZZ1KZAW000033';
+  const drafts: number[] = [];
+  for (let place = 0; place < 41; place++) drafts.push((await create(`D-${place}`, many)).id);
+  const cars = [
+    { id: drafts[0] as number, vin: many, externalId: null },
+    { id: 2_000_000_000, vin, externalId: null },
+  ];
+  const twins = await loadTwinsOfCars(database.db, dealershipId, cars);
+  expect(twins.get(cars[1]?.id as number)).toMatchObject([{ listingId: blocked, isBlocked: true }]);
+  expect(twins.get(cars[0]?.id as number)).toHaveLength(20);
 });

@@ -47,7 +47,7 @@ export function loadNotice(db: Database, noticeId: string) {
       'notice.explanation',
       'notice.reporterName',
       'notice.reporterEmail',
-      'listing.state',
+      'listing.blockedReason',
       'listing.slug',
       'listing.title',
     ])

@@ -9,7 +9,8 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 function car(id: number, facts: Partial<StoredCard> = {}, reducedFromEur: number | null = null): StoredCard {
   const card = { id, priceEur: 14_000, reducedFromEur } as ListingCard;
-  return { state: 'active', publishedAt: daysAgo(3), endedAt: null, dealershipState: 'active', card, ...facts };
+  const standing = { state: 'active', blockedReason: null, dealershipState: 'active' } as const;
+  return { ...standing, publishedAt: daysAgo(3), endedAt: null, card, ...facts };
 }
 
 const sold = { state: 'sold', endedAt: daysAgo(1) } as const;

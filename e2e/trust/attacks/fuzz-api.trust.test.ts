@@ -51,8 +51,13 @@ describe.skipIf('missing' in schemathesis)(
         const tokens = await api.tokensOf(role);
         const seed = 1 + roles.indexOf(role);
         const run = await runSchemathesis({
-          ...{ folder, api, tokens, seed, casesOfCall, only },
-          oneEach: role === 'key',
+          folder,
+          api,
+          tokens,
+          isOfOneDealership: role === 'key',
+          seed,
+          casesOfCall,
+          only,
         });
         outcomes.set(role, [...(outcomes.get(role) ?? []), ...run.outcomes]);
         const defects = run.outcomes.filter(({ status }) => status >= 500);

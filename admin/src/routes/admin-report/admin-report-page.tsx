@@ -1,5 +1,6 @@
 import type { DealershipStatistics } from '@kardan/contract/calls/admin/statistics';
 import { readableStep } from '@kardan/contract/values/statistics-periods';
+import { dayAfter } from '@kardan/contract/values/vienna-day';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
@@ -114,7 +115,7 @@ function Report({ statistics, question, asked, isStale, onShow }: Props) {
   const siteSlugs = new Map(statistics.dealerships.map(({ id, slug }) => [id, slug]));
   const make = byMake.find((row) => row.make?.slug === question.make)?.make?.name ?? question.make;
   const isEmpty = totals.impressions + totals.views + totals.contacts === 0;
-  const isWidest = question.period.kind === 'days' && question.period.days === 90 && question.make === undefined;
+  const isLong = dayAfter(asked.from, 89) <= asked.to && question.make === undefined;
   return (
     <div
       aria-busy={isStale || undefined}
@@ -140,14 +141,14 @@ function Report({ statistics, question, asked, isStale, onShow }: Props) {
           icon="chart-line"
           title={t('empty.title')}
           action={
-            !isWidest && (
+            !isLong && (
               <Button onClick={() => onShow({ period: { kind: 'days', days: 90 }, make: undefined })}>
                 {t('empty.act')}
               </Button>
             )
           }
         >
-          {t('empty.text')} {!isWidest && t('empty.longer')}
+          {t('empty.text')} {!isLong && t('empty.longer')}
         </EmptyState>
       ) : (
         <>

@@ -22,7 +22,7 @@ export async function writeReplyMail(
   const words = replyWords[language];
   const stored = await readListingCard(db, reply.listingId);
   // The words of a blocked listing may be the reason for the block.
-  const car = stored && stored.state !== 'blocked' ? mailCar(env, stored.card, language) : undefined;
+  const car = stored?.blockedReason === null ? mailCar(env, stored.card, language) : undefined;
   const address = offerReplyAddress(env, 'buyer', threadId);
   const heading = words.subject(name);
   const blocks: MailBlock[] = [

@@ -224,4 +224,7 @@ test('of another dealer’s car, its number is not found, nor the words of one t
     .execute();
   expect(await found('unikum')).toEqual([]);
   expect((await read(second)).otherThreads.map(({ title }) => title)).not.toContain('Unikum Spezial');
+  await db.updateTable('listing').set({ state: 'withdrawn' }).where('id', '=', listing.id).execute();
+  expect(await found('unikum')).toEqual([]);
+  expect((await read(second)).otherThreads.map(({ title }) => title)).not.toContain('Unikum Spezial');
 });

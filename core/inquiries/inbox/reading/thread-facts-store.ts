@@ -33,7 +33,7 @@ export async function loadOtherThreads(
     from inquiry
     join inquiry_recipient as thread on thread.inquiry_id = inquiry.id
     left join listing on listing.id = inquiry.listing_id
-      and (listing.dealership_id = thread.dealership_id or listing.state <> 'blocked')
+      and (listing.dealership_id = thread.dealership_id or listing.blocked_reason is null)
     where inquiry.sender_email = ${email} and thread.dealership_id = ${dealershipId} and thread.id <> ${threadId}
     order by thread.created_at desc limit 20`.execute(db);
   return rows;

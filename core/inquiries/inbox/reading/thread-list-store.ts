@@ -117,7 +117,7 @@ const joined = sql`
   join dealership on dealership.id = thread.dealership_id
   join inquiry on inquiry.id = thread.inquiry_id
   left join listing as car on car.id = inquiry.listing_id
-    and (car.dealership_id = thread.dealership_id or car.state <> 'blocked')
+    and (car.dealership_id = thread.dealership_id or car.blocked_reason is null)
   left join account on account.id = thread.assigned_account_id
   left join lateral (
     select body, at, from_buyer from inquiry_message where recipient_id = thread.id order by at desc, id desc limit 1
@@ -174,7 +174,7 @@ function source({ filter }: ThreadSelection): RawBuilder<unknown> {
   return sql`inquiry_recipient as thread
     join inquiry on inquiry.id = thread.inquiry_id
     left join listing on listing.id = inquiry.listing_id
-      and (listing.dealership_id = thread.dealership_id or listing.state <> 'blocked')
+      and (listing.dealership_id = thread.dealership_id or listing.blocked_reason is null)
     left join make on make.id = listing.make_id
     ${filter.q === undefined ? sql`` : sql`cross join lateral (${searchedText}) as searched`}`;
 }

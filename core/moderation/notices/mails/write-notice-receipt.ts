@@ -20,9 +20,9 @@ export async function writeNoticeReceipt(
   const notice = await loadNotice(db, noticeId);
   if (!notice) return undefined;
   const words = receiptWords[language];
-  const { reference, state, slug, title } = notice;
+  const { reference, blockedReason, slug, title } = notice;
   // The words of a blocked listing may be the reason for the block.
-  const isShown = slug !== null && title !== null && state !== 'blocked';
+  const isShown = slug !== null && title !== null && blockedReason === null;
   return {
     language,
     subject: `${words.heading}: ${reference}`,

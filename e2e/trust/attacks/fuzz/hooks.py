@@ -48,7 +48,7 @@ def before_call(context, case, kwargs):
         place = dice.randrange(len(plan["furnished"]))
         furnished = plan["furnished"][place]
         if plan["tokens"]:
-            is_own = plan["oneEach"] and dice.random() < 0.8
+            is_own = plan["isOfOneDealership"] and dice.random() < 0.8
             token = plan["tokens"][place] if is_own else dice.choice(plan["tokens"])
             case.headers["Authorization"] = "Bearer " + token
         if dice.random() < 0.85:

@@ -25,7 +25,7 @@ interface Run {
   api: FuzzedApi;
   tokens: string[];
   /** Each token is good for one dealership, in the order of those. */
-  oneEach: boolean;
+  isOfOneDealership: boolean;
   seed: number;
   /** Cases for each call of the contract. */
   casesOfCall: number;
@@ -64,7 +64,7 @@ export async function runSchemathesis({
   folder,
   api,
   tokens,
-  oneEach,
+  isOfOneDealership,
   seed,
   casesOfCall,
   only,
@@ -74,7 +74,7 @@ export async function runSchemathesis({
   const { furnished, values, origin } = api;
   writeFileSync(
     file('plan.json'),
-    JSON.stringify({ seed, tokens, oneEach, furnished, values, outcomes: file('outcomes') }),
+    JSON.stringify({ seed, tokens, isOfOneDealership, furnished, values, outcomes: file('outcomes') }),
   );
   writeFileSync(file('openapi.json'), buildable(readFileSync(description, 'utf8')));
   const args = ['-m', 'schemathesis.cli', 'run', file('openapi.json'), '--url', origin];
