@@ -2,6 +2,7 @@ import type { Actor } from '../../accounts/actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { requireMayOffer } from '../../going-public/require-may-offer.ts';
 import { Failure, type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
+import { blockIssues } from '../checking/block-issues.ts';
 import { qualityScore } from '../quality/quality-score.ts';
 import { isAllowedTransition, type StoredListing } from './listing-write-store.ts';
 import { loadOwnListing } from './load-own-listing.ts';
@@ -34,7 +35,7 @@ export async function changeListing(
   if (ifRevision !== undefined && ifRevision !== listing.revision) throw new Failure('stale-revision');
   const { state, ...fields } = whatDiffers(listing, change);
   const issues = [
-    ...blockIssues(listing, fields),
+    ...(Object.keys(fields).length > 0 ? blockIssues(listing) : []),
     ...priceIssues(listing, fields),
     ...(await stateIssues(tx, listing, state)),
   ];
@@ -61,12 +62,6 @@ function isOfferedAnew(from: StoredListing['state']): boolean {
 function whatDiffers(listing: StoredListing, change: ListingChange): ListingChange {
   const fields = Object.entries(change) as [keyof ListingChange, unknown][];
   return Object.fromEntries(fields.filter(([name, value]) => value !== undefined && value !== listing[name]));
-}
-
-/** What the portal has blocked stays as it was judged. */
-function blockIssues({ blockedReason }: StoredListing, fields: ListingChange): FieldIssue[] {
-  if (blockedReason === null || Object.keys(fields).length === 0) return [];
-  return [{ path: ['state'], code: 'invalid-transition', message: 'the portal has blocked the listing' }];
 }
 
 function priceIssues(listing: StoredListing, change: ListingChange): FieldIssue[] {

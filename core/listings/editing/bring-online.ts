@@ -9,6 +9,7 @@ import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts
 import { offerStates } from '../changing/offer-rules.ts';
 import type { FieldChange } from '../changing/revision-store.ts';
 import { renewOffer, type WriteOptions, writeChange } from '../changing/write-change.ts';
+import { blockIssues } from '../checking/block-issues.ts';
 import { blockedTwinIssues } from '../checking/blocked-twin.ts';
 import { applicableFields, publicationIssues } from '../checking/publication-issues.ts';
 import { loadTwins, type Twin } from '../checking/twin-store.ts';
@@ -70,7 +71,7 @@ export async function planOnline(
   const vehicle = await findVehicle(services, wanted.fields);
   const applicable = applicableFields(wanted.fields);
   const fields = { ...applicable, title: applicable.title ?? proposedTitle(vehicle) };
-  const issues = [...blockIssues(car), ...vehicle.issues, ...publicationIssues(fields), ...twinIssues(twins)];
+  const issues = [...blockIssues(car.online), ...vehicle.issues, ...publicationIssues(fields), ...twinIssues(twins)];
   const isOffered = offerStates.some((state) => state === car.online?.state);
   const entersOffer = wanted.offered && !isOffered;
   return {
@@ -140,12 +141,6 @@ function changesOf({ online }: OwnCar, { fields, pictures }: Wanted, entersOffer
   if (!sameValue(shown, pictures)) changes.push({ field: 'pictures', before: shown, after: pictures });
   if (entersOffer) changes.push({ field: 'state', before: online?.state ?? 'draft', after: 'active' });
   return changes;
-}
-
-/** What the portal has blocked stays as it was judged, for whoever judges it again; its dealership can only withdraw it. */
-function blockIssues({ online }: OwnCar): FieldIssue[] {
-  if (!online || online.blockedReason === null) return [];
-  return [{ path: ['state'], code: 'invalid-transition', message: 'the portal has blocked the listing' }];
 }
 
 function enterOffer({ online }: OwnCar) {
