@@ -35,6 +35,8 @@ export interface BusyStack extends AsyncDisposable {
   staff: { email: string; password: string }[];
   feedId: string;
   signIn(): Promise<string>;
+  /** What cars and search agents take of the engine's disk. */
+  indexBytes(): Promise<number>;
 }
 
 /** The product as it is installed, one process of each kind, with as many demo cars and a dealership of forty people. */
@@ -118,6 +120,10 @@ export async function startBusyStack(listings: number): Promise<BusyStack> {
       const answer = await visitorAt(web.origin).signIn({ body });
       if (answer.outcome !== 'signed-in') throw new Error(`signing in ended with ${answer.outcome}`);
       return answer.accessToken;
+    },
+    async indexBytes() {
+      const { body } = await search.client.indices.stats({ index: `${search.indexName}-*`, metric: 'store' });
+      return body._all.total?.store?.size_in_bytes ?? 0;
     },
     [Symbol.asyncDispose]: () => started.disposeAsync(),
   };

@@ -22,6 +22,7 @@ export const measures = {
   'dead rows, thousand': 100,
   'jobs that wait': 50,
   'files that web keeps, MB': 10,
+  'disk of the engine, MB': 100,
 } as const;
 export type Measure = keyof typeof measures;
 
@@ -54,6 +55,7 @@ export async function takeSample(stack: BusyStack): Promise<Sample> {
     ...(await ofDatabase(stack)),
     'jobs that wait': queues.reduce((sum, { queued, active, retry }) => sum + queued + active + retry, 0),
     'files that web keeps, MB': bytesBelow(`${root}web/.next/cache`) / megabyte,
+    'disk of the engine, MB': (await stack.indexBytes()) / megabyte,
   };
 }
 
