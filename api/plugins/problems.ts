@@ -3,6 +3,7 @@ import { Failure, ListingGone, TooManyRequests } from '@kardan/core/kernel/error
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowedMethods, type RegisteredRoute } from '../calls/registered-routes.ts';
 import { problemCodeOf, problemDocument } from '../problems/problem-of.ts';
+import { isUnstorableText, unstorableTexts } from '../problems/unstorable-text.ts';
 import { languageOf } from '../requests/language.ts';
 import { limitUnknownPaths } from './limits.ts';
 
@@ -23,7 +24,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const code = problemCodeOf(error);
   const language = languageOf(request.headers['accept-language']);
   const document = {
-    ...problemDocument(code, request.id, language, error instanceof Failure ? error.issues : []),
+    ...problemDocument(code, request.id, language, issuesOf(error, request)),
     ...(error instanceof ListingGone && { formerListing: error.formerListing }),
   };
   if (code === 'internal-error') request.log.error({ err: error }, 'defect');
@@ -36,6 +37,11 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   // A URL that cannot be decoded never reaches the hook that sets the id.
   reply.headers({ 'x-request-id': request.id, ...keeping(code, request) });
   void reply.code(document.status).type('application/problem+json').send(JSON.stringify(document));
+}
+
+function issuesOf(error: unknown, { body }: FastifyRequest) {
+  if (error instanceof Failure) return error.issues;
+  return isUnstorableText(error) ? unstorableTexts(body) : [];
 }
 
 /** Nobody keeps a failure, but for things that are asked for again and again though they do not exist. */

@@ -2,6 +2,7 @@ import { issueText } from '@kardan/contract/labels/issue';
 import { type Issue, type Problem, type ProblemCode, problems } from '@kardan/contract/problem';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { Failure, isDatabaseOutage } from '@kardan/core/kernel/errors';
+import { isUnstorableText } from './unstorable-text.ts';
 
 /** Failures that Fastify finds before any of our code runs. */
 const frameworkCodes: Record<string, ProblemCode> = {
@@ -22,25 +23,12 @@ export function problemCodeOf(error: unknown): ProblemCode {
   // A body that broke off: what its socket reports looks like that of a database, but for the status Fastify gives it.
   if (code === 'ECONNRESET' && statusCode === 400) return 'malformed-body';
   if (isDatabaseOutage(error)) return 'database-unavailable';
-  if (isUnstorableText(error as DatabaseError)) return 'invalid-request';
+  if (isUnstorableText(error)) return 'invalid-request';
   const known = typeof code === 'string' ? frameworkCodes[code] : undefined;
   if (known) return known;
   // Bodies that would change an object's prototype are refused by the JSON parser with a bare 400.
   if (error instanceof SyntaxError && statusCode === 400) return 'malformed-body';
   return 'internal-error';
-}
-
-interface DatabaseError {
-  code?: unknown;
-  detail?: unknown;
-}
-
-/**
- * The database says so of NUL, in a text (22021) or escaped in JSON (22P05), and of half a sign in JSON: no rule of ours has caught
- * it, and it came from outside.
- */
-function isUnstorableText({ code, detail }: DatabaseError): boolean {
-  return code === '22021' || code === '22P05' || (code === '22P02' && /surrogate/.test(String(detail)));
 }
 
 /** The document that goes out for a code: its public text and the fields to correct, in the visitor's language. */

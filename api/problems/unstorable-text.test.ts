@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { everyone } from '../rules/access.ts';
 import { perVisitor } from '../rules/limit.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { unstorableTexts } from './unstorable-text.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -63,6 +64,15 @@ test('a text with NUL or half a sign, which the database does not keep, is the c
   });
   for (const text of ['nicht \0 gut', 'nicht \ud800 ganz']) {
     const inBody = await ask('/test/kept', { text });
-    expect(problem.parse(inBody.body)).toMatchObject({ status: 400, code: 'invalid-request' });
+    expect(problem.parse(inBody.body)).toMatchObject({
+      status: 400,
+      code: 'invalid-request',
+      issues: [{ in: 'body', path: ['text'], code: 'control-character' }],
+    });
   }
+});
+
+test('they are found wherever they stand in a body', () => {
+  const body = { name: 'gut', rows: [{ text: 'gut' }, { text: '\0' }], price: 7, note: null, shot: '\ud800' };
+  expect(unstorableTexts(body).map(({ path }) => path)).toEqual([['rows', 1, 'text'], ['shot']]);
 });

@@ -10,6 +10,8 @@ export interface BulkCar {
   state: string;
   priceEur: number | null;
   netPriceEur: number | null;
+  /** Set while the portal blocks it, also when its dealership has withdrawn it meanwhile. */
+  blockedReason: string | null;
   /** States that it can be brought to, by the same rules as one by one. */
   nextStates: readonly string[];
   /** What is saved is not online: a draft, or changes of a car. */
@@ -68,7 +70,7 @@ export function planChange(act: BulkAct, car: BulkCar): PlannedChange {
 
 /** What is saved goes online; an offer of which nothing is saved is renewed, as it is one by one. */
 function planPublication(car: BulkCar): PlannedChange {
-  const { state, unpublished, publicationIssue, revision, draftSavedAt } = car;
+  const { state, unpublished, publicationIssue, blockedReason, revision, draftSavedAt } = car;
   const before = {
     state: state as ListingStateChange,
     revision,
@@ -76,7 +78,7 @@ function planPublication(car: BulkCar): PlannedChange {
   };
   const isOffered = offerStates.some((offered) => offered === state);
   if (!unpublished && !isOffered) return { before, after: {}, refused: 'unchanged' };
-  if (state === 'sold' || state === 'blocked') return { before, after: {}, refused: 'invalid-transition' };
+  if (state === 'sold' || blockedReason !== null) return { before, after: {}, refused: 'invalid-transition' };
   if (publicationIssue !== null) return { before, after: {}, refused: publicationIssue };
   return { before, after: { state: state === 'reserved' ? 'reserved' : 'active' }, refused: null };
 }

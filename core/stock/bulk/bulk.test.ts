@@ -128,6 +128,17 @@ test.each<[ListingState, BulkAct, string]>([
   expect(await stored()).toMatchObject([{ state, priceEur: 10_000, revision: 1 }]);
 });
 
+test('what the portal blocked and its dealership withdrew is refused before anything is done, with changes beside it too', async () => {
+  const { actor, dealershipId, preview, ids } = await stockOf([10_000], 'blocked');
+  const [id = 0] = ids;
+  const car = { dealershipId: String(dealershipId), listingId: id };
+  await saveListing(services(), actor, car, { fields: { priceEur: 9_000 }, before: { priceEur: 10_000 } });
+  await inTransaction(database.db, (tx) => changeListing(tx, actor, id, { state: 'withdrawn' }));
+  for (const act of [{ kind: 'publish' }, { kind: 'state', state: 'active' }] as const) {
+    expect(await preview(act)).toMatchObject({ refused: 1, changes: [{ refused: 'invalid-transition' }] });
+  }
+});
+
 test('a car at which something fails that nobody expected keeps no other from being changed', async () => {
   const { actor, dealershipId, preview, stored, ids } = await stockOf([10_000, 20_000]);
   await using _ = await failingAt(database, ids[0] as number);
