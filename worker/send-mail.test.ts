@@ -31,7 +31,7 @@ test('a worker killed before the mail server has taken a mail loses none and sen
 
   // The mail is announced but its text does not get through.
   gate.close('DATA');
-  const first = await workplace.startWorker({ SMTP_URL: gate.url.replace('http', 'smtp') });
+  const first = await workplace.startWorker({ SMTP_URL: gate.url });
   await until(() => gate.holds());
   await first.kill();
   expect(await messageIds(dealership.email)).toEqual([]);

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
 import { type Database, openDatabase } from '../db/database.ts';
+import { openTcpProxy } from './tcp-proxy.ts';
 
 export interface UnsureDatabase extends AsyncDisposable {
   db: Database;
@@ -14,31 +13,21 @@ const committed = Buffer.from('COMMIT\0');
 
 /** The same database by a way on which the answer to a commit can get lost, as when its server is killed in that moment. */
 export async function openUnsureDatabase(url: string): Promise<UnsureDatabase> {
-  const { hostname, port } = new URL(url);
   let awaited: string | undefined;
-  const server = createServer((client) => {
-    const onward = connect(Number(port), hostname);
+  const proxy = await openTcpProxy(url, (client, service) => {
     let isDoomed = false;
     client.on('data', (question) => {
       isDoomed ||= awaited !== undefined && question.includes(awaited);
-      onward.write(question);
+      service.write(question);
     });
-    onward.on('data', (answer) => {
+    service.on('data', (answer) => {
       if (isDoomed && answer.includes(committed)) {
         awaited = undefined;
         client.destroy();
       } else client.write(answer);
     });
-    for (const [end, other] of [
-      [client, onward],
-      [onward, client],
-    ] as const)
-      end.on('error', () => {}).on('close', () => other.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const through = new URL(url);
-  through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const db = openDatabase({ DATABASE_URL: through.href, DATABASE_POOL_SIZE: 2 });
+  });
+  const db = openDatabase({ DATABASE_URL: proxy.url, DATABASE_POOL_SIZE: 2 });
   return {
     db,
     loseCommitOf(words) {
@@ -47,7 +36,7 @@ export async function openUnsureDatabase(url: string): Promise<UnsureDatabase> {
     wasLost: () => awaited === undefined,
     async [Symbol.asyncDispose]() {
       await db.destroy();
-      server.close();
+      proxy.cut();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { openTcpProxy } from '@kardan/core/testing/tcp-proxy';
 import { otherLanguagePath } from '@kardan/web/lib/routes/other-language';
 import { resolvePath } from '@kardan/web/lib/routes/resolve-path';
 import type { Page } from '@playwright/test';
@@ -8,7 +9,6 @@ import { someCar } from '../data/site-data.ts';
 import { headOf } from '../site/page-head.ts';
 import { pageKinds } from '../site/page-kinds.ts';
 import { expectAccessible, open } from '../site/page-state.ts';
-import { cuttableDatabase } from '../stack/cuttable-database.ts';
 import { stack } from '../stack/environment.ts';
 import { startApi, startWeb } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
@@ -114,7 +114,7 @@ test('without the database every kind of page answers as ever or with a page tha
   processes,
 }) => {
   test.setTimeout(240_000);
-  const database = processes.use(await cuttableDatabase(stack().databaseUrl));
+  const database = processes.use(await openTcpProxy(stack().databaseUrl));
   const api = processes.use(await startApi({}, { ...stack(), databaseUrl: database.url }));
   const web = processes.use(await startWeb({ API_ORIGIN: api.origin }));
   database.cut();

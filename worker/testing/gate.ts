@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { openTcpProxy, type TcpProxy } from '@kardan/core/testing/tcp-proxy';
 
-export interface Gate extends AsyncDisposable {
-  url: string;
+export interface Gate extends TcpProxy {
   /** From now on requests that contain these words are taken but not passed on: the service behind seems to hang. */
   close(words?: string): void;
   /** Passes on what waits and what follows. */
@@ -12,38 +11,27 @@ export interface Gate extends AsyncDisposable {
 }
 
 interface Connection {
-  client: Socket;
   service: Socket;
   waiting: Buffer[];
 }
 
 /** Stands before a service, so that a test decides when which requests get through. */
 export async function openGate(target: string): Promise<Gate> {
-  const { hostname, port } = new URL(target);
   const connections = new Set<Connection>();
   let held: string | undefined;
-  const server = createServer((client) => {
-    const connection = { client, service: connect(Number(port), hostname), waiting: [] as Buffer[] };
+  const proxy = await openTcpProxy(target, (client, service) => {
+    const connection: Connection = { service, waiting: [] };
     connections.add(connection);
-    connection.service.pipe(client);
+    client.on('close', () => connections.delete(connection));
+    service.pipe(client);
     client.on('data', (chunk) => {
       const waits = connection.waiting.length > 0 || (held !== undefined && chunk.includes(held));
       if (waits) connection.waiting.push(chunk);
-      else connection.service.write(chunk);
+      else service.write(chunk);
     });
-    for (const socket of [client, connection.service]) {
-      socket.on('error', () => {});
-      socket.on('close', () => {
-        connections.delete(connection);
-        client.destroy();
-        connection.service.destroy();
-      });
-    }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...proxy,
     close(words = '') {
       held = words;
     },
@@ -52,10 +40,5 @@ export async function openGate(target: string): Promise<Gate> {
       for (const { waiting, service } of connections) for (const chunk of waiting.splice(0)) service.write(chunk);
     },
     holds: () => [...connections].some(({ waiting }) => waiting.length > 0),
-    async [Symbol.asyncDispose]() {
-      for (const { client } of connections) client.destroy();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }

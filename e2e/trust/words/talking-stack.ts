@@ -2,6 +2,7 @@ import { loadEnv } from '@kardan/core/env';
 import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
 import { startTestReceiver, type TestReceiver } from '@kardan/core/testing/error-receiver';
 import { liftedBounds } from '@kardan/core/testing/lifted-bounds';
+import { openTcpProxy } from '@kardan/core/testing/tcp-proxy';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex, type TestIndex } from '@kardan/core/testing/test-index';
 import { createTestMedia, type TestMedia } from '@kardan/core/testing/test-media';
@@ -9,7 +10,6 @@ import { type OtlpReceiver, openOtlpReceiver } from '@kardan/telemetry/testing/o
 import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
 import { liftedWebBounds } from '@kardan/web/testing/lifted-bounds';
-import { cuttableDatabase } from '../../stack/cuttable-database.ts';
 import { financePartners } from '../../stack/finance-partners.ts';
 import { freePort, runProcess } from '../../stack/run-process.ts';
 import { originOf, root } from '../../stack/start.ts';
@@ -41,7 +41,7 @@ export async function startTalkingStack(): Promise<TalkingStack> {
   const store = starting.use(createTestMedia());
   const traces = starting.use(await openOtlpReceiver());
   const errors = starting.use(await startTestReceiver());
-  const way = starting.use(await cuttableDatabase(database.url));
+  const way = starting.use(await openTcpProxy(database.url));
   const [apiPort, webPort, apiMetrics, workerMetrics] = await Promise.all([1, 2, 3, 4].map(() => freePort()));
   const [api, web] = [`http://127.0.0.1:${apiPort}`, originOf(webPort as number)];
   const written: Record<string, string[]> = { api: [], worker: [], web: [] };
