@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { loadEnv } from '../env.ts';
+import { withDeadline } from '../kernel/deadline.ts';
 import { isDatabaseOutage } from '../kernel/errors.ts';
 import { inTransaction, openDatabase } from './database.ts';
 
@@ -50,5 +51,36 @@ test('a connection that breaks between two statements of a transaction is an out
   } finally {
     await db.destroy();
     await other.destroy();
+  }
+});
+
+test('transactions that look something up beside their own connection do not wait for each other', async () => {
+  const db = openDatabase({ ...loadEnv(), DATABASE_POOL_SIZE: 3 });
+  try {
+    const startedAt = performance.now();
+    const lookUp = () =>
+      inTransaction(db, async (tx) => {
+        await sql`select 1`.execute(tx);
+        await Promise.all([sql`select 2`.execute(db), sql`select 3`.execute(db)]);
+        await inTransaction(db, (another) => sql`select 4`.execute(another));
+      });
+    await Promise.all(Array.from({ length: 30 }, lookUp));
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+  } finally {
+    await db.destroy();
+  }
+});
+
+test('whoever waits for a transaction too long is told that there is too much to do, and one caller’s deadline is not others’', async () => {
+  const db = openDatabase({ ...loadEnv(), DATABASE_POOL_SIZE: 2 });
+  try {
+    const release = Promise.withResolvers<void>();
+    const holding = inTransaction(db, () => release.promise);
+    await expect(inTransaction(db, async () => 'never')).rejects.toMatchObject({ code: 'overloaded' });
+    release.resolve();
+    await holding;
+    expect(await withDeadline(-1, () => inTransaction(db, async () => 'written'))).toBe('written');
+  } finally {
+    await db.destroy();
   }
 });

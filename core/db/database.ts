@@ -1,6 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { isTracing } from '@kardan/telemetry/tracing/tracing';
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
+import { withDeadline } from '../kernel/deadline.ts';
+import { createTurns, type Turns } from '../kernel/turns.ts';
 import type { DB } from './schema.gen.ts';
 import { endSilentConnections } from './silent-connections.ts';
 import { traceQuery } from './trace-query.ts';
@@ -18,6 +21,17 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 const camelCase = new CamelCasePlugin({ underscoreBetweenUppercaseLetters: true });
 
 const pools = new WeakMap<Database, pg.Pool>();
+const transactions = new WeakMap<Database, Turns>();
+const isInTransaction = new AsyncLocalStorage<true>();
+
+/** As long as anybody waits for a connection. */
+const maxWaitMs = 5_000;
+
+/**
+ * The share of a pool that transactions may have under way at once. Some look something up beside their own connection: if they
+ * held all of them, each would wait for another one to end.
+ */
+const transactionsShare = 0.7;
 
 export interface DatabaseOptions {
   DATABASE_URL: string;
@@ -42,6 +56,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = openPool(options);
   const db = databaseOver(pool);
   pools.set(db, pool);
+  const maxInFlight = Math.max(1, Math.floor(pool.options.max * transactionsShare));
+  transactions.set(db, createTurns({ maxInFlight, maxWaitMs, first: 'oldest' }));
   return db;
 }
 
@@ -51,7 +67,7 @@ export function openPool(options: DatabaseOptions, more: pg.PoolConfig = {}): pg
   const pool = new pg.Pool({
     connectionString: options.DATABASE_URL,
     max: options.DATABASE_POOL_SIZE ?? 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: maxWaitMs,
     application_name: 'kardan',
     // Compiling a question costs more than any of ours takes: what is looked up one by one is guessed to be dear.
     options: '-c jit=off',
@@ -88,7 +104,18 @@ export function poolUse(db: Database): { used: number; idle: number; waiting: nu
   return { used: totalCount - idle, idle, waiting };
 }
 
-/** Runs the work in one transaction: all of it happens or none. */
-export function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction().execute(work);
+/** Runs the work in one transaction: all of it happens or none. Whoever waits for its turn holds no connection meanwhile. */
+export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const endTurn = await takeTurn(db);
+  try {
+    return await db.transaction().execute((tx) => isInTransaction.run(true, () => work(tx)));
+  } finally {
+    endTurn?.();
+  }
+}
+
+/** One within another needs none. No caller's deadline counts: what is gathered of many callers is written in the name of one. */
+async function takeTurn(db: Database): Promise<(() => void) | undefined> {
+  if (isInTransaction.getStore()) return undefined;
+  return withDeadline(Number.POSITIVE_INFINITY, () => transactions.get(db)?.take());
 }

@@ -4,8 +4,8 @@ import { withDeadline } from './deadline.ts';
 import { createTurns } from './turns.ts';
 
 /** Lets so many work at once, and notes what begins and what is refused. */
-function start(maxInFlight: number, maxWaitMs = 60_000) {
-  const turns = createTurns({ maxInFlight, maxWaitMs });
+function start(maxInFlight: number, maxWaitMs = 60_000, first?: 'oldest') {
+  const turns = createTurns({ maxInFlight, maxWaitMs, ...(first && { first }) });
   const log: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (name: string) =>
@@ -31,6 +31,13 @@ test('so many work at once, and of those who wait the newest comes first', async
   for (const name of ['a', 'b']) await end(name);
   expect(log).toEqual(['a', 'b', 'new', 'old']);
   expect(turns.waiting).toBe(0);
+});
+
+test('where it is so wanted the oldest comes first', async () => {
+  const { log, ask, end } = start(1, 60_000, 'oldest');
+  for (const name of ['a', 'old', 'new']) void ask(name);
+  for (const name of ['a', 'old']) await end(name);
+  expect(log).toEqual(['a', 'old', 'new']);
 });
 
 test('who waits too long is refused and no longer in the way', async () => {

@@ -4,6 +4,8 @@ import { Failure } from './errors.ts';
 interface Limits {
   maxInFlight: number;
   maxWaitMs: number;
+  /** Who comes first of those who wait; the newest unless told. */
+  first?: 'newest' | 'oldest';
 }
 
 export interface Turns {
@@ -21,10 +23,10 @@ interface Waiting {
 }
 
 /**
- * Lets a bounded number do their work at once. Of those who wait the newest comes first: whoever came long ago gives up before
+ * Lets a bounded number do their work at once. Of those who wait the newest comes first unless told otherwise: whoever came long ago gives up before
  * whoever came just now, and with the oldest first everybody would be answered just too late.
  */
-export function createTurns({ maxInFlight, maxWaitMs }: Limits): Turns {
+export function createTurns({ maxInFlight, maxWaitMs, first = 'newest' }: Limits): Turns {
   const line: Waiting[] = [];
   let inFlight = 0;
 
@@ -35,7 +37,7 @@ export function createTurns({ maxInFlight, maxWaitMs }: Limits): Turns {
       if (hasEnded) return;
       hasEnded = true;
       inFlight -= 1;
-      if (inFlight < maxInFlight) line.at(-1)?.begin();
+      if (inFlight < maxInFlight) line.at(first === 'newest' ? -1 : 0)?.begin();
     };
   };
 
