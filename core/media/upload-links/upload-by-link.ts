@@ -9,7 +9,7 @@ import type { Media } from '../media.ts';
 import { countWaitingUploads } from '../uploads/image-upload-store.ts';
 import { keepFile } from '../uploads/keep-file.ts';
 import { linkTokenHash } from './manage-upload-link.ts';
-import { loadLinkOfToken, useLink } from './upload-link-store.ts';
+import { countLinkUpload, loadLinkOfToken, noteLinkUse } from './upload-link-store.ts';
 
 /** Far more than a car has: whoever finds a link cannot fill the store with it. */
 const maxUploads = 200;
@@ -18,7 +18,7 @@ const maxUploads = 200;
 export async function readLinkedCar({ db }: { db: Database }, token: string): Promise<LinkedCar> {
   const link = await openLink(db, token);
   const { title, pictures } = await describePictures(db, link.listingId);
-  await useLink(db, link.id, 0);
+  await noteLinkUse(db, link.id);
   return {
     title,
     dealership: link.dealershipName,
@@ -34,9 +34,8 @@ export async function uploadByLink(
   { token, image, shot, key }: { token: string; image: Readable; shot?: Shot | undefined; key: string },
 ): Promise<ImageUpload> {
   try {
-    const { id, dealershipId, listingId, accountId, uploads } = await openLink(services.db, token);
-    if (uploads >= maxUploads) throw new TooManyRequests(1800);
-    await useLink(services.db, id, 1);
+    const { id, dealershipId, listingId, accountId } = await openLink(services.db, token);
+    if (!(await countLinkUpload(services.db, id, maxUploads))) throw new TooManyRequests(1800);
     return await keepFile(services, { dealershipId, listingId, accountId, shot, key }, image);
   } catch (error) {
     image.destroy();

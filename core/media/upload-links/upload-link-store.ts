@@ -52,19 +52,26 @@ export function loadLinkOfToken(db: Database | Tx, tokenHash: Buffer) {
   return openLinks(db)
     .innerJoin('dealership', 'dealership.id', 'uploadLink.dealershipId')
     .select(['uploadLink.id', 'uploadLink.listingId', 'uploadLink.dealershipId', 'uploadLink.accountId'])
-    .select(['uploadLink.expiresAt', 'uploadLink.uploads', 'dealership.name as dealershipName'])
+    .select(['uploadLink.expiresAt', 'dealership.name as dealershipName'])
     .where('uploadLink.tokenHash', '=', tokenHash)
     .where('dealership.state', 'not in', ['suspended', 'closed'])
     .executeTakeFirst();
 }
 
-/** Notes that a link was used, and how many files came by it. */
-export async function useLink(db: Database, id: string, uploads: number): Promise<void> {
-  await db
+/** Notes that a link was looked at. */
+export async function noteLinkUse(db: Database, id: string): Promise<void> {
+  await db.updateTable('uploadLink').set({ lastUsedAt: sql<Date>`now()` }).where('id', '=', id).execute();
+}
+
+/** Counts a file that comes by a link; false where as many as may have come, also at the same moment. */
+export async function countLinkUpload(db: Database, id: string, maxUploads: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('uploadLink')
-    .set((row) => ({ lastUsedAt: sql<Date>`now()`, uploads: row('uploads', '+', uploads) }))
+    .set((row) => ({ lastUsedAt: sql<Date>`now()`, uploads: row('uploads', '+', 1) }))
     .where('id', '=', id)
-    .execute();
+    .where('uploads', '<', maxUploads)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 function openLinks(db: Database | Tx) {

@@ -118,7 +118,10 @@ export async function deleteFailedUploads(
 }
 
 /** What a dealership has sent within the last hour, and how much of it waits. */
-export async function loadUploadLoad(db: Database, dealershipId: number): Promise<{ waiting: number; bytes: number }> {
+export async function loadUploadLoad(
+  db: Database | Tx,
+  dealershipId: number,
+): Promise<{ waiting: number; bytes: number }> {
   const { waiting, bytes } = await db
     .selectFrom('imageUpload')
     .select(sql<number>`count(*) filter (where state = 'received')`.as('waiting'))
@@ -130,7 +133,7 @@ export async function loadUploadLoad(db: Database, dealershipId: number): Promis
 }
 
 /** How many of a car's uploads wait to be pictures. */
-export async function countWaitingUploads(db: Database, listingId: number): Promise<number> {
+export async function countWaitingUploads(db: Database | Tx, listingId: number): Promise<number> {
   const { waiting } = await db
     .selectFrom('imageUpload')
     .select(sql<number>`count(*)`.as('waiting'))

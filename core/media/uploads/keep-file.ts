@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ImageUpload } from '@kardan/contract/calls/listings/media';
 import { maxPicturesOfListing, type Shot } from '@kardan/contract/values/stock';
-import { type Database, inTransaction } from '../../db/database.ts';
+import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { Failure, InvalidRequest, TooManyRequests } from '../../kernel/errors.ts';
-import { addPicture } from '../../listings/pictures/change-pictures.ts';
+import { addPicture, holdCar } from '../../listings/pictures/change-pictures.ts';
 import { countPictures } from '../../listings/pictures/count-pictures.ts';
 import type { Media } from '../media.ts';
 import { uploadKey } from '../object-keys.ts';
@@ -68,10 +68,17 @@ async function storeFile(services: Services, target: FileFor, file: Readable): P
   // What fails from here on may have been committed without an answer: the file stays then, and goes one day if nothing knows it
   // (forget-lost-files.ts). Taken away, it would be missing where the same file, sent again, is told to be here.
   const isNew = await inTransaction(db, async (tx) => {
+    if (listingId !== null) await holdCar(tx, listingId);
+    // Others may have come while this one did.
+    await refuseTooMuch(tx, target);
     await deleteFailedUploads(tx, { dealershipId, listingId, sourceHash });
     const inserted = await insertUpload(tx, { id, dealershipId, sourceHash, sourceBytes, listingId, shot, accountId });
     if (inserted) await enqueue(tx, 'process-image', [{ uploadId: id }]);
     return inserted;
+  }).catch(async (error) => {
+    // What we refuse ourselves was not committed.
+    if (error instanceof Failure) await removeObject(media, uploadKey(id)).catch(() => {});
+    throw error;
   });
   if (isNew) return presentUpload((await loadUploadOf(db, dealershipId, id)) as StoredUpload);
   // It came twice at once, or without its key.
@@ -102,7 +109,7 @@ async function answerSame({ db }: Services, target: FileFor, same: StoredUpload)
   return presentUpload(same);
 }
 
-async function refuseTooMuch(db: Database, { dealershipId, listingId }: FileFor): Promise<void> {
+async function refuseTooMuch(db: Database | Tx, { dealershipId, listingId }: FileFor): Promise<void> {
   const { waiting, bytes } = await loadUploadLoad(db, dealershipId);
   if (waiting >= maxWaiting) throw new TooManyRequests(10);
   if (bytes >= maxBytesAnHour) throw new TooManyRequests(600);

@@ -163,6 +163,37 @@ test('more than fifty pictures are refused with the field that is wrong', async 
   ).rejects.toMatchObject({ issues: [{ path: ['image'], code: 'too-many-pictures' }] });
 });
 
+test('of files that come at once no more are taken than a car may have, and a link takes no more than it may', async () => {
+  const car = await aCar();
+  const { at, actor } = car;
+  const many = Array.from({ length: 47 }, (_, number) => ({
+    contentHash: `${number}`.padStart(64, '0'),
+    altText: null,
+  }));
+  await car.upload(await jpeg(30));
+  await database.db
+    .updateTable('listingDraft')
+    .set({ pictures: JSON.stringify(many) })
+    .where('id', '=', at.listingId)
+    .execute();
+  const token = (await makeUploadLink(services, actor, at)).url.split('#')[1] as string;
+  const files = await Promise.all([31, 32, 33, 34, 35, 36, 37, 38].map((seed) => jpeg(seed)));
+  const sent = await Promise.allSettled(
+    files.map((file) => uploadByLink(services, { token, image: Readable.from([file]), key: keyOf(file) })),
+  );
+  const refused = sent.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  expect(refused).toHaveLength(5);
+  for (const reason of refused) expect(reason).toMatchObject({ issues: [{ code: 'too-many-pictures' }] });
+
+  const other = await aCar();
+  const second = (await makeUploadLink(services, other.actor, other.at)).url.split('#')[1] as string;
+  await database.db.updateTable('uploadLink').set({ uploads: 197 }).where('listingId', '=', other.listingId).execute();
+  const more = await Promise.allSettled(
+    files.map((file) => uploadByLink(services, { token: second, image: Readable.from([file]), key: keyOf(file) })),
+  );
+  expect(more.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+});
+
 test('who has too much waiting is told to come back, and sends nothing meanwhile', async () => {
   const car = await aCar();
   const waiting = Array.from({ length: 400 }, () => ({
