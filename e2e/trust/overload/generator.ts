@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Asked, Outcome, Plan, Stream, Tally } from './messages.ts';
+import { type Asked, newId, type Outcome, type Plan, type Stream, type Tally } from './messages.ts';
 
 /**
  * The load's process: it sends and measures, and does nothing else, so that the pauses of whoever judges are not measured. A
@@ -78,6 +78,7 @@ async function sendInTurn(stream: Stream, tally: Tally, until: number): Promise<
 
 function ask(stream: Stream, tally: Tally, due: number): Promise<void> {
   const asked = stream.requests[tally.sent % stream.requests.length] as Asked;
+  const body = asked.body?.replace(newId, randomUUID());
   tally.sent += 1;
   const { promise, resolve } = Promise.withResolvers<void>();
   const fail = (why: string, example: string) => {
@@ -92,7 +93,7 @@ function ask(stream: Stream, tally: Tally, due: number): Promise<void> {
       'x-forwarded-for': stream.from ?? `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}`,
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
       'accept-encoding': 'gzip',
-      ...(asked.body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(asked.body) }),
+      ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
       ...asked.headers,
     },
   });
@@ -116,7 +117,7 @@ function ask(stream: Stream, tally: Tally, due: number): Promise<void> {
       resolve();
     });
   });
-  call.end(asked.body);
+  call.end(body);
   return promise;
 }
 

@@ -11,3 +11,9 @@ export function slopeOf(values: readonly number[]): number {
 export function growthAnHour(values: readonly number[], everySeconds: number): number {
   return (slopeOf(values.slice(Math.floor(values.length / 2))) * 3_600) / everySeconds;
 }
+
+/** The lowest of each ten: what is filled and cleared again and again is told by what stays. */
+export function lowestOfEachTen(values: readonly number[]): number[] {
+  const chunks = Array.from({ length: Math.ceil(values.length / 10) }, (_, chunk) => chunk * 10);
+  return chunks.map((start) => Math.min(...values.slice(start, start + 10)));
+}

@@ -11,8 +11,12 @@ export interface Asked {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   headers?: Record<string, string>;
+  /** `newId` in it becomes another id with each request. */
   body?: string;
 }
+
+/** What is counted once under its id is sent under a new one each time, also when the requests begin again. */
+export const newId = '{new id}';
 
 /** Requests at their own pace, whatever the answers do, or each client's next one after its answer. */
 export type Plan =

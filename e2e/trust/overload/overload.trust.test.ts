@@ -55,7 +55,7 @@ test(
     const importing = importCars(token);
     const watching = watch();
     const streams = [
-      ...visitorsAt(times, capacity),
+      ...visitorsAt(times * peak.work, capacity),
       ...dealers(token, stack.ownCarIds.slice(100)),
       { ...attack(stack), perSecond: 50 },
     ];
@@ -69,20 +69,21 @@ test(
     report({ capacity, peak, outcome, goodput, normalMs, imported, seen });
 
     for (const name of ['saves', 'sign-ins']) {
-      expect(outcome[name], name).toMatchObject({ refusedMs: [], limited: 0, failures: {} });
-      expect(percentile(outcome[name]?.successMs ?? [], 0.99), name).toBeLessThan(bounds.dealerP99Ms);
+      expect.soft(outcome[name], name).toMatchObject({ refusedMs: [], limited: 0, failures: {} });
+      expect.soft(percentile(outcome[name]?.successMs ?? [], 0.99), name).toBeLessThan(bounds.dealerP99Ms);
     }
     for (const kind of kinds) {
-      expect(outcome[kind]?.failures, `${kind} fail by 503 alone`).toEqual({});
-      expect(outcome[kind]?.refusedWithoutRetryAfter, `${kind} without Retry-After`).toBe(0);
+      expect.soft(outcome[kind]?.failures, `${kind} fail by 503 alone`).toEqual({});
+      expect.soft(outcome[kind]?.refusedWithoutRetryAfter, `${kind} without Retry-After`).toBe(0);
     }
     const refused = kinds.flatMap((kind) => outcome[kind]?.refusedMs ?? []);
-    expect(refused.length, 'it was overloaded').toBeGreaterThan(0);
-    expect(percentile(refused, 0.99)).toBeLessThan(bounds.refusalP99Ms);
-    expect(outcome.attack?.limited, 'the attacker is held off').toBeGreaterThan(0);
-    expect(goodput / peak.work, 'goodput against the peak').toBeGreaterThan(bounds.goodput);
-    expect(normalMs).toBeLessThan(bounds.normalMs);
-    expect(imported.state).toBe('done');
+    expect.soft(refused.length, 'it was overloaded').toBeGreaterThan(0);
+    expect.soft(percentile(refused, 0.99)).toBeLessThan(bounds.refusalP99Ms);
+    expect.soft(outcome.attack?.limited, 'the attacker is held off').toBeGreaterThan(0);
+    expect.soft(outcome.attack?.failures, 'and is answered').toEqual({});
+    expect.soft(goodput / peak.work, 'goodput against the peak').toBeGreaterThan(bounds.goodput);
+    expect.soft(normalMs).toBeLessThan(bounds.normalMs);
+    expect.soft(imported.state).toBe('done');
   },
   2 * 60 * 60_000,
 );
@@ -137,21 +138,27 @@ interface Peak {
   seen: Record<string, Seen>;
 }
 
-/** The most work it does when visitors do everything at once, as many of them as it bears, and dealers work beside them. */
+/**
+ * The most work it does when visitors do everything at once: at their own pace with dealers beside them, or each after its answer, twice
+ * as many of them until that brings no more.
+ */
 async function measurePeak(capacity: Record<Kind, number>, token: string): Promise<Peak> {
   const watching = watch();
   const streams = [...visitorsAt(1, capacity), ...dealers(token, stack.ownCarIds.slice(0, 100))];
   const outcome = await generator.run({ kind: 'open', seconds: measureSeconds, streams });
   const seen = await watching.end();
-  const inTurn = await generator.run({
-    kind: 'closed',
-    seconds: measureSeconds,
-    streams: kinds.map((kind) => ({ ...visits[kind], clients: Math.ceil(clients[kind] * shares[kind]) })),
-  });
-  return {
-    work: Math.max(work(outcome, capacity, measureSeconds), work(inTurn, capacity, measureSeconds)),
-    seen,
-  };
+  let most = work(outcome, capacity, measureSeconds);
+  for (let factor = 1; ; factor *= 2) {
+    const inTurn = await generator.run({
+      kind: 'closed',
+      seconds: measureSeconds,
+      streams: kinds.map((kind) => ({ ...visits[kind], clients: Math.ceil(factor * clients[kind] * shares[kind]) })),
+    });
+    const done = work(inTurn, capacity, measureSeconds);
+    const isMore = done > most;
+    most = Math.max(most, done);
+    if (!isMore && factor > 1) return { work: most, seen };
+  }
 }
 
 /** Successes of all kinds, each counted by the part of a second of the whole capacity that it takes: one cheap kind answered well must not hide that another is not. */
@@ -242,12 +249,12 @@ function report({ capacity, peak, outcome, goodput, normalMs, imported, seen }: 
     'failed',
   ];
   const body = [
-    `${listings} cars; one process each of web, API and worker with PostgreSQL, the engine and the load's generator on the same machine; visitors come through web, each from another address. ${times} times the capacity for ${seconds} s: ${shares.pages * 100} % of it pages, ${shares.searches * 100} % searches, ${shares.statistics * 100} % statistics, beside them dealers who save and sign in, an import of ${carsImported} cars and one address that attacks. “Good” is a success within two seconds.`,
+    `${listings} cars; one process each of web, API and worker with PostgreSQL, the engine and the load's generator on the same machine; visitors come through web, each from another address. ${times} times the peak for ${seconds} s: ${shares.pages * 100} % of it pages, ${shares.searches * 100} % searches, ${shares.statistics * 100} % statistics, beside them dealers who save and sign in, an import of ${carsImported} cars and one address that attacks. “Good” is a success within two seconds.`,
     table(head, rows),
     table(
       ['what', 'found', 'promised'],
       [
-        ['goodput against the peak', `${Math.round((goodput / peak.work) * 100)} %`, '≥ 80 %'],
+        ['goodput against the peak', `${((goodput / peak.work) * 100).toFixed(1)} %`, '≥ 80 %'],
         [
           'work done at the peak, and under overload (1: each kind’s capacity alone)',
           `${peak.work.toFixed(2)}, ${goodput.toFixed(2)}`,

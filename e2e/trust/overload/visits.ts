@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { apiPrefix } from '@kardan/contract/calls/call';
 import type { BusyStack } from './busy-stack.ts';
-import type { Asked, Stream } from './messages.ts';
+import { type Asked, newId, type Stream } from './messages.ts';
 
 /** No two questions alike: one that was asked before would be answered from memory. */
 let asked = 0;
@@ -30,7 +29,7 @@ export function searches({ web }: Visits): Stream {
 export function statistics({ web, cars }: Visits): Stream {
   const requests = many(5_000, (place) => {
     const listingId = cars[place % cars.length]?.id;
-    return post('/statistics', { batchId: randomUUID(), events: [{ kind: 'view', listingId }] });
+    return post('/statistics', { batchId: newId, events: [{ kind: 'view', listingId }] });
   });
   return { name: 'statistics', origin: web.origin, requests };
 }
