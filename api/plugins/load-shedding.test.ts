@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { defineCall } from '@kardan/contract/calls/call';
 import { problem } from '@kardan/contract/problem';
 import { startMetrics } from '@kardan/telemetry/metrics/start-metrics';
@@ -90,4 +92,24 @@ test('of many calls under way those that matter least are refused first, before 
   expect(seen.value('kardan_requests_refused_total', { priority: 'visit' })).toBe(2);
   // A line for each refusal would cost more than refusing.
   expect(lines.filter((line) => line.includes('overloaded'))).toEqual([]);
+});
+
+test('whoever asks again before the answer has come loses the connection, and takes nobody’s room', async () => {
+  const answering = Promise.withResolvers<string>();
+  await using app = await createOfflineApp({
+    maxInFlight: 4,
+    extraRoutes: (api) =>
+      api.route({
+        ...defineCall({ method: 'GET', path: '/test/sight', summary: '', response: z.string() }),
+        access: everyone,
+        limit: perVisitor(1000, 'minute'),
+        handler: () => answering.promise,
+      }),
+  });
+  const host = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(host.port), host.hostname).on('error', () => undefined);
+  socket.write('GET /api/v1/public/test/sight HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3));
+  await once(socket, 'close');
+  answering.resolve('there');
+  expect((await fetch(`${host.origin}/api/v1/public/test/sight`)).status).toBe(200);
 });

@@ -34,6 +34,10 @@ export async function registerLoadShedding(app: FastifyInstance, { maxInFlight, 
 /** Each kind of call finds a share of the room; what takes long by nature is bounded elsewhere, and would only look like a crowd. */
 function boundInFlight(app: FastifyInstance, maxInFlight: number): void {
   let inFlight = 0;
+  // A request that does not wait for the answer to the one before stays under way for as long as nobody reads that one.
+  app.server.prependListener('request', (request, reply) => {
+    if (!reply.socket) request.socket.destroy();
+  });
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
     const { priority, mayTakeLong } = routeOptions.config;
     if (priority === undefined || mayTakeLong) return;

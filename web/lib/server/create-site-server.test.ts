@@ -47,6 +47,26 @@ test('connections have a bound: one more is closed, and those that are there go 
   held[1]?.destroy();
 });
 
+test('whoever asks again before the answer has come loses the connection, and keeps nothing under way', async () => {
+  const underWay = new Set<string>();
+  const server = createSiteServer(
+    (request, response) => {
+      underWay.add(request.url ?? '');
+      response.once('close', () => underWay.delete(request.url ?? ''));
+    },
+    { dev: false },
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const socket = connect(portOf(server), '127.0.0.1').on('error', () => undefined);
+  socket.write('GET /first HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await expect.poll(() => [...underWay]).toEqual(['/first']);
+  socket.write('GET /second HTTP/1.1\r\nHost: localhost\r\n\r\nGET /third HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'close');
+  await expect.poll(() => [...underWay]).toEqual([]);
+});
+
 test('whoever goes on sending after the answer loses the connection', async () => {
   const socket = connect(portOf(await start()), '127.0.0.1').on('error', () => undefined);
   socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nten bytes.');

@@ -29,6 +29,11 @@ export function createSiteServer(listener: RequestListener, { dev }: { dev: bool
     listener,
   );
   server.maxConnections = maxConnections;
+  // A request that does not wait for the answer to the one before has no way for its own yet. Nobody's browser or proxy sends one:
+  // whoever does, and reads nothing, would keep many of them under way by one connection.
+  server.prependListener('request', (request, response) => {
+    if (!response.socket) request.socket.destroy();
+  });
   server.on('request', (request, response) => {
     response.once('finish', () => {
       if (!request.complete) setTimeout(() => request.complete || request.destroy(), lingerMs).unref();
