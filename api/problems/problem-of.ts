@@ -16,6 +16,9 @@ const frameworkCodes: Record<string, ProblemCode> = {
   FST_ERR_HANDLER_TIMEOUT: 'overloaded',
 };
 
+/** Of the database: a statement that took too long, and one that met another's change; tried again, it goes through. */
+const cutShort = /^(57014|55P03|40P01|40001)$/;
+
 /** What an error is to the caller. Whatever is not known to be theirs is ours, and they learn no more of it than that. */
 export function problemCodeOf(error: unknown): ProblemCode {
   if (error instanceof Failure) return error.code;
@@ -23,6 +26,7 @@ export function problemCodeOf(error: unknown): ProblemCode {
   // A body that broke off: what its socket reports looks like that of a database, but for the status Fastify gives it.
   if (code === 'ECONNRESET' && statusCode === 400) return 'malformed-body';
   if (isDatabaseOutage(error)) return 'database-unavailable';
+  if (typeof code === 'string' && cutShort.test(code)) return 'overloaded';
   if (isUnstorableText(error)) return 'invalid-request';
   const known = typeof code === 'string' ? frameworkCodes[code] : undefined;
   if (known) return known;

@@ -88,9 +88,10 @@ const outageCodes = /^(08|25006|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOU
 const poolErrors =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|Client was closed/;
 
-/** Whether PostgreSQL could not be reached, as opposed to refusing a statement. */
+/** Whether PostgreSQL could not be reached, or there was no turn at it, as opposed to refusing a statement. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof Failure) return error.code === 'overloaded';
   if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage);
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return outageCodes.test(code);
