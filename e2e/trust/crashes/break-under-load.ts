@@ -50,6 +50,7 @@ export async function breakUnderLoad(
   const tookMs = performance.now() - begin;
   const now = journal.acknowledged() - acknowledgedBefore;
   const silentKinds = kindsWithoutAny(writing, journal, before);
+  for (const writer of writing.writers) await writer.finish?.();
   const { differences, lastSeenAt } = await untilEqual(stack, writing, journal, patienceMs);
   const equalAfterMs = performance.now() - recoveredAt;
   const tallies = await Promise.all(writing.writers.map((writer) => tallyOf(writer, journal)));

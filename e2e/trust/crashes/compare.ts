@@ -20,6 +20,8 @@ export interface Tally {
   unknown: number;
   lost: string[];
   twice: string[];
+  /** Then nothing can be told twice. */
+  isOnceByName: boolean;
 }
 
 /** What of each kind was acknowledged and is not there, and what is there more often than somebody wanted it. */
@@ -33,6 +35,7 @@ export async function tallyOf(writer: Writer, journal: Journal): Promise<Tally> 
     unknown: unknown.size,
     lost: [...acknowledged].filter((mark) => !stored.get(mark)),
     twice: [...stored].filter(([, times]) => times > 1).map(([mark]) => mark),
+    isOnceByName: writer.isOnceByName ?? false,
   };
 }
 
