@@ -66,7 +66,7 @@ export async function breakUnderLoad(
     crashes.length > 0 ? tableOfCrashes(crashes, journal) : 'Nothing was killed.',
     `Waited for: ${[...lastSeenAt].map(([what, at]) => `${what} until ${seconds(at - recoveredAt)} s`).join(', ') || 'nothing'}.`,
     isEqual
-      ? `Database, index, store, caches and mailboxes were equal ${seconds(equalAfterMs)} s after the last recovery.`
+      ? `Database, index, store, the cache before the API and mailboxes were equal ${seconds(equalAfterMs)} s after the last recovery.`
       : `NOT EQUAL after ${seconds(equalAfterMs)} s: ${differences.length} differences.`,
   ].join('\n\n');
   tell(report);
