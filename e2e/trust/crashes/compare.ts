@@ -21,7 +21,7 @@ export interface Tally {
   unknown: number;
   lost: string[];
   twice: string[];
-  /** Then nothing can be told twice. */
+  /** Then none of them can be found twice. */
   isOnceByName: boolean;
 }
 
