@@ -19,6 +19,8 @@ export interface Journal {
   /** What nobody expected: a write that was told to be wrong. */
   refused: string[];
   acknowledged(): number;
+  /** The same by kind. */
+  counts(): ReadonlyMap<string, number>;
   crashes: Crash[];
   /** What was answered, or that nothing was, before something was sent again. */
   reasons: Map<string, number>;
@@ -45,6 +47,7 @@ export function openJournal(): Journal {
     crashes: [],
     reasons: new Map(),
     acknowledged: () => moments.length,
+    counts: () => new Map([...kinds].map(([kind, { acknowledged }]) => [kind, acknowledged.size])),
     longestSilence(from, to) {
       const inside = [from, ...moments.filter((moment) => moment > from && moment < to), to];
       return Math.max(...inside.slice(1).map((moment, place) => moment - (inside[place] as number)));

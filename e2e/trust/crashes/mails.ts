@@ -1,19 +1,21 @@
+import { stat } from 'node:fs/promises';
 import { jobCatalogue } from '@kardan/core/jobs/job-catalogue';
+import type { Crash } from './crash-schedule.ts';
 import type { CrashStack } from './crash-stack.ts';
 
 /** The catcher forgets the oldest beyond that. */
 const keptMails = 5_000;
 
-/** How often the catcher got each mail, by its Message-ID. */
-export async function mailsCaught({ mailsUrl }: Pick<CrashStack, 'mailsUrl'>): Promise<Map<string, number>> {
-  const mails = (await (await fetch(mailsUrl)).json()) as { headers: Record<string, string> }[];
+/** The files of what the catcher got, by Message-ID. */
+async function mailsCaught({ mailsUrl }: Pick<CrashStack, 'mailsUrl'>): Promise<Map<string, string[]>> {
+  const mails = (await (await fetch(mailsUrl)).json()) as { headers: Record<string, string>; source: string }[];
   if (mails.length >= keptMails) throw new Error('the catcher has forgotten mails: fewer are to be sent');
-  const times = new Map<string, number>();
-  for (const { headers } of mails) {
+  const files = new Map<string, string[]>();
+  for (const { headers, source } of mails) {
     const id = /^<([0-9a-f-]{36})@/.exec(headers['message-id'] ?? '')?.[1] ?? 'without an id';
-    times.set(id, (times.get(id) ?? 0) + 1);
+    files.set(id, [...(files.get(id) ?? []), source]);
   }
-  return times;
+  return files;
 }
 
 /** Mails that wait, were given up, never arrived, or that nobody knows of. */
@@ -28,16 +30,47 @@ export async function mailDifferences(stack: CrashStack): Promise<string[]> {
   ];
 }
 
+/** How long after a worker is back it has sent again what the one before it left: it first finds out that nobody works on it. */
+const resentWithinMs = 60_000;
+
+export interface MailRepeats {
+  /** Mails that arrived once more with the same Message-ID. */
+  all: number;
+  /** Those of them that no kill of the worker explains. */
+  unexplained: string[];
+}
+
 /**
- * Mails that arrived once more with the same Message-ID, and how many may: what a worker that dies between the mail server's
- * yes and the commit has sent is sent again (core/mail/send-mail.ts), and a batch is sent side by side. One that lives knows
- * what was taken, whatever becomes of the database.
+ * What a worker that dies between the mail server's yes and the commit has sent is sent again (core/mail/send-mail.ts): at most
+ * a batch, which is sent side by side, and soon after it is back. One that lives knows what was taken, whatever becomes of the
+ * database.
  */
-export async function mailRepeats(
-  stack: CrashStack,
-  killsOfWorker: number,
-): Promise<{ repeats: number; allowed: number }> {
-  const caught = await mailsCaught(stack);
-  const repeats = [...caught.values()].reduce((sum, times) => sum + times - 1, 0);
-  return { repeats, allowed: killsOfWorker * jobCatalogue['send-mail'].batchSize };
+export async function mailRepeats(stack: CrashStack, crashes: readonly Crash[]): Promise<MailRepeats> {
+  const repeats = await repeatsOf(await mailsCaught(stack));
+  const kills = crashes
+    .filter(({ name }) => name.includes('worker'))
+    .map((kill) => ({ ...kill, room: jobCatalogue['send-mail'].batchSize as number }));
+  const unexplained = repeats.filter(({ at }) => {
+    const kill = kills.find((each) => each.room > 0 && at > each.killedAt && at < each.recoveredAt + resentWithinMs);
+    if (kill) kill.room -= 1;
+    return !kill;
+  });
+  return { all: repeats.length, unexplained: unexplained.map(({ id }) => id) };
+}
+
+/** Each copy after a mail's first, and when it arrived, in this order. */
+async function repeatsOf(caught: ReadonlyMap<string, readonly string[]>): Promise<{ id: string; at: number }[]> {
+  const copies = [...caught].filter(([, files]) => files.length > 1);
+  const repeats = await Promise.all(
+    copies.map(async ([id, files]) => {
+      const arrived = (await Promise.all(files.map(arrivedAt))).sort((one, other) => one - other);
+      return arrived.slice(1).map((at) => ({ id, at }));
+    }),
+  );
+  return repeats.flat().sort((one, other) => one.at - other.at);
+}
+
+/** As crashes are timed. What the catcher gives as a mail's time is its sender's clock, which may be set wrong. */
+async function arrivedAt(file: string): Promise<number> {
+  return (await stat(file)).mtimeMs - performance.timeOrigin;
 }

@@ -10,9 +10,10 @@ export function tableOfWrites(tallies: readonly Tally[]): string {
   return table(
     ['kind of write', 'acknowledged', 'sent again', 'unknown', 'lost', 'done twice'],
     [
-      ...tallies.map(({ kind, acknowledged, resent, unknown, lost, twice }) => [
+      ...tallies.map(({ kind, acknowledged, resent, unknown, lost, twice, isOnceByName }) => [
         kind,
-        ...[acknowledged, resent, unknown, lost.length, twice.length].map(String),
+        ...[acknowledged, resent, unknown, lost.length].map(String),
+        isOnceByName ? '–' : String(twice.length),
       ]),
       [
         'all',

@@ -3,9 +3,9 @@ import { inTransaction } from '@kardan/core/db/database';
 import { enqueue } from '@kardan/core/jobs/enqueue';
 import { findFaketime } from '@kardan/services/machine/find-faketime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { isWithoutSlow, sized } from '../size.ts';
+import { isShortRun, isWithoutSlow, sized } from '../size.ts';
 import { table, writeReport } from '../write-report.ts';
-import { breakUnderLoad, expectNothingLost } from './break-under-load.ts';
+import { breakUnderLoad, expectNothingLost, kindsWithoutAny } from './break-under-load.ts';
 import { type CrashStack, startCrashStack } from './crash-stack.ts';
 import { openJournal } from './journal.ts';
 import { keepWriting } from './keep-writing.ts';
@@ -82,8 +82,11 @@ describe.skipIf(isWithoutSlow())('a clock that is set wrong', () => {
     await stack.restart('api', wrongClock(skew));
     apiClock.offsetMs = skews[skew].offsetMs;
     const before = journal.acknowledged();
+    const counts = journal.counts();
     await keepWriting(writing.writers, journal, AbortSignal.timeout(loadMs));
     expect(journal.acknowledged()).toBeGreaterThan(before);
+    // Some seconds of a small run are too short for every kind.
+    if (!isShortRun()) expect(kindsWithoutAny(writing, journal, counts)).toEqual([]);
     // What it wrote holds when its clock is right again.
     await stack.restart('api', {});
     apiClock.offsetMs = 0;
@@ -96,8 +99,9 @@ describe.skipIf(isWithoutSlow())('a clock that is set wrong', () => {
       const due = await plannedText(15_000);
       const later = await plannedPrice(2 * 60 * minuteMs);
       const soon = await plannedPrice(5 * minuteMs);
+      const killedAt = performance.now();
       await stack.restart('worker', wrongClock(skew));
-      journal.crashes.push({ name: 'worker', killedAt: performance.now(), recoveredAt: performance.now() });
+      journal.crashes.push({ name: 'worker', killedAt, recoveredAt: performance.now() });
       expectNothingLost(await runUnderLoad('worker', skew));
       // As if five minutes had gone by.
       const isDue = { at: new Date(Date.now() - 1_000) };

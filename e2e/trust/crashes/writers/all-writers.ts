@@ -11,8 +11,8 @@ import type { Writer } from './writer.ts';
 
 export interface Writing {
   writers: readonly Writer[];
-  /** What caches in front show to visitors. */
-  cars: readonly { id: number }[];
+  /** Those whose cars visitors look at through the cache before the API. */
+  houses: readonly House[];
   articles: readonly Article[];
   /** Has a new text become public then; gives its id. */
   planText(at: Date): Promise<number>;
@@ -29,20 +29,24 @@ export async function prepareWriters({ db, origin }: CrashStack, writes: number)
     return built;
   };
   const dealers = await houses(4, 12);
+  const newcomers = await houses(2, 0);
+  const many = await houses(4, 4);
+  const fed = await houses(4, 0);
   const asked = await houses(2 + Math.ceil(writes / 600), 2);
   const [figures] = (await houses(1, 10)) as [House];
   const content = await contentWriter(db, origin);
   const writers = [
-    newCarWriter(db, await houses(2, 0)),
+    newCarWriter(db, newcomers),
     priceWriter(db, dealers),
-    bulkWriter(db, await houses(4, 4)),
+    bulkWriter(db, many),
     pictureWriter(db, await houses(2, 4 + Math.ceil(writes / 1_000))),
     inquiryWriter(db, origin, asked),
     await replyWriter(db, asked, writes / 5),
-    await feedWriter(db, origin, await houses(4, 0), writes / 20),
+    await feedWriter(db, origin, fed, writes / 20),
     await signInWriter(db, origin, figures),
     statisticsWriter(db, origin, figures),
     content,
   ];
-  return { writers, cars: dealers.flatMap(({ cars }) => cars), articles: content.articles, planText: content.planText };
+  const shown = [...dealers, ...newcomers, ...many, ...fed];
+  return { writers, houses: shown, articles: content.articles, planText: content.planText };
 }

@@ -4,9 +4,18 @@ import type { House } from '../people.ts';
 import { pricesOnRecord } from './listing-writers.ts';
 import { byTurns, type Writer } from './writer.ts';
 
+interface OwnHouse {
+  house: House;
+  /** Changes that were begun, one after the other. */
+  rounds: number;
+  /** As many, or one less: a house whose last one had no answer gets no further one. */
+  acknowledged: number;
+}
+
 /** Every car of a house a euro dearer; acknowledged when it is started, done by the worker. */
 export function bulkWriter(db: Database, houses: readonly House[]): Writer {
-  const free = byTurns(houses.map((house) => ({ house, rounds: 0 })));
+  const own: OwnHouse[] = houses.map((house) => ({ house, rounds: 0, acknowledged: 0 }));
+  const free = byTurns(own);
   /** What every car of the house costs when this write is done. */
   const wanted = new Map<string, string[]>();
   return {
@@ -35,6 +44,7 @@ export function bulkWriter(db: Database, houses: readonly House[]): Writer {
         },
         async settled(isAcknowledged) {
           if (!isAcknowledged || !bulkId) return;
+          taken.acknowledged += 1;
           await untilDone(house, bulkId);
           free.giveBack(taken);
         },
@@ -51,11 +61,33 @@ export function bulkWriter(db: Database, houses: readonly House[]): Writer {
       const open = await db.selectFrom('bulkRun').select('id').where('state', '=', 'running').execute();
       const refused = await db.selectFrom('bulkChange').select('listingId').where('outcome', '=', 'refused').execute();
       return [
+        ...(await wrongPrices(db, own)),
         ...open.map(({ id }) => `bulk change ${id} is not done`),
         ...refused.map(({ listingId }) => `a bulk change left car ${listingId} as it was`),
       ];
     },
   };
+}
+
+/**
+ * Cars that did not become a euro dearer with each change, or more often than that: whatever is done twice shifts every price
+ * after it, so that each of them alone looks as if it had been there once.
+ */
+async function wrongPrices(db: Database, own: readonly OwnHouse[]): Promise<string[]> {
+  const ids = own.flatMap(({ house }) => house.cars.map(({ id }) => id));
+  const rows = await db.selectFrom('listing').select(['id', 'priceEur']).where('id', 'in', ids).execute();
+  const known = new Map(rows.map(({ id, priceEur }) => [id, priceEur]));
+  const recorded = [...(await pricesOnRecord(db, ids)).keys()];
+  return own.flatMap(({ house, rounds, acknowledged }) =>
+    house.cars.flatMap(({ id, priceEur: first }) => {
+      const dearerBy = (known.get(id) ?? 0) - first;
+      const prices = recorded.filter((mark) => mark.startsWith(`${id}: `)).length;
+      if (dearerBy === prices && dearerBy >= acknowledged && dearerBy <= rounds) return [];
+      return [
+        `car ${id} is ${dearerBy} euros dearer and had ${prices} prices, acknowledged were ${acknowledged} of ${rounds}`,
+      ];
+    }),
+  );
 }
 
 /** Done to some of the cars is not done; twice to one of them is done twice. */

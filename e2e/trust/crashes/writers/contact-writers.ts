@@ -87,11 +87,12 @@ export async function replyWriter(db: Database, houses: readonly House[], most: 
       return timesOf(rows);
     },
     async differences() {
-      const { rows } = await sql<{ left: number }>`
-        select count(*)::int as left from inquiry_message message
-        left join mail on mail.id = message.mail_id and mail.state = 'sent'
-        where message.body like 'Antwort %' and mail.id is null`.execute(db);
-      return rows[0]?.left ? [`${rows[0].left} replies are not mailed`] : [];
+      const { rows } = await sql<{ text: string; mails: number }>`
+        select message.body as text, count(mail.id)::int as mails from inquiry_message message
+        left join mail on mail.payload->>'messageId' = message.id::text and mail.template = 'reply-to-buyer'
+          and mail.state = 'sent'
+        where message.body like 'Antwort %' group by message.id having count(mail.id) <> 1`.execute(db);
+      return rows.map(({ text, mails }) => `${text} has ${mails} mails that were sent, not 1`);
     },
   };
 }

@@ -87,9 +87,9 @@ export async function contentWriter(
     },
     async differences() {
       const shown = await Promise.all(texts.map(({ slug }) => articleAt(origin, slug)));
-      return texts
-        .filter(({ body }, place) => shown[place] !== body)
-        .map(({ slug }, place) => `${slug} shows ${shown[place]}`);
+      return texts.flatMap(({ slug, body }, place) =>
+        shown[place] === body ? [] : [`${slug} shows ${shown[place]}, acknowledged was ${body}`],
+      );
     },
   };
 }

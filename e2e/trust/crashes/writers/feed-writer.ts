@@ -4,6 +4,7 @@ import type { Database } from '@kardan/core/db/database';
 import { buildFeed } from '@kardan/core/feeds/testing/build-feed';
 import { sql } from 'kysely';
 import { type House, signedIn } from '../people.ts';
+import { pricesOnRecord } from './listing-writers.ts';
 import { byTurns, type Person, timesOf, type Writer } from './writer.ts';
 
 const carsOfFile = 4;
@@ -15,6 +16,8 @@ interface OwnFeed {
   feedId: string;
   people: Person[];
   files: number;
+  /** Of the files that were acknowledged, each of which names every car. */
+  prices: number[];
 }
 
 /** Files of dealers' systems, in which every car has a new price; acknowledged when it has arrived, run by the worker. */
@@ -30,10 +33,9 @@ export async function feedWriter(
     const people: Person[] = [];
     while (people.length * filesOfAccount * houses.length < most + filesOfAccount * houses.length)
       people.push(await signedIn(db, origin, { memberships: { [house.id]: 'dealer-staff' } }));
-    feeds.push({ house, feedId, people, files: 0 });
+    feeds.push({ house, feedId, people, files: 0, prices: [] });
   }
   const free = byTurns(feeds);
-  const prices = new Map<string, number>();
   return {
     kind: 'feed run',
     share: 0.5,
@@ -41,7 +43,7 @@ export async function feedWriter(
       const feed = free.take();
       if (!feed) return undefined;
       const person = feed.people[Math.floor(feed.files / filesOfAccount)];
-      if (!person) return undefined;
+      if (!person) throw new Error('nobody is left to bring a file: more writes are made than were prepared for');
       feed.files += 1;
       const mark = `bestand-${randomUUID()}.csv`;
       const priceEur = 18_000 + feed.files;
@@ -56,7 +58,7 @@ export async function feedWriter(
         },
         async settled(isAcknowledged) {
           if (!isAcknowledged) return;
-          prices.set(feed.feedId, priceEur);
+          feed.prices.push(priceEur);
           await untilDone(feed);
           free.giveBack(feed);
         },
@@ -69,20 +71,32 @@ export async function feedWriter(
       return timesOf(rows);
     },
     async differences() {
-      const { rows } = await sql<{ feedId: string; priceEur: number; cars: number }>`
-        select feed_car.feed_id as "feedId", price_eur as "priceEur", count(*)::int as cars from feed_car
-        join listing on listing.id = listing_id group by 1, 2`.execute(db.withoutPlugins());
-      const wrong = [...prices].filter(
-        ([feedId, priceEur]) =>
-          !rows.some((row) => row.feedId === feedId && row.priceEur === priceEur && row.cars === carsOfFile),
-      );
       const open = await db.selectFrom('feedRun').select(['fileName', 'state']).where('state', '!=', 'done').execute();
-      return [
-        ...wrong.map(([feedId]) => `cars of feed ${feedId} are not as its last file says`),
-        ...open.map(({ fileName, state }) => `the run of ${fileName} is ${state}`),
-      ];
+      const wrong = await Promise.all(feeds.map((feed) => wrongCars(db, feed)));
+      return [...wrong.flat(), ...open.map(({ fileName, state }) => `the run of ${fileName} is ${state}`)];
     },
   };
+}
+
+/** Each file names the same cars: there are no more of them, and each had the price of every file once and has that of the last. */
+async function wrongCars(db: Database, { house, prices }: OwnFeed): Promise<string[]> {
+  const last = prices.at(-1);
+  if (last === undefined) return [];
+  const cars = await db.selectFrom('listing').select(['id', 'priceEur']).where('dealershipId', '=', house.id).execute();
+  const recorded = await pricesOnRecord(
+    db,
+    cars.map(({ id }) => id),
+  );
+  const wrong = cars.flatMap(({ id, priceEur }) => {
+    const times = prices.map((price) => ({ price, times: recorded.get(`${id}: ${price}`) ?? 0 }));
+    return [
+      ...(priceEur === last ? [] : [`car ${id} costs ${priceEur}, its last file says ${last}`]),
+      ...times.filter((each) => each.times !== 1).map((each) => `car ${id} got ${each.price} ${each.times} times`),
+    ];
+  });
+  return cars.length === carsOfFile
+    ? wrong
+    : [`house ${house.id} has ${cars.length} cars, not ${carsOfFile}`, ...wrong];
 }
 
 function fileAt(priceEur: number): string {

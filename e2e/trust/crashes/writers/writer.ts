@@ -18,6 +18,10 @@ export interface Writer {
   share: number;
   /** Undefined while everything that it writes to is in use. */
   next(): Write | undefined;
+  /** What is written is found by a name that is there once or not at all: nobody can count it twice. */
+  isOnceByName?: true;
+  /** What has to be done when nobody writes any more, before anything is compared. */
+  finish?(): Promise<void>;
   /** How often each mark is in the database, as a whole. */
   stored(): Promise<Map<string, number>>;
   /** What else is not as it ought to be in the end. */
