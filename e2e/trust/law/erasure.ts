@@ -1,9 +1,8 @@
 import { storedData } from '@kardan/core/privacy/stored-data';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { marksIn, placesInDatabase, textOfIndices, textOfStore } from '../words/marks.ts';
 import { nameOf, type Play, visitorsCalls } from '../words/play.ts';
 import { table, writeReport } from '../write-report.ts';
-import { answerByMail } from './answer-by-mail.ts';
 
 /** What stays of a person who is erased, without a name: what was decided on it has to be accounted for (DSA Art. 24). */
 const stays = /^(reportListing explanation|complainOfDecision text)$/;
@@ -14,7 +13,6 @@ const byJob = { timeout: 30_000, interval: 200 };
 /** What is kept of somebody is handed out, told in the privacy policy, and gone when they are erased. */
 export function lawIsKept(play: () => Play): void {
   const told: string[][] = [];
-  beforeAll(() => answerByMail(play().first));
   afterAll(() =>
     writeReport(
       'law',
