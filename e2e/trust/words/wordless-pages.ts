@@ -21,6 +21,6 @@ export const wordlessPages: Readonly<Record<string, string>> = {
   'operator/health/search-index/index-page': noPeoplesWords,
   'operator/health/mails/mails-page': noPeoplesWords,
   'operator/health/speed/speed-page': noPeoplesWords,
-  'operator/health/searches/searches-page': 'of what is typed only words of letters alone, once several have typed them',
+  'operator/health/searches/searches-page': 'only words of letters alone, once several have typed them',
   'operator/health/tools/tools-page': noPeoplesWords,
 };
