@@ -220,21 +220,40 @@ function nobodys(id: string): string {
   return /^[0-9a-f]{8}-/.test(id) ? randomUUID() : `niemand-${id.length}`;
 }
 
-test('sessions and passkeys of another account are not found', async () => {
+test('sessions and passkeys of another account are not found, and are by its own', async () => {
   const { db } = running.database;
   const { id: accountId } = await buildAccount(db, {});
-  const sessionId = await buildSession(db, accountId);
-  const before = await storedRows(db);
+  const ids: Record<string, string> = {
+    sessions: await buildSession(db, accountId),
+    passkeys: await insertPasskey(accountId),
+  };
+  const itself = await signAccessToken(running.services.env, {
+    accountId,
+    sessionId: await buildSession(db, accountId),
+  });
   const ofOneself = running.app.registered.filter(
     (route) => route.access?.rule === 'signed-in' && namesIn(route).length > 0,
   );
-  expect(ofOneself.length).toBeGreaterThan(0);
-  for (const route of ofOneself) {
-    const { statusCode } = await call(route, {
-      path: pathWith(route, () => sessionId),
-      ...(route.method === 'PUT' && { body: { label: 'Fremd' } }),
-    });
-    expect([nameOfRoute(route), statusCode]).toEqual([nameOfRoute(route), 404]);
-  }
+  const ask = async (route: RegisteredRoute, as: string) => {
+    const [, kind = ''] = /(\w+)\/:id$/.exec(route.url) ?? [];
+    const path = pathWith(route, () => ids[kind] ?? `no ${kind}`);
+    const { statusCode } = await call(route, { path, as, ...(route.method === 'PUT' && { body: { label: 'Fremd' } }) });
+    return [nameOfRoute(route), statusCode];
+  };
+  const before = await storedRows(db);
+  expect(ofOneself.length).toBeGreaterThan(2);
+  for (const route of ofOneself) expect(await ask(route, token)).toEqual([nameOfRoute(route), 404]);
   expect(minus(before, await storedRows(db))).toEqual(new Map());
+  // Ids that name nothing would not be found either: these are found by whose they are.
+  for (const route of ofOneself) expect(await ask(route, itself)).toEqual([nameOfRoute(route), 204]);
 });
+
+async function insertPasskey(accountId: number): Promise<string> {
+  const credential = { credentialId: randomUUID(), publicKey: Buffer.alloc(8), counter: 0, transports: [] };
+  const { id } = await running.database.db
+    .insertInto('passkey')
+    .values({ ...credential, accountId, backedUp: false, label: 'Eigen' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

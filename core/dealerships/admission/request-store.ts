@@ -130,6 +130,7 @@ export function loadRequestsOf(db: Database, email: string) {
     .select(['legalForm', 'street', 'postcode', 'city', 'vatId', 'companyRegisterNumber', 'companyRegisterCourt'])
     .select(['gisaNumber', 'tradeAuthority', 'managingPersons', 'website', 'carCount', 'feedFormat', 'message'])
     .select(['termsVersion', 'processingContractVersion', 'question', 'askedAt', 'reasons', 'decidedAt'])
+    .select(['vatAnswer', 'vatName', 'vatCheckedAt'])
     .where('email', '=', email)
     .orderBy('createdAt')
     .execute();

@@ -162,6 +162,16 @@ test('a PDF is tagged, tells its language and title, holds its fonts and describ
   }
 });
 
+test('a PDF tells its title as it is to readers, and escaped in its XML', async () => {
+  const { id } = await buildDealership(database.db, { name: 'Auto & <b>Sohn</b>' });
+  const { bytes } = await generateReport({ db: database.db, env }, memberOf(id, 'reader'), {
+    ...{ ...wanted, dealershipId: String(id), format: 'pdf' },
+  });
+  const [xml = ''] = /<x:xmpmeta.*<\/x:xmpmeta>/s.exec(bytes.toString()) ?? [];
+  expect(xml).toContain('Auto &amp; &lt;b&gt;Sohn&lt;/b&gt;');
+  expect(bytes.toString('latin1').replaceAll('\0', '')).toContain('Auto & <b>Sohn</b>');
+});
+
 test('a dealership without any figures has a report in every format', async () => {
   const { id } = await buildDealership(database.db);
   for (const format of ['json', 'csv', 'pdf'] as const) {

@@ -10,6 +10,7 @@ import { before, isThere, type KeptRow } from './kept-row.ts';
 export const keptOfAccounts: readonly KeptRow[] = [
   {
     what: 'sign-in that is over',
+    table: 'session',
     period: `${endedSessionDays} days`,
     job: 'forget-old-sessions',
     endsAt: before({ days: endedSessionDays }),
@@ -26,6 +27,7 @@ export const keptOfAccounts: readonly KeptRow[] = [
   },
   {
     what: 'mailed link of an account',
+    table: 'account_token',
     period: `${oldTokenDays} days after it expired`,
     job: 'forget-old-sessions',
     endsAt: before({ days: oldTokenDays }),
@@ -41,6 +43,7 @@ export const keptOfAccounts: readonly KeptRow[] = [
   },
   {
     what: 'who changed many cars at once',
+    table: 'bulk_run',
     period: '1 year',
     job: 'forget-withdrawn-listings',
     endsAt: before({ months: 12 }),
@@ -62,6 +65,7 @@ export const keptOfAccounts: readonly KeptRow[] = [
   },
   {
     what: 'who started an import',
+    table: 'feed_run',
     period: '90 days',
     job: 'keep-feed-lines',
     endsAt: before({ days: 90 }),

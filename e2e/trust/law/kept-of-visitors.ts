@@ -28,6 +28,7 @@ const notice = {
 export const keptOfVisitors: readonly KeptRow[] = [
   {
     what: 'inquiry with its thread',
+    table: 'inquiry',
     period: `${inquiryMonths} months`,
     job: 'forget-inquiries',
     endsAt: before({ months: inquiryMonths }),
@@ -45,6 +46,7 @@ export const keptOfVisitors: readonly KeptRow[] = [
   },
   {
     what: 'search agent that nobody confirmed',
+    table: 'search_agent',
     period: `${unverifiedHours} hours`,
     job: 'forget-unverified-agents',
     endsAt: before({ hours: unverifiedHours }),
@@ -55,6 +57,7 @@ export const keptOfVisitors: readonly KeptRow[] = [
   },
   {
     what: 'what an agent was told of a sold car',
+    table: 'search_agent_match',
     period: `${soldMatchDays} days`,
     job: 'forget-sold-matches',
     endsAt: before({ days: soldMatchDays }),
@@ -70,6 +73,7 @@ export const keptOfVisitors: readonly KeptRow[] = [
   },
   {
     what: 'message to a dealer’s system, with its answers',
+    table: 'webhook_event',
     period: `${deliveryDays} days`,
     job: 'forget-webhook-deliveries',
     endsAt: before({ days: deliveryDays }),
@@ -85,6 +89,7 @@ export const keptOfVisitors: readonly KeptRow[] = [
   },
   {
     what: 'name of who reported something',
+    table: 'content_notice',
     period: `${reporterMonths} months from the decision`,
     job: 'forget-inquiries',
     endsAt: before({ months: reporterMonths }),
@@ -106,6 +111,7 @@ export const keptOfVisitors: readonly KeptRow[] = [
   },
   {
     what: 'report with its decision',
+    table: 'content_notice',
     period: `${noticeMonths} months`,
     job: 'forget-inquiries',
     endsAt: before({ months: noticeMonths }),
@@ -120,6 +126,7 @@ export const keptOfVisitors: readonly KeptRow[] = [
   },
   {
     what: 'request of a new dealer',
+    table: 'dealership_request',
     period: `${requestMonths} months from the decision`,
     job: 'forget-inquiries',
     endsAt: before({ months: requestMonths }),
@@ -136,6 +143,7 @@ export const keptOfVisitors: readonly KeptRow[] = [
   },
   {
     what: 'that a mail was sent',
+    table: 'mail',
     period: `${mailDays} days`,
     job: 'forget-inquiries',
     endsAt: before({ days: mailDays }),
@@ -158,6 +166,7 @@ export const keptOfVisitors: readonly KeptRow[] = [
   },
   {
     what: 'how often a mailbox wrote',
+    table: 'limit_use',
     period: `${limitHours} hours`,
     job: 'forget-idempotent-answers',
     endsAt: before({ hours: limitHours }),

@@ -4,6 +4,8 @@ import type { JobName } from '@kardan/core/jobs/job-catalogue';
 /** Something that the privacy policy says is kept for a time, and the job that ends it. */
 export interface KeptRow {
   what: string;
+  /** As the list of what we store calls it: by it the row belongs to a paragraph of the privacy policy. */
+  table: string;
   period: string;
   job: JobName;
   /** Makes one that is as old as that; says whether it is still there. */

@@ -7,18 +7,33 @@ import type { Scene } from './scene.ts';
 /** Pages that a small run opens: each shows words in another way than the others do. */
 const inShortRun = new Set([
   ...['sign-in/sign-in-page', 'upload-link/upload-link-page', 'history/history-page', 'statements/statements-page'],
-  ...['inbox/thread/thread-page', 'inbox-templates/templates-page', 'print/print-page', 'edit/edit-page'],
+  ...[
+    'team/team-page',
+    'inbox/thread/thread-page',
+    'inbox-templates/templates-page',
+    'print/print-page',
+    'edit/edit-page',
+  ],
   ...['offers/offers-page', 'offer-edit/offer-edit-page', 'edit-api-provider/webhooks/webhook-page'],
   ...['edit-api-provider/run/run-page', 'operator/requests/request-page', 'operator/dealerships/dealership-page'],
   ...['operator/notices/notice-page', 'operator/complaints/complaint-page', 'operator/catalogue/model/model-page'],
   ...['operator/content/text/text-page', 'operator/people/people-page', 'operator/history/portal-history-page'],
 ]);
 
+/** Lists that begin with something else, and where in them words stand. */
+const views: Readonly<Record<string, string>> = {
+  'operator/findings/findings-page': '/dealership-admin/operator/findings?kind=text&state=decided',
+  'operator/catalogue/values/values-page': '/dealership-admin/operator/catalogue/values?view=decided',
+};
+
+interface OpenedPage extends AdminPage {
+  isInShortRun: boolean;
+  /** What is pressed there, since only that shows further words. */
+  press?: string;
+}
+
 /** Where each page is opened in this scene. */
-export async function adminPagesOf(
-  { db }: Scene,
-  written: Written,
-): Promise<(AdminPage & { isInShortRun: boolean })[]> {
+export async function adminPagesOf({ db }: Scene, written: Written): Promise<OpenedPage[]> {
   const { dealership, listingId, threadId, contentId, secrets } = written;
   const pages = adminPages({
     ...(await madeIn(db, written)),
@@ -29,7 +44,16 @@ export async function adminPagesOf(
     invitation: secrets.get('link of invite') ?? '',
     uploadLink: secrets.get('upload link') ?? '',
   });
-  return pages.map((page) => ({ ...page, isInShortRun: inShortRun.has(page.component) }));
+  const opened = pages.map((page) => ({
+    ...page,
+    path: views[page.component] ?? page.path,
+    isInShortRun: inShortRun.has(page.component),
+  }));
+  const ofWebhook = opened.filter(({ component }) => component === 'edit-api-provider/webhooks/webhook-page');
+  return [
+    ...opened,
+    ...ofWebhook.map((page) => ({ ...page, component: 'what a webhook answered', press: 'tbody button' })),
+  ];
 }
 
 type Made = Record<

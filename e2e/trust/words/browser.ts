@@ -5,8 +5,11 @@ import type { Speech } from './speech.ts';
 
 export interface WatchedTab {
   page: Page;
-  /** Opens an address, and gives what harm is seen there, the marks of words that are read there, and whether any is anywhere in it. */
-  look(path: string, speech: Speech): Promise<{ harm: string[]; marks: string[]; hasWords: boolean }>;
+  /**
+   * Opens an address, presses there what is told, and gives what harm is seen, the marks of words that are read, and all that
+   * is in it, read or not.
+   */
+  look(path: string, speech: Speech, press?: string): Promise<{ harm: string[]; marks: string[]; content: string }>;
 }
 
 export interface WatchedBrowser extends AsyncDisposable {
@@ -41,11 +44,15 @@ async function watch(context: BrowserContext): Promise<WatchedTab> {
   });
   return {
     page,
-    async look(path, speech) {
+    async look(path, speech, press) {
       harm = [];
       const answer = await page.goto(path, { waitUntil: 'load' });
       if (!answer?.ok() && answer?.status() !== 304) harm.push(`answers ${answer?.status()}`);
-      await settled(page);
+      harm.push(...(await settle(page)));
+      if (press) {
+        await page.click(press);
+        harm.push(...(await settle(page)));
+      }
       const seen = await page.evaluate(() => ({
         wasHit: Reflect.get(window, 'wasHit') === true,
         elements: [
@@ -70,21 +77,26 @@ async function watch(context: BrowserContext): Promise<WatchedTab> {
         ...seen.elements.map((element) => `element: ${element}`),
         ...seen.broken.map((each) => `data: ${each}`),
       );
-      const marks = marksIn(seen.words, speech);
-      return { harm, marks, hasWords: marks.length + marksIn(seen.markup, speech).length > 0 };
+      return { harm, marks: marksIn(seen.words, speech), content: seen.words + seen.markup };
     },
   };
 }
 
-/** Until all that it asks for is there, and nothing more is loaded or a while has passed: some pages ask again and again. */
-async function settled(page: Page): Promise<void> {
+/**
+ * Until all that it asks for is there, and nothing more is loaded or a while has passed: some pages ask again and again. Tells
+ * of one that never gets there: what it would have shown nobody has seen.
+ */
+async function settle(page: Page): Promise<string[]> {
   // The last is what a page has that writes typed words as they are.
   const isWhole = () =>
     document.querySelector('.skeleton, [aria-busy=true]') === null &&
     document.querySelector('main, [data-hit]') !== null;
   await page.waitForFunction(isWhole, undefined, { timeout: 20_000 }).catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
-  await page.waitForFunction(isWhole, undefined, { timeout: 20_000 }).catch(() => undefined);
+  return page.waitForFunction(isWhole, undefined, { timeout: 20_000 }).then(
+    () => [],
+    () => ['is never whole'],
+  );
 }
 
 interface Credentials {

@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { exportFiles, exportFormats } from '@kardan/contract/values/exports';
 import type { Written } from './journey/write-everything.ts';
+import { typedElements } from './mails.ts';
 import type { CallName, Scene } from './scene.ts';
 
 /** A file that somebody takes away, and what its kind must not have. */
@@ -55,12 +56,12 @@ export async function takeFiles(scene: Scene, written: Written): Promise<TakenFi
   return taken;
 }
 
-/** What is wrong with a file: a cell that a spreadsheet runs, a command in a PDF, something that is no JSON. */
+/** What is wrong with a file: a cell that a spreadsheet runs, a typed element, a command in a PDF, something that is no JSON. */
 export function harmIn({ kind, bytes }: TakenFile): string[] {
   if (kind === 'csv') return cellsOf(bytes.toString()).filter(isFormula);
-  if (kind === 'xlsx') return filesOf(bytes).flatMap((text) => text.match(/<f[ >].{0,80}/g) ?? []);
-  if (kind === 'pdf')
-    return bytes.toString('latin1').match(/\/(JavaScript|JS|OpenAction|Launch|AA|EmbeddedFile)\b/g) ?? [];
+  if (kind === 'xlsx')
+    return filesOf(bytes).flatMap((text) => [...(text.match(/<f[ >].{0,80}/g) ?? []), ...typedElements(text)]);
+  if (kind === 'pdf') return [...commandsOf(bytes), ...typedElements(metadataOf(bytes))];
   JSON.parse(bytes.toString());
   return [];
 }
@@ -68,6 +69,20 @@ export function harmIn({ kind, bytes }: TakenFile): string[] {
 /** All that can be read in a file. */
 export function wordsOf({ kind, bytes }: TakenFile): string {
   return kind === 'xlsx' ? filesOf(bytes).join('\n') : bytes.toString();
+}
+
+/** What a PDF does by itself: a name outside of its texts and packed streams, where it is only a word. */
+function commandsOf(pdf: Buffer): string[] {
+  const structure = pdf
+    .toString('latin1')
+    .replaceAll(/stream\r?\n.*?endstream/gs, '')
+    .replaceAll(/\((?:\\.|[^\\()])*\)/gs, '()');
+  return structure.match(/\/(JavaScript|JS|OpenAction|Launch|AA|EmbeddedFile)\b/g) ?? [];
+}
+
+/** What a PDF tells of itself, in XML that is not packed. */
+function metadataOf(pdf: Buffer): string {
+  return /<x:xmpmeta.*<\/x:xmpmeta>/s.exec(pdf.toString())?.[0] ?? '';
 }
 
 function isFormula(cell: string): boolean {

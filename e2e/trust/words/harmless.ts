@@ -1,3 +1,4 @@
+import { writeZip } from '@kardan/core/stock/export/write-zip';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdminPage, pagesOfRoutes } from '../../site/admin-pages.ts';
 import { barriersOn } from '../law/barriers.ts';
@@ -12,12 +13,19 @@ import { notWalked } from './not-walked.ts';
 import type { Play, Turn } from './play.ts';
 import { machineFiles, publicPages } from './public-pages.ts';
 import type { Scene } from './scene.ts';
+import { wordlessPages } from './wordless-pages.ts';
 
 /** Of so many pages one is asked for barriers. */
 const pagesPerAskedOne = sized({ short: 9, full: 1 });
 
 /** So many different words at least are seen by each: a walk that shows none has shown nothing. */
 const fewestSeen = { visitors: 10, nobody: 1, owner: 30, operator: 20 };
+
+/** What strangers write beside forms; each is read on some page, as what it is. */
+const besideForms = new Set([
+  ...['mailed reply text', 'mailed reply file', 'webhook answer', 'company account name'],
+  'requestDealership name in the VAT register',
+]);
 
 /** What was typed is seen as text in files, mails and pages, and does nothing there. */
 export function wordsAreHarmless(play: () => Play): void {
@@ -26,6 +34,8 @@ export function wordsAreHarmless(play: () => Play): void {
   const barriers: string[][] = [];
   /** Pages that had no typed word anywhere in the first turn. */
   const wordless = new Set<string>();
+  /** Marks of words that were read on some page. */
+  const read = new Set<string>();
   beforeAll(async () => {
     browser = await openBrowser(play().stack.site);
   });
@@ -71,6 +81,12 @@ export function wordsAreHarmless(play: () => Play): void {
     for (const seen of [/^element: <img/, /^element: <svg/]) expect(harm).toContainEqual(expect.stringMatching(seen));
     const sheet = speech.said.map(({ text }) => `"${text.replaceAll('"', '""')}"`).join(';');
     expect(harmIn({ name: 'sheet', kind: 'csv', bytes: Buffer.from(sheet) }).length).toBeGreaterThan(20);
+    const workbook = await inZip(`<c><f>1+1</f></c><c>${body}</c>`);
+    const inWorkbook = harmIn({ name: 'workbook', kind: 'xlsx', bytes: workbook });
+    for (const seen of [/^<f>1/, /^<img/]) expect(inWorkbook).toContainEqual(expect.stringMatching(seen));
+    const paper = `<< /Title (${body}) >> stream\n<x:xmpmeta>${body}</x:xmpmeta>endstream`;
+    const onPaper = harmIn({ name: 'paper', kind: 'pdf', bytes: Buffer.from(paper) });
+    for (const seen of [/^.OpenAction/, /^<img/]) expect(onPaper).toContainEqual(expect.stringMatching(seen));
     const mail = { id: '', subject: 'a\nb', html: body, text: '', recipients: ['a@evil.example'] };
     const found = harmInMail({ ...mail, headers: [['bcc', 'a@evil.example']] }).join('\n');
     for (const seen of [/data-hit/, /^bcc/m, /^a@evil/m, /^subject/m]) expect(found).toMatch(seen);
@@ -125,13 +141,21 @@ export function wordsAreHarmless(play: () => Play): void {
         if (by !== 'nobody') await signInAs(browser.tabs[0].page, turn.written[by]);
         const opened = pages
           .filter((page) => page.by === by && (!isShortRun() || page.isInShortRun))
-          .map(({ component: name, path }) => ({ name, path }));
+          .map(({ component: name, path, press }) => ({ name, path, press }));
         const { harm, seen } = await walk(opened, turn);
         expect(harm).toEqual([]);
         expect(seen).toBeGreaterThanOrEqual(fewestSeen[by]);
       }
     },
   );
+
+  test('what comes beside forms is read on pages, too', () => {
+    for (const { speech } of play().turns) {
+      const said = speech.said.map(({ call, field, mark }) => ({ name: `${call} ${field}`, mark }));
+      const readNames = new Set(said.flatMap(({ name, mark }) => (read.has(mark) ? name : [])));
+      expect([...besideForms].filter((name) => !readNames.has(name))).toEqual([]);
+    }
+  });
 
   /** All turns together. */
   function note(where: string, looked: number, found: number, harm: readonly string[]): void {
@@ -145,7 +169,7 @@ export function wordsAreHarmless(play: () => Play): void {
 
   /** The first turn opens every page and asks for barriers, which do not depend on the words; later ones leave out pages without any. */
   async function walk(
-    pages: readonly { name: string; path: string }[],
+    pages: readonly { name: string; path: string; press?: string | undefined }[],
     turn: Turn,
   ): Promise<{ harm: string[]; seen: number }> {
     const harm: string[] = [];
@@ -154,17 +178,26 @@ export function wordsAreHarmless(play: () => Play): void {
     const opened = pages.filter(({ name }) => isFirst || !wordless.has(name));
     const left = opened.entries();
     const walkIn = async (tab: WatchedTab) => {
-      for (const [place, { name, path }] of left) {
-        const looked = await tab.look(path, turn.speech);
-        if (isFirst && !looked.hasWords) wordless.add(name);
+      for (const [place, { name, path, press }] of left) {
+        const looked = await tab.look(path, turn.speech, press);
+        if (isFirst && !hasWords(looked.content)) wordless.add(name);
         for (const mark of looked.marks) seen.add(mark);
         harm.push(...looked.harm.map((what) => `${withoutIds(path)}: ${what}`));
-        if (isFirst && place % pagesPerAskedOne === 0) harm.push(...(await askForBarriers(tab, path)));
+        if (isFirst && !press && place % pagesPerAskedOne === 0) harm.push(...(await askForBarriers(tab, path)));
       }
     };
     await Promise.all(browser.tabs.map(walkIn));
+    const names = opened.map(({ name }) => name);
+    const known = names.filter((name) => name in wordlessPages);
+    expect.soft(names.filter((name) => wordless.has(name))).toEqual(known);
+    for (const mark of seen) read.add(mark);
     note(`pages such as ${withoutIds(pages[0]?.path ?? '')}`, opened.length, seen.size, harm);
     return { harm, seen: seen.size };
+  }
+
+  /** Of any turn: a list begins with what the last one wrote. */
+  function hasWords(content: string): boolean {
+    return play().turns.some(({ speech }) => marksIn(content, speech).length > 0);
   }
 
   async function askForBarriers({ page }: WatchedTab, path: string): Promise<string[]> {
@@ -178,6 +211,10 @@ export function wordsAreHarmless(play: () => Play): void {
 /** The same for every run: without tokens, numbers and names that are made up anew. */
 function withoutIds(path: string): string {
   return path.replaceAll(/[\w-]{20,}|-k[0-9a-f]{8}/g, '…').replaceAll(/(?<=[/=])\d+/g, '…');
+}
+
+async function inZip(sheet: string): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(writeZip([{ name: 'xl/worksheets/sheet1.xml', content: [sheet] }])));
 }
 
 /** Until nothing that was caused waits to be mailed any more. */

@@ -7,9 +7,10 @@ const exceptions: readonly [fields: RegExp, why: string][] = [
   [/ (.*\.)?(email|confirmation)$/, 'an address: its form is checked behind the schema'],
   [/ (homepage|proof\.challenge)$/, 'the spam check’s: never kept'],
   [
-    / (password|current|token|ticket|recoveryCode|refreshToken|answer|logout_token|clientSecret)$/,
+    / (password|current|token|ticket|recoveryCode|refreshToken|logout_token|clientSecret)$/,
     'a secret: planted in the canaries, shown nowhere',
   ],
+  [/^finishCompanySignIn answer$/, 'a secret: what an address brings back, good for once'],
   [
     /^(searchQuery|searchCount|searchRescue|searchMap|previewSearchAgent) /,
     'a search: kept nowhere; its text is a canary',
@@ -21,7 +22,11 @@ const exceptions: readonly [fields: RegExp, why: string][] = [
   [/^saveListing before\./, 'what was there before: compared, not kept'],
   [/^previewBulk filter\.(make|aboveBand|unpublished)/, 'of a list of known values, checked behind the schema'],
   [
-    / (dealershipId|to\.partnerId|version|agreements\..*|rules\.\[\]\.makes\.\[\])$/,
+    /^(mailDealershipAdmin dealershipId|mailFinance to\.partnerId|acceptAgreement version)$/,
+    'names something that must be there',
+  ],
+  [
+    /^(requestDealership agreements\.[\w-]+|saveRoutingRules rules\.\[\]\.makes\.\[\])$/,
     'names something that must be there',
   ],
   [

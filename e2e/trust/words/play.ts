@@ -7,8 +7,8 @@ import { openScene, type Scene } from './scene.ts';
 import { type Said, Speech } from './speech.ts';
 import { startTalkingStack, type TalkingStack } from './talking-stack.ts';
 
-/** In each turn every field is written with another phrase first; seven are all there are. */
-const turns = sized({ short: [0], full: [0, 1, 2, 3, 4, 5, 6] });
+/** In each turn every field is written with another phrase first; eight are all there are. */
+const turns = sized({ short: [0], full: [0, 1, 2, 3, 4, 5, 6, 7] });
 
 export interface Turn {
   speech: Speech;
@@ -38,7 +38,8 @@ export async function beginPlay(): Promise<Play> {
   const played: Turn[] = [];
   for (const turn of turns) {
     const speech = new Speech(turn);
-    const scene = openScene({ site: stack.site, db, media: stack.store.media, speech });
+    const { site, repliesPort, vatRegister } = stack;
+    const scene = openScene({ site, db, speech, repliesPort, vatRegister });
     const written = await writeEverything(scene);
     played.push({ speech, scene, written, files: await takeFiles(scene, written) });
   }

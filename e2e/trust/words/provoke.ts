@@ -1,6 +1,10 @@
 import { apiPrefix } from '@kardan/contract/calls/call';
 import { errorReportsDsn } from '@kardan/contract/values/error-reports';
+import { buildThread } from '@kardan/core/inquiries/inbox/testing/build-thread';
+import { rawMail } from '@kardan/core/inquiries/replies/testing/raw-mail';
 import { buildProof } from '@kardan/core/testing/build-proof';
+import { handOver, openDialogue } from '@kardan/worker/testing/smtp-dialogue';
+import { replyAddressFor } from './journey/answer-by-mail.ts';
 import type { Turn } from './play.ts';
 import type { Speech } from './speech.ts';
 import type { TalkingStack } from './talking-stack.ts';
@@ -9,7 +13,7 @@ import type { TalkingStack } from './talking-stack.ts';
 export const provokersAddress = '203.0.113.77';
 
 /** Everything wrong that somebody can send, with a mark in each place that a careless line would tell; how each was answered. */
-export async function provoke({ site }: TalkingStack, speech: Speech): Promise<Map<string, number>> {
+export async function provoke({ site, repliesPort }: TalkingStack, speech: Speech): Promise<Map<string, number>> {
   const answers = new Map<string, number>();
   const mark = (what: string) => {
     const planted = speech.newMark();
@@ -98,12 +102,15 @@ export async function provoke({ site }: TalkingStack, speech: Speech): Promise<M
   };
   const envelope = [{ dsn: errorReportsDsn }, { type: 'event' }, event].map((line) => JSON.stringify(line)).join('\n');
   await post('error report', '/error-reports', envelope, { 'content-type': 'text/plain;charset=UTF-8' });
+  const from = `${mark('sender of a mail')}@example.at`;
+  const to = `antwort+${mark('address of a mail')}@antwort.kardan.example`;
+  answers.set('mail to nobody', statusOfMail(await handOver(repliesPort, { from, to, bytes: rawMail() })));
   return answers;
 }
 
-/** The database goes while an inquiry and a sign-in are under way; further ones and pages come. How each was answered. */
+/** The database goes while an inquiry, a sign-in and an answer by mail are under way; further ones and pages come. How each was answered. */
 export async function provokeOutage(
-  { site, cutDatabase }: TalkingStack,
+  { site, repliesPort, database, cutDatabase }: TalkingStack,
   { speech, written }: Pick<Turn, 'speech' | 'written'>,
 ): Promise<[path: string, status: number][]> {
   const word = (what: string) => {
@@ -133,8 +140,17 @@ export async function provokeOutage(
     ...{ message: `Eine Frage ${word('message')} an euch`, proof: buildProof() },
   });
   const signIn = () => ({ email: `${word('address')}@example.at`, password: word('password') });
+  await using mail = await openDialogue(repliesPort);
+  const sender = `${word('sender of a mail')}@example.at`;
+  // The visitor's own threads may have been erased.
+  const { threadId } = await buildThread(database.db, written.dealership.id);
+  for (const line of ['EHLO a.example', `MAIL FROM:<${sender}>`, `RCPT TO:<${replyAddressFor(threadId)}>`, 'DATA'])
+    await mail.say(line);
   const underWay = [post('/mail/operator', inquiry()), post('/admin/auth/login', signIn())];
   cutDatabase();
+  const mailed = mail.sendMail(
+    rawMail({ from: `${word('name in a mail')} <${sender}>`, subject: word('subject'), body: word('text of a mail') }),
+  );
   const after = [post('/mail/operator', inquiry()), post('/admin/auth/login', signIn())];
   const pages = [
     `/suchagent/${written.secrets.get('link of a search agent')}`,
@@ -143,5 +159,11 @@ export async function provokeOutage(
     `/autohaendler/${word('dealership')}`,
     `/gebrauchtwagen?text=${word('text of a page')}`,
   ].map((path) => ask(path));
-  return Promise.all([...underWay, ...after, ...pages]);
+  return [...(await Promise.all([...underWay, ...after, ...pages])), ['mail', statusOfMail(await mailed)]];
+}
+
+/** What a mail server is told, as a browser would be: done, later, or never; a broken connection is a defect. */
+function statusOfMail(answer: string): number {
+  const statuses: Record<string, number> = { 2: 200, 4: 503, 5: 404 };
+  return statuses[answer.charAt(0)] ?? 500;
 }

@@ -2,10 +2,10 @@ import type { Call } from '@kardan/contract/calls/call';
 import { type Calls, calls } from '@kardan/contract/calls/calls';
 import type { ApiError } from '@kardan/contract/client/api-error';
 import type { Database } from '@kardan/core/db/database';
-import type { Media } from '@kardan/core/media/media';
 import { visitorAt } from '../../scale/visitor.ts';
 import { fillBody, type Given } from './fill-body.ts';
 import type { Speech } from './speech.ts';
+import type { VatRegister } from './vat-register.ts';
 
 export type CallName = keyof Calls & string;
 
@@ -28,14 +28,16 @@ export interface Scene {
   /** Where web answers. */
   site: string;
   db: Database;
-  media: Media;
   speech: Speech;
+  /** Where mail servers hand answers by mail over. */
+  repliesPort: number;
+  vatRegister: VatRegister;
   /** Steps that were refused, with why: a word that was never stored shows nothing. */
   refused: string[];
   as(token?: string): Caller;
 }
 
-export function openScene(parts: Pick<Scene, 'site' | 'db' | 'media' | 'speech'>): Scene {
+export function openScene(parts: Omit<Scene, 'refused' | 'as'>): Scene {
   const { site, speech } = parts;
   const refused: string[] = [];
   const as = (token?: string): Caller => {

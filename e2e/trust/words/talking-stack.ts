@@ -13,6 +13,7 @@ import { liftedWebBounds } from '@kardan/web/testing/lifted-bounds';
 import { financePartners } from '../../stack/finance-partners.ts';
 import { freePort, runProcess } from '../../stack/run-process.ts';
 import { originOf, root } from '../../stack/start.ts';
+import { startVatRegister, type VatRegister } from './vat-register.ts';
 
 export interface TalkingStack extends AsyncDisposable {
   database: TestDatabase;
@@ -20,17 +21,20 @@ export interface TalkingStack extends AsyncDisposable {
   store: TestMedia;
   /** Where web answers. */
   site: string;
+  /** Where mail servers hand answers by mail over. */
+  repliesPort: number;
+  vatRegister: VatRegister;
   /** Ports that processes tell their metrics on, by process. */
   metrics: Record<string, number>;
   /** All that each process has written, word for word. */
   written: Record<string, string[]>;
   traces: OtlpReceiver;
   errors: TestReceiver;
-  /** The database goes away for the API, in the middle of whatever it does. */
+  /** The database goes away for the API and the receiver of replies, in the middle of whatever it does. */
   cutDatabase: () => void;
 }
 
-/** API, worker and web that tell all they can: every log line, every trace, metrics and error reports. */
+/** API, worker, receiver of replies and web that tell all they can: every log line, every trace, metrics and error reports. */
 export async function startTalkingStack(): Promise<TalkingStack> {
   await using starting = new AsyncDisposableStack();
   buildWebIfStale();
@@ -42,9 +46,18 @@ export async function startTalkingStack(): Promise<TalkingStack> {
   const traces = starting.use(await openOtlpReceiver());
   const errors = starting.use(await startTestReceiver());
   const way = starting.use(await openTcpProxy(database.url));
-  const [apiPort, webPort, apiMetrics, workerMetrics] = await Promise.all([1, 2, 3, 4].map(() => freePort()));
-  const [api, web] = [`http://127.0.0.1:${apiPort}`, originOf(webPort as number)];
-  const written: Record<string, string[]> = { api: [], worker: [], web: [] };
+  const vatRegister = starting.use(await startVatRegister());
+  const ports = await Promise.all(Array.from({ length: 6 }, freePort));
+  const [apiPort, webPort, repliesPort, apiMetrics, workerMetrics, webMetrics] = ports as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const [api, web] = [`http://127.0.0.1:${apiPort}`, originOf(webPort)];
+  const written: Record<string, string[]> = { api: [], worker: [], receiver: [], web: [] };
   const told = (name: string) => (text: string) => void written[name]?.push(text);
   const shared = {
     OPENSEARCH_URL: loadEnv().OPENSEARCH_URL.join(),
@@ -57,6 +70,7 @@ export async function startTalkingStack(): Promise<TalkingStack> {
     ERROR_REPORTING: '1',
     SENTRY_DSN: errors.dsn,
     FINANCE_PARTNERS: JSON.stringify(financePartners),
+    VIES_URL: vatRegister.url,
   };
   const startedApi = runProcess({
     args: ['api/server.ts'],
@@ -77,12 +91,24 @@ export async function startTalkingStack(): Promise<TalkingStack> {
   const startedWorker = runProcess({
     args: ['worker/main.ts'],
     cwd: root,
-    env: { ...shared, DATABASE_URL: database.url, WORKER_METRICS_PORT: String(workerMetrics) },
+    env: {
+      ...shared,
+      DATABASE_URL: database.url,
+      WORKER_METRICS_PORT: String(workerMetrics),
+    },
     ready: { words: 'worker started' },
     hear: told('worker'),
   });
+  const startedReceiver = runProcess({
+    args: ['worker/receive-replies.ts'],
+    cwd: root,
+    env: { ...shared, DATABASE_URL: way.url, REPLY_SMTP_PORT: String(repliesPort) },
+    ready: { words: 'receiver of replies started' },
+    hear: told('receiver'),
+  });
   starting.use(await startedApi);
   starting.use(await startedWorker);
+  starting.use(await startedReceiver);
   const env = {
     ...shared,
     NODE_ENV: 'production',
@@ -92,13 +118,14 @@ export async function startTalkingStack(): Promise<TalkingStack> {
     NEXT_TELEMETRY_DISABLED: '1',
     ...liftedWebBounds,
     WEB_API_TIMEOUT_MS: '30000',
+    WEB_METRICS_PORT: String(webMetrics),
   };
   const ready = { url: `${web}/impressum` };
   starting.use(await runProcess({ args: ['server.ts'], cwd: `${root}web`, env, ready, hear: told('web') }));
   const started = starting.move();
   return {
-    ...{ database, index, store, site: web, written, traces, errors },
-    metrics: { api: apiMetrics as number, worker: workerMetrics as number },
+    ...{ database, index, store, site: web, repliesPort, vatRegister, written, traces, errors },
+    metrics: { api: apiMetrics, worker: workerMetrics, web: webMetrics },
     cutDatabase: way.cut,
     [Symbol.asyncDispose]: () => started.disposeAsync(),
   };

@@ -32,9 +32,10 @@ test('a decided request is forgotten after its time, and not before', async () =
 test('a person reads and erases what they asked for, whatever case the address is written in', async () => {
   const { db } = database;
   const email = 'eva@auskunft.example';
-  await buildRequest(db, { email, message: 'Wir sind ein Familienbetrieb.' });
+  const vat = { vatAnswer: 'valid', vatName: 'Autowelt Zirngast GmbH', vatCheckedAt: new Date() };
+  await buildRequest(db, { email, message: 'Wir sind ein Familienbetrieb.', ...vat });
   expect(await exportRequests({ db }, 'Eva@Auskunft.example')).toMatchObject([
-    { email, message: 'Wir sind ein Familienbetrieb.', name: 'Autowelt Zirngast' },
+    { email, message: 'Wir sind ein Familienbetrieb.', name: 'Autowelt Zirngast', ...vat },
   ]);
   expect(await eraseRequests({ db }, email)).toBe(1);
   expect(await exportRequests({ db }, email)).toEqual([]);

@@ -19,6 +19,7 @@ async function answerAsVies(request: IncomingMessage, answer: ServerResponse) {
   if (vatNumber === 'U33864707') return say(200, { valid: true, name: 'Autowelt Zirngast GmbH', address: 'x' });
   if (vatNumber === 'U13585627') return say(200, { valid: true, name: '---' });
   if (vatNumber === 'U14189108') return say(200, { valid: false, name: '' });
+  if (vatNumber === 'U10223006') return say(200, { valid: true, name: '\u202eAuto\u0000 Sohn\nKG ' });
   return say(400, { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] });
 }
 
@@ -52,6 +53,7 @@ test.each([
   ['ATU33864707', 'valid', 'Autowelt Zirngast GmbH'],
   ['ATU13585627', 'valid', null],
   ['ATU14189108', 'invalid', null],
+  ['ATU10223006', 'valid', 'Auto Sohn KG'],
 ])('what the register says of %s is kept with its time', async (vatId, vatAnswer, vatName) => {
   expect(await checked(vatId)).toEqual({ outcome: undefined, vatAnswer, vatName, vatCheckedAt: expect.any(Date) });
 });

@@ -29,7 +29,12 @@ export function openVatRegister({
       const told = answer.safeParse(await response.json().catch(() => undefined));
       if (!told.success) throw new Unreachable('no-answer', 'VIES gave no answer');
       const { valid: isValid, name } = told.data;
-      return { isValid, name: name === undefined || name === null || untold.test(name) ? null : name.trim() };
+      return { isValid, name: untold.test(name ?? '') ? null : onOneLine(name ?? '') };
     },
   };
+}
+
+/** What a register sends is not ours: a NUL would be no text for PostgreSQL, and the answer would never be kept. */
+function onOneLine(name: string): string {
+  return name.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@kardan/contract/values/identifiers';
 import PDFDocument from 'pdfkit';
+import { escapeHtml } from '../../../mail/layout/escape-html.ts';
 import { light } from '../../../mail/layout/mail-theme.ts';
 
 /** The site's own. By path: whatever else names a font has the library read it again for every cell of a table. */
@@ -47,6 +48,7 @@ export class PdfPage {
       font: regular,
       // Its types do not know PDF/UA.
     } as unknown as PDFKit.PDFDocumentOptions);
+    escapeInMetadata(this.#doc);
     this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
     this.#root = this.#doc.struct('Document', { title });
     this.#doc.addStructure(this.#root);
@@ -173,6 +175,19 @@ export class PdfPage {
       .fillColor(colour)
       .text(drawable(text), margin, this.#doc.y, { width: this.width });
   }
+}
+
+/** The library writes title and author into the document’s XML as they are: a name like “Auto & Sohn” would break it. */
+function escapeInMetadata(doc: PDFKit.PDFDocument): void {
+  // Its types do not know it.
+  const writer = doc as unknown as { endMetadata(): void };
+  const endMetadata = writer.endMetadata.bind(doc);
+  writer.endMetadata = () => {
+    // The title that readers show is written already, as it is.
+    const { Title = '', Author = '' } = doc.info;
+    Object.assign(doc.info, { Title: escapeHtml(Title), Author: escapeHtml(Author) });
+    endMetadata();
+  };
 }
 
 /** Without what no font can draw: control characters, and halves of letters that somebody has cut. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sealLinkToken } from '@kardan/core/accounts/links/link-token';
 import { loadEnv } from '@kardan/core/env';
-import { createTestProvider } from '@kardan/core/testing/identity-provider';
 import type { Scene } from '../scene.ts';
 import type { Cast } from './cast.ts';
+import { useCompanyAccount } from './company-account.ts';
 
 /** Who is invited comes, forgets the password and gets another; a group has keys and a company account. */
 export async function useAccounts(scene: Scene, cast: Cast): Promise<void> {
@@ -68,16 +68,5 @@ export async function useAccounts(scene: Scene, cast: Cast): Promise<void> {
     params: { ...params, keyId: made?.key.id },
     given: { networks: [], scopes: ['stock'] },
   });
-  await using provider = await createTestProvider({ redirectUri: 'http://localhost:1/' });
-  const clientSecret = `firmengeheimnis-${tag}`;
-  secrets.set('secret of a company account', clientSecret);
-  await owner.call('saveIdentityProvider', {
-    params,
-    given: {
-      issuer: provider.issuer,
-      clientSecret,
-      domains: [`${tag}.example`],
-      roles: [{ role: 'group-owner', dealershipId: null }],
-    },
-  });
+  await useCompanyAccount(scene, cast, group.id);
 }

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { completeCar } from '@kardan/core/testing/complete-car';
+import { startReceiver } from '@kardan/core/webhooks/testing/receiver';
 import sharp from 'sharp';
 import type { Scene } from '../scene.ts';
 import type { Cast } from './cast.ts';
+import { untilThere } from './until-there.ts';
 
 /** A car is written and brought online; its id. */
 export async function offerCar({ db }: Scene, { owner, dealership, secrets }: Cast): Promise<number> {
@@ -32,26 +34,19 @@ export async function offerCar({ db }: Scene, { owner, dealership, secrets }: Ca
   form.set('key', createHash('sha256').update(image).digest('hex'));
   form.set('image', new Blob([new Uint8Array(image)], { type: 'image/jpeg' }), 'bild.jpg');
   const upload = await call('uploadImage', { params: { dealershipId }, form });
-  const contentHash = await untilReady(upload?.id);
+  const { contentHash } = await untilThere('the picture', () =>
+    db
+      .selectFrom('imageUpload')
+      .innerJoin('image', 'image.id', 'imageUpload.imageId')
+      .select('image.contentHash')
+      .where('imageUpload.id', '=', upload?.id)
+      .executeTakeFirst(),
+  );
   await call('arrangePictures', { params, given: { pictures: [{ contentHash }], removed: undefined } });
   await call('publishListing', { params });
   const link = await call('makeUploadLink', { params });
   secrets.set('upload link', new URL(link.url).hash.slice(1) || link.url.split('/').at(-1));
   return Number(listingId);
-
-  async function untilReady(id: string): Promise<string> {
-    for (let tries = 0; tries < 600; tries++) {
-      const row = await db
-        .selectFrom('imageUpload')
-        .leftJoin('image', 'image.id', 'imageUpload.imageId')
-        .select('image.contentHash')
-        .where('imageUpload.id', '=', id)
-        .executeTakeFirstOrThrow();
-      if (row.contentHash) return row.contentHash;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('the picture was not made within a minute');
-  }
 }
 
 /** What a dealership tells of itself. */
@@ -85,7 +80,7 @@ export async function describeDealership(_: Scene, { owner, dealership }: Cast):
 }
 
 /** What other systems of a dealership are told, and what they tell. */
-export async function connectSystems({ as, speech }: Scene, { owner, dealership, secrets }: Cast): Promise<void> {
+export async function connectSystems({ db, as, speech }: Scene, { owner, dealership, secrets }: Cast): Promise<void> {
   const { call } = owner;
   const params = { dealershipId: dealership.id };
   const key = await call('createApiKey', { params, given: { networks: undefined, scopes: ['stock', 'inquiries'] } });
@@ -94,15 +89,7 @@ export async function connectSystems({ as, speech }: Scene, { owner, dealership,
     params: { ...params, keyId: key?.key?.id ?? key?.id },
     given: { networks: [], scopes: ['stock', 'inquiries'] },
   });
-  const hook = await call('createWebhook', {
-    params,
-    given: { url: 'http://127.0.0.1:2/hook', events: ['listing.sold', 'inquiry.created', 'inquiry.erased'] },
-  });
-  secrets.set('webhook secret', hook?.secret);
-  await call('changeWebhook', {
-    params: { ...params, webhookId: hook?.webhook.id },
-    given: { url: 'http://127.0.0.1:2/hook', events: ['listing.sold', 'inquiry.created', 'inquiry.erased'] },
-  });
+  await useWebhook();
   const link = await call('createExportLink', { params, given: { format: 'json' } });
   secrets.set('export link', new URL(link.address).pathname.split('/').at(-2) ?? '');
   const settings = {
@@ -138,14 +125,25 @@ export async function connectSystems({ as, speech }: Scene, { owner, dealership,
   const filled = await call('createFeed', { params, given: { ...byHand, format: 'kardan-json' } });
   await uploadFile(filled?.id);
 
+  /** A system of the dealer's that answers with whatever it likes, which is kept. */
+  async function useWebhook(): Promise<void> {
+    await using receiver = await startReceiver();
+    const answer = speech.say('webhook', 'answer', 'text');
+    receiver.behave((response) => response.writeHead(200, { 'content-type': 'text/html' }).end(answer));
+    const given = { url: receiver.url, events: ['listing.sold', 'inquiry.created', 'inquiry.erased'] };
+    const hook = await call('createWebhook', { params, given });
+    secrets.set('webhook secret', hook?.secret);
+    const ofHook = { ...params, webhookId: hook?.webhook.id };
+    await call('changeWebhook', { params: ofHook, given });
+    const { id } = await call('testWebhook', { params: ofHook });
+    await untilThere('what a webhook answers', () =>
+      db.selectFrom('webhookAttempt').select('response').where('deliveryId', '=', id).executeTakeFirst(),
+    );
+  }
+
   /** A file whose cells are as harmful as fields of a form. */
   async function uploadFile(feedId: string): Promise<void> {
-    const say = (field: string, max: number) => {
-      const mark = speech.newMark();
-      const text = speech.phrase('line', max, mark);
-      speech.remember({ mark, call: 'uploadFeedFile', field, text });
-      return text;
-    };
+    const say = (field: string, max: number) => speech.say('uploadFeedFile', field, 'line', max);
     const car = {
       ...completeCar,
       externalId: say('cell', 40),

@@ -3,10 +3,11 @@ import { sealAgentToken } from '@kardan/core/search-agents/links/agent-token';
 import { buildProof } from '@kardan/core/testing/build-proof';
 import type { Scene } from '../scene.ts';
 import type { Cast } from './cast.ts';
+import { untilThere } from './until-there.ts';
 
 /** Whoever visits the site writes into every form there is. */
 export async function visitorsWrite(
-  { db }: Scene,
+  { db, speech, vatRegister }: Scene,
   { visitor, dealership, secrets }: Cast,
   listingId: number,
 ): Promise<void> {
@@ -34,19 +35,28 @@ export async function visitorsWrite(
     given: { wish: 'credit', to: { kind: 'partner', partnerId: 'musterbank' }, terms: undefined, ...own() },
   });
   for (let times = 0; times < 2; times++) await call('reportListing', { given: { listingId, ...withoutPhone() } });
+  vatRegister.tells(speech.say('requestDealership', 'name in the VAT register', 'text', 1_000));
   await call('requestDealership', {
     given: {
       ...own(),
       company: {
         legalForm: 'gmbh',
         postcode: '1010',
-        vatId: undefined,
+        vatId: 'ATU33864707',
         companyRegisterNumber: '123456a',
         gisaNumber: '12345678',
       },
       agreements: await agreementsInForce(),
     },
   });
+  await untilThere('what the VAT register answers', () =>
+    db
+      .selectFrom('dealershipRequest')
+      .select('id')
+      .where('email', '=', email)
+      .where('vatAnswer', '=', 'valid')
+      .executeTakeFirst(),
+  );
   const agent = await call('createSearchAgent', {
     given: {
       ...withoutPhone(),

@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
 import { useAccounts } from './accounts.ts';
+import { answerByMail } from './answer-by-mail.ts';
 import { type Cast, gather } from './cast.ts';
 import { answerBuyers, connectSystems, describeDealership, offerCar } from './dealers.ts';
 import { writeTexts } from './editors.ts';
@@ -19,6 +20,7 @@ export async function writeEverything(scene: Scene): Promise<Written> {
   const listingId = await offerCar(scene, cast);
   await visitorsWrite(scene, cast, listingId);
   const threadId = await answerBuyers(scene, cast);
+  await answerByMail(scene, cast, threadId);
   await connectSystems(scene, cast);
   await moderate(scene, cast, listingId);
   await runPortal(scene, cast);

@@ -1,0 +1,49 @@
+import { apiPrefix } from '@kardan/contract/calls/call';
+import { companyReturnPath } from '@kardan/contract/site-paths';
+import { createTestProvider, type TestProvider } from '@kardan/core/testing/identity-provider';
+import type { Scene } from '../scene.ts';
+import type { Cast } from './cast.ts';
+
+/** A group has a company account; somebody signs in with it, under the name that the company's provider tells. */
+export async function useCompanyAccount(scene: Scene, cast: Cast, groupId: number): Promise<void> {
+  const { owner, operator, secrets, tag } = cast;
+  await using provider = await createTestProvider({ redirectUri: scene.site + companyReturnPath(groupId) });
+  const { issuer, clientId } = provider;
+  const shared = { issuer, domains: [`${tag}.example`] };
+  const team = { value: 'team', role: 'dealer-staff', dealershipId: null };
+  // What an operator saves is confirmed.
+  await operator.call('saveIdentityProvider', {
+    params: { groupId },
+    given: { ...shared, clientId, clientSecret: provider.clientSecret, roleClaim: 'groups', roles: [team] },
+  });
+  await comeFromCompany(scene, provider, { groupId, email: `eva@${tag}.example` });
+  const clientSecret = `firmengeheimnis-${tag}`;
+  secrets.set('secret of a company account', clientSecret);
+  await owner.call('saveIdentityProvider', {
+    params: { groupId },
+    given: { ...shared, clientSecret, roles: [{ role: 'group-owner', dealershipId: null }] },
+  });
+}
+
+/** In a browser, which keeps a cookie on its way to the provider and back. */
+async function comeFromCompany(
+  { site, speech, refused }: Scene,
+  provider: TestProvider,
+  { groupId, email }: { groupId: number; email: string },
+): Promise<void> {
+  const name = speech.say('company account', 'name', 'name', 100);
+  provider.people.set('eva', { sub: 'eva', email, email_verified: true, name, groups: ['team'] });
+  provider.signsIn('eva');
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(`${site}${apiPrefix}/admin/auth/sso/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+      body: JSON.stringify(body),
+    });
+  const begun = await post('start', { email, language: 'de-AT' });
+  const { address } = (await begun.json()) as { address: string };
+  const [cookie = ''] = begun.headers.getSetCookie()[0]?.split(';') ?? [];
+  const { search } = await provider.follow(address);
+  const signedIn = await post('callback', { groupId, answer: search, client: 'browser' }, cookie);
+  if (!signedIn.ok) refused.push(`company account: ${await signedIn.text()}`);
+}
