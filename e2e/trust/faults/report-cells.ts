@@ -26,8 +26,9 @@ export function brokenPromises(cell: Cell): string[] {
 
 const legend = `Every service of a whole stack is reached by a proxy of ours that spoils the way to it: down (refused), slow (every answer a
 second later), hanging (taken, and never answered, also not after the fault), reset, half (of an answer half of the bytes). Meanwhile
-every kind of page, every call that reads and the main ones that write are asked: how many were as ever / a designed outage (503, when to
-come back, a page or a problem that says so) / wrong, and the slowest of them. Calls are asked at the API, with the fault of the API
+every kind of page, every call that reads and the main ones that write are asked: how many were as ever / with parts missing as designed
+(a page says which, data has null) / a designed outage (503, when to come back, a page or a problem that says so) / wrong, and the slowest
+of them. Writes: how many were done / a designed outage / wrong. Calls are asked at the API, with the fault of the API
 itself by way of the site. Jobs that were caused meanwhile: whether each was done once, and how long after the fault. Recovery: until
 pages and calls were as ever.`;
 
@@ -62,7 +63,10 @@ export function partnersReport(cells: PartnerCell[]): string {
 function counts(answers: Answer[]): string {
   const count = (verdict: Answer['verdict']) => answers.filter((answer) => answer.verdict === verdict).length;
   const slowest = Math.max(0, ...answers.filter(({ question }) => !question.mayTakeLong).map(({ seconds }) => seconds));
-  return `${count('as ever')} / ${count('outage')} / ${count('wrong')}, ${slowest.toFixed(1)} s`;
+  const repeated = answers.filter(({ isRepeated }) => isRepeated).length;
+  const times = [`${slowest.toFixed(1)} s`, ...(repeated > 0 ? [`${repeated} asked again`] : [])];
+  const verdicts = [count('as ever'), count('reduced'), count('outage'), count('wrong')];
+  return `${verdicts.join(' / ')}, ${times.join(', ')}`;
 }
 
 function writesOf(writes: Write[]): string {
@@ -80,13 +84,14 @@ function differing({ service, fault, pages, calls, writes }: Cell): string {
   const named = (verdict: string) =>
     all
       .filter((each) => each.verdict === verdict)
-      .map(({ name, told }) => (verdict === 'wrong' ? `${name} (${told})` : name));
-  const [asEver, outage, wrong] = [named('as ever'), named('outage'), named('wrong')];
-  if (outage.length + wrong.length === 0) return '';
+      .map(({ name, told }) => (verdict === 'wrong' || verdict === 'reduced' ? `${name} (${told})` : name));
+  const [asEver, reduced, outage, wrong] = [named('as ever'), named('reduced'), named('outage'), named('wrong')];
+  if (reduced.length + outage.length + wrong.length === 0) return '';
   const told = [
     asEver.length < outage.length
       ? `as ever ${asEver.join(', ') || 'nothing'}`
       : `an outage ${outage.join(', ') || 'nothing'}`,
+    ...(reduced.length > 0 ? [`with parts missing ${reduced.join(', ')}`] : []),
     ...(wrong.length > 0 ? [`**wrong** ${wrong.join(', ')}`] : []),
   ];
   return `- ${service}, ${fault}: ${told.join('; ')}`;

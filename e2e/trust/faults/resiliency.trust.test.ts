@@ -10,7 +10,7 @@ import { identityProvider } from './partners/identity-provider.ts';
 import { mailServerInFront } from './partners/mail-server-in-front.ts';
 import type { PartnerCell } from './partners/partner.ts';
 import { webhookTarget } from './partners/webhook-target.ts';
-import { adminDocuments, everyPage, everyReading, usualStatus, withUsualStatus } from './questions.ts';
+import { adminDocuments, everyPage, everyReading, withUsualAnswers } from './questions.ts';
 import { brokenPromises, cellsReport, partnersReport } from './report-cells.ts';
 import { warmCache } from './work.ts';
 
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 async function usual(questions: Question[], few: string[]): Promise<Question[]> {
   const chosen = questions.filter(({ name }) => sized({ short: few.includes(name), full: true }));
-  return withUsualStatus(chosen, usualStatus);
+  return withUsualAnswers(chosen);
 }
 
 async function walkAt(origin: string, pages: Question[]): Promise<Walk> {
