@@ -181,7 +181,22 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
     );
   const started = starting.move();
   return {
-    ...{ db, search, ways, faultyDatabase, agentToken, objects, cache, media, receiver, worker, startWorker, dealership, cars, token },
+    ...{
+      db,
+      search,
+      ways,
+      faultyDatabase,
+      agentToken,
+      objects,
+      cache,
+      media,
+      receiver,
+      worker,
+      startWorker,
+      dealership,
+      cars,
+      token,
+    },
     account: { email: account.email },
     web: web.origin,
     api: api.origin,
