@@ -29,6 +29,9 @@ const few = new Set([
   'operator/content/text/text-page',
 ]);
 
+/** Without a provider's answer in its address it can only say that a sign-in has not worked. */
+const alwaysRefused = new Set(['company-sign-in/company-return-page']);
+
 /** By what the application says that something is not there. */
 const message = /nicht geklappt|gerade nicht|nicht erreichbar|antwortet nicht|Keine Verbindung|Noch einmal versuchen/;
 
@@ -62,11 +65,21 @@ export interface PeopleAtWork extends AsyncDisposable {
   walk(): Promise<SeenPage[]>;
 }
 
+/** Opens everything while all is well: a page that shows no content then would tell nothing later. */
+export async function expectUsualApplication(stack: FaultyStack): Promise<void> {
+  await using people = await openApplication(stack, pagesOfApplication(stack));
+  const unusual = (await people.walk()).filter(
+    ({ component, verdict }) => verdict !== (alwaysRefused.has(component) ? 'message' : 'content'),
+  );
+  const told = unusual.map(({ component, told: what }) => `${component}: ${what}`);
+  if (told.length > 0) throw new Error(`pages of the application are not as they should be:\n${told.join('\n')}`);
+}
+
 /** An owner, an operator and somebody who is not signed in, each with the application before them while all is well. */
 export async function openApplication(stack: FaultyStack, pages: AdminPage[]): Promise<PeopleAtWork> {
   const browser = await chromium.launch(personsBrowser);
   try {
-    const shares = await Promise.all(
+    const shares: { tab: Tab; pages: AdminPage[] }[] = await Promise.all(
       (['owner', 'operator', 'nobody'] as const).flatMap((by) => {
         const own = pages.filter((page) => page.by === by);
         return Array.from({ length: tabsOfAPerson }, async (_, place) => ({
@@ -79,9 +92,9 @@ export async function openApplication(stack: FaultyStack, pages: AdminPage[]): P
       async walk() {
         const seen = await Promise.all(
           shares.map(async ({ tab, pages: share }) => {
-            const of: SeenPage[] = [];
-            for (const page of share) of.push(await lookAt(tab, page));
-            return of;
+            const own: SeenPage[] = [];
+            for (const page of share) own.push(await lookAt(tab, page));
+            return own;
           }),
         );
         return seen.flat();
@@ -96,7 +109,13 @@ export async function openApplication(stack: FaultyStack, pages: AdminPage[]): P
 
 const starts = { owner: '/dealership-admin', operator: '/dealership-admin/operator/desk', nobody: '/anmelden' };
 
-async function openTab(browser: Browser, stack: FaultyStack, by: AdminPage['by']): Promise<Page> {
+interface Tab {
+  page: Page;
+  /** What has been answered there: it stays to be seen when it cannot be asked for again. */
+  known: Set<string>;
+}
+
+async function openTab(browser: Browser, stack: FaultyStack, by: AdminPage['by']): Promise<Tab> {
   const context = await browser.newContext({ baseURL: stack.web, locale: 'de-AT' });
   if (by !== 'nobody') {
     const value = await refreshTokenOf(stack, by);
@@ -104,10 +123,12 @@ async function openTab(browser: Browser, stack: FaultyStack, by: AdminPage['by']
     await context.addCookies([{ name: sessionCookie, value, url, httpOnly: true, secure: true, sameSite: 'Strict' }]);
     await context.addInitScript(() => localStorage.setItem('signedIn', 'true'));
   }
-  const page = await context.newPage();
-  await page.goto(starts[by]);
-  await page.locator('main h1').first().waitFor({ timeout: 30_000 });
-  return page;
+  const tab = { page: await context.newPage(), known: new Set<string>() };
+  const heard = listen(tab);
+  await tab.page.goto(starts[by]);
+  await tab.page.locator('main h1').first().waitFor({ timeout: 30_000 });
+  heard.end();
+  return tab;
 }
 
 async function refreshTokenOf({ db, objects }: FaultyStack, by: 'owner' | 'operator'): Promise<string> {
@@ -131,24 +152,26 @@ async function refreshTokenOf({ db, objects }: FaultyStack, by: 'owner' | 'opera
 }
 
 /** Goes to a page as a link of the application does, and waits until it is settled. */
-async function lookAt(tab: Page, { component, path, by }: AdminPage): Promise<SeenPage> {
+async function lookAt(tab: Tab, { component, path, by }: AdminPage): Promise<SeenPage> {
+  const { page } = tab;
   const heard = listen(tab);
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1_000;
   // Nobody follows links between pages that they are not signed in for.
-  if (by === 'nobody') await tab.goto(path);
-  else await tab.evaluate(goTo, path);
+  if (by === 'nobody') await page.goto(path);
+  else await page.evaluate(goTo, path);
   let isThere = false;
   while (!isThere && seconds() < longestAdminSeconds) {
     await sleep(100);
-    isThere = heard.isQuiet() && (await tab.evaluate(isSettled));
+    isThere = heard.isQuiet() && (await page.evaluate(isSettled));
   }
   const seen = { component, seconds: seconds() };
   // biome-ignore lint/performance/useDomNodeTextContent: what is seen, and not the data of scripts
-  const words = await tab.locator('body').innerText();
-  const { errors, failed } = heard.end();
+  const words = await page.locator('body').innerText();
+  const { errors, failed, underWay } = heard.end();
   if (errors.length > 0) return { ...seen, verdict: 'wrong', told: `error: ${errors.join('; ')}` };
-  if (!isThere) return { ...seen, verdict: 'wrong', told: `blank, or still loading: ${words.slice(0, 200)}` };
+  if (!isThere)
+    return { ...seen, verdict: 'wrong', told: `blank, or still loading ${underWay.join(', ')}: ${words.slice(-200)}` };
   if (message.test(words)) return { ...seen, verdict: 'message', told: message.exec(words)?.[0] ?? '' };
   if (failed.length > 0)
     return { ...seen, verdict: 'wrong', told: `nothing says that these failed: ${failed.join(', ')}` };
@@ -159,12 +182,16 @@ async function lookAt(tab: Page, { component, path, by }: AdminPage): Promise<Se
 const quietMs = 500;
 
 /** Hears what a tab asks for, what is answered with a failure of ours, and what breaks. */
-function listen(tab: Page) {
+function listen({ page, known }: Tab) {
   const errors: string[] = [];
   const failed = new Set<string>();
+  const own = new WeakSet<Request>();
   const underWay = new Set<Request>();
   let lastHeard = performance.now();
   const asked = (request: Request) => {
+    // Pictures come when they come.
+    if (!['fetch', 'xhr', 'script'].includes(request.resourceType())) return;
+    own.add(request);
     underWay.add(request);
     lastHeard = performance.now();
   };
@@ -173,20 +200,26 @@ function listen(tab: Page) {
     lastHeard = performance.now();
   };
   const judged = (response: Response) => {
+    // What the page before has asked for is nothing of this one's.
+    if (!own.has(response.request())) return;
     const { pathname } = new URL(response.url());
     // It is asked again by itself, and the last answer counts.
-    if (response.status() >= 500) failed.add(pathname);
-    else failed.delete(pathname);
+    if (response.status() < 500) {
+      known.add(pathname);
+      failed.delete(pathname);
+    } else if (!known.has(pathname)) {
+      failed.add(pathname);
+    }
   };
   const broken = (error: Error) => errors.push(error.message.slice(0, 200));
-  tab.on('request', asked).on('requestfinished', answered).on('requestfailed', answered);
-  tab.on('response', judged).on('pageerror', broken);
+  page.on('request', asked).on('requestfinished', answered).on('requestfailed', answered);
+  page.on('response', judged).on('pageerror', broken);
   return {
     isQuiet: () => underWay.size === 0 && performance.now() - lastHeard > quietMs,
     end() {
-      tab.off('request', asked).off('requestfinished', answered).off('requestfailed', answered);
-      tab.off('response', judged).off('pageerror', broken);
-      return { errors, failed: [...failed] };
+      page.off('request', asked).off('requestfinished', answered).off('requestfailed', answered);
+      page.off('response', judged).off('pageerror', broken);
+      return { errors, failed: [...failed], underWay: [...underWay].map((request) => new URL(request.url()).pathname) };
     },
   };
 }
@@ -199,7 +232,7 @@ function goTo(path: string): void {
 /** Whether there is a heading, and nothing is still being loaded. */
 function isSettled(): boolean {
   return (
-    document.querySelector('h1, [role=alert] h2') !== null &&
+    document.querySelector('h1, main h2, [role=alert] h2') !== null &&
     document.querySelector('main .skeleton, main [aria-busy=true]') === null
   );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../size.ts';
 import { writeReport } from '../write-report.ts';
-import { pagesOfApplication } from './admin-walk.ts';
+import { expectUsualApplication, pagesOfApplication } from './admin-walk.ts';
 import { askAll, type Question } from './ask.ts';
 import { type Cell, longestRecoverySeconds, tryCell, type Walk } from './cell.ts';
 import { type Fault, faults } from './faulty-proxy.ts';
@@ -37,7 +37,9 @@ beforeAll(async () => {
   direct = await walkAt(stack.api, pages);
   byWeb = await walkAt(stack.web, pages);
   await warmCache(stack);
-  say(`${pages.length} pages and ${direct.calls.length} calls, all as ever`);
+  await expectUsualApplication(stack);
+  const opened = pagesOfApplication(stack).length;
+  say(`${pages.length} pages, ${direct.calls.length} calls and ${opened} pages of the application, all as ever`);
 }, 15 * 60_000);
 afterAll(async () => {
   // It may be another one than the stack began with.
