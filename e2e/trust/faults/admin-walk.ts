@@ -33,7 +33,8 @@ const few = new Set([
 const alwaysRefused = new Set(['company-sign-in/company-return-page']);
 
 /** By what the application says that something is not there. */
-const message = /nicht geklappt|gerade nicht|nicht erreichbar|antwortet nicht|Keine Verbindung|Noch einmal versuchen/;
+const message =
+  /nicht geklappt|gerade nicht|nicht erreichbar|antwortet nicht|lässt sich nicht|Keine Verbindung|Noch einmal versuchen/;
 
 /** Every page of the application, opened for what there is. */
 export function pagesOfApplication({ objects }: FaultyStack): AdminPage[] {
@@ -180,6 +181,8 @@ async function lookAt(tab: Tab, { component, path, by }: AdminPage): Promise<See
 
 /** Longer than between an answer and the next question that follows from it. */
 const quietMs = 500;
+/** Longer than between a failure and the last time that the application asks again by itself. */
+const quietAfterFailureMs = 2_500;
 
 /** Hears what a tab asks for, what is answered with a failure of ours, and what breaks. */
 function listen({ page, known }: Tab) {
@@ -215,7 +218,8 @@ function listen({ page, known }: Tab) {
   page.on('request', asked).on('requestfinished', answered).on('requestfailed', answered);
   page.on('response', judged).on('pageerror', broken);
   return {
-    isQuiet: () => underWay.size === 0 && performance.now() - lastHeard > quietMs,
+    isQuiet: () =>
+      underWay.size === 0 && performance.now() - lastHeard > (failed.size > 0 ? quietAfterFailureMs : quietMs),
     end() {
       page.off('request', asked).off('requestfinished', answered).off('requestfailed', answered);
       page.off('response', judged).off('pageerror', broken);
