@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AdminPage } from '../../site/admin-pages.ts';
+import { openApplication, type SeenPage } from './admin-walk.ts';
 import { type Answer, askAll, type Question } from './ask.ts';
 import type { FaultyStack } from './faulty-stack.ts';
-import { causeWork } from './work.ts';
-import { attemptWrites, type Write } from './writes.ts';
+import { busyQueues, causeWork, givenUp } from './work.ts';
+import { attempt, prepareWrites, type Write } from './writes.ts';
 
 /** All that became of one service having one fault. */
 export interface Cell {
@@ -10,18 +12,24 @@ export interface Cell {
   fault: string;
   pages: Answer[];
   calls: Answer[];
+  /** Of the application, where somebody looked. */
+  application: SeenPage[];
   writes: Write[];
   /** Of web, API and worker, while it lasted. */
   live: boolean;
   /** From the end of the fault until everything probed was as ever, and all jobs were done. */
   pagesBackSeconds: number;
   jobsBackSeconds: number;
+  /** What was waited for longest. */
+  lastJobs: string[];
   flaws: string[];
 }
 
 export interface Walk {
   pages: Question[];
   calls: Question[];
+  /** Of the application, which a browser opens. */
+  application: AdminPage[];
   /** A few of both that tell whether all is well again. */
   probes: Question[];
   /** Where writes go. */
@@ -29,6 +37,8 @@ export interface Walk {
 }
 
 export const longestRecoverySeconds = 30;
+/** Long enough that requests are at the database, and shorter than most of them take. */
+const headStartMs = 25;
 /** How long a recovery is watched. */
 const watchedSeconds = 120;
 
@@ -45,31 +55,58 @@ export async function tryCell(
   walk: Walk,
   { service, fault, begin, lift }: Breaking,
 ): Promise<Cell> {
+  await using people = walk.application.length > 0 ? await openApplication(stack, walk.application) : undefined;
+  // Some jobs wait or are under way when the fault comes, and some writes.
+  const earlyWork = await causeWork(stack);
+  const earlyWrites = (await prepareWrites(stack, walk.origin)).map(attempt);
+  await sleep(headStartMs);
   await begin();
   // Whatever fails here, what comes next finds nothing broken.
   await using mending = new AsyncDisposableStack();
   mending.defer(lift);
-  const work = await causeWork(stack);
-  const writes = await attemptWrites(stack, walk.origin);
+  const works = [earlyWork, await causeWork(stack)];
+  const lateWrites = (await prepareWrites(stack, walk.origin)).map(attempt);
+  const writes = await Promise.all([...earlyWrites, ...lateWrites]);
   const pages = await askAll(walk.pages);
   const calls = await askAll(walk.calls);
+  const application = (await people?.walk()) ?? [];
   const live = await isAlive(stack, service);
   await mending.disposeAsync();
 
   const lifted = performance.now();
   const since = () => (performance.now() - lifted) / 1_000;
   const isBack = async () => (await askAll(walk.probes, 4)).every(({ verdict }) => verdict === 'as ever');
-  const isDone = async () => (await work.left()).length === 0;
+  const left = async () => [
+    ...(await Promise.all(works.map((work) => work.left()))).flat(),
+    // Not what is queued: a second purge comes ten seconds after the first, on purpose.
+    ...(await busyQueues(stack)).filter(({ active, retry }) => active + retry > 0).map(({ name }) => name),
+  ];
+  let lastJobs: string[] = [];
+  const isDone = async () => {
+    const jobs = await left();
+    if (jobs.length > 0) lastJobs = jobs;
+    return jobs.length === 0;
+  };
   const [pagesBackSeconds, jobsBackSeconds] = await Promise.all([
     secondsUntil(isBack, since),
     secondsUntil(isDone, since),
   ]);
-  const flaws = await work.flaws();
-  if (jobsBackSeconds >= watchedSeconds) flaws.push(`not done: ${(await work.left()).join(', ')}`);
-  for (const { name, verdict, isStored } of writes) {
-    if (verdict === 'done' && !(await isStored())) flaws.push(`lost though acknowledged: ${name}`);
+  const quietSeconds = await secondsUntil(async () => (await busyQueues(stack)).length === 0, since);
+  const mayMailTwice = service === 'SMTP out' || (service === 'worker' && fault === 'down');
+  const flaws = [
+    ...(await Promise.all(works.map((work) => work.flaws(mayMailTwice)))).flat(),
+    ...(await givenUp(stack)),
+  ];
+  if (jobsBackSeconds >= watchedSeconds) flaws.push(`not done: ${(await left()).join(', ')}`);
+  else if (quietSeconds >= watchedSeconds) flaws.push('queues are never empty');
+  for (const { name, verdict, flaw } of writes) {
+    const found = verdict === 'done' ? await flaw(mayMailTwice) : undefined;
+    if (found) flaws.push(`${name}, acknowledged: ${found}`);
   }
-  return { service, fault, pages, calls, writes, live, pagesBackSeconds, jobsBackSeconds, flaws };
+  return {
+    ...{ service, fault, pages, calls, application, writes, live },
+    ...{ pagesBackSeconds, jobsBackSeconds, lastJobs, flaws },
+  };
 }
 
 async function secondsUntil(isSo: () => Promise<boolean>, since: () => number): Promise<number> {

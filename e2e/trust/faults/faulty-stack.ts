@@ -7,8 +7,7 @@ import { seedContent } from '@kardan/core/content/seed/seed-content';
 import { seedPictures } from '@kardan/core/content/seed/seed-pictures';
 import type { Database } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
-import { buildFeed } from '@kardan/core/feeds/testing/build-feed';
-import { openMedia } from '@kardan/core/media/media';
+import { type Media, openMedia } from '@kardan/core/media/media';
 import type { SearchEngine } from '@kardan/core/search/engine';
 import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
 import { sealAgentToken } from '@kardan/core/search-agents/links/agent-token';
@@ -19,6 +18,7 @@ import { buildListing } from '@kardan/core/testing/build-listing';
 import { installedBounds } from '@kardan/core/testing/lifted-bounds';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex } from '@kardan/core/testing/test-index';
+import { startReceiver } from '@kardan/core/webhooks/testing/receiver';
 import { startTestCache, type TestCache } from '@kardan/services/cache/test-cache.fixture';
 import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
@@ -29,7 +29,9 @@ import { publishStack } from '../../stack/environment.ts';
 import { freePort, type RunningProcess, runProcess } from '../../stack/run-process.ts';
 import { runToEnd } from '../../stack/run-to-end.ts';
 import { originOf, root, startApi, startWeb } from '../../stack/start.ts';
+import { sized } from '../size.ts';
 import { type FaultyProxy, startFaultyProxy, through } from './faulty-proxy.ts';
+import { buildNamedObjects, type NamedObjects } from './named-objects.ts';
 
 /** What the product needs of others, each by a way that can be spoilt. */
 export const serviceNames = ['PostgreSQL', 'OpenSearch', 'api', 'S3 store', 'SMTP out', 'cache'] as const;
@@ -40,7 +42,7 @@ export const password = 'vier Wörter im Kofferraum';
 const accountsOfAKind = 8;
 
 /** Half of the cars are saved during faults, the other half gives the worker something to do; each once. */
-export const carsOfAKind = 40;
+export const carsOfAKind = sized({ short: 20, full: 80 });
 
 export interface FaultyStack extends AsyncDisposable {
   db: Database;
@@ -52,6 +54,9 @@ export interface FaultyStack extends AsyncDisposable {
   /** Another process on the same data to which nothing happens: what it acknowledges gives the worker something to do. */
   healthy: string;
   cache: TestCache;
+  media: Media;
+  /** A dealer's own system to which nothing happens. */
+  receiver: Awaited<ReturnType<typeof startReceiver>>;
   worker: RunningProcess;
   startWorker(): Promise<RunningProcess>;
   workerHealth: string;
@@ -60,8 +65,8 @@ export interface FaultyStack extends AsyncDisposable {
   dealership: { id: number; slug: string; email: string };
   /** What opens the own page of a search agent. */
   agentToken: string;
-  /** Of the dealership; its files are uploaded. */
-  feedId: string;
+  /** What is asked for by its id. */
+  objects: NamedObjects;
   cars: (DealerCar & { slug: string })[];
   /** Signs in with the password. */
   account: { email: string };
@@ -91,7 +96,7 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
   const agent = await buildAgent(db, filters, { email: 'anna@example.at', frequency: 'daily' });
   const dealership = await buildDealership(db, { email: `haendler-${randomBytes(6).toString('hex')}@example.at` });
   const agentToken = sealAgentToken(agent.id, env.LINK_SECRET);
-  const { id: feedId } = await buildFeed(db, { dealershipId: dealership.id });
+  const objects = await buildNamedObjects(db);
   const cars: FaultyStack['cars'] = [];
   for (let built = 0; built < carsOfAKind * 2; built++)
     cars.push(await buildListing(db, { dealershipId: dealership.id }));
@@ -100,6 +105,9 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
   const apiPort = await freePort();
   const way = async (address: string) => starting.use(await startFaultyProxy(address));
   const cache = starting.use(await startTestCache(originOf(webPort)));
+  const receiver = starting.use(await startReceiver());
+  const media = openMedia(env);
+  starting.defer(() => media.client.destroy());
   const ways: FaultyStack['ways'] = {
     PostgreSQL: await way(database.url),
     OpenSearch: await way(String(env.OPENSEARCH_URL[0])),
@@ -158,7 +166,10 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
   const passwordHash = await hashPassword(password);
   const account = await buildAccount(db, { memberships: { [dealership.id]: 'dealer-owner' } }, { passwordHash });
   const rights = {
-    owner: { memberships: { [dealership.id]: 'dealer-owner' } },
+    owner: {
+      memberships: { [dealership.id]: 'dealer-owner', [objects.dealershipId]: 'dealer-owner' },
+      groups: { [objects.groupId]: 'group-owner' },
+    },
     operator: { isOperator: true },
   } as const;
   const sessions = { owner: await sessionsOf(db, rights.owner), operator: await sessionsOf(db, rights.operator) };
@@ -170,7 +181,22 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
     );
   const started = starting.move();
   return {
-    ...{ db, search, ways, faultyDatabase, agentToken, feedId, cache, worker, startWorker, dealership, cars, token },
+    ...{
+      db,
+      search,
+      ways,
+      faultyDatabase,
+      agentToken,
+      objects,
+      cache,
+      media,
+      receiver,
+      worker,
+      startWorker,
+      dealership,
+      cars,
+      token,
+    },
     account: { email: account.email },
     web: web.origin,
     api: api.origin,

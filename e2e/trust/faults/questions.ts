@@ -1,8 +1,10 @@
 import { apiPrefix, type Call, mayTakeLong } from '@kardan/contract/calls/call';
 import { calls } from '@kardan/contract/calls/calls';
+import { exportFiles } from '@kardan/contract/values/exports';
 import { pageKinds } from '../../site/page-kinds.ts';
 import { ask, type Question } from './ask.ts';
 import type { FaultyStack } from './faulty-stack.ts';
+import type { Shape } from './shape.ts';
 
 /** Documents of the application of dealers, operators and editors; what they show comes by calls. */
 const adminPages = ['/anmelden', '/dealership-admin', '/dealership-admin/operator'];
@@ -21,7 +23,6 @@ export function adminDocuments({ web }: FaultyStack): Question[] {
   return adminPages.map((path) => ({ name: path, kind: 'document', url: web + path }));
 }
 
-const someId = '5f0c7a52-0000-4000-8000-000000000005';
 const month = { from: '2026-01-01', to: '2026-01-31' };
 const model = { make: 'volkswagen', model: 'golf' };
 
@@ -29,10 +30,7 @@ const model = { make: 'volkswagen', model: 'golf' };
 const queries: Record<string, Record<string, string>> = {
   nova: { baseEur: '20000' },
   insuranceTax: { drive: 'petrol' },
-  versionByCode: { nationalCode: '123456' },
-  versionProposals: { ...model, version: '2.0 TDI' },
   eurotaxListing: model,
-  eurotaxListingDetails: { ...model, version: '2-0-tdi', firstRegistration: '2020-01', mileageKm: '50000' },
   finance: { priceEur: '20000', months: '48' },
   leasing: { priceEur: '20000', residualEur: '8000', months: '48' },
   compareFinancing: { priceEur: '20000' },
@@ -47,35 +45,24 @@ const queries: Record<string, Record<string, string>> = {
 
 /** Every call that only reads, as the contract lists them, at the API itself or by way of web as browsers do. */
 export async function everyReading(stack: FaultyStack, origin: string): Promise<Question[]> {
-  const { dealership, cars } = stack;
-  const [car] = cars as [(typeof cars)[number]];
-  const params: Record<string, string> = {
-    ...model,
-    ...{ version: 'x', category: 'used', type: 'makes', section: 'used', range: '0', region: 'steiermark' },
-    ...{
-      district: 'graz-stadt',
-      city: 'graz',
-      slug: 'nova-durchgerechnet',
-      number: '1',
-      runNumber: '1',
-      file: 'cars.json',
-    },
-    ...{ makeId: '1', modelId: '1', contentId: '1', code: '123456', groupId: '1', contentHash: 'c'.repeat(64) },
-    dealershipId: String(dealership.id),
-    listingId: String(car.id),
-    token: stack.agentToken,
-    feedId: stack.feedId,
-  };
+  const { objects } = stack;
+  const [params, paramsOf] = paramsOfCalls(stack);
   const nextPicture = await pictures(stack);
+  const { make, model, version, nationalCode } = objects.version;
   const more: typeof queries = {
-    savedCarDetails: { ids: String(car.id) },
-    generateReport: { dealershipId: String(dealership.id), ...month },
+    versionByCode: { nationalCode },
+    versionProposals: { make, model, version },
+    eurotaxListingDetails: { make, model, version, firstRegistration: '2020-01', mileageKm: '50000' },
+    savedCarDetails: { ids: String(objects.listingId) },
+    generateReport: { dealershipId: String(objects.dealershipId), ...month },
   };
   const readings = Object.entries<Call>(calls).filter(([, { method }]) => method === 'GET');
   return readings.map(([name, call]) => {
-    const path = call.path.replaceAll(/:(\w+)/g, (_, param: string) =>
-      param === 'id' ? idOf(call.path, stack) : (params[param] ?? someId),
-    );
+    const path = call.path.replaceAll(/:(\w+)/g, (_, param: string) => {
+      const value = paramsOf[name]?.[param] ?? params[param];
+      if (value === undefined) throw new Error(`nothing has the ${param} that ${name} needs`);
+      return String(value);
+    });
     const query = new URLSearchParams(more[name] ?? queries[name] ?? {});
     const address = `${origin}${apiPrefix}${path}`;
     const kind = call.path.startsWith('/admin/operator') ? 'operator' : 'owner';
@@ -90,9 +77,40 @@ export async function everyReading(stack: FaultyStack, origin: string): Promise<
   });
 }
 
-function idOf(path: string, { dealership, cars }: FaultyStack): string {
-  if (path.startsWith('/listing/')) return String(cars[0]?.id);
-  return path.startsWith('/dealership/') ? String(dealership.id) : '1';
+type Params = Record<string, string | number>;
+
+/** What stands in paths, so that every call names something that is there; below it what single calls mean otherwise. */
+function paramsOfCalls({ objects, agentToken }: FaultyStack): [Params, Record<string, Params>] {
+  const { version, ...ids } = objects;
+  const everywhere = {
+    ...model,
+    ...{ category: 'used', type: 'fuel', section: 'used', range: '0' },
+    ...{ region: 'steiermark', district: 'graz-stadt', city: 'graz' },
+    ...ids,
+  };
+  const car = { id: objects.listingId };
+  const dealership = { id: objects.dealershipId };
+  const agent = { token: agentToken };
+  return [
+    everywhere,
+    {
+      ...{ region: { id: 1 }, districtsOfRegion: { id: 1 }, citiesOfRegion: { id: 1 }, city: { id: ids.cityId } },
+      ...{ listing: car, priceRating: car, listingCosts: car, similarListings: car },
+      ...{ dealership, dealershipDetails: dealership, dealershipLeftBar: dealership },
+      ...{ customPage: dealership, customPageLeftBar: dealership },
+      ...{ ownSearchAgent: agent, exportSearchAgent: agent, openUnsubscribePage: agent },
+      ownNotice: { token: objects.noticeToken },
+      contentPreview: { token: objects.previewToken },
+      openMonthlyReportSettings: { token: objects.reportToken },
+      exportedFile: { token: objects.exportToken, file: exportFiles.json },
+      article: { slug: 'nova-durchgerechnet' },
+      contentPage: { slug: 'contact' },
+      pressRelease: { slug: 'jeder-preis-mit-rechnung' },
+      contentRevision: { number: 1 },
+      versionPage: version,
+      findNationalCode: { code: version.nationalCode },
+    },
+  ];
 }
 
 /** Pictures as pages show them, each time one that nobody has asked for yet: what was is kept in memory. */
@@ -110,19 +128,25 @@ async function pictures({ web }: FaultyStack): Promise<() => URLSearchParams> {
 }
 
 /** Asks everything while all is well, so that what is unusual shows; a call whose question we got wrong is a mistake of ours. */
-export async function withUsualStatus(questions: Question[], statusOf: (question: Question) => Promise<number>) {
+export async function withUsualAnswers(questions: Question[]): Promise<Question[]> {
   const usual: Question[] = [];
-  for (const question of questions) usual.push({ ...question, usual: question.usual ?? (await statusOf(question)) });
+  const mistakes: string[] = [];
+  for (const question of questions) {
+    const answer = await usualAnswer(question);
+    if ('mistake' in answer) mistakes.push(answer.mistake);
+    else usual.push({ ...question, ...answer });
+  }
+  if (mistakes.length > 0) throw new Error(`not as it should be while all is well:\n${mistakes.join('\n')}`);
   return usual;
 }
 
-export async function usualStatus(question: Question, triesLeft = 3): Promise<number> {
-  const { told, verdict } = await ask({ ...question, mayTakeLong: true });
+type UsualAnswer = { usual: number; shape: Shape } | { mistake: string };
+
+async function usualAnswer(question: Question, triesLeft = 3): Promise<UsualAnswer> {
+  const { told, verdict, shape } = await ask({ ...question, mayTakeLong: true });
   // What nobody has asked for yet may take longer than it is given, on a machine that has other work.
-  if (told.startsWith('503') && triesLeft > 0) return usualStatus(question, triesLeft - 1);
-  const status = Number.parseInt(told, 10);
-  if (verdict === 'wrong' || status >= 500 || [400, 401, 403, 429].includes(status)) {
-    throw new Error(`${question.name} answers ${told} while all is well: ${question.url}`);
-  }
-  return status;
+  if ((verdict === 'outage' || told.startsWith('503')) && triesLeft > 0) return usualAnswer(question, triesLeft - 1);
+  const usual = Number.parseInt(told, 10);
+  if (verdict === 'as ever' && shape && usual === (question.usual ?? Math.min(usual, 399))) return { usual, shape };
+  return { mistake: `${question.name} answers ${told}: ${question.url}` };
 }

@@ -1,4 +1,5 @@
 import { table } from '../write-report.ts';
+import type { SeenPage } from './admin-walk.ts';
 import type { Answer } from './ask.ts';
 import { type Cell, longestRecoverySeconds } from './cell.ts';
 import type { PartnerCell } from './partners/partner.ts';
@@ -9,6 +10,9 @@ export function brokenPromises(cell: Cell): string[] {
   const wrong = [...cell.pages, ...cell.calls]
     .filter(({ verdict }) => verdict === 'wrong')
     .map(({ question, told }) => `${question.name}: ${told}`);
+  const wrongApplication = cell.application
+    .filter(({ verdict }) => verdict === 'wrong')
+    .map(({ component, told }) => `${component}: ${told}`);
   const wrongWrites = cell.writes
     .filter(({ verdict }) => verdict === 'wrong')
     .map(({ name, told }) => `${name}: ${told}`);
@@ -16,20 +20,25 @@ export function brokenPromises(cell: Cell): string[] {
     seconds > longestRecoverySeconds ? [`${what} back after ${seconds.toFixed(0)} s`] : [];
   return [
     ...wrong,
+    ...wrongApplication,
     ...wrongWrites,
     ...(cell.live ? [] : ['a process says that it is dead']),
     ...late('pages', cell.pagesBackSeconds),
-    ...late('jobs', cell.jobsBackSeconds),
+    ...late(`jobs (last: ${cell.lastJobs.join(', ')})`, cell.jobsBackSeconds),
     ...cell.flaws,
   ].map((broken) => `${cell.service}, ${cell.fault}: ${broken}`);
 }
 
-const legend = `Every service of a whole stack is reached by a proxy of ours that spoils the way to it: down (refused), slow (every answer a
-second later), hanging (taken, and never answered, also not after the fault), reset, half (of an answer half of the bytes). Meanwhile
-every kind of page, every call that reads and the main ones that write are asked: how many were as ever / a designed outage (503, when to
-come back, a page or a problem that says so) / wrong, and the slowest of them. Calls are asked at the API, with the fault of the API
-itself by way of the site. Jobs that were caused meanwhile: whether each was done once, and how long after the fault. Recovery: until
-pages and calls were as ever.`;
+const legend = `Every service of a whole stack is reached by a proxy of ours that spoils the way to it: down (refused), slow (every answer
+a second later), hanging (taken, and never answered, also not after the fault), reset, half (of an answer half of the bytes). Meanwhile
+every kind of page, every call that reads and the main ones that write are asked: how many were as ever / with parts missing as designed
+(a page says which, data has null) / a designed outage (503, when to come back, a page or a problem that says so) / wrong, and the slowest
+of them. Of pages, three are the empty documents of the application of dealers and operators; a browser opens its pages where its column
+has figures, for an owner, an operator and nobody: how many showed content / a message that something is unavailable / wrong. Writes: how
+many were done / a designed outage / wrong. Calls are asked at the API, with the fault of the API itself by way of the site. Jobs that
+were caused shortly before and meanwhile: whether each was done once, and how long after the fault nothing was under way or waited for
+another try. Recovery: until pages and calls were as ever. The way to the cache is the worker’s, to purge pages: nothing else is asked by
+it.`;
 
 /** The matrix, and below it what behaves otherwise than its neighbours. */
 export function cellsReport(cells: Cell[]): string {
@@ -38,12 +47,13 @@ export function cellsReport(cells: Cell[]): string {
     cell.fault,
     counts(cell.pages),
     counts(cell.calls),
+    applicationOf(cell.application),
     writesOf(cell.writes),
     `${cell.flaws.length === 0 ? 'done once' : cell.flaws.join('; ')}, ${cell.jobsBackSeconds.toFixed(1)} s`,
     cell.live ? 'alive' : 'dead',
     `${cell.pagesBackSeconds.toFixed(1)} s`,
   ]);
-  const head = ['service', 'fault', 'pages', 'calls', 'writes', 'jobs', 'liveness', 'recovery'];
+  const head = ['service', 'fault', 'pages', 'calls', 'application', 'writes', 'jobs', 'liveness', 'recovery'];
   return `${legend}\n\n${table(head, rows)}\n\n${cells.map(differing).filter(Boolean).join('\n')}`;
 }
 
@@ -62,7 +72,18 @@ export function partnersReport(cells: PartnerCell[]): string {
 function counts(answers: Answer[]): string {
   const count = (verdict: Answer['verdict']) => answers.filter((answer) => answer.verdict === verdict).length;
   const slowest = Math.max(0, ...answers.filter(({ question }) => !question.mayTakeLong).map(({ seconds }) => seconds));
-  return `${count('as ever')} / ${count('outage')} / ${count('wrong')}, ${slowest.toFixed(1)} s`;
+  if (answers.length === 0) return 'purging only';
+  const repeated = answers.filter(({ isRepeated }) => isRepeated).length;
+  const times = [`${slowest.toFixed(1)} s`, ...(repeated > 0 ? [`${repeated} asked again`] : [])];
+  const verdicts = [count('as ever'), count('reduced'), count('outage'), count('wrong')];
+  return `${verdicts.join(' / ')}, ${times.join(', ')}`;
+}
+
+function applicationOf(seen: SeenPage[]): string {
+  if (seen.length === 0) return '';
+  const count = (verdict: SeenPage['verdict']) => seen.filter((page) => page.verdict === verdict).length;
+  const slowest = Math.max(...seen.map(({ seconds }) => seconds));
+  return `${count('content')} / ${count('message')} / ${count('wrong')}, ${slowest.toFixed(1)} s`;
 }
 
 function writesOf(writes: Write[]): string {
@@ -80,13 +101,14 @@ function differing({ service, fault, pages, calls, writes }: Cell): string {
   const named = (verdict: string) =>
     all
       .filter((each) => each.verdict === verdict)
-      .map(({ name, told }) => (verdict === 'wrong' ? `${name} (${told})` : name));
-  const [asEver, outage, wrong] = [named('as ever'), named('outage'), named('wrong')];
-  if (outage.length + wrong.length === 0) return '';
+      .map(({ name, told }) => (verdict === 'wrong' || verdict === 'reduced' ? `${name} (${told})` : name));
+  const [asEver, reduced, outage, wrong] = [named('as ever'), named('reduced'), named('outage'), named('wrong')];
+  if (reduced.length + outage.length + wrong.length === 0) return '';
   const told = [
     asEver.length < outage.length
       ? `as ever ${asEver.join(', ') || 'nothing'}`
       : `an outage ${outage.join(', ') || 'nothing'}`,
+    ...(reduced.length > 0 ? [`with parts missing ${reduced.join(', ')}`] : []),
     ...(wrong.length > 0 ? [`**wrong** ${wrong.join(', ')}`] : []),
   ];
   return `- ${service}, ${fault}: ${told.join('; ')}`;

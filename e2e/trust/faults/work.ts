@@ -1,79 +1,46 @@
-import { randomBytes } from 'node:crypto';
-import { inspectQueues } from '@kardan/core/jobs/inspect-queues';
-import { photo } from '@kardan/core/media/testing/sample-pictures';
+import { inspectQueues, type QueueState } from '@kardan/core/jobs/inspect-queues';
+import { jobNames, scheduleOf } from '@kardan/core/jobs/job-catalogue';
 import { getAsHost } from '@kardan/services/cache/test-cache.fixture';
-import { caughtMails } from '@kardan/services/testing/caught-mails';
-import { changePrice } from '../../scale/dealer.ts';
-import { askDealer } from '../../scale/inquiries.ts';
-import { visitorAt } from '../../scale/visitor.ts';
 import { carsOfAKind, type FaultyStack } from './faulty-stack.ts';
+import { causeBulk, causeEvent, causeFeed, causeMail, causePicture, causePrice } from './work-kinds.ts';
 
-/** Jobs that were caused while something was broken. */
+/** Jobs that were caused before or while something was broken. */
 export interface Work {
   /** Which of them are not done yet. */
   left(): Promise<string[]>;
-  /** What is wrong though all are done: something done twice, or given up. */
-  flaws(): Promise<string[]>;
+  /** What is wrong once nothing is left to do: something lost or done twice. */
+  flaws(mayMailTwice: boolean): Promise<string[]>;
 }
 
-let turn = 0;
-
-/**
- * Causes one job of each kind that needs a service, acknowledged by the API process to which nothing happens: a changed
- * price for the index and the cache, an inquiry for the mail server, a picture for the store.
- */
+/** Causes one job of each kind that needs a service. */
 export async function causeWork(stack: FaultyStack): Promise<Work> {
-  const { db, search, cars, dealership, cache, web, healthy } = stack;
-  const car = cars[carsOfAKind + (turn++ % carsOfAKind)] as (typeof cars)[number];
-  const owner = await stack.owner(healthy);
-  const priceEur = 31_000 + turn;
-  const name = `Berta ${randomBytes(6).toString('hex')}`;
-  await changePrice(owner, car, priceEur);
-  await askDealer(visitorAt(healthy), car.id, name);
-  const body = new FormData();
-  body.append(
-    'image',
-    new Blob(
-      [
-        await photo(400, 300, 10_000 + turn)
-          .jpeg()
-          .toBuffer(),
-      ],
-      { type: 'image/jpeg' },
-    ),
+  const caused = await Promise.all(
+    [causePrice, causeMail, causePicture, causeBulk, causeFeed, causeEvent].map((cause) => cause(stack)),
   );
-  const { id: uploadId } = await owner.uploadImage({ params: { dealershipId: String(dealership.id) }, body });
-
-  const isIndexed = async () => {
-    const query = { bool: { filter: [{ term: { id: car.id } }, { term: { priceEur } }] } };
-    await search.client.indices.refresh({ index: search.readAlias });
-    return (await search.client.count({ index: search.readAlias, body: { query } })).body.count === 1;
-  };
-  const isShown = async () =>
-    (await getAsHost(`${cache.url}/${car.slug}`, new URL(web).host)).includes(priceEur.toLocaleString('de-DE'));
-  const isReady = async () =>
-    (await db.selectFrom('imageUpload').select('state').where('id', '=', uploadId).executeTakeFirst())?.state ===
-    'ready';
-  const mails = async () => (await caughtMails(dealership.email)).filter(({ text }) => text.includes(name));
-  const checks = {
-    index: isIndexed,
-    purge: isShown,
-    picture: isReady,
-    mail: async () => (await mails()).length > 0,
-  };
+  const jobs = caused.flat();
   return {
     async left() {
-      const done = await Promise.all(
-        Object.entries(checks).map(async ([job, isDone]) => ((await isDone()) ? undefined : job)),
-      );
-      return done.filter((job) => job !== undefined);
+      const done = await Promise.all(jobs.map(async ({ name, isDone }) => ((await isDone()) ? undefined : name)));
+      return done.filter((name) => name !== undefined);
     },
-    async flaws() {
-      const times = (await mails()).length;
-      const dead = (await inspectQueues(db)).filter((queue) => queue.dead > 0);
-      return [...(times > 1 ? [`mailed ${times} times`] : []), ...dead.map((queue) => `${queue.name} given up`)];
+    async flaws(mayMailTwice) {
+      const flaws = await Promise.all(jobs.map(({ flaw }) => flaw?.(mayMailTwice)));
+      return flaws.filter((flaw) => flaw !== undefined);
     },
   };
+}
+
+/** Queues in which something waits or is under way, but for the clock's, which are never done for good. */
+export async function busyQueues({ db }: FaultyStack): Promise<QueueState[]> {
+  const ofChanges = new Set<string>(jobNames.filter((name) => scheduleOf(name) === undefined));
+  return (await inspectQueues(db)).filter(
+    ({ name, queued, active, retry }) => ofChanges.has(name) && queued + active + retry > 0,
+  );
+}
+
+/** Jobs that nobody will try again. */
+export async function givenUp({ db }: FaultyStack): Promise<string[]> {
+  return (await inspectQueues(db)).filter(({ dead }) => dead > 0).map(({ name }) => `${name} given up`);
 }
 
 /** Has the cache keep the pages of the cars that work will be caused with. */

@@ -6,6 +6,7 @@ import { askDealer } from '../../scale/inquiries.ts';
 import { visitorAt } from '../../scale/visitor.ts';
 import { givenUpMs, longestSeconds, stillWaiting } from './ask.ts';
 import { carsOfAKind, type FaultyStack, password } from './faulty-stack.ts';
+import { mailFlaw, mailsNaming } from './mails.ts';
 
 /** Something that a person did during a fault, and what they were told of it. */
 export interface Write {
@@ -13,21 +14,19 @@ export interface Write {
   verdict: 'done' | 'outage' | 'wrong';
   told: string;
   seconds: number;
-  /** Whether what was acknowledged is there. */
-  isStored(): Promise<boolean>;
+  /** What is wrong with it though it was acknowledged, once nothing is left to do. */
+  flaw(mayMailTwice: boolean): Promise<string | undefined>;
 }
 
-interface Attempt {
-  name: string;
+interface Attempt extends Pick<Write, 'name' | 'flaw'> {
   send(): Promise<unknown>;
-  isStored(): Promise<boolean>;
   mayTakeLong?: boolean;
 }
 
 let turn = 0;
 
 /** What people change most: they ask a dealer, save a car, sign in, look at cars, upload a picture. */
-export async function attemptWrites(stack: FaultyStack, origin: string): Promise<Write[]> {
+export async function prepareWrites(stack: FaultyStack, origin: string): Promise<Attempt[]> {
   const { db, dealership, cars, account } = stack;
   const visitor = visitorAt(origin);
   const owner = await stack.owner(origin);
@@ -38,28 +37,41 @@ export async function attemptWrites(stack: FaultyStack, origin: string): Promise
   const params = { dealershipId: String(dealership.id), listingId: String(car.id) };
   const file = await photo(400, 300, turn).jpeg().toBuffer();
   let uploadId = '';
-  const attempts: Attempt[] = [
+  let sessionId: string | undefined;
+  return [
     {
       name: 'ask a dealer',
       send: () => askDealer(visitor, car.id, name),
-      isStored: async () =>
-        (await db.selectFrom('inquiry').select('id').where('senderName', '=', name).execute()).length === 1,
+      async flaw(mayMailTwice) {
+        const stored = await db.selectFrom('inquiry').select('id').where('senderName', '=', name).execute();
+        if (stored.length !== 1) return `stored ${stored.length} times`;
+        return mailFlaw(await mailsNaming(dealership.email, name), mayMailTwice);
+      },
     },
     {
       name: 'save a car',
       send: () => owner.saveListing({ params, body: { fields: { priceEur }, before: { priceEur: car.priceEur } } }),
-      isStored: async () => (await owner.ownListing({ params })).fields.priceEur === priceEur,
+      flaw: async () => lostUnless((await owner.ownListing({ params })).fields.priceEur === priceEur),
     },
     {
       name: 'sign in',
-      send: () => visitor.signIn({ body: { email: account.email, password, client: 'other' } }),
-      isStored: async () => true,
+      async send() {
+        const answer = await visitor.signIn({ body: { email: account.email, password, client: 'other' } });
+        if (answer.outcome !== 'second-factor') sessionId = sessionOf(answer.accessToken);
+      },
+      async flaw() {
+        if (!sessionId) return 'no session';
+        const found = await db.selectFrom('session').select('id').where('id', '=', sessionId).execute();
+        return lostUnless(found.length === 1);
+      },
     },
     {
       name: 'report statistics',
       send: () => visitor.reportStatistics({ body: { batchId, events: [{ kind: 'view', listingId: car.id }] } }),
-      isStored: async () =>
-        (await db.selectFrom('statisticsBatch').select('id').where('id', '=', batchId).execute()).length === 1,
+      async flaw() {
+        const stored = await db.selectFrom('statisticsBatch').select('id').where('id', '=', batchId).execute();
+        return lostUnless(stored.length === 1);
+      },
     },
     {
       name: 'upload a picture',
@@ -69,14 +81,27 @@ export async function attemptWrites(stack: FaultyStack, origin: string): Promise
         body.append('image', new Blob([file], { type: 'image/jpeg' }));
         uploadId = (await owner.uploadImage({ params: { dealershipId: params.dealershipId }, body })).id;
       },
-      isStored: async () =>
-        (await db.selectFrom('imageUpload').select('id').where('id', '=', uploadId).execute()).length === 1,
+      async flaw() {
+        const upload = db.selectFrom('imageUpload').select('state').where('id', '=', uploadId);
+        const state = (await upload.executeTakeFirst())?.state ?? 'lost';
+        return state === 'ready' ? undefined : state;
+      },
     },
   ];
-  return Promise.all(attempts.map(attempt));
 }
 
-async function attempt({ name, send, isStored, mayTakeLong }: Attempt): Promise<Write> {
+/** The session that a token is of, as it says itself. */
+function sessionOf(accessToken: string): string {
+  const [, claims = ''] = accessToken.split('.');
+  return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }).sid;
+}
+
+function lostUnless(isThere: boolean): string | undefined {
+  return isThere ? undefined : 'lost';
+}
+
+/** Sends it, and gives what whoever did it was told. */
+export async function attempt({ name, send, flaw, mayTakeLong }: Attempt): Promise<Write> {
   const started = performance.now();
   const sending = send().then(
     () => 'done',
@@ -87,7 +112,7 @@ async function attempt({ name, send, isStored, mayTakeLong }: Attempt): Promise<
   const seconds = (performance.now() - started) / 1_000;
   const late = seconds > longestSeconds && !mayTakeLong;
   const verdict = late ? 'wrong' : told === 'done' ? 'done' : isOutage(told) ? 'outage' : 'wrong';
-  return { name, verdict, told: late ? `${told}, late (${seconds.toFixed(1)} s)` : told, seconds, isStored };
+  return { name, verdict, told: late ? `${told}, late (${seconds.toFixed(1)} s)` : told, seconds, flaw };
 }
 
 function isOutage(told: string): boolean {

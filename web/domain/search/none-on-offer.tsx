@@ -35,7 +35,7 @@ export async function NoneOnOffer({ section, make, model }: Props) {
       <h2 id="keine-autos" className="max-w-[34ch]">
         {t('none.title', { vehicle: name, section: t(`section.${section}`) })}
       </h2>
-      <p className="mt-2 text-text-2">{t(stocked.length > 0 ? 'none.elsewhere' : 'none.nowhere')}</p>
+      {bar && <p className="mt-2 text-text-2">{t(stocked.length > 0 ? 'none.elsewhere' : 'none.nowhere')}</p>}
       <ul className="mt-5 mb-2.5 grid gap-2.5 md:grid-cols-2">
         {stocked.map((key) => {
           const address = searchAddress(locale, { section: key, filters });

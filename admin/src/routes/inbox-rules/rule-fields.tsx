@@ -7,6 +7,7 @@ import { Checkbox } from '@kardan/ui/forms/checkbox.tsx';
 import { Select } from '@kardan/ui/forms/select.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { makesQuery } from '#domain/listing/vehicle-queries.ts';
+import { FailedLists } from '#lib/api/failed-lists.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import type { EditedRule } from './edited-rules.ts';
 
@@ -102,7 +103,8 @@ function Makes({
   onSet: (makes: EditedRule['makes']) => void;
 }) {
   const t = useTexts('inboxSettings');
-  const { data: all = [] } = useQuery(makesQuery);
+  const found = useQuery(makesQuery);
+  const all = found.data ?? [];
   const others = all.filter(({ value }) => !makes.some(({ slug }) => slug === value));
   return (
     <div className="grid content-start gap-2">
@@ -118,6 +120,7 @@ function Makes({
           }}
         />
       )}
+      <FailedLists queries={[found]} />
       {makes.length > 0 && (
         <div className="flex flex-wrap gap-1.5">
           {makes.map(({ slug, name }) => (

@@ -46,12 +46,14 @@ export async function feedServer({ db }: FaultyStack): Promise<Partner> {
         return isDone();
       });
       const brought = await cars();
-      return {
-        ...{ partner: 'feed server', fault, backSeconds },
-        during: `run: ${during}`,
-        afterwards: `${brought} of ${feedCars} cars, each once, when it is asked again`,
-        flaws: brought === feedCars ? [] : [`${brought} of ${feedCars} cars`],
-      };
+      return [
+        {
+          ...{ partner: 'feed server', fault, backSeconds },
+          during: `run: ${during}`,
+          afterwards: `${brought} of ${feedCars} cars, each once, when it is asked again`,
+          flaws: brought === feedCars ? [] : [`${brought} of ${feedCars} cars`],
+        },
+      ];
     },
     [Symbol.asyncDispose]: () => started.disposeAsync(),
   };

@@ -56,11 +56,13 @@ export async function mailServerInFront({ db, faultyDatabase }: FaultyStack): Pr
       const stored = (await messages()).length;
       if (!answer.startsWith('250')) flaws.push(`afterwards ${answer}`);
       if (stored !== 1) flaws.push(`stored ${stored} times`);
-      return {
-        ...{ partner: 'SMTP in', fault, backSeconds, flaws },
-        during: taken ? 'taken' : `not taken (${during}): the sender keeps it`,
-        afterwards: 'stored once',
-      };
+      return [
+        {
+          ...{ partner: 'SMTP in', fault, backSeconds, flaws },
+          during: taken ? 'taken' : `not taken (${during}): the sender keeps it`,
+          afterwards: 'stored once',
+        },
+      ];
     },
     [Symbol.asyncDispose]: () => started.disposeAsync(),
   };

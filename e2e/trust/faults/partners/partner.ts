@@ -15,7 +15,8 @@ export interface PartnerCell {
 /** Somebody else's service that runs, with a way to it that can be spoilt. */
 export interface Partner extends AsyncDisposable {
   name: string;
-  tryFault(fault: Fault): Promise<PartnerCell>;
+  /** One for each thing that is tried. */
+  tryFault(fault: Fault): Promise<PartnerCell[]>;
 }
 
 /** Long enough that something is tried, and over before the first retry of a webhook. */

@@ -36,11 +36,13 @@ export async function webhookTarget({ db }: FaultyStack): Promise<Partner> {
       const afterwards = await state();
       const flaws = afterwards === 'delivered' ? [] : [`it is ${afterwards}`];
       if (new Set(received.map(({ id }) => id)).size !== 1) flaws.push('it came under several ids');
-      return {
-        ...{ partner: 'webhook target', fault, backSeconds, flaws },
-        during: `event: ${during}`,
-        afterwards: `delivered${received.length > 1 ? `, ${received.length} times under one id` : ''}`,
-      };
+      return [
+        {
+          ...{ partner: 'webhook target', fault, backSeconds, flaws },
+          during: `event: ${during}`,
+          afterwards: `delivered${received.length > 1 ? `, ${received.length} times under one id` : ''}`,
+        },
+      ];
     },
     [Symbol.asyncDispose]: () => started.disposeAsync(),
   };

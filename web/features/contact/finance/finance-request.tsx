@@ -27,7 +27,8 @@ interface Props {
  */
 export async function FinanceRequest({ wishes, terms, car }: Props) {
   const [locale, t, contact, client] = await Promise.all([currentLocale(), texts('finance'), texts('contact'), api()]);
-  const partners = (await optional(client.financePartners()))?.items ?? [];
+  const found = await optional(client.financePartners());
+  const partners = found?.items ?? [];
   const recipients = wishes.flatMap((wish): RequestRecipient[] => {
     const wishName = t(`request.wish.${wish}`);
     return [
@@ -52,6 +53,13 @@ export async function FinanceRequest({ wishes, terms, car }: Props) {
     ];
   });
   const [first, ...others] = recipients;
+  if (!first && !found) {
+    return (
+      <Frame title={t('request.title')}>
+        <p className="text-sm text-text-2">{t('request.outage')}</p>
+      </Frame>
+    );
+  }
   if (!first) {
     return (
       <Frame title={t('request.none.title')}>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { optionText } from '#domain/listing/field-words.ts';
 import { makesQuery, modelsQuery, versionsQuery } from '#domain/listing/vehicle-queries.ts';
+import { FailedLists } from '#lib/api/failed-lists.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { useEditor } from '../saving/use-editor.ts';
 
@@ -36,6 +37,7 @@ export function VehicleFields() {
       <VehicleField name="make" items={makes.data ?? []} known={car.vehicle.make} onChoose={choose} />
       <VehicleField name="model" items={models.data ?? []} known={car.vehicle.model} onChoose={choose} />
       <VehicleField name="version" items={versionItems} known={car.vehicle.version} onChoose={choose} />
+      <FailedLists queries={[makes, models, versions]} />
     </>
   );
 }

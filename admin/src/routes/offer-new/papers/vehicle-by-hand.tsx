@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { makesQuery, modelsQuery, versionsQuery } from '#domain/listing/vehicle-queries.ts';
 import { fieldsOfVersion } from '#domain/new-car/version-fields.ts';
 import { api } from '#lib/api/api.ts';
+import { FailedLists } from '#lib/api/failed-lists.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { useNewCar } from '../use-new-car.ts';
 
@@ -63,6 +64,7 @@ export function VehicleByHand() {
         disabled={model === null}
         onChange={({ currentTarget }) => void chooseVersion(currentTarget.value)}
       />
+      <FailedLists queries={[makes, models, versions]} />
     </div>
   );
 }

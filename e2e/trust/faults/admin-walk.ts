@@ -1,0 +1,242 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sessionCookie } from '@kardan/contract/values/session-cookie';
+import { sealRefreshToken } from '@kardan/core/accounts/sessions/refresh-token';
+import { loadEnv } from '@kardan/core/env';
+import { buildAccount, buildSession } from '@kardan/core/testing/build-account';
+import { type Browser, chromium, type Page, type Request, type Response } from '@playwright/test';
+import { type AdminPage, adminPages } from '../../site/admin-pages.ts';
+import { personsBrowser } from '../../site/persons-browser.ts';
+import { sized } from '../size.ts';
+import type { FaultyStack } from './faulty-stack.ts';
+
+/** What somebody at work in the application saw of one of its pages. */
+export interface SeenPage {
+  component: string;
+  verdict: 'content' | 'message' | 'wrong';
+  told: string;
+  seconds: number;
+}
+
+/** The application asks three times with pauses of a second and of two before it tells of a failure. */
+const longestAdminSeconds = 15;
+/** Each opens its share of a person's pages. */
+const tabsOfAPerson = sized({ short: 1, full: 3 });
+
+/** Pages that a small run opens: a list, a form, one object, figures, and what nobody signs in for. */
+const few = new Set([
+  ...['sign-in/sign-in-page', 'offers/offers-page', 'offer-edit/offer-edit-page', 'inbox/thread/thread-page'],
+  ...['overview/overview-page', 'operator/desk/desk-page', 'operator/health/search-index/index-page'],
+  'operator/content/text/text-page',
+]);
+
+/** Without a provider's answer in its address it can only say that a sign-in has not worked. */
+const alwaysRefused = new Set(['company-sign-in/company-return-page']);
+
+/** By what the application says that something is not there. */
+const message =
+  /nicht geklappt|gerade nicht|nicht erreichbar|antwortet nicht|lässt sich nicht|Keine Verbindung|Noch einmal versuchen/;
+
+/** Every page of the application, opened for what there is. */
+export function pagesOfApplication({ objects }: FaultyStack): AdminPage[] {
+  const pages = adminPages({
+    dealership: { id: objects.dealershipId, slug: objects.slug },
+    listing: objects.listingId,
+    thread: objects.threadId,
+    person: objects.personId,
+    group: objects.groupId,
+    webhook: objects.webhookId,
+    feed: objects.feedId,
+    run: objects.runNumber,
+    notice: objects.noticeId,
+    complaint: objects.complaintId,
+    request: objects.requestId,
+    agreement: objects.versionId,
+    content: objects.contentId,
+    make: objects.makeId,
+    model: objects.modelId,
+    // What a link looks like that is used up.
+    invitation: 'gone',
+    uploadLink: 'gone',
+  });
+  return pages.filter(({ component }) => sized({ short: few.has(component), full: true }));
+}
+
+export interface PeopleAtWork extends AsyncDisposable {
+  /** Has everybody go from page to page, and tells what they see. */
+  walk(): Promise<SeenPage[]>;
+}
+
+/** Opens everything while all is well: a page that shows no content then would tell nothing later. */
+export async function expectUsualApplication(stack: FaultyStack): Promise<void> {
+  await using people = await openApplication(stack, pagesOfApplication(stack));
+  const unusual = (await people.walk()).filter(
+    ({ component, verdict }) => verdict !== (alwaysRefused.has(component) ? 'message' : 'content'),
+  );
+  const told = unusual.map(({ component, told: what }) => `${component}: ${what}`);
+  if (told.length > 0) throw new Error(`pages of the application are not as they should be:\n${told.join('\n')}`);
+}
+
+/** An owner, an operator and somebody who is not signed in, each with the application before them while all is well. */
+export async function openApplication(stack: FaultyStack, pages: AdminPage[]): Promise<PeopleAtWork> {
+  const browser = await chromium.launch(personsBrowser);
+  try {
+    const shares: { tab: Tab; pages: AdminPage[] }[] = await Promise.all(
+      (['owner', 'operator', 'nobody'] as const).flatMap((by) => {
+        const own = pages.filter((page) => page.by === by);
+        return Array.from({ length: tabsOfAPerson }, async (_, place) => ({
+          tab: await openTab(browser, stack, by),
+          pages: own.filter((_page, index) => index % tabsOfAPerson === place),
+        }));
+      }),
+    );
+    return {
+      async walk() {
+        const seen = await Promise.all(
+          shares.map(async ({ tab, pages: share }) => {
+            const own: SeenPage[] = [];
+            for (const page of share) own.push(await lookAt(tab, page));
+            return own;
+          }),
+        );
+        return seen.flat();
+      },
+      [Symbol.asyncDispose]: () => browser.close(),
+    };
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
+
+const starts = { owner: '/dealership-admin', operator: '/dealership-admin/operator/desk', nobody: '/anmelden' };
+
+interface Tab {
+  page: Page;
+  /** What has been answered there: it stays to be seen when it cannot be asked for again. */
+  known: Set<string>;
+}
+
+async function openTab(browser: Browser, stack: FaultyStack, by: AdminPage['by']): Promise<Tab> {
+  const context = await browser.newContext({ baseURL: stack.web, locale: 'de-AT' });
+  if (by !== 'nobody') {
+    const value = await refreshTokenOf(stack, by);
+    const url = stack.web.replace('http:', 'https:');
+    await context.addCookies([{ name: sessionCookie, value, url, httpOnly: true, secure: true, sameSite: 'Strict' }]);
+    await context.addInitScript(() => localStorage.setItem('signedIn', 'true'));
+  }
+  const tab = { page: await context.newPage(), known: new Set<string>() };
+  const heard = listen(tab);
+  await tab.page.goto(starts[by]);
+  await tab.page.locator('main h1').first().waitFor({ timeout: 30_000 });
+  heard.end();
+  return tab;
+}
+
+async function refreshTokenOf({ db, objects }: FaultyStack, by: 'owner' | 'operator'): Promise<string> {
+  const { id: accountId } = await buildAccount(
+    db,
+    by === 'operator'
+      ? { isOperator: true }
+      : {
+          memberships: { [objects.dealershipId]: 'dealer-owner' },
+          groups: { [objects.groupId]: 'group-owner' },
+        },
+  );
+  // Operators come in with two factors or not at all.
+  const passkey = { credentialId: `p-${accountId}`, publicKey: Buffer.from('x'), counter: 0, label: 'Test' };
+  await db
+    .insertInto('passkey')
+    .values({ accountId, ...passkey, backedUp: false, transports: [] })
+    .execute();
+  const sessionId = await buildSession(db, accountId);
+  return sealRefreshToken({ sessionId, generation: 1 }, loadEnv().ACCOUNT_SECRET);
+}
+
+/** Goes to a page as a link of the application does, and waits until it is settled. */
+async function lookAt(tab: Tab, { component, path, by }: AdminPage): Promise<SeenPage> {
+  const { page } = tab;
+  const heard = listen(tab);
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1_000;
+  // Nobody follows links between pages that they are not signed in for.
+  if (by === 'nobody') await page.goto(path);
+  else await page.evaluate(goTo, path);
+  let isThere = false;
+  while (!isThere && seconds() < longestAdminSeconds) {
+    await sleep(100);
+    isThere = heard.isQuiet() && (await page.evaluate(isSettled));
+  }
+  const seen = { component, seconds: seconds() };
+  // biome-ignore lint/performance/useDomNodeTextContent: what is seen, and not the data of scripts
+  const words = await page.locator('body').innerText();
+  const { errors, failed, underWay } = heard.end();
+  if (errors.length > 0) return { ...seen, verdict: 'wrong', told: `error: ${errors.join('; ')}` };
+  if (!isThere)
+    return { ...seen, verdict: 'wrong', told: `blank, or still loading ${underWay.join(', ')}: ${words.slice(-200)}` };
+  if (message.test(words)) return { ...seen, verdict: 'message', told: message.exec(words)?.[0] ?? '' };
+  if (failed.length > 0)
+    return { ...seen, verdict: 'wrong', told: `nothing says that these failed: ${failed.join(', ')}` };
+  return { ...seen, verdict: 'content', told: '' };
+}
+
+/** Longer than between an answer and the next question that follows from it. */
+const quietMs = 500;
+/** Longer than between a failure and the last time that the application asks again by itself. */
+const quietAfterFailureMs = 2_500;
+
+/** Hears what a tab asks for, what is answered with a failure of ours, and what breaks. */
+function listen({ page, known }: Tab) {
+  const errors: string[] = [];
+  const failed = new Set<string>();
+  const own = new WeakSet<Request>();
+  const underWay = new Set<Request>();
+  let lastHeard = performance.now();
+  const asked = (request: Request) => {
+    // Pictures come when they come.
+    if (!['fetch', 'xhr', 'script'].includes(request.resourceType())) return;
+    own.add(request);
+    underWay.add(request);
+    lastHeard = performance.now();
+  };
+  const answered = (request: Request) => {
+    underWay.delete(request);
+    lastHeard = performance.now();
+  };
+  const judged = (response: Response) => {
+    // What the page before has asked for is nothing of this one's.
+    if (!own.has(response.request())) return;
+    const { pathname } = new URL(response.url());
+    // It is asked again by itself, and the last answer counts.
+    if (response.status() < 500) {
+      known.add(pathname);
+      failed.delete(pathname);
+    } else if (!known.has(pathname)) {
+      failed.add(pathname);
+    }
+  };
+  const broken = (error: Error) => errors.push(error.message.slice(0, 200));
+  page.on('request', asked).on('requestfinished', answered).on('requestfailed', answered);
+  page.on('response', judged).on('pageerror', broken);
+  return {
+    isQuiet: () =>
+      underWay.size === 0 && performance.now() - lastHeard > (failed.size > 0 ? quietAfterFailureMs : quietMs),
+    end() {
+      page.off('request', asked).off('requestfinished', answered).off('requestfailed', answered);
+      page.off('response', judged).off('pageerror', broken);
+      return { errors, failed: [...failed], underWay: [...underWay].map((request) => new URL(request.url()).pathname) };
+    },
+  };
+}
+
+function goTo(path: string): void {
+  history.pushState({}, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+}
+
+/** Whether there is a heading, and nothing is still being loaded. */
+function isSettled(): boolean {
+  return (
+    document.querySelector('h1, main h2, [role=alert] h2') !== null &&
+    document.querySelector('main .skeleton, main [aria-busy=true]') === null
+  );
+}
