@@ -36,6 +36,7 @@ test('so many work at once, and of those who wait the newest comes first', async
 test('where it is so wanted the oldest comes first', async () => {
   const { log, ask, end } = start(1, 60_000, 'oldest');
   for (const name of ['a', 'old', 'new']) void ask(name);
+  await sleep(0);
   for (const name of ['a', 'old']) await end(name);
   expect(log).toEqual(['a', 'old', 'new']);
 });
