@@ -4,7 +4,14 @@
  */
 const quietParts: Record<string, string[]> = {
   'what can be chosen next, beside a list': [
-    ...['results', 'results in a grid', 'results of a make', 'results of a model, filtered', 'no results'],
+    ...[
+      'results',
+      'results in a grid',
+      'results on the map',
+      'results of a make',
+      'results of a model, filtered',
+      'no results',
+    ],
     ...['list of electric cars', 'cars of every kind', 'make without new cars', 'short search of a dealership'],
   ],
   'dealerships and places of an area': [

@@ -8,6 +8,7 @@ import { feedPath } from '#domain/feeds/feed-pages.ts';
 import { sourceSettings } from '#domain/feeds/feed-settings.ts';
 import { feedsKey, feedsQuery } from '#domain/feeds/feeds.ts';
 import { api } from '#lib/api/api.ts';
+import { FailedLists } from '#lib/api/failed-lists.tsx';
 import { TextField } from '#lib/form/fields.tsx';
 import { Form } from '#lib/form/form.tsx';
 import { Submit } from '#lib/form/submit-state.tsx';
@@ -28,7 +29,7 @@ export function FeedDetails({ source, format }: Props) {
   const t = useTexts('feeds');
   const { slug } = useDealership();
   const navigate = useNavigate();
-  const mayForGroup = useQuery(feedsQuery(slug)).data?.mayCreateForGroup ?? false;
+  const feeds = useQuery(feedsQuery(slug));
   return (
     <Panel title={t('new.details')}>
       <Form
@@ -64,7 +65,8 @@ export function FeedDetails({ source, format }: Props) {
           />
           {source !== 'upload' && <SourceFields source={source} />}
         </div>
-        {mayForGroup && <Checkbox name="forGroup" label={t('new.forGroup')} />}
+        {feeds.data?.mayCreateForGroup && <Checkbox name="forGroup" label={t('new.forGroup')} />}
+        <FailedLists queries={[feeds]} />
         <div className="mt-1">
           <Submit>{t('new.submit')}</Submit>
         </div>

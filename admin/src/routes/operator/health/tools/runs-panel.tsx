@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isUnderWay, operationsQuery } from '#domain/portal/health.ts';
+import { Failure } from '#lib/failure/failure.tsx';
 import { Panel } from '#lib/page/panel.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { CancelButton } from './operation-row.tsx';
@@ -8,7 +9,10 @@ import { RunProgress } from './run-progress.tsx';
 /** What is under way now, whoever started it; nothing where nothing is. */
 export function RunsPanel() {
   const t = useTexts('portalHealth');
-  const running = (useQuery(operationsQuery).data?.items ?? []).filter(isUnderWay);
+  const runs = useQuery(operationsQuery);
+  const running = (runs.data?.items ?? []).filter(isUnderWay);
+  // Whoever starts something has to know what is under way.
+  if (!runs.data && runs.error) return <Failure error={runs.error} onRetry={() => void runs.refetch()} />;
   if (running.length === 0) return null;
   return (
     <Panel title={t('runs.title')}>
