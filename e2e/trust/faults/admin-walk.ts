@@ -131,6 +131,7 @@ async function openTab(browser: Browser, stack: FaultyStack, by: AdminPage['by']
   const heard = listen(tab);
   await tab.page.goto(starts[by]);
   await tab.page.locator('main h1').first().waitFor({ timeout: 30_000 });
+  while (!heard.isQuiet()) await sleep(100);
   heard.end();
   return tab;
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Failure } from '../failure/failure.tsx';
 
-/** Beside fields whose choices could not be loaded: an empty list would be taken for all there is. Nothing while all is well. */
+/** Beside what shows lists that could not be loaded: an empty one would be taken for all there is. Nothing while all is well. */
 export function FailedLists({ queries }: { queries: readonly UseQueryResult<unknown>[] }) {
   const failed = queries.find(({ data, error }) => data === undefined && error !== null);
   if (!failed) return null;
