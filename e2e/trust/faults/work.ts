@@ -24,7 +24,7 @@ export async function causeWork(stack: FaultyStack): Promise<Work> {
       return done.filter((name) => name !== undefined);
     },
     async flaws(mayMailTwice) {
-      const flaws = await Promise.all(jobs.map(({ flaw }) => flaw?.(mayMailTwice)));
+      const flaws = await Promise.all(jobs.map(async ({ flaw }) => flaw?.(mayMailTwice)));
       return flaws.filter((flaw) => flaw !== undefined);
     },
   };
