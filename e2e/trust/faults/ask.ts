@@ -1,13 +1,12 @@
 import { someAddress } from '../../scale/visitor.ts';
 import { isShortRun, sized } from '../size.ts';
 import { mayLackQuietly } from './quiet-parts.ts';
-import { apologises, emptiedIn, missingIn, type Shape, shapeOf } from './shape.ts';
+import { type AnswerKind, apologises, emptiedIn, missingIn, type Shape, shapeOf } from './shape.ts';
 
 /** Something that a person's browser asks for. */
 export interface Question {
   name: string;
-  /** A document is what an application starts from, empty of itself. */
-  kind: 'page' | 'document' | 'call';
+  kind: AnswerKind;
   url: string | (() => string);
   headers?: () => Promise<Record<string, string>>;
   /** Uploads, imports and exports, which people know to take their time. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../../stack/start.ts';
-import type { Question } from './ask.ts';
+
+/** A document is what an application starts from, empty of itself. */
+export type AnswerKind = 'page' | 'document' | 'call';
 
 /** What an answer consists of, so that one with parts missing is told from one as ever. */
 export interface Shape {
@@ -15,7 +17,7 @@ export interface Shape {
 /** Prices and counts change while others write: fewer links than this share of the usual ones are a part that is missing. */
 const fewerLinks = 0.85;
 
-export function shapeOf(kind: Question['kind'], body: string): Shape {
+export function shapeOf(kind: AnswerKind, body: string): Shape {
   const shape = { parts: new Set<string>(), empty: new Set<string>(), links: 0 };
   if (kind === 'page') {
     const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(body) ?? [];
