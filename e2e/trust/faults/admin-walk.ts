@@ -17,8 +17,11 @@ export interface SeenPage {
   seconds: number;
 }
 
-/** The application asks three times with pauses of a second and of two before it tells of a failure. */
-const longestAdminSeconds = 15;
+/**
+ * The application asks three times with pauses of a second and of two before it tells of a failure, and waits for each answer; a small
+ * run is for machines that are busy with other things.
+ */
+const longestAdminSeconds = sized({ short: 30, full: 15 });
 /** Each opens its share of a person's pages. */
 const tabsOfAPerson = sized({ short: 1, full: 3 });
 
@@ -165,33 +168,43 @@ async function lookAt(tab: Tab, { component, path, by }: AdminPage): Promise<See
   // Nobody follows links between pages that they are not signed in for.
   if (by === 'nobody') await page.goto(path);
   else await page.evaluate(goTo, path);
-  let isThere = false;
-  while (!isThere && seconds() < longestAdminSeconds) {
+  // The application asks again by itself before it tells of a failure.
+  let seen = await seenNow(tab, heard, component);
+  while (seen.verdict === 'wrong' && seconds() < longestAdminSeconds) {
     await sleep(100);
-    isThere = heard.isQuiet() && (await page.evaluate(isSettled));
+    seen = await seenNow(tab, heard, component);
   }
-  const seen = { component, seconds: seconds() };
+  heard.end();
+  return { component, ...seen, seconds: seconds() };
+}
+
+async function seenNow({ page }: Tab, heard: Heard, component: string): Promise<Pick<SeenPage, 'verdict' | 'told'>> {
   // biome-ignore lint/performance/useDomNodeTextContent: what is seen, and not the data of scripts
   const words = await page.locator('body').innerText();
-  const { errors, failed, underWay } = heard.end();
-  if (errors.length > 0) return { ...seen, verdict: 'wrong', told: `error: ${errors.join('; ')}` };
-  if (!isThere)
-    return { ...seen, verdict: 'wrong', told: `blank, or still loading ${underWay.join(', ')}: ${words.slice(-200)}` };
-  if (message.test(words)) return { ...seen, verdict: 'message', told: message.exec(words)?.[0] ?? '' };
+  if (heard.errors.length > 0) return { verdict: 'wrong', told: `error: ${heard.errors.join('; ')}` };
+  if (!heard.isQuiet() || !(await page.evaluate(isSettled)))
+    return { verdict: 'wrong', told: `blank, or still loading: ${words.slice(-200)}` };
+  const said = message.exec(words)?.[0];
+  if (said) return { verdict: 'message', told: said };
   const ahead = askedAhead[component];
-  const missed = failed.filter((call) => ahead === undefined || !call.endsWith(ahead));
-  if (missed.length > 0)
-    return { ...seen, verdict: 'wrong', told: `nothing says that these failed: ${missed.join(', ')}` };
-  return { ...seen, verdict: 'content', told: '' };
+  const missed = [...heard.failed].filter((call) => ahead === undefined || !call.endsWith(ahead));
+  if (missed.length > 0) return { verdict: 'wrong', told: `nothing says that these failed: ${missed.join(', ')}` };
+  return { verdict: 'content', told: '' };
 }
 
 /** Longer than between an answer and the next question that follows from it. */
 const quietMs = 500;
-/** Longer than between a failure and the last time that the application asks again by itself. */
-const quietAfterFailureMs = 2_500;
+
+interface Heard {
+  errors: string[];
+  /** Calls whose last answer was a failure, and that have never been answered otherwise. */
+  failed: Set<string>;
+  isQuiet(): boolean;
+  end(): void;
+}
 
 /** Hears what a tab asks for, what is answered with a failure of ours, and what breaks. */
-function listen({ page, known }: Tab) {
+function listen({ page, known }: Tab): Heard {
   const errors: string[] = [];
   const failed = new Set<string>();
   const own = new WeakSet<Request>();
@@ -224,12 +237,12 @@ function listen({ page, known }: Tab) {
   page.on('request', asked).on('requestfinished', answered).on('requestfailed', answered);
   page.on('response', judged).on('pageerror', broken);
   return {
-    isQuiet: () =>
-      underWay.size === 0 && performance.now() - lastHeard > (failed.size > 0 ? quietAfterFailureMs : quietMs),
+    errors,
+    failed,
+    isQuiet: () => underWay.size === 0 && performance.now() - lastHeard > quietMs,
     end() {
       page.off('request', asked).off('requestfinished', answered).off('requestfailed', answered);
       page.off('response', judged).off('pageerror', broken);
-      return { errors, failed: [...failed], underWay: [...underWay].map((request) => new URL(request.url()).pathname) };
     },
   };
 }
