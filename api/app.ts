@@ -1,4 +1,5 @@
 import { apiPrefix } from '@kardan/contract/calls/call';
+import { normalBodyBytes } from '@kardan/contract/values/request-bodies';
 import type { Services } from '@kardan/core/services';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { createAnswerCache } from './calls/answer-cache.ts';
@@ -6,6 +7,7 @@ import { maxUploadTimeoutMs, registerCalls } from './calls/register-calls.ts';
 import { collectRoutes, type RegisteredRoute } from './calls/registered-routes.ts';
 import { type Serialiser, serialiserCompiler } from './calls/serialisers.ts';
 import { registerAccess } from './plugins/access.ts';
+import { registerBodies } from './plugins/bodies.ts';
 import { registerCrossOrigin } from './plugins/cross-origin.ts';
 import { registerDescription } from './plugins/description.ts';
 import { registerLimits } from './plugins/limits.ts';
@@ -120,7 +122,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIds(env.API_TRUSTED_PROXIES),
     trustProxy: env.API_TRUSTED_PROXIES,
-    bodyLimit: 256 * 1024,
+    bodyLimit: normalBodyBytes,
     // Slugs have up to 160 characters.
     routerOptions: { maxParamLength: 200 },
     // The body included, which may be a feed's file on a slow line; any other call is answered after the handler's timeout
@@ -151,7 +153,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await registerSecurityHeaders(app);
   registerCrossOrigin(app, env.SITE_ORIGIN, registered);
   // Before anything else is done for a call, as refusing has to cost next to nothing; but so that a browser may read it.
-  await registerLoadShedding(app, options);
+  const inFlight = await registerLoadShedding(app, options);
   registerTracing(app, env.API_TRUSTED_PROXIES);
   if (describe) await registerDescription(app);
   await registerLimits(app);
@@ -162,6 +164,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     async (scope) => {
       const { pauseForBody } = registerTimeout(scope, timeoutMs);
       registerAccess(scope, services);
+      registerBodies(scope, inFlight);
       pauseForBody();
       const answers = createAnswerCache(env.API_SEARCH_CACHE_SECONDS);
       const api = registerCalls(scope, { serialiser, answers });

@@ -52,7 +52,7 @@ export const problems = {
     status: 403,
     de: 'Bitte melde dich zur Sicherheit noch einmal an.',
     en: 'For safety, please sign in once more.',
-    when: 'Security settings are to be changed by a session whose sign-in is older than 15 minutes.',
+    when: 'What outlives a session is to be done by one whose sign-in is older than 15 minutes, or did not show the second factor that the account has: how somebody signs in, rights of people, keys, webhooks, export links and sources of feeds, acting for a dealership, letting one in, taking inquiries or a person’s data away, and erasing them.',
   },
   'company-account': {
     status: 403,
@@ -89,6 +89,12 @@ export const problems = {
     de: 'Dieser Betrieb darf derzeit keine weiteren Autos online stellen. Warum, steht in der Übersicht.',
     en: 'This dealership may bring no further cars online at present. The overview says why.',
     when: 'A car is to go online for a dealership that the portal has restricted so. Cars that are on offer stay, and can be changed and sold.',
+  },
+  'too-many-cars': {
+    status: 409,
+    de: 'Dieser Betrieb hat so viele Autos, wie er haben darf. Nimm alte Entwürfe heraus oder schreib uns, wenn du mehr brauchst.',
+    en: 'This dealership has as many cars as it may have. Remove old drafts, or write to us if you need more.',
+    when: 'A car is begun in a dealership that has its maximum (20,000, drafts included, unless the operator has raised it). What is there can be changed and sold.',
   },
   'acting-undeclared': {
     status: 403,
@@ -318,6 +324,18 @@ export const problems = {
     en: 'Your own right as an operator can only be taken by somebody else.',
     when: 'An operator takes their own right as an operator: whoever does it stays one, so that there always is one.',
   },
+  'portal-right-held': {
+    status: 409,
+    de: 'Dieses Konto hat ein Recht im Portal. Nimm es ihm zuerst unter „Team des Portals“, dann lässt es sich löschen.',
+    en: 'This account has a right of the portal. Take it first, under “People of the portal”; then the account can be erased.',
+    when: 'The account of an operator or editor is to be erased: rights of the portal are taken before, by the rules for that, so that there always is an operator. Nothing is erased.',
+  },
+  'only-owner': {
+    status: 409,
+    de: 'Diesem Konto allein gehört noch ein Betrieb. Gib ihn zuerst jemand anderem im Team, oder schließ ihn; dann lässt sich das Konto löschen.',
+    en: 'This account is the only owner of a dealership. Give it to somebody else in the team first, or close it; then the account can be erased.',
+    when: 'The account of the only active owner of a dealership that is active or suspended is to be erased; `issues` names each of them in its path. Nothing is erased.',
+  },
   'invitation-accepted': {
     status: 409,
     de: 'Diese Einladung ist bereits angenommen.',
@@ -352,7 +370,7 @@ export const problems = {
     status: 410,
     de: 'Dieser Link gilt nicht mehr. Am Computer lässt sich ein neuer Code öffnen.',
     en: 'This link is no longer valid. A new code can be opened on the computer.',
-    when: 'A link for a phone’s pictures is older than 30 minutes, was replaced or revoked, or never was one.',
+    when: 'A link for a phone’s pictures is older than 30 minutes, was replaced or revoked, or never was one; or whoever made it may add no picture any more: they are locked or have left, their time of acting for the dealership is over, or it is suspended or closed.',
   },
   'company-sign-in-over': {
     status: 410,
@@ -371,6 +389,12 @@ export const problems = {
     de: 'Die Daten wurden inzwischen geändert. Bitte lade sie neu.',
     en: 'The data has been changed meanwhile. Please load it again.',
     when: '`If-Match` names a revision that is not the current one.',
+  },
+  'body-too-slow': {
+    status: 408,
+    de: 'Die Anfrage ist zu langsam angekommen. Bitte versuch es noch einmal.',
+    en: 'The request arrived too slowly. Please try again.',
+    when: 'The body has not arrived within five seconds and one more for every 8 KB of it that has. Files have minutes.',
   },
   'body-too-large': {
     status: 413,
@@ -406,7 +430,7 @@ export const problems = {
     status: 429,
     de: 'Zu viele Anfragen. Bitte versuch es etwas später wieder.',
     en: 'Too many requests. Please try again a little later.',
-    when: 'The call’s rate limit is used up; `Retry-After` says for how many seconds.',
+    when: 'The call’s rate limit is used up, or too much of what the caller sends is on its way at once; `Retry-After` says for how many seconds.',
   },
   'sign-in-throttled': {
     status: 429,

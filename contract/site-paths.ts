@@ -74,9 +74,14 @@ export function invitationPath(token: string, language: Language): string {
   return `${signInPaths[language]}/${{ 'de-AT': 'einladung', en: 'invitation' }[language]}#${encodeURIComponent(token)}`;
 }
 
+/** Where somebody asks for a link to choose a new password. */
+export function askForPasswordPath(language: Language): string {
+  return `${signInPaths[language]}/${{ 'de-AT': 'passwort', en: 'password' }[language]}`;
+}
+
 /** Where a mail's link to choose a new password leads. */
 export function passwordResetPath(token: string, language: Language): string {
-  return `${signInPaths[language]}/${{ 'de-AT': 'passwort', en: 'password' }[language]}#${encodeURIComponent(token)}`;
+  return `${askForPasswordPath(language)}#${encodeURIComponent(token)}`;
 }
 
 /** Where a group's identity provider sends people back to, each to an address of its own; one for both languages, since it is registered there. */

@@ -57,7 +57,13 @@ export const serverVariables = {
       'A replica of the database: the API reads there what is public, as long as it is at most three seconds behind. Without it all reads are the primary’s.',
     )
     .register(secrets, { published: published.DATABASE_PASSWORD, of: passwordOf }),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10).describe('Connections a process may hold.'),
+  DATABASE_POOL_SIZE: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(10)
+    .describe('Connections a process may hold; a worker has four more for mails that it is sending.'),
   OPENSEARCH_URL: z
     .string()
     .default('http://127.0.0.1:9210')

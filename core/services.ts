@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import { type ErrorReceiver, openErrorReceiver } from './error-reports/error-receiver.ts';
 import { createLog, type Logger } from './kernel/log.ts';
 import { type MailTransport, openMailTransport } from './mail/mail-transport.ts';
+import { openSendingDatabase } from './mail/open-sending-database.ts';
 import { type Media, openMedia } from './media/media.ts';
 import { type Observations, openObservations } from './observations/observations.ts';
 import { openSearchEngine, type SearchEngine } from './search/engine.ts';
@@ -21,6 +22,8 @@ export interface Services {
   search: SearchEngine;
   media: Media;
   mail: MailTransport;
+  /** Connections on which a worker sends mails; `db` for who sends none. */
+  sending: Database;
   statistics: StatisticsIntake;
   repeats: RepeatFilter;
   webVitals: WebVitalsBuffer;
@@ -44,6 +47,7 @@ export function openServices(env: Env, process: 'api' | 'worker' | 'receiver' | 
     search: openSearchEngine(env, process === 'api' ? env.API_TIMEOUT_MS : undefined),
     media: openMedia(env),
     mail: openMailTransport(env),
+    sending: process === 'worker' ? openSendingDatabase(env) : db,
     statistics: openStatisticsIntake({ db }),
     repeats: createRepeatFilter(),
     webVitals: openWebVitalsBuffer({ db, log }),
@@ -58,5 +62,6 @@ export async function closeServices(services: Services): Promise<void> {
   const { statistics, webVitals, errors, observations } = services;
   await Promise.all([statistics, webVitals, errors, observations].map((each) => each.close()));
   if (services.reader !== services.db) await services.reader.destroy();
+  if (services.sending !== services.db) await services.sending.destroy();
   await Promise.all([services.db.destroy(), services.search.client.close()]);
 }

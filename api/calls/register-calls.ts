@@ -50,6 +50,7 @@ export function registerCalls(app: FastifyInstance, answering: Answering): Api {
 
 function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answering): void {
   const { method, path, access, limit, scope, notFoundMaxAgeSeconds } = route;
+  const maxBodyBytes = route.maxJsonBytes ?? route.maxTextBytes;
   if ((route.secure === true) !== (access.rule !== 'everyone')) {
     throw new Error(`${method} ${path}: a call is secure if and only if its access rule asks who calls`);
   }
@@ -68,6 +69,8 @@ function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answerin
       ...{ access, limit, rateLimit: rateLimitOptions(limit), notFoundMaxAgeSeconds, ...(scope && { scope }) },
       mayTakeLong: mayTakeLong(route),
       priority: priorityOf(route),
+      ...(maxBodyBytes !== undefined && { maxBodyBytes }),
+      streamsBody: route.bodyType === 'multipart',
     },
     onRequest: limitSites(app, limit),
     ...(route.maxJsonBytes !== undefined && { bodyLimit: route.maxJsonBytes }),

@@ -37,11 +37,11 @@ export async function registerLimits(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The limit as the plugin takes it. An account is known only after the access rule, which runs before `preValidation`. */
+/** The limit as the plugin takes it. An account is known only after the access rule, which runs in `preParsing`, before the body is read. */
 export function rateLimitOptions(limit: Limit): RateLimitOptions {
   const options = { max: limit.max, timeWindow: limit.windowMs, cache: remembered };
   if (limit.by === 'visitor') return options;
-  return { ...options, hook: 'preValidation', keyGenerator: callerOf };
+  return { ...options, hook: 'preParsing', keyGenerator: callerOf };
 }
 
 /** A key counts for itself: what a dealer's system does holds up none of his people. */

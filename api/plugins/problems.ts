@@ -58,9 +58,18 @@ function challengeOf({ headers }: FastifyRequest): string {
 export function registerProblems(app: FastifyInstance, routes: RegisteredRoute[]): void {
   app.decorateReply('problemCode', undefined);
   app.setErrorHandler(answerProblem);
-  app.setNotFoundHandler({ preHandler: limitUnknownPaths(app) }, (request, reply) => {
+  const limits = limitUnknownPaths(app);
+  const answerUnknown = (request: FastifyRequest, reply: FastifyReply) => {
     const methods = allowedMethods(routes, request.url);
     if (methods.length > 0) reply.header('allow', methods.join(', '));
     answerProblem(new Failure(methods.length > 0 ? 'method-not-allowed' : 'unknown-route'), request, reply);
+  };
+  // Before its body is read, which nothing bounds where there is no call.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return undefined;
+    for (const limit of limits) await limit.call(app, request, reply);
+    answerUnknown(request, reply);
+    return reply;
   });
+  app.setNotFoundHandler(answerUnknown);
 }

@@ -42,6 +42,7 @@ const expected: Record<Rule, Record<Caller, Endings>> = {
     'group analyst': through,
     'other staff': through,
     'other owner': through,
+    'other group owner': through,
     'suspended staff': through,
     'suspended owner': through,
     editor: through,
@@ -57,6 +58,7 @@ const expected: Record<Rule, Record<Caller, Endings>> = {
     'group analyst': 403,
     'other staff': 403,
     'other owner': 403,
+    'other group owner': 403,
     'suspended staff': 403,
     'suspended owner': 403,
     editor: 403,
@@ -72,6 +74,7 @@ const expected: Record<Rule, Record<Caller, Endings>> = {
     'group analyst': 403,
     'other staff': 403,
     'other owner': 403,
+    'other group owner': 403,
     'suspended staff': 403,
     'suspended owner': 403,
     editor: through,
@@ -87,6 +90,7 @@ const expected: Record<Rule, Record<Caller, Endings>> = {
     'group analyst': through,
     'other staff': through,
     'other owner': through,
+    'other group owner': through,
     // How else could they ask why?
     'suspended staff': through,
     'suspended owner': through,
@@ -103,6 +107,7 @@ const expected: Record<Rule, Record<Caller, Endings>> = {
     'group analyst': through,
     'other staff': 404,
     'other owner': 404,
+    'other group owner': 404,
     'suspended staff': through,
     'suspended owner': through,
     editor: 404,
@@ -118,6 +123,7 @@ const expected: Record<Rule, Record<Caller, Endings>> = {
     'group analyst': 403,
     'other staff': 404,
     'other owner': 404,
+    'other group owner': 404,
     'suspended staff': onlyReading,
     'suspended owner': onlyReading,
     editor: 404,
@@ -134,6 +140,7 @@ const expected: Record<Rule, Record<Caller, Endings>> = {
     'group analyst': 403,
     'other staff': 404,
     'other owner': 404,
+    'other group owner': 404,
     'suspended staff': 403,
     'suspended owner': onlyReading,
     editor: 404,
@@ -150,6 +157,7 @@ const expected: Record<Rule, Record<Caller, Endings>> = {
     'group analyst': 403,
     'other staff': 404,
     'other owner': 404,
+    'other group owner': 404,
     'suspended staff': 404,
     'suspended owner': 404,
     editor: 404,
@@ -166,6 +174,7 @@ type Caller =
   | 'group analyst'
   | 'other staff'
   | 'other owner'
+  | 'other group owner'
   | 'suspended staff'
   | 'suspended owner'
   | 'editor'
@@ -210,7 +219,12 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   own = await buildDealership(db, { slug: 'autohaus-eigen', groupId: group.id });
   suspended = await buildDealership(db, { slug: 'autohaus-gesperrt', state: 'suspended' });
-  const other = await buildDealership(db, { slug: 'autohaus-fremd' });
+  const { id: otherGroupId } = await db
+    .insertInto('dealerGroup')
+    .values({ slug: 'gruppe-fremd', name: 'Fremd' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const other = await buildDealership(db, { slug: 'autohaus-fremd', groupId: otherGroupId });
   const owner = staffRights(own.id, 'dealer-owner');
   tokens = {
     nobody: undefined,
@@ -223,6 +237,7 @@ beforeAll(async () => {
     'group analyst': await tokenOf({ groups: { [group.id]: 'group-analyst' } }),
     'other staff': await tokenOf(staffRights(other.id)),
     'other owner': await tokenOf(staffRights(other.id, 'dealer-owner')),
+    'other group owner': await tokenOf({ groups: { [otherGroupId]: 'group-owner' } }),
     'suspended staff': await tokenOf(staffRights(suspended.id)),
     'suspended owner': await tokenOf(staffRights(suspended.id, 'dealer-owner')),
     editor: await tokenOf({ isEditor: true }),
@@ -585,7 +600,7 @@ test('a city that nobody but operators may delete is still there', async () => {
   expect(await db.selectFrom('city').select('id').where('id', '=', Number(objects.id)).execute()).toHaveLength(1);
 });
 
-test.each<Caller>(['other staff', 'other owner', 'editor'])(
+test.each<Caller>(['other staff', 'other owner', 'other group owner', 'editor'])(
   'what another dealership has does not exist for %s, with bodies that would do something, and nothing changes',
   async (caller) => {
     const before = await storedRows(running.database.db);

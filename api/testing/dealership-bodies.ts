@@ -1,4 +1,5 @@
 import type { RegisteredRoute } from '../calls/registered-routes.ts';
+import { legalInput } from './own-office.ts';
 
 /** Of a picture in the bodies below. */
 export const pictureHash = 'c'.repeat(64);
@@ -86,28 +87,16 @@ export const dealershipBodies: Record<string, object | undefined> = {
   'DELETE /admin/dealership/:dealershipId/person/:personId': undefined,
   'PUT /admin/dealership/:dealershipId/custom-page': { page: null },
   'PUT /admin/dealership/:dealershipId/images': { logo: null, showroom: [] },
-  'PUT /admin/dealership/:dealershipId/legal': {
-    legalName: 'Fremd',
-    legalForm: null,
-    seat: null,
-    companyRegisterNumber: null,
-    companyRegisterCourt: null,
-    vatId: null,
-    gisaNumber: null,
-    tradeAuthority: null,
-    chamber: null,
-    rulesUrl: null,
-    managingPersons: [],
-  },
+  'PUT /admin/dealership/:dealershipId/legal': { ...legalInput, legalName: 'Fremd' },
   'PUT /admin/dealership/:dealershipId/agreements': { kind: 'terms', version: '2026-11' },
   'POST /admin/dealership/:dealershipId/listing': { key: '5f0c7a52-0000-4000-8000-000000000003' },
-  'PUT /admin/dealership/:dealershipId/listing/:listingId': { fields: { priceEur: 1 }, before: {} },
+  'PUT /admin/dealership/:dealershipId/listing/:listingId': { fields: { priceEur: 1 }, before: { priceEur: 15_000 } },
   'DELETE /admin/dealership/:dealershipId/listing/:listingId': undefined,
   'DELETE /admin/dealership/:dealershipId/listing/:listingId/changes': undefined,
   'POST /admin/dealership/:dealershipId/listing/:listingId/publish': undefined,
   'POST /admin/dealership/:dealershipId/listing/:listingId/state': { state: 'sold' },
   'POST /admin/dealership/:dealershipId/listing/:listingId/schedule': {
-    at: '2098-01-01T10:00:00Z',
+    at: new Date(Date.now() + 30 * 86_400_000).toISOString(),
     publish: false,
     priceEur: 1,
   },

@@ -1,3 +1,6 @@
+import { cursorOf } from '@kardan/core/inquiries/inbox/reading/list-cursor';
+import { writeTimeCursor } from '@kardan/core/kernel/time-cursor';
+import { caseCursor } from '@kardan/core/moderation/cases/case-cursor';
 import { completeCar } from '@kardan/core/testing/complete-car';
 import type { FurnishedObjects } from '@kardan/core/testing/furnish-dealership';
 import { dealershipBodies } from './dealership-bodies.ts';
@@ -9,6 +12,8 @@ interface Swap {
   headers?: Record<string, string>;
   /** Fields of a form that brings a picture. */
   form?: Record<string, string>;
+  /** What the path names, where it is not what calls are about that have it. */
+  path?: Record<string, number>;
 }
 type MakeSwap = (foreign: FurnishedObjects, own: FurnishedObjects) => Swap;
 
@@ -16,6 +21,9 @@ const bodyOf = (name: string) => dealershipBodies[name] as object;
 const dealership = '/admin/dealership/:dealershipId';
 const car = { ...completeCar };
 const days = 'from=2026-11-01&to=2026-11-10';
+/** Before everything that lists have, which go from the newest to the oldest, or from what waits longest. */
+const beginning = new Date('2099-01-01T00:00:00Z');
+const cursor = (written: string | null) => `cursor=${encodeURIComponent(written ?? '')}`;
 
 /** By call and place. Who adds a call that takes an id says here what becomes of another dealership's. */
 export const swappedFields: Record<string, Record<string, MakeSwap>> = {
@@ -35,22 +43,26 @@ export const swappedFields: Record<string, Record<string, MakeSwap>> = {
   [`POST ${dealership}/feeds/:feedId/live`]: { 'body.runId': ({ runId }) => ({ body: { runId } }) },
   [`GET ${dealership}/history`]: {
     'query.accountId': ({ accountId }) => ({ query: `accountId=${accountId}` }),
-    'query.cursor': ({ listingId }) => ({ query: `cursor=${listingId}` }),
+    'query.cursor': ({ bulkId }) => ({
+      query: cursor(writeTimeCursor({ at: '2099-01-01 00:00:00.000000+00', id: bulkId })),
+    }),
   },
   [`GET ${dealership}/history/export`]: {
     'query.accountId': ({ accountId }) => ({ query: `accountId=${accountId}` }),
   },
   [`POST ${dealership}/image`]: {
     'body.listingId': ({ listingId }) => ({ form: { listingId: String(listingId) } }),
-    'body.key': ({ contentHash }) => ({ form: { key: contentHash } }),
+    'body.key': ({ contentHash }, { listingId }) => ({ form: { listingId: String(listingId), key: contentHash } }),
   },
   [`PUT ${dealership}/images`]: {
-    'body.logo': ({ contentHash }) => ({ body: { logo: contentHash, showroom: [] } }),
-    'body.showroom[]': ({ contentHash }) => ({ body: { logo: null, showroom: [contentHash] } }),
+    'body.logo': ({ pictureHash }) => ({ body: { logo: pictureHash, showroom: [] } }),
+    'body.showroom[]': ({ pictureHash }) => ({ body: { logo: null, showroom: [pictureHash] } }),
   },
   [`GET ${dealership}/inbox`]: {
     'query.listingId': ({ listingId }) => ({ query: `listingId=${listingId}` }),
-    'query.cursor': ({ threadId }) => ({ query: `cursor=${threadId}` }),
+    'query.cursor': ({ threadId: id }) => ({
+      query: cursor(cursorOf({ rank: 0, sortKey: -Number.MAX_SAFE_INTEGER, id }, beginning)),
+    }),
   },
   [`POST ${dealership}/inbox/export`]: { 'body.listingId': ({ listingId }) => ({ body: { listingId } }) },
   [`PUT ${dealership}/inbox/routing`]: {
@@ -78,25 +90,32 @@ export const swappedFields: Record<string, Record<string, MakeSwap>> = {
   },
   [`PUT ${dealership}/listing/:listingId`]: {
     'body.fields.externalId': ({ number }) => ({ body: { fields: { externalId: number }, before: {} } }),
-    'body.before.externalId': ({ number }) => ({
+    'body.before.externalId': ({ number }, { numberedId }) => ({
+      path: { listingId: numberedId },
       body: { fields: { externalId: 'neu' }, before: { externalId: number } },
     }),
   },
   [`PUT ${dealership}/listing/:listingId/pictures`]: {
-    'body.pictures[].contentHash': ({ contentHash }) => ({ body: { pictures: [{ contentHash }], removed: [] } }),
+    'body.pictures[].contentHash': ({ contentHash }) => ({
+      body: { pictures: [{ contentHash, altText: null, shot: null }], removed: [] },
+    }),
     'body.removed[]': ({ contentHash }) => ({ body: { pictures: [], removed: [contentHash] } }),
   },
   [`POST ${dealership}/listings/bulk`]: {
-    'body.listingIds[]': ({ listingId }) => ({ body: { listingIds: [listingId], act: { kind: 'publish' } } }),
+    'body.listingIds[]': ({ listingId }) => ({
+      body: { filter: {}, listingIds: [listingId], act: { kind: 'publish' } },
+    }),
   },
   [`GET ${dealership}/listings/sheets`]: { 'query.id[]': ({ listingId }) => ({ query: `id=${listingId}` }) },
   [`PUT ${dealership}/person/:personId`]: {
-    'body.photo': ({ contentHash }) => ({
-      body: { ...bodyOf(`PUT ${dealership}/person/:personId`), photo: contentHash },
+    'body.photo': ({ pictureHash }) => ({
+      body: { ...bodyOf(`PUT ${dealership}/person/:personId`), photo: pictureHash },
     }),
   },
   [`GET ${dealership}/statements`]: {
-    'query.cursor': ({ statementId }) => ({ query: `cursor=${statementId}` }),
+    'query.cursor': ({ statementId: id }) => ({
+      query: cursor(caseCursor({ micros: beginning.getTime() * 1_000, id }, true)),
+    }),
   },
   [`GET ${dealership}/statistics`]: {
     'query.dealershipIds[]': ({ dealershipId }) => ({ query: `${days}&dealershipIds=${dealershipId}` }),
@@ -104,7 +123,7 @@ export const swappedFields: Record<string, Record<string, MakeSwap>> = {
   },
   [`GET ${dealership}/statistics/listings`]: {
     'query.dealershipIds[]': ({ dealershipId }) => ({ query: `${days}&dealershipIds=${dealershipId}` }),
-    'query.cursor': ({ listingId }) => ({ query: `${days}&cursor=${listingId}` }),
+    'query.cursor': ({ listingId }) => ({ query: `${days}&${cursor(`999999-${listingId}`)}` }),
   },
   [`GET ${dealership}/stock`]: { 'query.cursor': ({ listingId }) => ({ query: `cursor=${listingId - 1}` }) },
   [`POST ${dealership}/stock`]: {
@@ -142,20 +161,43 @@ export const swappedFields: Record<string, Record<string, MakeSwap>> = {
   },
 };
 
-/** Places that look like an id and name no object of a dealership, with what they are. */
-export const noObjects: Record<string, string> = {
-  'body.vatId': 'of the tax office',
-  'body.cityId': 'places are everybody’s',
-  'body.clientId': 'as the company’s own provider calls us',
-  'body.sales[]': 'makes are everybody’s',
-  'body.service[]': 'makes are everybody’s',
-  'body.own': 'districts are everybody’s',
-  'body.further[]': 'districts are everybody’s',
-  'query.after': 'a line of a run that the path names',
+const amounts = {
   'query.minPriceEur': 'money',
   'query.maxPriceEur': 'money',
   'query.minDaysInStock': 'days',
-  'body.filter.minPriceEur': 'money',
-  'body.filter.maxPriceEur': 'money',
-  'body.filter.minDaysInStock': 'days',
+};
+
+/** Places that look like an id and name no object of a dealership, by call, with what they are. */
+export const noObjects: Record<string, Record<string, string>> = {
+  [`GET ${dealership}/feeds/:feedId/runs/:runNumber/lines`]: { 'query.after': 'a line of the run that the path names' },
+  ...Object.fromEntries(
+    ['', '/export', '/export-json', '/export-sheet', '/sheets'].map((end) => [
+      `GET ${dealership}/listings${end}`,
+      amounts,
+    ]),
+  ),
+  [`POST ${dealership}/listings/bulk`]: {
+    'body.filter.minPriceEur': 'money',
+    'body.filter.maxPriceEur': 'money',
+    'body.filter.minDaysInStock': 'days',
+  },
+  [`PUT ${dealership}/contract-makes`]: {
+    'body.sales[]': 'makes are everybody’s',
+    'body.service[]': 'makes are everybody’s',
+  },
+  [`PUT ${dealership}/districts`]: {
+    'body.own': 'districts are everybody’s',
+    'body.further[]': 'districts are everybody’s',
+  },
+  [`PUT ${dealership}/legal`]: { 'body.vatId': 'of the tax office' },
+  [`PUT ${dealership}/profile`]: { 'body.cityId': 'places are everybody’s' },
+  'PUT /admin/group/:groupId/identity-provider': { 'body.clientId': 'as the company’s own provider calls us' },
+};
+
+/** What is refused though it is the caller's own, by call and place, and why. */
+export const refusedOwn: Record<string, Record<string, string>> = {
+  [`POST ${dealership}/stock`]: { 'header.idempotency-key': 'another request came under that name, and is found' },
+  [`PUT ${dealership}/stock/:number`]: {
+    'header.idempotency-key': 'another request came under that name, and is found',
+  },
 };

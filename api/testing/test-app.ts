@@ -55,7 +55,13 @@ export async function createTestApp({ env: given, logTo, ...options }: TestAppOp
   // Written by whoever closes it: a test of what a call changes does not meet the count of calls.
   const observations = openObservations({ db: database.db, log }, { flushMs: 3_600_000 });
   const counted = { statistics, repeats, webVitals, errors, observations };
-  const stores = { db: database.db, reader: database.reader, search: index.search, media: store.media };
+  const stores = {
+    db: database.db,
+    reader: database.reader,
+    sending: database.db,
+    search: index.search,
+    media: store.media,
+  };
   const services = { env, log, ...stores, mail, ...counted };
   const app = await buildApp(services, { serialiser: 'validating', ...options });
   const host = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -29,7 +29,7 @@ export interface Call {
   conditional?: true;
   /** May take longer than anybody waits for a page: it brings or fetches much, asks somebody else's server, or is for machines. */
   takesLong?: true;
-  /** May carry an `Idempotency-Key`: the same one again, within a day, is answered as before and does nothing. */
+  /** May carry an `Idempotency-Key`: the same one again, within a day and among a dealership's last 1,000, is answered as before and does nothing. */
   idempotent?: true;
 }
 

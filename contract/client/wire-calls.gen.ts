@@ -331,6 +331,7 @@ export const wireCalls: Record<keyof Calls, WireCall> = {
   outstandingAgreements: { method: 'GET', path: '/admin/operator/agreements/:versionId/outstanding', secure: true },
   officeDealerships: { method: 'GET', path: '/admin/operator/dealerships', secure: true },
   officeDealership: { method: 'GET', path: '/admin/operator/dealerships/:dealershipId', secure: true },
+  setMaxCars: { method: 'PUT', path: '/admin/operator/dealerships/:dealershipId/max-cars', secure: true },
   officeGroups: { method: 'GET', path: '/admin/operator/groups', secure: true },
   startActing: { method: 'POST', path: '/admin/operator/dealerships/:dealershipId/acting', secure: true },
   endActing: { method: 'DELETE', path: '/admin/operator/dealerships/:dealershipId/acting', secure: true },

@@ -420,6 +420,10 @@ export const issueTexts = {
     de: 'Diese Angaben hat schon ein anderer Betrieb oder Antrag.',
     en: 'Another dealership or request has these details already.',
   },
+  'only-owner': {
+    de: 'Dieser Betrieb gehört sonst niemandem.',
+    en: 'Nobody else owns this dealership.',
+  },
   'place-unclear': {
     de: 'Zu dieser Postleitzahl gibt es keinen Ort dieses Namens. Bitte wähle den Ort.',
     en: 'No place of that name has this postcode. Please choose the place.',

@@ -16,6 +16,9 @@ test.each([
   `POST /api/v1/public/notices/own/${token}/complaint 303`,
   `https://autos.example/meldung/${token}`,
   `/en/notice/${token}?_rsc=1abc`,
+  `GET /vorschau/${token} 200`,
+  `https://autos.example/en/preview/${token}`,
+  `GET /api/v1/public/content/preview/${token}?language=en 200`,
   `/de-AT/search-agent/${token} and /search-agent/own/${token}`,
 ])('of %s the token is left out and nothing else', (text) => {
   const redacted = withoutAgentTokens(text);

@@ -47,6 +47,8 @@ export const lineIssueCodes = [
   'state-refuses',
   // The portal lets no further car of the dealership go online.
   'no-new-listings',
+  // The dealership has as many cars as it may.
+  'too-many-cars',
   'field-locked',
   'contradiction',
   // The line has more or fewer columns than the first one, or cannot be read at all.

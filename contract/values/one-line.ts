@@ -5,3 +5,8 @@ export const oneLine = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
 export function toOneLine(text: string): string {
   return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => ' '.repeat(sign.length));
 }
+
+/** One blank for each run of blanks and of what has no place in a line, and none around it: shorter, and tidy to read. */
+export function collapseToOneLine(text: string): string {
+  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}

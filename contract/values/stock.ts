@@ -2,6 +2,9 @@
 export const stockStates = ['draft', 'active', 'reserved', 'sold', 'expired', 'withdrawn', 'blocked'] as const;
 export type StockState = (typeof stockStates)[number];
 
+/** What an operator may set as the most cars of a dealership; unless told it is 20,000. */
+export const maxMaxCars = 1_000_000;
+
 /** Pictures that a buyer expects of a car, in the order in which somebody walks around it. */
 export const shots = [
   'front-left',

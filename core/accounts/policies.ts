@@ -59,9 +59,18 @@ export function requireOwner(actor: Actor, dealershipId: number, object: string)
 
 /** Whether an owner's things can be changed by the actor, as the pages show it. */
 export function mayChangeAsOwner(actor: Actor, dealershipId: number): boolean {
+  return mayChange(actor, dealershipId, ['owner']);
+}
+
+/** The same for what staff works with. */
+export function mayChangeAsStaff(actor: Actor, dealershipId: number): boolean {
+  return mayChange(actor, dealershipId, ['owner', 'staff']);
+}
+
+function mayChange(actor: Actor, dealershipId: number, rights: readonly DealershipRight[]): boolean {
   if (actor.actingFor?.has(dealershipId)) return true;
   const membership = actor.memberships.get(dealershipId);
-  return membership?.right === 'owner' && !membership.isSuspended;
+  return membership !== undefined && rights.includes(membership.right) && !membership.isSuspended;
 }
 
 /** An operator says for which dealership, and why, before changing anything of it: one's own rights in it are no such act. */

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
+import type { DB } from '../db/schema.gen.ts';
 
 export type AuditValue = string | number | boolean | null | readonly string[];
 export type AuditFields = Readonly<Record<string, AuditValue>>;
@@ -19,14 +20,19 @@ export interface NewAuditEntry {
   requestId: string | null;
 }
 
-export async function insertEntries(tx: Tx, entries: readonly NewAuditEntry[]): Promise<void> {
+export interface InsertedEntry {
+  id: string;
+  dealershipId: number | null;
+}
+
+export async function insertEntries(tx: Tx, entries: readonly NewAuditEntry[]): Promise<InsertedEntry[]> {
   const rows = entries.map(({ before, after, actorName, ...entry }) => ({
     ...entry,
     actorName: sql<string>`coalesce((select display_name from account where id = ${entry.actorAccountId}), ${actorName})`,
     before: JSON.stringify(before),
     after: JSON.stringify(after),
   }));
-  await tx.insertInto('auditEntry').values(rows).execute();
+  return tx.insertInto('auditEntry').values(rows).returning(['id', 'dealershipId']).execute();
 }
 
 export interface AuditFilter {
@@ -37,6 +43,8 @@ export interface AuditFilter {
   to?: string | undefined;
   action?: string | undefined;
   accountId?: number | undefined;
+  /** These entries alone. */
+  ids?: readonly string[] | undefined;
 }
 
 export interface AuditPlace {
@@ -68,7 +76,7 @@ export interface StoredEntry {
 /** Newest first, those after a place in that order. */
 export async function loadEntries(
   db: Database,
-  { dealershipId, from, to, action, accountId }: AuditFilter,
+  { dealershipId, from, to, action, accountId, ids }: AuditFilter,
   { after, limit }: { after?: AuditPlace | undefined; limit: number },
 ): Promise<StoredEntry[]> {
   const startOf = (day: string, plusDays: number) =>
@@ -87,6 +95,7 @@ export async function loadEntries(
       ${from === undefined ? sql`` : sql`and entry.at >= ${startOf(from, 0)}`}
       ${to === undefined ? sql`` : sql`and entry.at < ${startOf(to, 1)}`}
       ${action === undefined ? sql`` : sql`and entry.action = ${action}`}
+      ${ids === undefined ? sql`` : sql`and entry.id = any(${[...ids]}::uuid[])`}
       ${accountId === undefined ? sql`` : sql`and entry.actor_account_id = ${accountId}`}
       ${after === undefined ? sql`` : sql`and (entry.at, entry.id) < (${after.at}::timestamptz, ${after.id}::uuid)`}
     order by entry.at desc, entry.id desc
@@ -113,20 +122,25 @@ export async function forgetName(tx: Tx, accountId: number): Promise<void> {
   await sql`select forget_audit_person(${accountId})`.execute(tx);
 }
 
-/** What somebody did, and what was done to their account, newest first. */
+/**
+ * What somebody did, and what was done to their account, newest first. What it was before and after is told of their own account
+ * alone: of what they did elsewhere, it is about a dealership, or about somebody else.
+ */
 export function loadEntriesOf(db: Database, accountId: number) {
+  const isOwn = (entry: ExpressionBuilder<DB, 'auditEntry'>) =>
+    entry.and([
+      entry('objectKind', 'in', ['account', 'member', 'group-member']),
+      entry('objectId', '=', String(accountId)),
+    ]);
   return db
     .selectFrom('auditEntry')
-    .select(['at', 'action', 'actorAccountId', 'objectKind', 'objectId', 'before', 'after'])
-    .where((entry) =>
-      entry.or([
-        entry('actorAccountId', '=', accountId),
-        entry.and([
-          entry('objectKind', 'in', ['account', 'member', 'group-member']),
-          entry('objectId', '=', String(accountId)),
-        ]),
-      ]),
-    )
+    .select(['at', 'action', 'objectKind', 'objectId'])
+    .select((entry) => [
+      sql<boolean>`${entry.ref('actorAccountId')} is not distinct from ${accountId}`.as('isByThem'),
+      entry.case().when(isOwn(entry)).then(entry.ref('before')).end().as('before'),
+      entry.case().when(isOwn(entry)).then(entry.ref('after')).end().as('after'),
+    ])
+    .where((entry) => entry.or([entry('actorAccountId', '=', accountId), isOwn(entry)]))
     .orderBy('at', 'desc')
     .execute();
 }

@@ -1,6 +1,12 @@
 import type { AuditAction } from '@kardan/contract/values/audit';
 import type { Tx } from '../db/database.ts';
-import { type AuditFields, type AuditValue, insertEntries, type NewAuditEntry } from './audit-store.ts';
+import {
+  type AuditFields,
+  type AuditValue,
+  type InsertedEntry,
+  insertEntries,
+  type NewAuditEntry,
+} from './audit-store.ts';
 
 /** Who acts, as far as the audit cares. */
 export interface ActingPerson {
@@ -31,19 +37,20 @@ const maxLength = 200;
 
 /**
  * Puts an act on record in the transaction that does it: no change without its entry, no entry without its change. Of
- * fields only those that differ are kept, and of none what is secret or private.
+ * fields only those that differ are kept, and of none what is secret or private. Gives the entry's id.
  */
-export async function recordAct(tx: Tx, actor: ActingPerson, act: Act): Promise<void> {
-  await recordActs(tx, actor, [act]);
+export async function recordAct(tx: Tx, actor: ActingPerson, act: Act): Promise<string> {
+  const [entry] = (await recordActs(tx, actor, [act])) as [InsertedEntry];
+  return entry.id;
 }
 
-/** The same for many acts of one actor, by one statement. */
-export async function recordActs(tx: Tx, actor: ActingPerson, acts: readonly Act[]): Promise<void> {
-  if (acts.length > 0)
-    await insertEntries(
-      tx,
-      acts.map((act) => entryOf(actor, act)),
-    );
+/** The same for many acts of one actor, by one statement; which entry is whose dealership's is told with it. */
+export async function recordActs(tx: Tx, actor: ActingPerson, acts: readonly Act[]): Promise<InsertedEntry[]> {
+  if (acts.length === 0) return [];
+  return insertEntries(
+    tx,
+    acts.map((act) => entryOf(actor, act)),
+  );
 }
 
 function entryOf(actor: ActingPerson, act: Act): NewAuditEntry {

@@ -549,6 +549,7 @@ export interface Dealership {
   logoImageId: number | null;
   longitude: number;
   managingPersons: Generated<string[]>;
+  maxCars: Generated<number>;
   name: string;
   /**
    * No longer read: lists are in order of name.

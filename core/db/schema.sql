@@ -1155,16 +1155,19 @@ end $$;
 CREATE FUNCTION public.rights_of_account(of_account integer) RETURNS TABLE(id integer, role text, state public.dealership_state)
     LANGUAGE sql STABLE
     AS $$
-  select dealership.id, membership.role::text, dealership.state
+  select dealership.id, membership.role::text,
+    case when house.state in ('suspended', 'closed') then house.state else dealership.state end
   from membership
   join dealership on dealership.id = membership.dealership_id or dealership.sandbox_of = membership.dealership_id
+  left join dealership as house on house.id = dealership.sandbox_of
   where membership.account_id = of_account and membership.accepted_at is not null
   union all
   select dealership.id, group_membership.role::text, dealership.state
   from group_membership join dealership using (group_id)
   where group_membership.account_id = of_account
   union all
-  select sandbox.id, group_membership.role::text, sandbox.state
+  select sandbox.id, group_membership.role::text,
+    case when dealership.state in ('suspended', 'closed') then dealership.state else sandbox.state end
   from group_membership join dealership using (group_id) join dealership as sandbox on sandbox.sandbox_of = dealership.id
   where group_membership.account_id = of_account
 $$;
@@ -1761,9 +1764,11 @@ CREATE TABLE public.dealership (
     sandbox_of integer,
     admitted_at timestamp with time zone,
     office_words text GENERATED ALWAYS AS ((' '::text || public.fold_name(((((((((((((name || ' '::text) || legal_name) || ' '::text) || (slug)::text) || ' '::text) || (email)::text) || ' '::text) || COALESCE(vat_id, ''::text)) || ' '::text) || COALESCE(company_register_number, ''::text)) || ' '::text) || replace(COALESCE(company_register_number, ''::text), ' '::text, ''::text))))) STORED NOT NULL COLLATE pg_catalog."C",
+    max_cars integer DEFAULT 20000 NOT NULL,
     CONSTRAINT dealership_accent_colour_check CHECK ((accent_colour ~ '^#[0-9a-f]{6}$'::text)),
     CONSTRAINT dealership_gisa_number_check CHECK ((gisa_number ~ '^[0-9]{8}$'::text)),
     CONSTRAINT dealership_legal_form_check CHECK ((legal_form ~ '^[a-z-]{1,40}$'::text)),
+    CONSTRAINT dealership_max_cars_check CHECK (((max_cars >= 1) AND (max_cars <= 1000000))),
     CONSTRAINT dealership_name_check CHECK ((name <> ''::text)),
     CONSTRAINT dealership_rules_url_check CHECK ((rules_url ~ '^https?://'::text)),
     CONSTRAINT dealership_sandbox_check CHECK ((((state)::text = 'sandbox'::text) = (sandbox_of IS NOT NULL))),
@@ -4508,6 +4513,8 @@ CREATE INDEX listing_city ON public.listing USING btree (city_id) WHERE (city_id
 
 CREATE INDEX listing_comparable ON public.listing USING btree (model_id, first_registration) WHERE (state = ANY (ARRAY['active'::public.listing_state, 'reserved'::public.listing_state, 'sold'::public.listing_state]));
 
+CREATE INDEX listing_counted ON public.listing USING btree (dealership_id, ended_at);
+
 CREATE INDEX listing_creation_listing ON public.listing_creation USING btree (listing_id);
 
 CREATE INDEX listing_dealership ON public.listing USING btree (dealership_id, id);
@@ -4852,7 +4859,7 @@ CREATE TRIGGER listing_takes_working_copy AFTER DELETE ON public.listing FOR EAC
 
 CREATE TRIGGER listing_transition BEFORE UPDATE OF state ON public.listing FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION public.check_state_transition('listing');
 
-CREATE TRIGGER mail_tells_message AFTER UPDATE OF state ON public.mail FOR EACH ROW WHEN ((new.template = 'reply-to-buyer'::text)) EXECUTE FUNCTION public.tell_delivery_to_message();
+CREATE CONSTRAINT TRIGGER mail_tells_message AFTER UPDATE OF state ON public.mail DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.template = 'reply-to-buyer'::text)) EXECUTE FUNCTION public.tell_delivery_to_message();
 
 CREATE TRIGGER mail_touch BEFORE UPDATE ON public.mail FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 

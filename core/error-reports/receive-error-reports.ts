@@ -21,8 +21,10 @@ export function receiveErrorReports(
   return { received: items.length };
 }
 
-/** `TypeError`; of an event without an exception nothing is known. */
+/** `TypeError`; of an event without an exception, or with one that is nothing of the kind, nothing is known. */
 function errorKind({ exception }: Record<string, unknown>): string {
-  const [first] = (exception as { values?: unknown[] } | undefined)?.values ?? [];
-  return String((first as { type?: unknown } | undefined)?.type ?? 'Error');
+  const { values } = (exception ?? {}) as { values?: unknown };
+  const [first] = Array.isArray(values) ? (values as unknown[]) : [];
+  const { type } = (first ?? {}) as { type?: unknown };
+  return typeof type === 'string' ? type : 'Error';
 }

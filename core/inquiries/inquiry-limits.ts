@@ -19,5 +19,7 @@ export const perReplyThread: LimitRule = { name: 'reply-thread', max: 20, window
 /** A signed-in dealer who writes to the operator. */
 export const perAccount: LimitRule = { name: 'inquiry-account', max: 20, windowSeconds: day };
 
-/** Mails of a dealership to one buyer: nobody talks more than that in a day. */
-export const perThread: LimitRule = { name: 'inbox-thread', max: 30, windowSeconds: day };
+/** Mails of a dealership to one mailbox, in all threads with it: nobody talks more than that in a day. */
+export const perBuyer: LimitRule = { name: 'inbox-buyer', max: 30, windowSeconds: day };
+/** The same of all dealerships together: who asks a dozen of them in an evening gets a few answers of each. */
+export const perBuyerOfAll: LimitRule = { name: 'inbox-buyer-all', max: 100, windowSeconds: day };

@@ -88,7 +88,10 @@ export async function deleteOldInquiries(db: Database, months: number): Promise<
   return Number(numDeletedRows);
 }
 
-/** What somebody wrote, oldest first, with who got it and what was written and noted there since. */
+/**
+ * What somebody wrote, oldest first, with who got it and what was written and noted there since, also by others: a dealership, or
+ * whom the buyer gave the address for replies, wrote that to the buyer or about the buyer’s inquiry, which makes it the buyer’s to read. From which mailbox is theirs alone.
+ */
 export function loadInquiriesOf(db: Database, email: string) {
   return db
     .selectFrom('inquiry')
@@ -108,19 +111,21 @@ export function loadInquiriesOf(db: Database, email: string) {
         row
           .selectFrom('inquiryRecipient')
           .innerJoin('dealership', 'dealership.id', 'inquiryRecipient.dealershipId')
-          .select(['dealership.name', 'inquiryRecipient.deliveredAt', 'inquiryRecipient.state'])
+          .select(['inquiryRecipient.id as thread', 'dealership.name', 'inquiryRecipient.deliveredAt'])
+          .select('inquiryRecipient.state')
           .select(['inquiryRecipient.lostReason', 'inquiryRecipient.lostNote'])
           .select((thread) => [
             jsonArrayFrom(
               thread
                 .selectFrom('inquiryMessage as message')
                 .leftJoin('receivedReply as received', 'received.messageId', 'message.id')
-                .select(['message.at', 'message.fromBuyer', 'message.fromAddress', 'message.body', 'received.folded'])
+                .select(['message.at', 'message.fromBuyer', 'message.body', 'received.folded'])
                 .select((message) =>
                   jsonArrayFrom(
                     message
                       .selectFrom('inquiryAttachment as attachment')
-                      .select(['attachment.name', 'attachment.mediaType', 'attachment.sizeBytes'])
+                      .select(['attachment.id', 'attachment.name', 'attachment.mediaType', 'attachment.sizeBytes'])
+                      .select('attachment.isKept')
                       .whereRef('attachment.messageId', '=', 'message.id'),
                   ).as('attachments'),
                 )
@@ -148,17 +153,21 @@ export function loadInquiriesOf(db: Database, email: string) {
 export function loadMessagesFrom(db: Database, email: string) {
   return db
     .selectFrom('inquiryMessage as message')
+    .innerJoin('inquiryRecipient as thread', 'thread.id', 'message.recipientId')
+    .innerJoin('inquiry', 'inquiry.id', 'thread.inquiryId')
     .leftJoin('receivedReply as received', 'received.messageId', 'message.id')
-    .select(['message.at', 'message.body', 'received.folded'])
+    .select(['thread.id as thread', 'message.at', 'message.body', 'received.folded'])
     .select((message) =>
       jsonArrayFrom(
         message
           .selectFrom('inquiryAttachment as attachment')
-          .select(['attachment.name', 'attachment.mediaType', 'attachment.sizeBytes'])
+          .select(['attachment.id', 'attachment.name', 'attachment.mediaType', 'attachment.sizeBytes'])
+          .select('attachment.isKept')
           .whereRef('attachment.messageId', '=', 'message.id'),
       ).as('attachments'),
     )
     .where('message.fromAddress', '=', email)
+    .where('inquiry.senderEmail', '<>', email)
     .orderBy('message.at')
     .execute();
 }

@@ -81,7 +81,7 @@ export const jobCatalogue = {
   },
   'send-mail': {
     payload: z.object({ mailId: z.uuid() }),
-    // Each holds a connection to the database until the mail server has answered.
+    // Each holds a connection until the mail server has answered, of as many that are there for nothing else.
     batchSize: 4,
     // A mail server that is away for a day heals itself; nobody waits longer for an answer.
     retry: { limit: 150, firstDelaySeconds: 2, maxDelaySeconds: 600 },

@@ -31,12 +31,21 @@ export function openCountBuffer<Count extends object>(options: Options<Count>): 
     const known = waiting.get(key);
     if (known) merge(known, count);
     else if (waiting.size < maxKeys) waiting.set(key, { ...count });
-    timer ??= setTimeout(() => void flush(), flushMs).unref();
+    flushLater();
+  }
+
+  function flushLater(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void flush();
+    }, flushMs).unref();
   }
 
   function flush(): Promise<void> {
     writing ??= writeAll().finally(() => {
       writing = undefined;
+      // Whatever came during a write that took longer than the wait for it has no timer.
+      if (waiting.size > 0) flushLater();
     });
     return writing;
   }

@@ -1,4 +1,4 @@
-import type { FormerListing, Issue, ProblemCode } from '@kardan/contract/problem';
+import { type FormerListing, type Issue, type ProblemCode, problems } from '@kardan/contract/problem';
 
 /** A field the caller has to correct; it stands in the body unless told. */
 export type FieldIssue = Omit<Issue, 'in'> & { in?: Issue['in'] };
@@ -73,9 +73,12 @@ export class MediaUnavailable extends Failure {
   }
 }
 
-/** Whether our rules or the database's own refuse what was wanted, as opposed to an outage or a mistake of ours. */
+/**
+ * Whether our rules or the database's own refuse what was wanted, as opposed to an outage or a mistake of ours: the same may well be
+ * done once a service is back, or there is a turn again.
+ */
 export function isRefusal(error: unknown): error is Error {
-  if (error instanceof Failure) return true;
+  if (error instanceof Failure) return problems[error.code].status < 500;
   // Values that a column cannot hold (22), and constraints (23).
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }

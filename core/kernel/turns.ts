@@ -23,8 +23,8 @@ interface Waiting {
 }
 
 /**
- * Lets a bounded number do their work at once. Of those who wait the newest comes first unless told otherwise: whoever came long ago gives up before
- * whoever came just now, and with the oldest first everybody would be answered just too late.
+ * Lets a bounded number do their work at once. Of those who wait the newest comes first unless told otherwise: whoever came long
+ * ago gives up before whoever came just now, and with the oldest first everybody would be answered just too late.
  */
 export function createTurns({ maxInFlight, maxWaitMs, first = 'newest' }: Limits): Turns {
   const line: Waiting[] = [];

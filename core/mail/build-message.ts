@@ -1,3 +1,4 @@
+import { collapseToOneLine } from '@kardan/contract/values/one-line';
 import type { SendMailOptions } from 'nodemailer';
 import type { Env } from '../env.ts';
 import { bounceAddressOf } from './bounces/bounce-address.ts';
@@ -20,8 +21,9 @@ export function buildMessage(
     ...(bounceAddress && { envelope: { from: bounceAddress, to: recipient } }),
     from: { name: env.SITE_NAME, address: env.MAIL_SENDER },
     to: { name: '', address: recipient },
-    ...(replyTo && { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } }),
-    subject: oneLine(subject),
+    // Whatever a name or a title holds, a header stays one line.
+    ...(replyTo && { replyTo: { name: collapseToOneLine(replyTo.name), address: replyTo.address } }),
+    subject: collapseToOneLine(subject),
     html: renderHtml(env, content),
     text: renderText(env, content),
     headers: headersOf(content),
@@ -36,9 +38,4 @@ function headersOf({ automatic, unsubscribeUrl }: MailContent): Record<string, s
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     }),
   };
-}
-
-/** Whatever a name or a title holds, a header stays one line. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

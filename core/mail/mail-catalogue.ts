@@ -17,6 +17,7 @@ const accountNotices = [
   'totp-removed',
   'recovery-codes-made',
   'recovery-code-used',
+  'sign-ins-removed',
   'right-granted',
   'right-taken',
   'new-member',
@@ -26,6 +27,10 @@ export type AccountNotice = (typeof accountNotices)[number];
 /** What owners are told of their keys. */
 const keyNotices = ['made', 'rotated', 'widened', 'ending'] as const;
 export type KeyNotice = (typeof keyNotices)[number];
+
+/** What owners are told of a webhook: that it is new or sends more or elsewhere, or that its secret is another. */
+const webhookNotices = ['made', 'rotated'] as const;
+export type WebhookNotice = (typeof webhookNotices)[number];
 
 /** Every mail there is, by what it is about: ids only, what it says is read when it is written. */
 export const mailPayloads = {
@@ -65,9 +70,11 @@ export const mailPayloads = {
     memberId: z.int().positive().optional(),
     dealershipId: z.int().positive().optional(),
   }),
+  /** Entries of the record, one for each dealership that it was done for and that the reader owns. */
+  'owner-notice': z.object({ actIds: z.array(z.uuid()).min(1) }),
   'key-notice': z.object({ keyId: z.string().regex(/^[0-9A-Za-z]{12}$/), notice: z.enum(keyNotices) }),
   'feed-run': z.object({ runId: z.uuid() }),
-  'webhook-made': z.object({ webhookId: z.uuid() }),
+  'webhook-made': z.object({ webhookId: z.uuid(), notice: z.enum(webhookNotices).default('made') }),
   'export-link-made': z.object({ linkId: z.uuid() }),
   'webhook-disabled': z.object({ webhookId: z.uuid() }),
   'monthly-report': z.object({ accountId: z.int().positive(), month: z.string().regex(textForms.month) }),

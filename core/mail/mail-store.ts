@@ -144,6 +144,16 @@ export function loadMailsOfAgents(db: Database, searchAgentIds: string[]) {
     .execute();
 }
 
+/** What was mailed to an address, newest first, without its text. */
+export function loadMailsTo(db: Database, recipient: string) {
+  return db
+    .selectFrom('mail')
+    .select(['createdAt', 'template', 'language', 'state', 'settledAt', 'refusal', 'bouncedAt', 'bounce'])
+    .where('recipient', '=', recipient)
+    .orderBy('createdAt', 'desc')
+    .execute();
+}
+
 /** The next mails, by id, that have waited so long and that no job is about. */
 export async function loadStrandedMails(
   tx: Tx,

@@ -1,13 +1,13 @@
 import { isPublic } from '@kardan/contract/configuration/is-public';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Env } from '../env.ts';
-import type { MailContent } from './mail-content.ts';
+import { createTakenMails, type TakenMails } from './taken-mails.ts';
 
 export interface MailTransport {
   /** One connection for each mail: a pool would send a mail again by itself when a connection breaks, unseen by us. */
   smtp: Transporter;
-  /** What the server has taken and the database could not note yet, by the mail's id: this process sends it no second time. */
-  taken: Map<string, MailContent>;
+  /** What the server has taken and the database could not note yet: this process sends it no second time. */
+  taken: TakenMails;
 }
 
 /**
@@ -25,5 +25,5 @@ export function openMailTransport({ SMTP_URL, SITE_ORIGIN }: Pick<Env, 'SMTP_URL
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return { smtp, taken: new Map() };
+  return { smtp, taken: createTakenMails() };
 }

@@ -3,14 +3,21 @@ import { refuseGrantForGood } from '../accounts/acting/refuse-grant-for-good.ts'
 import type { Actor } from '../accounts/actor.ts';
 import { findOwnDealership } from '../accounts/find-own-dealership.ts';
 import { withdrawInvitation, withdrawInvitationsBy } from '../accounts/links/withdraw-invitation.ts';
+import { noticeOwnersOfActs } from '../accounts/owners/notice-owners-of-acts.ts';
 import { requireOwner } from '../accounts/policies.ts';
+import { requireFresh } from '../accounts/second-factor/require-fresh.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import { Failure, NotFound } from '../kernel/errors.ts';
+import { hasOtherOwner } from './has-other-owner.ts';
 import { deleteMember, loadMembers, lockTeam, type StoredMember, saveRole } from './member-store.ts';
 import { shownEmail } from './present-member.ts';
+import { refuseSandbox } from './refuse-sandbox.ts';
 
-/** Changes somebody's role in a dealership; it holds from their next call on. The last owner stays one. */
+/**
+ * Changes somebody's role in a dealership; it holds from their next call on. The last owner stays one. It needs a fresh sign-in:
+ * a session that was left open or stolen makes nobody an owner; and owners get a mail, whoever stops being one included.
+ */
 export function changeMember(
   { db }: { db: Database },
   actor: Actor,
@@ -27,19 +34,23 @@ export function changeMember(
       await refuseLastOwner(tx, dealershipId, member);
       await withdrawInvitationsBy(tx, accountId, dealershipId);
     }
-    await saveRole(tx, dealershipId, accountId, role);
     const object = { id: accountId, label: shownEmail(member) };
-    await recordAct(tx, actor, {
+    const id = await recordAct(tx, actor, {
       action: 'member.changed',
       dealershipId,
       object,
       before: { role: member.role },
       after: { role },
     });
+    await noticeOwnersOfActs(tx, [{ id, dealershipId }]);
+    await saveRole(tx, dealershipId, accountId, role);
   });
 }
 
-/** Takes somebody's rights in a dealership, or the invitation back, from their next call on. The last owner stays. */
+/**
+ * Takes somebody's rights in a dealership, or the invitation back, from their next call on. The last owner stays. As for changes, it
+ * needs a fresh sign-in, and owners get a mail.
+ */
 export function removeMember(
   { db }: { db: Database },
   actor: Actor,
@@ -52,9 +63,10 @@ export function removeMember(
     // Links first, as whoever accepts one does: the other way round two transactions could wait for each other.
     await withdrawInvitation(tx, accountId, dealershipId);
     await withdrawInvitationsBy(tx, accountId, dealershipId);
-    await deleteMember(tx, dealershipId, accountId);
     const object = { id: accountId, label: shownEmail(member) };
-    await recordAct(tx, actor, { action: 'member.removed', dealershipId, object, before: { role: member.role } });
+    const act = { action: 'member.removed', dealershipId, object, before: { role: member.role } } as const;
+    await noticeOwnersOfActs(tx, [{ id: await recordAct(tx, actor, act), dealershipId }]);
+    await deleteMember(tx, dealershipId, accountId);
   });
 }
 
@@ -69,20 +81,17 @@ async function withMember(
   const { id } = await findOwnDealership({ db }, actor, dealership);
   requireOwner(actor, id, 'dealership');
   await inTransaction(db, async (tx) => {
+    // The team before the account, as everybody who holds both.
     await lockTeam(tx, id);
+    await refuseSandbox(tx, id);
+    await requireFresh(tx, actor);
     const [member] = await loadMembers(tx, id, memberId);
     if (!member) throw new NotFound('member');
     await change(tx, id, member);
   });
 }
 
-/** An owner counts who can act: has accepted, and is not locked. */
 async function refuseLastOwner(tx: Tx, dealershipId: number, member: StoredMember): Promise<void> {
   if (member.role !== 'dealer-owner' || member.acceptedAt === null) return;
-  const members = await loadMembers(tx, dealershipId);
-  const others = members.filter(
-    ({ accountId, role, acceptedAt, state }) =>
-      accountId !== member.accountId && role === 'dealer-owner' && acceptedAt !== null && state === 'active',
-  );
-  if (others.length === 0) throw new Failure('last-owner');
+  if (!hasOtherOwner(await loadMembers(tx, dealershipId), member.accountId)) throw new Failure('last-owner');
 }

@@ -14,23 +14,26 @@ export interface NewMember {
   language: Language;
 }
 
-/** Invites somebody into a team in the caller's transaction, on record; whoever calls has found the actor to be allowed to. */
+/**
+ * Invites somebody into a team in the caller's transaction, on record; whoever calls has found the actor to be allowed to, by a fresh
+ * sign-in.
+ */
 export async function inviteIntoTeam(
   tx: Tx,
   actor: Actor,
   dealershipId: number,
   { role, ...person }: NewMember,
-): Promise<{ memberId: string; accountId: number }> {
+): Promise<{ memberId: string; actId: string }> {
   const { account } = await inviteAccount(tx, person, { dealershipId, invitedBy: actor.accountId });
   const { id: accountId } = account;
   const invited = { invitedName: person.displayName, invitedEmail: person.email };
   const memberId = await insertMember(tx, { accountId, dealershipId, role, ...invited });
   if (memberId === undefined) throw new Failure('already-member');
-  await recordAct(tx, actor, {
+  const actId = await recordAct(tx, actor, {
     action: 'member.invited',
     dealershipId,
     object: { id: accountId, label: person.email },
     after: { role },
   });
-  return { memberId, accountId };
+  return { memberId, actId };
 }

@@ -2,7 +2,9 @@ import type { Member } from '@kardan/contract/calls/admin/members';
 import { refuseGrantForGood } from '../accounts/acting/refuse-grant-for-good.ts';
 import type { Actor } from '../accounts/actor.ts';
 import { findOwnDealership } from '../accounts/find-own-dealership.ts';
+import { noticeOwnersOfActs } from '../accounts/owners/notice-owners-of-acts.ts';
 import { requireOwner } from '../accounts/policies.ts';
+import { requireFresh } from '../accounts/second-factor/require-fresh.ts';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { TooManyRequests } from '../kernel/errors.ts';
@@ -12,11 +14,15 @@ import { useLimit } from '../limits/use-limit.ts';
 import { inviteIntoTeam, type NewMember } from './invite-into-team.ts';
 import { loadMembers, lockTeam, type StoredMember } from './member-store.ts';
 import { presentMember } from './present-member.ts';
+import { refuseSandbox } from './refuse-sandbox.ts';
 
 const perDealership: LimitRule = { name: 'invitations', max: 50, windowSeconds: 24 * 3600 };
 const perMailbox: LimitRule = { name: 'invitations-mailbox', max: 5, windowSeconds: 24 * 3600 };
 
-/** Invites somebody into a dealership's team; they have no right in it before they accept. Once more mails a new link. */
+/**
+ * Invites somebody into a dealership's team; they have no right in it before they accept. Once more mails a new link. It needs a
+ * fresh sign-in, since it lets a stranger in for good; of a new owner the present ones get a mail at once.
+ */
 export async function inviteMember(
   { db, env }: { db: Database; env: Env },
   actor: Actor,
@@ -26,10 +32,14 @@ export async function inviteMember(
   const { id: dealershipId } = await findOwnDealership({ db }, actor, dealership);
   requireOwner(actor, dealershipId, 'dealership');
   return inTransaction(db, async (tx) => {
+    // The team before the account, as everybody who holds both.
     await lockTeam(tx, dealershipId);
+    await refuseSandbox(tx, dealershipId);
+    await requireFresh(tx, actor);
     await refuseGrantForGood(tx, actor, dealershipId, person);
     await useInvitationLimits(tx, env, dealershipId, person.email);
-    const { memberId } = await inviteIntoTeam(tx, actor, dealershipId, person);
+    const { memberId, actId } = await inviteIntoTeam(tx, actor, dealershipId, person);
+    if (person.role === 'dealer-owner') await noticeOwnersOfActs(tx, [{ id: actId, dealershipId }]);
     const [member] = (await loadMembers(tx, dealershipId, memberId)) as [StoredMember];
     return presentMember(actor, member);
   });

@@ -33,9 +33,29 @@ export function loadMembers(db: Database | Tx, dealershipId: number, memberId?: 
     .execute();
 }
 
+/** What the account owns among what buyers can see, or could before it was suspended; in one order for all who hold several teams. */
+export function loadOwnedDealerships(tx: Tx, accountId: number): Promise<{ id: number; name: string }[]> {
+  return tx
+    .selectFrom('membership')
+    .innerJoin('dealership', 'dealership.id', 'membership.dealershipId')
+    .select(['dealership.id', 'dealership.name'])
+    .where('membership.accountId', '=', accountId)
+    .where('membership.role', '=', 'dealer-owner')
+    .where('membership.acceptedAt', 'is not', null)
+    .where('dealership.state', 'in', ['active', 'suspended'])
+    .orderBy('dealership.id')
+    .execute();
+}
+
 /** One change of a team at a time, so that the last owner can be told from the last but one. */
 export async function lockTeam(tx: Tx, dealershipId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('team', ${dealershipId}))`.execute(tx);
+}
+
+/** Whether it is a dealership to try things in. */
+export async function isSandbox(tx: Tx, dealershipId: number): Promise<boolean> {
+  const row = await tx.selectFrom('dealership').select('sandboxOf').where('id', '=', dealershipId).executeTakeFirst();
+  return row !== undefined && row.sandboxOf !== null;
 }
 
 interface NewMembership {

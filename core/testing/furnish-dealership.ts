@@ -54,20 +54,11 @@ async function furnishCar(db: Database, { dealershipId, accountId, word }: Place
   const number = `N-${randomBytes(4).toString('hex')}`;
   // One that a feed keeps, and one that only the dealer's own system knows.
   const { id: listingId } = await buildListing(db, { dealershipId, title: `Wagen ${word}` });
-  await buildListing(db, { dealershipId, externalId: number, title: `Wagen ${word}` });
-  const contentHash = randomBytes(32).toString('hex');
-  const { id: imageId } = await db
-    .insertInto('image')
-    .values({ contentHash, mediaType: 'image/jpeg', widthPx: 900, heightPx: 600, sizeBytes: 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id: numberedId } = await buildListing(db, { dealershipId, externalId: number, title: `Wagen ${word}` });
+  const { contentHash, uploadId, imageId } = await furnishPicture(db, { dealershipId, listingId });
   await db.insertInto('listingImage').values({ listingId, position: 0, imageId }).execute();
-  const uploadId = randomUUID();
-  const upload = { id: uploadId, dealershipId, listingId, imageId, sourceHash: contentHash, sourceBytes: 1 };
-  await db
-    .insertInto('imageUpload')
-    .values({ ...upload, state: 'ready', processedAt: new Date() })
-    .execute();
+  // Of no car: as a logo is, or a person's photo.
+  const { contentHash: pictureHash } = await furnishPicture(db, { dealershipId, listingId: null });
   const { id: scheduleId } = await db
     .insertInto('listingSchedule')
     .values({ at: new Date('2099-01-01'), publish: true, dealershipId, listingId })
@@ -79,6 +70,12 @@ async function furnishCar(db: Database, { dealershipId, accountId, word }: Place
   await db.insertInto('listingRevision').values({ listingId, revision, changes, source: 'form' }).execute();
   const creationKey = randomUUID();
   await db.insertInto('listingCreation').values({ dealershipId, key: creationKey, listingId }).execute();
+  // As if it had come with a request of the dealer's own system.
+  const answer = { requestHash: 'a'.repeat(64), answer: JSON.stringify({ note: word }) };
+  await db
+    .insertInto('idempotentAnswer')
+    .values({ dealershipId, key: creationKey, ...answer })
+    .execute();
   const bulkId = randomUUID();
   const act = JSON.stringify({ kind: 'publish' });
   await db.insertInto('bulkRun').values({ id: bulkId, dealershipId, accountId, actorName: word, act }).execute();
@@ -89,7 +86,24 @@ async function furnishCar(db: Database, { dealershipId, accountId, word }: Place
     .executeTakeFirstOrThrow();
   const personId = randomUUID();
   await db.insertInto('person').values({ dealershipId, key: personId, givenName: word, familyName: word }).execute();
-  return { listingId, number, contentHash, uploadId, scheduleId, revision, creationKey, bulkId, viewId, personId };
+  const ofCar = { listingId, number, numberedId, contentHash, uploadId, scheduleId, revision, creationKey };
+  return { ...ofCar, pictureHash, bulkId, viewId, personId };
+}
+
+async function furnishPicture(db: Database, place: { dealershipId: number; listingId: number | null }) {
+  const contentHash = randomBytes(32).toString('hex');
+  const { id: imageId } = await db
+    .insertInto('image')
+    .values({ contentHash, mediaType: 'image/jpeg', widthPx: 900, heightPx: 600, sizeBytes: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const uploadId = randomUUID();
+  const upload = { id: uploadId, ...place, imageId, sourceHash: contentHash, sourceBytes: 1 };
+  await db
+    .insertInto('imageUpload')
+    .values({ ...upload, state: 'ready', processedAt: new Date() })
+    .execute();
+  return { contentHash, uploadId, imageId };
 }
 
 async function furnishInbox(db: Database, { dealershipId, accountId, word, listingId }: Place & { listingId: number }) {

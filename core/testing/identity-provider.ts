@@ -20,7 +20,7 @@ export interface TestProvider extends AsyncDisposable {
   people: Map<string, CompanyPerson>;
   /** Who signs in next, without being asked; undefined for somebody who cancels. */
   signsIn: (sub: string | undefined) => void;
-  /** How it answers: as it should, never, with a failure, or with an ID token that has these claims. */
+  /** How it answers: as it should, never, with a failure, or with this ID token. */
   behave: (how: Behaviour) => void;
   /** Signs with the provider's key whatever a test wants signed. */
   sign: (claims: Record<string, unknown>, header?: Record<string, string>) => Promise<string>;
@@ -30,7 +30,7 @@ export interface TestProvider extends AsyncDisposable {
   follow: (address: string) => Promise<URL>;
 }
 
-type Behaviour = 'well' | 'silent' | 'broken' | { idToken: Record<string, unknown> };
+type Behaviour = 'well' | 'silent' | 'broken' | { idToken: string };
 
 interface Registered {
   redirectUri: string;
@@ -101,9 +101,8 @@ export async function createTestProvider({ redirectUri, logoutUri, reachedAt }: 
       return;
     }
     if (typeof behaviour === 'object' && request.url?.startsWith('/token')) {
-      const token = await sign(behaviour.idToken);
       response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ access_token: 'x', token_type: 'Bearer', id_token: token }));
+      response.end(JSON.stringify({ access_token: 'x', token_type: 'Bearer', id_token: behaviour.idToken }));
       return;
     }
     if (request.url?.startsWith('/interaction/')) {

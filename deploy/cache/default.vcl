@@ -13,11 +13,11 @@ sub vcl_recv {
     # Notes of our own, which no visitor may write.
     unset req.http.X-Cache-State;
     unset req.http.X-Purged;
-    # What an access log may hold of the address (access-log.format): the link to a search agent's own page is the right
-    # to change it, as that of a monthly report is to stop it and that of an export to fetch it. The same stand in
+    # What an access log may hold of the address (access-log.format): not what somebody looks for, and not the rights that
+    # stand in links of search agents, notices, previews, exports and monthly reports. The same stand in
     # contract/values/agent-token.ts.
-    std.log("address:" + regsuball(regsuball(req.url,
-        "(?i)(agent(/|%2f)(own(/|%2f))?|export(/|%2f))[\w-]{43,}", "\1..."),
+    std.log("address:" + regsuball(regsuball(regsub(req.url, "\?.*$", ""),
+        "(?i)(agent(/|%2f)(own(/|%2f))?|(meldung|notice|notices(/|%2f)own|export|preview|vorschau)(/|%2f))[\w-]{43,}", "\1..."),
         "(?i)(monthly-report(/|%2f))[\w-]{27,}", "\1..."));
 
     if (req.url == "/cache-health") {
@@ -130,6 +130,11 @@ sub vcl_pass {
 
 sub vcl_backend_fetch {
     unset bereq.http.X-Cache-State;
+    # web has answered for a page within two seconds or says that it cannot: one that says nothing for longer hangs, and nobody is
+    # left before a blank page for it. Files, exports and pictures are the API's and take their time (origin.vcl).
+    if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.url !~ "^/(api|_next)/") {
+        set bereq.first_byte_timeout = 5s;
+    }
 }
 
 sub vcl_backend_response {
@@ -192,6 +197,25 @@ sub vcl_deliver {
 
 sub vcl_synth {
     set resp.http.Cache-Control = "no-store";
+    # Of Varnish's own: an answer of web broke off while somebody else waited for the same. They see what vcl_backend_error says.
+    if (resp.status == 503) {
+        set resp.http.Retry-After = "5";
+        set resp.http.Content-Type = "text/html; charset=utf-8";
+        unset resp.http.X-Varnish;
+        set resp.body = {"<!doctype html>
+<html lang="de-AT">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="dark light">
+<title>Gleich wieder da</title>
+<h1>Gleich wieder da</h1>
+<p>Die Seite ist gerade nicht erreichbar. Bitte versuch es in ein paar Sekunden noch einmal.</p>
+<p lang="en">The site cannot be reached right now. Please try again in a few seconds.</p>
+</html>
+"};
+        return (deliver);
+    }
     set resp.http.Content-Type = "text/plain; charset=utf-8";
     unset resp.http.X-Varnish;
     if (req.http.X-Purged) {

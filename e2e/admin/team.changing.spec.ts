@@ -75,22 +75,62 @@ test('somebody is invited, accepts with a mail’s link, gets another role and i
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(row.getByRole('combobox')).toHaveValue('dealer-staff');
   await expect.poll(() => roleOf(email)).toBe('dealer-staff');
-  // Without a mouse: the focus is led to the button that takes it back, and from there to the page.
-  await row.getByRole('button', { name: /aus dem Team nehmen/ }).press('Enter');
-  await expect(row).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(row).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  // Without a mouse: who thinks better of it is led back to where they were.
+  const remove = row.getByRole('button', { name: /aus dem Team nehmen/ });
+  await remove.press('Enter');
+  const asked = page.getByRole('dialog', { name: /aus dem Team nehmen\?$/ });
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
+  await expect(remove).toBeFocused();
   expect(await roleOf(email), 'nothing was sent').toBe('dealer-staff');
-  await row.getByRole('button', { name: /aus dem Team nehmen/ }).click();
-  await page.getByRole('region', { name: 'Meldungen' }).getByRole('button', { name: 'Schließen' }).click();
-  await expect.poll(() => roleOf(email)).toBeUndefined();
+  await remove.click();
+  await asked.getByRole('button', { name: 'Aus dem Team nehmen' }).click();
+  await expect(row).toBeHidden();
+  expect(await roleOf(email)).toBeUndefined();
   await page.getByRole('link', { name: 'Verlauf' }).first().click();
   await expect(page.getByText(`hat aus dem Team genommen: ${email}`)).toHaveCount(1);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Als CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/verlauf\.csv$/);
+});
+
+test.describe(() => {
+  test.use({ provokedErrors: /status of 403/ });
+
+  test('who has been signed in for a while confirms it in place, and what was typed is sent after that', async ({
+    page,
+  }) => {
+    const owner = await someOwner();
+    const email = `spaet-${owner.accountId}@test.example`;
+    await signInAt(page, `/dealership-admin/${owner.dealership.slug}/team`, owner);
+    const grow = () =>
+      inDatabase((db) =>
+        db
+          .updateTable('session')
+          .set({ signedInAt: new Date(Date.now() - 3_600_000) })
+          .where('accountId', '=', owner.accountId)
+          .execute(),
+      );
+    await grow();
+    await page.getByRole('button', { name: 'Person einladen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Person einladen' });
+    await dialog.getByLabel('Name').fill('Berta Spät');
+    await dialog.getByLabel('E-Mail', { exact: true }).fill(email);
+    await dialog.getByRole('button', { name: 'Einladung schicken' }).click();
+    const confirm = page.getByRole('dialog', { name: 'Bitte bestätige, dass du es bist' });
+    await confirm.getByLabel('Passwort', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('row').filter({ hasText: email });
+    await expect(row).toContainText('Eingeladen am');
+
+    // Whoever would rather not has changed nothing.
+    await grow();
+    await row.getByRole('combobox').selectOption('dealer-owner');
+    await confirm.getByRole('button', { name: 'Schließen' }).click();
+    await expect(page.getByText('Bitte melde dich zur Sicherheit noch einmal an.')).toBeVisible();
+    await expect(row.getByRole('combobox')).toHaveValue('dealer-staff');
+    expect(await roleOf(email)).toBe('dealer-staff');
+  });
 });
 
 test.describe(() => {

@@ -27,8 +27,12 @@ async function ofDealership(below: string): Promise<string> {
   return `/autohaendler/${(await someDealership()).slug}${below}`;
 }
 
-function picturesOf({ id, dealership }: ListingCard): string {
-  return `/autohaendler/${dealership.slug}/fahrzeuge/inserat/bilder/${id}`;
+function atDealership({ id, dealership }: ListingCard, below: string): string {
+  return `/autohaendler/${dealership.slug}${below}/${id}`;
+}
+
+function makeAtDealership({ dealership, make }: ListingCard): string {
+  return `/autohaendler/${dealership.slug}/${make.slug}`;
 }
 
 /** Every kind of page that the site has, once, and each state of the results that looks different. */
@@ -53,12 +57,15 @@ export const pageKinds: PageKind[] = [
   { name: 'version of a new car', path: async () => (await someVersion()).version },
   { name: 'version of a new car on paper', path: async () => `${(await someVersion()).version}/drucken` },
   { name: 'one-year cars of a make', path: () => '/jahreswagen/volkswagen' },
+  { name: 'one-year cars', path: () => '/jahreswagen', looksAlike: true },
+  { name: 'old-timers', path: () => '/oldtimer', looksAlike: true },
+  { name: 'cabriolets', path: () => '/cabrios', looksAlike: true },
   { name: 'cars of every kind', path: () => '/angebote/suche/start', looksAlike: true },
   { name: 'detailed search', path: () => '/angebote/suche/detailsuche' },
   { name: 'car', path: async () => `/${(await someCar()).slug}` },
   { name: 'car by its number', path: async () => `/angebote/inserat/${(await someCar()).id}`, looksAlike: true },
   { name: 'car on paper', path: async () => `/angebote/inserat/${(await someCar()).id}/drucken` },
-  { name: 'pictures of a car', path: async () => picturesOf(await someCar()) },
+  { name: 'pictures of a car', path: async () => atDealership(await someCar(), '/fahrzeuge/inserat/bilder') },
   { name: 'car park', path: () => '/mein-parkplatz' },
   { name: 'car park that somebody shares', path: async () => `/mein-parkplatz?autos=${await someIds(5)}` },
   { name: 'comparison', path: async () => `/mein-parkplatz/vergleich?autos=${await someIds(4)}` },
@@ -80,6 +87,13 @@ export const pageKinds: PageKind[] = [
   { name: 'information of a dealership', path: () => ofDealership('/info') },
   { name: 'cars of a dealership', path: () => ofDealership('/fahrzeuge') },
   { name: 'short search of a dealership', path: () => ofDealership('/suche/start') },
+  { name: 'cars of a make of a dealership', path: async () => makeAtDealership(await someCar()), looksAlike: true },
+  { name: 'car below its dealership', path: async () => atDealership(await someCar(), '/inserat'), looksAlike: true },
+  {
+    name: 'car in the list of its dealership',
+    path: async () => atDealership(await someCar(), '/fahrzeuge/inserat'),
+    looksAlike: true,
+  },
   { name: 'make that a dealership has not', path: () => ofDealership('/lada') },
   { name: 'search agents', path: () => '/suchagent' },
   { name: 'new search agent', path: () => '/suchagent?fahrzeug=volkswagen/golf&preis-bis=40000' },

@@ -75,7 +75,7 @@ export async function startWeb(
 }
 
 /** Starts a worker on the database and index of this test's stack; links in its mails lead to its web. */
-export function startWorker(): Promise<RunningProcess> {
+export function startWorker(settings: Settings = {}): Promise<RunningProcess> {
   return runProcess({
     args: ['worker/main.ts'],
     cwd: root,
@@ -84,6 +84,7 @@ export function startWorker(): Promise<RunningProcess> {
       LISTING_INDEX: stack().listingIndex,
       SITE_ORIGIN: stack().web,
       LOG_LEVEL: 'info',
+      ...settings,
     },
     ready: { words: 'worker started' },
   });

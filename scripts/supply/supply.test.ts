@@ -79,3 +79,16 @@ test('actions of workflows are named by the hash of their commit, with the versi
     expect(parse(text).permissions, file).toEqual({ contents: 'read' });
   }
 });
+
+test('what production is made of is looked through every morning, as the page on updates says', () => {
+  const { on, jobs } = parse(readFileSync(`${root}.github/workflows/audit.yaml`, 'utf8')) as {
+    on: { schedule: { cron: string }[] };
+    jobs: Record<string, { steps: { run?: string; 'continue-on-error'?: boolean }[] }>;
+  };
+  expect(on.schedule.map(({ cron }) => cron)).toEqual([expect.stringMatching(/^\d+ [3-6] \* \* \*$/)]);
+  const [command] = /`pnpm audit .*?`/.exec(readFileSync(`${root}docs/operations/upgrades.md`, 'utf8')) ?? [];
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const audit = steps.find(({ run }) => `\`${run}\`` === command);
+  expect(audit).toBeDefined();
+  expect(audit).not.toHaveProperty('continue-on-error');
+});

@@ -29,6 +29,9 @@ export function postgresSettings(port: number, fsync: 'on' | 'off'): Record<stri
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] %u@%d ',
     log_min_duration_statement: '1s',
+    // Whom and what it is about stands in no log: neither values of a slow statement nor the row that broke a rule.
+    log_parameter_max_length: '0',
+    log_error_verbosity: 'terse',
     log_lock_waits: 'on',
   };
 }

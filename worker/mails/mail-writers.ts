@@ -1,6 +1,7 @@
 import { writeKeyMail } from '@kardan/core/accounts/keys/mails/write-key-mail';
 import { writeInvitationMail, writeResetMail } from '@kardan/core/accounts/mails/write-link-mails';
 import { writeNoticeMail } from '@kardan/core/accounts/mails/write-notice-mail';
+import { writeOwnerNotice } from '@kardan/core/accounts/owners/mails/write-owner-notice';
 import {
   writeRequestQuestion,
   writeRequestRefusal,
@@ -67,6 +68,7 @@ export const mailWriters: MailWriters = {
   'account-invitation': writeInvitationMail,
   'account-reset': writeResetMail,
   'account-notice': writeNoticeMail,
+  'owner-notice': writeOwnerNotice,
   'key-notice': writeKeyMail,
   'feed-run': writeRunMail,
   'webhook-made': writeMadeMail,

@@ -1,9 +1,9 @@
 import { inTransaction } from '@kardan/core/db/database';
 import { writeReplyMail } from '@kardan/core/inquiries/inbox/mails/write-reply-mail';
-import { perThread } from '@kardan/core/inquiries/inquiry-limits';
+import { perBuyer } from '@kardan/core/inquiries/inquiry-limits';
 import { writeTakenReplyMail } from '@kardan/core/inquiries/replies/mails/write-taken-reply-mail';
 import { filePart, mixedMail, pdf, rawMail } from '@kardan/core/inquiries/replies/testing/raw-mail';
-import { limitKey } from '@kardan/core/limits/limit-key';
+import { limitKey, mailboxOf } from '@kardan/core/limits/limit-key';
 import { useLimits } from '@kardan/core/limits/use-limits';
 import { buildAccount } from '@kardan/core/testing/build-account';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -137,8 +137,8 @@ test('for a dealership writes who works there: others, files, several senders an
 test('a dealership writes as often by mail as by the page, and no more by both', async () => {
   const thread = await post.buildThread();
   const from = thread.dealership.email;
-  const key = limitKey(post.services.env.FORM_SECRET, thread.id);
-  await inTransaction(post.database.db, (tx) => useLimits(tx, perThread, Array(29).fill(key)));
+  const key = limitKey(post.services.env.FORM_SECRET, `${thread.dealership.id}\0${mailboxOf(thread.sender.email)}`);
+  await inTransaction(post.database.db, (tx) => useLimits(tx, perBuyer, Array(29).fill(key)));
   const give = () => handOver(post.port, { from, to: thread.dealershipAddress, bytes: rawMail({ from }) });
   expect(await give()).toMatch(/^250/);
   expect(await give()).toMatch(/^450/);

@@ -6,10 +6,12 @@ import type { Task } from '../task.ts';
 export const sendMailTask: Task<'send-mail'> = {
   job: 'send-mail',
   async run(services, batch) {
+    // What a mail server takes its time over holds up no change.
+    const senders = { ...services, db: services.sending };
     const mails = Map.groupBy(batch, ({ mailId }) => mailId);
     const outcomes = await Promise.all(
       [...mails].map(([mailId, payloads]) =>
-        sendMail(services, mailWriters, mailId).then(
+        sendMail(senders, mailWriters, mailId).then(
           () => [],
           (error: unknown) => {
             services.log.error({ err: error, mailId }, 'mail not sent');

@@ -13,17 +13,24 @@ export interface WorkerProcess extends AsyncDisposable {
   stop(): Promise<number | null>;
 }
 
-/** Starts the worker as it runs in production, with these variables and no others; resolves when it takes jobs. */
-export async function startWorker(variables: Record<string, string>): Promise<WorkerProcess> {
+/** Starts the worker as it runs in production, with these variables and no others; resolves when it takes jobs. Each line of its log is told. */
+export async function startWorker(
+  variables: Record<string, string>,
+  hear: (line: string) => void = () => {},
+): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [main], {
     env: { ...compileCache, LOG_LEVEL: 'info', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
   const started = Promise.withResolvers<void>();
-  createInterface({ input: child.stderr }).on('line', (line) => output.push(line));
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    output.push(line);
+    hear(line);
+  });
   createInterface({ input: child.stdout }).on('line', (line) => {
     output.push(line);
+    hear(line);
     if (line.includes('worker started')) started.resolve();
   });
   child.once('exit', (code) => started.reject(new Error(`worker ended with ${code}:\n${output.join('\n')}`)));

@@ -14,6 +14,7 @@ import { startWorker, type WorkerProcess } from './start-worker.ts';
 
 export interface Workplace extends AsyncDisposable {
   db: Database;
+  databaseUrl: string;
   search: SearchEngine;
   store: TestMedia;
   /** A worker on this database, this index and this bucket. */
@@ -36,6 +37,7 @@ export async function createWorkplace(): Promise<Workplace> {
     (await inspectQueues(database.db)).find((state) => state.name === name) as QueueState;
   return {
     db: database.db,
+    databaseUrl: database.url,
     search: index.search,
     store,
     queue,

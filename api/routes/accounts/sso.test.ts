@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from '@kardan/core/accounts/sign-in/password-hash';
 import { buildAccount } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
+import { forgeTokens } from '@kardan/core/testing/forge-tokens';
 import type { TestProvider } from '@kardan/core/testing/identity-provider';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { beginWithCompany, buildProvider, comeBack, signInWithCompany } from '../../testing/company-sign-in.ts';
@@ -273,27 +274,46 @@ describe('an answer that is not for this sign-in', () => {
     expect(await comeBack(running, groupId, `?${searchParams}`, cookie)).toMatchObject(refused);
   });
 
-  test('an ID token is good as it should be, and with another nonce, issuer, audience, time or key is not', async () => {
+  /** Comes back from a provider that gives out this ID token, made of the claims that it should have. */
+  async function comeBackWith(tokenOf: (claims: Record<string, unknown>) => Promise<string>) {
+    const { sub, address, cookie, search } = await begun();
+    const { search: answer } = await provider.follow(address);
+    const iat = Math.floor(Date.now() / 1_000);
+    const whole = { iss: provider.issuer, aud: provider.clientId, nonce: search.get('nonce'), iat, exp: iat + 60 };
+    provider.behave({ idToken: await tokenOf({ sub, ...whole, ...provider.people.get(sub) }) });
+    const came = await comeBack(running, groupId, answer, cookie);
+    provider.behave('well');
+    const sessions = await running.database.db
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.accountId')
+      .select('session.id')
+      .where('email', '=', provider.people.get(sub)?.email ?? '')
+      .execute();
+    return { ...came, sessions: sessions.length };
+  }
+
+  test('an ID token is good as it should be, and with another nonce, issuer, audience or time is not', async () => {
     const seconds = Math.floor(Date.now() / 1_000);
-    const odd: [name: string, claims: object, status: number][] = [
-      ['as it should be', {}, 200],
-      ['nonce', { nonce: 'anderswoher' }, 403],
-      ['no nonce', { nonce: undefined }, 403],
-      ['issuer', { iss: 'https://boese.example' }, 403],
-      ['audience', { aud: 'ein-anderer' }, 403],
-      ['time', { exp: seconds - 100 }, 403],
+    const odd: [name: string, claims: object][] = [
+      ['nonce', { nonce: 'anderswoher' }],
+      ['no nonce', { nonce: undefined }],
+      ['issuer', { iss: 'https://boese.example' }],
+      ['audience', { aud: 'ein-anderer' }],
+      ['time', { exp: seconds - 100 }],
     ];
-    for (const [name, claims, status] of odd) {
-      const { sub, address, cookie, search } = await begun();
-      const { search: answer } = await provider.follow(address);
-      provider.behave({
-        idToken: {
-          ...{ iss: provider.issuer, aud: provider.clientId, sub, nonce: search.get('nonce') },
-          ...{ iat: seconds, exp: seconds + 60, ...provider.people.get(sub), ...claims },
-        },
-      });
-      expect([name, (await comeBack(running, groupId, answer, cookie)).status]).toEqual([name, status]);
-      provider.behave('well');
+    expect(await comeBackWith(provider.sign)).toMatchObject({ status: 200, sessions: 1 });
+    for (const [name, claims] of odd) {
+      const came = await comeBackWith((whole) => provider.sign({ ...whole, ...claims }));
+      expect([name, came]).toMatchObject([name, { ...refused, sessions: 0 }]);
+    }
+  });
+
+  test('an ID token that is not signed by the provider’s key opens nothing, although it comes from the provider', async () => {
+    const ways = Object.keys(await forgeTokens(provider, {}));
+    expect(ways.length).toBeGreaterThan(4);
+    for (const way of ways) {
+      const came = await comeBackWith(async (whole) => (await forgeTokens(provider, whole))[way] as string);
+      expect([way, came]).toMatchObject([way, { ...refused, sessions: 0 }]);
     }
   });
 
@@ -420,12 +440,27 @@ describe('signing out', () => {
       expect([name, await tell(token)]).toEqual([name, 400]);
     }
     expect(await tell('kein.token.hier')).toBe(400);
-    const unsigned = (await provider.sign(claimsOf(sub, sid))).replace(/\.[^.]+$/, '.AAAA');
-    expect(await tell(unsigned)).toBe(400);
+    for (const [way, forged] of Object.entries(await forgeTokens(provider, claimsOf(sub, sid)))) {
+      expect([way, await tell(forged)]).toEqual([way, 400]);
+    }
     expect(await lives()).toBe(true);
     const token = await provider.sign(claimsOf(undefined, 'eine-andere'));
     expect([await tell(token), await tell(token)]).toEqual([204, 400]);
     expect(await lives()).toBe(true);
+  });
+
+  test('a token that says of itself that it is for something else is no logout token', async () => {
+    const { sub, sid, lives } = await signedIn();
+    for (const typ of ['at+jwt', 'application/at+jwt', 'dpop+jwt', 'id_token', '']) {
+      expect([typ, await tell(await provider.sign(claimsOf(sub, sid), { typ }))]).toEqual([typ, 400]);
+    }
+    expect(await lives()).toBe(true);
+    for (const typ of ['JWT', 'Logout+JWT', 'application/logout+jwt']) {
+      const token = await provider.sign(claimsOf('unbekannt', undefined), { typ });
+      expect([typ, await tell(token)]).toEqual([typ, 204]);
+    }
+    expect(await tell(await provider.sign(claimsOf(sub, sid), { typ: 'logout+jwt' }))).toBe(204);
+    expect(await lives()).toBe(false);
   });
 
   test('here tells where one is signed out at the company as well; others are told no such place', async () => {

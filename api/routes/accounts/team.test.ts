@@ -129,7 +129,7 @@ test('an invitation is answered alike for an address that has an account, in its
   );
 });
 
-test('an invitation gives no password to an account that signs in with a passkey, which is asked for; one with neither is not opened', async () => {
+test('an invitation gives no password to an account that signs in with a passkey, which is asked for; one with neither asks for a password by mail first', async () => {
   const { invite, members } = await ownDealership();
   const known = await buildSigner(running);
   const signedIn = accessTokenOf(await signInWith(running, known.email));
@@ -137,17 +137,33 @@ test('an invitation gives no password to an account that signs in with a passkey
   await db.updateTable('account').set({ passwordHash: null }).where('id', '=', known.id).execute();
   await invite(known.email);
   const token = await mailedToken(known.email, 'einladung');
-  expect((await call(running, 'POST', '/admin/auth/invitation/look', { token })).body.asksFor).toBe('nothing');
+  const asksFor = async () =>
+    (await call(running, 'POST', '/admin/auth/invitation/look', { token })).body.asksFor as string;
+  expect(await asksFor()).toBe('reset');
   expect((await accept(token)).body.code).toBe('wrong-credentials');
   const passkeys = '/admin/account/passkeys';
   const { ticket, options } = (await call(running, 'POST', `${passkeys}/options`, undefined, { token: signedIn })).body;
   const credential = new SoftwarePasskey(running.services.env.SITE_ORIGIN).register(options);
   await call(running, 'POST', passkeys, { ticket, label: 'Handy', credential }, { token: signedIn });
+  expect(await asksFor()).toBe('nothing');
   const accepted = await accept(token);
   expect(accepted.body).toMatchObject({ outcome: 'second-factor', methods: ['passkey'] });
   expect(accepted.cookie).toBeUndefined();
   const stored = db.selectFrom('account').select(['passwordHash', 'displayName']).where('id', '=', known.id);
   expect(await stored.executeTakeFirst()).toEqual({ passwordHash: null, displayName: known.displayName });
+  expect((await members()).map(({ accountId }: { accountId: number | null }) => accountId)).toContain(known.id);
+});
+
+test('an invitation waits until an account that nothing opens has got a password by mail', async () => {
+  const { invite, members } = await ownDealership();
+  const known = await buildAccount(running.database.db, {}, { email: ownAddress('ohne') });
+  await invite(known.email);
+  const token = await mailedToken(known.email, 'einladung');
+  expect((await accept(token)).body.code).toBe('wrong-credentials');
+  await call(running, 'POST', '/admin/auth/password-reset', { email: known.email, language: 'de-AT' });
+  const reset = { token: await mailedToken(known.email, 'passwort'), password: 'neunzehn rote Wolken' };
+  expect((await call(running, 'POST', '/admin/auth/password-reset/confirm', reset)).status).toBe(200);
+  expect((await accept(token, reset.password)).body.outcome).toBe('signed-in');
   expect((await members()).map(({ accountId }: { accountId: number | null }) => accountId)).toContain(known.id);
 });
 

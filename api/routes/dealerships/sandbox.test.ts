@@ -194,6 +194,66 @@ test('everybody who works for a dealership works in its sandbox, and nobody else
   expect(again.status).toBe(403);
 });
 
+test('people of a suspended or closed dealership change nothing in its sandbox either, and its files are not there', async () => {
+  const { db } = running.database;
+  const group = await db
+    .insertInto('dealerGroup')
+    .values({ slug: `gruppe-${crypto.randomUUID()}`, name: 'Gruppe West' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { dealership, token: ownerToken, make } = await ownDealership(group.id);
+  const { id } = (await make()).body.dealership;
+  const car = await publishCar(id, ownerToken, { vin: 'WVWZZZAUZ1P000004' });
+  const links = `/admin/dealership/${id}/export-links`;
+  const link = await call(running, 'POST', links, { name: 'Website', format: 'json' }, { token: ownerToken });
+  const file = String(link.body.address).replace(/^.*\/api\/v1\/public/, '');
+  expect((await call(running, 'GET', file)).status).toBe(200);
+
+  const people = {
+    owner: ownerToken,
+    'group owner': await tokenOf((await buildAccount(db, { groups: { [group.id]: 'group-owner' } })).id),
+    key: (await buildKey(db, { dealershipId: id })).token,
+  };
+  const changes: ['POST' | 'PUT', string, object?][] = [
+    ['POST', 'listing', { key: crypto.randomUUID(), fields: completeCar }],
+    ['POST', `listing/${car.id}/state`, { state: 'reserved' }],
+    ['PUT', 'stock/N-1', { fields: {} }],
+  ];
+  const personal: typeof changes = [
+    ['POST', 'export-links', { name: 'Noch eine', format: 'csv' }],
+    ['POST', 'members', { email: 'neu@example.com', displayName: 'Neu', role: 'dealer-staff', language: 'de-AT' }],
+  ];
+  for (const state of ['suspended', 'closed'] as const) {
+    await db.updateTable('dealership').set({ state }).where('id', '=', dealership.id).execute();
+    for (const [who, token] of Object.entries(people)) {
+      for (const [method, path, body] of who === 'key' ? changes : [...changes, ...personal]) {
+        for (const of of who === 'key' ? [id] : [dealership.id, id]) {
+          const answer = await call(running, method, `/admin/dealership/${of}/${path}`, body, { token });
+          // Of the sandbox as of the house; its car is not the house's.
+          const expected = path.includes('/state') && of === dealership.id ? answer.body.code : 'dealership-suspended';
+          expect([state, who, path, of === id, answer.body.code]).toEqual([state, who, path, of === id, expected]);
+        }
+      }
+    }
+    expect((await call(running, 'GET', file)).status).toBe(404);
+  }
+});
+
+test('nobody is invited into a sandbox: its people are its dealership’s, and no mail goes out in its name', async () => {
+  const { db } = running.database;
+  const { token, make } = await ownDealership();
+  const { id } = (await make()).body.dealership;
+  const mailsBefore = await db.selectFrom('mail').select('id').execute();
+  const members = `/admin/dealership/${id}/members`;
+  const person = { email: 'fremd@example.com', displayName: 'Fremd', role: 'dealer-staff', language: 'de-AT' };
+  expect((await call(running, 'POST', members, person, { token })).body.code).toBe('forbidden');
+  const member = `${members}/${crypto.randomUUID()}`;
+  expect((await call(running, 'PUT', member, { role: 'dealer-owner' }, { token })).body.code).toBe('forbidden');
+  expect((await call(running, 'DELETE', member, undefined, { token })).body.code).toBe('forbidden');
+  expect(await db.selectFrom('mail').select('id').execute()).toEqual(mailsBefore);
+  expect(await db.selectFrom('membership').select('accountId').where('dealershipId', '=', id).execute()).toEqual([]);
+});
+
 test('a sandbox is emptied at a word, and removed with its keys after 90 days without use', async () => {
   const { db } = running.database;
   const { dealership, token, make, path } = await ownDealership();

@@ -51,6 +51,9 @@ test('a buyer writes, the dealership answers with a template, the mail has a way
   expect(mails).toHaveLength(1);
   const [mail] = mails;
   expect(mail?.text).toContain(listing.title);
+  // Nobody has proven whose address it is: whoever did not ask is told why this comes, and where to say so.
+  expect(mail?.text).toContain('mit deiner Adresse bei diesem Händler angefragt wurde');
+  expect(mail?.text).toMatch(/Ich habe nicht angefragt:?\s+\S+\/portal\/kontakt/);
   const replyTo = Object.fromEntries(mail?.headers ?? [])['reply-to'];
   expect(replyTo).toMatch(/<antwort\+[a-z2-7]+@/);
   expect(replyTo).toContain(dealership.name);

@@ -79,6 +79,18 @@ test.each([
   expect(receiver.reports).toEqual([]);
 });
 
+test('whatever stands where the exception or its list belongs, the report is taken: nothing a browser says is a defect of ours', async () => {
+  const odd = [null, 5, true, 'TypeError', [], [null], [5], ['x'], [[]], {}, [{ type: {} }], [{ type: null }]];
+  const events = odd.flatMap((value) => [{ exception: value }, { exception: { values: value } }]);
+  for (const [place, event] of events.entries()) {
+    visitors += place % 10 === 0 ? 1 : 0;
+    const answer = await report(envelope([['event', { ...failure, ...event }]]));
+    expect([answer.statusCode, answer.json()], JSON.stringify(event)).toEqual([202, { received: 1 }]);
+  }
+  for (const payload of odd.filter((value) => typeof value === 'object' && value !== null))
+    expect((await report(envelope([['event', payload]]))).statusCode).toBe(202);
+});
+
 test('more than a megabyte, and what is no plain text, is refused', async () => {
   expect((await report('x'.repeat(1024 * 1024 + 1))).statusCode).toBe(413);
   for (const type of ['application/json', 'application/x-www-form-urlencoded', 'application/x-sentry-envelope']) {

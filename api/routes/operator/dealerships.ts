@@ -2,6 +2,7 @@ import { officeDealershipCalls } from '@kardan/contract/calls/operator/dealershi
 import { endActing, startActing } from '@kardan/core/accounts/acting/act-for-dealership';
 import { listDealerships, listGroups } from '@kardan/core/dealerships/office/list-dealerships';
 import { readDealershipFacts } from '@kardan/core/dealerships/office/read-dealership-facts';
+import { setMaxCars } from '@kardan/core/dealerships/office/set-max-cars';
 import type { Services } from '@kardan/core/services';
 import type { Api } from '../../route.ts';
 import { operator } from '../../rules/access.ts';
@@ -21,6 +22,11 @@ export function officeDealershipRoutes(api: Api, services: Services): void {
     ...officeDealershipCalls.officeDealership,
     ...reading,
     handler: ({ actor, params }) => readDealershipFacts(services, actor, params.dealershipId),
+  });
+  api.route({
+    ...officeDealershipCalls.setMaxCars,
+    ...changing,
+    handler: ({ actor, params, body }) => setMaxCars(services, actor, params.dealershipId, body.maxCars),
   });
   api.route({
     ...officeDealershipCalls.officeGroups,

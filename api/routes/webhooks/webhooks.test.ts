@@ -244,7 +244,7 @@ test('a webhook, another address and more events need a fresh sign-in, and owner
   expect((await ask('POST', '', { ...wanted, url }, token)).body.code).toBe('sign-in-again');
   const { body: made } = await ask('POST', '', { ...wanted, url });
   const webhookId = made.webhook.id;
-  expect(await mails()).toEqual([{ payload: { webhookId } }]);
+  expect(await mails()).toEqual([{ payload: { webhookId, notice: 'made' } }]);
   const change = (rest: object, as?: string) => ask('PUT', `/${webhookId}`, { ...wanted, url, ...rest }, as);
   expect((await change({ url: 'http://127.0.0.1:8/' }, token)).body.code).toBe('sign-in-again');
   expect((await change({ events: ['inquiry.erased', 'inquiry.created'] }, token)).body.code).toBe('sign-in-again');
@@ -252,7 +252,7 @@ test('a webhook, another address and more events need a fresh sign-in, and owner
   expect(await mails()).toHaveLength(1);
   expect((await change({ url: 'http://127.0.0.1:8/?key=geheim' })).status).toBe(200);
   expect(await mails()).toHaveLength(2);
-  const mail = JSON.stringify(await writeMadeMail(running.services, { webhookId }, 'de-AT'));
+  const mail = JSON.stringify(await writeMadeMail(running.services, { webhookId, notice: 'made' }, 'de-AT'));
   expect(mail).toContain('127.0.0.1:8');
   expect(mail).not.toContain('geheim');
 });

@@ -297,7 +297,8 @@ export const inboxCalls = {
   exportInbox: defineCall({
     method: 'POST',
     path: `${inbox}/export`,
-    summary: 'The same threads as a CSV file, at most 20,000 lines; for owners, and put on record',
+    summary:
+      'The same threads as a CSV file, at most 20,000 lines; for owners, and put on record; needs a fresh sign-in',
     params: dealershipParams,
     body: inboxFilter,
     response: z.file(),

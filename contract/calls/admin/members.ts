@@ -38,7 +38,8 @@ export const memberCalls = {
   inviteMember: defineCall({
     method: 'POST',
     path: '/admin/dealership/:dealershipId/members',
-    summary: 'Invites somebody by mail; who has an account already gets the role when they accept',
+    summary:
+      'Invites somebody by mail; who has an account already gets the role when they accept; needs a fresh sign-in',
     params: dealershipParams,
     body: z.strictObject({ email, displayName, role, language: language.describe('Language of the mail.') }),
     response: member,
@@ -47,7 +48,7 @@ export const memberCalls = {
   changeMember: defineCall({
     method: 'PUT',
     path: '/admin/dealership/:dealershipId/members/:memberId',
-    summary: 'Changes a role; the last owner stays one',
+    summary: 'Changes a role; the last owner stays one; needs a fresh sign-in',
     params: memberParams,
     body: z.strictObject({ role }),
     response: done,
@@ -56,7 +57,8 @@ export const memberCalls = {
   removeMember: defineCall({
     method: 'DELETE',
     path: '/admin/dealership/:dealershipId/members/:memberId',
-    summary: 'Takes somebody’s rights in the dealership, or the invitation back; the last owner stays',
+    summary:
+      'Takes somebody’s rights in the dealership, or the invitation back; the last owner stays; needs a fresh sign-in',
     params: memberParams,
     response: done,
     secure: true,

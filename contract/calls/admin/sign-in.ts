@@ -24,8 +24,10 @@ export const invitation = z
     invitedBy: z.string().nullable(),
     dealership: z.string().nullable().describe('Its name; null for the portal itself.'),
     asksFor: z
-      .enum(['new-password', 'password', 'nothing'])
-      .describe('What to accept with: of an account in use its password, or nothing where it signs in otherwise.'),
+      .enum(['new-password', 'password', 'nothing', 'reset'])
+      .describe(
+        'What to accept with: of an account in use its password, or nothing where it signs in otherwise; one that nothing opens asks for a password by mail first.',
+      ),
   })
   .meta({ id: 'Invitation' });
 export type Invitation = z.output<typeof invitation>;

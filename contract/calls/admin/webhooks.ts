@@ -150,7 +150,7 @@ export const webhookCalls = {
   rotateWebhookSecret: defineCall({
     method: 'POST',
     path: `${one}/secret`,
-    summary: `Makes a new secret; the one before signs as well for ${secretOverlapHours} hours`,
+    summary: `Makes a new secret; the one before signs as well for ${secretOverlapHours} hours; needs a fresh sign-in`,
     params: webhookParams,
     response: z.object({ webhook, secret: newSecret }).meta({ id: 'RotatedWebhook' }),
     secure: true,

@@ -137,7 +137,8 @@ export const feedCalls = {
   createFeed: defineCall({
     method: 'POST',
     path: feeds,
-    summary: 'Sets a feed up; it only shows what it would do until somebody lets it go live. For owners',
+    summary:
+      'Sets a feed up; it only shows what it would do until somebody lets it go live; one that fetches its file needs a fresh sign-in. For owners',
     params: dealershipParams,
     body: z.strictObject({
       ...feedFields,
@@ -150,7 +151,8 @@ export const feedCalls = {
   changeFeed: defineCall({
     method: 'PUT',
     path: feedPath,
-    summary: 'Changes how a feed gets its file, and how it is read. For owners',
+    summary:
+      'Changes how a feed gets its file, and how it is read; another place to fetch it from needs a fresh sign-in. For owners',
     params: feedParams,
     body: z.strictObject(feedFields),
     response: feed,

@@ -5,6 +5,7 @@ import { agreementKinds } from '../../values/dealership-profile.ts';
 import { feedFormats, feedSources, feedStates, runStates } from '../../values/feeds.ts';
 import { officeSorts } from '../../values/portal.ts';
 import { restrictionKinds } from '../../values/restrictions.ts';
+import { maxMaxCars } from '../../values/stock.ts';
 import { maxInt4, storedText } from '../../values/stored-text.ts';
 import { dealershipParams, done, whole } from '../admin/account-fields.ts';
 import { defineCall } from '../call.ts';
@@ -91,6 +92,9 @@ export const officeDealershipFacts = officeDealership
         blocked: whole,
       })
       .describe('By state, counted now.'),
+    maxCars: whole.describe(
+      'How many cars it may have: drafts, cars on offer and those that ended in the last 90 days.',
+    ),
     notices: whole.describe('About its cars, in twelve months.'),
     missing: z.array(z.string()).describe('What its imprint and agreements lack for being public.'),
     holds: z.array(portalRestriction).describe('Restrictions in force, announced and past, the newest first.'),
@@ -138,6 +142,15 @@ export const officeDealershipCalls = {
     response: officeDealershipFacts,
     secure: true,
   }),
+  setMaxCars: defineCall({
+    method: 'PUT',
+    path: '/admin/operator/dealerships/:dealershipId/max-cars',
+    summary: 'Says how many cars a dealership may have; what it has beyond that stays',
+    params: dealershipParams,
+    body: z.strictObject({ maxCars: z.int().min(1).max(maxMaxCars) }),
+    response: done,
+    secure: true,
+  }),
   officeGroups: defineCall({
     method: 'GET',
     path: '/admin/operator/groups',
@@ -149,7 +162,7 @@ export const officeDealershipCalls = {
     method: 'POST',
     path: '/admin/operator/dealerships/:dealershipId/acting',
     summary:
-      'Lets the operator change things for the dealership for an hour; the reason is on record, also for its owners',
+      'Lets the operator change things for the dealership for an hour; the reason is on record, also for its owners; needs a fresh sign-in',
     params: dealershipParams,
     body: z.strictObject({ reason: longText(actingReasonLength).min(1) }),
     response: z.object({ until: z.iso.datetime() }).meta({ id: 'Acting' }),

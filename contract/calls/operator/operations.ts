@@ -26,6 +26,23 @@ export const operationRun = z
   .meta({ id: 'OperationRun' });
 export type OperationRun = z.output<typeof operationRun>;
 
+const personalFile = z
+  .object({
+    id: z.uuid(),
+    thread: z.uuid().describe('Of the dealership with whose messages it came.'),
+    name: z.string(),
+    mediaType: z.string(),
+    sizeBytes: whole,
+    leftOut: z
+      .enum(['not-kept', 'too-large'])
+      .nullable()
+      .describe(
+        'Why there is no content: it is not there any more, or the answer is full; `pnpm personal-data export` gives it then.',
+      ),
+    base64: z.string().nullable(),
+  })
+  .meta({ id: 'PersonalFile' });
+
 export const searchIndex = z
   .object({
     kind: z.enum(searchIndexKinds),
@@ -82,16 +99,18 @@ export const operationCalls = {
   exportPersonalData: defineCall({
     method: 'POST',
     path: '/admin/operator/personal-data/export',
-    summary: 'All that is kept about a person, by mail address; nothing of the answer is stored. For operators',
+    summary:
+      'All that is kept about a person, by mail address, with files up to 30 MB in all; nothing of the answer is stored. For operators',
     body: z.strictObject(typedTwice),
-    response: z.looseObject({}).meta({ id: 'PersonalData' }),
+    response: z.looseObject({ files: z.array(personalFile) }).meta({ id: 'PersonalData' }),
     secure: true,
     takesLong: true,
   }),
   erasePersonalData: defineCall({
     method: 'POST',
     path: '/admin/operator/personal-data/erase',
-    summary: 'Removes what is kept about a person, by mail address. For operators',
+    summary:
+      'Removes what is kept about a person, by mail address; of an account that others need nothing. Needs a fresh sign-in. For operators',
     body: z.strictObject({
       ...typedTwice,
       account: z.boolean().default(false).describe('Their account as well.'),

@@ -158,7 +158,8 @@ export const operatorRequestCalls = {
   approveRequest: defineCall({
     method: 'POST',
     path: `${requests}/:requestId/approval`,
-    summary: 'Lets the dealership in, once: makes it, keeps what was agreed to, and invites its owner',
+    summary:
+      'Lets the dealership in, once: makes it, keeps what was agreed to, and invites its owner; needs a fresh sign-in',
     params: requestParams,
     body: z.strictObject({ cityId }),
     response: madeDealership,
@@ -184,7 +185,8 @@ export const operatorRequestCalls = {
   createDealership: defineCall({
     method: 'POST',
     path: '/admin/operator/dealerships',
-    summary: 'Makes a dealership without a request, and invites its owner, who accepts the agreements',
+    summary:
+      'Makes a dealership without a request, and invites its owner, who accepts the agreements; needs a fresh sign-in',
     body: z
       .strictObject({
         company: z.strictObject(companyFields).superRefine(registeredAsItsForm),

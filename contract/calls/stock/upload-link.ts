@@ -43,7 +43,7 @@ export const uploadLinkCalls = {
   uploadLink: defineCall({
     method: 'GET',
     path: link,
-    summary: 'The car’s link that is open, if any',
+    summary: 'The car’s link that a phone can use, if any; it ends with the rights of whoever made it',
     params: ownListingParams,
     response: z.object({ link: uploadLink.omit({ url: true }).nullable() }),
     secure: true,

@@ -54,6 +54,19 @@ export async function insertGrant(
   return until;
 }
 
+/** Whether an operator has declared a dealership within the last 24 hours. */
+export async function hasGrantOfToday(tx: Tx, accountId: number, dealershipId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('actingGrant')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('dealershipId', '=', dealershipId)
+    .where('createdAt', '>', sql<Date>`now() - interval '1 day'`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The one that lasts longest; a dealership's holds for its sandbox too. */
 export function loadGrant(db: Database | Tx, accountId: number, dealershipId: number) {
   return db

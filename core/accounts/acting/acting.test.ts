@@ -3,7 +3,7 @@ import { loadEnv } from '../../env.ts';
 import { listThreads } from '../../inquiries/inbox/reading/list-threads.ts';
 import { readThread } from '../../inquiries/inbox/reading/read-thread.ts';
 import { buildThread } from '../../inquiries/inbox/testing/build-thread.ts';
-import { anOperator, ownerOf } from '../../testing/actors.ts';
+import { ownerOf } from '../../testing/actors.ts';
 import { buildAccount, buildSession } from '../../testing/build-account.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -25,7 +25,8 @@ async function portalAndHouse() {
   const { db } = database;
   const { id: accountId } = await buildAccount(db, { isOperator: true });
   const { id: dealershipId } = await buildDealership(db);
-  const operator: Actor = { ...anOperator, accountId };
+  const sessionId = await buildSession(db, accountId);
+  const operator = (await readActor({ db }, { accountId, sessionId })) as Actor;
   const actions = async () => {
     const query = db
       .selectFrom('auditEntry')
@@ -33,7 +34,7 @@ async function portalAndHouse() {
       .where('dealershipId', '=', dealershipId);
     return (await query.orderBy('at').execute()).map(({ action }) => action);
   };
-  return { accountId, dealershipId, operator, actions };
+  return { accountId, sessionId, dealershipId, operator, actions };
 }
 
 test('that an operator looks is on record once an hour, also of many calls at once; what is one’s own is not', async () => {
@@ -73,10 +74,9 @@ test('an operator who reads an inbox or a thread is on record with each, and the
 
 test('an operator changes a dealership after saying why, that one alone, until it ends; a session and a worker know it', async () => {
   const { db } = database;
-  const { accountId, dealershipId, operator, actions } = await portalAndHouse();
+  const { accountId, sessionId, dealershipId, operator, actions } = await portalAndHouse();
   const { id: other } = await buildDealership(db);
   const { id: sandbox } = await buildDealership(db, { state: 'sandbox', sandboxOf: dealershipId });
-  const sessionId = await buildSession(db, accountId);
   const now = async () => [
     (await readActor({ db }, { accountId, sessionId })) as Actor,
     await readActorOfAccount({ db }, accountId),

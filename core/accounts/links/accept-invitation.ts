@@ -30,7 +30,7 @@ export async function lookAtInvitation(services: Services, token: string): Promi
 /**
  * Accepts an invitation, once, and signs in. Somebody new chooses name and password; somebody whose account is in use
  * shows their password, and a second factor where they have one; who has no password signs in with their passkey and gets
- * none: a link that is good for days resets nothing.
+ * none: a link that is good for days resets nothing. It may have been mailed before somebody left whose mailbox it was.
  */
 export async function acceptInvitation(
   services: Services,
@@ -41,8 +41,8 @@ export async function acceptInvitation(
   const { invitation, account } = await openInvitation(services, token);
   await refuseCompanyAccount(db, account);
   const needed = neededBy(account);
-  // Without a password and a second factor the link alone would open it.
-  if (needed === 'nothing' && factorsOf(account).length === 0) throw new Failure('wrong-credentials');
+  // The link alone would open it.
+  if (needed === 'reset') throw new Failure('wrong-credentials');
   if (needed === 'password') await checkPassword(services, account, password, origin);
   if (needed === 'new-password') {
     refuseWeakPassword(password, { email: account.email, name: displayName, site: env.SITE_NAME });
@@ -67,9 +67,10 @@ async function openInvitation({ db, env }: Services, token: string) {
   return { invitation, account };
 }
 
-function neededBy({ state, passwordHash }: StoredAccount): Invitation['asksFor'] {
-  if (state === 'invited') return 'new-password';
-  return passwordHash === null ? 'nothing' : 'password';
+function neededBy(account: StoredAccount): Invitation['asksFor'] {
+  if (account.state === 'invited') return 'new-password';
+  if (account.passwordHash !== null) return 'password';
+  return factorsOf(account).length > 0 ? 'nothing' : 'reset';
 }
 
 async function checkPassword(services: Services, account: StoredAccount, password: string, origin: SignInOrigin) {

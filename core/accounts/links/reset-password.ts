@@ -7,7 +7,7 @@ import { limitKey, networkOf, siteNetworkOf, visitorsASite } from '../../limits/
 import type { LimitRule } from '../../limits/limit-rule.ts';
 import { useLimit } from '../../limits/use-limit.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { loadAccount, loadAccountByEmail, lockAccount, updateAccount } from '../account-store.ts';
+import { loadAccount, loadAccountByEmail, lockAccount, type StoredAccount, updateAccount } from '../account-store.ts';
 import { noticeAccount } from '../mails/notice-account.ts';
 import { recordSecurity } from '../record-security.ts';
 import { endStoredSessions } from '../sessions/session-store.ts';
@@ -50,16 +50,30 @@ async function mailReset(
   { email, language }: { email: string; language: Language },
   visitorAddress: string,
 ): Promise<void> {
-  const keyOf = (subject: string) => limitKey(env.FORM_SECRET, subject);
   // Beyond the limits nothing happens, and who asks cannot tell: others' mailboxes are not filled.
-  if (!(await useLimit(tx, perNetwork, keyOf(networkOf(visitorAddress)))).allowed) return;
-  const site = siteNetworkOf(visitorAddress);
-  if (site && !(await useLimit(tx, perSite, keyOf(site))).allowed) return;
-  if (!(await useLimit(tx, perAddress, keyOf(email.toLowerCase()))).allowed) return;
+  const isAllowed = await useNetworkLimits(tx, env, visitorAddress);
   const account = await loadAccountByEmail(tx, email);
+  if (!isAllowed && !(account && hasNoSignIn(account))) return;
+  if (!(await useLimit(tx, perAddress, limitKey(env.FORM_SECRET, email.toLowerCase()))).allowed) return;
   if (account?.state !== 'active') return;
   const tokenId = await insertToken(tx, { accountId: account.id, purpose: 'reset', minutes: resetMinutes });
   await queueMail(tx, { template: 'account-reset', recipient: account.email, language, payload: { tokenId } });
+}
+
+async function useNetworkLimits(tx: Tx, { FORM_SECRET }: Env, visitorAddress: string): Promise<boolean> {
+  const network = await useLimit(tx, perNetwork, limitKey(FORM_SECRET, networkOf(visitorAddress)));
+  if (!network.allowed) return false;
+  const site = siteNetworkOf(visitorAddress);
+  return !site || (await useLimit(tx, perSite, limitKey(FORM_SECRET, site))).allowed;
+}
+
+/**
+ * Nothing but a mailed link opens it. When a company gives up its company account everybody in the office asks within the
+ * hour, from one network: they are not refused for it. They are counted like everybody, or somebody could tell by how much
+ * is left of a network's limit which addresses have such an account.
+ */
+function hasNoSignIn({ passwordHash, passkeyCount }: StoredAccount): boolean {
+  return passwordHash === null && passkeyCount === 0;
 }
 
 /** Sets a new password with a mailed link, once; ends every session. Who has a second factor still needs it. */

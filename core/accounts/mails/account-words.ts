@@ -7,6 +7,8 @@ interface NoticeWords {
   text: string;
   /** What to do about it, where another than oneself does it as a rule. */
   note?: string;
+  /** Where it leads, where another place than the account helps: whoever is told this cannot sign in. */
+  leadsTo?: 'new-password';
 }
 
 interface AccountWords {
@@ -26,6 +28,7 @@ interface AccountWords {
   roles: Record<'dealer-owner' | 'dealer-staff', string>;
   notYou: string;
   openAccount: string;
+  askForPassword: string;
   openTeam: string;
   reason: string;
 }
@@ -84,6 +87,12 @@ export const accountWords: Record<Language, AccountWords> = {
         heading: 'Ein Wiederherstellungscode wurde verwendet',
         text: 'Jemand hat sich mit einem deiner Wiederherstellungscodes angemeldet. Dieser Code ist damit verbraucht.',
       },
+      'sign-ins-removed': {
+        heading: 'Wähl bitte ein neues Passwort',
+        text: 'Deine Adresse gehört nicht mehr zu einem Firmenkonto, mit dem du dich anmeldest. Was du vorher verwendet hast, gilt nicht mehr: Passwort, Passkeys, Codes aus der App und Wiederherstellungscodes sind gelöscht.',
+        note: 'Um hineinzukommen, fordere ein neues Passwort an: Der Link dafür kommt an diese Adresse. Weißt du nichts davon? Dann schreib uns.',
+        leadsTo: 'new-password',
+      },
       'right-granted': {
         heading: 'Neues Recht im Portal',
         text: 'Dein Zugang hat ein Recht im Portal bekommen. Auf allen Geräten bist du abgemeldet; es gilt ab deiner nächsten Anmeldung.',
@@ -107,6 +116,7 @@ export const accountWords: Record<Language, AccountWords> = {
     notYou:
       'Warst das nicht du? Dann melde dich an, ändere dein Passwort und beende fremde Sitzungen. Kommst du nicht hinein, schreib uns.',
     openAccount: 'Zugang ansehen',
+    askForPassword: 'Neues Passwort anfordern',
     openTeam: 'Team ansehen',
     reason: 'Du bekommst dieses Mail, weil es um die Sicherheit deines Zugangs geht; abbestellen lässt es sich nicht.',
   },
@@ -163,6 +173,12 @@ export const accountWords: Record<Language, AccountWords> = {
         heading: 'A recovery code was used',
         text: 'Somebody signed in with one of your recovery codes. That code is used up.',
       },
+      'sign-ins-removed': {
+        heading: 'Please choose a new password',
+        text: 'Your address no longer belongs to a company account that you sign in with. What you used before no longer counts: password, passkeys, codes from the app and recovery codes are deleted.',
+        note: 'To get in, ask for a new password: the link for it comes to this address. Do you know nothing of this? Then write to us.',
+        leadsTo: 'new-password',
+      },
       'right-granted': {
         heading: 'New right in the portal',
         text: 'Your account was given a right in the portal. You are signed out on all devices; it holds from your next sign-in on.',
@@ -183,6 +199,7 @@ export const accountWords: Record<Language, AccountWords> = {
     notYou:
       'Was that not you? Then sign in, change your password and end sessions that are not yours. If you cannot get in, write to us.',
     openAccount: 'Look at the account',
+    askForPassword: 'Ask for a new password',
     openTeam: 'Look at the team',
     reason: 'You receive this mail because it is about the security of your account; it cannot be switched off.',
   },

@@ -4,7 +4,7 @@ import type { Env } from '../../env.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailContent, MailFact } from '../../mail/mail-content.ts';
 import { accountWords } from './account-words.ts';
-import { adminPage } from './admin-links.ts';
+import { adminPage, askForPasswordPage } from './admin-links.ts';
 import { loadMember } from './notice-store.ts';
 
 /** Tells an account what was done with it, or an owner who has come; nothing when the new member is gone again. */
@@ -14,7 +14,7 @@ export async function writeNoticeMail(
   language: Language,
 ): Promise<MailContent | undefined> {
   const words = accountWords[language];
-  const { heading, text, note = words.notYou } = words.notices[notice];
+  const { heading, text, note = words.notYou, leadsTo } = words.notices[notice];
   const mail = { language, subject: `${heading} · ${env.SITE_NAME}`, preview: text, heading, reason: words.reason };
   if (memberId !== undefined && dealershipId !== undefined) {
     const member = await loadMember(db, memberId, dealershipId);
@@ -35,12 +35,16 @@ export async function writeNoticeMail(
       automatic: 'generated',
     };
   }
+  const button =
+    leadsTo === 'new-password'
+      ? { label: words.askForPassword, url: askForPasswordPage(env, language) }
+      : { label: words.openAccount, url: adminPage(env, 'account', language) };
   return {
     ...mail,
     blocks: [
       { kind: 'text', text },
       ...(device === undefined ? [] : [{ kind: 'facts' as const, facts: [{ label: words.device, value: device }] }]),
-      { kind: 'button', label: words.openAccount, url: adminPage(env, 'account', language) },
+      { kind: 'button', ...button },
       { kind: 'note', text: note },
     ],
     automatic: 'generated',

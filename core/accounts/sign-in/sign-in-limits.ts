@@ -9,7 +9,7 @@ import { openDeviceToken } from './device-token.ts';
 
 const minute = 60;
 
-/** Tries for one address from one network: whoever mistypes ten times has forgotten. */
+/** Tries for one address from one network, and from one site of IPv6: whoever mistypes ten times has forgotten. */
 const perPair: LimitRule = { name: 'sign-in', max: 10, windowSeconds: 15 * minute };
 /** Tries for one address from everywhere: 1,200 a day of whoever has networks without end; passkeys still open it. */
 const perAddress: LimitRule = { name: 'sign-in-address', max: 50, windowSeconds: 60 * minute };
@@ -34,14 +34,16 @@ export interface TryOrigin {
   deviceToken?: string | undefined;
 }
 
-/** Counts a try before it is made; throws when there were too many. What comes back is called when the try was right. */
+/**
+ * Counts a try before it is made, by one count after the other until one refuses; throws when there were too many. What comes
+ * back is called when the try was right.
+ */
 async function countTry({ db, env }: Services, counted: Counted[]): Promise<() => Promise<void>> {
   const keyOf = (subject: string) => limitKey(env.FORM_SECRET, subject);
   let retryAfterSeconds = 0;
   await inTransaction(db, async (tx) => {
     for (const { rule, subject } of counted) {
       const use = await useLimit(tx, rule, keyOf(subject));
-      // What one network is refused does not count for the address: it must not be able to lock others out.
       if (use.allowed) continue;
       retryAfterSeconds = use.retryAfterSeconds;
       break;
@@ -70,11 +72,17 @@ export function countPasswordTry(services: Services, email: string, { visitorAdd
     { rule: perPair, subject: `${address}\0${device ?? network}`, whenRight: 'forget-all' },
     { rule: perNetwork, subject: network, whenRight: 'forget-one' },
   ];
-  if (!device) counted.splice(1, 0, { rule: perAddress, subject: address, whenRight: 'forget-all' });
   if (site) {
     const rule = { ...perNetwork, name: `${perNetwork.name}-site`, max: perNetwork.max * visitorsASite };
     counted.push({ rule, subject: site, whenRight: 'forget-one' });
+    // A home has 256 networks or more: for one address they are one, or it alone would use up what everybody has.
+    if (!device) {
+      const pair = { ...perPair, name: `${perPair.name}-site` };
+      counted.push({ rule: pair, subject: `${address}\0${site}`, whenRight: 'forget-all' });
+    }
   }
+  // Last: what a network or a site is refused does not count for the address, or it could lock others out.
+  if (!device) counted.push({ rule: perAddress, subject: address, whenRight: 'forget-all' });
   return countTry(services, counted);
 }
 

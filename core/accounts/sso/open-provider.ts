@@ -6,7 +6,14 @@ import type { Env } from '../../env.ts';
 import { decryptSecret } from '../../kernel/encrypt-secret.ts';
 import { Failure } from '../../kernel/errors.ts';
 import { guardedFetch, Unreachable } from '../../kernel/guarded-fetch.ts';
+import type { Network } from '../../kernel/public-address.ts';
 import type { StoredProvider } from './provider-store.ts';
+
+export interface ProviderServices {
+  env: Env;
+  /** A test's own small internet; the real one without it. */
+  network?: Network | undefined;
+}
 
 /** For all that a step asks of a provider: nobody waits longer at the sign-in page. */
 const stepMs = 4_500;
@@ -22,12 +29,13 @@ export function secretOwner(groupId: number): string {
 }
 
 /** How we ask providers: a site on the internet asks only others on the internet. */
-export function providerFetch({ SITE_ORIGIN }: Pick<Env, 'SITE_ORIGIN'>) {
-  return guardedFetch({ ...guard, onlyPublic: isPublic(SITE_ORIGIN) });
+export function providerFetch({ env: { SITE_ORIGIN }, network }: ProviderServices) {
+  return guardedFetch({ ...guard, onlyPublic: isPublic(SITE_ORIGIN), ...(network && { network }) });
 }
 
 /** The provider with what it tells of itself, asked at most once an hour. */
-export function openProvider(env: Env, provider: StoredProvider): Promise<openid.Configuration> {
+export function openProvider(services: ProviderServices, provider: StoredProvider): Promise<openid.Configuration> {
+  const { env } = services;
   const { id, groupId, issuer, clientId, secretEncrypted } = provider;
   const key = createHash('sha256')
     .update(JSON.stringify([env.SITE_ORIGIN, id, issuer, clientId, secretEncrypted]))
@@ -35,7 +43,7 @@ export function openProvider(env: Env, provider: StoredProvider): Promise<openid
   const known = opened.get(key);
   if (known) return known;
   const secret = decryptSecret(env.ACCOUNT_ENCRYPTION_KEYS, secretOwner(groupId), secretEncrypted);
-  const opening = discoverProvider(env, issuer, clientId, secret);
+  const opening = discoverProvider(services, issuer, clientId, secret);
   opened.set(key, opening);
   // What failed is asked again the next time.
   opening.catch(() => opened.delete(key));
@@ -44,14 +52,14 @@ export function openProvider(env: Env, provider: StoredProvider): Promise<openid
 
 /** Asks an issuer what it tells of itself; refuses one that calls itself otherwise, or lacks what a sign-in needs. */
 export async function discoverProvider(
-  env: Env,
+  services: ProviderServices,
   issuer: string,
   clientId: string,
   secret: string,
 ): Promise<openid.Configuration> {
-  const isOpen = !isPublic(env.SITE_ORIGIN);
+  const isOpen = !isPublic(services.env.SITE_ORIGIN);
   const config = await openid.discovery(new URL(issuer), clientId, { client_secret: secret }, byItsWish(secret), {
-    [openid.customFetch]: providerFetch(env),
+    [openid.customFetch]: providerFetch(services),
     timeout: guard.timeoutMs / 1_000,
     execute: [openid.enableNonRepudiationChecks, ...(isOpen ? [openid.allowInsecureRequests] : [])],
   });

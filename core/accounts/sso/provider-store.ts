@@ -47,10 +47,26 @@ export function loadProviderOfDomain(db: Database | Tx, domain: string): Promise
     .executeTakeFirst();
 }
 
-/** Held against another change of it. */
+/**
+ * Held against another change of it, and against who signs in with it. Always before an account: two who change it at once
+ * would otherwise wait for each other's.
+ */
 export async function lockProvider(tx: Tx, groupId: number): Promise<StoredProvider | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('identity-provider', ${groupId}))`.execute(tx);
-  return loadProviderOfGroup(tx, groupId);
+  return providers(tx).where('groupId', '=', groupId).forUpdate().executeTakeFirst();
+}
+
+/** Keeps the provider what it was when it was asked, until somebody is signed in; false when it has been changed since. */
+export async function holdProvider(tx: Tx, { id, issuer, clientId }: StoredProvider): Promise<boolean> {
+  const row = await tx
+    .selectFrom('identityProvider')
+    .select('id')
+    .where('id', '=', id)
+    .where('issuer', '=', issuer)
+    .where('clientId', '=', clientId)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export type ProviderFields = Omit<StoredProvider, 'id' | 'groupId'>;

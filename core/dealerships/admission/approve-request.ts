@@ -1,6 +1,7 @@
 import type { MadeDealership } from '@kardan/contract/calls/operator/requests';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireOperator } from '../../accounts/policies.ts';
+import { requireFresh } from '../../accounts/second-factor/require-fresh.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { companyOf } from './company-of.ts';
@@ -11,6 +12,7 @@ import { saveDecision } from './request-store.ts';
 /**
  * Lets in the dealership that a request asks for, once: it is made, and the sender is invited as its owner, who accepts the
  * agreements under their own account. What was ticked in the request stays there. Whoever comes second is told that it is decided.
+ * It makes an owner: that needs a fresh sign-in.
  */
 export async function approveRequest(
   { db }: { db: Database },
@@ -19,6 +21,7 @@ export async function approveRequest(
 ): Promise<MadeDealership> {
   requireOperator(actor);
   return inTransaction(db, async (tx) => {
+    await requireFresh(tx, actor);
     const request = await holdUndecided(tx, requestId);
     const { personName, email, phone, language } = request;
     const dealership = await makeDealership(tx, actor, {

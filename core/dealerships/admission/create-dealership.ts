@@ -2,6 +2,7 @@ import type { MadeDealership } from '@kardan/contract/calls/operator/requests';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireOperator } from '../../accounts/policies.ts';
+import { requireFresh } from '../../accounts/second-factor/require-fresh.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { Failure } from '../../kernel/errors.ts';
 import { loadMatches } from './checks/match-store.ts';
@@ -17,7 +18,8 @@ interface NewDealership {
 
 /**
  * Makes a dealership without a request, for operators, and invites its owner; public as soon as the owner has accepted the
- * agreements and completed the imprint. Refuses one that is there already, unless the operator says that it is known.
+ * agreements and completed the imprint. Refuses one that is there already, unless the operator says that it is known. It makes an
+ * owner: that needs a fresh sign-in.
  */
 export async function createDealership(
   { db }: { db: Database },
@@ -26,6 +28,7 @@ export async function createDealership(
 ): Promise<MadeDealership> {
   requireOperator(actor);
   return inTransaction(db, async (tx) => {
+    await requireFresh(tx, actor);
     const columns = companyColumns(company);
     const matches = await loadMatches(tx, { ...columns, phone: owner.phone, email: owner.email }, null);
     if (matches.length > 0 && !despiteMatches) {

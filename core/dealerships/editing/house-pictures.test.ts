@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
 import { placePicture } from '../../media/edits/place-picture.ts';
 import { derivedKey, originalKey } from '../../media/object-keys.ts';
-import { hasObject, writeObject } from '../../media/objects.ts';
+import { hasObject, removeObject, writeObject } from '../../media/objects.ts';
+import { lockContent } from '../../media/picture-store.ts';
 import { photo } from '../../media/testing/sample-pictures.ts';
 import { processImage } from '../../media/uploads/process-image.ts';
 import { receiveImage } from '../../media/uploads/receive-image.ts';
 import { ownerOf } from '../../testing/actors.ts';
+import { openBreakingDatabase } from '../../testing/breaking-database.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -112,6 +115,58 @@ test('pictures of the house that are taken away are gone, but for those that a c
   await saveImages(services, actor, await reference(), { logo: null, showroom: [] });
   await placeAnnounced();
   expect(await Promise.all([logo, shown, former, plain].map(isPublic))).toEqual([false, true, true, false]);
+});
+
+test('where the database does not commit that a picture is gone it is still there, and stays for who uploads it again', async () => {
+  const { actor, reference, upload } = await aHouse();
+  const logo = await upload(9);
+  const save = async (logo: string | null) => saveImages(services, actor, await reference(), { logo, showroom: [] });
+  await save(logo);
+  await placeAnnounced();
+  await save(null);
+  const { rows } = await sql<{ givenUpBy: number }>`
+    delete from pgboss.job where name = 'place-picture' and data ->> 'contentHash' = ${logo}
+    returning (data ->> 'givenUpBy')::int as given_up_by`.execute(database.owner);
+  await using breaking = await openBreakingDatabase(database.url);
+  const place = (db = services.db) => placePicture({ db, media }, logo, { givenUpBy: rows[0]?.givenUpBy });
+  // begin, what shows it, that it is deleted, commit.
+  breaking.breakAt(4, 'before it arrives');
+  await expect(place(breaking.db)).rejects.toThrow();
+  expect(breaking.asked()).toHaveLength(4);
+  expect(await upload(9)).toBe(logo);
+  expect(await isPublic(logo)).toBe(true);
+  await save(logo);
+  await place();
+  expect(await isPublic(logo)).toBe(true);
+});
+
+test('files of a picture whose row is gone go, whoever has died over it', async () => {
+  const { upload } = await aHouse();
+  const hash = await upload(10);
+  await database.db.deleteFrom('imageUpload').execute();
+  await database.db.deleteFrom('image').where('contentHash', '=', hash).execute();
+  await placePicture(services, hash);
+  expect(await isPublic(hash)).toBe(false);
+});
+
+test('a picture that comes again while its files are removed is put into the store once more', async () => {
+  const { actor, id, upload } = await aHouse();
+  const hash = await upload(11);
+  await database.db.deleteFrom('imageUpload').execute();
+  await database.db.deleteFrom('image').where('contentHash', '=', hash).execute();
+  await removeObject(media, originalKey(hash));
+  const image = Readable.from([await photo(300, 200, 11).jpeg().toBuffer()]);
+  const again = await receiveImage(services, actor, String(id), { image });
+  const { processing } = await inTransaction(database.db, async (tx) => {
+    await lockContent(tx, hash);
+    const processing = processImage(services, again.id).catch((error: unknown) => error);
+    await expect.poll(() => isPublic(hash)).toBe(true);
+    await removeObject(media, originalKey(hash));
+    return { processing };
+  });
+  expect(await processing).toMatchObject({ code: 'media-unavailable' });
+  await processImage(services, again.id);
+  expect(await isPublic(hash)).toBe(true);
 });
 
 test('what another dealership has uploaded as well stays', async () => {

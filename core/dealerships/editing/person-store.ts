@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/database.ts';
+import type { Database, Tx } from '../../db/database.ts';
 
 interface PersonColumns {
   givenName: string;
@@ -21,6 +21,19 @@ export function loadPerson(tx: Tx, key: string) {
     .select(['position', 'image.contentHash as photo'])
     .where('key', '=', key)
     .executeTakeFirst();
+}
+
+/** Who is shown with this mail address, and by which dealership. */
+export function loadPersonsOf(db: Database, email: string) {
+  return db
+    .selectFrom('person')
+    .innerJoin('dealership', 'dealership.id', 'person.dealershipId')
+    .leftJoin('image', 'image.id', 'person.photoImageId')
+    .select(['dealership.name as dealership', 'person.givenName', 'person.familyName', 'person.jobTitle'])
+    .select(['person.phone', 'person.email', 'person.languages', 'image.contentHash as photo'])
+    .where('person.email', '=', email)
+    .orderBy('person.id')
+    .execute();
 }
 
 export async function countPersons(tx: Tx, dealershipId: number): Promise<number> {

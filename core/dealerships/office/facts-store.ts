@@ -9,6 +9,7 @@ export function loadContactAndLegal(db: Database, dealershipId: number) {
     .selectFrom('dealership')
     .select(['street', 'email', 'phone', 'website', 'legalForm', 'seat', 'companyRegisterNumber'])
     .select(['companyRegisterCourt', 'vatId', 'gisaNumber', 'tradeAuthority', 'chamber', 'managingPersons'])
+    .select('maxCars')
     .where('id', '=', dealershipId)
     .executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import type { OfficeSort } from '@kardan/contract/values/portal';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import type { DealershipState, RestrictionKind } from '../../db/schema.gen.ts';
 
 export interface OfficeRow {
@@ -173,4 +173,18 @@ export async function saveStockCounts(db: Database): Promise<void> {
     group by dealership.id
     on conflict (dealership_id) do update set online = excluded.online, counted_at = now()
     where dealership_stock.online <> excluded.online`.execute(db);
+}
+
+/** How many cars a dealership may have, held against other changes. */
+export function holdMaxCars(tx: Tx, dealershipId: number) {
+  return tx
+    .selectFrom('dealership')
+    .select(['name', 'maxCars'])
+    .where('id', '=', dealershipId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function saveMaxCars(tx: Tx, dealershipId: number, maxCars: number): Promise<void> {
+  await tx.updateTable('dealership').set({ maxCars }).where('id', '=', dealershipId).execute();
 }

@@ -76,6 +76,7 @@ export async function readDealershipFacts(
       withdrawn: carsIn('withdrawn'),
       blocked: carsIn('blocked'),
     },
+    maxCars: kept.maxCars,
     notices,
     missing: missing.map(({ field }) => field),
     holds: holds.map((each) => presentForPortal(each)),

@@ -7,6 +7,7 @@ import { offerStates } from '../../listings/changing/offer-rules.ts';
 import { type ChangeBatch, settleChanges } from '../../listings/changing/settle-changes.ts';
 import { renewOffers } from '../../listings/changing/write-change.ts';
 import { findTwinsOfCars } from '../../listings/checking/find-twins.ts';
+import { roomForCars } from '../../listings/editing/room-for-cars.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { rememberPicturesOfCars } from '../pictures/remember-pictures.ts';
@@ -72,6 +73,8 @@ export async function applyCars(
     plans.map(({ own, fields }) => ({ id: own.id, vin: fields.vin, externalId: fields.externalId })),
   );
   const isBanned = !(await mayOfferMore(tx, dealershipId));
+  // Counted once, however many cars these are, and not at all where none is new.
+  let room = plans.some(({ isNew }) => isNew) ? await roomForCars(tx, dealershipId) : 0;
   const batch: ChangeBatch = [];
   const offered = new Map<string, number>();
   for (const plan of plans) {
@@ -79,10 +82,12 @@ export async function applyCars(
       twins: (twins.get(plan.own.id) ?? []).filter(({ listingId }) => listingId !== plan.soldBefore?.id),
       offered,
       isBanned,
+      isFull: room === 0,
       batch,
       source,
       dry,
     });
+    if (applied.fate === 'created') room -= 1;
     results.set(plan.car, applied);
   }
   const priority = source === 'feed' ? 'bulk' : undefined;

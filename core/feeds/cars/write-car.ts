@@ -19,6 +19,8 @@ interface Writing {
   offered: Map<string, number>;
   /** The portal lets no further car of the dealership go online. */
   isBanned: boolean;
+  /** The dealership has as many cars as it may: no further one begins. */
+  isFull: boolean;
   batch: ChangeBatch;
   source: 'feed' | 'api';
   dry: boolean;
@@ -37,6 +39,7 @@ export async function writeCar(
   const doubled = [...twinIssues(writing.twins), ...doubledVin(plan, writing.offered)];
   const listingId = isNew && writing.dry ? null : own.id;
   if (doubled.length > 0) return refusedCar(car, [...car.issues, ...refusals(doubled)], isNew ? null : own.id);
+  if (isNew && writing.isFull) return refusedCar(car, [...car.issues, wholeCar('too-many-cars', 'refuses')], null);
   if (online.issues.length > 0) {
     if (!own.online) return keepDraft(tx, actor, plan, online, writing.dry);
     return refusedCar(car, [...car.issues, ...refusals(online.issues)], own.id);

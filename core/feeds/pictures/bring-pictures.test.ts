@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { inTransaction } from '../../db/database.ts';
+import { inTransaction, openDatabase } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
 import { createLog } from '../../kernel/log.ts';
 import { readOwnListing } from '../../listings/editing/change-own-car.ts';
@@ -13,8 +13,10 @@ import { addPicture } from '../../listings/pictures/change-pictures.ts';
 import { photo } from '../../media/testing/sample-pictures.ts';
 import { processImage } from '../../media/uploads/process-image.ts';
 import { staffOf } from '../../testing/actors.ts';
+import { openBreakingDatabase } from '../../testing/breaking-database.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { completeCar } from '../../testing/complete-car.ts';
+import { failingAt } from '../../testing/failing-at.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestMedia, type TestMedia } from '../../testing/test-media.ts';
 import { unlockFields } from '../cars/unlock-fields.ts';
@@ -222,6 +224,34 @@ test('one that is not there is tried five times and then told; the others do not
   host.asked.length = 0;
   await work();
   expect(host.asked).toEqual([]);
+});
+
+test('a connection that breaks while pictures are put on their car keeps none from it', async () => {
+  const car = await buildCar({ online: true });
+  await remember(car, '/a.jpg');
+  await fetchPictures(services(), { untilMs: Date.now() + 3_000 });
+  const received = await database.db.selectFrom('imageUpload').select('id').where('state', '=', 'received').execute();
+  for (const { id } of received) await processImage(services(), id);
+  await settleProcessed(database.db);
+  await using breaking = await openBreakingDatabase(database.url);
+  // In the transaction, when the car is held.
+  breaking.breakAt(4, 'before its answer');
+  await expect(placePictures({ ...services(), db: breaking.db })).rejects.toThrow();
+  expect(await online(car)).toEqual([]);
+  expect(await placePictures({ ...services(), db: breaking.db })).toBe(1);
+  expect(await online(car)).toEqual(await hashes(car));
+  expect(await online(car)).toHaveLength(1);
+});
+
+test('a car at which something fails that nobody expected keeps no other waiting, and is tried again', async () => {
+  const [car, other] = [await buildCar({ online: true }), await buildCar({ online: true })];
+  for (const each of [car, other]) await remember(each, '/a.jpg');
+  const failing = await failingAt(database, car);
+  await work();
+  expect([await online(car), (await online(other)).length]).toEqual([[], 1]);
+  await failing[Symbol.asyncDispose]();
+  await work();
+  expect(await online(car)).toEqual(await hashes(car));
 });
 
 test('one that comes later is put in its place', async () => {
@@ -473,3 +503,26 @@ test('pictures that somebody gives back to the feed are the feed’s again', asy
   expect(await online(car)).toEqual(await hashes(car));
   expect(await online(car)).toHaveLength(2);
 });
+
+test('pictures for which there was no turn at the database are put on their car with the next look', async () => {
+  const car = await buildCar({ online: true });
+  await remember(car, '/a.jpg');
+  await fetchPictures(services(), { untilMs: Date.now() + 3_000 });
+  const received = await database.db.selectFrom('imageUpload').select('id').where('state', '=', 'received').execute();
+  for (const { id } of received) await processImage(services(), id);
+  await settleProcessed(database.db);
+  // Two connections, one of which transactions may have: somebody holds it for longer than a turn is waited for.
+  const busy = openDatabase({ DATABASE_URL: database.url, DATABASE_POOL_SIZE: 2 });
+  const held = Promise.withResolvers<void>();
+  const holding = inTransaction(busy, () => held.promise);
+  try {
+    await expect(placePictures({ ...services(), db: busy })).rejects.toMatchObject({ code: 'overloaded' });
+  } finally {
+    held.resolve();
+    await holding;
+    await busy.destroy();
+  }
+  expect(await online(car)).toEqual([]);
+  await placePictures(services());
+  expect(await online(car)).toEqual(await hashes(car));
+}, 30_000);

@@ -12,12 +12,13 @@ export interface FeedPictureList {
   isLocked: boolean;
 }
 
-/** Cars of which something has come, or will not. */
-export async function loadDueLists(db: Database, limit: number): Promise<number[]> {
+/** Cars of which something has come, or will not, but for those that are to be left out. */
+export async function loadDueLists(db: Database, limit: number, butNot: ReadonlySet<number>): Promise<number[]> {
   const rows = await db
     .selectFrom('feedPictureList')
     .select('listingId')
     .where('isDue', '=', true)
+    .where('listingId', '<>', sql<number>`all(${[...butNot]}::bigint[])`)
     .orderBy('listingId')
     .limit(limit)
     .execute();

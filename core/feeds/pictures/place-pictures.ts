@@ -1,7 +1,7 @@
 import { maxPicturesOfListing } from '@kardan/contract/values/stock';
 import type { Actor } from '../../accounts/actor.ts';
-import { inTransaction, type Tx } from '../../db/database.ts';
-import { isRefusal, NotFound } from '../../kernel/errors.ts';
+import { type Database, inTransaction, type Tx } from '../../db/database.ts';
+import { Failure, isDatabaseOutage, isRefusal, NotFound } from '../../kernel/errors.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { bringOnline } from '../../listings/editing/bring-online.ts';
 import { fieldsOnline } from '../../listings/editing/car-fields.ts';
@@ -22,31 +22,69 @@ import {
 } from './picture-list-store.ts';
 import { type CarPicture, placedPictures } from './placed-pictures.ts';
 
+type PlaceServices = CatalogueServices & { log: Logger };
+
 const batchSize = 200;
+/** What fails so often at a car, for two hours, is no passing trouble: it waits until something else comes for it. */
+const maxTries = 9;
+/** At once, then after a minute, two, four. */
+const waitMsAfter = (tries: number) => (tries === 1 ? 0 : 60_000 * 2 ** (tries - 2));
+/** Far more than ever fail at once. */
+const maxFailing = 1_000;
+
+/** Cars that failed in this process for a reason that nobody expected: how often, and when they are tried again. */
+const failing = new WeakMap<Database, Map<number, { tries: number; againAt: number }>>();
 
 /**
  * Puts pictures on the cars that feeds want them for, once each of a car's pictures was tried, by the way that people's go.
- * A car whose pictures somebody has arranged by hand keeps them. Gives how many cars were looked at.
+ * A car whose pictures somebody has arranged by hand keeps them. What fails at one car keeps no other waiting and is tried the
+ * next time; an outage ends the round. Gives how many cars were looked at.
  */
-export async function placePictures(services: CatalogueServices & { log: Logger }): Promise<number> {
+export async function placePictures(services: PlaceServices): Promise<number> {
   let looked = 0;
+  const later = [...failingIn(services.db)].filter(([, { againAt }]) => againAt > Date.now());
+  const leftOut = new Set(later.map(([listingId]) => listingId));
   for (;;) {
-    const due = await loadDueLists(services.db, batchSize);
-    for (const listingId of due) await placeOn(services, listingId);
+    const due = await loadDueLists(services.db, batchSize, leftOut);
+    for (const listingId of due) if (!(await placeOn(services, listingId))) leftOut.add(listingId);
     looked += due.length;
     if (due.length < batchSize) return looked;
   }
 }
 
-async function placeOn(services: CatalogueServices & { log: Logger }, listingId: number): Promise<void> {
+/** False where the car is still due. */
+async function placeOn(services: PlaceServices, listingId: number): Promise<boolean> {
+  const { db } = services;
   try {
-    await inTransaction(services.db, (tx) => placeOnHeldCar(services, tx, listingId));
+    await inTransaction(db, (tx) => placeOnHeldCar(services, tx, listingId));
   } catch (error) {
-    // One car that refuses, or fails for a reason nobody expected, keeps no other waiting.
-    if (error instanceof NotFound) await forgetList(services.db, listingId);
-    else await saveNotDue(services.db, listingId);
-    if (!isRefusal(error)) services.log.error({ err: error, listingId }, 'pictures of a feed not put on their car');
+    if (error instanceof NotFound) await forgetList(db, listingId);
+    else if (isRefusal(error)) await saveNotDue(db, listingId);
+    else return tryAgain(services, listingId, error);
   }
+  failingIn(db).delete(listingId);
+  return true;
+}
+
+async function tryAgain({ db, log }: PlaceServices, listingId: number, error: unknown): Promise<false> {
+  // There was no turn for it: that says nothing of the car.
+  if (error instanceof Failure) throw error;
+  const known = failingIn(db);
+  const tries = (known.get(listingId)?.tries ?? 0) + 1;
+  if (known.size >= maxFailing) known.clear();
+  known.set(listingId, { tries, againAt: Date.now() + waitMsAfter(tries) });
+  log.error({ err: error, listingId, tries }, 'pictures of a feed not put on their car');
+  if (isDatabaseOutage(error)) throw error;
+  if (tries < maxTries) return false;
+  known.delete(listingId);
+  await saveNotDue(db, listingId);
+  return false;
+}
+
+function failingIn(db: Database): Map<number, { tries: number; againAt: number }> {
+  const known = failing.get(db) ?? new Map();
+  failing.set(db, known);
+  return known;
 }
 
 async function placeOnHeldCar(services: CatalogueServices, tx: Tx, listingId: number): Promise<void> {

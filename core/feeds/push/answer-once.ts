@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Database, Tx } from '../../db/database.ts';
 import { Failure } from '../../kernel/errors.ts';
-import { deleteAnswers, loadAnswer, saveAnswer } from './idempotent-answer-store.ts';
+import { deleteAnswers, deleteAnswersBeyond, loadAnswer, saveAnswer } from './idempotent-answer-store.ts';
 
 /** How long the same request may come again. */
 const keptHours = 24;
+
+/** Of one dealership the newest: an answer about 500 cars is some 300 KB, and whoever asks again does so within minutes. */
+const keptAnswers = 1_000;
 
 interface NamedRequest {
   dealershipId: number;
@@ -31,6 +34,7 @@ export async function answerOnce<Answer>(
   if (known) return known.answer as Answer;
   const answer = await work();
   await saveAnswer(tx, { dealershipId, key }, { requestHash, answer });
+  await deleteAnswersBeyond(tx, dealershipId, keptAnswers);
   return answer;
 }
 

@@ -29,6 +29,15 @@ export async function saveAnswer(
     .execute();
 }
 
+/** Forgets all of a dealership's but the newest. */
+export async function deleteAnswersBeyond(tx: Tx, dealershipId: number, kept: number): Promise<void> {
+  await sql`
+    delete from idempotent_answer where dealership_id = ${dealershipId} and created_at < (
+      select created_at from idempotent_answer where dealership_id = ${dealershipId}
+      order by created_at desc offset ${kept - 1} limit 1
+    )`.execute(tx);
+}
+
 export async function deleteAnswers(db: Database, keptHours: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotentAnswer')

@@ -103,5 +103,6 @@ async function note(tx: Tx, { run, siteOf }: Applying, applied: readonly Applied
     applied: each,
   }));
   await insertLines(tx, run, lines);
-  await updateRun(tx, run.id, { cursor: applied.at(-1)?.car.line ?? held.cursor, counts: JSON.stringify(counts) });
+  const cursor = applied.at(-1)?.car.line ?? held.cursor;
+  await updateRun(tx, run.id, { cursor, counts: JSON.stringify(counts), failures: 0 });
 }

@@ -35,7 +35,7 @@ export function holdUpRun({ db }: Services, feed: StoredFeed, runId: string): Pr
   return ending(db, 'waiting', async (tx) => {
     const run = await holdRun(tx, runId);
     if (run?.state !== 'reading') return false;
-    await updateRun(tx, runId, { state: 'waiting', reason: 'too-many-vanish' });
+    await updateRun(tx, runId, { state: 'waiting', reason: 'too-many-vanish', failures: 0 });
     const before = await runBefore(tx, run);
     // The same question in a newer file needs no second mail.
     if (before?.vanishing === undefined || before.reason !== 'newer-file' || Object.keys(before.vanishing).length === 0)
@@ -54,7 +54,7 @@ export function finishRun({ db }: Services, feed: StoredFeed, runId: string): Pr
     await countGroups(tx, run);
     // One that failed or was left off has refused nothing, and says nothing of what owners know.
     const before = await loadLastDone(tx, feed.id, { dry: run.dry });
-    await updateRun(tx, runId, { state: 'done', reason: null, finishedAt: new Date() });
+    await updateRun(tx, runId, { state: 'done', reason: null, finishedAt: new Date(), failures: 0 });
     if (held.state === 'new') await updateFeed(tx, feed.id, { state: 'tried' });
     if (!run.dry && refusedIn(run) > (before ? refusedIn(before) : 0)) await tellOwners(tx, feed.id, runId);
     if (!run.dry) await announceRun(tx, feed, run, 'feed.finished');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
@@ -10,19 +11,24 @@ import { readOwnListing } from '../../listings/editing/change-own-car.ts';
 import { saveListing } from '../../listings/editing/save-listing.ts';
 import { ownerOf, staffOf } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
+import { openBusyDatabase } from '../../testing/busy-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { wholeCar } from '../cars/line-issues.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
 import { changeFeed, setFeedState } from '../set-up/change-feed.ts';
+import { loadFeed, loadSites, type StoredFeed } from '../set-up/feed-store.ts';
 import { readFeed } from '../set-up/present-feed.ts';
 import { buildFeed, feedCar } from '../testing/build-feed.ts';
 import { beginRun } from './begin-run.ts';
 import { listLines } from './list-lines.ts';
 import { listRuns, readRun } from './present-run.ts';
 import { runFeed } from './run-feed.ts';
+import { loadNextRun, type StoredRun } from './run-store.ts';
+import { sitesNotPublic } from './sites-in-trade.ts';
 import { goLive } from './start-run.ts';
 import { beginUndo, continueRun } from './steer-run.ts';
+import { undoRun } from './undo-run.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -304,6 +310,31 @@ test('taken back, drafts are drafts again with their values, a reserved car is r
   expect(cars.find(({ number }) => number === 'D-2')?.fields).toMatchObject({ priceEur: 18_900 });
 });
 
+test('while there is too much to do no site is taken for one that is not public, and no car for one that cannot be taken back', async () => {
+  const { run, states, owner, reference, services, work, last, feedId } = await dealershipWithFeed();
+  await run(carsOf(numbered(1, 2)));
+  await beginUndo(services, owner, { ...reference, runNumber: 1 });
+  await using busy = openBusyDatabase(database.url);
+  const { db } = busy;
+  const feed = (await loadFeed(db, feedId)) as StoredFeed;
+  const undoing = (await loadNextRun(db, feedId)) as StoredRun;
+  const first = busy.occupy();
+  const asked = sitesNotPublic({ ...services, db }, await loadSites(db, feed));
+  await expect(asked).rejects.toMatchObject({ code: 'overloaded' });
+  const undone = undoRun({ ...services, db }, feed, undoing);
+  // Between its look at the lines and the first of them.
+  await sleep(500);
+  const second = busy.occupy();
+  first();
+  await expect(undone).rejects.toMatchObject({ code: 'overloaded' });
+  expect(await states()).toEqual(['N-1 active 18900', 'N-2 active 18900']);
+  second();
+  expect(await sitesNotPublic({ ...services, db }, await loadSites(db, feed))).toEqual(new Map());
+  await work([]);
+  expect(await last()).toMatchObject({ state: 'undone' });
+  expect(await states()).toEqual(['N-1 draft 18900', 'N-2 draft 18900']);
+});
+
 test('a draft that somebody changed since stays when the run is taken back, and is counted so before', async () => {
   const { run, owner, reference, services, work, last, feedId } = await dealershipWithFeed();
   const draft = (priceEur: number) => lines([feedCar('D-1', { mileageKm: null, priceEur })]);
@@ -484,6 +515,35 @@ test('what stops a run again and again ends it, and the next file has its turn',
   await work(new Error('broken'));
   expect(await last()).toMatchObject({ number: 1, state: 'failed', reason: 'unexpected' });
   expect(await run(carsOf(['A']))).toMatchObject({ number: 2, state: 'done' });
+});
+
+test('a run that its workers die of is not taken up for ever, and one that gets on is not counted', async () => {
+  const { services, feedId, begin, last, run, work } = await dealershipWithFeed();
+  const startAndDie = (cars: FeedCar[]) =>
+    new Promise<void>((resolve) => {
+      const dying = async () => {
+        async function* read() {
+          yield* cars;
+          resolve();
+          await new Promise(() => {});
+        }
+        return read();
+      };
+      void runFeed(services, feedId, dying);
+    });
+  await begin();
+  for (let time = 1; time <= 10; time += 1) await startAndDie(carsOf(['A']));
+  expect(await last()).toMatchObject({ number: 1, state: 'reading' });
+  expect(await work(carsOf(['A']))).toBe(true);
+  expect(await last()).toMatchObject({ number: 1, state: 'failed', reason: 'unexpected' });
+  expect(await run(carsOf(['A']))).toMatchObject({ number: 2, state: 'done' });
+  const { failures } = await database.db
+    .selectFrom('feedRun')
+    .select('failures')
+    .where('feedId', '=', feedId)
+    .where('number', '=', 2)
+    .executeTakeFirstOrThrow();
+  expect(failures).toBe(0);
 });
 
 test('of one owner’s feeds one runs at a time, and the next has its turn when it is through', async () => {

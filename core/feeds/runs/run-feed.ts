@@ -10,7 +10,7 @@ import { BadArchive } from '../sources/archive/judge-entries.ts';
 import { type Applying, applyChunk, RunMovedOn, type RunServices } from './apply-chunk.ts';
 import { beginApplying } from './begin-applying.ts';
 import { failRun, finishRun, holdUpRun } from './finish-run.ts';
-import { countFailure, type StoredRun, updateRun } from './run-store.ts';
+import { loadRun, type StoredRun, uncountStart, updateRun } from './run-store.ts';
 import { siteFinder } from './site-of-car.ts';
 import { isInTrade, sitesNotPublic } from './sites-in-trade.ts';
 import { countVanishing, isTooMany, type Survey, surveyCars, vanishedOf } from './survey-cars.ts';
@@ -25,8 +25,10 @@ export type CarReader = (feed: StoredFeed, run: StoredRun) => Promise<AsyncItera
 const chunkSize = 100;
 /** No car that is written is done faster: what is left of the machine is for whoever searches meanwhile. 20,000 cars take two minutes at most. */
 const msForCar = 5;
-/** What stops a run so often is no passing trouble: it ends, and newer files have their turn. */
+/** What stops a run so often without its getting on is no passing trouble: it ends, and newer files have their turn. */
 const maxFailures = 5;
+/** The same where nothing was heard of what stopped it: workers die of it, or are replaced while several look at its file. */
+const maxStarts = 10;
 
 /**
  * Does what a feed has in hand: the run that was begun, else the one that waits; returns whether there was any that had its turn.
@@ -39,10 +41,12 @@ export async function runFeed(services: RunServices, feedId: string, openCars: C
   const run = feed && (await takeTurn(services, feed));
   if (!feed || !run) return false;
   try {
+    if (run.failures > maxStarts) throw new Error('its workers died');
     if (run.state === 'undoing') await undoRun(services, feed, run);
     else await readAndApply(services, feed, run, openCars);
   } catch (error) {
     if (error instanceof RunMovedOn) {
+      await uncountStart(services.db, run.id);
       // Whoever is at it passes its own turn on; where the feed was removed, nobody is.
       await passTurn(services, feed, { butNot: feedId });
       return false;
@@ -58,8 +62,12 @@ export async function runFeed(services: RunServices, feedId: string, openCars: C
 
 /** Has the job try again, until what nobody expected has stopped the run too often. An outage ends no run. */
 async function endUnlessPassing(services: RunServices, run: StoredRun, error: unknown): Promise<void> {
-  if (isDatabaseOutage(error) || error instanceof MediaUnavailable) throw error;
-  if ((await countFailure(services.db, run.id)) < maxFailures) throw error;
+  if (isDatabaseOutage(error) || error instanceof MediaUnavailable) {
+    await uncountStart(services.db, run.id).catch(() => {}); // the outage is what to tell
+    throw error;
+  }
+  const now = await loadRun(services.db, run.id);
+  if ((now?.failures ?? 0) < maxFailures) throw error;
   services.log.error({ err: error, feedId: run.feedId, runId: run.id }, 'a run of a feed was given up');
   await failRun(services, run.id, 'unexpected');
 }

@@ -145,15 +145,28 @@ export async function updateRun(db: Database | Tx, runId: string, changes: Updat
   await db.updateTable('feedRun').set(changes).where('id', '=', runId).execute();
 }
 
-/** Counts that a run was stopped by what nobody expected; gives how often it was. */
-export async function countFailure(db: Database, runId: string): Promise<number> {
-  const row = await db
+/**
+ * Counts that a run was taken up, before anything is done with it: whoever dies of it counts nothing afterwards. Gives how often it
+ * was since it last got on.
+ */
+export async function countStart(tx: Tx, runId: string): Promise<number> {
+  const row = await tx
     .updateTable('feedRun')
-    .set({ failures: sql<number>`failures + 1` })
+    .set({ failures: sql<number>`least(failures + 1, 1000)` })
     .where('id', '=', runId)
     .returning('failures')
     .executeTakeFirst();
   return row?.failures ?? 0;
+}
+
+/** What stopped the run was no fault of its own. */
+export async function uncountStart(db: Database, runId: string): Promise<void> {
+  await db
+    .updateTable('feedRun')
+    .set({ failures: sql<number>`failures - 1` })
+    .where('id', '=', runId)
+    .where('failures', '>', 0)
+    .execute();
 }
 
 /** Leaves off what waits for its turn or for a person; gives how many. */

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/database.ts';
 import { requireCompleteForFirstCar } from '../../going-public/require-complete.ts';
-import { Failure } from '../../kernel/errors.ts';
+import { isRefusal } from '../../kernel/errors.ts';
 import type { FeedSite } from '../set-up/feed-store.ts';
 import type { RunServices } from './apply-chunk.ts';
 
@@ -17,7 +17,7 @@ export async function sitesNotPublic({ db }: RunServices, sites: readonly FeedSi
       if (!isInTrade(site)) refused.set(site.id, site.name);
       else await inTransaction(db, (tx) => requireCompleteForFirstCar(tx, site.id));
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
+      if (!isRefusal(error)) throw error;
       refused.set(site.id, site.name);
     }
   }

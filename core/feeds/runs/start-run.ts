@@ -1,9 +1,10 @@
 import type { FeedRunRow } from '@kardan/contract/calls/feeds/feeds';
 import type { Actor } from '../../accounts/actor.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { Failure } from '../../kernel/errors.ts';
-import { updateFeed } from '../set-up/feed-store.ts';
+import { Failure, NotFound } from '../../kernel/errors.ts';
+import { holdFeed, updateFeed } from '../set-up/feed-store.ts';
 import { type FeedReference, findChangeableFeed } from '../set-up/find-feed.ts';
+import { isFetched } from '../set-up/is-fetched.ts';
 import { nextRunAt } from '../set-up/next-run.ts';
 import { recordFeedAct } from '../set-up/record-feed-act.ts';
 import { beginRunIn } from './begin-run.ts';
@@ -21,14 +22,15 @@ export async function runNow(
   const found = await findChangeableFeed({ db }, actor, reference);
   const { feed } = found;
   const run = await inTransaction(db, async (tx) => {
+    const held = await holdFeed(tx, feed.id);
+    if (!held) throw new NotFound('feed');
     await recordFeedAct(tx, actor, found, 'feed.run', { dry });
-    const fetches = feed.source === 'url' || feed.source === 'sftp';
     // Of a paused one nothing is fetched; what its last file would do can be seen all the same.
-    if (fetches && feed.state !== 'paused') {
+    if (isFetched(held) && held.state !== 'paused') {
       await updateFeed(tx, feed.id, { nextRunAt: new Date(), askedDry: dry });
       return null;
     }
-    const repeated = await repeatRunIn(tx, feed, { dry, by: actor });
+    const repeated = await repeatRunIn(tx, held, { dry, by: actor });
     if (!repeated) throw new Failure('feed-not-possible');
     return repeated;
   });
@@ -45,12 +47,13 @@ export async function goLive(
   const found = await findChangeableFeed({ db }, actor, reference);
   const { feed } = found;
   const run = await inTransaction(db, async (tx) => {
+    // As it is now: somebody may have changed its sites since, and what was seen shows others.
+    const held = await holdFeed(tx, feed.id);
     const [last] = await loadRuns(tx, feed.id, 1);
     const isSeen = last?.id === runId && last.dry && last.state === 'done';
-    if (feed.state !== 'tried' || !isSeen) throw new Failure('feed-not-possible');
-    const fetches = feed.source === 'url' || feed.source === 'sftp';
-    await updateFeed(tx, feed.id, { state: 'live', nextRunAt: fetches ? nextRunAt(feed) : null });
-    await recordFeedAct(tx, actor, found, 'feed.state-changed', { state: 'live' }, { state: feed.state });
+    if (held?.state !== 'tried' || !isSeen) throw new Failure('feed-not-possible');
+    await updateFeed(tx, feed.id, { state: 'live', nextRunAt: isFetched(held) ? nextRunAt(held) : null });
+    await recordFeedAct(tx, actor, found, 'feed.state-changed', { state: 'live' }, { state: held.state });
     return beginRunIn(tx, { feedId: feed.id, file: fileOf(last), dry: false, by: actor, again: true });
   });
   if (!run) throw new Failure('feed-not-possible');

@@ -47,6 +47,7 @@ async function undoLine(services: RunServices, actor: Actor, run: StoredRun, lin
       await forgetHashes(tx, [line.listingId]);
       if (outcome === 'gone') await markVanished(tx, run.feedId, [line.listingId]);
       await markUndone(tx, run, [line.place], outcome === 'kept' ? 'kept' : 'undone');
+      if (held.failures > 0) await updateRun(tx, run.id, { failures: 0 });
     });
   } catch (error) {
     if (!isRefusal(error)) throw error;

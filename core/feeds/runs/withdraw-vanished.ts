@@ -110,7 +110,7 @@ async function noteVanished(
   const lines = told.map((applied, index) => ({ place: from + 1 + index, line: null, dealershipId, applied }));
   await insertLines(tx, run, lines);
   const counts = addToCounts(held.counts, dealershipId, told);
-  await updateRun(tx, run.id, { cursor: from + count, counts: JSON.stringify(counts) });
+  await updateRun(tx, run.id, { cursor: from + count, counts: JSON.stringify(counts), failures: 0 });
 }
 
 /** A car that was never online stays a draft: what somebody has put into it is not the feed's to throw away. */

@@ -4,13 +4,16 @@ import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
 import { changeListing } from '../../listings/changing/change-listing.ts';
 import { readOwnListing } from '../../listings/editing/change-own-car.ts';
-import { ownerOf, staffOf } from '../../testing/actors.ts';
+import { staffOf } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
+import { buildSignedIn } from '../../testing/build-signed-in.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { applyCars } from '../cars/apply-cars.ts';
 import { unlockFields } from '../cars/unlock-fields.ts';
+import { goLive } from '../runs/start-run.ts';
 import { buildFeed, feedCar } from '../testing/build-feed.ts';
-import { changeFeed, createFeed, removeFeed } from './change-feed.ts';
+import { changeFeed, createFeed, removeFeed, setFeedState } from './change-feed.ts';
+import type { FeedReference } from './find-feed.ts';
 import { nextRunAt } from './next-run.ts';
 import { readFeed } from './present-feed.ts';
 
@@ -33,13 +36,15 @@ const settings = {
   vanishLimitPercent: 5,
 };
 
+const signedInOwner = (id: number) => buildSignedIn(database.db, { memberships: { [id]: 'dealer-owner' } });
+
 test('a feed is set up by owners; its secret is stored encrypted and told to nobody', async () => {
   const { db } = database;
   const services = { db, env: loadEnv() };
   const { id } = await buildDealership(db);
   const wanted = { ...settings, secret: 'geheim', format: 'kardan-csv' as const, forGroup: false };
   await expect(createFeed(services, staffOf(id), String(id), wanted)).rejects.toMatchObject({ code: 'forbidden' });
-  const feed = await createFeed(services, ownerOf(id), String(id), wanted);
+  const feed = await createFeed(services, await signedInOwner(id), String(id), wanted);
   expect(feed).toMatchObject({ state: 'new', hasSecret: true, username: 'lechner', dailyAt: '05:40', mayChange: true });
   const stored = await db.selectFrom('feed').selectAll().where('id', '=', feed.id).executeTakeFirstOrThrow();
   expect(JSON.stringify(stored)).not.toContain('geheim');
@@ -58,7 +63,7 @@ test('another address needs the secret told again: nobody has it sent to a serve
   const { db } = database;
   const services = { db, env: loadEnv() };
   const { id } = await buildDealership(db);
-  const owner = ownerOf(id);
+  const owner = await signedInOwner(id);
   const wanted = { ...settings, secret: 'geheim', format: 'kardan-csv' as const, forGroup: false };
   const { id: feedId } = await createFeed(services, owner, String(id), wanted);
   const reference = { dealershipId: String(id), feedId };
@@ -119,9 +124,11 @@ test('a dealership has ten feeds at most', async () => {
   const { id } = await buildDealership(db);
   const wanted = { ...settings, format: 'kardan-csv' as const, forGroup: false };
   for (let number = 1; number < 10; number += 1) await buildFeed(db, { dealershipId: id });
-  const made = await Promise.allSettled([1, 2].map(() => createFeed(services, ownerOf(id), String(id), wanted)));
+  const made = await Promise.allSettled(
+    [1, 2].map(async () => createFeed(services, await signedInOwner(id), String(id), wanted)),
+  );
   expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  await expect(createFeed(services, ownerOf(id), String(id), wanted)).rejects.toMatchObject({
+  await expect(createFeed(services, await signedInOwner(id), String(id), wanted)).rejects.toMatchObject({
     issues: [{ code: 'too-many-feeds' }],
   });
 });
@@ -129,8 +136,9 @@ test('a dealership has ten feeds at most', async () => {
 test('an address holds no password, and on a public site is asked over HTTPS alone', async () => {
   const { db } = database;
   const { id } = await buildDealership(db);
+  const owner = await signedInOwner(id);
   const create = (location: string, origin: string) =>
-    createFeed({ db, env: { ...loadEnv(), SITE_ORIGIN: origin } }, ownerOf(id), String(id), {
+    createFeed({ db, env: { ...loadEnv(), SITE_ORIGIN: origin } }, owner, String(id), {
       ...settings,
       location,
       format: 'kardan-csv',
@@ -151,16 +159,48 @@ test('two who change a feed at once cannot have one’s secret shown at the othe
   const services = { db, env: loadEnv() };
   const { id } = await buildDealership(db);
   const wanted = { ...settings, format: 'kardan-csv' as const, forGroup: false };
-  const { id: feedId } = await createFeed(services, ownerOf(id), String(id), wanted);
+  const owner = await signedInOwner(id);
+  const { id: feedId } = await createFeed(services, owner, String(id), wanted);
   const reference = { dealershipId: String(id), feedId };
   const elsewhere = { ...settings, location: 'https://thief.example/stock.csv' };
   const changing = await inTransaction(db, async (tx) => {
     await tx.selectFrom('feed').select('id').where('id', '=', feedId).forUpdate().execute();
     // It has read the feed without a secret before it waits for it.
-    const moving = changeFeed(services, ownerOf(id), reference, elsewhere).catch((error: unknown) => error);
+    const moving = changeFeed(services, owner, reference, elsewhere).catch((error: unknown) => error);
     await wait(500);
     await tx.updateTable('feed').set({ secretEncrypted: 'sealed' }).where('id', '=', feedId).execute();
     return { moving };
   });
   expect(await changing.moving).toMatchObject({ issues: [{ code: 'secret-needed' }] });
+});
+
+test('who lets a feed go live or go on while somebody changes it is told that it is not as it was', async () => {
+  const { db } = database;
+  const services = { db, env: loadEnv() };
+  const { id } = await buildDealership(db);
+  const owner = await signedInOwner(id);
+  const tried = await buildFeed(db, { dealershipId: id, state: 'tried' });
+  const paused = await buildFeed(db, { dealershipId: id, state: 'paused' });
+  const hash = 'a'.repeat(64);
+  const { id: runId } = await db
+    .insertInto('feedRun')
+    .values({ feedId: tried.id, number: 1, fileKey: hash, fileHash: hash, dry: true, state: 'done' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const whileItChanges = async (feedId: string, act: (reference: FeedReference) => Promise<unknown>) => {
+    const { acting } = await inTransaction(db, async (tx) => {
+      await tx.selectFrom('feed').select('id').where('id', '=', feedId).forUpdate().execute();
+      const acting = act({ dealershipId: String(id), feedId }).catch((error: unknown) => error);
+      await wait(500);
+      await tx.updateTable('feed').set({ state: 'new' }).where('id', '=', feedId).execute();
+      return { acting };
+    });
+    const outcome = await acting;
+    const { state } = await db.selectFrom('feed').select('state').where('id', '=', feedId).executeTakeFirstOrThrow();
+    return [outcome, state];
+  };
+  const refused = [expect.objectContaining({ code: 'feed-not-possible' }), 'new'];
+  expect(await whileItChanges(tried.id, (at) => goLive(services, owner, at, { runId }))).toEqual(refused);
+  const resume = (at: FeedReference) => setFeedState(services, owner, at, { from: 'paused', to: 'live' });
+  expect(await whileItChanges(paused.id, resume)).toEqual(refused);
 });

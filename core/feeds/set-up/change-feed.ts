@@ -5,7 +5,9 @@ import { isPublic } from '@kardan/contract/configuration/is-public';
 import { type FeedFormat, type FeedSource, type FeedState, maxFeeds } from '@kardan/contract/values/feeds';
 import type { Actor } from '../../accounts/actor.ts';
 import { findOwnDealership } from '../../accounts/find-own-dealership.ts';
+import { noticeOwnersOfActs } from '../../accounts/owners/notice-owners-of-acts.ts';
 import { requireOwner } from '../../accounts/policies.ts';
+import { requireFresh } from '../../accounts/second-factor/require-fresh.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { Failure, type FieldIssue, InvalidRequest, NotFound } from '../../kernel/errors.ts';
@@ -23,9 +25,11 @@ import {
   loadGroupId,
   loadSites,
   lockOwner,
+  type StoredFeed,
   updateFeed,
 } from './feed-store.ts';
 import { describeFeed, type FeedReference, findChangeableFeed } from './find-feed.ts';
+import { isFetched } from './is-fetched.ts';
 import { nextRunAt } from './next-run.ts';
 import { presentFeed, readFeed } from './present-feed.ts';
 import { recordFeedAct } from './record-feed-act.ts';
@@ -47,7 +51,10 @@ interface FeedSettings {
   vanishLimitPercent: number;
 }
 
-/** Sets a feed up for a dealership, or for its group; until it goes live it only shows what it would do. */
+/**
+ * Sets a feed up for a dealership, or for its group; until it goes live it only shows what it would do. One that fetches cars from
+ * an address lets whoever has that address change them for good: it needs a fresh sign-in, and owners get a mail.
+ */
 export async function createFeed(
   { db, env }: Services,
   actor: Actor,
@@ -67,18 +74,24 @@ export async function createFeed(
   checkSettings(env, settings, format, sites);
   const id = randomUUID();
   await inTransaction(db, async (tx) => {
+    if (isFetched(settings)) await requireFresh(tx, actor);
     await lockOwner(tx, owner);
     if ((await countFeeds(tx, owner)) >= maxFeeds) throw new InvalidRequest([wrong([], 'too-many-feeds')]);
     await insertFeed(tx, { id, ...owner, format, ...columnsOf(env, id, settings) });
     const feed = await loadFeed(tx, id);
-    if (feed) await recordFeedAct(tx, actor, { feed, sites }, 'feed.created', told(settings));
+    if (!feed) return;
+    const acts = await recordFeedAct(tx, actor, { feed, sites }, 'feed.created', told(settings));
+    if (isFetched(settings)) await noticeOwnersOfActs(tx, acts);
   });
   const feed = await loadFeed(db, id);
   if (!feed) throw new Error(`feed ${id} is gone`);
   return presentFeed(db, await describeFeed(db, actor, feed));
 }
 
-/** Changes how a feed gets its file and how it is read. Another address needs its secret told again. */
+/**
+ * Changes how a feed gets its file and how it is read. Another address needs its secret told again. Where from and what with it is
+ * fetched is as good as a new feed: it needs a fresh sign-in, and owners get a mail; name, times and mapping need neither.
+ */
 export async function changeFeed(
   { db, env }: Services,
   actor: Actor,
@@ -92,6 +105,8 @@ export async function changeFeed(
     const held = await holdFeed(tx, feed.id);
     if (!held) throw new NotFound('feed');
     // Or whoever may change the address could have the password sent to a server of theirs, also one that was told meanwhile.
+    const isNewPlace = isFetched(settings) && !isFetchedAlike(settings, held);
+    if (isNewPlace) await requireFresh(tx, actor);
     const moves = held.secretEncrypted !== null && !isSamePlace(settings, held);
     if (moves && settings.secret === undefined) throw new InvalidRequest([wrong(['secret'], 'secret-needed')]);
     const runs = held.state === 'live' && settings.source !== 'upload';
@@ -102,7 +117,9 @@ export async function changeFeed(
       ...(isUntried && { state: 'new' as const }),
       nextRunAt: runs ? nextRunAt(settings) : null,
     });
-    await recordFeedAct(tx, actor, found, 'feed.changed', told(settings), told({ ...held, sites: held.siteMap }));
+    const before = told({ ...held, sites: held.siteMap });
+    const acts = await recordFeedAct(tx, actor, found, 'feed.changed', told(settings), before);
+    if (isNewPlace) await noticeOwnersOfActs(tx, acts);
   });
   return readFeed({ db }, actor, reference);
 }
@@ -124,15 +141,14 @@ export async function setFeedState(
   { from, to }: { from: FeedState; to: FeedState },
 ): Promise<Feed> {
   const found = await findChangeableFeed({ db }, actor, reference);
-  const { feed } = found;
-  if (feed.state !== to) {
-    if (feed.state !== from) throw new Failure('feed-not-possible');
-    await inTransaction(db, async (tx) => {
-      if (to === 'paused') await pauseFeed(tx, feed.id);
-      else await updateFeed(tx, feed.id, { state: to, nextRunAt: to === 'live' ? nextRunAt(feed) : null });
-      await recordFeedAct(tx, actor, found, 'feed.state-changed', { state: to }, { state: from });
-    });
-  }
+  await inTransaction(db, async (tx) => {
+    const held = await holdFeed(tx, found.feed.id);
+    if (held?.state === to) return;
+    if (held?.state !== from) throw new Failure('feed-not-possible');
+    if (to === 'paused') await pauseFeed(tx, held.id);
+    else await updateFeed(tx, held.id, { state: to, nextRunAt: to === 'live' ? nextRunAt(held) : null });
+    await recordFeedAct(tx, actor, found, 'feed.state-changed', { state: to }, { state: from });
+  });
   return readFeed({ db }, actor, reference);
 }
 
@@ -145,6 +161,14 @@ function columnsOf(env: Services['env'], feedId: string, { secret, sites, answer
   };
 }
 
+/** Whether the file comes from exactly where it came from, opened with the same; of one host each path may be somebody else's. */
+function isFetchedAlike({ secret, ...settings }: FeedSettings, held: StoredFeed): boolean {
+  const isSame = (['source', 'location', 'username', 'hostKey'] as const).every(
+    (name) => settings[name] === held[name],
+  );
+  return isSame && secret === undefined;
+}
+
 function checkSettings(
   env: Services['env'],
   settings: FeedSettings,
@@ -152,14 +176,13 @@ function checkSettings(
   sites: readonly FeedSite[],
 ): void {
   const { source, location, intervalMinutes, dailyAt, sites: named, answers } = settings;
-  const fetches = source === 'url' || source === 'sftp';
   const foreign = Object.entries(named).filter(([, id]) => !sites.some((site) => site.id === id));
   const questions = formatQuestions[format];
   const odd = Object.entries(answers).filter(
     ([key, answer]) => !questions.find((question) => question.key === key)?.choices.includes(answer),
   );
   const issues = [
-    ...(fetches ? addressIssues(env, source, location) : []),
+    ...(isFetched(settings) ? addressIssues(env, source, location) : []),
     ...(intervalMinutes !== null && dailyAt !== null ? [wrong(['dailyAt'], 'interval-or-daily')] : []),
     ...foreign.map(([site]) => wrong(['sites', site], 'unknown-dealership')),
     ...odd.map(([key]) => wrong(['answers', key], 'unknown-answer')),

@@ -1,10 +1,11 @@
 import type { AuditAction } from '@kardan/contract/values/audit';
 import type { Actor } from '../../accounts/actor.ts';
+import type { NoticedAct } from '../../accounts/owners/notice-owners-of-acts.ts';
 import { recordActs } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
 import type { FoundFeed } from './find-feed.ts';
 
-/** Puts an act on record for every dealership that the feed keeps cars of. */
+/** Puts an act on record for every dealership that the feed keeps cars of; gives the entries. */
 export async function recordFeedAct(
   tx: Tx,
   actor: Actor,
@@ -12,9 +13,9 @@ export async function recordFeedAct(
   action: Extract<AuditAction, `feed.${string}`>,
   after: Readonly<Record<string, unknown>> = {},
   before: Readonly<Record<string, unknown>> = {},
-): Promise<void> {
+): Promise<NoticedAct[]> {
   const object = { id: feed.id, label: feed.name };
-  await recordActs(
+  return recordActs(
     tx,
     actor,
     sites.map(({ id: dealershipId }) => ({ action, dealershipId, object, before, after })),

@@ -5,6 +5,7 @@ import { pauseFeed } from '../runs/pause-feed.ts';
 import { insertRun } from '../runs/run-store.ts';
 import { holdFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
 import { nextRunAt } from '../set-up/next-run.ts';
+import { afterPoll } from './after-poll.ts';
 import { saveFailure } from './feed-source-store.ts';
 import type { SourceFailure } from './source-file.ts';
 
@@ -30,19 +31,16 @@ export function noteFailure({ db }: { db: Database }, feed: StoredFeed, { outcom
     if (!held) return;
     const failures = await saveFailure(tx, feed.id, outcome);
     const isStranger = outcome === 'host-key-changed';
-    await updateFeed(tx, feed.id, {
-      lookedAt: new Date(),
-      askedDry: null,
-      nextRunAt: isStranger || held.state !== 'live' ? null : nextTry(held, failures),
-    });
+    const planned = isStranger || held.state !== 'live' ? null : nextTry(held, failures);
+    await updateFeed(tx, feed.id, { lookedAt: new Date(), ...afterPoll(feed, held, planned) });
     if (isStranger && held.state === 'live') await pauseFeed(tx, feed.id);
     const isTold = held.state === 'live' && (failures === toldAfter || isStranger);
     // Before a feed is live, and whenever somebody asks, they wait for the file and see at once that there is none.
-    const isAwaited = held.state !== 'live' || held.askedDry !== null;
+    const isAwaited = held.state !== 'live' || feed.askedDry !== null;
     if (!isTold && !isAwaited) return;
     const runId = await insertRun(tx, {
       feedId: feed.id,
-      dry: held.state !== 'live' || held.askedDry === true,
+      dry: held.state !== 'live' || feed.askedDry === true,
       state: 'failed',
       reason: reasons[outcome] ?? 'source-unreachable',
       finishedAt: new Date(),

@@ -3,12 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadEnv } from '../../env.ts';
 import { createLog } from '../../kernel/log.ts';
+import { openMedia } from '../../media/media.ts';
 import { ownerOf } from '../../testing/actors.ts';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestMedia, type TestMedia } from '../../testing/test-media.ts';
-import { runNow } from '../runs/start-run.ts';
+import { goLive, runNow } from '../runs/start-run.ts';
 import { buildFeed } from '../testing/build-feed.ts';
 import { type FileHost, openFileHost } from '../testing/file-host.ts';
 import { openSftpServer, type SftpServer } from '../testing/sftp-server.ts';
@@ -364,3 +365,65 @@ test('failures with good looks between them are not in a row, even if the file w
   expect(await runs(id)).toMatchObject([{ state: 'done' }]);
   expect(await mails()).toEqual([]);
 });
+
+test('what somebody sets of a feed while its source is asked stands: that it runs now, and that it is live', async () => {
+  const hash = 'a'.repeat(64);
+  let answer = () => {};
+  host.files.set('/waits.csv', (_, response) => {
+    answer = () => void response.end('a;b\n1;2\n');
+  });
+  const reference = (feedId: string) => ({ dealershipId: String(dealershipId), feedId });
+  const whileAsked = async (feedId: string, act: () => Promise<unknown>) => {
+    host.asked.length = 0;
+    const polling = pollFeeds(services(), { untilMs: Date.now() + 100 });
+    await expect.poll(() => host.asked).toHaveLength(1);
+    await act();
+    answer();
+    await polling;
+    return feedOf(feedId);
+  };
+  const location = `${host.origin}/waits.csv`;
+  const live = await buildFeed(database.db, { dealershipId, source: 'url', location, ...due });
+  const run = () => runNow(services(), ownerOf(dealershipId), reference(live.id), { dry: false });
+  const asked = await whileAsked(live.id, run);
+  expect(asked.askedDry).toBe(false);
+  expect(asked.nextRunAt?.getTime()).toBeLessThanOrEqual(Date.now());
+  await database.db.deleteFrom('feed').execute();
+
+  const how = { ...due, state: 'tried', askedDry: true } as const;
+  const tried = await buildFeed(database.db, { dealershipId, source: 'url', location, ...how });
+  const { id: runId } = await database.db
+    .insertInto('feedRun')
+    .values({ feedId: tried.id, number: 1, fileKey: hash, fileHash: hash, dry: true, state: 'done' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const went = await whileAsked(tried.id, () =>
+    goLive(services(), ownerOf(dealershipId), reference(tried.id), { runId }),
+  );
+  expect(went).toMatchObject({ state: 'live', askedDry: null });
+  expect(minutesUntil(went.nextRunAt)).toBeGreaterThan(58);
+  // The file that it was only asked to show is still to be taken.
+  expect(await database.db.selectFrom('feedSource').selectAll().where('feedId', '=', tried.id).execute()).toEqual([]);
+});
+
+test('while our own store is away nothing is held against a source: it is asked again with the next minute', async () => {
+  host.files.set('/stock.json', Buffer.from('[]'));
+  const { id } = await buildFeed(database.db, {
+    ...{ ...due, dealershipId, source: 'url', location: `${host.origin}/stock.json` },
+  });
+  // A port on which nobody listens.
+  const away = openMedia({ ...env, S3_ENDPOINT: 'http://127.0.0.1:9' });
+  try {
+    await pollFeeds({ ...services(), media: away }, { untilMs: Date.now() + 20_000 });
+  } finally {
+    away.client.destroy();
+  }
+  expect(await runs(id)).toEqual([]);
+  const { nextRunAt, polledUntil } = await feedOf(id);
+  expect(polledUntil).toBeNull();
+  expect(nextRunAt?.getTime()).toBeLessThan(Date.now() + 60_000);
+  expect(await mails()).toEqual([]);
+  await dueAgain(id);
+  await poll();
+  expect(await runs(id)).toHaveLength(1);
+}, 60_000);

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
+import { MediaUnavailable } from '../../kernel/errors.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Media } from '../../media/media.ts';
 import { beginRun } from '../runs/begin-run.ts';
-import { loadFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
+import { holdFeed, loadFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
 import { nextRunAt } from '../set-up/next-run.ts';
+import { afterPoll } from './after-poll.ts';
 import { askSource } from './ask-source.ts';
 import { openFeedSecret } from './feed-secret.ts';
 import {
@@ -32,6 +34,8 @@ const jitterMs = 60_000;
 /** Each streams its file, and a slow one must not hold up the others. */
 const atOnce = 4;
 const lookAgainMs = 5_000;
+/** With the clock's next job. */
+const lookAgainAfterOutageMs = 30_000;
 
 /**
  * Looks at the sources of feeds whose time has come, a few at once, until none is due; while one takes long, others that become
@@ -62,14 +66,20 @@ async function pollFeed(services: Services, feedId: string): Promise<void> {
     await using file = await askFor(services, feed);
     if (file) await takeFile(services, feed, file);
     await inTransaction(db, async (tx) => {
-      await updateFeed(tx, feedId, { lookedAt: new Date(), nextRunAt: nextPoll(feed), askedDry: null });
+      const held = await holdFeed(tx, feedId);
+      if (!held) return;
+      await updateFeed(tx, feedId, { lookedAt: new Date(), ...afterPoll(feed, held, nextPoll(held)) });
       await forgetFailures(tx, feedId);
     });
   } catch (error) {
     const failure = failureOf(error);
     if (failure instanceof SourceFailure) await noteFailure(services, feed, failure);
-    // Ours to mend: the lease ends, and it is looked at again.
-    else log.error({ err: error, feedId }, 'a feed was not looked at');
+    else {
+      log.error({ err: error, feedId }, 'a feed was not looked at');
+      // Nothing is wrong with the source: it need not wait until the lease ends. What is a mistake of ours does.
+      const nextRunAt = new Date(Date.now() + lookAgainAfterOutageMs);
+      if (failure instanceof MediaUnavailable) await inTransaction(db, (tx) => updateFeed(tx, feedId, { nextRunAt }));
+    }
   } finally {
     await releaseFeed(db, feedId);
   }
@@ -97,8 +107,9 @@ async function takeFile(services: Services, feed: StoredFeed, file: SourceFile):
   const named = { ...kept, name: file.name };
   const run = await beginRun(services, { feedId, file: named, dry: askedDry === true, again: askedDry !== null });
   if (!run) await dropFile(services, kept.key);
-  // What a live feed was only asked to show is still to be taken.
-  if (feed.state !== 'live' || askedDry !== true)
+  // What a live feed was only asked to show is still to be taken, also of one that went live meanwhile.
+  const now = await loadFeed(services.db, feedId);
+  if (now?.state !== 'live' || askedDry !== true)
     await saveVersion(services.db, feed.id, { ...file.version, location: feed.location });
 }
 

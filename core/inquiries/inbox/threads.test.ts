@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor, DealershipRight } from '../../accounts/actor.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
+import { limitKey } from '../../limits/limit-key.ts';
+import { useLimits } from '../../limits/use-limits.ts';
 import { saveSettled } from '../../mail/mail-store.ts';
 import { type Media, openMedia } from '../../media/media.ts';
 import { buildAccount } from '../../testing/build-account.ts';
@@ -14,6 +16,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { eraseInquiries } from '../erase-inquiries.ts';
 import { exportInquiries } from '../export-inquiries.ts';
 import { forgetInquiries } from '../forget-inquiries.ts';
+import { perBuyerOfAll } from '../inquiry-limits.ts';
 import { assignThread } from './acts/assign-thread.ts';
 import { callBackDone } from './acts/call-back-done.ts';
 import { markThread } from './acts/mark-thread.ts';
@@ -130,6 +133,32 @@ describe('a reply', () => {
     for (let sent = 0; sent < 30; sent++) await reply();
     await expect(reply()).rejects.toMatchObject({ code: 'too-many-requests' });
     expect(await mailsOf(place.threadId)).toHaveLength(30);
+  });
+
+  test('counts all threads of a house with one mailbox together, however the address is spelled, and no other’s', async () => {
+    const { dealershipId, staff } = await buildInbox();
+    const name = randomUUID();
+    const reply = async (email: string) => {
+      const { threadId } = await buildThread(db, dealershipId, { email });
+      const place = { dealershipId: String(dealershipId), threadId };
+      return replyToThread(services, staff, place, { key: randomUUID(), text: 'Ja.' });
+    };
+    for (let sent = 0; sent < 30; sent++) await reply(`${name}+${sent}@example.at`);
+    await expect(reply(`${name}@Example.at`)).rejects.toMatchObject({ code: 'too-many-requests' });
+    await reply(`${randomUUID()}@example.at`);
+  });
+
+  test('is refused beyond a hundred a day to one mailbox from all houses', async () => {
+    const { dealershipId, staff } = await buildInbox();
+    const email = `${randomUUID()}@example.at`;
+    const { threadId } = await buildThread(db, dealershipId, { email });
+    const key = limitKey(services.env.FORM_SECRET, email);
+    await inTransaction(db, (tx) => useLimits(tx, perBuyerOfAll, Array(99).fill(key)));
+    const place = { dealershipId: String(dealershipId), threadId };
+    const reply = () => replyToThread(services, staff, place, { key: randomUUID(), text: 'Ja.' });
+    await reply();
+    await expect(reply()).rejects.toMatchObject({ code: 'too-many-requests' });
+    expect(await mailsOf(threadId)).toHaveLength(1);
   });
 
   test('from a mail program lands in the thread and goes to the buyer, once', async () => {
@@ -298,6 +327,7 @@ test('a note is removed by who wrote it or by an owner, by nobody else', async (
 });
 
 describe('what is written in threads', () => {
+  const withoutFiles = { maxFileBytes: 0 };
   async function buildTalk() {
     const inbox = await buildInbox();
     const { staff, place } = inbox;
@@ -326,16 +356,24 @@ describe('what is written in threads', () => {
 
   test('is told to the person who asks, both sides and notes', async () => {
     const { email } = await buildTalk();
-    const held = JSON.stringify(await exportInquiries({ db }, email));
-    for (const word of ['Antwort-geheim', 'Notiz-geheim', 'Nachfrage-geheim', 'foto.jpg']) expect(held).toContain(word);
-    const ofOther = await exportInquiries({ db }, 'andere@example.at');
-    expect(ofOther.messages).toContainEqual(
+    const { held } = await exportInquiries(services, email, withoutFiles);
+    const told = JSON.stringify(held);
+    for (const word of ['Antwort-geheim', 'Notiz-geheim', 'Nachfrage-geheim', 'foto.jpg']) expect(told).toContain(word);
+    const ofOther = await exportInquiries(services, 'andere@example.at', withoutFiles);
+    expect(ofOther.held.messages).toContainEqual(
       expect.objectContaining({
         body: 'Nachfrage-geheim',
         folded: null,
         attachments: [expect.objectContaining({ name: 'foto.jpg' })],
       }),
     );
+  });
+
+  test('is told without the mailbox that somebody else wrote from', async () => {
+    const { email } = await buildTalk();
+    const { held } = await exportInquiries(services, email, withoutFiles);
+    expect(JSON.stringify(held)).toContain('Nachfrage-geheim');
+    expect(JSON.stringify(held)).not.toContain('andere@');
   });
 
   test('goes when the person wants it, with the mails', async () => {

@@ -11,6 +11,7 @@ import { fieldsOf, tidyFields, toldFields } from './car-fields.ts';
 import { readOwnListing } from './change-own-car.ts';
 import { findVehicle } from './find-vehicle.ts';
 import { readOwnCar } from './own-car.ts';
+import { requireRoomForCar } from './room-for-cars.ts';
 import { saveDraft, takeCreationKey } from './working-copy-store.ts';
 
 interface NewCar {
@@ -40,6 +41,7 @@ export async function createListing(
   const listingId = await inTransaction(db, async (tx) => {
     const taken = await takeCreationKey(tx, dealershipId, key);
     if (!taken.isNew) return taken.listingId;
+    await requireRoomForCar(tx, dealershipId);
     const label = told.title ?? `#${taken.listingId}`;
     await saveDraft(tx, taken.listingId, { dealershipId, fields: toldFields(told), pictures: [] }, actor.accountId);
     await recordAct(tx, actor, { action: 'listing.created', dealershipId, object: { id: taken.listingId, label } });

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../accounts/actor.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, inTransaction, openDatabase } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
 import { createLog, type Logger } from '../../kernel/log.ts';
 import { anOperator, staffOf } from '../../testing/actors.ts';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
+import { openBusyDatabase } from '../../testing/busy-database.ts';
 import { failingAt } from '../../testing/failing-at.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { readOwnListing } from '../editing/change-own-car.ts';
@@ -28,8 +29,11 @@ afterAll(() => database[Symbol.asyncDispose]());
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
-async function ownCar({ isNew = false } = {}) {
-  const { id: dealershipId } = await buildDealership(database.db);
+async function ownCar({ isNew = false, sandboxOf }: { isNew?: boolean; sandboxOf?: number } = {}) {
+  const { id: dealershipId } = await buildDealership(
+    database.db,
+    sandboxOf === undefined ? {} : { state: 'sandbox', sandboxOf },
+  );
   const account = await buildAccount(database.db, { memberships: { [dealershipId]: 'dealer-staff' } });
   const actor: Actor = { ...staffOf(dealershipId), accountId: account.id };
   const { id: listingId } = isNew
@@ -122,7 +126,7 @@ test('a car that cannot be published then says why, and is not tried again until
   expect(await unscheduleListing(services, actor, at, refused?.id as number)).toMatchObject({ scheduled: [] });
 });
 
-test('a sold car gets no price, a suspended dealership publishes nothing', async () => {
+test('a sold car gets no price, a suspended dealership publishes nothing, its sandbox included', async () => {
   const sold = await ownCar();
   await sold.plan(false, 15_000);
   await moveListing(services, sold.actor, sold.at, 'sold');
@@ -133,9 +137,12 @@ test('a sold car gets no price, a suspended dealership publishes nothing', async
     .set({ state: 'suspended' })
     .where('id', '=', suspended.dealershipId)
     .execute();
+  const sandbox = await ownCar({ sandboxOf: suspended.dealershipId });
+  await sandbox.plan(false, 15_000);
   await becomeDue();
-  expect(await runDueSchedules(services)).toEqual({ done: 0, refused: 2 });
-  expect(await suspended.read()).toMatchObject({ scheduled: [{ refused: [{ code: 'dealership-suspended' }] }] });
+  expect(await runDueSchedules(services)).toEqual({ done: 0, refused: 3 });
+  for (const { read } of [suspended, sandbox])
+    expect(await read()).toMatchObject({ scheduled: [{ refused: [{ code: 'dealership-suspended' }] }] });
   expect(await sold.read()).toMatchObject({ online: { priceEur: 20_000 } });
 });
 
@@ -151,6 +158,19 @@ test('a plan at which something fails that nobody expected keeps no other waitin
   await failing[Symbol.asyncDispose]();
   expect(await runDueSchedules(services)).toEqual({ done: 1, refused: 0 });
   expect(await broken.read()).toMatchObject({ scheduled: [], online: { priceEur: 19_000 } });
+});
+
+test('a plan whose turn does not come while there is too much to do is no refused one: it is done the next time', async () => {
+  const { plan, read } = await ownCar();
+  await plan(false, 19_000);
+  await becomeDue();
+  await using busy = openBusyDatabase(database.url);
+  const release = busy.occupy();
+  await expect(runDueSchedules({ ...services, db: busy.db })).rejects.toMatchObject({ code: 'overloaded' });
+  expect(await read()).toMatchObject({ scheduled: [{ refused: null }] });
+  release();
+  expect(await runDueSchedules({ ...services, db: busy.db })).toEqual({ done: 1, refused: 0 });
+  expect(await read()).toMatchObject({ scheduled: [], online: { priceEur: 19_000 } });
 });
 
 test('a car that is published, sold or withdrawn by hand is not published again by a plan; planned prices stay', async () => {
@@ -201,3 +221,22 @@ test('a draft that is discarded takes its plans along', async () => {
     .execute();
   expect(left).toEqual([]);
 });
+
+test('a plan for which there was no turn at the database is no refused one: it is done the next time', async () => {
+  const car = await ownCar();
+  await car.plan(false, 19_000);
+  await becomeDue();
+  // Two connections, one of which transactions may have: somebody holds it for longer than a turn is waited for.
+  const busy = openDatabase({ DATABASE_URL: database.url, DATABASE_POOL_SIZE: 2 });
+  const held = Promise.withResolvers<void>();
+  const holding = inTransaction(busy, () => held.promise);
+  try {
+    await expect(runDueSchedules({ ...services, db: busy })).rejects.toMatchObject({ code: 'overloaded' });
+  } finally {
+    held.resolve();
+    await holding;
+    await busy.destroy();
+  }
+  expect(await runDueSchedules(services)).toEqual({ done: 1, refused: 0 });
+  expect((await car.read()).online?.priceEur).toBe(19_000);
+}, 30_000);

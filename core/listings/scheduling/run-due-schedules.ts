@@ -1,6 +1,6 @@
 import type { Actor } from '../../accounts/actor.ts';
 import { inTransaction, type Tx } from '../../db/database.ts';
-import { Failure, InvalidRequest, isRefusal } from '../../kernel/errors.ts';
+import { Failure, InvalidRequest, isDatabaseOutage, isRefusal } from '../../kernel/errors.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import { changeListing } from '../changing/change-listing.ts';
@@ -18,7 +18,7 @@ const batchSize = 100;
 /**
  * Does every planned change whose time has come, each exactly once: what is done and that it is done commit together, so
  * that a worker may end anywhere and several may run. What cannot be done is kept with the reasons and not tried again; what
- * fails for a reason nobody expected is logged and tried the next time, and keeps nothing else waiting.
+ * fails for a reason nobody expected is logged and tried the next time, and keeps nothing else waiting; an outage does.
  */
 export async function runDueSchedules(
   services: CatalogueServices & { log: Logger },
@@ -31,6 +31,7 @@ export async function runDueSchedules(
       try {
         if (await inTransaction(services.db, (tx) => runSchedule(services, tx, planned))) outcome.done += 1;
       } catch (error) {
+        if (isDatabaseOutage(error)) throw error;
         if (isRefusal(error)) {
           await refuseSchedule(services.db, planned.id, reasonsOf(error));
           outcome.refused += 1;

@@ -76,7 +76,12 @@ export function holdDueSchedule(tx: Tx, scheduleId: number): Promise<DueChange |
     .select(['listingSchedule.id', 'listingSchedule.listingId', 'listingSchedule.dealershipId'])
     .select(['listingSchedule.at', 'listingSchedule.publish', 'listingSchedule.priceEur'])
     .select(['listingSchedule.accountId', 'listingSchedule.onBehalf'])
-    .select(sql<boolean>`dealership.state not in ('active', 'sandbox')`.as('isSuspended'))
+    .leftJoin('dealership as house', 'house.id', 'dealership.sandboxOf')
+    .select(
+      sql<boolean>`dealership.state not in ('active', 'sandbox') or coalesce(house.state in ('suspended', 'closed'), false)`.as(
+        'isSuspended',
+      ),
+    )
     .where('listingSchedule.id', '=', scheduleId)
     .where('listingSchedule.at', '<=', sql<Date>`now()`)
     .where('refused', 'is', null)

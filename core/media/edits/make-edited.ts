@@ -1,8 +1,9 @@
 import { type Database, inTransaction } from '../../db/database.ts';
 import { holdCar, replacePicture } from '../../listings/pictures/change-pictures.ts';
 import type { Media } from '../media.ts';
-import { type NewImage, saveImage, saveOutcome, type UploadToProcess } from '../uploads/image-upload-store.ts';
+import { type NewImage, saveOutcome, type UploadToProcess } from '../uploads/image-upload-store.ts';
 import type { Original } from '../uploads/prepare-original.ts';
+import { saveKeptPicture } from '../uploads/save-kept-picture.ts';
 import { applyEdit } from './apply-edit.ts';
 import { asEdit, loadSourceOf } from './picture-edit-store.ts';
 import { readPicture } from './place-picture.ts';
@@ -25,7 +26,7 @@ export async function makeEdited(
   await inTransaction(db, async (tx) => {
     // The car first, as whoever edits again does: the other way round two could wait for each other.
     if (listingId !== null) await holdCar(tx, listingId);
-    const imageId = await saveImage(tx, image);
+    const imageId = await saveKeptPicture(tx, media, image);
     const isFirst = await saveOutcome(tx, id, { state: 'ready', imageId });
     if (!isFirst || listingId === null) return;
     await replacePicture(tx, { listingId, accountId, source, contentHash: image.contentHash, edit });

@@ -2,7 +2,8 @@ import { type Database, inTransaction } from '../../db/database.ts';
 import type { Media } from '../media.ts';
 import { derivedPrefixOf, originalKey, sourceKey } from '../object-keys.ts';
 import { hasObject, listObjects, readObject, removeObject, removeObjects, writeObject } from '../objects.ts';
-import { deleteUnneeded, lockPictureUse } from './picture-edit-store.ts';
+import { lockContent } from '../picture-store.ts';
+import { deleteUnneeded, loadPicture, lockPictureUse } from './picture-edit-store.ts';
 
 interface Services {
   db: Database;
@@ -20,17 +21,28 @@ export async function placePicture(
   contentHash: string,
   { givenUpBy }: { givenUpBy?: number | undefined } = {},
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  const isGone = await inTransaction(db, async (tx) => {
     const use = await lockPictureUse(tx, contentHash);
     if (use?.isShown) await show(media, contentHash, use.mediaType);
     else if (use?.isSource) await withhold(media, contentHash);
-    else if (use && givenUpBy !== undefined && (await deleteUnneeded(tx, contentHash, givenUpBy)))
-      await remove(media, contentHash);
+    return (
+      !use || (givenUpBy !== undefined && !use.isShown && !use.isSource && deleteUnneeded(tx, contentHash, givenUpBy))
+    );
   });
+  if (isGone) await remove({ db, media }, contentHash);
 }
 
-async function remove(media: Media, contentHash: string): Promise<void> {
-  await removeObjects(media, [originalKey(contentHash), sourceKey(contentHash)]);
+/**
+ * Removes the files of a picture once it is certain that its row is gone: until then somebody may still be shown it. Whoever fails
+ * here comes again, and finds it gone. Who has uploaded the same picture meanwhile keeps it.
+ */
+async function remove({ db, media }: Services, contentHash: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockContent(tx, contentHash);
+    if (await loadPicture(tx, contentHash)) return;
+    await removeObjects(media, [originalKey(contentHash), sourceKey(contentHash)]);
+  });
+  // They are made anew when somebody asks.
   await removeDerived(media, contentHash);
 }
 

@@ -7,6 +7,7 @@ import { accountOf } from '../../accounts/policies.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { type CarReference, holdOwnCar, readOwnCar } from '../../listings/editing/own-car.ts';
+import { mayMakerUpload } from './may-maker-upload.ts';
 import { insertLink, loadOpenLink, revokeLinks } from './upload-link-store.ts';
 
 type Services = { db: Database; env: Env };
@@ -36,11 +37,11 @@ export async function makeUploadLink(
   return { url: `${env.SITE_ORIGIN}${linkPath}#${token}`, ...present({ expiresAt, lastUsedAt }) };
 }
 
-/** The car's link that is open, if any; its address was told once. */
+/** The car's link that a phone can use, if any; its address was told once. */
 export async function readUploadLink({ db }: Services, actor: Actor, reference: CarReference) {
   const { id } = await readOwnCar(db, actor, reference);
   const link = await loadOpenLink(db, id);
-  return { link: link ? present(link) : null };
+  return { link: link && (await mayMakerUpload(db, link)) ? present(link) : null };
 }
 
 /** Ends the car's link at once. */

@@ -9,6 +9,7 @@ import type { Media } from '../media.ts';
 import { countWaitingUploads } from '../uploads/image-upload-store.ts';
 import { keepFile } from '../uploads/keep-file.ts';
 import { linkTokenHash } from './manage-upload-link.ts';
+import { mayMakerUpload } from './may-maker-upload.ts';
 import { countLinkUpload, loadLinkOfToken, noteLinkUse } from './upload-link-store.ts';
 
 /** Far more than a car has: whoever finds a link cannot fill the store with it. */
@@ -43,8 +44,9 @@ export async function uploadByLink(
   }
 }
 
+/** The link while it lasts, and whoever made it might still add the picture themselves. */
 async function openLink(db: Database, token: string) {
   const link = await loadLinkOfToken(db, linkTokenHash(token));
-  if (!link) throw new Failure('upload-link-gone');
+  if (!link || !(await mayMakerUpload(db, link))) throw new Failure('upload-link-gone');
   return link;
 }

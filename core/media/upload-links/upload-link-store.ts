@@ -39,22 +39,21 @@ export async function revokeLinks(tx: Tx, listingId: number): Promise<void> {
     .execute();
 }
 
-/** The car's link that can still be used. */
+/** The car's link that is not over, with whose it is. */
 export function loadOpenLink(db: Database, listingId: number) {
   return openLinks(db)
-    .select(['uploadLink.expiresAt', 'uploadLink.lastUsedAt'])
+    .select(['uploadLink.expiresAt', 'uploadLink.lastUsedAt', 'uploadLink.dealershipId', 'uploadLink.accountId'])
     .where('uploadLink.listingId', '=', listingId)
     .executeTakeFirst();
 }
 
-/** The link of a token that can still be used, with whose it is; a suspended dealership's cannot. */
+/** The link of a token that is not over, with whose it is. */
 export function loadLinkOfToken(db: Database | Tx, tokenHash: Buffer) {
   return openLinks(db)
     .innerJoin('dealership', 'dealership.id', 'uploadLink.dealershipId')
     .select(['uploadLink.id', 'uploadLink.listingId', 'uploadLink.dealershipId', 'uploadLink.accountId'])
     .select(['uploadLink.expiresAt', 'dealership.name as dealershipName'])
     .where('uploadLink.tokenHash', '=', tokenHash)
-    .where('dealership.state', 'not in', ['suspended', 'closed'])
     .executeTakeFirst();
 }
 

@@ -4,8 +4,8 @@ import type { Media } from '../media.ts';
 import { originalKey } from '../object-keys.ts';
 import { writeObject } from '../objects.ts';
 import { sharp } from '../picture-engine.ts';
-import { saveImage } from './image-upload-store.ts';
 import type { Original } from './prepare-original.ts';
+import { saveKeptPicture } from './save-kept-picture.ts';
 
 /** Puts a picture of our own, a WebP that needs no checking, into the store under its content; gives its row. */
 export async function keepPicture(services: { db: Database; media: Media }, bytes: Buffer): Promise<number> {
@@ -21,6 +21,6 @@ export async function keepOriginal(
   const contentHash = createHash('sha256').update(bytes).digest('hex');
   await writeObject(media, originalKey(contentHash), bytes, mediaType);
   return inTransaction(db, (tx) =>
-    saveImage(tx, { contentHash, mediaType, widthPx, heightPx, sizeBytes: bytes.length }),
+    saveKeptPicture(tx, media, { contentHash, mediaType, widthPx, heightPx, sizeBytes: bytes.length }),
   );
 }

@@ -4,6 +4,7 @@ import type { PictureEdit } from '@kardan/contract/calls/stock/own-listing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../accounts/actor.ts';
+import { readActorOfAccount } from '../../accounts/read-actor.ts';
 import { loadEnv } from '../../env.ts';
 import { readOwnListing } from '../../listings/editing/change-own-car.ts';
 import { createListing } from '../../listings/editing/create-listing.ts';
@@ -407,3 +408,56 @@ test('a link takes at most two hundred files, and none for a suspended dealershi
   await database.db.updateTable('dealership').set({ state: 'suspended' }).where('id', '=', car.dealershipId).execute();
   await expect(send()).rejects.toMatchObject({ code: 'upload-link-gone' });
 });
+
+test.each([
+  [
+    'staff who leave',
+    'staff',
+    (id: number) => database.db.deleteFrom('membership').where('accountId', '=', id).execute(),
+  ],
+  [
+    'staff who are locked',
+    'staff',
+    (id: number) => database.db.updateTable('account').set({ state: 'locked' }).where('id', '=', id).execute(),
+  ],
+  [
+    'an owner of the group who leaves it',
+    'group-owner',
+    (id: number) => database.db.deleteFrom('groupMembership').where('accountId', '=', id).execute(),
+  ],
+  [
+    'an operator whose time of acting is over',
+    'operator',
+    (id: number) =>
+      database.db.updateTable('actingGrant').set({ endedAt: new Date() }).where('accountId', '=', id).execute(),
+  ],
+] as const)('a link ends with the rights of whoever made it: %s', async (_, who, loseRights) => {
+  const car = await aCar();
+  const maker = await makerOf(car, who);
+  const actor = await readActorOfAccount(services, maker);
+  const token = (await makeUploadLink(services, actor, car.at)).url.split('#')[1] as string;
+  const file = await jpeg(18);
+  const send = () => uploadByLink(services, { token, image: Readable.from([file]), key: keyOf(file) });
+  await send();
+  expect((await readLinkedCar(services, token)).pending).toBe(1);
+  expect((await readUploadLink(services, car.actor, car.at)).link).not.toBeNull();
+  await loseRights(maker);
+  await expect(readLinkedCar(services, token)).rejects.toMatchObject({ code: 'upload-link-gone' });
+  await expect(send()).rejects.toMatchObject({ code: 'upload-link-gone' });
+  // Nobody is told to wait for a phone that cannot come.
+  expect(await readUploadLink(services, car.actor, car.at)).toEqual({ link: null });
+});
+
+async function makerOf(
+  { account, dealershipId }: Awaited<ReturnType<typeof aCar>>,
+  who: 'staff' | 'group-owner' | 'operator',
+): Promise<number> {
+  const { db } = database;
+  if (who === 'staff') return account.id;
+  if (who === 'operator') return (await buildAccount(db, { isOperator: true, actingFor: [dealershipId] })).id;
+  const slug = `gruppe-${dealershipId}`;
+  const group = { slug, name: slug };
+  const { id: groupId } = await db.insertInto('dealerGroup').values(group).returning('id').executeTakeFirstOrThrow();
+  await db.updateTable('dealership').set({ groupId }).where('id', '=', dealershipId).execute();
+  return (await buildAccount(db, { groups: { [groupId]: 'group-owner' } })).id;
+}

@@ -13,11 +13,11 @@ import {
   loadImageOfSource,
   loadUpload,
   type NewImage,
-  saveImage,
   saveOutcome,
   type UploadToProcess,
 } from './image-upload-store.ts';
 import { ImageRejected, type Original, prepareOriginal } from './prepare-original.ts';
+import { saveKeptPicture } from './save-kept-picture.ts';
 
 type Services = { db: Database; media: Media };
 
@@ -46,13 +46,13 @@ async function settle(services: Services, upload: UploadToProcess): Promise<void
 }
 
 async function settleFile(services: Services, upload: UploadToProcess): Promise<void> {
-  const { db } = services;
+  const { db, media } = services;
   const known = await loadImageOfSource(db, upload.sourceHash);
   const read = () => readUploaded(services, upload.id);
   const image = known ? undefined : await storePicture(services, upload.id, read, prepareOriginal);
   const contentHash = known?.contentHash ?? (image as NewImage).contentHash;
   await inTransaction(db, async (tx) => {
-    const imageId = known?.id ?? (await saveImage(tx, image as NewImage));
+    const imageId = known?.id ?? (await saveKeptPicture(tx, media, image as NewImage));
     const isFirst = await saveOutcome(tx, upload.id, { state: 'ready', imageId });
     const { listingId, accountId } = upload;
     if (isFirst && listingId !== null)

@@ -1,5 +1,5 @@
 import { eraseAccountOf } from '../../accounts/portal/personal-account.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import type { Media } from '../../media/media.ts';
 import { erasedSubject, listErasuresSince } from '../../privacy/erasures/erasure-notes.ts';
@@ -31,8 +31,10 @@ export async function repeatErasures(
   for (const [index, { kind, subject }] of notes.entries()) {
     const email = named.get(subject);
     if (kind === 'search-agent') found.searchAgents += (await removeAgentAgain({ db }, subject)) ? 1 : 0;
-    else if (email !== undefined && kind === 'account') found.accounts += (await eraseAccountOf({ db }, email)) ? 1 : 0;
-    else if (email !== undefined) {
+    else if (email !== undefined && kind === 'account') {
+      // Also whom others would need now: they did not when it was done.
+      found.accounts += (await inTransaction(db, (tx) => eraseAccountOf(tx, email))) ? 1 : 0;
+    } else if (email !== undefined) {
       await eraseHeldData({ db, media }, email);
       found.persons++;
     }

@@ -118,19 +118,3 @@ export async function saveOutcome(db: Database | Tx, runId: string, { state, res
       result = ${result === undefined ? null : JSON.stringify(result)}::jsonb
     where id = ${runId} and state in ('queued', 'running')`.execute(db);
 }
-
-const runLock = 7305;
-
-/** Does the work while nobody else does it; the lock ends with the connection, so a crash leaves none behind. */
-export function withRun<T>(db: Database, runId: string, work: () => Promise<T>): Promise<T> {
-  return db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ locked: boolean }>`
-      select pg_try_advisory_lock(${runLock}, hashtext(${runId})) as locked`.execute(connection);
-    if (!rows[0]?.locked) throw new Error('another worker is at this run');
-    try {
-      return await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${runLock}, hashtext(${runId}))`.execute(connection);
-    }
-  });
-}

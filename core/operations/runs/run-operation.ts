@@ -1,7 +1,10 @@
+import { withSessionLock } from '../../db/session-lock.ts';
 import { scrubText } from '../../error-reports/scrub-text.ts';
 import type { Logger } from '../../kernel/log.ts';
-import { saveOutcome, saveProgress, saveStarted, withRun } from './operation-store.ts';
+import { saveOutcome, saveProgress, saveStarted } from './operation-store.ts';
 import { operationWorks, type Report, type WorkServices } from './operation-works.ts';
+
+const runLock = 7305;
 
 type RunServices = WorkServices & { log: Logger };
 
@@ -18,7 +21,8 @@ export async function runOperation(
   { noteMs = 1_000 }: { noteMs?: number } = {},
 ): Promise<void> {
   const { db, log } = services;
-  await withRun(db, runId, async () => {
+  const lock = { space: runLock, name: runId, takenMessage: 'another worker is at this run' };
+  await withSessionLock(db, lock, async () => {
     const kind = await saveStarted(db, runId);
     if (kind === undefined) return;
     const noting = noteProgress(services, runId, noteMs);

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
+import { withSessionLock } from '../../db/session-lock.ts';
 import type { SearchEngine } from '../engine.ts';
-import { onlyOneRebuild } from './rebuild-lock-store.ts';
 import { removeReplacedIndices, swapIndices } from './swap-indices.ts';
 
 export interface RebuildProgress {
@@ -23,11 +23,13 @@ const batchSize = 2_000;
 /** Bulk requests under way: with two the engine never waits for rows, more only queue up in it. */
 const bulksInFlight = 2;
 const minuteMs = 60_000;
+const rebuildLock = 7204;
 
 /**
  * Builds a new index from the database and swaps it in, while searches and changes go on: changes are written to both
  * indices from before the first row is read, and searches move over in one step once everything is there. A rebuild that
- * fails before this step leaves no trace; after it nothing can fail any more but the removal of the old index.
+ * fails before this step, or whose step the engine refuses, leaves no trace; after it nothing can fail any more but the removal of
+ * the old index.
  */
 export async function rebuildAliased<Row>(
   db: Database,
@@ -35,22 +37,25 @@ export async function rebuildAliased<Row>(
   source: IndexSource<Row>,
   onProgress: (progress: RebuildProgress) => void = () => {},
 ): Promise<{ index: string; written: number }> {
-  return onlyOneRebuild(db, engine.indexName, async () => {
+  const lock = {
+    space: rebuildLock,
+    name: engine.indexName,
+    takenMessage: 'another rebuild of the search index is running',
+  };
+  return withSessionLock(db, lock, async () => {
     const index = await source.create(new Date().toISOString().replace(/\D/g, ''));
-    let replaced: string[];
     let written: number;
     try {
       await prepareForFilling(engine, index);
       await engine.client.indices.updateAliases({ body: { actions: [{ add: { index, alias: engine.writeAlias } }] } });
       written = await fill(source, index, { done: 0, total: await source.count() }, onProgress);
       await prepareForSearching(engine, index);
-      replaced = await swapIndices(engine, index);
     } catch (error) {
       // A clean-up that fails too must not hide why; what it leaves is removed by the next rebuild.
       await engine.client.indices.delete({ index }).catch(() => undefined);
       throw error;
     }
-    await removeReplacedIndices(engine, replaced);
+    await removeReplacedIndices(engine, await swapIndices(engine, index));
     return { index, written };
   });
 }

@@ -1,5 +1,8 @@
+import { Client } from '@opensearch-project/opensearch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadEnv } from '../../env.ts';
 import { fillWithListings } from '../../testing/fill-with-listings.ts';
+import { openTcpProxy } from '../../testing/tcp-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestIndex, type TestIndex } from '../../testing/test-index.ts';
 import { countListings } from '../count-listings.ts';
@@ -55,10 +58,53 @@ test.each([
 ])('a rebuild that fails %s leaves the index in use untouched and nothing behind', async (_when, query) => {
   await fillWithListings(services.db, 3_000);
   await rebuildIndex(services);
-  await expect(rebuildIndex({ ...services, db: failingAt(query, services.db) })).rejects.toThrow('connection lost');
+  const failing = failAt(query, services.db);
+  await expect(rebuildIndex(services)).rejects.toThrow('connection lost');
+  failing.mockRestore();
   expect(await compareIndex(services)).toEqual(nothing);
   const { body } = await index.search.client.indices.get({ index: `${index.search.indexName}-*` });
   expect(Object.keys(body)).toHaveLength(1);
+});
+
+test.each([
+  ['made, and its answer lost', 'before its answer'],
+  ['never made', 'before it arrives'],
+] as const)('a swap that is %s leaves searches an index', async (_what, moment) => {
+  await fillWithListings(services.db, 500);
+  await rebuildIndex(services);
+  const { search } = index;
+  const before = await indices(search.readAlias);
+  // The client asks once more.
+  let left = 2;
+  await using proxy = await openTcpProxy(loadEnv().OPENSEARCH_URL[0] ?? '', (client, service) => {
+    let isDoomed = false;
+    client.on('data', (question) => {
+      if (left > 0 && question.includes(`"add":{"index":"${search.indexName}`) && question.includes(search.readAlias)) {
+        left -= 1;
+        isDoomed = true;
+      }
+      if (isDoomed && moment === 'before it arrives') client.destroy();
+      else service.write(question);
+    });
+    service.on('data', (answer) => {
+      if (isDoomed) client.destroy();
+      else client.write(answer);
+    });
+  });
+  const client = new Client({ nodes: proxy.url, maxRetries: 1 });
+  const rebuilding = rebuildIndex({ ...services, search: { ...search, client } });
+  if (moment === 'before its answer') {
+    const { index: made } = await rebuilding;
+    expect(await indices(search.readAlias)).toEqual([made]);
+  } else {
+    await expect(rebuilding).rejects.toThrow();
+    expect(await indices(search.readAlias)).toEqual(before);
+  }
+  await client.close();
+  expect(left).toBe(0);
+  expect(await indices(search.writeAlias)).toEqual(await indices(search.readAlias));
+  expect(await indices(`${search.indexName}-*`)).toHaveLength(1);
+  expect(await compareIndex(services)).toEqual(nothing);
 });
 
 test('an old index that cannot be removed does not undo the swap', async () => {
@@ -76,14 +122,17 @@ test('cars without an index are an outage, not an empty site, until the index is
   expect(await ensureCurrentIndex(services)).toBe('ready');
 });
 
-/** A database that loses its connection at the nth query. */
-function failingAt(query: number, db: TestDatabase['db']): TestDatabase['db'] {
+async function indices(name: string): Promise<string[]> {
+  return Object.keys((await index.search.client.indices.get({ index: name })).body);
+}
+
+/** The database loses its connection at the nth query. */
+function failAt(query: number, db: TestDatabase['db']) {
   let queries = 0;
-  return new Proxy(db, {
-    get: (target, property) => {
-      if (property === 'selectFrom' && ++queries === query) throw new Error('connection lost');
-      const value = Reflect.get(target, property);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+  const selectFrom = db.selectFrom.bind(db);
+  const failing = (from: 'listing') => {
+    if (++queries === query) throw new Error('connection lost');
+    return selectFrom(from);
+  };
+  return vi.spyOn(db, 'selectFrom').mockImplementation(failing as typeof db.selectFrom);
 }

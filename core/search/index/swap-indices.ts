@@ -1,10 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import { type SearchEngine, searchTimeoutMs } from '../engine.ts';
 
-/** Lets searches and writes see the new index and only it, in one step; returns the indices that it replaces. */
+/**
+ * Lets searches and writes see the new index and only it, in one step; returns the indices that it replaces. Where that fails the
+ * new index is removed, unless searches read it all the same: of a step whose answer got lost nobody knows whether it was made.
+ */
 export async function swapIndices(search: SearchEngine, index: string): Promise<string[]> {
-  const { body } = await search.client.indices.getAlias({ name: search.writeAlias });
-  const replaced = Object.keys(body).filter((name) => name !== index);
+  const replaced = (await indicesOf(search, search.writeAlias)).filter((name) => name !== index);
+  try {
+    await moveAliases(search, index, replaced);
+  } catch (error) {
+    if (!(await isReadAfterAll(search, index))) throw error;
+  }
+  return replaced;
+}
+
+async function moveAliases(search: SearchEngine, index: string, replaced: string[]): Promise<void> {
   await search.client.indices.updateAliases({
     body: {
       actions: [
@@ -16,7 +27,39 @@ export async function swapIndices(search: SearchEngine, index: string): Promise<
       ],
     },
   });
-  return replaced;
+}
+
+/** Whether searches read an index; one that they do not is removed. */
+async function isReadAfterAll(search: SearchEngine, index: string): Promise<boolean> {
+  const isRead = async () => (await indicesOf(search, search.readAlias)).includes(index);
+  try {
+    if (await isRead()) return true;
+    await removeWhileOthersAreRead(search, index);
+    return false;
+  } catch {
+    // What is left is removed by the next rebuild.
+    return isRead().catch(() => false);
+  }
+}
+
+/**
+ * Removes an index in the same step in which it is certain that searches still read the one before: the swap may wait for its turn
+ * in the engine, and be made between our look and the removal. This fails then, and so does the swap if it comes afterwards.
+ */
+async function removeWhileOthersAreRead({ client, readAlias: alias }: SearchEngine, index: string): Promise<void> {
+  const { body } = await client.indices.getAlias({ name: alias });
+  const actions = Object.keys(body).flatMap((read) => [
+    { remove: { index: read, alias, must_exist: true } },
+    { add: { index: read, alias } },
+  ]);
+  await client.indices.updateAliases({ body: { actions: [...actions, { remove_index: { index } }] } });
+}
+
+async function indicesOf({ client }: SearchEngine, name: string): Promise<string[]> {
+  const { body: exists } = await client.indices.existsAlias({ name });
+  if (!exists) return [];
+  const { body } = await client.indices.getAlias({ name });
+  return Object.keys(body);
 }
 
 /**

@@ -34,8 +34,8 @@ export async function changeWebhook(
     const isWider = wanted.url !== before.url || wanted.events.some((event) => !before.events.includes(event));
     if (isWider) {
       await requireFresh(tx, actor);
-      const owner = before.groupId === null ? { dealershipId } : { groupId: before.groupId };
-      await noticeOwners(tx, owner, 'webhook-made', { webhookId });
+      const owner = ownerOf(before, dealershipId);
+      await noticeOwners(tx, owner, 'webhook-made', { webhookId, notice: 'made' });
     }
     await updateWebhook(tx, webhookId, { ...wanted, events: [...new Set(wanted.events)] });
     await recordAct(tx, actor, {
@@ -88,7 +88,10 @@ export async function removeWebhook(
   });
 }
 
-/** Makes a new secret, told this once; the one before signs as well for a day, so that no receiver misses anything. */
+/**
+ * Makes a new secret, told this once; the one before signs as well for a day, so that no receiver misses anything. Whoever has it
+ * can sign as we do: it needs a fresh sign-in, and owners get a mail.
+ */
 export async function rotateWebhookSecret(
   { db, env }: { db: Database; env: Env },
   actor: Actor,
@@ -97,11 +100,18 @@ export async function rotateWebhookSecret(
   const { dealershipId, scope } = await findWebhooks({ db }, actor, dealership, 'change');
   const secret = newSecret();
   return inTransaction(db, async (tx) => {
-    const { name: label, secretEncrypted } = await holdWebhook(tx, scope, webhookId);
+    const { name: label, secretEncrypted, groupId } = await holdWebhook(tx, scope, webhookId);
+    await requireFresh(tx, actor);
     // Encrypted anew as well: after a while no secret is left under an old key.
     const previous = sealSecret(env, webhookId, openSecret(env, webhookId, secretEncrypted));
     await replaceSecret(tx, webhookId, previous, sealSecret(env, webhookId, secret));
     await recordAct(tx, actor, { action: 'webhook.key-rotated', dealershipId, object: { id: webhookId, label } });
+    await noticeOwners(tx, ownerOf({ groupId }, dealershipId), 'webhook-made', { webhookId, notice: 'rotated' });
     return { webhook: presentWebhook(await readWebhook(tx, scope, webhookId)), secret };
   });
+}
+
+/** Whose it is: the dealership's that it is looked at in, or its group's. */
+function ownerOf({ groupId }: { groupId: number | null }, dealershipId: number) {
+  return groupId === null ? { dealershipId } : { groupId };
 }

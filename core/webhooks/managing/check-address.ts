@@ -11,7 +11,8 @@ import { isPublicAddress } from '../../kernel/public-address.ts';
 export function checkAddress({ SITE_ORIGIN }: Pick<Env, 'SITE_ORIGIN'>, address: string): void {
   if (!isPublic(SITE_ORIGIN)) return;
   const url = new URL(address);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // A dot at its end says that a name is whole, and makes none of the internet.
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
   const isOfInternet = isIP(host) ? isPublicAddress(host) : isPublic(address) && host.includes('.');
   if (url.protocol === 'https:' && isOfInternet) return;
   const message = 'an address on the internet that begins with https://';

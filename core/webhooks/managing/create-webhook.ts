@@ -42,7 +42,7 @@ export async function createWebhook(
       object: { id, label: wanted.name },
       after: toldOfWebhook(wanted),
     });
-    await noticeOwners(tx, told, 'webhook-made', { webhookId: id });
+    await noticeOwners(tx, told, 'webhook-made', { webhookId: id, notice: 'made' });
     return { webhook: presentWebhook(await readWebhook(tx, inSight.scope, id)), secret };
   });
 }

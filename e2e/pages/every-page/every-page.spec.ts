@@ -1,3 +1,6 @@
+import { builtInPatterns } from '@kardan/web/lib/routes/localised-patterns';
+import { resolvePath } from '@kardan/web/lib/routes/resolve-path';
+import type { RouteName } from '@kardan/web/lib/routes/route-table';
 import { formsOn } from '../../site/forms-on-page.ts';
 import { holdScripts } from '../../site/hold-scripts.ts';
 import { expectWalkableByKeyboard } from '../../site/keyboard/keyboard-walk.ts';
@@ -15,6 +18,32 @@ test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 const widthsPx = [1440, 390];
 const kinds = pageKinds.filter(({ looksAlike }) => isFullRun() || !looksAlike);
+
+/** Routes that no kind of page leads to, and why. */
+const elsewhere: Partial<Record<RouteName, string>> = {
+  login: 'the application’s',
+  magazineFeed: 'no page',
+  notFound: 'what every unknown address leads to',
+  ...Object.fromEntries(
+    [
+      ...(['usedCarsEstate', 'usedCarsMakeEstate', 'usedCarsModelEstate', 'oldTimersMake'] as const),
+      ...(['cabrioletsMake', 'cabrioletsModel', 'oneYearCarsModel'] as const),
+    ].map((name) => [name, 'results like those of used cars']),
+  ),
+};
+
+test('every page that the site has is of one of these kinds', async () => {
+  const names = new Set<RouteName>();
+  for (const { path } of pageKinds) {
+    const resolved = resolvePath((await path()).replace(/\?.*/s, ''));
+    if (resolved.kind !== 'not-found') names.add(resolved.name);
+  }
+  const missing = (Object.keys(builtInPatterns) as RouteName[]).filter(
+    (name) => !names.has(name) && !name.startsWith('admin'),
+  );
+  // Neither more than these, nor one of these that a kind of page leads to by now.
+  expect(missing.toSorted()).toEqual(Object.keys(elsewhere).toSorted());
+});
 
 for (const [place, kind] of kinds.entries()) {
   test.describe(() => {

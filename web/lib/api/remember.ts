@@ -1,22 +1,20 @@
 import { count } from '@kardan/telemetry/metrics/record';
+import { LRUCache } from 'lru-cache';
 
-interface Remembered {
-  value: Promise<unknown>;
-  until: number;
-}
+/** Names of makes, models and districts make tens of thousands of keys, and each answer some kilobytes. */
+const maxEntries = 2_000;
 
-const remembered = new Map<string, Remembered>();
+const remembered = new LRUCache<string, Promise<unknown>>({ max: maxEntries });
 
 /** Asks once and keeps the answer for a while: for names and other things that hardly change. A failure is not kept. */
 export function remember<T>(key: string, seconds: number, load: () => Promise<T>): Promise<T> {
   const known = remembered.get(key);
-  const isKept = known !== undefined && known.until > Date.now();
-  count('kardan_cache_lookups_total', { cache: 'web-names', result: isKept ? 'hit' : 'miss' });
-  if (isKept) return known.value as Promise<T>;
+  count('kardan_cache_lookups_total', { cache: 'web-names', result: known ? 'hit' : 'miss' });
+  if (known) return known as Promise<T>;
   const value = load();
-  remembered.set(key, { value, until: Date.now() + seconds * 1000 });
+  remembered.set(key, value, { ttl: seconds * 1000 });
   value.catch(() => {
-    if (remembered.get(key)?.value === value) remembered.delete(key);
+    if (remembered.peek(key) === value) remembered.delete(key);
   });
   return value;
 }

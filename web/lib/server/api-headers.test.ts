@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { headersFromApi, headersToApi } from './api-headers.ts';
 
-test('the API’s answer sets no rule for the site’s origin, and keeps what belongs to the answer', () => {
-  const headers = headersFromApi({
-    'strict-transport-security': 'max-age=63072000',
-    'content-security-policy': "default-src 'none'",
-    'keep-alive': 'timeout=72',
+test('the API’s answer sets no rule for the site’s host, and keeps what belongs to the answer, its own policy included', () => {
+  const ofAnswer = {
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-frame-options': 'DENY',
     'content-type': 'application/json',
     etag: '"1"',
-  });
-  expect(headers).toEqual({ 'content-type': 'application/json', etag: '"1"' });
+  };
+  const ofConnection = { 'strict-transport-security': 'max-age=63072000', 'keep-alive': 'timeout=72' };
+  expect(headersFromApi({ ...ofAnswer, ...ofConnection })).toEqual(ofAnswer);
 });
 
 test('a visitor sets neither address nor request id nor trace, and headers named by the connection stay on it', () => {

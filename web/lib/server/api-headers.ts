@@ -19,8 +19,11 @@ const ownToConnection = [
 /** What tells a trace and carries things along with it. */
 const ofTraces = ['traceparent', 'tracestate', 'baggage'];
 
-/** Rules for the site's whole origin, which the site or the edge before it sets and the API must not. */
-const ofTheSite = ['content-security-policy', 'strict-transport-security'];
+/**
+ * Binds the site's whole host, which the site or the edge before it does and the API must not. The API's policy binds the one
+ * answer that it comes with and goes along: whoever opens an answer or frames it runs, loads and sees nothing.
+ */
+const ofTheSite = ['strict-transport-security'];
 
 /** What a visitor sent, as the API may see it. */
 export function headersToApi(received: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await once(api, 'listening');
   const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   web = createServer((request, response) =>
-    forwardToApi(request, response, new URL(request.url ?? '/', origin), timeoutMs),
+    forwardToApi(request, response, new URL(request.url ?? '/', origin), { timeoutMs }),
   ).listen(0, '127.0.0.1');
   await once(web, 'listening');
 });

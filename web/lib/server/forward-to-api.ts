@@ -4,15 +4,21 @@ import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { answerProblem } from './answer-problem.ts';
 import { headersFromApi, headersToApi } from './api-headers.ts';
+import { methodsWithBody } from './bodies/methods-with-body.ts';
 import { isLongCall } from './long-calls.ts';
 
 const agents = { plain: new Agent({ keepAlive: true }), secure: new SecureAgent({ keepAlive: true }) };
 
-const withBody = new Set(['POST', 'PUT', 'PATCH']);
 /** The API gives up after 30 s; an upload may take longer to arrive. */
 const longTimeoutMs = 120_000;
 /** An answer up to this size is sent when it is whole: one that breaks off is an outage then, and not half an answer. */
 const maxHeldBytes = 256 * 1024;
+
+interface Passing {
+  timeoutMs: number;
+  /** What the call brings, where it has been read already; otherwise it is passed on as it comes. */
+  body?: Buffer | undefined;
+}
 
 /**
  * Hands a browser's call to the API and its answer back, so that the browser knows one origin only; large ones as streams.
@@ -22,9 +28,9 @@ export function forwardToApi(
   request: IncomingMessage,
   response: ServerResponse,
   address: URL,
-  timeoutMs: number,
+  { timeoutMs, body }: Passing,
 ): void {
-  const carriesBody = withBody.has(request.method ?? '');
+  const carriesBody = methodsWithBody.has(request.method ?? '');
   // Node writes the body of a GET or DELETE without framing: the API would read it as the next request on the connection.
   if (!carriesBody && hasBody(request)) {
     refuse(request, response);
@@ -33,7 +39,7 @@ export function forwardToApi(
   const secure = address.protocol === 'https:';
   const call = (secure ? openSecure : open)(address, {
     method: request.method,
-    headers: headersToApi(request.headers),
+    headers: { ...headersToApi(request.headers), ...(body && { 'content-length': body.length }) },
     agent: secure ? agents.secure : agents.plain,
   });
   call.on('response', (answer) => {
@@ -53,11 +59,12 @@ export function forwardToApi(
     if (!isLong && !response.destroyed) late = setTimeout(giveUp, timeoutMs);
   };
   // A slow line may take its time to send what it sends.
-  if (carriesBody) request.once('end', startWaiting);
+  const isOnItsWay = carriesBody && body === undefined;
+  if (isOnItsWay) request.once('end', startWaiting);
   else startWaiting();
   response.on('close', () => clearTimeout(late));
   call.setTimeout(longTimeoutMs, giveUp);
-  if (!carriesBody) return void call.end();
+  if (!isOnItsWay) return void call.end(body);
   request.pipe(call);
   // One who is answered while still sending is heard to the end: hanging up would take the answer away again.
   call.on('close', () => request.unpipe(call).resume());

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnvironment } from '@kardan/contract/configuration/environment';
 import { problem } from '@kardan/contract/problem';
@@ -226,6 +227,155 @@ test('of many visitors’ calls a few are passed on, and the rest is refused by 
   answering.resolve();
   expect(await statuses(visitors)).toEqual({ 200: 8, 503: 12 });
   expect(await statuses(dealers)).toEqual({ 200: 30 });
+});
+
+/** An API that says yes to whatever is whole, and what it was asked. */
+async function startApi() {
+  const asked: { path: string; body: string; headers: IncomingMessage['headers'] }[] = [];
+  const begun: string[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    begun.push(request.url ?? '');
+    const body = await text(request).catch(() => undefined);
+    if (body === undefined) return;
+    asked.push({ path: request.url ?? '', body, headers: request.headers });
+    response.end('{}');
+  };
+  const api = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  onTestFinished(() => {
+    api.closeAllConnections();
+    api.close();
+  });
+  return { origin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, asked, begun };
+}
+
+/** Sends the head of a call and a part of its body, and waits with the rest. */
+function beginSending(
+  origin: string,
+  path: string,
+  visitor: string,
+  length: number | 'chunked',
+  sent = '{',
+  type = 'application/json',
+) {
+  const { port, hostname } = new URL(origin);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  const sender = {
+    socket,
+    heard: '',
+    status: () => Number(/^HTTP\/1\.1 (\d+)/.exec(sender.heard)?.[1] ?? 0),
+  };
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    sender.heard += part;
+  });
+  const framing = length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`;
+  const head = `host: 127.0.0.1:${port}\r\nx-forwarded-for: ${visitor}\r\ncontent-type: ${type}\r\n${framing}`;
+  socket.write(`POST /api/v1/public${path} HTTP/1.1\r\n${head}\r\n\r\n${sent}`);
+  return sender;
+}
+
+function post(origin: string, path: string, visitor: string, body: string) {
+  return fetch(`${origin}/api/v1/public${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
+    body,
+  });
+}
+
+test('whoever stops in the middle of bodies takes no turn of others: they search and sign in, and the API learns nothing of it', async () => {
+  const api = await startApi();
+  const { origin } = await start({ API_ORIGIN: api.origin });
+  const stalled = ['/search/query', '/mail/listing', '/statistics', '/admin/auth/refresh-token'].flatMap((path) =>
+    Array.from({ length: 16 }, () => beginSending(origin, path, '203.0.113.1', 1000)),
+  );
+  await sleep(500);
+  expect(new Set(stalled.map((sender) => sender.status()))).toEqual(new Set([0]));
+  for (const path of ['/search/query', '/admin/auth/login', '/statistics'])
+    expect((await post(origin, path, '203.0.113.2', '{"whole":1}')).status, path).toBe(200);
+  expect(api.begun).toEqual(
+    ['/search/query', '/admin/auth/login', '/statistics'].map((path) => `/api/v1/public${path}`),
+  );
+  expect(api.asked.map(({ body }) => body)).toEqual(['{"whole":1}', '{"whole":1}', '{"whole":1}']);
+  await expect.poll(() => stalled.every((sender) => sender.status() === 408), { timeout: 20_000 }).toBe(true);
+  expect(stalled[0]?.heard).toContain('"code":"body-too-slow"');
+}, 40_000);
+
+test('of one network so many bodies are on their way at once, and others’ are taken', async () => {
+  const api = await startApi();
+  const { origin } = await start({ API_ORIGIN: api.origin });
+  // Of 64 KB at least each: 4 MB are 64 of them. A network of sixty-four others has a budget of 120.
+  const own = Array.from({ length: 80 }, () => beginSending(origin, '/search/query', '203.0.113.1', 1000));
+  await expect.poll(() => own.filter((sender) => sender.status() === 429).length).toBe(16);
+  expect(own.filter((sender) => sender.status() !== 429).every((sender) => sender.status() === 0)).toBe(true);
+  const other = beginSending(origin, '/search/query', '203.0.113.2', 2);
+  await sleep(200);
+  other.socket.write('}');
+  await expect.poll(() => other.status()).toBe(200);
+  // Whoever leaves gives back what was theirs.
+  for (const sender of own) sender.socket.destroy();
+  await sleep(200);
+  const again = beginSending(origin, '/search/query', '203.0.113.1', 2);
+  await sleep(200);
+  again.socket.write('}');
+  await expect.poll(() => again.status()).toBe(200);
+}, 20_000);
+
+test('a body without a length reaches the API whole and with one; one that is longer than calls take ends here; uploads and what dealers’ systems send is passed on as it comes', async () => {
+  const api = await startApi();
+  const { origin } = await start({ API_ORIGIN: api.origin });
+  const chunked = beginSending(origin, '/search/query', '203.0.113.1', 'chunked', '2\r\n{"\r\n');
+  await sleep(100);
+  chunked.socket.write('4\r\na":1\r\n1\r\n}\r\n0\r\n\r\n');
+  await expect.poll(() => chunked.status()).toBe(200);
+  expect(api.asked).toMatchObject([{ body: '{"a":1}', headers: { 'content-length': '7' } }]);
+  const tooLong = beginSending(origin, '/search/query', '203.0.113.1', 300_000);
+  await expect.poll(() => tooLong.status()).toBe(413);
+  const endless = beginSending(origin, '/search/query', '203.0.113.1', 'chunked', `${(300_000).toString(16)}\r\n`);
+  endless.socket.write('x'.repeat(300_000));
+  await expect.poll(() => endless.status()).toBe(413);
+  const upload = beginSending(origin, '/upload-link/image', '203.0.113.1', 100, '-', 'multipart/form-data; boundary=x');
+  const push = beginSending(origin, '/admin/dealership/7/stock', '203.0.113.1', 300_000);
+  await expect
+    .poll(() => api.begun.slice(1).sort())
+    .toEqual(['/api/v1/public/admin/dealership/7/stock', '/api/v1/public/upload-link/image']);
+  // Longer than a call may stop in the middle.
+  await sleep(7_000);
+  upload.socket.write('x'.repeat(99));
+  push.socket.write('x'.repeat(299_999));
+  await expect.poll(() => [upload.status(), push.status()]).toEqual([200, 200]);
+}, 30_000);
+
+test.each([
+  '/api/v1/public/admin/../search/query',
+  '/x/../api/v1/public/search/query',
+  'http://web/api/v1/public/search/query',
+])('%s is one of visitors’ calls, however it is written', async (target) => {
+  const answering = Promise.withResolvers<void>();
+  const api = createServer((_request, response) => {
+    void answering.promise.then(() => response.end('{}'));
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  onTestFinished(() => {
+    api.closeAllConnections();
+    api.close();
+  });
+  const { origin } = await start({
+    API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    WEB_MAX_CALLS: '2',
+  });
+  const { port, hostname } = new URL(origin);
+  const heard: (number | undefined)[] = [];
+  const asked = Array.from({ length: 5 }, async () => {
+    const asking = get({ port, hostname, path: target, headers: { host: `127.0.0.1:${port}` } });
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    answer.resume();
+    heard.push(answer.statusCode);
+  });
+  await expect.poll(() => heard).toEqual([503, 503, 503]);
+  answering.resolve();
+  await Promise.all(asked);
+  expect(heard).toEqual([503, 503, 503, 200, 200]);
 });
 
 test('calls and unknown files of the build are counted or refused without a page', async () => {

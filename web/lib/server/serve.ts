@@ -10,12 +10,13 @@ import { drawingFile } from '../drawings/drawing-widths.ts';
 import { answerPlainly } from './answer-plainly.ts';
 import { answerProblem } from './answer-problem.ts';
 import { isApiPath, pathToApi } from './api-path.ts';
+import { receiveBodies } from './bodies/receive-bodies.ts';
 import { type BuildFiles, buildFiles } from './build-files.ts';
 import { countRequest } from './count-request.ts';
 import { watchApiFailures, withExchange } from './exchange.ts';
 import { forwardToApi } from './forward-to-api.ts';
 import { isKnownHost } from './known-host.ts';
-import { callBounds } from './load/call-bounds.ts';
+import { callBounds, kindOfCall } from './load/call-bounds.ts';
 import type { KeptPages } from './load/kept-pages.ts';
 import { networkBudget } from './load/network-budget.ts';
 import { readNetworks, visitorNetworks } from './load/visitor-networks.ts';
@@ -94,6 +95,7 @@ export function serve({
     await renderPage(request, response);
   };
   const mayPass = callBounds(env.WEB_MAX_CALLS);
+  const receiveBody = receiveBodies();
   const sendPage = servePages({ env, kept, renderPage: render, now });
 
   const answerUnknown = async (request: IncomingMessage, response: ServerResponse, networks: Networks) => {
@@ -104,25 +106,21 @@ export function serve({
     sendPage(request, response, networks);
   };
 
-  const handle: Handler<void> = (request, response) => {
+  const isWithinBudget = (request: IncomingMessage, response: ServerResponse, networks: Networks): boolean => {
+    const waitSeconds = (request.method === 'GET' ? spendCheap : spendSending)(networks);
+    if (waitSeconds === 0) return true;
+    response.setHeader('retry-after', waitSeconds);
+    answerPlainly(response, 429, 'Please try again in a moment.');
+    return false;
+  };
+
+  const handle = (request: IncomingMessage, response: ServerResponse, networks: Networks) => {
     const target = request.url ?? '/';
-    const networks = visitorNetworks(request, trustedProxies);
-    const withinBudget = (): boolean => {
-      const waitSeconds = (request.method === 'GET' ? spendCheap : spendSending)(networks);
-      if (waitSeconds === 0) return true;
-      response.setHeader('retry-after', waitSeconds);
-      answerPlainly(response, 429, 'Please try again in a moment.');
-      return false;
-    };
+    const withinBudget = () => isWithinBudget(request, response, networks);
     const drawing = drawingFile(target);
     if (drawing !== undefined && (request.method === 'GET' || request.method === 'HEAD')) {
       request.url = drawing;
       if (withinBudget()) void render(request, response);
-      return;
-    }
-    const path = pathToApi(target);
-    if (path !== undefined) {
-      if (withinBudget()) forwardToApi(request, response, new URL(path, env.API_ORIGIN), env.WEB_API_TIMEOUT_MS);
       return;
     }
     if (isApiPath(target) || (target.startsWith('/_next/') && !files.has(target)))
@@ -149,15 +147,29 @@ export function serve({
       return answerPlainly(response, 421, 'This site has another name.');
     if (files.send(request, response) || sendAdmin(request, response)) return;
     countRequest(request, response);
+    const networks = visitorNetworks(request, trustedProxies);
+    const answer = (answering: () => void) =>
+      traceRequest(request, response, () =>
+        withExchange(request, response, () => compress(request, response, answering)),
+      );
+    if (isOwn) return answer(() => void render(request, response));
+    const path = callOf(request);
+    if (path === undefined) return answer(() => handle(request, response, networks));
     // Refused at first sight: whatever is read of a request before costs more than this, and there are many of them then.
-    // One whose address is written otherwise is the API's to refuse.
-    if (!mayPass(request.url ?? '/', response)) return answerProblem(request, response, 'overloaded');
-    traceRequest(request, response, () =>
-      withExchange(request, response, () =>
-        compress(request, response, () => (isOwn ? void render(request, response) : handle(request, response))),
-      ),
-    );
+    if (!isWithinBudget(request, response, networks)) return;
+    const kind = kindOfCall(path);
+    receiveBody(request, response, { kind, networks }, (body) => {
+      if (!mayPass(kind, response)) return answerProblem(request, response, 'overloaded');
+      const passing = { timeoutMs: env.WEB_API_TIMEOUT_MS, body };
+      answer(() => forwardToApi(request, response, new URL(path, env.API_ORIGIN), passing));
+    });
   };
+}
+
+/** Path and query that the API is asked for; undefined for whatever the site answers itself, its drawings among them. */
+function callOf({ method, url = '/' }: IncomingMessage): string | undefined {
+  const isReading = method === 'GET' || method === 'HEAD';
+  return isReading && drawingFile(url) !== undefined ? undefined : pathToApi(url);
 }
 
 /** This host alone: what else runs on the operator's domain is not ours to bind. */

@@ -5,6 +5,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useChange } from '../api/use-change.ts';
 import { failureText, isOffline, requestIdOf } from '../failure/failure-text.ts';
+import { Confirm } from '../page/confirm.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useDraft } from './draft.ts';
 import { FormContext } from './form-context.ts';
@@ -17,6 +18,8 @@ interface Props<Answer> {
   /** Sends what was typed; the API says what is wrong with it, for all fields at once. */
   send: (value: FormValues) => Promise<Answer>;
   onSent?: (answer: Answer, value: FormValues) => void;
+  /** What has to be agreed to before this is sent; undefined where nothing follows that cannot be taken back. */
+  asksBefore?: (value: FormValues) => Question | undefined;
   /** Answers that it makes stale. */
   stale?: readonly QueryKey[];
   /** What is typed survives a reload of the page under this name; passwords and codes never do. */
@@ -32,6 +35,12 @@ interface Props<Answer> {
   children: ReactNode;
 }
 
+interface Question {
+  title: string;
+  text: string;
+  confirmLabel: string;
+}
+
 /**
  * The one way to write a form. Fields are the browser's own and keep what was typed, whatever happens: a refusal is shown
  * at its field and above the button, and the first field to correct gets the focus.
@@ -39,6 +48,7 @@ interface Props<Answer> {
 export function Form<Answer>({
   send,
   onSent,
+  asksBefore,
   stale = [],
   draftKey,
   guarded = false,
@@ -55,6 +65,7 @@ export function Form<Answer>({
   const [fieldNames, setFieldNames] = useState<readonly string[]>([]);
   /** Fields that were changed since something was said at them: it may no longer be true. */
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<Question & { value: FormValues }>();
   const draft = useDraft(draftKey);
   const change = useChange(send, {
     stale,
@@ -87,7 +98,10 @@ export function Form<Answer>({
     setMissing(empty);
     if (empty.length > 0) return change.reset();
     setFieldNames(fieldNamesOf(event.currentTarget));
-    change.mutate(valuesOf(event.currentTarget));
+    const value = valuesOf(event.currentTarget);
+    const question = asksBefore?.(value);
+    if (question) setAsked({ ...question, value });
+    else change.mutate(value);
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
     setDirty(true);
@@ -98,21 +112,33 @@ export function Form<Answer>({
   const { error } = change;
   const isExplainedByFields = refused.size > 0 && elsewhere.length === 0;
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={typed} className={classes('grid gap-3', className)}>
-      <FormContext value={issues}>
-        <SubmitState value={{ busy: change.isPending, error: change.error, touch: () => setDirty(true) }}>
-          {children}
-        </SubmitState>
-      </FormContext>
-      {error && !isExplainedByFields && (
-        <div role="alert" className="-order-1">
-          <FormFailure offline={isOffline(error)} detail={detailOf(error, t)}>
-            {(error instanceof ApiError && explain?.(error)) || elsewhere.join(' ') || failureText(error, t)}
-          </FormFailure>
-        </div>
+    <>
+      <form ref={form} noValidate onSubmit={submit} onInput={typed} className={classes('grid gap-3', className)}>
+        <FormContext value={issues}>
+          <SubmitState value={{ busy: change.isPending, error: change.error, touch: () => setDirty(true) }}>
+            {children}
+          </SubmitState>
+        </FormContext>
+        {error && !isExplainedByFields && (
+          <div role="alert" className="-order-1">
+            <FormFailure offline={isOffline(error)} detail={detailOf(error, t)}>
+              {(error instanceof ApiError && explain?.(error)) || elsewhere.join(' ') || failureText(error, t)}
+            </FormFailure>
+          </div>
+        )}
+        {guarded && <UnsavedGuard when={isDirty} />}
+      </form>
+      {asked && (
+        <Confirm
+          title={asked.title}
+          confirmLabel={asked.confirmLabel}
+          onConfirm={() => change.mutate(asked.value)}
+          onClose={() => setAsked(undefined)}
+        >
+          {asked.text}
+        </Confirm>
       )}
-      {guarded && <UnsavedGuard when={isDirty} />}
-    </form>
+    </>
   );
 }
 

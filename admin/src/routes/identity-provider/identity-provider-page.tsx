@@ -34,7 +34,7 @@ export default function IdentityProviderPage() {
                 provider={shown}
                 dealerships={dealerships}
               />
-              {shown && <RemoveProvider groupId={groupId} removeUndoably={removeUndoably} />}
+              {shown && <RemoveProvider provider={shown} groupId={groupId} removeUndoably={removeUndoably} />}
             </div>
           );
         }}

@@ -2,13 +2,16 @@ import type { IdentityProvider } from '@kardan/contract/calls/admin/sso';
 import { providerLimits as limits, usualRoleClaim } from '@kardan/contract/values/identity-provider';
 import { Badge } from '@kardan/ui/content/badge.tsx';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
+import { useAccount } from '#domain/account/own-account.ts';
 import { api } from '#lib/api/api.ts';
 import { TextField } from '#lib/form/fields.tsx';
 import { Form } from '#lib/form/form.tsx';
+import type { FormValues } from '#lib/form/form-values.ts';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { Panel } from '#lib/page/panel.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { CheckIssuer } from './check-issuer.tsx';
+import { leavingDomains } from './leaving-domains.ts';
 import { providerFrom } from './provider-from.ts';
 import { identityProviderQuery } from './queries.ts';
 import { RoleRows } from './role-rows.tsx';
@@ -25,10 +28,18 @@ const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
 export function ProviderForm({ groupId, provider, dealerships }: Props) {
   const t = useTexts('identityProvider');
   const c = useTexts('common');
+  const { isOperator } = useAccount();
+  const asksBefore = (value: FormValues) => {
+    const domains = leavingDomains(provider, providerFrom(value), isOperator);
+    if (domains.length === 0) return undefined;
+    const text = t('leaving.text', { domains: domains.join(', ') });
+    return { title: t('leaving.title'), text, confirmLabel: t('leaving.save') };
+  };
   return (
     <Form
       className="gap-4"
       guarded
+      asksBefore={asksBefore}
       send={(value) => api.saveIdentityProvider({ params: { groupId }, body: providerFrom(value) })}
       stale={[identityProviderQuery(groupId).queryKey]}
       onSent={() => showToast({ text: c('saved') })}

@@ -1,7 +1,8 @@
 import type { Invitation } from '@kardan/contract/calls/admin/sign-in';
 import { accountLengths } from '@kardan/contract/values/accounts';
+import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import { homePath } from '#domain/addresses.ts';
+import { homePath, signInPaths } from '#domain/addresses.ts';
 import { AnswerTaker } from '#features/sign-in/answer-taker.tsx';
 import { FirstStep } from '#features/sign-in/first-step.tsx';
 import { api } from '#lib/api/api.ts';
@@ -12,16 +13,17 @@ import { NewPasswordField } from '#lib/form/new-password-field.tsx';
 import { PasswordField } from '#lib/form/password-field.tsx';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { PageHead } from '#lib/page/page-head.tsx';
-import { useTexts } from '#lib/texts/use-texts.ts';
+import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 
 interface Props {
   token: string;
   invitation: Invitation;
 }
 
-/** Accepts with a new password, or as an account signs in that is in use already. */
+/** Accepts with a new password, or as an account signs in that is in use already; of one that nothing opens, how to get a password first. */
 export function AcceptInvitation({ token, invitation: { email, displayName, dealership, invitedBy, asksFor } }: Props) {
   const t = useTexts('signIn');
+  const locale = useLocale();
   const navigate = useNavigate();
   const title = dealership ? t('invitation.title', { dealership }) : t('invitation.portalTitle', { site: siteName });
   const text = t(`invitation.${asksFor}`, { email, dealership: dealership ?? siteName });
@@ -31,50 +33,54 @@ export function AcceptInvitation({ token, invitation: { email, displayName, deal
         title={title}
         intro={[invitedBy && t('invitation.by', { name: invitedBy }), text].filter(Boolean).join(' ')}
       />
-      <AnswerTaker
-        onSignedIn={() => void navigate({ href: homePath })}
-        again={(take) => <FirstStep email={email} onAnswer={take} />}
-      >
-        {(take) => (
-          <Form
-            send={(value) =>
-              api.acceptInvitation({
-                body: {
-                  token,
-                  displayName: value('displayName') || displayName,
-                  ...(asksFor !== 'nothing' && { password: value('password') }),
-                },
-              })
-            }
-            onSent={take}
-            explain={(error) => (error.code === 'wrong-credentials' ? t('invitation.wrong') : undefined)}
-          >
-            <TextField
-              name="email"
-              label={t('email')}
-              type="email"
-              defaultValue={email}
-              readOnly
-              autoComplete="username"
-            />
-            {asksFor === 'new-password' && (
+      {asksFor === 'reset' ? (
+        <LinkButton href={signInPaths[locale].password}>{t('requestNew')}</LinkButton>
+      ) : (
+        <AnswerTaker
+          onSignedIn={() => void navigate({ href: homePath })}
+          again={(take) => <FirstStep email={email} onAnswer={take} />}
+        >
+          {(take) => (
+            <Form
+              send={(value) =>
+                api.acceptInvitation({
+                  body: {
+                    token,
+                    displayName: value('displayName') || displayName,
+                    ...(asksFor !== 'nothing' && { password: value('password') }),
+                  },
+                })
+              }
+              onSent={take}
+              explain={(error) => (error.code === 'wrong-credentials' ? t('invitation.wrong') : undefined)}
+            >
               <TextField
-                name="displayName"
-                label={t('invitation.name')}
-                defaultValue={displayName}
-                required
-                maxLength={accountLengths.displayName}
-                autoComplete="name"
+                name="email"
+                label={t('email')}
+                type="email"
+                defaultValue={email}
+                readOnly
+                autoComplete="username"
               />
-            )}
-            {asksFor === 'password' && (
-              <PasswordField name="password" label={t('password')} autoComplete="current-password" />
-            )}
-            {asksFor === 'new-password' && <NewPasswordField />}
-            <Submit full>{t('invitation.accept')}</Submit>
-          </Form>
-        )}
-      </AnswerTaker>
+              {asksFor === 'new-password' && (
+                <TextField
+                  name="displayName"
+                  label={t('invitation.name')}
+                  defaultValue={displayName}
+                  required
+                  maxLength={accountLengths.displayName}
+                  autoComplete="name"
+                />
+              )}
+              {asksFor === 'password' && (
+                <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+              )}
+              {asksFor === 'new-password' && <NewPasswordField />}
+              <Submit full>{t('invitation.accept')}</Submit>
+            </Form>
+          )}
+        </AnswerTaker>
+      )}
     </>
   );
 }

@@ -5,16 +5,17 @@ import { Badge } from '@kardan/ui/content/badge.tsx';
 import { Table } from '@kardan/ui/content/table.tsx';
 import { formatDay } from '@kardan/ui/formats/format.ts';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
+import { useState } from 'react';
 import { initialsOf } from '#domain/account/initials.ts';
 import { isChangeable, useDealership } from '#domain/dealership/current-dealership.ts';
 import { membersQuery } from '#domain/dealership/members.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { Confirm } from '#lib/page/confirm.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
-import { useHiddenWhileUndoable } from '#lib/undo/use-hidden-while-undoable.ts';
 import { RoleSelect } from './role-select.tsx';
 
-/** People by name, each with a role that is changed in place; whoever is taken out can be taken back for a moment. */
+/** People by name, each with a role that is changed in place. */
 export function MemberTable({ members }: { members: readonly Member[] }) {
   const t = useTexts('team');
   const c = useTexts('common');
@@ -22,7 +23,7 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
   const dealership = useDealership();
   const { slug } = dealership;
   const isFixed = !isChangeable(dealership);
-  const { isShown, removeUndoably } = useHiddenWhileUndoable<string>();
+  const [leaving, setLeaving] = useState<Member>();
   // What is done here is told by the history.
   const stale = [membersQuery(slug).queryKey, ['history', slug]];
   const paramsOf = ({ id: memberId }: Member) => ({ dealershipId: slug, memberId });
@@ -43,20 +44,18 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
           }),
       },
     );
-  const remove = useChange((member: Member) => api.removeMember({ params: paramsOf(member), keepalive: true }), {
+  // Asked first and sent at once: it may take a fresh sign-in, and whoever left the page before that would have removed nobody.
+  const remove = useChange((member: Member) => api.removeMember({ params: paramsOf(member) }), {
     stale,
+    onDone: (_, { state, displayName: name }) =>
+      showToast({ text: t(state === 'invited' ? 'withdrawn' : 'removed', { name }) }),
   });
-  const removeLater = (member: Member) =>
-    removeUndoably(member.id, {
-      text: t(member.state === 'invited' ? 'withdrawn' : 'removed', { name: member.displayName }),
-      remove: () => remove.mutateAsync(member),
-    });
 
   return (
     <div className="rounded-md border border-line bg-surface px-4 py-1 md:p-2.5">
       <Table
         caption={t('caption')}
-        rows={members.filter(({ id }) => isShown(id))}
+        rows={members}
         keyOf={({ id }) => id}
         columns={[
           { id: 'person', header: t('person'), main: true, cell: (member) => <Person member={member} /> },
@@ -87,12 +86,22 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
                 icon="trash-2"
                 disabled={isFixed}
                 label={t('remove', { name: member.displayName })}
-                onClick={() => removeLater(member)}
+                onClick={() => setLeaving(member)}
               />
             ),
           },
         ]}
       />
+      {leaving && (
+        <Confirm
+          title={t(leaving.state === 'invited' ? 'withdraw.title' : 'remove.title', { name: leaving.displayName })}
+          confirmLabel={t(leaving.state === 'invited' ? 'withdraw.act' : 'remove.act')}
+          onConfirm={() => remove.mutate(leaving)}
+          onClose={() => setLeaving(undefined)}
+        >
+          {t(leaving.state === 'invited' ? 'withdraw.text' : 'remove.text')}
+        </Confirm>
+      )}
     </div>
   );
 }

@@ -26,7 +26,8 @@ export default function TeamPage() {
         tabTitle={`${t('title')}, ${dealership.name}`}
         intro={count !== undefined && count > 0 && t('intro', { count, dealership: dealership.name })}
         actions={
-          isChangeable(dealership) && (
+          isChangeable(dealership) &&
+          dealership.state !== 'sandbox' && (
             <Button variant="accent" icon="user-plus" onClick={() => setInviting(true)}>
               {t('invite')}
             </Button>
@@ -42,7 +43,7 @@ export default function TeamPage() {
             <MemberTable members={items} />
           ) : (
             <EmptyState icon="users" title={t('empty')}>
-              {t('emptyText')}
+              {t(dealership.state === 'sandbox' ? 'emptySandbox' : 'emptyText')}
             </EmptyState>
           )
         }

@@ -8,7 +8,8 @@ export const acting = {
   'acting.until': 'Bis {time} Uhr. Alles steht mit deinem Namen im Verlauf.',
   'acting.end': 'Ändern beenden',
   'start.title': 'Für {name} ändern',
-  'start.intro': 'Das gilt eine Stunde und nur für diesen Betrieb. Den Grund lesen auch die Inhaber:innen im Verlauf.',
+  'start.intro':
+    'Das gilt eine Stunde und nur für diesen Betrieb. Den Grund lesen auch die Inhaber:innen, im Verlauf und einmal am Tag in einem Mail.',
   'start.reason': 'Warum?',
   'start.reasonHint': 'Zum Beispiel: Telefonat mit Frau Berger, Öffnungszeiten nachtragen.',
   'start.submit': 'Eine Stunde ändern',

@@ -34,6 +34,8 @@ export const feedIssues = {
   'number-taken': 'Ein Auto, das nicht aus diesem Import kommt, hat dieselbe Nummer. Gib einem der beiden eine andere.',
   'no-new-listings':
     'Kardan lässt euch im Moment keine weiteren Autos online stellen. Begründung und Beschwerde stehen in der Übersicht.',
+  'too-many-cars':
+    'Dein Betrieb hat so viele Autos, wie er haben darf. Nimm alte Entwürfe heraus oder schreib uns, wenn du mehr brauchst.',
   'state-refuses':
     'Das Auto ist hier verkauft, zurückgezogen oder gesperrt. Öffne es, wenn es wieder angeboten werden soll.',
   'field-locked': 'Gib das Feld frei, wenn wieder die Datei gelten soll.',

@@ -43,8 +43,11 @@ export const identityProvider = {
   removeRole: 'Zeile {number} entfernen',
   row: 'Zeile {number}',
   'remove.title': 'Firmenkonto entfernen',
-  'remove.text':
-    'Alle, die damit angemeldet sind, werden sofort abgemeldet. Danach melden sie sich mit Passkey an oder fordern ein Passwort an.',
+  'remove.text': 'Alle, die damit angemeldet sind, werden sofort abgemeldet.',
   'remove.act': 'Entfernen',
+  'leaving.title': 'Frühere Anmeldungen löschen?',
+  'leaving.text':
+    'Wer zur Gruppe gehört und eine Adresse von {domains} hat, wird abgemeldet und kommt auch mit früheren Passwörtern, Passkeys und Codes nicht mehr hinein: Auf der Anmeldeseite lässt sich ein Link für ein neues Passwort anfordern, er kommt per E-Mail. Wer dort keine Mails mehr bekommt, braucht ein Konto mit einer anderen Adresse.',
+  'leaving.save': 'Speichern und löschen',
   removed: 'Das Firmenkonto ist entfernt',
 };

@@ -66,6 +66,7 @@ export const pictures = {
   'phone.connected': 'Handy verbunden',
   'phone.waiting': 'Wartet auf das Handy',
   'phone.open': 'Für dieses Auto ist schon ein Code offen. Ein neuer Code beendet ihn.',
+  'phone.ended': 'Der Code gilt nicht mehr. Mit einem neuen geht es weiter.',
   'phone.copy': 'Link kopieren',
   'phone.copied': 'Link kopiert',
   'phone.revoke': 'Code sperren',

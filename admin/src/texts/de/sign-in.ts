@@ -48,7 +48,7 @@ export const signIn = {
   'again.endedText': 'Melde dich wieder an, dann geht es hier weiter. Was auf der Seite steht, bleibt.',
   'again.change': 'Bitte bestätige, dass du es bist',
   'again.changeText':
-    'Für Sicherheitseinstellungen brauchen wir eine frische Anmeldung. Danach geht es von selbst weiter.',
+    'Was du gerade tust, bleibt über deine Sitzung hinaus. Deshalb brauchen wir eine frische Anmeldung. Danach geht es von selbst weiter.',
   'again.ending': 'Neu anmelden',
   'again.endingText': 'Damit beginnt eine neue Sitzung. Was auf der Seite steht, bleibt.',
   'again.leave': 'Stattdessen abmelden',
@@ -61,6 +61,8 @@ export const signIn = {
     'Du hast schon ein Konto mit {email}. Melde dich mit deinem Passwort an, dann gehört {dealership} dazu.',
   'invitation.nothing':
     'Du hast schon ein Konto mit {email}. Nimm an und melde dich mit deinem Passkey an, dann gehört {dealership} dazu.',
+  'invitation.reset':
+    'Du hast schon ein Konto mit {email}, aber kein Passwort dafür. Fordere eines an und öffne danach den Link aus der Einladung noch einmal: Er gilt weiter.',
   'invitation.wrong': 'Das Passwort stimmt nicht.',
   'invitation.name': 'Dein Name',
   'invitation.accept': 'Einladung annehmen',

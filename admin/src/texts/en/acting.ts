@@ -11,7 +11,7 @@ export const acting: typeof german = {
   'acting.end': 'Stop changing',
   'start.title': 'Change things for {name}',
   'start.intro':
-    'This holds for an hour and for this dealership only. Its owners read the reason in their history too.',
+    'This holds for an hour and for this dealership only. Its owners read the reason too, in their history and once a day in a mail.',
   'start.reason': 'Why?',
   'start.reasonHint': 'For example: call with Ms Berger, adding opening hours.',
   'start.submit': 'Change for an hour',

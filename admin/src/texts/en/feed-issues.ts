@@ -30,6 +30,8 @@ export const feedIssues: typeof german = {
   'number-taken': 'A car that does not come from this import has the same number. Give one of the two another number.',
   'no-new-listings':
     'The portal lets you bring no further cars online at the moment. The overview tells why and how to complain.',
+  'too-many-cars':
+    'Your dealership has as many cars as it may have. Remove old drafts, or write to us if you need more.',
   'state-refuses': 'Here the car is sold, withdrawn or blocked. Open it if it is to be offered again.',
   'field-locked': 'Release the field if the file is to count again.',
   contradiction: 'Two values do not fit together. Check both in your system.',

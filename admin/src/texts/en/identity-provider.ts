@@ -43,8 +43,11 @@ export const identityProvider: typeof german = {
   removeRole: 'Remove line {number}',
   row: 'Line {number}',
   'remove.title': 'Remove the company account',
-  'remove.text':
-    'Everybody who is signed in with it is signed out at once. Afterwards they sign in with a passkey or ask for a password.',
+  'remove.text': 'Everybody who is signed in with it is signed out at once.',
   'remove.act': 'Remove',
+  'leaving.title': 'Delete sign-ins from before?',
+  'leaving.text':
+    'Whoever belongs to the group and has an address of {domains} is signed out, and passwords, passkeys and codes from before no longer let them in: on the sign-in page they can ask for a link to choose a new password, which comes by e-mail. Whoever gets no mail there any more needs an account with another address.',
+  'leaving.save': 'Save and delete',
   removed: 'The company account is removed',
 };

@@ -68,6 +68,7 @@ export const pictures: typeof german = {
   'phone.connected': 'Phone connected',
   'phone.waiting': 'Waiting for the phone',
   'phone.open': 'A code is already open for this car. A new one ends it.',
+  'phone.ended': 'The code is no longer valid. A new one lets you go on.',
   'phone.copy': 'Copy link',
   'phone.copied': 'Link copied',
   'phone.revoke': 'Revoke code',

@@ -49,7 +49,8 @@ export const signIn: typeof german = {
   'again.ended': 'Your session has ended',
   'again.endedText': 'Sign in again to go on here. What is on the page stays.',
   'again.change': 'Please confirm that it is you',
-  'again.changeText': 'Security settings need a fresh sign-in. After that it goes on by itself.',
+  'again.changeText':
+    'What you are doing lasts beyond your session. So we need a fresh sign-in. After that it goes on by itself.',
   'again.ending': 'Sign in again',
   'again.endingText': 'This starts a new session. What is on the page stays.',
   'again.leave': 'Sign out instead',
@@ -62,6 +63,8 @@ export const signIn: typeof german = {
     'You already have an account with {email}. Sign in with your password to add {dealership} to it.',
   'invitation.nothing':
     'You already have an account with {email}. Accept and sign in with your passkey to add {dealership} to it.',
+  'invitation.reset':
+    'You already have an account with {email}, but no password for it. Ask for one, then open the link of the invitation again: it stays valid.',
   'invitation.wrong': 'The password is wrong.',
   'invitation.name': 'Your name',
   'invitation.accept': 'Accept the invitation',

@@ -32,9 +32,11 @@ type Acts = { [Name in keyof Calls]?: (desk: PortalDesk) => InputOf<Name> | Prom
 
 const today = viennaDay(Date.now());
 const because = 'Das Gutachten betraf ein anderes Auto.';
+let daysAhead = 30;
 const condition = () => ({
   terms: { kind: 'credit' as const, nominalInterestPercent: 4.5, processingFeeEur: 0 },
-  validFrom: dayAfter(today, 30),
+  // One a day.
+  validFrom: dayAfter(today, daysAhead++),
   source: { name: 'Hausbank', url: null, asOf: today, assumption: true },
 });
 const mapping = () => ({ format: 'kardan-csv', column: 'aufbau', raw: numbered('Kastl'), value: null }) as const;
@@ -72,6 +74,7 @@ export const acts: Acts = {
     await to.operator.startActing({ params, body: { reason: 'Telefonat mit der Chefin' } });
     return { params };
   },
+  setMaxCars: async (to) => ({ params: await dealership(to), body: { maxCars: 30_000 } }),
   restrictDealership: async (to) => ({ params: await dealership(to), body: suspension }),
   liftRestriction: async (to) => {
     const params = await dealership(to);
@@ -138,7 +141,7 @@ export const acts: Acts = {
   },
   addColloquialName: () => ({ body: { word: numbered('Prüfling'), vehicle: 'volkswagen/golf' } }),
   removeColloquialName: async ({ another }) => {
-    const body = { word: 'Probierer', vehicle: 'volkswagen/golf' };
+    const body = { word: numbered('Probierer'), vehicle: 'volkswagen/golf' };
     const { id } = await another.addColloquialName({ body });
     return { params: { nameId: String(id) } };
   },
@@ -185,8 +188,7 @@ export const acts: Acts = {
 
   addCreditCondition: () => ({ body: condition() }),
   removeCreditCondition: async ({ another }) => {
-    const later = { ...condition(), validFrom: dayAfter(today, 60) };
-    const { id } = await another.addCreditCondition({ body: later });
+    const { id } = await another.addCreditCondition({ body: condition() });
     return { params: { conditionId: String(id) } };
   },
   retryDeadJobs: async ({ running }) => {
@@ -198,13 +200,15 @@ export const acts: Acts = {
     return { body: { name: 'index-listing', reason: 'Das Auto gibt es nicht mehr' } };
   },
   startOperation: () => ({ body: { kind: 'check-content' } }),
-  cancelOperation: async ({ another }) => {
+  cancelOperation: async ({ another, running }) => {
+    // Of each kind one runs at a time.
+    await running.database.db.deleteFrom('operationRun').execute();
     const { id } = await another.startOperation({ body: { kind: 'compare-listings' } });
     return { params: { runId: id } };
   },
   exportPersonalData: () => ({ body: { email: 'anna@example.at', confirmation: 'anna@example.at' } }),
   erasePersonalData: async ({ running }) => {
-    const email = 'anna@example.at';
+    const email = `${numbered('anna')}@example.at`;
     await buildAgent(running.database.db, { category: ['used'] }, { email });
     return { body: { email, confirmation: email } };
   },

@@ -17,10 +17,12 @@ import {
   updateProvider,
 } from '../provider-store.ts';
 import { loadDealershipsOfGroup } from '../signing-in/company-role-store.ts';
+import { deleteIdentitiesOfProvider } from '../signing-in/external-identity-store.ts';
 import { endOtherSessionsOfDomains, endSessionsOfProvider } from '../signing-out/company-session-store.ts';
 import { confirmDomains, loadDomains, loadTakenDomains, replaceDomains } from './domain-store.ts';
 import { findOwnGroup } from './find-own-group.ts';
 import { presentProvider } from './read-identity-provider.ts';
+import { removeOwnSignIns } from './remove-own-sign-ins.ts';
 
 type Services = { db: Database; env: Env };
 
@@ -35,7 +37,8 @@ export interface NewProvider {
 
 /**
  * Sets the group's identity provider. Its domains count once an operator has saved them: nobody takes others' addresses by
- * naming their domain. Another issuer or client is another provider, which knows nobody of the one before.
+ * naming their domain. Another issuer is another provider. Another client of the same one knows nobody of the one before
+ * either, since subjects may be made for each, but who vouches is the same: what was confirmed stays so.
  */
 export async function saveIdentityProvider(
   { db, env }: Services,
@@ -45,11 +48,14 @@ export async function saveIdentityProvider(
 ): Promise<IdentityProvider> {
   const group = await findOwnGroup({ db }, actor, named);
   return inTransaction(db, async (tx) => {
-    await requireFresh(tx, actor);
     const known = await lockProvider(tx, group.id);
-    const isSame = known?.issuer === given.issuer && known.clientId === given.clientId;
+    await requireFresh(tx, actor);
+    const isSameIssuer = known?.issuer === given.issuer;
+    const isSame = isSameIssuer && known.clientId === given.clientId;
     const secret = given.clientSecret;
     await refuseUnusable(tx, env, group.id, given, isSame || secret !== undefined);
+    const domains = [...new Set(given.domains)];
+    await refuseTaken(tx, known?.id, domains);
     const secretEncrypted =
       secret === undefined
         ? (known as StoredProvider).secretEncrypted
@@ -57,9 +63,10 @@ export async function saveIdentityProvider(
     const { issuer, clientId, roleClaim, roles: roleClaims } = given;
     const fields = { issuer, clientId, secretEncrypted, roleClaim, roleClaims };
     const before = known && (await fieldsToTell(tx, known));
-    const id = await saveProvider(tx, group.id, known, fields, isSame);
-    const domains = [...new Set(given.domains)];
-    await refuseTaken(tx, id, domains);
+    // What an operator saves is confirmed at once, and does not leave.
+    const staying = isSameIssuer || actor.isOperator ? domains : [];
+    if (known) await removeOwnSignIns(tx, actor, known, await confirmedBut(tx, known.id, staying));
+    const id = await saveProvider(tx, group.id, known, fields);
     await replaceDomains(tx, id, domains);
     if (actor.isOperator) await endOtherSessionsOfDomains(tx, group.id, await confirmDomains(tx, id));
     const saved = { id, groupId: group.id, ...fields };
@@ -74,14 +81,15 @@ export async function saveIdentityProvider(
   });
 }
 
-/** Removes the group's provider: its sessions end, and its people sign in with a passkey, or choose a password by mail. */
+/** Removes the group's provider: its sessions end, and its people choose a password by mail, which only reaches who is still there. */
 export async function removeIdentityProvider({ db }: Services, actor: Actor, named: string): Promise<void> {
   const group = await findOwnGroup({ db }, actor, named);
   await inTransaction(db, async (tx) => {
-    await requireFresh(tx, actor);
     const known = await lockProvider(tx, group.id);
+    await requireFresh(tx, actor);
     if (!known) throw new NotFound('identity provider');
     const before = await fieldsToTell(tx, known);
+    await removeOwnSignIns(tx, actor, known, await confirmedBut(tx, known.id, []));
     await endSessionsOfProvider(tx, known.id);
     await deleteProvider(tx, known.id);
     const object = { id: group.id, label: group.name };
@@ -94,17 +102,23 @@ async function saveProvider(
   groupId: number,
   known: StoredProvider | undefined,
   fields: ProviderFields,
-  isSame: boolean,
 ): Promise<number> {
-  if (known && isSame) {
-    await updateProvider(tx, known.id, fields);
-    return known.id;
-  }
-  if (known) {
-    await endSessionsOfProvider(tx, known.id);
+  if (!known) return insertProvider(tx, groupId, fields);
+  const isSameIssuer = known.issuer === fields.issuer;
+  if (!isSameIssuer || known.clientId !== fields.clientId) await endSessionsOfProvider(tx, known.id);
+  if (!isSameIssuer) {
     await deleteProvider(tx, known.id);
+    return insertProvider(tx, groupId, fields);
   }
-  return insertProvider(tx, groupId, fields);
+  if (known.clientId !== fields.clientId) await deleteIdentitiesOfProvider(tx, known.id);
+  await updateProvider(tx, known.id, fields);
+  return known.id;
+}
+
+/** The provider's domains that count, without those that go on counting. */
+async function confirmedBut(tx: Tx, id: number, staying: string[]): Promise<string[]> {
+  const domains = await loadDomains(tx, id);
+  return domains.flatMap(({ domain, isConfirmed }) => (isConfirmed && !staying.includes(domain) ? domain : []));
 }
 
 async function refuseUnusable(
@@ -130,7 +144,7 @@ async function refuseUnusable(
   if (issues.length > 0) throw new InvalidRequest(issues);
 }
 
-async function refuseTaken(tx: Tx, providerId: number, domains: string[]): Promise<void> {
+async function refuseTaken(tx: Tx, providerId: number | undefined, domains: string[]): Promise<void> {
   const taken = await loadTakenDomains(tx, providerId, domains);
   if (taken.length === 0) return;
   throw new InvalidRequest([

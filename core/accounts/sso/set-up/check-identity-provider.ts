@@ -1,20 +1,19 @@
 import type { ProviderCheck } from '@kardan/contract/values/identity-provider';
 import type { Database } from '../../../db/database.ts';
-import type { Env } from '../../../env.ts';
 import { Failure } from '../../../kernel/errors.ts';
 import type { Actor } from '../../actor.ts';
-import { askingProvider, discoverProvider, OtherIssuer } from '../open-provider.ts';
+import { askingProvider, discoverProvider, OtherIssuer, type ProviderServices } from '../open-provider.ts';
 import { findOwnGroup } from './find-own-group.ts';
 
 /** Asks an issuer what it tells of itself. Of what it answers nothing is told but whether it will do. */
 export async function checkIdentityProvider(
-  { db, env }: { db: Database; env: Env },
+  { db, env, network }: ProviderServices & { db: Database },
   actor: Actor,
   named: string,
   issuer: string,
 ): Promise<{ check: ProviderCheck }> {
   await findOwnGroup({ db }, actor, named);
-  const check = await askingProvider(() => discoverProvider(env, issuer, 'check', 'check')).then(
+  const check = await askingProvider(() => discoverProvider({ env, network }, issuer, 'check', 'check')).then(
     (): ProviderCheck => 'ready',
     (error: unknown): ProviderCheck => {
       if (error instanceof Failure) return 'unreachable';

@@ -28,12 +28,12 @@ export async function replaceDomains(tx: Tx, providerId: number, domains: string
 }
 
 /** Which of the domains belong to another group for sure. */
-export async function loadTakenDomains(tx: Tx, providerId: number, domains: string[]): Promise<string[]> {
+export async function loadTakenDomains(tx: Tx, providerId: number | undefined, domains: string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('identityProviderDomain')
     .select('domain')
     .where('domain', 'in', domains)
-    .where('providerId', '<>', providerId)
+    .$if(providerId !== undefined, (query) => query.where('providerId', '<>', providerId ?? 0))
     .where('confirmedAt', 'is not', null)
     .execute();
   return rows.map(({ domain }) => domain);

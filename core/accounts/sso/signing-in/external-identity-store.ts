@@ -31,6 +31,11 @@ export async function insertIdentity(tx: Tx, identity: ExternalIdentity & { acco
   return row !== undefined;
 }
 
+/** Whom a provider calls how is known no more. */
+export async function deleteIdentitiesOfProvider(tx: Tx, providerId: number): Promise<void> {
+  await tx.deleteFrom('externalIdentity').where('providerId', '=', providerId).execute();
+}
+
 /** An account that can be signed in to; undefined when the address has one. */
 export async function insertCompanyAccount(
   tx: Tx,

@@ -1,19 +1,18 @@
 import { freshSignInMinutes } from '@kardan/contract/values/accounts';
 import * as openid from 'openid-client';
 import { type Database, inTransaction } from '../../../db/database.ts';
-import type { Env } from '../../../env.ts';
 import { Failure } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { spendTicket } from '../../sign-in/sign-in-limits.ts';
 import type { SignInOrigin, SignInStep } from '../../sign-in/sign-in-step.ts';
-import { askingProvider, openProvider } from '../open-provider.ts';
-import { loadProviderOfGroup, type StoredProvider } from '../provider-store.ts';
+import { askingProvider, openProvider, type ProviderServices } from '../open-provider.ts';
+import { holdProvider, loadProviderOfGroup, type StoredProvider } from '../provider-store.ts';
 import { type Claims, valuesOfClaim, verifiedEmail } from './read-claims.ts';
 import { signInCompanyPerson } from './sign-in-company-person.ts';
 import { type CompanySignInState, openState } from './sign-in-state.ts';
 import { companyReturnAddress } from './start-company-sign-in.ts';
 
-type Services = { db: Database; env: Env; log: Logger };
+type Services = ProviderServices & { db: Database; log: Logger };
 
 interface ProviderAnswer {
   groupId: number;
@@ -38,12 +37,15 @@ export async function finishCompanySignIn(
   const provider = await loadProviderOfGroup(db, groupId);
   // Removed, or another's, since the browser left.
   if (!provider || provider.id !== state.providerId || provider.issuer !== state.issuer) throw over();
-  const claims = await askingProvider(() => claimsOf(env, provider, state, answer)).catch((error: unknown) => {
+  const claims = await askingProvider(() => claimsOf(services, provider, state, answer)).catch((error: unknown) => {
     log.warn({ err: error, groupId }, 'a company sign-in failed');
     throw error instanceof Failure ? error : refusalOf(error);
   });
   const person = { claims, language: state.language };
-  return inTransaction(db, (tx) => signInCompanyPerson(tx, env, provider, person, origin)).then((outcome) => {
+  return inTransaction(db, async (tx) => {
+    if (!(await holdProvider(tx, provider))) throw over();
+    return signInCompanyPerson(tx, env, provider, person, origin);
+  }).then((outcome) => {
     // Told after the transaction: rights that were taken are taken, whatever the answer is.
     if (outcome instanceof Failure) throw outcome;
     return outcome;
@@ -52,13 +54,13 @@ export async function finishCompanySignIn(
 
 /** What the provider says of the person, with its signature and for this very sign-in. */
 async function claimsOf(
-  env: Env,
+  services: ProviderServices,
   provider: StoredProvider,
   { state, nonce, codeVerifier, isFresh }: CompanySignInState,
   answer: string,
 ): Promise<Claims> {
-  const config = await openProvider(env, provider);
-  const address = new URL(companyReturnAddress(env, provider.groupId));
+  const config = await openProvider(services, provider);
+  const address = new URL(companyReturnAddress(services.env, provider.groupId));
   address.search = answer;
   const tokens = await openid.authorizationCodeGrant(config, address, {
     expectedState: state,

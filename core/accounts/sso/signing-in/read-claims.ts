@@ -1,4 +1,5 @@
 import type { DealershipRole, GroupRole } from '@kardan/contract/values/accounts';
+import { collapseToOneLine } from '@kardan/contract/values/one-line';
 import { textForms } from '@kardan/contract/values/text-forms';
 import type { RoleOfClaim } from '../provider-store.ts';
 
@@ -16,7 +17,7 @@ export function verifiedEmail(claims: Claims): string | undefined {
 /** How somebody is called; what their address begins with where no name is told, or one that is no person's. */
 export function displayNameOf(claims: Claims, email: string): string {
   const told = [claims.name, [claims.given_name, claims.family_name].filter(Boolean).join(' ')];
-  const names = told.map((name) => (typeof name === 'string' ? name.replaceAll(/[\p{C}\s]+/gu, ' ').trim() : ''));
+  const names = told.map((name) => (typeof name === 'string' ? collapseToOneLine(name) : ''));
   const local = email
     .slice(0, email.lastIndexOf('@'))
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

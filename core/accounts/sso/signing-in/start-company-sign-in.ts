@@ -7,7 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Env } from '../../../env.ts';
 import { Failure } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../kernel/log.ts';
-import { askingProvider, openProvider } from '../open-provider.ts';
+import { askingProvider, openProvider, type ProviderServices } from '../open-provider.ts';
 import { loadProviderOfDomain } from '../provider-store.ts';
 import { domainOf } from '../under-company-account.ts';
 import { sealState } from './sign-in-state.ts';
@@ -26,13 +26,13 @@ export function companyReturnAddress({ SITE_ORIGIN }: Pick<Env, 'SITE_ORIGIN'>, 
 
 /** Begins a sign-in with the company account that the address's domain has; the same for every address of the domain. */
 export async function startCompanySignIn(
-  { db, env, log }: { db: Database; env: Env; log: Logger },
+  { db, env, log, network }: ProviderServices & { db: Database; log: Logger },
   { email, language, isFresh }: { email: string; language: Language; isFresh: boolean },
 ): Promise<CompanySignInStart> {
   const provider = await loadProviderOfDomain(db, domainOf(email));
   if (!provider) throw new Failure('company-account-unknown');
   const { id: providerId, groupId, issuer } = provider;
-  const config = await askingProvider(() => openProvider(env, provider)).catch((error: unknown) => {
+  const config = await askingProvider(() => openProvider({ env, network }, provider)).catch((error: unknown) => {
     log.warn({ err: error, groupId }, 'an identity provider cannot be asked');
     throw error instanceof Failure ? error : new Failure('company-account-unavailable', { cause: error });
   });

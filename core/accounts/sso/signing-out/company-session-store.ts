@@ -20,6 +20,18 @@ export async function endSessionsOfProvider(
   return Number(numUpdatedRows);
 }
 
+/** Ends every session of these people, however it was begun, but one. */
+export async function endSessionsOfPeople(tx: Tx, accountIds: number[], except: string): Promise<void> {
+  if (accountIds.length === 0) return;
+  await tx
+    .updateTable('session')
+    .set(ended)
+    .where('accountId', 'in', accountIds)
+    .where('id', '<>', except)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
 /**
  * Ends the sessions that were begun otherwise by addresses of domains that now sign in through the group's provider.
  * Its owners stay: whoever has set it up must be able to mend it.

@@ -17,7 +17,7 @@ export async function companySignOut(
 ): Promise<{ address: string | null }> {
   const provider = await loadProviderOfSession(db, sessionOf(actor).id);
   if (!provider) return { address: null };
-  const config = await askingProvider(() => openProvider(env, provider)).catch(() => undefined);
+  const config = await askingProvider(() => openProvider({ env }, provider)).catch(() => undefined);
   if (!isPlace(config?.serverMetadata().end_session_endpoint, !isPublic(env.SITE_ORIGIN)) || !config) {
     return { address: null };
   }

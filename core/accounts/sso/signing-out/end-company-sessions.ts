@@ -1,22 +1,24 @@
 import { createRemoteJWKSet, customFetch, type FetchImplementation, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { type Database, inTransaction } from '../../../db/database.ts';
-import type { Env } from '../../../env.ts';
 import { Failure } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../kernel/log.ts';
 import { limitKey } from '../../../limits/limit-key.ts';
 import type { LimitRule } from '../../../limits/limit-rule.ts';
 import { useLimit } from '../../../limits/use-limit.ts';
-import { askingProvider, openProvider, providerFetch } from '../open-provider.ts';
+import { askingProvider, openProvider, type ProviderServices, providerFetch } from '../open-provider.ts';
 import { loadProviderOfGroup, type StoredProvider } from '../provider-store.ts';
 import { loadAccountOfIdentity } from '../signing-in/external-identity-store.ts';
 import { endSessionsOfProvider } from './company-session-store.ts';
 
-type Services = { db: Database; env: Env; log: Logger };
+type Services = ProviderServices & { db: Database; log: Logger };
 
 /** A logout token is made for the moment; clocks differ by some seconds. */
 const maxAgeSeconds = 120;
 const toleranceSeconds = 30;
+
+/** What it says of itself. Many providers say nothing, or only that it is a token; what says that it is another kind is one. */
+const types = /^(?:application\/)?(?:logout\+)?jwt$/i;
 
 /** Each counts once for as long as it could be sent again. */
 const once: LimitRule = { name: 'logout-token', max: 1, windowSeconds: 10 * 60 };
@@ -38,7 +40,7 @@ export async function endCompanySessions(services: Services, groupId: number, to
   const { db, env, log } = services;
   const provider = await loadProviderOfGroup(db, groupId);
   if (!provider) throw refused('no provider');
-  const named = claims.safeParse(await payloadOf(env, provider, token));
+  const named = claims.safeParse(await payloadOf(services, provider, token));
   if (!named.success) throw refused('not the claims of a logout token', named.error);
   const { jti, sub, sid } = named.data;
   const use = await inTransaction(db, (tx) =>
@@ -53,13 +55,13 @@ export async function endCompanySessions(services: Services, groupId: number, to
   log.info({ groupId, ended }, 'an identity provider ended sessions');
 }
 
-async function payloadOf(env: Env, provider: StoredProvider, token: string): Promise<unknown> {
+async function payloadOf(services: ProviderServices, provider: StoredProvider, token: string): Promise<unknown> {
   return askingProvider(async () => {
-    const config = await openProvider(env, provider);
+    const config = await openProvider(services, provider);
     const { jwks_uri: keys = '', id_token_signing_alg_values_supported: told } = config.serverMetadata();
     // Never by a secret: whoever verified so could also sign.
     const algorithms = (told ?? ['RS256']).filter((name) => /^(?:RS|PS|ES)\d{3}$|^(?:EdDSA|Ed25519)$/.test(name));
-    const { payload } = await jwtVerify(token, keysAt(env, keys), {
+    const { payload, protectedHeader } = await jwtVerify(token, keysAt(services, keys), {
       issuer: provider.issuer,
       audience: provider.clientId,
       algorithms,
@@ -67,6 +69,7 @@ async function payloadOf(env: Env, provider: StoredProvider, token: string): Pro
       clockTolerance: toleranceSeconds,
       requiredClaims: ['iat', 'jti'],
     });
+    if (!types.test(protectedHeader.typ ?? 'JWT')) throw new Error(`its type is ${protectedHeader.typ}`);
     return payload;
   }).catch((error: unknown) => {
     throw error instanceof Failure ? error : refused('not a logout token of this provider', error);
@@ -76,10 +79,10 @@ async function payloadOf(env: Env, provider: StoredProvider, token: string): Pro
 /** Kept with their own clock: read anew when a token names a key that is not among them, at most twice a minute. */
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
-function keysAt(env: Env, address: string): ReturnType<typeof createRemoteJWKSet> {
+function keysAt(services: ProviderServices, address: string): ReturnType<typeof createRemoteJWKSet> {
   const known = keySets.get(address);
   if (known) return known;
-  const ask: FetchImplementation = (url, init) => providerFetch(env)(url, init);
+  const ask: FetchImplementation = (url, init) => providerFetch(services)(url, init);
   const made = createRemoteJWKSet(new URL(address), { [customFetch]: ask, timeoutDuration: 4_000 });
   if (keySets.size >= 500) keySets.clear();
   keySets.set(address, made);

@@ -1,4 +1,5 @@
 import { isPublic } from '@kardan/contract/configuration/is-public';
+import { collapseToOneLine } from '@kardan/contract/values/one-line';
 import { z } from 'zod';
 import type { Env } from '../../../env.ts';
 import { guardedFetch, Unreachable } from '../../../kernel/guarded-fetch.ts';
@@ -29,12 +30,8 @@ export function openVatRegister({
       const told = answer.safeParse(await response.json().catch(() => undefined));
       if (!told.success) throw new Unreachable('no-answer', 'VIES gave no answer');
       const { valid: isValid, name } = told.data;
-      return { isValid, name: untold.test(name ?? '') ? null : onOneLine(name ?? '') };
+      // What a register sends is not ours: a NUL would be no text for PostgreSQL, and the answer would never be kept.
+      return { isValid, name: untold.test(name ?? '') ? null : collapseToOneLine(name ?? '') };
     },
   };
-}
-
-/** What a register sends is not ours: a NUL would be no text for PostgreSQL, and the answer would never be kept. */
-function onOneLine(name: string): string {
-  return name.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 }

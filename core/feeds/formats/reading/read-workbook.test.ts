@@ -1,9 +1,25 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeWorkbook } from '../../../stock/export/workbook.ts';
 import { writeZip } from '../../../stock/export/write-zip.ts';
 import { outcomeOf, rowsOf } from '../testing/read-cars.ts';
 import { unpackArchive } from '../testing/unpack-archive.ts';
+
+/** Answers whoever asks with what would be seen in a car: nobody ought to ask. */
+let asked = 0;
+let canary = '';
+const listening = createServer((_, response) => {
+  asked += 1;
+  response.end('wort');
+});
+beforeAll(async () => {
+  await once(listening.listen(0, '127.0.0.1'), 'listening');
+  canary = `http://127.0.0.1:${(listening.address() as AddressInfo).port}/`;
+});
+afterAll(() => listening.close());
 
 async function bytesOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(chunks));
@@ -56,7 +72,9 @@ test('a sheet that names a cell in its last corner is refused before it fills th
 
 test.each([
   ['a file of this machine', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>'],
-  ['an address', '<!DOCTYPE x [<!ENTITY e SYSTEM "http://127.0.0.1:9/">]>'],
+  ['an address', '<!DOCTYPE x [<!ENTITY e SYSTEM "{canary}">]>'],
+  ['an address by way of a parameter', '<!DOCTYPE x [<!ENTITY % p SYSTEM "{canary}"> %p; <!ENTITY e "&#37;p;">]>'],
+  ['what another document declares', '<!DOCTYPE x SYSTEM "{canary}" [<!ENTITY e "">]>'],
   [
     'a file by way of a parameter',
     '<!DOCTYPE x [<!ENTITY % p SYSTEM "file:///etc/passwd"> %p; <!ENTITY e "&#37;p;">]>',
@@ -66,14 +84,21 @@ test.each([
   'an entity that stands for %s stands for nothing',
   async (_, declared) => {
     const row = '<row r="3"><c r="A3" t="inlineStr"><is><t>vor&e;nach</t></is></c></row>';
-    const file = await sheetOf(row, declared);
+    const file = await sheetOf(row, declared.replaceAll('{canary}', canary));
     const rows = await rowsOf('kardan-xlsx', file).catch((error: { code?: string }) => [error.code]);
     const text = JSON.stringify(rows);
     expect(text).not.toMatch(/root:|wort/);
     expect(text.length).toBeLessThan(500);
+    expect(asked).toBe(0);
   },
   120_000,
 );
+
+test('what an entity would have fetched answers whoever asks', async () => {
+  expect(await (await fetch(canary)).text()).toBe('wort');
+  expect(asked).toBe(1);
+  asked = 0;
+});
 
 function manyWords(): string {
   const levels = Array.from({ length: 9 }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`);

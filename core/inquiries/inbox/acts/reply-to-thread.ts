@@ -1,9 +1,7 @@
 import type { WholeThread } from '@kardan/contract/calls/admin/inbox';
 import type { Actor } from '../../../accounts/actor.ts';
 import { TooManyRequests } from '../../../kernel/errors.ts';
-import { limitKey } from '../../../limits/limit-key.ts';
-import { useLimit } from '../../../limits/use-limit.ts';
-import { perThread } from '../../inquiry-limits.ts';
+import { useReplyLimits } from '../use-reply-limits.ts';
 import { changeThread, type InboxServices, type ThreadPlace } from './change-thread.ts';
 import { sendReply } from './send-reply.ts';
 
@@ -17,7 +15,7 @@ export function replyToThread(
   return changeThread(services, actor, place, async (tx, thread) => {
     const sent = await sendReply(tx, thread, { accountId: actor.accountId, via: 'page', text, key });
     if (!sent) return;
-    const use = await useLimit(tx, perThread, limitKey(services.env.FORM_SECRET, thread.id));
+    const use = await useReplyLimits(tx, services.env, thread);
     if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
   });
 }

@@ -1,3 +1,4 @@
+import { contentPath } from '@kardan/contract/site-paths';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { telephoneLink } from '@kardan/contract/values/telephone-link';
 import type { Database } from '../../../db/database.ts';
@@ -46,6 +47,8 @@ export async function writeReplyMail(
     heading,
     blocks,
     reason: words.reason(env.SITE_NAME),
+    // Nobody has proven that the address is the buyer's: whoever gets this and did not ask needs a way to say so.
+    links: [{ label: words.notMe, url: `${env.SITE_ORIGIN}${contentPath('portal', 'contact', '', language)}` }],
     ...(address && { replyTo: { name, address } }),
   };
 }

@@ -6,10 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor, DealershipRight } from '../../../accounts/actor.ts';
 import type { Database } from '../../../db/database.ts';
 import { loadEnv } from '../../../env.ts';
-import { anOperator, staffOf } from '../../../testing/actors.ts';
+import { staffOf } from '../../../testing/actors.ts';
 import { buildAccount } from '../../../testing/build-account.ts';
 import { buildDealership } from '../../../testing/build-dealership.ts';
 import { buildListing } from '../../../testing/build-listing.ts';
+import { buildSignedIn } from '../../../testing/build-signed-in.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { replyToThread } from '../acts/reply-to-thread.ts';
 import { fillForThread } from '../templates/fill-for-thread.ts';
@@ -114,7 +115,7 @@ test('the sites of a group are those in which somebody works as staff or owner',
   for (const id of [...sites, elsewhere]) await buildThread(db, id);
   const right = (name: DealershipRight) => ({ right: name, isSuspended: false });
   const actor: Actor = {
-    ...staffOf(first),
+    ...(await buildSignedIn(db, {})),
     memberships: new Map([
       [first, right('staff')],
       [second, right('owner')],
@@ -133,10 +134,7 @@ test('the sites of a group are those in which somebody works as staff or owner',
 test('a file for a spreadsheet holds no formula, is for owners, and is on record', async () => {
   const { id: dealershipId } = await buildDealership(db);
   await buildThread(db, dealershipId, { name: '=HYPERLINK("http://x")' });
-  const owner: Actor = {
-    ...staffOf(dealershipId),
-    memberships: new Map([[dealershipId, { right: 'owner', isSuspended: false }]]),
-  };
+  const owner = await buildSignedIn(db, { memberships: { [dealershipId]: 'dealer-owner' } });
   const filter = { sites: 'this' as const };
   await expect(exportInbox({ db }, staffOf(dealershipId), String(dealershipId), filter)).rejects.toMatchObject({
     code: 'forbidden',
@@ -154,8 +152,7 @@ test('a file of several sites is on record at each of them, with how many of its
     .executeTakeFirstOrThrow();
   const [first, second] = [await buildDealership(db, { groupId }), await buildDealership(db, { groupId })];
   for (const { id } of [first, second, second]) await buildThread(db, id);
-  const right = { right: 'owner' as const, isSuspended: false };
-  const owner: Actor = { ...staffOf(first.id), memberships: new Map([first, second].map(({ id }) => [id, right])) };
+  const owner = await buildSignedIn(db, { memberships: { [first.id]: 'dealer-owner', [second.id]: 'dealer-owner' } });
   await exportInbox({ db }, owner, String(first.id), { sites: 'group' });
   const acts = await db
     .selectFrom('auditEntry')
@@ -178,8 +175,7 @@ test('an operator reads all sites of a group, and takes along those that they ha
   const [first, second] = [await buildDealership(db, { groupId }), await buildDealership(db, { groupId })];
   await buildThread(db, first.id, { name: 'Erste Käuferin' });
   await buildThread(db, second.id, { name: 'Zweiter Käufer' });
-  const { id: accountId } = await buildAccount(db, { isOperator: true });
-  const operator: Actor = { ...anOperator, accountId, actingFor: new Set([first.id]) };
+  const operator = await buildSignedIn(db, { isOperator: true, actingFor: [first.id] });
   expect((await list(operator, first.id, { sites: 'group' })).items).toHaveLength(2);
   const csv = (await exportInbox({ db }, operator, String(first.id), { sites: 'group' })).toString();
   expect([csv.includes('Erste Käuferin'), csv.includes('Zweiter Käufer')]).toEqual([true, false]);

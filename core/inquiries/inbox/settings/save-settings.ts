@@ -86,8 +86,14 @@ async function checkedRules(tx: Tx, dealershipId: number, wanted: WantedRule[], 
   }));
 }
 
-function recordSettings(tx: Tx, actor: Actor, dealershipId: number, before: object, after: object): Promise<void> {
-  return recordAct(tx, actor, {
+async function recordSettings(
+  tx: Tx,
+  actor: Actor,
+  dealershipId: number,
+  before: object,
+  after: object,
+): Promise<void> {
+  await recordAct(tx, actor, {
     action: 'inbox.settings-changed',
     dealershipId,
     object: { id: dealershipId, label: '' },

@@ -7,12 +7,13 @@ import { openUnsureDatabase } from '../../../testing/lose-commit-answer.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { createTestMedia, type TestMedia } from '../../../testing/test-media.ts';
 import { eraseInquiries } from '../../erase-inquiries.ts';
+import { exportInquiries } from '../../export-inquiries.ts';
 import { removeThread } from '../../inbox/acts/remove-thread.ts';
 import { insertInquiry } from '../../inquiry-store.ts';
 import { replyEnvOf } from '../offer-reply-address.ts';
 import { acceptReply } from '../receiving/accept-reply.ts';
 import { filePart, mixedMail, pdf } from '../testing/raw-mail.ts';
-import { forgetAttachments } from './forget-attachments.ts';
+import { forgetAttachments, removeAttachments } from './forget-attachments.ts';
 import { readAttachment } from './read-attachment.ts';
 
 let database: TestDatabase;
@@ -90,6 +91,36 @@ test('a file is read by who works in the thread’s dealership, and in that thre
   await expect(readAttachment(services, actor, { ...otherPlace, threadId: other.threadId })).rejects.toThrow(
     'not found',
   );
+});
+
+test('who asks what is kept of them gets their files, also of what they wrote into somebody else’s thread, each once', async () => {
+  const own = await threadWithFile();
+  const { db } = database;
+  const base64 = pdf.toString('base64');
+  const id = own.attachmentId;
+  const file = { id, thread: own.threadId, name: 'a.pdf', mediaType: 'application/pdf', sizeBytes: pdf.length };
+  const whole = { ...file, leftOut: null, base64 };
+  const exported = async (email: string, maxFileBytes = 1_000_000) => {
+    const { held, files } = await exportInquiries(own.services, email, { maxFileBytes });
+    return { ...held, files: await Array.fromAsync(files) };
+  };
+  const { email } = own.sender;
+  expect(await exported(email)).toMatchObject({
+    inquiries: [{ recipients: [{ thread: own.threadId, messages: [{ attachments: [{ id }] }] }] }],
+    messages: [],
+    files: [whole],
+  });
+  expect((await exported(email, pdf.length)).files).toEqual([whole]);
+  expect((await exported(email, pdf.length - 1)).files).toEqual([{ ...file, leftOut: 'too-large', base64: null }]);
+  const fromAddress = `ida-${own.threadId}@example.at`;
+  await db.updateTable('inquiryMessage').set({ fromAddress }).where('recipientId', '=', own.threadId).execute();
+  expect(await exported(fromAddress)).toMatchObject({
+    inquiries: [],
+    messages: [{ attachments: [{ id }] }],
+    files: [whole],
+  });
+  await removeAttachments(own.services, [id]);
+  expect((await exported(fromAddress)).files).toEqual([{ ...file, leftOut: 'not-kept', base64: null }]);
 });
 
 test('who is erased leaves no file, and neither does a thread that its owner removes', async () => {

@@ -6,8 +6,9 @@ import { useLimit } from '../../../limits/use-limit.ts';
 import type { Media } from '../../../media/media.ts';
 import { addBuyerMessage } from '../../inbox/add-buyer-message.ts';
 import { addDealershipReply } from '../../inbox/add-dealership-reply.ts';
-import { lockThread } from '../../inbox/thread-store.ts';
-import { perReplyThread, perThread } from '../../inquiry-limits.ts';
+import { type LockedThread, lockThread } from '../../inbox/thread-store.ts';
+import { useReplyLimits } from '../../inbox/use-reply-limits.ts';
+import { perReplyThread } from '../../inquiry-limits.ts';
 import { dropAttachments, keepAttachments, type StoredAttachment } from '../attachments/keep-attachments.ts';
 import { queueBuyerReplyMail, queueTakenReplyMail } from '../mails/queue-reply-mails.ts';
 import { automaticKind } from '../reading/automatic-rules.ts';
@@ -74,12 +75,13 @@ export async function acceptReply(services: Services, mail: GivenMail): Promise<
     await inTransaction(db, async (tx) => {
       for (const delivery of deliveries) {
         // Before anything refers to it: two mails that first refer to a thread and then take it wait for each other.
-        if (!(await lockThread(tx, delivery.recipientId))) throw new ReplyRefusal('unknown-address');
+        const thread = await lockThread(tx, delivery.recipientId);
+        if (!thread) throw new ReplyRefusal('unknown-address');
         const { folded } = partsFor(delivery.writer, reply);
         const note = { ...prints, kind: kind ?? ('message' as const), folded: kind ? '' : folded };
         const received = await insertReceivedReply(tx, delivery, note);
         if (received === undefined || kind) continue;
-        const messageId = await deliver(tx, env, delivery, reply);
+        const messageId = await deliver(tx, env, { ...delivery, thread }, reply);
         if (messageId) await saveMessageOfReply(tx, received, messageId);
       }
     });
@@ -124,14 +126,19 @@ async function isAllowed({ db, env }: Services, { writer, recipientId }: ReplyAd
   return use.allowed;
 }
 
-async function deliver(tx: Tx, env: Env, delivery: Delivery, reply: ReadReply): Promise<string | undefined> {
+async function deliver(
+  tx: Tx,
+  env: Env,
+  { thread, ...delivery }: Delivery & { thread: LockedThread },
+  reply: ReadReply,
+): Promise<string | undefined> {
   const { recipientId, writer, accountId, attachments } = delivery;
   const { from = '' } = reply;
   // Apart from what the page or the other side calls its messages, and of letters that fit.
   const messageId = `${writer}:${reply.messageId ? sha256(reply.messageId).toString('hex') : randomUUID()}`;
   const { text } = partsFor(writer, reply);
   if (writer === 'dealership') {
-    const use = await useLimit(tx, perThread, limitKey(env.FORM_SECRET, recipientId));
+    const use = await useReplyLimits(tx, env, thread);
     if (!use.allowed) throw new ReplyRefusal('too-often');
     const sent = await addDealershipReply(tx, { recipientId, accountId, messageId, text });
     if (sent) await queueTakenReplyMail(tx, sent.messageId);

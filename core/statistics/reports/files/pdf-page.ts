@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@kardan/contract/values/identifiers';
+import { toOneLine } from '@kardan/contract/values/one-line';
 import PDFDocument from 'pdfkit';
 import { escapeHtml } from '../../../mail/layout/escape-html.ts';
 import { light } from '../../../mail/layout/mail-theme.ts';
@@ -76,7 +77,8 @@ export class PdfPage {
     const numberWidth = Math.min(84, (this.width * 0.62) / Math.max(1, heads.length - 1));
     doc.font(regular).fontSize(9).fillColor(light.text);
     const cellOf = ({ text, isNumber }: PdfCell, head: 'Column' | 'Row' | undefined) => ({
-      text: drawable(text),
+      // Control characters and halves of letters, that somebody has cut, no font can draw.
+      text: toOneLine(text),
       align: { x: isNumber ? 'right' : 'left', y: 'center' } as const,
       ...(head && { type: 'TH' as const, scope: head }),
       ...(head === 'Column' && { font: { src: bold } }),
@@ -117,7 +119,7 @@ export class PdfPage {
     }
     doc.font(regular).fontSize(8).fillColor(light.quiet);
     for (const [text, align] of [[first, 'left'] as const, [last, 'right'] as const]) {
-      doc.text(drawable(text), margin, top + height + 4, { width: this.width, align, lineBreak: false });
+      doc.text(toOneLine(text), margin, top + height + 4, { width: this.width, align, lineBreak: false });
     }
     doc.endMarkedContent();
     figure.add(content);
@@ -137,7 +139,7 @@ export class PdfPage {
       doc.page.margins.bottom = 0;
       doc.markContent('Artifact', { type: 'Pagination' });
       doc.font(regular).fontSize(8).fillColor(light.quiet);
-      doc.text(drawable(footer(page - start + 1, count)), margin, doc.page.height - margin, {
+      doc.text(toOneLine(footer(page - start + 1, count)), margin, doc.page.height - margin, {
         width: this.width,
         lineBreak: false,
       });
@@ -173,7 +175,7 @@ export class PdfPage {
       .font(font)
       .fontSize(size)
       .fillColor(colour)
-      .text(drawable(text), margin, this.#doc.y, { width: this.width });
+      .text(toOneLine(text), margin, this.#doc.y, { width: this.width });
   }
 }
 
@@ -188,9 +190,4 @@ function escapeInMetadata(doc: PDFKit.PDFDocument): void {
     Object.assign(doc.info, { Title: escapeHtml(Title), Author: escapeHtml(Author) });
     endMetadata();
   };
-}
-
-/** Without what no font can draw: control characters, and halves of letters that somebody has cut. */
-function drawable(text: string): string {
-  return text.toWellFormed().replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
 }

@@ -62,11 +62,12 @@ export function loadLinkToTell(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** The link of a token, as long as its dealership is public, or a sandbox in which it is tried. */
+/** The link of a token, as long as its dealership is public, or a sandbox in which it is tried by one that may trade. */
 export function loadLinkOfToken(db: Database, tokenHash: Buffer) {
   return db
     .selectFrom('exportLink')
     .innerJoin('dealership', 'dealership.id', 'exportLink.dealershipId')
+    .leftJoin('dealership as house', 'house.id', 'dealership.sandboxOf')
     .select([
       'exportLink.id',
       'exportLink.dealershipId',
@@ -76,6 +77,9 @@ export function loadLinkOfToken(db: Database, tokenHash: Buffer) {
     ])
     .where('exportLink.tokenHash', '=', tokenHash)
     .where('dealership.state', 'in', ['active', 'sandbox'])
+    .where((where) =>
+      where.or([where('house.id', 'is', null), where('house.state', 'not in', ['suspended', 'closed'])]),
+    )
     .executeTakeFirst();
 }
 

@@ -50,7 +50,7 @@ test.each([
   '/anmelden/einladung',
   '/hochladen',
 ])(
-  '%s is a document: nobody keeps it, nothing in it runs inline, and it bears the installation’s name',
+  '%s is a document: nobody keeps or frames it, nothing in it runs inline, and it bears the installation’s name',
   async (path) => {
     const answer = await fetch(origin + path);
     expect(answer.status).toBe(200);
@@ -59,6 +59,7 @@ test.each([
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe');
+    expect(policy.split('; ')).toContain("frame-ancestors 'none'");
     const html = await answer.text();
     expect(html).toMatch(/<title>.*Autos &amp; &quot;mehr&quot;<\/title>/);
     expect(html).toContain('<meta name="contact-phone" content="+43 1 234">');

@@ -17,7 +17,9 @@ export function adminInDevelopment(): SendAdmin {
     if (!isAdminPath(path) || resolvePath(path).kind === 'redirect') return false;
     // Every page is the one document, whatever its address.
     const isFile = path.startsWith('/dealership-admin/') && !request.headers.accept?.includes('text/html');
-    forwardToApi(request, response, new URL(isFile ? target : '/dealership-admin/', viteOrigin), buildMs);
+    forwardToApi(request, response, new URL(isFile ? target : '/dealership-admin/', viteOrigin), {
+      timeoutMs: buildMs,
+    });
     return true;
   };
 }

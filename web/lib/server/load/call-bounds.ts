@@ -15,29 +15,25 @@ const kinds = {
   /** Nobody waits for what is only counted. */
   counting: 0.5,
 } as const;
-type Kind = keyof typeof kinds;
+export type Kind = keyof typeof kinds;
 
 const starts: [path: string, kind: Kind][] = [
   [`${apiPrefix}/admin/`, 'office'],
   [`${apiPrefix}/upload-link/`, 'office'],
   [`${apiPrefix}/image`, 'picture'],
-  ['/_next/image', 'picture'],
   [`${apiPrefix}/statistics`, 'counting'],
   [`${apiPrefix}/error-reports`, 'counting'],
-  [`${apiPrefix}/`, 'visit'],
 ];
 
-/** By what its address begins with; undefined for what does not go to the API. */
-export function kindOfCall(target: string): Kind | undefined {
-  return starts.find(([start]) => target.startsWith(start))?.[1];
+/** By what the path begins with that the API is asked for, dots in it resolved: as it was typed it could begin like another one. */
+export function kindOfCall(path: string): Kind {
+  return starts.find(([start]) => path.startsWith(start))?.[1] ?? 'visit';
 }
 
-/** Says whether a request may go on, and counts a call until its answer is sent or nobody waits for it any more. */
-export function callBounds(maxInFlight: number): (target: string, response: ServerResponse) => boolean {
+/** Says whether a call may go on whose body is here, and counts it until its answer is sent or nobody waits for it any more. */
+export function callBounds(maxInFlight: number): (kind: Kind, response: ServerResponse) => boolean {
   const inFlight: Record<Kind, number> = { office: 0, picture: 0, visit: 0, counting: 0 };
-  return (target, response) => {
-    const kind = kindOfCall(target);
-    if (kind === undefined) return true;
+  return (kind, response) => {
     if (inFlight[kind] >= maxInFlight * kinds[kind]) return false;
     inFlight[kind] += 1;
     response.once('close', () => {

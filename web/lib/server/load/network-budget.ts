@@ -9,7 +9,7 @@ export interface Budget {
 const remembered = 20_000;
 
 /** How many visitors with networks of their own a wider network stands for. */
-const visitorsOfWiderNetwork = 4;
+export const visitorsOfWiderNetwork = 4;
 
 interface Account {
   left: number;

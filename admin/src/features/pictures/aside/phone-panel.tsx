@@ -37,6 +37,8 @@ export function PhonePanel({ car, onOpen }: { car: CarId; onOpen: (isOpen: boole
   });
   // A new one made elsewhere has ended ours: its code would lead nowhere.
   const ours = open && made && made.expiresAt === open.expiresAt ? made : undefined;
+  // Over, or the rights of whoever made it are.
+  const hasEnded = made !== undefined && stored.data?.link === null;
   const start = (label: string) => (
     <Button icon="qr-code" busy={make.isPending} onClick={() => make.mutate(undefined)}>
       {label}
@@ -47,10 +49,12 @@ export function PhonePanel({ car, onOpen }: { car: CarId; onOpen: (isOpen: boole
       {ours ? (
         <ShownLink link={ours} lastUsedAt={open?.lastUsedAt ?? null} />
       ) : (
-        <p className="mb-4 text-sm text-text-2">{open ? t('phone.open') : t('phone.text')}</p>
+        <p role="status" className="mb-4 text-sm text-text-2">
+          {t(open ? 'phone.open' : hasEnded ? 'phone.ended' : 'phone.text')}
+        </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {!ours && start(open ? t('phone.again') : t('phone.start'))}
+        {!ours && start(open || hasEnded ? t('phone.again') : t('phone.start'))}
         {ours && <CopyButton link={ours} />}
         {open && (
           <Button size="sm" busy={revoke.isPending} onClick={() => revoke.mutate(undefined)}>

@@ -9,6 +9,7 @@ import { Modal } from '#lib/page/modal.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { type BlockHead, writeBlock } from '../document/split-parts.ts';
 import { useEditing } from '../editing.ts';
+import { CarsFailed } from './cars-failed.tsx';
 import { FoundCars } from './found-cars.tsx';
 
 interface Props {
@@ -67,11 +68,7 @@ export function CarsDialog({ block, isNew, onTake, onClose }: Props) {
         <button type="submit" hidden />
       </form>
       <div className="mt-4 grid gap-2.5" aria-busy={found.isFetching}>
-        {found.isError && (
-          <p role="alert" className="text-sm text-alert">
-            {t('cars.failed')}
-          </p>
-        )}
+        {found.isError && <CarsFailed error={found.error} />}
         {found.isLoading && <Skeleton className="h-32" />}
         {found.data && (
           <>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { carBlockQuery } from '#domain/portal/content.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { useEditing } from '../editing.ts';
+import { CarsFailed } from '../insert/cars-failed.tsx';
 import { FoundCars } from '../insert/found-cars.tsx';
 
 /** The cars that readers would see now. */
@@ -15,7 +16,7 @@ export function CarsPart({ options }: { options: string }) {
         <span className="font-mono">{options}</span>
         {found.data && ` · ${t('cars.now', { count: found.data.total })}`}
       </p>
-      {found.isError && <p className="text-xs text-alert">{t('cars.failed')}</p>}
+      {found.isError && <CarsFailed error={found.error} />}
       {found.data && <FoundCars cars={found.data.cars} />}
       <p className="text-2xs text-text-3">{t('cars.readers')}</p>
     </div>

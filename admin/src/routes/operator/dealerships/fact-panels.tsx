@@ -1,13 +1,16 @@
 import type { OfficeDealershipFacts } from '@kardan/contract/calls/operator/dealerships';
 import { legalFormLabels } from '@kardan/contract/labels/legal-forms';
+import { Button } from '@kardan/ui/actions/button.tsx';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { Badge } from '@kardan/ui/content/badge.tsx';
 import { RowList } from '@kardan/ui/content/spec-list.tsx';
 import { formatDay, formatNumber } from '@kardan/ui/formats/format.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { useState } from 'react';
 import { dealershipPath } from '#domain/addresses.ts';
 import { Panel } from '#lib/page/panel.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { MaxCarsDialog } from './max-cars-dialog.tsx';
 
 interface Props {
   facts: OfficeDealershipFacts;
@@ -15,8 +18,9 @@ interface Props {
 
 const carStates = ['active', 'reserved', 'draft', 'sold', 'expired', 'withdrawn', 'blocked'] as const;
 
-/** How many cars there are, by state; those that are there. */
-export function CarsPanel({ facts: { cars, slug } }: Props) {
+/** How many cars there are, by state; those that are there, and how many there may be. */
+export function CarsPanel({ facts: { id, cars, maxCars, slug } }: Props) {
+  const [isChanging, setChanging] = useState(false);
   const t = useTexts('portalDealers');
   const h = useTexts('history');
   const locale = useLocale();
@@ -30,13 +34,19 @@ export function CarsPanel({ facts: { cars, slug } }: Props) {
         </TextLink>
       }
     >
-      {shown.length === 0 ? (
-        <p className="text-sm text-text-2">{t('cars.none')}</p>
-      ) : (
-        <RowList
-          rows={shown.map((state) => ({ label: h(`value.${state}`), value: formatNumber(cars[state], locale) }))}
-        />
-      )}
+      {shown.length === 0 && <p className="mb-3 text-sm text-text-2">{t('cars.none')}</p>}
+      <RowList
+        rows={[
+          ...shown.map((state) => ({ label: h(`value.${state}`), value: formatNumber(cars[state], locale) })),
+          { label: t('maxCars'), value: formatNumber(maxCars, locale) },
+        ]}
+      />
+      <div className="mt-3">
+        <Button icon="pencil" onClick={() => setChanging(true)}>
+          {t('maxCars.change')}
+        </Button>
+      </div>
+      {isChanging && <MaxCarsDialog dealershipId={id} maxCars={maxCars} onClose={() => setChanging(false)} />}
     </Panel>
   );
 }

@@ -64,6 +64,13 @@ export const portalDealers = {
   cars: 'Autos',
   'cars.none': 'Noch kein Auto.',
   'cars.open': 'Bestand öffnen',
+  maxCars: 'Höchstens',
+  'maxCars.change': 'Höchstzahl ändern',
+  'maxCars.title': 'Wie viele Autos sind erlaubt?',
+  'maxCars.intro':
+    'Es zählen Entwürfe, Autos im Verkauf und solche, die in den letzten 90 Tagen verkauft oder herausgenommen wurden. Was schon da ist, bleibt.',
+  'maxCars.submit': 'Speichern',
+  'maxCars.done': 'Gespeichert',
   facts: 'Angaben',
   'facts.legalName': 'Firma',
   'facts.form': 'Rechtsform',

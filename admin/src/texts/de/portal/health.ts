@@ -245,7 +245,7 @@ export const portalHealth = {
   'person.export': 'Auskunft holen',
   'person.exportTitle': 'Auskunft holen',
   'person.exportText':
-    'Anfragen, Suchagenten, Meldungen und Konto als Datei. Sie wird einmal heruntergeladen; hier bleibt nichts davon.',
+    'Anfragen mit Verlauf und Anhängen, Suchagenten, Meldungen, Anträge neuer Händler, Auftritte als Kontaktperson, unsere Mails und das Konto, in einer Datei. Sie wird einmal heruntergeladen; hier bleibt nichts davon. Was an Anhängen zusammen über 30 MB hinausgeht, steht darin nur mit Namen („too-large“): Alles gibt „pnpm personal-data export“ auf dem Server.',
   'person.exported': 'Die Datei ist heruntergeladen.',
   'person.file': 'auskunft',
   'person.erase': 'Daten löschen',
@@ -253,7 +253,8 @@ export const portalHealth = {
   'person.eraseText':
     'Anfragen mit Verlauf, Suchagenten und das Protokoll unserer Mails werden gelöscht, Meldungen verlieren den Namen. Das lässt sich nicht zurücknehmen.',
   'person.account': 'Auch das Konto löschen',
-  'person.accountHint': 'Von Händlern, Redaktion oder Betreiber. Was sie getan haben, bleibt ohne Namen im Protokoll.',
+  'person.accountHint':
+    'Von Händlern. Was sie getan haben, bleibt ohne Namen im Protokoll. Rechte im Portal und Betriebe, die sonst niemandem gehören, müssen vorher weg.',
   'person.erased':
     '{inquiries} Anfragen, {searchAgents} Suchagenten, {requests} Anträge und {mails} Mails gelöscht, {notices} Meldungen ohne Namen.',
   'person.accountErased': 'Das Konto ist gelöscht.',

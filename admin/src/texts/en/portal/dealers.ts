@@ -66,6 +66,13 @@ export const portalDealers: typeof german = {
   cars: 'Cars',
   'cars.none': 'No car yet.',
   'cars.open': 'Open the stock',
+  maxCars: 'At most',
+  'maxCars.change': 'Change the maximum',
+  'maxCars.title': 'How many cars are allowed?',
+  'maxCars.intro':
+    'Drafts count, cars on offer, and those that were sold or taken out in the last 90 days. What is there already stays.',
+  'maxCars.submit': 'Save',
+  'maxCars.done': 'Saved',
   facts: 'Details',
   'facts.legalName': 'Company',
   'facts.form': 'Legal form',

@@ -245,7 +245,7 @@ export const portalHealth: typeof german = {
   'person.export': 'Get the data',
   'person.exportTitle': 'Get the data',
   'person.exportText':
-    'Inquiries, search agents, notices and account as a file. It is downloaded once; nothing of it stays here.',
+    'Inquiries with their threads and attachments, search agents, notices, requests of new dealers, as whom dealers show them, our mails and the account, in one file. It is downloaded once; nothing of it stays here. Of attachments beyond 30 MB in all it holds only the names (“too-large”): “pnpm personal-data export” on the server gives everything.',
   'person.exported': 'The file is downloaded.',
   'person.file': 'personal-data',
   'person.erase': 'Erase the data',
@@ -253,7 +253,8 @@ export const portalHealth: typeof german = {
   'person.eraseText':
     'Inquiries with their threads, search agents and the record of our mails are erased, notices lose the name. It cannot be taken back.',
   'person.account': 'Erase the account too',
-  'person.accountHint': 'Of dealers, editors or operators. What they did stays on record without a name.',
+  'person.accountHint':
+    'Of dealers. What they did stays on record without a name. Rights of the portal, and dealerships that nobody else owns, have to go before.',
   'person.erased':
     '{inquiries} inquiries, {searchAgents} search agents, {requests} requests and {mails} mails erased, {notices} notices without a name.',
   'person.accountErased': 'The account is erased.',

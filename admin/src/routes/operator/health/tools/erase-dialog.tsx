@@ -1,3 +1,4 @@
+import type { ApiError } from '@kardan/contract/client/api-error';
 import { Checkbox } from '@kardan/ui/forms/checkbox.tsx';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useState } from 'react';
@@ -19,6 +20,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
         send={(value) =>
           api.erasePersonalData({ body: { email: value('email'), confirmation: value('confirmation'), account } })
         }
+        explain={(error) => (error.code === 'only-owner' ? onlyOwnerWords(error) : undefined)}
         onSent={({ account: wasErased, ...erased }) => {
           const told = [t('person.erased', erased), wasErased && t('person.accountErased')];
           showToast({ text: told.filter(Boolean).join(' ') });
@@ -40,4 +42,9 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       </Form>
     </Modal>
   );
+}
+
+/** With the dealerships that are meant. */
+function onlyOwnerWords({ message, issues }: ApiError): string {
+  return `${message} (${issues.map(({ path }) => path.at(-1)).join(', ')})`;
 }

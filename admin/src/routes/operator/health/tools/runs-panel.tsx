@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isUnderWay, operationsQuery } from '#domain/portal/health.ts';
-import { Failure } from '#lib/failure/failure.tsx';
+import { FailedLists } from '#lib/api/failed-lists.tsx';
 import { Panel } from '#lib/page/panel.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { CancelButton } from './operation-row.tsx';
@@ -12,8 +12,7 @@ export function RunsPanel() {
   const runs = useQuery(operationsQuery);
   const running = (runs.data?.items ?? []).filter(isUnderWay);
   // Whoever starts something has to know what is under way.
-  if (!runs.data && runs.error) return <Failure error={runs.error} onRetry={() => void runs.refetch()} />;
-  if (running.length === 0) return null;
+  if (running.length === 0) return <FailedLists queries={[runs]} />;
   return (
     <Panel title={t('runs.title')}>
       <ul className="grid gap-4">

@@ -1,0 +1,24 @@
+import { finished, type Readable, Transform } from 'node:stream';
+import { bodyPaceCheckMs, maxBodyMs } from '@kardan/contract/values/request-bodies';
+import { Failure } from '@kardan/core/kernel/errors';
+
+/** The same body, which fails with `body-too-slow` once it has stopped coming, or comes a few bytes at a time. */
+export function pacedBody(body: Readable): Transform {
+  const begunAt = performance.now();
+  let received = 0;
+  const paced = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      received += chunk.length;
+      done(null, chunk);
+    },
+  });
+  const watch = setInterval(() => {
+    if (performance.now() - begunAt > maxBodyMs(received)) paced.destroy(new Failure('body-too-slow'));
+  }, bodyPaceCheckMs);
+  paced.once('close', () => clearInterval(watch));
+  // A pipe does not tell that its source has broken off.
+  finished(body, (error) => {
+    if (error) paced.destroy(error);
+  });
+  return body.pipe(paced);
+}

@@ -1,0 +1,149 @@
+import type { AuditAction } from '@kardan/contract/values/audit';
+import type { Language } from '@kardan/contract/values/identifiers';
+
+/** What owners are told of by mail, beside the history, where everything is. */
+export const noticedActions = [
+  'dealership.acted-for',
+  'member.invited',
+  'member.changed',
+  'member.removed',
+  'inquiry.exported',
+  'feed.created',
+  'feed.changed',
+] as const satisfies readonly AuditAction[];
+export type NoticedAction = (typeof noticedActions)[number];
+
+interface OwnerNoticeWords {
+  notices: Record<NoticedAction, { heading: string; text: (owner: string) => string; next: string }>;
+  actor: string;
+  /** Added to the name of somebody of the portal. */
+  ofPortal: string;
+  dealership: string;
+  member: string;
+  role: string;
+  roleBefore: string;
+  roles: Record<string, string>;
+  reason: string;
+  threads: string;
+  feed: string;
+  openHistory: string;
+  openTeam: string;
+  openFeeds: string;
+  whyMailed: (site: string) => string;
+}
+
+export const ownerNoticeWords: Record<Language, OwnerNoticeWords> = {
+  'de-AT': {
+    notices: {
+      'dealership.acted-for': {
+        heading: 'Der Portalbetrieb ändert etwas für euch',
+        text: (owner) =>
+          `Jemand vom Portalbetrieb kann ab jetzt eine Stunde lang für ${owner} ändern, was sonst nur ihr ändern könnt.`,
+        next: 'Was dabei geschieht, steht mit Namen im Verlauf. Beginnt dieselbe Person innerhalb eines Tages noch einmal, kommt kein weiteres Mail. Passt etwas nicht? Dann schreib uns.',
+      },
+      'member.invited': {
+        heading: 'Jemand soll mit allen Rechten ins Team kommen',
+        text: (owner) => `Für ${owner} wurde jemand als Inhaber:in eingeladen.`,
+        next: 'Weißt du nichts davon? Dann nimm die Einladung gleich zurück und klär, wer sie verschickt hat.',
+      },
+      'member.changed': {
+        heading: 'Eine Rolle im Team ist neu',
+        text: (owner) => `Bei ${owner} hat jemand im Team eine andere Rolle bekommen.`,
+        next: 'Weißt du nichts davon? Dann klär gleich, wer das war. Kommst du selbst nicht mehr hinein, schreib uns.',
+      },
+      'member.removed': {
+        heading: 'Jemand ist nicht mehr im Team',
+        text: (owner) => `Bei ${owner} wurde jemand aus dem Team genommen.`,
+        next: 'Weißt du nichts davon? Dann klär gleich, wer das war. Kommst du selbst nicht mehr hinein, schreib uns.',
+      },
+      'inquiry.exported': {
+        heading: 'Anfragen als Datei geholt',
+        text: (owner) =>
+          `Die Anfragen von ${owner} wurden als Datei heruntergeladen, mit Namen und Adressen der Interessent:innen.`,
+        next: 'Weißt du nichts davon? Dann klär gleich, wer das war, und schreib uns: Vielleicht ist ein Datenschutzvorfall zu melden.',
+      },
+      'feed.created': {
+        heading: 'Neue Quelle für Autos',
+        text: (owner) => `Für ${owner} wurde ein Import eingerichtet, der Autos aus einer neuen Quelle holt.`,
+        next: 'Weißt du nichts davon? Dann entferne den Import gleich: Die Autos bleiben, wie sie sind.',
+      },
+      'feed.changed': {
+        heading: 'Ein Import holt Autos von woanders',
+        text: (owner) =>
+          `Bei einem Import von ${owner} wurde geändert, woher die Autos kommen oder womit sie dort geholt werden.`,
+        next: 'Weißt du nichts davon? Dann halte den Import gleich an und klär, wer das war.',
+      },
+    },
+    actor: 'Von',
+    ofPortal: 'Portalbetrieb',
+    dealership: 'Betrieb',
+    member: 'Person',
+    role: 'Rolle',
+    roleBefore: 'Rolle bisher',
+    roles: { 'dealer-owner': 'Inhaber:in', 'dealer-staff': 'Mitarbeiter:in' },
+    reason: 'Warum',
+    threads: 'Anfragen',
+    feed: 'Import',
+    openHistory: 'Verlauf ansehen',
+    openTeam: 'Team ansehen',
+    openFeeds: 'Importe ansehen',
+    whyMailed: (site) =>
+      `Du bekommst dieses Mail, weil du auf ${site} Inhaber:in bist und es um die Sicherheit deines Betriebs geht; abbestellen lässt es sich nicht.`,
+  },
+  en: {
+    notices: {
+      'dealership.acted-for': {
+        heading: 'The portal’s staff is changing something for you',
+        text: (owner) =>
+          `For an hour from now on, somebody of the portal’s staff can change for ${owner} what otherwise only you can change.`,
+        next: 'What they do is in the history, with their name. If the same person begins again within a day, there is no further mail. Something is not right? Then write to us.',
+      },
+      'member.invited': {
+        heading: 'Somebody is to join the team with all rights',
+        text: (owner) => `Somebody was invited as an owner of ${owner}.`,
+        next: 'You know nothing of it? Then take the invitation back right away and find out who sent it.',
+      },
+      'member.changed': {
+        heading: 'A role in the team is new',
+        text: (owner) => `Somebody in the team of ${owner} was given another role.`,
+        next: 'You know nothing of it? Then find out right away who that was. If you cannot get in any more, write to us.',
+      },
+      'member.removed': {
+        heading: 'Somebody is no longer in the team',
+        text: (owner) => `Somebody was taken out of the team of ${owner}.`,
+        next: 'You know nothing of it? Then find out right away who that was. If you cannot get in any more, write to us.',
+      },
+      'inquiry.exported': {
+        heading: 'Inquiries were taken as a file',
+        text: (owner) => `The inquiries of ${owner} were downloaded as a file, with names and addresses of the buyers.`,
+        next: 'You know nothing of it? Then find out right away who that was, and write to us: it may be a breach that has to be reported.',
+      },
+      'feed.created': {
+        heading: 'New source of cars',
+        text: (owner) => `An import was set up for ${owner} that fetches cars from a new source.`,
+        next: 'You know nothing of it? Then remove the import right away: the cars stay as they are.',
+      },
+      'feed.changed': {
+        heading: 'An import fetches cars from elsewhere',
+        text: (owner) =>
+          `For an import of ${owner}, it was changed where the cars come from, or what they are fetched with there.`,
+        next: 'You know nothing of it? Then pause the import right away and find out who that was.',
+      },
+    },
+    actor: 'By',
+    ofPortal: 'portal’s staff',
+    dealership: 'Dealership',
+    member: 'Person',
+    role: 'Role',
+    roleBefore: 'Role before',
+    roles: { 'dealer-owner': 'Owner', 'dealer-staff': 'Staff' },
+    reason: 'Why',
+    threads: 'Inquiries',
+    feed: 'Import',
+    openHistory: 'Look at the history',
+    openTeam: 'Look at the team',
+    openFeeds: 'Look at the imports',
+    whyMailed: (site) =>
+      `You receive this mail because you are an owner on ${site} and it is about the security of your dealership; it cannot be switched off.`,
+  },
+};

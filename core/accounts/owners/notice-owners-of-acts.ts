@@ -1,0 +1,31 @@
+import type { Language } from '@kardan/contract/values/identifiers';
+import type { Tx } from '../../db/database.ts';
+import { queueMails } from '../../mail/queue-mail.ts';
+import { loadAccountsOfOwner } from './owner-store.ts';
+
+/** An entry of the record, with the dealership that it was done for. */
+export interface NoticedAct {
+  id: string;
+  dealershipId: number | null;
+}
+
+/**
+ * Mails everybody who owns one of the dealerships what was done there, in the transaction that does it: one mail a person,
+ * which tells of their own dealerships alone. Who they are is asked now: before a right is taken, whoever had it learns of it.
+ */
+export async function noticeOwnersOfActs(tx: Tx, acts: readonly NoticedAct[]): Promise<void> {
+  const told = new Map<string, { language: Language; actIds: string[] }>();
+  for (const { id, dealershipId } of acts) {
+    for (const { email, language } of await loadAccountsOfOwner(tx, { dealershipId })) {
+      const actIds = [...(told.get(email)?.actIds ?? []), id];
+      told.set(email, { language, actIds });
+    }
+  }
+  const mails = [...told].map(([recipient, { language, actIds }]) => ({
+    template: 'owner-notice' as const,
+    recipient,
+    language,
+    payload: { actIds },
+  }));
+  await queueMails(tx, mails);
+}
