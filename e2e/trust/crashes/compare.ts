@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
+import { attachmentKey } from '@kardan/core/inquiries/replies/attachments/attachment-key';
 import { inspectQueues } from '@kardan/core/jobs/inspect-queues';
 import { type JobName, scheduleOf } from '@kardan/core/jobs/job-catalogue';
+import { chunk } from '@kardan/core/kernel/chunk';
 import { findMissingPictures } from '@kardan/core/media/find-missing-pictures';
-import { openMedia } from '@kardan/core/media/media';
+import { type Media, openMedia } from '@kardan/core/media/media';
+import { hasObject } from '@kardan/core/media/objects';
 import { compareIndex } from '@kardan/core/search/index/compare-index';
 import type { CrashStack } from './crash-stack.ts';
 import type { Journal } from './journal.ts';
@@ -107,17 +111,39 @@ async function indexDifferences({ db, search }: CrashStack): Promise<string[]> {
 const pictureOfTexts = createHash('sha256').update('example').digest('hex');
 
 /**
- * Pictures that are not there. What nobody names may lie there: a file whose sender or worker was killed before it was on record,
+ * Pictures, files of feeds and attachments that are not there. What nobody names may lie there: a file whose sender or worker was killed before it was on record,
  * which is removed after a day (core/media/uploads/forget-lost-files.ts).
  */
 async function storeDifferences({ db, store }: CrashStack): Promise<string[]> {
   const media = openMedia({ ...loadEnv(), ...store });
   try {
     const { missing } = await findMissingPictures({ db, media });
-    return missing.filter((hash) => hash !== pictureOfTexts).map((hash) => `store: picture ${hash} is missing`);
+    return [
+      ...missing.filter((hash) => hash !== pictureOfTexts).map((hash) => `store: picture ${hash} is missing`),
+      ...(await missingFiles(db, media)),
+    ];
   } finally {
     media.client.destroy();
   }
+}
+
+/** Files of feeds and of messages that are on record and not there. */
+async function missingFiles(db: Database, media: Media): Promise<string[]> {
+  // One that is still coming in has its row first.
+  const files = await db.selectFrom('feedFile').select('key').where('bytes', '>', 0).execute();
+  const attachments = await db.selectFrom('inquiryAttachment').select('id').where('isKept', '=', true).execute();
+  const wanted = [
+    ...files.map(({ key }) => ({ what: 'feed file', key })),
+    ...attachments.map(({ id }) => ({ what: 'attachment', key: attachmentKey(id) })),
+  ];
+  const found: string[] = [];
+  for (const some of chunk(wanted, 20)) {
+    const areThere = await Promise.all(some.map(({ key }) => hasObject(media, key)));
+    found.push(
+      ...some.flatMap(({ what, key }, place) => (areThere[place] ? [] : [`store: ${what} ${key} is missing`])),
+    );
+  }
+  return found;
 }
 
 /** What visitors see through the cache before the API is what the database says. */

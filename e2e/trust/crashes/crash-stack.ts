@@ -32,8 +32,10 @@ export interface CrashStack extends AsyncDisposable {
   allNodes: Crashable;
   /** Makes the index of the cars that are there, before any worker. */
   prepareIndex(): Promise<void>;
-  /** What the API took for a mistake of its own (500), by their messages; the whole is told at once. */
+  /** Mistakes of our own: what the API answered with 500, and what no job of the worker may fail by; the whole is told at once. */
   defects: readonly string[];
+  /** Of API and worker those that do not say that they live. */
+  dead(): Promise<string[]>;
   /** Ends and starts the API or the worker with other variables. */
   restart(what: 'api' | 'worker', variables: Record<string, string>): Promise<void>;
 }
@@ -88,11 +90,16 @@ export async function startCrashStack({
   const cache = starting.use(await startTestCache(origin));
   const shared = { ...engine.variables, ...store, ...smtp, DATABASE_URL: databaseUrl };
   const purging = { CACHE_PURGE_URLS: cache.url, CACHE_PURGE_SECRET: cache.secret };
+  const workerHealthPort = await freePort();
   const defects: string[] = [];
   const startOwnApi = (more: Record<string, string> = {}) =>
     startApi({ ...shared, ...more }, { databaseUrl, listingIndex: search.indexName }, port, hearDefects(defects));
 
-  const startOwnWorker = (more: Record<string, string> = {}) => startWorker({ ...shared, ...purging, ...more });
+  const hearWorker = hearDefects(defects);
+  const startOwnWorker = (more: Record<string, string> = {}) =>
+    startWorker({ ...shared, ...purging, WORKER_HEALTH_PORT: String(workerHealthPort), ...more }, (line) =>
+      hearWorker(`${line}\n`),
+    );
   const running: { api?: Started; worker?: WorkerProcess } = {};
   starting.defer(() => running.api?.[Symbol.asyncDispose]());
   starting.defer(() => running.worker?.[Symbol.asyncDispose]());
@@ -123,6 +130,11 @@ export async function startCrashStack({
     nodes,
     allNodes,
     defects,
+    async dead() {
+      const origins = { api: origin, worker: `http://127.0.0.1:${workerHealthPort}` };
+      const asked = Object.entries(origins).map(async ([name, at]) => ((await lives(at)) ? [] : [name]));
+      return (await Promise.all(asked)).flat();
+    },
     prepareIndex: () => ensureCurrentIndex({ db, search }).then(() => undefined),
     async restart(what, more) {
       if (what === 'api') {
@@ -137,17 +149,38 @@ export async function startCrashStack({
   };
 }
 
-/** Gathers lines of the log that tell of a defect; output comes in pieces of any size. */
+/** Gathers what logs tell of mistakes of our own; output comes in pieces of any size. */
 function hearDefects(defects: string[]): (text: string) => void {
   let rest = '';
   return (text) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines.filter((each) => each.includes('"msg":"defect"'))) {
+    for (const line of lines) {
+      const defect = defectIn(line);
+      if (defect === undefined) continue;
       tell(line);
-      defects.push(JSON.parse(line).err.message);
+      defects.push(defect);
     }
   };
+}
+
+/** Faults of programs, and statements that PostgreSQL takes for wrong: no outage looks like these. */
+const ownMistakes = /^(TypeError|RangeError|ReferenceError|SyntaxError)$/;
+const wrongStatements = /^(22|23|42)/;
+
+/** What a line of the log tells of a mistake of our own. */
+function defectIn(line: string): string | undefined {
+  if (!line.startsWith('{') || !line.includes('"err"')) return undefined;
+  const { msg, err } = JSON.parse(line) as { msg?: string; err?: { type?: string; code?: string; message?: string } };
+  const isMistake = ownMistakes.test(err?.type ?? '') || wrongStatements.test(String(err?.code ?? ''));
+  return msg === 'defect' || isMistake ? (err?.message ?? msg) : undefined;
+}
+
+function lives(origin: string): Promise<boolean> {
+  return fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(1_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** What ends while it starts, since something that it needs is not there yet, is started again. */

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inspectQueues } from '@kardan/core/jobs/inspect-queues';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seconds, tell } from '../../scale/tell.ts';
 import { isShortRun, isWithoutSlow, sized } from '../size.ts';
 import { writeReport } from '../write-report.ts';
+import { blockWrites } from './block-writes.ts';
 import { breakUnderLoad, expectNothingLost } from './break-under-load.ts';
 import type { Crash } from './crash-schedule.ts';
 import { type CrashStack, startCrashStack } from './crash-stack.ts';
 import { type Journal, openJournal } from './journal.ts';
+import { visitorOf } from './people.ts';
 import { canMount, mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { prepareWriters, type Writing } from './writers/all-writers.ts';
 
@@ -80,6 +83,7 @@ describe.skipIf(isLeftOut || isWithoutSlow())('a full disk', () => {
       files: files.length,
       taken: files.filter(({ isTaken }) => isTaken).map(({ mark }) => mark),
       others: count(false) - others,
+      dead: await stack.dead(),
       refused: (counted.reasons.get(refusal) ?? 0) - refused,
     };
     await disk.clear();
@@ -97,10 +101,10 @@ describe.skipIf(isLeftOut || isWithoutSlow())('a full disk', () => {
     return [{ name, killedAt, recoveredAt }];
   };
   /**
-   * Files that were sent for the first time while there was no room, those of them that were taken, other writes that were, and
-   * how often something was refused.
+   * Files that were sent for the first time while there was no room, those of them that were taken, other writes that were,
+   * processes that did not say that they live, and how often something was refused.
    */
-  let meanwhile = { files: 0, taken: [] as string[], others: 0, refused: 0 };
+  let meanwhile = { files: 0, taken: [] as string[], others: 0, dead: [] as string[], refused: 0 };
   /** As many that need no file are acknowledged in the same time while there is room. */
   let usual = 0;
 
@@ -115,9 +119,9 @@ describe.skipIf(isLeftOut || isWithoutSlow())('a full disk', () => {
     writeReport('full-disk', 'Full disk', reports.join('\n\n'));
     expectNothingLost(outcome);
     expect(meanwhile.refused).toBeGreaterThan(0);
+    expect(meanwhile.dead).toEqual([]);
     // What already has its pages is written all the same; a few seconds differ from each other by more than that.
     if (!isShortRun()) expect(meanwhile.others).toBeLessThan(usual);
-    expect(await isAlive()).toBe(true);
   });
 
   test('of the store keeps files from being taken, and nothing else', async () => {
@@ -133,6 +137,7 @@ describe.skipIf(isLeftOut || isWithoutSlow())('a full disk', () => {
     expect(meanwhile.files).toBeGreaterThan(0);
     expect(meanwhile.taken).toEqual([]);
     expect(meanwhile.refused).toBeGreaterThan(0);
+    expect(meanwhile.dead).toEqual([]);
     // Not fewer than before, within what one moment differs from another on a machine that has other work.
     expect(usual).toBeGreaterThan(0);
     expect(meanwhile.others).toBeGreaterThan(usual / 2);
@@ -140,5 +145,65 @@ describe.skipIf(isLeftOut || isWithoutSlow())('a full disk', () => {
 
   const told = () =>
     `While it was full ${meanwhile.taken.length} of ${meanwhile.files} new files were taken, and ${meanwhile.others} other writes; as long before, ${usual} others. Something was refused ${meanwhile.refused} times.`;
-  const isAlive = async () => (await fetch(`${stack.origin}/health/live`)).ok;
+});
+
+describe.skipIf(isWithoutSlow())('an engine whose disk is nearly full', () => {
+  test('takes nothing: searches go on, what people save is taken, jobs wait and none dies, and all is equal afterwards', async () => {
+    await using stack = await startCrashStack({ engine: 'shared' });
+    await stack.api.recover();
+    const writing = await prepareWriters(stack, sized({ short: 600, full: 4_000 }));
+    await stack.prepareIndex();
+    await stack.worker.recover();
+    // Every search is counted by the engine.
+    await stack.restart('api', { API_SEARCH_CACHE_SECONDS: '0' });
+    const journal = openJournal();
+    const searches: string[] = [];
+    const waiting: number[] = [];
+    let saved = 0;
+    let dead: string[] = [];
+    const outcome = await breakUnderLoad(
+      stack,
+      writing,
+      async () => {
+        await sleep(3_000);
+        const killedAt = performance.now();
+        const block = await blockWrites(stack.search);
+        try {
+          await sleep(1_000);
+          const before = journal.acknowledged();
+          while (performance.now() < killedAt + fullMs) {
+            searches.push(await searchAt(stack.origin));
+            waiting.push(await jobsOfIndex(stack, 'waiting'));
+            await sleep(200);
+          }
+          saved = journal.acknowledged() - before;
+          dead = await stack.dead();
+        } finally {
+          await block.lift();
+        }
+        return [{ name: 'OpenSearch’s disk', killedAt, recoveredAt: performance.now() }];
+      },
+      journal,
+    );
+    const told = `While its indices took nothing ${searches.length} searches were answered and ${saved} writes acknowledged; up to ${Math.max(...waiting)} jobs waited for it.`;
+    writeReport('full-disk-of-the-engine', 'Full disk of the engine', `${told} ${outcome.report}`);
+    expectNothingLost(outcome);
+    expect([...new Set(searches)]).toEqual(['found']);
+    expect(saved).toBeGreaterThan(0);
+    expect(Math.max(...waiting)).toBeGreaterThan(0);
+    expect(await jobsOfIndex(stack, 'dead')).toBe(0);
+    expect(dead).toEqual([]);
+  });
+
+  const searchAt = (origin: string) =>
+    visitorOf(origin)
+      .searchQuery({ body: { category: ['used'] } })
+      .then(
+        ({ total }) => (total > 0 ? 'found' : 'nothing found'),
+        (error: Error) => String(error),
+      );
+  const jobsOfIndex = async ({ db }: CrashStack, which: 'waiting' | 'dead'): Promise<number> => {
+    const queues = (await inspectQueues(db)).filter(({ name }) => name === 'index-listing');
+    return queues.reduce((sum, each) => sum + (which === 'dead' ? each.failed + each.dead : each.retry), 0);
+  };
 });

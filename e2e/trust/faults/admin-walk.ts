@@ -2,20 +2,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sessionCookie } from '@kardan/contract/values/session-cookie';
 import { sealRefreshToken } from '@kardan/core/accounts/sessions/refresh-token';
 import { loadEnv } from '@kardan/core/env';
-import { buildAccount, buildSession } from '@kardan/core/testing/build-account';
+import { type AccountRights, buildAccount, buildSession } from '@kardan/core/testing/build-account';
 import { type Browser, chromium, type Page, type Request, type Response } from '@playwright/test';
-import { type AdminPage, adminPages } from '../../site/admin-pages.ts';
+import { type AdminPage, adminPages, pagesOfRoutes } from '../../site/admin-pages.ts';
 import { personsBrowser } from '../../site/persons-browser.ts';
 import { sized } from '../size.ts';
 import type { FaultyStack } from './faulty-stack.ts';
 
+/** Who is at work in the application: editors and staff see pages of operators and owners, with rights of their own. */
+type Person = AdminPage['by'] | 'editor' | 'staff';
+export interface OpenedPage extends Omit<AdminPage, 'by'> {
+  by: Person;
+}
+
 /** What somebody at work in the application saw of one of its pages. */
 export interface SeenPage {
   component: string;
+  by: Person;
   verdict: 'content' | 'message' | 'wrong';
   told: string;
   seconds: number;
+  /** Until there was something to see: that it is being loaded, that it is tried again, or the page itself. */
+  signSeconds: number;
 }
+
+/** Who sees nothing happen for longer takes the application for broken. */
+export const longestSignSeconds = sized({ short: 5, full: 2 });
 
 /**
  * The application asks three times with pauses of a second and of two before it tells of a failure, and waits for each answer; a small
@@ -42,8 +54,14 @@ const askedAhead: Record<string, string> = { 'new-dealer/new-dealer-page': '/agr
 const message =
   /nicht geklappt|gerade nicht|nicht erreichbar|antwortet nicht|lässt sich nicht|Keine Verbindung|Noch einmal versuchen/;
 
-/** Every page of the application, opened for what there is. */
-export function pagesOfApplication({ objects }: FaultyStack): AdminPage[] {
+/** Of an owner's pages those that somebody without an owner's rights works with. */
+const ofStaff = new Set([
+  ...['overview/overview-page', 'inbox/inbox-page', 'inbox/thread/thread-page', 'inbox-templates/templates-page'],
+  ...['offers/offers-page', 'offer-new/offer-new-page', 'offer-edit/offer-edit-page', 'account/account-page'],
+]);
+
+/** Every page of the application, opened for what there is; those of staff and editors once more, by them. */
+export function pagesOfApplication({ objects }: FaultyStack): OpenedPage[] {
   const pages = adminPages({
     dealership: { id: objects.dealershipId, slug: objects.slug },
     listing: objects.listingId,
@@ -64,7 +82,13 @@ export function pagesOfApplication({ objects }: FaultyStack): AdminPage[] {
     invitation: 'gone',
     uploadLink: 'gone',
   });
-  return pages.filter(({ component }) => sized({ short: few.has(component), full: true }));
+  const notOpened = pagesOfRoutes().filter((page) => !pages.some(({ component }) => component === page));
+  if (notOpened.length > 0) throw new Error(`pages of the application that nobody opens: ${notOpened.join(', ')}`);
+  const byOthers = pages.flatMap((page): OpenedPage[] => {
+    if (page.by === 'owner' && ofStaff.has(page.component)) return [{ ...page, by: 'staff' }];
+    return page.component.startsWith('operator/content/') ? [{ ...page, by: 'editor' }] : [];
+  });
+  return [...pages, ...byOthers].filter(({ component }) => sized({ short: few.has(component), full: true }));
 }
 
 export interface PeopleAtWork extends AsyncDisposable {
@@ -78,16 +102,16 @@ export async function expectUsualApplication(stack: FaultyStack): Promise<void> 
   const unusual = (await people.walk()).filter(
     ({ component, verdict }) => verdict !== (alwaysRefused.has(component) ? 'message' : 'content'),
   );
-  const told = unusual.map(({ component, told: what }) => `${component}: ${what}`);
+  const told = unusual.map(({ component, by, told: what }) => `${component} (${by}): ${what}`);
   if (told.length > 0) throw new Error(`pages of the application are not as they should be:\n${told.join('\n')}`);
 }
 
-/** An owner, an operator and somebody who is not signed in, each with the application before them while all is well. */
-export async function openApplication(stack: FaultyStack, pages: AdminPage[]): Promise<PeopleAtWork> {
+/** An owner, one of the staff, an operator, an editor and somebody who is not signed in, each with the application before them while all is well. */
+export async function openApplication(stack: FaultyStack, pages: OpenedPage[]): Promise<PeopleAtWork> {
   const browser = await chromium.launch(personsBrowser);
   try {
-    const shares: { tab: Tab; pages: AdminPage[] }[] = await Promise.all(
-      (['owner', 'operator', 'nobody'] as const).flatMap((by) => {
+    const shares: { tab: Tab; pages: OpenedPage[] }[] = await Promise.all(
+      (['owner', 'staff', 'operator', 'editor', 'nobody'] as const).flatMap((by) => {
         const own = pages.filter((page) => page.by === by);
         return Array.from({ length: tabsOfAPerson }, async (_, place) => ({
           tab: await openTab(browser, stack, by),
@@ -114,7 +138,13 @@ export async function openApplication(stack: FaultyStack, pages: AdminPage[]): P
   }
 }
 
-const starts = { owner: '/dealership-admin', operator: '/dealership-admin/operator/desk', nobody: '/anmelden' };
+const starts: Record<Person, string> = {
+  owner: '/dealership-admin',
+  staff: '/dealership-admin',
+  operator: '/dealership-admin/operator/desk',
+  editor: '/dealership-admin/operator/content',
+  nobody: '/anmelden',
+};
 
 interface Tab {
   page: Page;
@@ -122,7 +152,7 @@ interface Tab {
   known: Set<string>;
 }
 
-async function openTab(browser: Browser, stack: FaultyStack, by: AdminPage['by']): Promise<Tab> {
+async function openTab(browser: Browser, stack: FaultyStack, by: Person): Promise<Tab> {
   const context = await browser.newContext({ baseURL: stack.web, locale: 'de-AT' });
   if (by !== 'nobody') {
     const value = await refreshTokenOf(stack, by);
@@ -139,16 +169,14 @@ async function openTab(browser: Browser, stack: FaultyStack, by: AdminPage['by']
   return tab;
 }
 
-async function refreshTokenOf({ db, objects }: FaultyStack, by: 'owner' | 'operator'): Promise<string> {
-  const { id: accountId } = await buildAccount(
-    db,
-    by === 'operator'
-      ? { isOperator: true }
-      : {
-          memberships: { [objects.dealershipId]: 'dealer-owner' },
-          groups: { [objects.groupId]: 'group-owner' },
-        },
-  );
+async function refreshTokenOf({ db, objects }: FaultyStack, by: Exclude<Person, 'nobody'>): Promise<string> {
+  const rights: Record<typeof by, AccountRights> = {
+    owner: { memberships: { [objects.dealershipId]: 'dealer-owner' }, groups: { [objects.groupId]: 'group-owner' } },
+    staff: { memberships: { [objects.dealershipId]: 'dealer-staff' } },
+    operator: { isOperator: true },
+    editor: { isEditor: true },
+  };
+  const { id: accountId } = await buildAccount(db, rights[by]);
   // Operators come in with two factors or not at all.
   const passkey = { credentialId: `p-${accountId}`, publicKey: Buffer.from('x'), counter: 0, label: 'Test' };
   await db
@@ -160,11 +188,15 @@ async function refreshTokenOf({ db, objects }: FaultyStack, by: 'owner' | 'opera
 }
 
 /** Goes to a page as a link of the application does, and waits until it is settled. */
-async function lookAt(tab: Tab, { component, path, by }: AdminPage): Promise<SeenPage> {
+async function lookAt(tab: Tab, { component, path, by }: OpenedPage): Promise<SeenPage> {
   const { page } = tab;
   const heard = listen(tab);
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1_000;
+  await page.evaluate(markHeadings);
+  const signed = page
+    .waitForFunction(hasSign, undefined, { timeout: longestAdminSeconds * 1_000, polling: 50 })
+    .then(seconds, () => longestAdminSeconds);
   // Nobody follows links between pages that they are not signed in for.
   if (by === 'nobody') await page.goto(path);
   else await page.evaluate(goTo, path);
@@ -175,7 +207,15 @@ async function lookAt(tab: Tab, { component, path, by }: AdminPage): Promise<See
     seen = await seenNow(tab, heard, component);
   }
   heard.end();
-  return { component, ...seen, seconds: seconds() };
+  const settledAt = seconds();
+  // Where one page follows another of the same name, that it is settled is the sign.
+  return {
+    component,
+    by,
+    ...seen,
+    seconds: settledAt,
+    signSeconds: await Promise.race([signed, Promise.resolve(settledAt)]),
+  };
 }
 
 async function seenNow({ page }: Tab, heard: Heard, component: string): Promise<Pick<SeenPage, 'verdict' | 'told'>> {
@@ -250,6 +290,19 @@ function listen({ page, known }: Tab): Heard {
 function goTo(path: string): void {
   history.pushState({}, '', path);
   dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+}
+
+/** What is there before somebody goes elsewhere is no sign of what comes. */
+function markHeadings(): void {
+  for (const heading of document.querySelectorAll('h1, main h2'))
+    heading.setAttribute('data-before', heading.textContent);
+}
+
+/** Whether something says that a page is on its way, or is there: a placeholder, a status, a message or another heading. */
+function hasSign(): boolean {
+  if (document.querySelector('.skeleton, main [aria-busy=true], [role=alert]')) return true;
+  const headings = [...document.querySelectorAll('h1, main h2')];
+  return headings.some((heading) => heading.getAttribute('data-before') !== heading.textContent);
 }
 
 /** Whether there is a heading, and nothing is still being loaded. */

@@ -96,6 +96,7 @@ function flawOf({ kind }: Question, { status, headers }: Response, body: string)
     return /<h1[\s>]/.test(body) && /<main[\s>]/.test(body) ? undefined : 'blank';
   }
   if (kind === 'document') return body.includes('<script') ? undefined : 'blank';
+  if (kind === 'file') return status < 400 && !isWholeFile(type, body) ? 'broken off, or empty' : undefined;
   if (!/json/.test(type)) return status >= 400 ? 'no problem document' : undefined;
   try {
     JSON.parse(body);
@@ -103,6 +104,13 @@ function flawOf({ kind }: Question, { status, headers }: Response, body: string)
   } catch {
     return 'broken off';
   }
+}
+
+/** XML ends with what it began with; other files have no end of their own. */
+function isWholeFile(type: string, body: string): boolean {
+  if (!type.includes('xml')) return body.trim() !== '';
+  const [, root] = /<(\w+)[\s>](?![?!])/.exec(body) ?? [];
+  return root !== undefined && body.trimEnd().endsWith(`</${root}>`);
 }
 
 function codeOf(body: string): string {

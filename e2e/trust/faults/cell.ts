@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AdminPage } from '../../site/admin-pages.ts';
-import { openApplication, type SeenPage } from './admin-walk.ts';
+import { type OpenedPage, openApplication, type SeenPage } from './admin-walk.ts';
 import { type Answer, askAll, type Question } from './ask.ts';
 import type { FaultyStack } from './faulty-stack.ts';
+import { deadProcesses } from './liveness.ts';
 import { busyQueues, causeWork, givenUp } from './work.ts';
 import { attempt, prepareWrites, type Write } from './writes.ts';
 
@@ -15,8 +15,8 @@ export interface Cell {
   /** Of the application, where somebody looked. */
   application: SeenPage[];
   writes: Write[];
-  /** Of web, API and worker, while it lasted. */
-  live: boolean;
+  /** Of web, API, worker and the receiver of replies: those that did not say that they live, while it lasted. */
+  dead: string[];
   /** From the end of the fault until everything probed was as ever, and all jobs were done. */
   pagesBackSeconds: number;
   jobsBackSeconds: number;
@@ -29,7 +29,7 @@ export interface Walk {
   pages: Question[];
   calls: Question[];
   /** Of the application, which a browser opens. */
-  application: AdminPage[];
+  application: OpenedPage[];
   /** A few of both that tell whether all is well again. */
   probes: Question[];
   /** Where writes go. */
@@ -37,8 +37,8 @@ export interface Walk {
 }
 
 export const longestRecoverySeconds = 30;
-/** Long enough that requests are at the database, and shorter than most of them take. */
-const headStartMs = 25;
+/** How long before a fault writes begin: some are done by then, some nearly, and some have just come to the database. */
+const headStartsMs = [400, 100, 25];
 /** How long a recovery is watched. */
 const watchedSeconds = 120;
 
@@ -58,8 +58,7 @@ export async function tryCell(
   await using people = walk.application.length > 0 ? await openApplication(stack, walk.application) : undefined;
   // Some jobs wait or are under way when the fault comes, and some writes.
   const earlyWork = await causeWork(stack);
-  const earlyWrites = (await prepareWrites(stack, walk.origin)).map(attempt);
-  await sleep(headStartMs);
+  const earlyWrites = await beginWrites(stack, walk.origin);
   await begin();
   // Whatever fails here, what comes next finds nothing broken.
   await using mending = new AsyncDisposableStack();
@@ -70,7 +69,7 @@ export async function tryCell(
   const pages = await askAll(walk.pages);
   const calls = await askAll(walk.calls);
   const application = (await people?.walk()) ?? [];
-  const live = await isAlive(stack, service);
+  const dead = await deadProcesses(stack, service === 'worker' ? 'worker' : undefined);
   await mending.disposeAsync();
 
   const lifted = performance.now();
@@ -104,9 +103,20 @@ export async function tryCell(
     if (found) flaws.push(`${name}, acknowledged: ${found}`);
   }
   return {
-    ...{ service, fault, pages, calls, application, writes, live },
+    ...{ service, fault, pages, calls, application, writes, dead },
     ...{ pagesBackSeconds, jobsBackSeconds, lastJobs, flaws },
   };
+}
+
+/** Writes that are under way, or just done, when the fault comes. */
+async function beginWrites(stack: FaultyStack, origin: string): Promise<Promise<Write>[]> {
+  const rounds = await Promise.all(headStartsMs.map(() => prepareWrites(stack, origin)));
+  const begun: Promise<Write>[] = [];
+  for (const [place, headStartMs] of headStartsMs.entries()) {
+    begun.push(...(rounds[place] ?? []).map(attempt));
+    await sleep(headStartMs - (headStartsMs[place + 1] ?? 0));
+  }
+  return begun;
 }
 
 async function secondsUntil(isSo: () => Promise<boolean>, since: () => number): Promise<number> {
@@ -115,18 +125,4 @@ async function secondsUntil(isSo: () => Promise<boolean>, since: () => number): 
     await sleep(500);
   }
   return since();
-}
-
-/** Whether every process says that it lives: one that does not is restarted, which helps against nobody else's fault. */
-async function isAlive({ web, api, workerHealth }: FaultyStack, broken: string): Promise<boolean> {
-  const origins = [web, api, ...(broken === 'worker' ? [] : [workerHealth])];
-  const answers = await Promise.all(
-    origins.map((origin) =>
-      fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(1_000) }).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    ),
-  );
-  return answers.every(Boolean);
 }

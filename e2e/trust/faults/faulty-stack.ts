@@ -42,7 +42,7 @@ export const password = 'vier Wörter im Kofferraum';
 const accountsOfAKind = 8;
 
 /** Half of the cars are saved during faults, the other half gives the worker something to do; each once. */
-export const carsOfAKind = sized({ short: 20, full: 80 });
+export const carsOfAKind = sized({ short: 40, full: 160 });
 
 export interface FaultyStack extends AsyncDisposable {
   db: Database;
@@ -60,8 +60,8 @@ export interface FaultyStack extends AsyncDisposable {
   worker: RunningProcess;
   startWorker(): Promise<RunningProcess>;
   workerHealth: string;
-  /** Of the database by the way that can be spoilt. */
-  faultyDatabase: string;
+  /** The receiver of replies: the port that it takes mails on, and where it tells how it is. */
+  replies: { port: number; health: string };
   dealership: { id: number; slug: string; email: string };
   /** What opens the own page of a search agent. */
   agentToken: string;
@@ -155,6 +155,21 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
       ready: { words: 'worker started' },
     });
   const worker = starting.use(await startWorker());
+  const [repliesPort, repliesHealthPort] = [await freePort(), await freePort()];
+  starting.use(
+    await runProcess({
+      args: ['worker/receive-replies.ts'],
+      cwd: root,
+      env: {
+        ...faulty,
+        DATABASE_URL: faultyDatabase,
+        REPLY_SMTP_PORT: String(repliesPort),
+        WORKER_HEALTH_PORT: String(repliesHealthPort),
+        LOG_LEVEL: 'info',
+      },
+      ready: { words: 'receiver of replies started' },
+    }),
+  );
   publishStack('reading', {
     web: web.origin,
     api: healthy.origin,
@@ -185,7 +200,6 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
       db,
       search,
       ways,
-      faultyDatabase,
       agentToken,
       objects,
       cache,
@@ -202,6 +216,7 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
     api: api.origin,
     healthy: healthy.origin,
     workerHealth: `http://127.0.0.1:${healthPort}`,
+    replies: { port: repliesPort, health: `http://127.0.0.1:${repliesHealthPort}` },
     owner: async (origin) => visitorAt(origin, { token: await token('owner') }),
     [Symbol.asyncDispose]: () => started.disposeAsync(),
   };

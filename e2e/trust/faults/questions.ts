@@ -1,6 +1,7 @@
 import { apiPrefix, type Call, mayTakeLong } from '@kardan/contract/calls/call';
 import { calls } from '@kardan/contract/calls/calls';
 import { exportFiles } from '@kardan/contract/values/exports';
+import { allImageWidths } from '@kardan/contract/values/image-sizes';
 import { pageKinds } from '../../site/page-kinds.ts';
 import { ask, type Question } from './ask.ts';
 import type { FaultyStack } from './faulty-stack.ts';
@@ -9,13 +10,29 @@ import type { Shape } from './shape.ts';
 /** Documents of the application of dealers, operators and editors; what they show comes by calls. */
 const adminPages = ['/anmelden', '/dealership-admin', '/dealership-admin/operator'];
 
-/** Every kind of page that the site has. */
-export async function everyPage({ web }: FaultyStack): Promise<Question[]> {
+/** Every kind of page that the site has, those that a secret opens among them. */
+export async function everyPage({ web, objects }: FaultyStack): Promise<Question[]> {
   const questions: Question[] = [];
   for (const { name, path, status } of pageKinds) {
     questions.push({ name, kind: 'page', url: web + (await path()), ...(status && { usual: status }) });
   }
-  return questions;
+  return [
+    ...questions,
+    { name: 'report', kind: 'page', url: `${web}/meldung/${objects.noticeToken}` },
+    { name: 'preview', kind: 'page', url: `${web}/vorschau/${objects.previewToken}` },
+  ];
+}
+
+/** What search engines and readers of news ask for: the list of sitemaps and a file of each kind in it, too. */
+export async function everyFile({ web }: FaultyStack): Promise<Question[]> {
+  const index = await (await fetch(`${web}/sitemap.xml`)).text();
+  const files = [...index.matchAll(/<loc>[^<]*?(\/sitemap-[^<]+)<\/loc>/g)].map(([, path = '']) => path);
+  const oneOfEach = new Map(files.map((path) => [path.replaceAll(/\d+/g, '0'), path])).values();
+  return ['/robots.txt', '/sitemap.xml', ...oneOfEach, '/magazin/feed.xml'].map((path) => ({
+    name: path,
+    kind: 'file',
+    url: web + path,
+  }));
 }
 
 /** The documents of the admin area; their applications begin empty, so that a document is all that is looked at. */
@@ -115,11 +132,13 @@ function paramsOfCalls({ objects, agentToken }: FaultyStack): [Params, Record<st
 
 /** Pictures as pages show them, each time one that nobody has asked for yet: what was is kept in memory. */
 async function pictures({ web }: FaultyStack): Promise<() => URLSearchParams> {
-  const page = await (await fetch(`${web}/gebrauchtwagen`)).text();
-  const urls = [...page.matchAll(/\/_next\/image\?url=([^"&\s]+)/g)].map(([, url = '']) => decodeURIComponent(url));
-  const unasked = [...new Set(urls)].flatMap((url) =>
-    ['48', '96', '256', '640', '828'].map((w) => ({ url, w, q: '75' })),
+  const lists = await Promise.all(
+    ['', '?page=2', '?page=3'].map(async (list) => (await fetch(`${web}/gebrauchtwagen${list}`)).text()),
   );
+  const urls = [...lists.join().matchAll(/\/_next\/image\?url=([^"&\s]+)/g)].map(([, url = '']) =>
+    decodeURIComponent(url),
+  );
+  const unasked = [...new Set(urls)].flatMap((url) => allImageWidths.map((w) => ({ url, w: String(w), q: '75' })));
   return () => {
     const next = unasked.pop();
     if (!next) throw new Error('every picture has been asked for');

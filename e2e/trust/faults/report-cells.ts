@@ -1,5 +1,5 @@
 import { table } from '../write-report.ts';
-import type { SeenPage } from './admin-walk.ts';
+import { longestSignSeconds, type SeenPage } from './admin-walk.ts';
 import type { Answer } from './ask.ts';
 import { type Cell, longestRecoverySeconds } from './cell.ts';
 import type { PartnerCell } from './partners/partner.ts';
@@ -12,7 +12,10 @@ export function brokenPromises(cell: Cell): string[] {
     .map(({ question, told }) => `${question.name}: ${told}`);
   const wrongApplication = cell.application
     .filter(({ verdict }) => verdict === 'wrong')
-    .map(({ component, told }) => `${component}: ${told}`);
+    .map(({ component, by, told }) => `${component} (${by}): ${told}`);
+  const withoutSign = cell.application
+    .filter(({ signSeconds }) => signSeconds > longestSignSeconds)
+    .map(({ component, by, signSeconds }) => `${component} (${by}): nothing to see for ${signSeconds.toFixed(1)} s`);
   const wrongWrites = cell.writes
     .filter(({ verdict }) => verdict === 'wrong')
     .map(({ name, told }) => `${name}: ${told}`);
@@ -21,8 +24,9 @@ export function brokenPromises(cell: Cell): string[] {
   return [
     ...wrong,
     ...wrongApplication,
+    ...withoutSign,
     ...wrongWrites,
-    ...(cell.live ? [] : ['a process says that it is dead']),
+    ...cell.dead.map((process) => `${process} does not say that it lives`),
     ...late('pages', cell.pagesBackSeconds),
     ...late(`jobs (last: ${cell.lastJobs.join(', ')})`, cell.jobsBackSeconds),
     ...cell.flaws,
@@ -34,8 +38,8 @@ a second later), hanging (taken, and never answered, also not after the fault), 
 every kind of page, every call that reads and the main ones that write are asked: how many were as ever / with parts missing as designed
 (a page says which, data has null) / a designed outage (503, when to come back, a page or a problem that says so) / wrong, and the slowest
 of them. Of pages, three are the empty documents of the application of dealers and operators; a browser opens its pages where its column
-has figures, for an owner, an operator and nobody: how many showed content / a message that something is unavailable / wrong. Writes: how
-many were done / a designed outage / wrong. Calls are asked at the API, with the fault of the API itself by way of the site. Jobs that
+has figures, for an owner, one of the staff, an operator, an editor and nobody: how many showed content / a message that something is
+unavailable / wrong, when at the latest something was to see (that it loads, or the page), and when it was settled. Writes: how many were done / a designed outage / wrong. Calls are asked at the API, with the fault of the API itself by way of the site. Jobs that
 were caused shortly before and meanwhile: whether each was done once, and how long after the fault nothing was under way or waited for
 another try. Recovery: until pages and calls were as ever. The way to the cache is the worker’s, to purge pages: nothing else is asked by
 it.`;
@@ -50,7 +54,7 @@ export function cellsReport(cells: Cell[]): string {
     applicationOf(cell.application),
     writesOf(cell.writes),
     `${cell.flaws.length === 0 ? 'done once' : cell.flaws.join('; ')}, ${cell.jobsBackSeconds.toFixed(1)} s`,
-    cell.live ? 'alive' : 'dead',
+    cell.dead.length === 0 ? 'alive' : `dead: ${cell.dead.join(', ')}`,
     `${cell.pagesBackSeconds.toFixed(1)} s`,
   ]);
   const head = ['service', 'fault', 'pages', 'calls', 'application', 'writes', 'jobs', 'liveness', 'recovery'];
@@ -83,7 +87,8 @@ function applicationOf(seen: SeenPage[]): string {
   if (seen.length === 0) return '';
   const count = (verdict: SeenPage['verdict']) => seen.filter((page) => page.verdict === verdict).length;
   const slowest = Math.max(...seen.map(({ seconds }) => seconds));
-  return `${count('content')} / ${count('message')} / ${count('wrong')}, ${slowest.toFixed(1)} s`;
+  const firstSign = Math.max(...seen.map(({ signSeconds }) => signSeconds));
+  return `${count('content')} / ${count('message')} / ${count('wrong')}, first sign ${firstSign.toFixed(1)} s, settled ${slowest.toFixed(1)} s`;
 }
 
 function writesOf(writes: Write[]): string {

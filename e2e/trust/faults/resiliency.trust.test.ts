@@ -11,18 +11,28 @@ import { identityProvider } from './partners/identity-provider.ts';
 import { mailServerInFront } from './partners/mail-server-in-front.ts';
 import type { PartnerCell } from './partners/partner.ts';
 import { webhookTarget } from './partners/webhook-target.ts';
-import { adminDocuments, everyPage, everyReading, withUsualAnswers } from './questions.ts';
+import { adminDocuments, everyFile, everyPage, everyReading, withUsualAnswers } from './questions.ts';
 import { brokenPromises, cellsReport, partnersReport } from './report-cells.ts';
 import { warmCache } from './work.ts';
 
 const fewServices: ServiceName[] = ['PostgreSQL', 'OpenSearch', 'api'];
 const fewFaults: Fault[] = ['down', 'hanging'];
 /** One of each way in which a page is made. */
-const fewPages = ['home', 'results', 'car', 'dealership', 'article', 'not found', '/anmelden'];
+const fewPages = [
+  'home',
+  'results',
+  'car',
+  'dealership',
+  'article',
+  'not found',
+  'preview',
+  '/sitemap.xml',
+  '/anmelden',
+];
 const fewCalls = ['listing', 'homePage', 'suggestText', 'image', 'stock', 'inbox', 'operatorDesk'];
-/** With these the application is opened in a browser, which takes minutes: once where it fails at once, and once where it waits. */
+/** With these the application is opened in a browser: what it shows comes from them. */
 const openedServices = new Set(['PostgreSQL', 'OpenSearch', 'S3 store', 'api']);
-const probes = ['home', 'results', 'car', 'listing', 'suggestText', 'stock', 'operatorDesk'];
+const probes = ['home', 'results', 'car', 'listing', 'suggestText', 'stock', 'operatorDesk', 'image'];
 
 let stack: FaultyStack;
 /** Directly, and as browsers ask: by way of web. */
@@ -33,7 +43,8 @@ const partnerCells: PartnerCell[] = [];
 
 beforeAll(async () => {
   stack = await startFaultyStack({ listings: sized({ short: 200, full: 400 }) });
-  const pages = await usual([...(await everyPage(stack)), ...adminDocuments(stack)], fewPages);
+  const files = await everyFile(stack);
+  const pages = await usual([...(await everyPage(stack)), ...files, ...adminDocuments(stack)], fewPages);
   direct = await walkAt(stack.api, pages);
   byWeb = await walkAt(stack.web, pages);
   await warmCache(stack);
@@ -69,16 +80,15 @@ function say(what: string): void {
   writeReport('faults', 'Services that fail', `${cellsReport(cells)}\n\n${partnersReport(partnerCells)}`);
 }
 
-function walkOf({ service, fault }: { service: string; fault: string }): Walk {
+function walkOf(service: string): Walk {
   const walk = service === 'api' ? byWeb : direct;
   // The way to the cache is the worker's, to purge: nobody asks for a page by it.
   if (service === 'cache') return { ...walk, pages: [], calls: [] };
-  const isOpened = openedServices.has(service) && fewFaults.includes(fault as Fault);
-  return { ...walk, application: isOpened ? pagesOfApplication(stack) : [] };
+  return { ...walk, application: openedServices.has(service) ? pagesOfApplication(stack) : [] };
 }
 
 async function tell(breaking: Parameters<typeof tryCell>[2]): Promise<void> {
-  const cell = await tryCell(stack, walkOf(breaking), breaking);
+  const cell = await tryCell(stack, walkOf(breaking.service), breaking);
   cells.push(cell);
   const broken = brokenPromises(cell);
   say(`${cell.service} ${cell.fault}: ${broken.length === 0 ? 'well' : broken.join('\n  ')}`);

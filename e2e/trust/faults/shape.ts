@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../../stack/start.ts';
 
-/** A document is what an application starts from, empty of itself. */
-export type AnswerKind = 'page' | 'document' | 'call';
+/** A document is what an application starts from, empty of itself; a file is read by machines. */
+export type AnswerKind = 'page' | 'document' | 'file' | 'call';
 
 /** What an answer consists of, so that one with parts missing is told from one as ever. */
 export interface Shape {

@@ -1,11 +1,19 @@
+import { contentPath } from '@kardan/contract/site-paths';
+import { type Language, languages } from '@kardan/contract/values/identifiers';
+import { type ConsentTextVersion, consentTexts } from '@kardan/contract/values/search-agent';
 import { storedData } from '@kardan/core/privacy/stored-data';
+import { buildAccount } from '@kardan/core/testing/build-account';
 import { afterAll, expect, test } from 'vitest';
-import { marksIn, placesInDatabase, textOfIndices, textOfStore } from '../words/marks.ts';
+import { marksIn, placesInDatabase, secretsIn, textOfIndices, textOfStore } from '../words/marks.ts';
 import { nameOf, type Play, visitorsCalls } from '../words/play.ts';
 import { table, writeReport } from '../write-report.ts';
 
 /** What stays of a person who is erased, without a name: what was decided on it has to be accounted for (DSA Art. 24). */
 const stays = /^(reportListing explanation|complainOfDecision text)$/;
+
+/** What people with an account say in their own name. Answers and notes in threads are about buyers, and the dealership’s to hand out. */
+const ownWordsOfOwner = /^(updateOwnAccount|saveStockView|answerNoticeQuestion|complainOf(Statement|Restriction))$/;
+const ownWordsOfOperator = /^startActing$/;
 
 /** Follows by a job of the worker. */
 const byJob = { timeout: 30_000, interval: 200 };
@@ -38,24 +46,53 @@ export function lawIsKept(play: () => Play): void {
     expect(JSON.stringify(answer)).toContain(visitor.phone);
   });
 
+  test('who has an account is told all that is kept of what they said of themselves, and nobody else’s words', async () => {
+    const { speech, written } = play().first;
+    const { owner, operator, secondOperator, visitor, secrets, addresses } = written;
+    const asked = { owner: ownWordsOfOwner, operator: ownWordsOfOperator, secondOperator: undefined };
+    for (const [who, person] of Object.entries({ owner, operator, secondOperator })) {
+      const { email } = person;
+      const text = JSON.stringify(await operator.call('exportPersonalData', { given: { email, confirmation: email } }));
+      const exported = new Set(marksIn(text, speech));
+      expect(text, who).toContain(email);
+      const own = asked[who as keyof typeof asked];
+      const stored = own ? [...new Set([...(await whereAre(marksOf(own))).values()].flat())] : [];
+      if (own) expect(stored.length, who).toBeGreaterThan(0);
+      expect([who, ...called(stored.filter((mark) => !exported.has(mark)))]).toEqual([who]);
+      const ofVisitors = [...marksOf(visitorsCalls)].filter((mark) => exported.has(mark));
+      expect([who, ...called(ofVisitors)]).toEqual([who]);
+      const others = new Map([...addresses].filter(([, address]) => address !== email));
+      expect([who, ...secretsIn(text, new Map([...others, ...secrets]))]).toEqual([who]);
+      expect(text, who).not.toContain(visitor.email);
+    }
+  });
+
   test('what was agreed to is told with its words and its time', async () => {
     const { visitor, secrets } = play().first.written;
     const token = secrets.get('link of a search agent');
     const answer = await visitor.call('exportSearchAgent', { params: { token } });
-    expect(answer.consent).toMatchObject({
-      textVersion: expect.any(String),
-      text: expect.stringMatching(/.{40}/),
-      givenAt: expect.any(String),
-    });
+    const { textVersion, text, givenAt } = answer.consent;
+    const { language, consentTextVersion, consentGivenAt } = await play()
+      .stack.database.db.selectFrom('searchAgent')
+      .select(['language', 'consentTextVersion', 'consentGivenAt'])
+      .where('email', '=', visitor.email)
+      .executeTakeFirstOrThrow();
+    expect(textVersion).toBe(consentTextVersion);
+    expect(text).toBe(consentTexts[textVersion as ConsentTextVersion]?.[language as Language]);
+    expect(givenAt).toBe(consentGivenAt.toISOString());
   });
 
-  test('how long each thing is kept is read on the page of the privacy policy', async () => {
-    const answer = await fetch(`${play().stack.site}/portal/datenschutzerklaerung`);
-    const page = await answer.text();
-    expect(answer.status).toBe(200);
-    expect(storedData.length).toBeGreaterThan(10);
-    expect(storedData.map(({ words }) => words['de-AT'].kept).filter((kept) => !page.includes(kept))).toEqual([]);
-  });
+  test.each(languages)(
+    'how long each thing is kept is read on the page of the privacy policy (%s)',
+    async (language) => {
+      const path = contentPath('portal', 'privacy-policy', 'privacy-policy', language);
+      const answer = await fetch(`${play().stack.site}${path}`);
+      const page = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(storedData.length).toBeGreaterThan(10);
+      expect(storedData.map(({ words }) => words[language].kept).filter((kept) => !page.includes(kept))).toEqual([]);
+    },
+  );
 
   test('who is erased leaves no word in any table, queue, index or store, and dealers’ systems are told', async () => {
     const { stack, first } = play();
@@ -95,6 +132,15 @@ export function lawIsKept(play: () => Play): void {
 
   test('an account that is erased leaves neither name nor address; what was done stays on record', async () => {
     const { owner, operator } = play().first.written;
+    const { db } = play().stack.database;
+    // Who is the only owner hands over before.
+    const owned = await db
+      .selectFrom('membership')
+      .select('dealershipId')
+      .where('accountId', '=', owner.accountId)
+      .execute();
+    const memberships = Object.fromEntries(owned.map(({ dealershipId }) => [dealershipId, 'dealer-owner' as const]));
+    await buildAccount(db, { memberships });
     const names = marksOf(/^updateOwnAccount$/);
     const before = await whereAre(names);
     const audit = await auditLength();

@@ -11,6 +11,7 @@ import { createTestIndex } from '@kardan/core/testing/test-index';
 import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
 import { installedWebBounds } from '@kardan/web/testing/lifted-bounds';
+import { sql } from 'kysely';
 import { visitorAt } from '../../scale/visitor.ts';
 import { publishStack, useStack } from '../../stack/environment.ts';
 import { freePort, type RunningProcess } from '../../stack/run-process.ts';
@@ -26,7 +27,7 @@ export interface BusyStack extends AsyncDisposable {
   api: Started;
   web: Started;
   worker: RunningProcess;
-  metricsPorts: { api: number; web: number };
+  metricsPorts: { api: number; web: number; worker: number };
   dealership: { id: number; slug: string };
   /** Cars of the dealership, each at 15,000 €. */
   ownCarIds: number[];
@@ -35,6 +36,8 @@ export interface BusyStack extends AsyncDisposable {
   staff: { email: string; password: string }[];
   feedId: string;
   signIn(): Promise<string>;
+  /** What PostgreSQL keeps of its log of changes, of all databases. */
+  walBytes(): Promise<number>;
   /** What cars and search agents take of the engine's disk. */
   indexBytes(): Promise<number>;
 }
@@ -76,7 +79,7 @@ export async function startBusyStack(listings: number): Promise<BusyStack> {
   const { id: feedId } = await buildFeed(db, { dealershipId: dealership.id });
 
   const webPort = await freePort();
-  const metricsPorts = { api: await freePort(), web: await freePort() };
+  const metricsPorts = { api: await freePort(), web: await freePort(), worker: await freePort() };
   const data = { databaseUrl: database.url, listingIndex: search.indexName };
   // As installed: the defaults are what is tried here.
   const api = starting.use(
@@ -101,7 +104,7 @@ export async function startBusyStack(listings: number): Promise<BusyStack> {
   );
   publishStack('changing', { ...data, agentToken: '', api: api.origin, web: web.origin });
   useStack('changing');
-  const worker = starting.use(await startWorker());
+  const worker = starting.use(await startWorker({ WORKER_METRICS_PORT: String(metricsPorts.worker) }));
   const started = starting.move();
   return {
     db,
@@ -120,6 +123,12 @@ export async function startBusyStack(listings: number): Promise<BusyStack> {
       const answer = await visitorAt(web.origin).signIn({ body });
       if (answer.outcome !== 'signed-in') throw new Error(`signing in ended with ${answer.outcome}`);
       return answer.accessToken;
+    },
+    async walBytes() {
+      const { rows } = await sql<{ bytes: string }>`select sum(size) as bytes from pg_ls_waldir()`.execute(
+        database.owner,
+      );
+      return Number(rows[0]?.bytes);
     },
     async indexBytes() {
       const { body } = await search.client.indices.stats({ index: `${search.indexName}-*`, metric: 'store' });

@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { loadEnv } from '@kardan/core/env';
 import { inspectQueues } from '@kardan/core/jobs/inspect-queues';
+import { openMedia } from '@kardan/core/media/media';
+import { uploadPrefix } from '@kardan/core/media/object-keys';
+import { listObjects } from '@kardan/core/media/objects';
 import { sql } from 'kysely';
 import { root } from '../../stack/start.ts';
 import type { BusyStack } from './busy-stack.ts';
@@ -17,6 +21,7 @@ export const measures = {
   'RSS of worker, MB': 'memory',
   'heap of API, MB': 'memory',
   'heap of web, MB': 'memory',
+  'heap of worker, MB': 'memory',
   'open files of API': 2,
   'open files of web': 2,
   'open files of worker': 2,
@@ -28,6 +33,10 @@ export const measures = {
   'jobs that wait': 20,
   'files that web keeps, MB': 10,
   'disk of the engine, MB': 100,
+  // Written anew again and again: it has a size that PostgreSQL comes back to (max_wal_size).
+  'log of changes of PostgreSQL, MB': 200,
+  // Pictures stay as long as their cars; what waits to be made one does not.
+  'uploads that the store holds': 20,
 } as const satisfies Record<string, number | 'memory'>;
 export type Measure = keyof typeof measures;
 
@@ -54,6 +63,7 @@ export async function takeSample(stack: BusyStack): Promise<Sample> {
     'RSS of worker, MB': rssOf(worker.pid),
     'heap of API, MB': await heapOf(metricsPorts.api),
     'heap of web, MB': await heapOf(metricsPorts.web),
+    'heap of worker, MB': await heapOf(metricsPorts.worker),
     'open files of API': filesOf(api.pid),
     'open files of web': filesOf(web.pid),
     'open files of worker': filesOf(worker.pid),
@@ -61,6 +71,8 @@ export async function takeSample(stack: BusyStack): Promise<Sample> {
     'jobs that wait': queues.reduce((sum, { queued, active, retry }) => sum + queued + active + retry, 0),
     'files that web keeps, MB': bytesBelow(`${root}web/.next/cache`) / megabyte,
     'disk of the engine, MB': (await stack.indexBytes()) / megabyte,
+    'log of changes of PostgreSQL, MB': (await stack.walBytes()) / megabyte,
+    'uploads that the store holds': await uploadCount(),
   };
 }
 
@@ -98,6 +110,17 @@ async function ofDatabase({ db }: BusyStack) {
     'finished jobs until their time, MB': Number(jobs),
     'dead rows, thousand': Number(dead),
   };
+}
+
+async function uploadCount(): Promise<number> {
+  const media = openMedia(loadEnv());
+  try {
+    let count = 0;
+    for await (const objects of listObjects(media, uploadPrefix)) count += objects.length;
+    return count;
+  } finally {
+    media.client.destroy();
+  }
 }
 
 function bytesBelow(directory: string): number {

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changePrice } from '../../scale/dealer.ts';
-import { askDealer } from '../../scale/inquiries.ts';
-import { outcomeOf, visitorAt } from '../../scale/visitor.ts';
 import { isShortRun, sized } from '../size.ts';
 import { table, writeReport } from '../write-report.ts';
 import { type BusyStack, startBusyStack } from './busy-stack.ts';
+import { type Dealt, dealtKinds, dealWhile, feedCars } from './deal-while.ts';
 import { growthAnHour, lowestOfEachTen, slopeOf } from './growth.ts';
 import { hurryJobsWhile, jobsDueAt } from './hurry-jobs.ts';
 import { type Measure, measures, type Sample, takeSample } from './sample.ts';
@@ -76,7 +74,7 @@ test(
           ],
         })
         .finally(() => ending.abort()),
-      dealWhile(ending.signal),
+      dealWhile(stack, ending.signal),
       hurryJobsWhile(stack.db, ending.signal),
       sampleWhile(ending.signal, samples),
     ]);
@@ -85,6 +83,7 @@ test(
     // What is not served under this load would hide what grows.
     for (const [name, share] of answered) expect(share, name).toBeGreaterThan(sized({ short: 0.5, full: 0.99 }));
     expect(dealers.refused).toEqual([]);
+    for (const kind of dealtKinds) expect(dealers[kind], kind).toBeGreaterThan(0);
     if (isShortRun()) return;
     for (const name of Object.keys(measures) as Measure[]) {
       expect.soft(growthOf(samples, name), `${name} grows in an hour by`).toBeLessThan(boundOf(samples, name));
@@ -92,33 +91,6 @@ test(
   },
   4 * 60 * 60_000,
 );
-
-/** A dealer who changes a car’s price every two seconds, and somebody who asks for one every twenty. */
-async function dealWhile(signal: AbortSignal): Promise<{ saved: number; asked: number; refused: string[] }> {
-  const done = { saved: 0, asked: 0, refused: [] as string[] };
-  const cars = stack.ownCarIds.map((id) => ({ id, dealershipId: stack.dealership.id, priceEur: 15_000 }));
-  let token = '';
-  for (let turn = 0; !signal.aborted; turn++) {
-    // A token is good for a quarter of an hour.
-    if (turn % 200 === 0) {
-      token = await stack.signIn().catch((error: Error) => {
-        done.refused.push(error.message);
-        return token;
-      });
-    }
-    const car = cars[turn % cars.length] as (typeof cars)[number];
-    const saved = await outcomeOf(changePrice(visitorAt(stack.web.origin, { token }), car, car.priceEur + 1));
-    if (saved === 'done') done.saved += 1;
-    else done.refused.push(saved);
-    if (turn % 10 === 0) {
-      const asked = await outcomeOf(askDealer(visitorAt(stack.web.origin), car.id, `Anna ${turn}`));
-      if (asked === 'done') done.asked += 1;
-      else done.refused.push(asked);
-    }
-    await sleep(2_000, undefined, { signal }).catch(() => {});
-  }
-  return done;
-}
 
 async function sampleWhile(signal: AbortSignal, samples: Sample[]): Promise<void> {
   while (!signal.aborted) {
@@ -145,7 +117,7 @@ function middleOf(samples: readonly Sample[], name: Measure): number {
 function report(
   samples: readonly Sample[],
   outcome: Awaited<ReturnType<Generator['run']>>,
-  dealers: Awaited<ReturnType<typeof dealWhile>>,
+  dealers: Dealt,
   jobs: number,
 ): void {
   const number = (value: number | undefined) => (value ?? Number.NaN).toFixed(1);
@@ -169,7 +141,7 @@ function report(
     `${listings} cars, ${Math.round(seconds / 60)} minutes, a sample every ${Math.round(sampleSeconds)} s; growth is that of the line which fits the second half, of memory that of its lowest values. As many visitors in a second as on a day's average: ${((100 * times * seconds) / 86_400).toFixed(0)} % of a day's. Rows that are kept by design (audit, revisions, statistics, sessions, finished jobs until their time) are not among the tables.`,
     table(['what', 'at first', 'in the middle', 'at last', 'growth an hour', 'bound'], grown),
     table(['load', 'requests', 'good', 'p50 / p99', '503', 'failed'], served),
-    `Beside it ${dealers.saved} prices changed and brought online, ${dealers.asked} inquiries, ${dealers.refused.length} of them refused; ${jobs} jobs of the clock, which went twelve times as fast: a day's in two hours.`,
+    `Beside it ${dealers.saved} prices changed and brought online, ${dealers.asked} inquiries, ${dealers.answered} answers to some, ${dealers.files} files of a feed with ${feedCars} cars and ${dealers.pictures} pictures, ${dealers.refused.length} of them refused; ${jobs} jobs of the clock, which went twelve times as fast: a day's in two hours.`,
   ].join('\n\n');
   writeReport('soak', 'Hours of load', body);
   process.stdout.write(`${body}\n`);

@@ -77,6 +77,8 @@ async function valuesOf(db: Database): Promise<Record<string, (string | number)[
     contentId: await column('content'),
     requestId: await column('dealershipRequest'),
     versionId: await column('agreementVersion'),
+    email: ['anna@buyer.example', 'bert@buyer.example', 'clara@firma.example'],
+    postcode: ['1010', '6020'],
     make: ['volkswagen', 'audi', 'skoda'],
     model: ['golf', 'a4'],
     region: ['wien', 'tirol'],

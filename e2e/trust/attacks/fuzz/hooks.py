@@ -31,7 +31,12 @@ def fill(body, furnished):
     if isinstance(body, dict):
         for key, value in body.items():
             real = named(key, furnished)
-            if real is not None and not isinstance(value, (dict, list)) and dice.random() < 0.7:
+            if key == "proof" and plan["proofs"]:
+                # Each is good for one form.
+                body[key] = plan["proofs"].pop()
+            elif key == "confirmation" and "email" in body:
+                body[key] = body["email"]
+            elif real is not None and not isinstance(value, (dict, list)) and dice.random() < 0.7:
                 body[key] = real
             elif key == "listingIds" and isinstance(value, list):
                 body[key] = [furnished["listingId"]]
@@ -56,6 +61,9 @@ def before_call(context, case, kwargs):
                 real = named(name, furnished)
                 if real is not None and dice.random() < 0.95:
                     case.path_parameters[name] = str(real)
+        if "if-match" in case.headers and dice.random() < 0.7:
+            # Nothing has been changed often.
+            case.headers["if-match"] = f'"{dice.randrange(4)}"'
         if dice.random() < 0.5:
             fill(case.body, furnished)
 

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildProof } from '@kardan/core/testing/build-proof';
 import { childEnvironment } from '../../../stack/environment.ts';
 import { root } from '../../../stack/start.ts';
 import type { FuzzedApi } from './fuzzed-api.ts';
@@ -16,6 +17,8 @@ const rewritten: [ours: string, theirs: string][] = [
   ['^(?!.*(?:[@/\\\\<>]|[\\p{L}\\p{N}]{2,}\\.\\p{L}{2,}|[\\p{L}\\p{N}]\\.\\p{Ll}{2,}))', '^[^@/<>.]*$'],
 ];
 const hooks = fileURLToPath(new URL('hooks.py', import.meta.url));
+/** More than the forms of one run that take the proof of a spam check. */
+const maxForms = 500;
 /** What is asked of every answer: no defect, and what openapi.json says of it. */
 const checks = 'not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance';
 
@@ -72,9 +75,10 @@ export async function runSchemathesis({
   const directory = mkdtempSync(join(tmpdir(), 'kardan-fuzz-'));
   const file = (name: string) => join(directory, name);
   const { furnished, values, origin } = api;
+  const proofs = Array.from({ length: maxForms }, () => buildProof());
   writeFileSync(
     file('plan.json'),
-    JSON.stringify({ seed, tokens, isOfOneDealership, furnished, values, outcomes: file('outcomes') }),
+    JSON.stringify({ seed, tokens, isOfOneDealership, furnished, values, proofs, outcomes: file('outcomes') }),
   );
   writeFileSync(file('openapi.json'), buildable(readFileSync(description, 'utf8')));
   const args = ['-m', 'schemathesis.cli', 'run', file('openapi.json'), '--url', origin];

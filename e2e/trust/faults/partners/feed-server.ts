@@ -7,12 +7,13 @@ import { enqueue } from '@kardan/core/jobs/enqueue';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { startFaultyProxy, through } from '../faulty-proxy.ts';
 import type { FaultyStack } from '../faulty-stack.ts';
-import { heldMs, type Partner, until } from './partner.ts';
+import { heldMs, livenessFlaws, type Partner, until } from './partner.ts';
 
 const feedCars = 5;
 
 /** A server that a dealer's stock lies on. */
-export async function feedServer({ db }: FaultyStack): Promise<Partner> {
+export async function feedServer(stack: FaultyStack): Promise<Partner> {
+  const { db } = stack;
   await using starting = new AsyncDisposableStack();
   const host = starting.use(await openFileHost());
   const way = starting.use(await startFaultyProxy(host.origin));
@@ -35,6 +36,7 @@ export async function feedServer({ db }: FaultyStack): Promise<Partner> {
       await poll();
       await sleep(heldMs);
       const during = (await runs()).map(({ state }) => state).join() || 'no file yet';
+      const dead = await livenessFlaws(stack);
       await way.set(undefined);
       // As if the five minutes had passed after which a source is asked again.
       const backSeconds = await until(async () => {
@@ -51,7 +53,7 @@ export async function feedServer({ db }: FaultyStack): Promise<Partner> {
           ...{ partner: 'feed server', fault, backSeconds },
           during: `run: ${during}`,
           afterwards: `${brought} of ${feedCars} cars, each once, when it is asked again`,
-          flaws: brought === feedCars ? [] : [`${brought} of ${feedCars} cars`],
+          flaws: [...dead, ...(brought === feedCars ? [] : [`${brought} of ${feedCars} cars`])],
         },
       ];
     },

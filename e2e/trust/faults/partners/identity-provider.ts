@@ -7,7 +7,7 @@ import { createTestProvider } from '@kardan/core/testing/identity-provider';
 import { someAddress } from '../../../scale/visitor.ts';
 import { type Fault, startFaultyProxy, through } from '../faulty-proxy.ts';
 import type { FaultyStack } from '../faulty-stack.ts';
-import { type Partner, type PartnerCell, until } from './partner.ts';
+import { livenessFlaws, type Partner, type PartnerCell, until } from './partner.ts';
 
 /** Somebody who is sent to the company's provider waits for that: a cold one may need seconds for what it tells of itself. */
 const patienceSeconds = 5;
@@ -67,8 +67,8 @@ export async function identityProvider(stack: FaultyStack): Promise<Partner> {
   const tryStep = async (fault: Fault, name: string, step: () => Promise<Posted>): Promise<PartnerCell> => {
     await way?.set(fault);
     const during = await step();
+    const flaws = await livenessFlaws(stack);
     await way?.set(undefined);
-    const flaws: string[] = [];
     if (during.status !== 200 && during.body.code !== 'company-account-unavailable')
       flaws.push(`${name}: ${during.status} ${during.body.code}`);
     if (during.seconds > patienceSeconds) flaws.push(`${name} answered after ${during.seconds.toFixed(1)} s`);

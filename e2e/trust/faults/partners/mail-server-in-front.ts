@@ -3,28 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { rawMail } from '@kardan/core/inquiries/replies/testing/raw-mail';
 import { buildThread } from '@kardan/worker/testing/reply-post';
 import { handOver } from '@kardan/worker/testing/smtp-dialogue';
-import { freePort, runProcess } from '../../../stack/run-process.ts';
-import { root } from '../../../stack/start.ts';
 import { startFaultyProxy } from '../faulty-proxy.ts';
 import type { FaultyStack } from '../faulty-stack.ts';
-import { type Partner, until } from './partner.ts';
+import { livenessFlaws, type Partner, until } from './partner.ts';
 
 /** Real ones wait for minutes; every answer of a slow way takes a second. */
 const patienceMs = 12_000;
 
 /** The mail server in front of the receiver of replies: it hands a mail over until it is taken. */
-export async function mailServerInFront({ db, faultyDatabase }: FaultyStack): Promise<Partner> {
+export async function mailServerInFront(stack: FaultyStack): Promise<Partner> {
+  const { db, replies } = stack;
   await using starting = new AsyncDisposableStack();
-  const port = await freePort();
-  starting.use(
-    await runProcess({
-      args: ['worker/receive-replies.ts'],
-      cwd: root,
-      env: { DATABASE_URL: faultyDatabase, REPLY_SMTP_PORT: String(port), LOG_LEVEL: 'info' },
-      ready: { words: 'receiver of replies started' },
-    }),
-  );
-  const way = starting.use(await startFaultyProxy(`smtp://127.0.0.1:${port}`));
+  const way = starting.use(await startFaultyProxy(`smtp://127.0.0.1:${replies.port}`));
   const started = starting.move();
   return {
     name: 'SMTP in',
@@ -45,7 +35,10 @@ export async function mailServerInFront({ db, faultyDatabase }: FaultyStack): Pr
       await way.set(fault);
       const during = await handOnce();
       const taken = during.startsWith('250');
-      const flaws = taken && (await messages()).length === 0 ? ['taken and lost'] : [];
+      const flaws = [
+        ...(taken && (await messages()).length === 0 ? ['taken and lost'] : []),
+        ...(await livenessFlaws(stack)),
+      ];
       await way.set(undefined);
       let answer = during;
       const isTaken = async () => {

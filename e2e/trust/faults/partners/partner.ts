@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from '../faulty-proxy.ts';
+import type { FaultyStack } from '../faulty-stack.ts';
+import { deadProcesses } from '../liveness.ts';
 
 /** What became of the one thing that somebody else's service is needed for. */
 export interface PartnerCell {
@@ -28,4 +30,9 @@ export async function until(isSo: () => Promise<boolean>): Promise<number> {
   const started = performance.now();
   while (!(await isSo()) && performance.now() - started < watchedMs) await sleep(200);
   return (performance.now() - started) / 1_000;
+}
+
+/** Asked while somebody else's service is broken, for which nobody may restart one of ours. */
+export async function livenessFlaws(stack: FaultyStack): Promise<string[]> {
+  return (await deadProcesses(stack)).map((process) => `${process} does not say that it lives`);
 }

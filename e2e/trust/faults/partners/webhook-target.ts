@@ -7,10 +7,11 @@ import { buildWebhook } from '@kardan/core/webhooks/testing/build-webhook';
 import { startReceiver } from '@kardan/core/webhooks/testing/receiver';
 import { startFaultyProxy, through } from '../faulty-proxy.ts';
 import type { FaultyStack } from '../faulty-stack.ts';
-import { heldMs, type Partner, until } from './partner.ts';
+import { heldMs, livenessFlaws, type Partner, until } from './partner.ts';
 
 /** A dealer's own system that wants to be told of events. */
-export async function webhookTarget({ db }: FaultyStack): Promise<Partner> {
+export async function webhookTarget(stack: FaultyStack): Promise<Partner> {
+  const { db } = stack;
   await using starting = new AsyncDisposableStack();
   const receiver = starting.use(await startReceiver());
   const way = starting.use(await startFaultyProxy(receiver.url));
@@ -30,11 +31,12 @@ export async function webhookTarget({ db }: FaultyStack): Promise<Partner> {
           .map((delivery) => delivery.state)
           .join();
       const during = await state();
+      const flaws = await livenessFlaws(stack);
       await way.set(undefined);
       const backSeconds = await until(async () => (await state()) === 'delivered');
       const received = receiver.received.slice(before);
       const afterwards = await state();
-      const flaws = afterwards === 'delivered' ? [] : [`it is ${afterwards}`];
+      if (afterwards !== 'delivered') flaws.push(`it is ${afterwards}`);
       if (new Set(received.map(({ id }) => id)).size !== 1) flaws.push('it came under several ids');
       return [
         {

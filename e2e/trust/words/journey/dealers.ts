@@ -80,7 +80,10 @@ export async function describeDealership(_: Scene, { owner, dealership }: Cast):
 }
 
 /** What other systems of a dealership are told, and what they tell. */
-export async function connectSystems({ db, as, speech }: Scene, { owner, dealership, secrets }: Cast): Promise<void> {
+export async function connectSystems(
+  { db, as, speech }: Scene,
+  { owner, dealership, secrets, tag }: Cast,
+): Promise<void> {
   const { call } = owner;
   const params = { dealershipId: dealership.id };
   const key = await call('createApiKey', { params, given: { networks: undefined, scopes: ['stock', 'inquiries'] } });
@@ -92,9 +95,12 @@ export async function connectSystems({ db, as, speech }: Scene, { owner, dealers
   await useWebhook();
   const link = await call('createExportLink', { params, given: { format: 'json' } });
   secrets.set('export link', new URL(link.address).pathname.split('/').at(-2) ?? '');
+  const secret = `feedpasswort-${tag}`;
+  secrets.set('password of a feed', secret);
   const settings = {
     source: 'url',
     location: 'http://127.0.0.1:2/stock.csv',
+    secret,
     hostKey: null,
     intervalMinutes: null,
     dailyAt: null,
