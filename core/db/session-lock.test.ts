@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type Database, inTransaction, openDatabase } from './database.ts';
-import { withSessionLock } from './session-lock.ts';
+import { afterSessionLock, withSessionLock } from './session-lock.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -32,6 +33,29 @@ test('who comes second is told so, and who comes after the first has ended or fa
   const failing = withSessionLock(db, lockOf('cars'), () => Promise.reject(new Error('no engine')));
   await expect(failing).rejects.toThrow('no engine');
   expect(await withSessionLock(db, lockOf('cars'), async () => 'again')).toBe('again');
+});
+
+test('who has to do the same work waits until nobody else is at it, by no statement that could be cut and with no connection of the pool', async () => {
+  const small = openDatabase({ DATABASE_URL: database.url, DATABASE_POOL_SIZE: 1 });
+  const lock = { space: 4711, name: 'ratings' };
+  const order: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const running = afterSessionLock(small, lock, async () => {
+    begun.resolve();
+    await first.promise;
+    order.push('first');
+  });
+  await begun.promise;
+  const waiting = afterSessionLock(small, lock, async () => order.push('second'));
+  await sleep(700);
+  const { rows } = await sql`
+    select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(small);
+  expect(rows).toEqual([]);
+  first.resolve();
+  await Promise.all([running, waiting]);
+  expect(order).toEqual(['first', 'second']);
+  await small.destroy();
 });
 
 test('however many locks are held, transactions that look something up beside find their connections', async () => {

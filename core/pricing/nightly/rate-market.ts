@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { viennaDay } from '@kardan/contract/values/vienna-day';
 import { announceListings } from '../../changes/announce-listings.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
+import { afterSessionLock } from '../../db/session-lock.ts';
 import { fitMarket, type MarketFit } from '../fit/fit-market.ts';
 import { countMarketRoughly } from '../market/car-store.ts';
 import { type Market, markets } from '../market/market-rules.ts';
@@ -12,13 +13,14 @@ import { rateCar } from '../rating/rate-car.ts';
 import { savePriceModel } from '../stored/price-model-store.ts';
 import { type NewRating, saveRatings } from '../stored/rating-store.ts';
 import { groupsOf, parametersOf } from '../stored/stored-market.ts';
-import { oneRatingAtATime } from './rating-lock-store.ts';
 import { type MarketReading, readMarket } from './read-market.ts';
 
 /** Fewer cars are no market: nothing could be learned from them that held for the next one. */
 const leastCars = 300;
 const ratingsPerWrite = 2_000;
 const carsPerTurn = 100;
+
+const ratingLock = { space: 7206, name: 'market' };
 
 export type RatingPhase = 'reading' | 'fitting' | 'rating';
 
@@ -45,10 +47,10 @@ export interface MarketRating {
 /**
  * Reads the whole market, learns from it what prices depend on, and rates every car anew; notes and announces only ratings
  * that a buyer would notice to have changed. Changes go on meanwhile: a car that changes while it is being rated keeps
- * the rating of its newest revision.
+ * the rating of its newest revision. One at a time, whoever comes later waits: it would overwrite newer ratings with older ones.
  */
 export function rateMarket({ db }: { db: Database }, options: RatingOptions = {}): Promise<MarketRating> {
-  return oneRatingAtATime(db, () => readFitAndRate(db, options));
+  return afterSessionLock(db, ratingLock, () => readFitAndRate(db, options));
 }
 
 async function readFitAndRate(
