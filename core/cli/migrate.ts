@@ -29,7 +29,7 @@ const db = openDatabase({ ...owner, noTimeouts: true });
 const search = openSearchEngine(env);
 const media = openMedia(env);
 try {
-  const applied = await migrate(db);
+  const applied = await migrate(db, { onWait: say });
   say(applied.length > 0 ? `schema: applied ${applied.join(', ')}` : 'schema: up to date');
   await migrateJobs(owner);
   say('job queues: ready');

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { boundLockWait, untilUnlocked, waiting } from './bounded-lock-waits.ts';
+import type { Database } from './database.ts';
+import { sqlFiles } from './sql-files.ts';
+
+const directory = new URL('./online/', import.meta.url);
+
+/** Up to a semicolon at the end of a line, a block between $$ and $$ taken as a whole. */
+const onlineStatement = /(?:\$\$[\s\S]*?\$\$|[^$])+?;[ \t]*$/gm;
+
+/**
+ * What reads all rows of a large table (validating a constraint, building an index concurrently) runs outside a transaction,
+ * so that it holds no lock against readers and writers. A file that was interrupted runs again: its statements allow that. What
+ * a query answers as `statement` is run as well, row by row: an index is built concurrently on each partition by itself, and
+ * which ones there are only the database knows.
+ */
+export function applyOnlineMigrations(db: Database, onWait: (what: string) => void): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    const applied = await connection.selectFrom('onlineMigration').select('name').execute();
+    const known = new Set(applied.map(({ name }) => name));
+    const due = (await sqlFiles(directory)).filter((file) => !known.has(file));
+    for (const file of due) {
+      const text = await readFile(new URL(file, directory), 'utf8');
+      for (const statement of text.match(onlineStatement) ?? []) {
+        await untilUnlocked(
+          () => runOnline(connection, statement),
+          (seconds) => onWait(waiting(`online/${file}`, seconds)),
+        );
+      }
+      await connection.insertInto('onlineMigration').values({ name: file }).execute();
+    }
+    return due.map((file) => `online/${file.replace(/\.sql$/, '')}`);
+  });
+}
+
+async function runOnline(connection: Database, statement: string): Promise<void> {
+  const { rows } = await runBounded(connection, statement);
+  for (const { statement: told } of rows) if (told !== undefined) await runBounded(connection, told);
+}
+
+/** What works concurrently waits for everybody who was there before it, and keeps nobody from coming meanwhile. */
+async function runBounded(connection: Database, statement: string) {
+  const isConcurrent = /^\s*(--.*\s+)*(create|drop)\s+(unique\s+)?index\s+concurrently\b/i.test(statement);
+  if (!isConcurrent) await boundLockWait(connection, 'connection');
+  try {
+    return await sql.raw<{ statement?: string }>(statement).execute(connection);
+  } finally {
+    await sql`reset lock_timeout`.execute(connection);
+  }
+}
