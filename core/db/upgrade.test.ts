@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildDealership } from '../testing/build-dealership.ts';
+import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { inTransaction } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -47,4 +48,28 @@ test('an upgrade that waits for a table holds up no other one, says so, and goes
   });
   expect(await migrating).toEqual(['0063_max_cars', '0064_delivery_told_in_the_end']);
   expect(waits[0]).toMatch(/^0064_delivery_told_in_the_end: .* in 2 s$/);
+});
+
+test('whoever has many cars may have half as many again after the upgrade, everybody else 20,000', async () => {
+  const { db, owner } = database;
+  const [large, small] = [await buildDealership(db), await buildDealership(db)];
+  const addDrafts = (dealershipId: number, cars: number) =>
+    sql`
+      insert into listing_draft (id, dealership_id)
+      select nextval('listing_id_seq'), ${dealershipId} from generate_series(1, ${cars}::int)`.execute(db);
+  await addDrafts(large.id, 15_999);
+  await addDrafts(small.id, 13_000);
+  await buildListing(db, { dealershipId: large.id });
+  await goBackBefore0063();
+  await migrate(owner);
+  const maxima = await db
+    .selectFrom('dealership')
+    .select(['id', 'maxCars'])
+    .where('id', 'in', [large.id, small.id])
+    .orderBy('id')
+    .execute();
+  expect(maxima).toEqual([
+    { id: large.id, maxCars: 24_000 },
+    { id: small.id, maxCars: 20_000 },
+  ]);
 });
