@@ -95,12 +95,24 @@ export async function loadEntries(
       ${from === undefined ? sql`` : sql`and entry.at >= ${startOf(from, 0)}`}
       ${to === undefined ? sql`` : sql`and entry.at < ${startOf(to, 1)}`}
       ${action === undefined ? sql`` : sql`and entry.action = ${action}`}
-      ${ids === undefined ? sql`` : sql`and entry.id = any(${[...ids]}::uuid[])`}
+      ${ids === undefined ? sql`` : isOneOf(ids)}
       ${accountId === undefined ? sql`` : sql`and entry.actor_account_id = ${accountId}`}
       ${after === undefined ? sql`` : sql`and (entry.at, entry.id) < (${after.at}::timestamptz, ${after.id}::uuid)`}
     order by entry.at desc, entry.id desc
     limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Both are of the clock, of its own each. */
+const maxApart = sql`interval '1 minute'`;
+
+/** An id says when it was made: without the bounds the record of every month would be read for it. */
+function isOneOf(ids: readonly string[]) {
+  const ordered = [...ids].map((id) => id.toLowerCase()).sort();
+  const madeAt = (id: string | undefined) => sql`uuid_extract_timestamp(${id ?? null}::uuid)`;
+  return sql`
+    and entry.id = any(${ordered}::uuid[])
+    and entry.at between ${madeAt(ordered[0])} - ${maxApart} and ${madeAt(ordered.at(-1))} + ${maxApart}`;
 }
 
 /** Makes the partition of a month that lies so many months after this one; false when it is there. */
