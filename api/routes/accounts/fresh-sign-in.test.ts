@@ -49,7 +49,7 @@ async function house() {
     .values({ slug: `gruppe-${crypto.randomUUID()}`, name: 'Gruppe Lechner' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { id, slug, name } = await buildDealership(db, { groupId });
+  const { id, slug, name, email, revision } = await buildDealership(db, { groupId });
   const owner = await person(staffRights(id, 'dealer-owner'));
   const second = await person(staffRights(id, 'dealer-owner'));
   const ofGroup = await person({ groups: { [groupId]: 'group-owner' } });
@@ -58,6 +58,8 @@ async function house() {
   return {
     id,
     name,
+    email,
+    revision,
     owner,
     second,
     ofGroup,
@@ -77,6 +79,7 @@ interface Act {
   method: 'POST' | 'PUT' | 'DELETE';
   path: (house: House) => string;
   body?: (house: House) => object | Promise<object>;
+  headers?: (house: House) => Record<string, string>;
   by?: (house: House) => House['owner'];
   /** What the mail's subject says; none where nobody owns it yet or gets to know it later. */
   subject?: string;
@@ -96,6 +99,21 @@ const fetched = {
   sites: {},
   answers: {},
   vanishLimitPercent: 5,
+};
+
+const profile = {
+  name: 'Autohaus Lechner',
+  street: 'Annenstraße 12',
+  postcode: '8020',
+  cityId: null,
+  pin: null,
+  phone: null,
+  email: 'office@lechner.example',
+  website: null,
+  description: '',
+  languages: ['de'],
+  services: [],
+  accentColour: null,
 };
 
 const guarded: Record<string, Act> = {
@@ -160,6 +178,14 @@ const guarded: Record<string, Act> = {
     subject: 'Ein Import holt Autos von woanders · Kardan',
     tells: ({ name }) => [name],
   },
+  'another address that inquiries go to': {
+    method: 'PUT',
+    path: ({ path }) => `${path}/profile`,
+    body: () => profile,
+    headers: ({ revision }) => ({ 'if-match': `"${revision}"` }),
+    subject: 'Anfragen gehen an eine neue Adresse · Kardan',
+    tells: ({ email }) => [/Adresse bisher:\s+/, email, /Neue Adresse:\s+office@lechner\.example/],
+  },
   'acting for a dealership': {
     method: 'POST',
     path: ({ id }) => `/admin/operator/dealerships/${id}/acting`,
@@ -189,7 +215,8 @@ test.each(Object.keys(guarded))(
     const by = act.by?.(at) ?? at.owner;
     const path = act.path(at);
     const body = await act.body?.(at);
-    const send = (token: string) => call(running, act.method, path, body, { token });
+    const headers = act.headers?.(at) ?? {};
+    const send = (token: string) => call(running, act.method, path, body, { token, headers });
     // That a session is used, and that an operator looks, is noted with its first call.
     await send(by.stale);
     const before = await storedRows(db);
@@ -232,6 +259,16 @@ test('what changes nothing of where a feed fetches from needs no fresh sign-in, 
   for (const rest of [{ location: 'https://cardesk.example/other.csv' }, { username: 'x' }, { secret: 'geheim' }]) {
     expect((await change(rest)).body.code).toBe('sign-in-again');
   }
+  await sendAllMails(running);
+  expect(await caughtMails(at.owner.email)).toEqual([]);
+});
+
+test('a profile that keeps its mail address needs no fresh sign-in, and mails nobody', async () => {
+  const at = await house();
+  const headers = { 'if-match': `"${at.revision}"` };
+  const kept = { ...profile, email: at.email };
+  const saved = await call(running, 'PUT', `${at.path}/profile`, kept, { token: at.owner.stale, headers });
+  expect(saved.status).toBe(200);
   await sendAllMails(running);
   expect(await caughtMails(at.owner.email)).toEqual([]);
 });

@@ -151,7 +151,8 @@ export const profileCalls = {
   saveProfile: defineCall({
     method: 'PUT',
     path: `${path}/profile`,
-    summary: 'Name, address, contact, languages and services; reaches pages and search within seconds',
+    summary:
+      'Name, address, contact, languages and services; reaches pages and search within seconds; another mail address needs a fresh sign-in',
     params: dealershipParams,
     body: profileInput,
     ...changing,

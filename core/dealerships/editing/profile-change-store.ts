@@ -5,9 +5,12 @@ import type { Dealership } from '../../db/schema.gen.ts';
 export type DealershipColumns = Omit<Updateable<Dealership>, 'id' | 'slug' | 'revision' | 'createdAt' | 'updatedAt'>;
 export type HeldDealership = NonNullable<Awaited<ReturnType<typeof holdDealership>>>;
 
-/** The dealership as it is now, held against other changes until the transaction ends. */
+/**
+ * The dealership as it is now, held against other changes until the transaction ends. Not against rows that name it: whoever adds
+ * one may hold the account that somebody asks for who holds the dealership.
+ */
 export function holdDealership(tx: Tx, dealershipId: number) {
-  return tx.selectFrom('dealership').selectAll().where('id', '=', dealershipId).forUpdate().executeTakeFirst();
+  return tx.selectFrom('dealership').selectAll().where('id', '=', dealershipId).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** Writes columns, if any; the row gets its next revision in any case. */

@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@kardan/contract/calls/admin/profile';
 import type { ProfileInput } from '@kardan/contract/calls/admin/profile-fields';
 import type { Actor } from '../../accounts/actor.ts';
+import { requireFresh } from '../../accounts/second-factor/require-fresh.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import { distanceKm } from '../../kernel/distance.ts';
 import { type FieldIssue, InvalidRequest } from '../../kernel/errors.ts';
@@ -15,8 +16,9 @@ const template = 'dealership-address-changed';
 const maxPinKm = 30;
 
 /**
- * Saves name, address, contact, languages and services. A new mail address is told to the former one. An address without a pin is the middle of its place; a dealership
- * that moves to another district belongs to that one, if it belonged to the former one.
+ * Saves name, address, contact, languages and services. A new mail address, where inquiries go from then on, needs a fresh sign-in;
+ * it is told to the former one and to owners. An address without a pin is the middle of its place; a dealership that moves to
+ * another district belongs to that one, if it belonged to the former one.
  */
 export function saveProfile(
   services: { db: Database },
@@ -30,13 +32,15 @@ export function saveProfile(
     const { latitude, longitude } = pin ?? place;
     const columns = { ...fields, cityId: place.id, latitude, longitude, isPinned: pin !== null };
     await moveOwnDistrict(tx, before.id, { fromCity: before.cityId, toDistrict: place.district.id });
-    // Who took over an owner's account cannot have buyers write to them unnoticed.
-    if (before.email !== columns.email) {
+    // Who took over an owner's account cannot have buyers write to them, and not unnoticed.
+    const isNewAddress = before.email !== columns.email;
+    if (isNewAddress) {
+      await requireFresh(tx, actor);
       const payload = { dealershipId: before.id };
       await queueMail(tx, { template, recipient: before.email, language: 'de-AT', payload });
     }
     const was = Object.keys(columns).map((name) => [name, before[name as keyof typeof columns]]);
-    return { columns, before: Object.fromEntries(was), after: columns };
+    return { columns, before: Object.fromEntries(was), after: columns, isNoticed: isNewAddress };
   });
 }
 

@@ -4,6 +4,7 @@ import type { Language } from '@kardan/contract/values/identifiers';
 /** What owners are told of by mail, beside the history, where everything is. */
 export const noticedActions = [
   'dealership.acted-for',
+  'dealership.changed',
   'member.invited',
   'member.changed',
   'member.removed',
@@ -26,9 +27,12 @@ interface OwnerNoticeWords {
   reason: string;
   threads: string;
   feed: string;
+  email: string;
+  emailBefore: string;
   openHistory: string;
   openTeam: string;
   openFeeds: string;
+  openProfile: string;
   whyMailed: (site: string) => string;
 }
 
@@ -40,6 +44,11 @@ export const ownerNoticeWords: Record<Language, OwnerNoticeWords> = {
         text: (owner) =>
           `Jemand vom Portalbetrieb kann ab jetzt eine Stunde lang für ${owner} ändern, was sonst nur ihr ändern könnt.`,
         next: 'Was dabei geschieht, steht mit Namen im Verlauf. Beginnt dieselbe Person innerhalb eines Tages noch einmal, kommt kein weiteres Mail. Passt etwas nicht? Dann schreib uns.',
+      },
+      'dealership.changed': {
+        heading: 'Anfragen gehen an eine neue Adresse',
+        text: (owner) => `Die E-Mail-Adresse von ${owner} wurde geändert: Dorthin gehen ab jetzt eure Anfragen.`,
+        next: 'Weißt du nichts davon? Dann stell die Adresse im Profil gleich zurück und klär, wer das war. Kommst du selbst nicht mehr hinein, schreib uns.',
       },
       'member.invited': {
         heading: 'Jemand soll mit allen Rechten ins Team kommen',
@@ -84,9 +93,12 @@ export const ownerNoticeWords: Record<Language, OwnerNoticeWords> = {
     reason: 'Warum',
     threads: 'Anfragen',
     feed: 'Import',
+    email: 'Neue Adresse',
+    emailBefore: 'Adresse bisher',
     openHistory: 'Verlauf ansehen',
     openTeam: 'Team ansehen',
     openFeeds: 'Importe ansehen',
+    openProfile: 'Profil ansehen',
     whyMailed: (site) =>
       `Du bekommst dieses Mail, weil du auf ${site} Inhaber:in bist und es um die Sicherheit deines Betriebs geht; abbestellen lässt es sich nicht.`,
   },
@@ -97,6 +109,11 @@ export const ownerNoticeWords: Record<Language, OwnerNoticeWords> = {
         text: (owner) =>
           `For an hour from now on, somebody of the portal’s staff can change for ${owner} what otherwise only you can change.`,
         next: 'What they do is in the history, with their name. If the same person begins again within a day, there is no further mail. Something is not right? Then write to us.',
+      },
+      'dealership.changed': {
+        heading: 'Inquiries go to a new address',
+        text: (owner) => `The e-mail address of ${owner} was changed: this is where your inquiries go from now on.`,
+        next: 'You know nothing of it? Then set the address back in the profile right away and find out who that was. If you cannot get in any more, write to us.',
       },
       'member.invited': {
         heading: 'Somebody is to join the team with all rights',
@@ -140,9 +157,12 @@ export const ownerNoticeWords: Record<Language, OwnerNoticeWords> = {
     reason: 'Why',
     threads: 'Inquiries',
     feed: 'Import',
+    email: 'New address',
+    emailBefore: 'Address before',
     openHistory: 'Look at the history',
     openTeam: 'Look at the team',
     openFeeds: 'Look at the imports',
+    openProfile: 'Look at the profile',
     whyMailed: (site) =>
       `You receive this mail because you are an owner on ${site} and it is about the security of your dealership; it cannot be switched off.`,
   },

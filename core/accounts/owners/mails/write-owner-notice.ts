@@ -48,6 +48,8 @@ function factsOf(acts: readonly ToldAct[], act: ToldAct, language: Language): Ma
     ...(objectKind === 'feed' ? fact(words.feed, objectLabel) : []),
     ...fact(words.roleBefore, words.roles[String(before.role)]),
     ...fact(words.role, words.roles[String(after.role)]),
+    ...fact(words.emailBefore, before.email),
+    ...fact(words.email, after.email),
     ...fact(words.reason, after.reason),
     ...(objectKind === 'inquiry'
       ? acts.flatMap((each) => fact(threadsOf(acts, each, language), each.after.threads))
@@ -69,6 +71,7 @@ function buttonOf(env: Env, action: NoticedAction, slug: string, language: Langu
     url: adminPage(env, `${slug}/${path}`, language),
   });
   if (action.startsWith('member.')) return button(words.openTeam, 'team');
+  if (action === 'dealership.changed') return button(words.openProfile, 'edit');
   if (action.startsWith('feed.')) return button(words.openFeeds, 'edit-api-provider');
   return button(words.openHistory, 'history');
 }
