@@ -33,18 +33,17 @@ export function loadMembers(db: Database | Tx, dealershipId: number, memberId?: 
     .execute();
 }
 
-/** What the account owns among what buyers can see, or could before it was suspended; in one order for all who hold several teams. */
-export function loadOwnedDealerships(tx: Tx, accountId: number): Promise<{ id: number; name: string }[]> {
-  return tx
-    .selectFrom('membership')
-    .innerJoin('dealership', 'dealership.id', 'membership.dealershipId')
-    .select(['dealership.id', 'dealership.name'])
-    .where('membership.accountId', '=', accountId)
-    .where('membership.role', '=', 'dealer-owner')
-    .where('membership.acceptedAt', 'is not', null)
-    .where('dealership.state', 'in', ['active', 'suspended'])
-    .orderBy('dealership.id')
-    .execute();
+/**
+ * What the account owns, by itself or with a group, among what buyers can see, or could before it was suspended; in one order for
+ * all who hold several teams.
+ */
+export async function loadOwnedDealerships(tx: Tx, accountId: number): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from dealership
+    where sandbox_of is null and state in ('active', 'suspended') and id in (
+      select id from rights_of_account(${accountId}) where role in ('dealer-owner', 'group-owner'))
+    order by id`.execute(tx);
+  return rows;
 }
 
 /** One change of a team at a time, so that the last owner can be told from the last but one. */

@@ -8,10 +8,16 @@ export interface Owner {
   groupId?: number | null;
 }
 
+interface OwnerAccount {
+  id: number;
+  email: string;
+  language: Language;
+}
+
 /** Who owns a dealership, or the group that it belongs to, and can sign in; of a sandbox those of its dealership. */
-export async function loadAccountsOfOwner(tx: Tx, owner: Owner): Promise<{ email: string; language: Language }[]> {
+export async function loadAccountsOfOwner(tx: Tx, owner: Owner): Promise<OwnerAccount[]> {
   const { dealershipId = null, groupId = null } = owner;
-  const { rows } = await sql<{ email: string; language: Language }>`
+  const { rows } = await sql<OwnerAccount>`
     with place as (
       select coalesce(real.id, dealership.id) as dealership_id, coalesce(real.group_id, dealership.group_id) as group_id
       from dealership left join dealership as real on real.id = dealership.sandbox_of
@@ -19,7 +25,7 @@ export async function loadAccountsOfOwner(tx: Tx, owner: Owner): Promise<{ email
       union all
       select null, ${groupId}::integer where ${groupId}::integer is not null
     )
-    select email, language from account
+    select id, email, language from account
     where state = 'active' and id in (
       select account_id from membership join place using (dealership_id)
       where role = 'dealer-owner' and accepted_at is not null

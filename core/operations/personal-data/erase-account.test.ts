@@ -90,6 +90,41 @@ test('the only owner of a dealership is erased once somebody else owns it, and t
   expect(await isThere(staff.id)).toBe(true);
 });
 
+const buildGroup = () =>
+  database.db
+    .insertInto('dealerGroup')
+    .values({ slug: `gruppe-${crypto.randomUUID()}`, name: 'Gruppe Lechner' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+test('the only owner of a group is not erased before its dealerships that have no other owner are somebody else’s', async () => {
+  const { db } = database;
+  const { id: groupId } = await buildGroup();
+  const [alone, owned] = [await buildDealership(db, { groupId }), await buildDealership(db, { groupId })];
+  await buildDealership(db, { groupId, state: 'closed' });
+  await buildAccount(db, { memberships: { [owned.id]: 'dealer-owner', [alone.id]: 'dealer-staff' } });
+  await buildAccount(db, { groups: { [groupId]: 'group-owner' } }, { state: 'locked' });
+  const { id, email } = await buildAccount(db, { groups: { [groupId]: 'group-owner' } });
+  await expect(eraseAccount(services(), email)).rejects.toMatchObject({
+    code: 'only-owner',
+    issues: [{ path: ['account', alone.name], code: 'only-owner' }],
+  });
+  expect(await isThere(id)).toBe(true);
+  await buildAccount(db, { memberships: { [alone.id]: 'dealer-owner' } });
+  expect(await eraseAccount(services(), email)).toBe(true);
+  expect(await isThere(id)).toBe(false);
+});
+
+test('whose dealership the owner of its group can go on with is erased', async () => {
+  const { db } = database;
+  const { id: groupId } = await buildGroup();
+  const { id: dealershipId } = await buildDealership(db, { groupId });
+  await buildAccount(db, { groups: { [groupId]: 'group-owner' } });
+  const { id, email } = await buildAccount(db, { memberships: { [dealershipId]: 'dealer-owner' } });
+  expect(await eraseAccount(services(), email)).toBe(true);
+  expect(await isThere(id)).toBe(false);
+});
+
 test.each(['closed', 'requested'] as const)(
   'of a dealership that is %s the only owner can be erased',
   async (state) => {
@@ -101,11 +136,22 @@ test.each(['closed', 'requested'] as const)(
   },
 );
 
-test('of two owners who are erased at once one stays', async () => {
+test.each([
+  ['of the dealership', 'of the dealership'],
+  ['of its group', 'of its group'],
+  ['of the dealership', 'of its group'],
+])('of two owners who are erased at once, one %s and one %s, one stays', async (...whose) => {
   const { db } = database;
-  const { id: dealershipId } = await buildDealership(db);
-  const rights = { memberships: { [dealershipId]: 'dealer-owner' as const } };
-  const owners = [await buildAccount(db, rights), await buildAccount(db, rights)];
+  const { id: groupId } = await buildGroup();
+  const { id: dealershipId } = await buildDealership(db, { groupId });
+  const owners = [];
+  for (const of of whose) {
+    const isOfGroup = of === 'of its group';
+    const rights = isOfGroup
+      ? { groups: { [groupId]: 'group-owner' as const } }
+      : { memberships: { [dealershipId]: 'dealer-owner' as const } };
+    owners.push(await buildAccount(db, rights));
+  }
   const done = await Promise.allSettled(owners.map(({ email }) => eraseAccount(services(), email)));
   expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await Promise.all(owners.map(({ id }) => isThere(id)))).sort()).toEqual([false, true]);
