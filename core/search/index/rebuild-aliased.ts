@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { withSessionLock } from '../../db/session-lock.ts';
 import type { SearchEngine } from '../engine.ts';
-import { removeReplacedIndices, swapIndices } from './swap-indices.ts';
+import { indicesBeside, removeReplacedIndices, swapIndices } from './swap-indices.ts';
 
 export interface RebuildProgress {
   done: number;
@@ -45,17 +45,20 @@ export async function rebuildAliased<Row>(
   return withSessionLock(db, lock, async () => {
     const index = await source.create(new Date().toISOString().replace(/\D/g, ''));
     let written: number;
+    let replaced: string[];
     try {
       await prepareForFilling(engine, index);
       await engine.client.indices.updateAliases({ body: { actions: [{ add: { index, alias: engine.writeAlias } }] } });
       written = await fill(source, index, { done: 0, total: await source.count() }, onProgress);
       await prepareForSearching(engine, index);
+      replaced = await indicesBeside(engine, index);
     } catch (error) {
       // A clean-up that fails too must not hide why; what it leaves is removed by the next rebuild.
       await engine.client.indices.delete({ index }).catch(() => undefined);
       throw error;
     }
-    await removeReplacedIndices(engine, await swapIndices(engine, index));
+    await swapIndices(engine, index, replaced);
+    await removeReplacedIndices(engine, replaced);
     return { index, written };
   });
 }

@@ -1,18 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import { type SearchEngine, searchTimeoutMs } from '../engine.ts';
 
+/** The indices that are written to beside this one. */
+export async function indicesBeside(search: SearchEngine, index: string): Promise<string[]> {
+  return (await indicesOf(search, search.writeAlias)).filter((name) => name !== index);
+}
+
 /**
- * Lets searches and writes see the new index and only it, in one step; returns the indices that it replaces. Where that fails the
+ * Lets searches and writes see the new index and only it, in one step, instead of those that it replaces. Where that fails the
  * new index is removed, unless searches read it all the same: of a step whose answer got lost nobody knows whether it was made.
  */
-export async function swapIndices(search: SearchEngine, index: string): Promise<string[]> {
-  const replaced = (await indicesOf(search, search.writeAlias)).filter((name) => name !== index);
+export async function swapIndices(search: SearchEngine, index: string, replaced: string[]): Promise<void> {
   try {
     await moveAliases(search, index, replaced);
   } catch (error) {
     if (!(await isReadAfterAll(search, index))) throw error;
   }
-  return replaced;
 }
 
 async function moveAliases(search: SearchEngine, index: string, replaced: string[]): Promise<void> {
