@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '../db/database.ts';
 import { forgetMailsTo } from '../mail/forget-mails-to.ts';
+import { holdMailsTo } from '../mail/hold-mails-to.ts';
 import type { Media } from '../media/media.ts';
 import { announceErasure } from './announce-inquiries.ts';
 import { deleteInquiriesOf, deleteMessagesFrom, loadThreadsOfSender } from './inquiry-store.ts';
@@ -18,6 +19,7 @@ interface Erased {
  */
 export async function eraseInquiries({ db, media }: { db: Database; media: Media }, email: string): Promise<Erased> {
   const { attachmentIds, ...erased } = await inTransaction(db, async (tx) => {
+    await holdMailsTo(tx, email);
     await announceErasure(tx, await loadThreadsOfSender(tx, email));
     return {
       attachmentIds: await loadAttachmentIdsOf(tx, email),

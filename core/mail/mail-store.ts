@@ -107,6 +107,10 @@ export async function deleteOldMails(db: Database, days: number): Promise<number
   return Number(numDeletedRows);
 }
 
+export async function lockMailsTo(tx: Tx, recipient: string): Promise<void> {
+  await tx.selectFrom('mail').select('id').where('recipient', '=', recipient).orderBy('id').forUpdate().execute();
+}
+
 export async function deleteMailsTo(tx: Tx, recipient: string): Promise<number> {
   const { numDeletedRows } = await tx.deleteFrom('mail').where('recipient', '=', recipient).executeTakeFirst();
   return Number(numDeletedRows);
