@@ -130,6 +130,24 @@ test('another client knows nobody of the one before: its sessions end, its links
   await save(await tokenOf({ isOperator: true }), setUp('eins.example'));
 });
 
+test('whoever changes or removes it by a company session goes on, and every other company session ends', async () => {
+  const operator = await tokenOf({ isOperator: true });
+  const roles = [{ value: 'leitung', role: 'group-owner', dealershipId: null }];
+  await save(operator, setUp('eins.example', { roles }));
+  provider.people.set('chef', { sub: 'chef', email: 'chef@eins.example', email_verified: true, groups: ['leitung'] });
+  const signIn = async () => accessTokenOf(await signInWithCompany(running, provider, groupId, 'chef'));
+  for (const act of [
+    (token: string) => save(token, setUp('eins.example', { roles, clientId: 'ein-anderer' })),
+    (token: string) => call(running, 'DELETE', path(), undefined, { token }),
+  ]) {
+    const [here, elsewhere] = [await signIn(), await signIn()];
+    expect([200, 204]).toContain((await act(here)).status);
+    expect([await lives(here), await lives(elsewhere)]).toEqual([true, false]);
+    await save(operator, setUp('eins.example', { roles }));
+  }
+  await save(operator, setUp('eins.example'));
+});
+
 test('once it is removed its sessions end, and its people choose a password by mail', async () => {
   const token = accessTokenOf(await signInWithCompany(running, provider, groupId, 'eins'));
   expect((await call(running, 'DELETE', path(), undefined, { token: owner })).status).toBe(204);

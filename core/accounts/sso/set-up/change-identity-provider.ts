@@ -6,6 +6,7 @@ import type { Env } from '../../../env.ts';
 import { encryptSecret } from '../../../kernel/encrypt-secret.ts';
 import { type FieldIssue, InvalidRequest, NotFound } from '../../../kernel/errors.ts';
 import type { Actor } from '../../actor.ts';
+import { sessionOf } from '../../policies.ts';
 import { requireFresh } from '../../second-factor/require-fresh.ts';
 import { isPlace, secretOwner } from '../open-provider.ts';
 import {
@@ -66,7 +67,7 @@ export async function saveIdentityProvider(
     // What an operator saves is confirmed at once, and does not leave.
     const staying = isSameIssuer || actor.isOperator ? domains : [];
     if (known) await removeOwnSignIns(tx, actor, known, await confirmedBut(tx, known.id, staying));
-    const id = await saveProvider(tx, group.id, known, fields);
+    const id = await saveProvider(tx, actor, group.id, known, fields);
     await replaceDomains(tx, id, domains);
     if (actor.isOperator) await endOtherSessionsOfDomains(tx, group.id, await confirmDomains(tx, id));
     const saved = { id, groupId: group.id, ...fields };
@@ -90,7 +91,7 @@ export async function removeIdentityProvider({ db }: Services, actor: Actor, nam
     if (!known) throw new NotFound('identity provider');
     const before = await fieldsToTell(tx, known);
     await removeOwnSignIns(tx, actor, known, await confirmedBut(tx, known.id, []));
-    await endSessionsOfProvider(tx, known.id);
+    await endOtherSessions(tx, actor, known.id);
     await deleteProvider(tx, known.id);
     const object = { id: group.id, label: group.name };
     await recordAct(tx, actor, { action: 'identity-provider.removed', object, before });
@@ -99,13 +100,14 @@ export async function removeIdentityProvider({ db }: Services, actor: Actor, nam
 
 async function saveProvider(
   tx: Tx,
+  actor: Actor,
   groupId: number,
   known: StoredProvider | undefined,
   fields: ProviderFields,
 ): Promise<number> {
   if (!known) return insertProvider(tx, groupId, fields);
   const isSameIssuer = known.issuer === fields.issuer;
-  if (!isSameIssuer || known.clientId !== fields.clientId) await endSessionsOfProvider(tx, known.id);
+  if (!isSameIssuer || known.clientId !== fields.clientId) await endOtherSessions(tx, actor, known.id);
   if (!isSameIssuer) {
     await deleteProvider(tx, known.id);
     return insertProvider(tx, groupId, fields);
@@ -113,6 +115,11 @@ async function saveProvider(
   if (known.clientId !== fields.clientId) await deleteIdentitiesOfProvider(tx, known.id);
   await updateProvider(tx, known.id, fields);
   return known.id;
+}
+
+/** Whoever does it goes on until their own session is over, a company session too: they have just shown who they are. */
+async function endOtherSessions(tx: Tx, actor: Actor, providerId: number): Promise<void> {
+  await endSessionsOfProvider(tx, providerId, { except: sessionOf(actor).id });
 }
 
 /** The provider's domains that count, without those that go on counting. */

@@ -3,11 +3,11 @@ import type { Database, Tx } from '../../../db/database.ts';
 
 const ended = { endedAt: sql<Date>`now()`, endedBecause: 'identity-provider' as const };
 
-/** Ends what a provider has begun: its session, all of somebody's, or all. */
+/** Ends what a provider has begun: its session, all of somebody's, all, or all but one of ours. */
 export async function endSessionsOfProvider(
   db: Database | Tx,
   providerId: number,
-  { session, accountId }: { session?: string | undefined; accountId?: number | undefined } = {},
+  { session, accountId, except }: { session?: string | undefined; accountId?: number | undefined; except?: string },
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('session')
@@ -16,6 +16,7 @@ export async function endSessionsOfProvider(
     .where('endedAt', 'is', null)
     .$if(session !== undefined, (query) => query.where('identityProviderSession', '=', session ?? ''))
     .$if(accountId !== undefined, (query) => query.where('accountId', '=', accountId ?? 0))
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
