@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountOf } from '../../accounts/policies.ts';
 import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
 import { changeListing } from '../../listings/changing/change-listing.ts';
@@ -13,6 +15,7 @@ import { unlockFields } from '../cars/unlock-fields.ts';
 import { goLive } from '../runs/start-run.ts';
 import { buildFeed, feedCar } from '../testing/build-feed.ts';
 import { changeFeed, createFeed, removeFeed, setFeedState } from './change-feed.ts';
+import { lockOwner } from './feed-store.ts';
 import type { FeedReference } from './find-feed.ts';
 import { nextRunAt } from './next-run.ts';
 import { readFeed } from './present-feed.ts';
@@ -131,6 +134,32 @@ test('a dealership has ten feeds at most', async () => {
   await expect(createFeed(services, await signedInOwner(id), String(id), wanted)).rejects.toMatchObject({
     issues: [{ code: 'too-many-feeds' }],
   });
+});
+
+test('who sets a feed up while a run of its owner begins holds nothing yet that a change of another feed waits for', async () => {
+  const { db } = database;
+  const services = { db, env: loadEnv() };
+  const { id } = await buildDealership(db);
+  const owner = await signedInOwner(id);
+  const wanted = { ...settings, format: 'kardan-csv' as const, forGroup: false };
+  const { creating } = await inTransaction(db, async (run) => {
+    await lockOwner(run, { dealershipId: id, groupId: null });
+    const creating = createFeed(services, owner, String(id), wanted);
+    creating.catch(() => undefined);
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`.execute(
+          database.reader,
+        );
+        return rows.length;
+      })
+      .toBe(1);
+    const account = run.selectFrom('account').select('id').where('id', '=', accountOf(owner));
+    expect(await account.forUpdate().noWait().execute()).toHaveLength(1);
+    return { creating };
+  });
+  expect(await creating).toMatchObject({ state: 'new' });
 });
 
 test('an address holds no password, and on a public site is asked over HTTPS alone', async () => {

@@ -74,8 +74,9 @@ export async function createFeed(
   checkSettings(env, settings, format, sites);
   const id = randomUUID();
   await inTransaction(db, async (tx) => {
-    if (isFetched(settings)) await requireFresh(tx, actor);
+    // The owner, a feed, an account: in this order by everybody who holds two of them.
     await lockOwner(tx, owner);
+    if (isFetched(settings)) await requireFresh(tx, actor);
     if ((await countFeeds(tx, owner)) >= maxFeeds) throw new InvalidRequest([wrong([], 'too-many-feeds')]);
     await insertFeed(tx, { id, ...owner, format, ...columnsOf(env, id, settings) });
     const feed = await loadFeed(tx, id);
