@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { inTransaction, openDatabase } from '../../db/database.ts';
+import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
 import { createLog } from '../../kernel/log.ts';
 import { readOwnListing } from '../../listings/editing/change-own-car.ts';
@@ -15,6 +15,7 @@ import { processImage } from '../../media/uploads/process-image.ts';
 import { staffOf } from '../../testing/actors.ts';
 import { openBreakingDatabase } from '../../testing/breaking-database.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
+import { openBusyDatabase } from '../../testing/busy-database.ts';
 import { completeCar } from '../../testing/complete-car.ts';
 import { failingAt } from '../../testing/failing-at.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -511,17 +512,10 @@ test('pictures for which there was no turn at the database are put on their car 
   const received = await database.db.selectFrom('imageUpload').select('id').where('state', '=', 'received').execute();
   for (const { id } of received) await processImage(services(), id);
   await settleProcessed(database.db);
-  // Two connections, one of which transactions may have: somebody holds it for longer than a turn is waited for.
-  const busy = openDatabase({ DATABASE_URL: database.url, DATABASE_POOL_SIZE: 2 });
-  const held = Promise.withResolvers<void>();
-  const holding = inTransaction(busy, () => held.promise);
-  try {
-    await expect(placePictures({ ...services(), db: busy })).rejects.toMatchObject({ code: 'overloaded' });
-  } finally {
-    held.resolve();
-    await holding;
-    await busy.destroy();
-  }
+  await using busy = openBusyDatabase(database.url);
+  const release = busy.occupy();
+  await expect(placePictures({ ...services(), db: busy.db })).rejects.toMatchObject({ code: 'overloaded' });
+  release();
   expect(await online(car)).toEqual([]);
   await placePictures(services());
   expect(await online(car)).toEqual(await hashes(car));

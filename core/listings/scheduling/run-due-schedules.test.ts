@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../accounts/actor.ts';
-import { type Database, inTransaction, openDatabase } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
 import { createLog, type Logger } from '../../kernel/log.ts';
 import { anOperator, staffOf } from '../../testing/actors.ts';
@@ -221,22 +221,3 @@ test('a draft that is discarded takes its plans along', async () => {
     .execute();
   expect(left).toEqual([]);
 });
-
-test('a plan for which there was no turn at the database is no refused one: it is done the next time', async () => {
-  const car = await ownCar();
-  await car.plan(false, 19_000);
-  await becomeDue();
-  // Two connections, one of which transactions may have: somebody holds it for longer than a turn is waited for.
-  const busy = openDatabase({ DATABASE_URL: database.url, DATABASE_POOL_SIZE: 2 });
-  const held = Promise.withResolvers<void>();
-  const holding = inTransaction(busy, () => held.promise);
-  try {
-    await expect(runDueSchedules({ ...services, db: busy })).rejects.toMatchObject({ code: 'overloaded' });
-  } finally {
-    held.resolve();
-    await holding;
-    await busy.destroy();
-  }
-  expect(await runDueSchedules(services)).toEqual({ done: 1, refused: 0 });
-  expect((await car.read()).online?.priceEur).toBe(19_000);
-}, 30_000);
