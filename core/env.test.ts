@@ -31,6 +31,12 @@ test('an empty environment is the local services', () => {
   expect(env.API_TRUSTED_PROXIES).toEqual(['127.0.0.1/8', '::1/128']);
 });
 
+test('metrics are told to nobody until a port is given for them', () => {
+  const { API_METRICS_PORT, WORKER_METRICS_PORT } = loadEnv({});
+  expect([API_METRICS_PORT, WORKER_METRICS_PORT]).toEqual([undefined, undefined]);
+  expect(loadEnv({ API_METRICS_PORT: '9464' }).API_METRICS_PORT).toBe(9464);
+});
+
 test.each([
   ['nonsense', 'TOKEN_PRIVATE_KEY', 'nonsense'],
   ['a cut key', 'TOKEN_PRIVATE_KEY', privateKey.slice(0, -8)],

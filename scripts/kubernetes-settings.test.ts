@@ -75,6 +75,23 @@ test('there are the processes that the images are made for', () => {
   expect(workloads.map(({ name }) => name).toSorted()).toEqual(['api', 'cache', 'migrate', 'web', 'worker']);
 });
 
+test('the site has no secret, the cache its own, and whoever owns the schema is told to the migration alone', () => {
+  const secretsOf = (wanted: string) =>
+    workloads
+      .filter(({ name }) => name === wanted)
+      .flatMap(({ pod }) => pod.containers)
+      .flatMap(({ env = [] }) => env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef.key ?? []));
+  expect(secretsOf('web')).toEqual([]);
+  expect(secretsOf('cache')).toEqual(['CACHE_PURGE_SECRET']);
+  expect(secretsOf('migrate')).toContain('DATABASE_OWNER_URL');
+  for (const name of ['api', 'worker']) {
+    expect(secretsOf(name)).toContain('DATABASE_URL');
+    expect(secretsOf(name)).not.toContain('DATABASE_OWNER_URL');
+  }
+  // Nor does it know any by name, however it is started.
+  expect(Object.keys(ownSecrets).filter((name) => name in webVariables)).toEqual([]);
+});
+
 describe.each(overlays)('overlay $name', ({ patches }) => {
   test.each(workloads.filter(({ name }) => name !== 'cache'))(
     '$name knows every variable it is given, and starts with them',

@@ -1,8 +1,13 @@
 import { request as httpRequest } from 'node:http';
+import { signAccessToken } from '@kardan/core/accounts/sessions/access-token';
+import { buildSession } from '@kardan/core/testing/build-account';
+import { furnishDealership } from '@kardan/core/testing/furnish-dealership';
 import { storedRows } from '@kardan/core/testing/stored-rows';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RegisteredRoute } from '../calls/registered-routes.ts';
+import { buildProvider } from '../testing/company-sign-in.ts';
 import { accessTokenOf, buildSigner, call, signInWith } from '../testing/sign-in.ts';
+import { type Company, goOn, noSignInWays, signInWays } from '../testing/sign-in-ways.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let running: TestApp;
@@ -59,25 +64,79 @@ test('the cookie of a session alone makes no guarded call, whichever site asks a
   expect(await storedRows(running.database.db)).toEqual(before);
 });
 
-test.each(['cross-site', 'same-site'])('a page that is %s begins no session, by whichever way', async (site) => {
-  const account = await buildSigner(running);
-  const ways: [path: string, body: object][] = [
-    ['/admin/auth/login', { email: account.email, password: 'vierzehn blaue Kolibris' }],
-    ['/admin/auth/second-factor', { ticket: 'x', method: 'totp', code: '000000' }],
-    ['/admin/auth/passkey/verify', { ticket: 'x', credential: {} }],
-    ['/admin/auth/sso/callback', { groupId: '1', answer: '?code=a' }],
-    ['/admin/auth/refresh-token', {}],
-  ];
-  for (const [path, body] of ways) {
-    const answer = await call(running, 'POST', path, body, { headers: { 'sec-fetch-site': site } });
-    expect([path, answer.status >= 400, answer.cookie]).toEqual([path, true, undefined]);
-  }
-  const sessions = await running.database.db
-    .selectFrom('session')
-    .select('id')
-    .where('accountId', '=', account.id)
-    .execute();
-  expect(sessions).toEqual([]);
+/** The same fields as a form has them sent. */
+function formOf(body: object, type: string): string {
+  const fields = Object.entries(body).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  if (type.startsWith('application')) return new URLSearchParams(fields).toString();
+  if (type.startsWith('text')) return JSON.stringify(body);
+  const parts = fields.map(
+    ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join('')}--x--\r\n`;
+}
+
+/** What a browser tells of a page that is not ours. A frame without an origin is another site's, wherever it came from. */
+const foreignPages: Record<string, Record<string, string>> = {
+  'of another site': { 'sec-fetch-site': 'cross-site', origin: 'https://boese.example' },
+  'of another host of our domain': { 'sec-fetch-site': 'same-site', origin: 'https://blog.kardan.example' },
+  'without an origin': { 'sec-fetch-site': 'cross-site', origin: 'null' },
+};
+const ourPage = { 'sec-fetch-site': 'same-origin' };
+
+describe('a page that is not ours begins no session with secrets that are good, and ours does with the same', () => {
+  let company: Company;
+  beforeAll(async () => {
+    const domain = 'firma.example';
+    const group = { slug: 'firma', name: 'Firma' };
+    const { db } = running.database;
+    const { id: groupId } = await db.insertInto('dealerGroup').values(group).returning('id').executeTakeFirstOrThrow();
+    const roles = [{ value: 'leitung', role: 'group-owner' as const, dealershipId: null }];
+    const provider = await buildProvider(running, { groupId, domain, roles });
+    provider.people.set('eva', { sub: 'eva', email: `eva@${domain}`, email_verified: true, groups: ['leitung'] });
+    company = { provider, groupId, domain, sub: 'eva' };
+  });
+  afterAll(() => company.provider[Symbol.asyncDispose]());
+
+  test.each(Object.keys(signInWays))('%s', async (path) => {
+    const begun = await (signInWays[path] as (typeof signInWays)[string])(running, company);
+    const sessions = () => running.database.db.selectFrom('session').select(['id', 'generation']).execute();
+    const before = await sessions();
+    // What renews is not read from the cookie of such a page; all other calls say that they are refused.
+    const refusal = path === '/admin/auth/refresh-token' ? 401 : 403;
+    for (const [page, headers] of Object.entries(foreignPages)) {
+      const refused = await goOn(running, path, begun, headers);
+      expect([page, refused.status, refused.headers['set-cookie']]).toEqual([page, refusal, undefined]);
+    }
+    // Of an old browser, which tells nothing of the page: a form is sent without asking first.
+    for (const type of forms) {
+      const refused = await goOn(
+        running,
+        path,
+        { ...begun, body: formOf(begun.body, type) },
+        {
+          origin: 'null',
+          'content-type': type,
+        },
+      );
+      expect([type, refused.status >= 400, refused.headers['set-cookie']]).toEqual([type, true, undefined]);
+    }
+    expect(await sessions()).toEqual(before);
+    const done = await goOn(running, path, begun, ourPage);
+    expect([done.status, done.headers['set-cookie']]).toEqual([200, expect.anything()]);
+    expect(openingsOf(done.headers)).toEqual([]);
+  });
+
+  test('these are all the calls that lead to one', () => {
+    const folder = '/api/v1/public/admin/auth/';
+    const open = running.app.registered.filter(
+      ({ url, access }) => url.startsWith(folder) && access?.rule === 'everyone',
+    );
+    const told = [...Object.keys(signInWays), ...Object.keys(noSignInWays)];
+    expect(open.map(({ url }) => url.replace('/api/v1/public', '')).toSorted()).toEqual(told.toSorted());
+  });
 });
 
 test('who signs in gets a new session, and the one that lay in the browser is over: nobody plants one', async () => {
@@ -100,6 +159,16 @@ test('a cookie that somebody made up is not taken over', async () => {
   expect((await renew(made)).status).toBe(401);
 });
 
+/** What of an answer lets it be framed, or taken for something else. */
+function openingsOf(headers: Record<string, unknown>): string[] {
+  const openings: string[] = [];
+  if (!String(headers['content-security-policy']).includes("frame-ancestors 'none'")) openings.push('policy');
+  if (headers['x-frame-options'] !== 'DENY') openings.push('framing');
+  if (headers['x-content-type-options'] !== 'nosniff') openings.push('sniffing');
+  if (headers['referrer-policy'] !== 'no-referrer') openings.push('referrer');
+  return openings;
+}
+
 test('no answer can be framed or taken for something else, whatever it is: done, refused, unknown', async () => {
   const reading = running.app.registered.filter(({ method }) => method === 'GET');
   const paths = [...reading.map(pathOf), '/api/v1/public/nirgends', '/', '/api/v1/public/data/main?language=xx'];
@@ -108,11 +177,36 @@ test('no answer can be framed or taken for something else, whatever it is: done,
   for (const url of paths) {
     visits += 1;
     const { headers } = await running.app.inject({ url, remoteAddress: `10.7.${visits >> 8}.${visits & 255}` });
-    const { 'content-security-policy': policy, 'x-frame-options': framing } = headers;
-    const isClosed = String(policy).includes("frame-ancestors 'none'") && framing === 'DENY';
-    const isPlain = headers['x-content-type-options'] === 'nosniff' && headers['referrer-policy'] === 'no-referrer';
-    if (!isClosed || !isPlain) open.push([url, headers]);
+    if (openingsOf(headers).length > 0) open.push([url, openingsOf(headers)]);
   }
+  expect(open).toEqual([]);
+});
+
+test('nor can what is only told to somebody signed in, to an owner, an operator or about oneself', async () => {
+  const objects = await furnishDealership(running.database.db, 'Rahmen');
+  const { ownerId, dealershipId, groupId } = objects;
+  await running.database.db
+    .insertInto('groupMembership')
+    .values({ accountId: ownerId, groupId, role: 'group-owner' })
+    .execute();
+  const sessionId = await buildSession(running.database.db, ownerId);
+  const owner = await signAccessToken(running.services.env, { accountId: ownerId, sessionId });
+  const operator = await running.tokenWith({ isOperator: true, actingFor: [dealershipId] });
+  const ids = objects as Record<string, string | number>;
+  const guarded = running.app.registered.filter(
+    ({ method, access }) => method === 'GET' && access && access.rule !== 'everyone',
+  );
+  const open: unknown[] = [];
+  let told = 0;
+  for (const route of guarded) {
+    const url = route.url.replaceAll(/:(\w+)/g, (_, name: string) => String(ids[name] ?? 1));
+    for (const token of [owner, operator]) {
+      const { statusCode, headers } = await running.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+      if (statusCode < 300) told += 1;
+      if (openingsOf(headers).length > 0) open.push([url, statusCode, openingsOf(headers)]);
+    }
+  }
+  expect(told).toBeGreaterThan(80);
   expect(open).toEqual([]);
 });
 

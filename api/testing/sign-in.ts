@@ -35,7 +35,7 @@ export async function call(
   { app }: TestApp,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  payload?: object,
+  payload?: object | string,
   { token, headers = {}, from = `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}` }: CallOptions = {},
 ): Promise<Answer> {
   const answer = await app.inject({

@@ -153,6 +153,11 @@ export const swappedFields: Record<string, Record<string, MakeSwap>> = {
       },
     }),
   },
+  'POST /mail/dealership/admin': {
+    'body.dealershipId': ({ dealershipId }) => ({
+      body: { dealershipId: String(dealershipId), topic: 'listings', message: 'Die Rechnung fehlt.' },
+    }),
+  },
   'GET /statistics/generate-report': {
     'query.dealershipId': ({ dealershipId }) => ({ query: `${days}&format=csv&dealershipId=${dealershipId}` }),
     'query.dealershipIds[]': ({ dealershipId }, own) => ({

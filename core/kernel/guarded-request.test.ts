@@ -3,7 +3,9 @@ import { type AddressInfo, createServer as createSocketServer, type Server } fro
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { badCertificates, startSecureServer } from '../testing/bad-certificates.ts';
 import { privateHosts } from '../testing/private-hosts.ts';
+import { selfSignedCertificate, trustCertificates } from '../testing/self-signed-certificate.ts';
 import { boundStream } from './bound-stream.ts';
 import { type Guard, guardedRequest } from './guarded-request.ts';
 import { isPublicAddress, type Network } from './public-address.ts';
@@ -236,3 +238,30 @@ test('a header that would end its line is not sent', async () => {
   const headers = [['x-key', 'a\r\nhost: b']] as [string, string][];
   await expect(guardedRequest(onOwnInternet)(`http://site.example:${sitePort}/`, { headers })).rejects.toThrow();
 });
+
+const host = 'sicher.site.example';
+
+test('a server whose certificate is for its name, from somebody who is trusted, is asked', async () => {
+  const certificate = selfSignedCertificate({ hosts: [host] });
+  using _ = trustCertificates(certificate);
+  await using server = await startSecureServer(certificate);
+  const { body } = await guardedRequest({ ...onOwnInternet, plainHttp: false })(`https://${host}:${server.port}/da`);
+  expect(String(await buffer(body))).toBe('there');
+  expect(server.heard).toEqual(['GET /da']);
+});
+
+test.each(Object.entries(badCertificates(host)))(
+  'a server whose certificate is %s is told nothing, neither at once nor when another leads to it',
+  async (_, certificate) => {
+    using _trusted = trustCertificates(...(certificate.isTrusted ? [certificate] : []));
+    await using server = await startSecureServer(certificate);
+    const address = `https://${host}:${server.port}/`;
+    serve = (_request, answer) => answer.writeHead(302, { location: address }).end();
+    for (const asked of [address, `http://site.example:${sitePort}/`]) {
+      const question = { method: 'POST', headers: { authorization: 'Basic c2VjcmV0' }, body: 'secret' };
+      const failure = await guardedRequest(onOwnInternet)(asked, question).catch((error: Unreachable) => error);
+      expect(failure).toMatchObject({ reason: 'no-answer', cause: { code: certificate.code } });
+    }
+    expect(server.heard).toEqual([]);
+  },
+);

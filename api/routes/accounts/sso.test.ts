@@ -331,7 +331,7 @@ describe('an answer that is not for this sign-in', () => {
     expect(new URL(address).searchParams.get('max_age')).toBe('900');
   });
 
-  test('no page of another site begins or ends a sign-in', async () => {
+  test('no page of another site begins a sign-in', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const start = await call(running, 'POST', '/admin/auth/sso/start', { email: `a@${domain}` }, { headers });
     expect(start.status).toBe(403);

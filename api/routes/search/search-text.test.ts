@@ -1,5 +1,8 @@
 import type { ApiError } from '@kardan/contract/client/api-error';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexListings } from '@kardan/core/search/index/index-listings';
+import { buildListing } from '@kardan/core/testing/build-listing';
+import { storedRows } from '@kardan/core/testing/stored-rows';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let running: TestApp;
@@ -54,4 +57,49 @@ test('an empty text and one of more than 200 characters are refused', async () =
       expect(failure).toMatchObject({ status: 400 });
     }
   }
+});
+
+/** What would find everything, or do something, if it were read as a query of the database or the engine. */
+const injections = [
+  `zzqx' or '1'='1`,
+  `zzqx'; drop table listing; --`,
+  `zzqx') union select email from account --`,
+  'zzqx OR *:*',
+  'zzqx || true',
+  'zzqx*',
+  '*zzqx* OR _exists_:id',
+  '+zzqx +title:/.*/',
+  'zzqx OR id:[0 TO *]',
+  'zzqx~ | *',
+  `zzqx"}},{"match_all":{}}`,
+  '{"query":{"match_all":{}},"x":"zzqx"}',
+  'zzqx {"script":{"source":"System.exit(1)"}}',
+  'zzqx %25 _ % \\',
+];
+
+describe('beside cars on offer', () => {
+  beforeAll(async () => {
+    const { db } = running.database;
+    const cars = [await buildListing(db, { title: 'Probewagen' }), await buildListing(db, { title: 'Zweitwagen' })];
+    await indexListings(
+      running.services,
+      cars.map(({ id }) => id),
+    );
+  });
+
+  test('words that are a query to the database or the engine are words: they find what has them, and do nothing', async () => {
+    const { visitor } = running;
+    const before = await storedRows(running.database.db);
+    expect(await visitor.searchCount({ body: {} })).toMatchObject({ total: 2 });
+    expect(await visitor.searchCount({ body: { text: 'Probewagen' } })).toMatchObject({ total: 1 });
+    for (const text of injections) {
+      expect([text, (await visitor.searchCount({ body: { text } })).total]).toEqual([text, 0]);
+      expect([text, (await visitor.searchQuery({ body: { text } })).items]).toEqual([text, []]);
+      const { filters } = await visitor.understandText({ query: { text } });
+      expect([text, (await visitor.searchCount({ body: filters })).total]).toEqual([text, 0]);
+      expect(await visitor.suggestText({ query: { text } })).toBeDefined();
+    }
+    expect(await storedRows(running.database.db)).toEqual(before);
+    expect(await visitor.searchCount({ body: {} })).toMatchObject({ total: 2 });
+  });
 });

@@ -1,13 +1,13 @@
 import { createServer } from 'node:https';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadEnv } from '../../env.ts';
 import { encryptSecret } from '../../kernel/encrypt-secret.ts';
 import { Failure } from '../../kernel/errors.ts';
 import { createLog } from '../../kernel/log.ts';
 import { isPublicAddress, type Network } from '../../kernel/public-address.ts';
-import { selfSignedCertificate } from '../../testing/self-signed-certificate.ts';
+import { selfSignedCertificate, trustCertificates } from '../../testing/self-signed-certificate.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { secretOwner } from './open-provider.ts';
 import { finishCompanySignIn } from './signing-in/finish-company-sign-in.ts';
@@ -28,7 +28,9 @@ const network: Network = {
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
   isPublic: (address) => address === '127.0.0.1' || isPublicAddress(address),
 };
-const provider = createServer(selfSignedCertificate(), (request, answer) => {
+const certificate = selfSignedCertificate({ hosts: ['id.firma.example'] });
+let trusted: Disposable;
+const provider = createServer(certificate, (request, answer) => {
   const [, path = '', place = ''] = /^\/([^/]*)\/(.*)$/.exec(request.url ?? '') ?? [];
   const told: Record<string, () => unknown> = {
     '.well-known/openid-configuration': () => metadataOf(path as Place),
@@ -65,8 +67,7 @@ let database: TestDatabase;
 let count = 0;
 
 beforeAll(async () => {
-  // The provider's certificate is nobody's; which addresses are asked is what these tests are about.
-  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+  trusted = trustCertificates(certificate);
   database = await createTestDatabase();
   const keys = await generateKeyPair('RS256', { extractable: true });
   privateKey = keys.privateKey;
@@ -83,7 +84,7 @@ afterAll(async () => {
   provider.closeAllConnections();
   provider.close();
   canary.close();
-  vi.unstubAllEnvs();
+  trusted[Symbol.dispose]();
   await database[Symbol.asyncDispose]();
 });
 

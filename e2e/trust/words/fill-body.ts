@@ -42,7 +42,7 @@ interface Choice {
 /** A body that its call takes, with harmful words wherever a field takes any; what was said comes with it. */
 export function fillBody(
   name: string,
-  { body: schema }: Call,
+  { body: schema }: Pick<Call, 'body'>,
   speech: Speech,
   given: Given,
 ): { body: unknown; said: Said[] } {
@@ -56,10 +56,11 @@ export function fillBody(
       const used = [...choices.values()].flatMap(({ leaves, taken }) => leaves[taken]?.said ?? []);
       return { body, said: used };
     }
-    const refused = parsed.error.issues
-      .map(({ path }) => choices.get(path.join('.')))
-      .filter((each) => each !== undefined);
-    const open = refused.filter(({ leaves, taken }) => taken + 1 < leaves.length);
+    // A field that is refused for two reasons is still one.
+    const refused = new Set(parsed.error.issues.map(({ path }) => choices.get(path.join('.'))));
+    const open = [...refused]
+      .filter((each) => each !== undefined)
+      .filter(({ leaves, taken }) => taken + 1 < leaves.length);
     if (open.length === 0)
       throw new Error(`${name}: ${JSON.stringify(parsed.error.issues)} in ${JSON.stringify(body)}`);
     for (const choice of open) choice.taken += 1;

@@ -15,7 +15,10 @@ const exceptions: readonly [fields: RegExp, why: string][] = [
     /^(searchQuery|searchCount|searchRescue|searchMap|previewSearchAgent) /,
     'a search: kept nowhere; its text is a canary',
   ],
-  [/^(exportInbox|previewFeedMapping|tryFeedConnection|compareContent) /, 'a question: answered and kept nowhere'],
+  [
+    /^(exportInbox|previewFeedMapping|tryFeedConnection|checkIdentityProvider|compareContent) /,
+    'a question: answered and kept nowhere',
+  ],
   [/^takeOverSearch /, 'as changeSearchAgentFilters, from a form'],
   [/^reportErrors /, 'a canary of its own'],
   [/^addPasskey label$/, 'as renamePasskey; adding one takes an authenticator'],

@@ -21,8 +21,9 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
 }
 
-/** What no pattern of a closed form takes, and every field that somebody writes freely into does. */
+/** What no pattern of a closed form takes, and every field that somebody writes freely into does; one of addresses only as one. */
 const anything = '<b a="1">=x';
+const anyAddress = 'https://a.example/"><b>=x';
 
 export function schemaOf(schema: NonNullable<Call['body']>): JsonSchema {
   return schema.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as JsonSchema;
@@ -48,12 +49,12 @@ function definition(reference: string, root: JsonSchema): JsonSchema {
   return reference === '#' ? root : (root.$defs?.[reference.split('/').at(-1) ?? ''] ?? {});
 }
 
-/** Whether a field takes any words, or has one inside that does. */
+/** Whether a field takes any words, or an address of any, or has one inside that does. */
 export function isOpen(node: JsonSchema | undefined, root: JsonSchema): boolean {
   return node !== undefined && openPaths(node, root).length > 0;
 }
 
-/** Every field of a call's body that takes any words, as `company.name` or `cars.[].title`. */
+/** Every field of a call's body that takes any words, or an address of any, as `company.name` or `cars.[].title`. */
 export function openFields({ body }: Call): string[] {
   if (!body) return [];
   const root = schemaOf(body);
@@ -74,7 +75,9 @@ function openPaths(node: JsonSchema, root: JsonSchema, seen: string[] = []): str
 }
 
 function takesAnything({ enum: values, const: value, format, pattern, allOf = [] }: JsonSchema): boolean {
+  if (values || value !== undefined || (format !== undefined && format !== 'uri')) return false;
   const patterns = [pattern, ...allOf.map((each) => each.pattern)].filter((each) => each !== undefined);
-  if (values || value !== undefined || format !== undefined) return false;
-  return patterns.every((each) => new RegExp(each, 'u').test(anything) || each.startsWith('^(?!'));
+  const takes = (probe: string) =>
+    patterns.every((each) => new RegExp(each, 'u').test(probe) || each.startsWith('^(?!'));
+  return takes(anyAddress) || (format === undefined && takes(anything));
 }

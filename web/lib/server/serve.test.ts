@@ -106,12 +106,14 @@ test('a page asked for under a made-up host is refused, whatever it is', async (
   expect(rendered).toEqual([]);
 });
 
-test('every answer tells browsers to keep to https on this host alone, and to let no other site’s window hold ours', async () => {
+test('every answer tells browsers to keep to https on this host alone, to let no other site’s window hold ours, to take it for what it says it is, and to tell others the host alone', async () => {
   const { ask } = await start({ SITE_ORIGIN: 'https://autos.example' });
   for (const path of ['/', '/robots.txt', '/gibt/es/nicht']) {
     const { headers } = await ask(path);
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   }
   expect((await (await start()).ask('/')).headers.has('strict-transport-security')).toBe(false);
 });

@@ -1,8 +1,15 @@
 import { isIP } from 'node:net';
 import SftpClient from 'ssh2-sftp-client';
-import { NotPublic, reachableAddresses } from '../../../kernel/public-address.ts';
+import { type Network, NotPublic, reachableAddresses } from '../../../kernel/public-address.ts';
 import { SourceFailure, type SourceSettings } from '../source-file.ts';
 import { fingerprintOf } from './host-key.ts';
+
+interface Connecting {
+  onlyPublic: boolean;
+  answerMs: number;
+  /** A test's own small internet; the real one without it. */
+  network?: Network;
+}
 
 /**
  * Connects to an SFTP server at an address that was judged, as with pages. Nothing is shown to a server before its key is the
@@ -11,11 +18,11 @@ import { fingerprintOf } from './host-key.ts';
 export async function connectSftp(
   url: URL,
   { username, secret, privateKey, hostKey }: SourceSettings,
-  { onlyPublic, answerMs }: { onlyPublic: boolean; answerMs: number },
+  { onlyPublic, answerMs, network }: Connecting,
 ): Promise<SftpClient> {
   const port = url.port === '' ? 22 : Number(url.port);
   if (onlyPublic && port !== 22 && port < 1024) throw new SourceFailure('address-refused', `port ${port} is not asked`);
-  const address = await addressOf(url.hostname.replace(/^\[|\]$/g, ''), onlyPublic);
+  const address = await addressOf(url.hostname.replace(/^\[|\]$/g, ''), { onlyPublic, ...(network && { network }) });
   let shown: string | null = null;
   const client = new SftpClient();
   // Errors of a connection that nobody waits on any more are told by whatever is asked of it next.
@@ -41,10 +48,10 @@ export async function connectSftp(
   }
 }
 
-async function addressOf(host: string, onlyPublic: boolean): Promise<string> {
+async function addressOf(host: string, reach: { onlyPublic: boolean; network?: Network }): Promise<string> {
   try {
     if (isIP(host) === 0 && host === '') throw new NotPublic(host);
-    const [{ address }] = await reachableAddresses(host, { onlyPublic });
+    const [{ address }] = await reachableAddresses(host, reach);
     return address;
   } catch (cause) {
     if (cause instanceof NotPublic) throw new SourceFailure('address-refused', cause.message);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mutatedMails } from '../testing/mutated-mails.ts';
 import { outcomeOfMail } from '../testing/outcome-of-mail.ts';
+import { polyglots } from '../testing/polyglots.ts';
 import { filePart, mixedMail, pdf, rawMail } from '../testing/raw-mail.ts';
 import { maxReplyLength } from './clean-text.ts';
 import { readReply } from './read-reply.ts';
@@ -79,6 +80,16 @@ test('pictures and PDF are kept by what they are; of all else the name, which le
     ['rechnung.pdf', 'application/octet-stream', false],
     ['alles.zip', 'application/octet-stream', false],
   ]);
+});
+
+test('a file that is two things at once is the one that its first bytes say, and called so; pages and drawings with scripts are not kept', async () => {
+  const files = polyglots.map(({ name, type, bytes }) => filePart(name, type, bytes));
+  const { attachments } = await readReply(mixedMail([{ type: 'text/plain', body: 'Anbei' }, ...files]));
+  expect(attachments.map(({ name, mediaType, content }) => [name, mediaType, content])).toEqual(
+    polyglots.map(({ name, bytes, keptAs }) =>
+      keptAs ? [keptAs.name, keptAs.mediaType, bytes] : [name, 'application/octet-stream', undefined],
+    ),
+  );
 });
 
 test('logos of signatures are nobody’s attachment, and of many files the first ten are kept and all are told', async () => {

@@ -9,19 +9,20 @@ export async function useCompanyAccount(scene: Scene, cast: Cast, groupId: numbe
   const { owner, operator, secrets, tag } = cast;
   await using provider = await createTestProvider({ redirectUri: scene.site + companyReturnPath(groupId) });
   const { issuer, clientId } = provider;
-  const shared = { issuer, domains: [`${tag}.example`] };
+  const domains = [`${tag}.example`];
   const team = { value: 'team', role: 'dealer-staff', dealershipId: null };
   // What an operator saves is confirmed.
   await operator.call('saveIdentityProvider', {
     params: { groupId },
-    given: { ...shared, clientId, clientSecret: provider.clientSecret, roleClaim: 'groups', roles: [team] },
+    given: { issuer, domains, clientId, clientSecret: provider.clientSecret, roleClaim: 'groups', roles: [team] },
   });
   await comeFromCompany(scene, provider, { groupId, email: `eva@${tag}.example` });
   const clientSecret = `firmengeheimnis-${tag}`;
   secrets.set('secret of a company account', clientSecret);
+  // Another provider, which nobody asks any more: its address is as harmful as the rest.
   await owner.call('saveIdentityProvider', {
     params: { groupId },
-    given: { ...shared, clientSecret, roles: [{ role: 'group-owner', dealershipId: null }] },
+    given: { domains, clientSecret, roles: [{ role: 'group-owner', dealershipId: null }] },
   });
 }
 

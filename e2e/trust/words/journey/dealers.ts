@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { numberedCarToPush } from '@kardan/contract/calls/stock/push';
 import { completeCar } from '@kardan/core/testing/complete-car';
 import { startReceiver } from '@kardan/core/webhooks/testing/receiver';
 import sharp from 'sharp';
+import { fillBody } from '../fill-body.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast } from './cast.ts';
 import { untilThere } from './until-there.ts';
@@ -18,12 +20,12 @@ export async function offerCar({ db }: Scene, { owner, dealership, secrets }: Ca
   });
   const params = { dealershipId, listingId };
   const { fields } = await call('ownListing', { params });
-  const { title, description, batteryHealthIssuer, externalId, internalNote } = fields;
+  const { title, description, batteryHealthIssuer, externalId, internalNote, videoUrl } = fields;
   await call('saveListing', {
     params,
     given: {
       fields: { priceEur: 17_900 },
-      before: { priceEur: 18_900, title, description, batteryHealthIssuer, externalId, internalNote },
+      before: { priceEur: 18_900, title, description, batteryHealthIssuer, externalId, internalNote, videoUrl },
     },
   });
   const image = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#456' } })
@@ -81,7 +83,7 @@ export async function describeDealership(_: Scene, { owner, dealership }: Cast):
 
 /** What other systems of a dealership are told, and what they tell. */
 export async function connectSystems(
-  { db, as, speech }: Scene,
+  { db, as, speech, refused }: Scene,
   { owner, dealership, secrets, tag }: Cast,
 ): Promise<void> {
   const { call } = owner;
@@ -114,9 +116,9 @@ export async function connectSystems(
   const system = as(key?.token ?? key?.secret);
   await system('pushCar', {
     params: { ...params, number: `N${dealership.id}` },
-    given: { fields: completeCar, pictures: undefined, uploads: undefined },
+    given: { fields: completeCar, uploads: undefined },
   });
-  await system('pushCars', { params, given: { cars: [{ fields: completeCar }] } });
+  await pushMany();
   await call('saveReplyTemplate', { params: { ...params, templateId: randomUUID() }, given: {} });
   await call('saveStockView', { params });
   await call('saveRoutingRules', {
@@ -131,16 +133,29 @@ export async function connectSystems(
   const filled = await call('createFeed', { params, given: { ...byHand, format: 'kardan-json' } });
   await uploadFile(filled?.id);
 
+  /** Each of many is judged for itself, and a refused one refuses no call: what is said fits a car. */
+  async function pushMany(): Promise<void> {
+    const given = { fields: completeCar, uploads: undefined };
+    const { body: car, said } = fillBody('pushCars', { body: numberedCarToPush }, speech, given);
+    const pushed = await system('pushCars', { params, given: { cars: [car] } });
+    const [item] = pushed?.items ?? [];
+    if (item?.fate === 'refused') refused.push(`pushCars: ${JSON.stringify(item.issues)}`);
+    speech.remember(...said.map((each) => ({ ...each, field: `cars.[].${each.field}` })));
+  }
+
   /** A system of the dealer's that answers with whatever it likes, which is kept. */
   async function useWebhook(): Promise<void> {
     await using receiver = await startReceiver();
     const answer = speech.say('webhook', 'answer', 'text');
     receiver.behave((response) => response.writeHead(200, { 'content-type': 'text/html' }).end(answer));
-    const given = { url: receiver.url, events: ['listing.sold', 'inquiry.created', 'inquiry.erased'] };
-    const hook = await call('createWebhook', { params, given });
+    // Behind what is theirs an address may say anything; it is asked all the same.
+    const urlFor = (name: string) =>
+      speech.say(name, 'url', 'address').replace('https://evil.example/', `${receiver.url}&`);
+    const events = ['listing.sold', 'inquiry.created', 'inquiry.erased'];
+    const hook = await call('createWebhook', { params, given: { url: urlFor('createWebhook'), events } });
     secrets.set('webhook secret', hook?.secret);
     const ofHook = { ...params, webhookId: hook?.webhook.id };
-    await call('changeWebhook', { params: ofHook, given });
+    await call('changeWebhook', { params: ofHook, given: { url: urlFor('changeWebhook'), events } });
     const { id } = await call('testWebhook', { params: ofHook });
     await untilThere('what a webhook answers', () =>
       db.selectFrom('webhookAttempt').select('response').where('deliveryId', '=', id).executeTakeFirst(),

@@ -89,7 +89,6 @@ export async function runPortal(scene: Scene, { operator, visitor, tag }: Cast):
       kind: 'terms',
       version: `2031-${tag.slice(-6)}`,
       validFrom: inDays(60 + randomInt(3_000)),
-      textUrl: undefined,
     },
   });
   await call('invitePortalPerson', { given: { email: `redaktion-${tag}@example.at` } });
@@ -132,7 +131,7 @@ export async function runPortal(scene: Scene, { operator, visitor, tag }: Cast):
     given: {
       terms: { kind: 'credit', nominalInterestPercent: 4, processingFeeEur: 100 },
       validFrom: inDays(60 + randomInt(3_000)),
-      source: { url: null, asOf: '2026-11-01', assumption: true },
+      source: { asOf: '2026-11-01', assumption: true },
     },
   });
   await buildDeadJob(db, 'purge-cache', { tags: ['home'] });
