@@ -51,6 +51,7 @@ import { refreshListingsOfDealershipTask } from './tasks/refresh-listings-of-dea
 import { refreshListingsOfVehicleTask } from './tasks/refresh-listings-of-vehicle.ts';
 import { remindOfInquiriesTask } from './tasks/remind-of-inquiries.ts';
 import { remindOfKeysTask } from './tasks/remind-of-keys.ts';
+import { removeAttachmentsTask } from './tasks/remove-attachments.ts';
 import { requeueStrandedMailsTask } from './tasks/requeue-stranded-mails.ts';
 import { rollUpStatisticsTask } from './tasks/roll-up-statistics.ts';
 import { runBulkTask } from './tasks/run-bulk.ts';
@@ -77,6 +78,7 @@ export const allTasks: Task[] = [
   processImage,
   placePictureTask,
   reckonDeadlinesTask,
+  removeAttachmentsTask,
   purgeCacheTask,
   publishContentTask,
   runBulkTask,

@@ -18,6 +18,8 @@ interface Erased {
  * (GDPR Art. 17). What a dealer has got by mail is the dealer's to remove, and a dealer's own system is told by its webhooks; mails that still wait go to nobody.
  */
 export async function eraseInquiries({ db, media }: { db: Database; media: Media }, email: string): Promise<Erased> {
+  // Files first: while the store is away nothing is erased, and whoever tries again still knows them.
+  await removeAttachments({ media }, await loadAttachmentIdsOf(db, email));
   const { attachmentIds, ...erased } = await inTransaction(db, async (tx) => {
     await holdMailsTo(tx, email);
     await announceErasure(tx, await loadThreadsOfSender(tx, email));
@@ -28,6 +30,7 @@ export async function eraseInquiries({ db, media }: { db: Database; media: Media
       mails: await forgetMailsTo(tx, email),
     };
   });
+  // Of what has come meanwhile.
   await removeAttachments({ media }, attachmentIds);
   return erased;
 }

@@ -105,6 +105,14 @@ export const jobCatalogue = {
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
   },
+  'remove-attachments': {
+    payload: z.object({ attachmentIds: z.array(z.uuid()).min(1).max(100) }),
+    batchSize: 10,
+    // A day of the store being away heals itself; after that the nightly sweep finds them (forget-inquiries).
+    retry: { limit: 150, firstDelaySeconds: 2, maxDelaySeconds: 600 },
+    timeLimitSeconds: 180,
+    keepFinishedSeconds: 3600,
+  },
   'refresh-listings-in-city': {
     payload: z.object({ cityId: z.int().positive() }),
     batchSize: 10,

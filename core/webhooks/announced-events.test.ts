@@ -141,6 +141,6 @@ test('an inquiry is told by its number and the car’s, without a word of who as
 
   await ask(listing.id);
   const second = (await told())[2]?.data.inquiryId as string;
-  await removeThread({ db, media: store.media }, ownerOf(dealershipId), { dealershipId: slug, threadId: second });
+  await removeThread({ db }, ownerOf(dealershipId), { dealershipId: slug, threadId: second });
   expect((await told())[3]).toMatchObject({ type: 'inquiry.erased', data: { inquiryId: second } });
 });

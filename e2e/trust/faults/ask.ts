@@ -9,6 +9,8 @@ export interface Question {
   kind: AnswerKind;
   url: string | (() => string);
   headers?: () => Promise<Record<string, string>>;
+  /** Of what has too much to say for an address. */
+  body?: object;
   /** Uploads, imports and exports, which people know to take their time. */
   mayTakeLong?: boolean;
   /** Status while all is well. */
@@ -43,7 +45,12 @@ export async function ask(question: Question): Promise<Answer> {
   const taken = () => (performance.now() - started) / 1_000;
   try {
     const response = await fetch(url, {
-      headers: { 'x-forwarded-for': someAddress(), ...(await question.headers?.()) },
+      ...(question.body && { method: 'POST', body: JSON.stringify(question.body) }),
+      headers: {
+        'x-forwarded-for': someAddress(),
+        ...(question.body && { 'content-type': 'application/json' }),
+        ...(await question.headers?.()),
+      },
       redirect: 'manual',
       signal: AbortSignal.timeout(givenUpMs),
     });

@@ -60,6 +60,17 @@ const queries: Record<string, Record<string, string>> = {
   wordMeaning: { word: 'golf' },
 };
 
+/** What calls that read, and have too much to say for an address, are asked. */
+const bodies: Record<string, (objects: FaultyStack['objects']) => object> = {
+  searchQuery: () => ({ priceEur: { to: 40_000 }, facets: ['make', 'fuel'] }),
+  searchCount: () => ({ priceEur: { to: 41_000 } }),
+  searchRescue: () => ({ priceEur: { to: 2_000 }, fuel: ['diesel'] }),
+  searchMap: () => ({ priceEur: { to: 42_000 } }),
+  previewSearchAgent: () => ({ priceEur: { to: 43_000 } }),
+  savedCars: ({ listingId }) => ({ ids: [listingId] }),
+  lookForCompanyAccount: () => ({ email: 'somebody@example.at' }),
+};
+
 /** Every call that only reads, as the contract lists them, at the API itself or by way of web as browsers do. */
 export async function everyReading(stack: FaultyStack, origin: string): Promise<Question[]> {
   const { objects } = stack;
@@ -73,7 +84,7 @@ export async function everyReading(stack: FaultyStack, origin: string): Promise<
     savedCarDetails: { ids: String(objects.listingId) },
     generateReport: { dealershipId: String(objects.dealershipId), ...month },
   };
-  const readings = Object.entries<Call>(calls).filter(([, { method }]) => method === 'GET');
+  const readings = Object.entries<Call>(calls).filter(([name, { method }]) => method === 'GET' || name in bodies);
   return readings.map(([name, call]) => {
     const path = call.path.replaceAll(/:(\w+)/g, (_, param: string) => {
       const value = paramsOf[name]?.[param] ?? params[param];
@@ -82,11 +93,13 @@ export async function everyReading(stack: FaultyStack, origin: string): Promise<
     });
     const query = new URLSearchParams(more[name] ?? queries[name] ?? {});
     const address = `${origin}${apiPrefix}${path}`;
+    const body = bodies[name]?.(objects);
     const kind = call.path.startsWith('/admin/operator') ? 'operator' : 'owner';
     return {
       name,
       kind: 'call',
       url: name === 'image' ? () => `${address}?${nextPicture()}` : `${address}${query.size > 0 ? `?${query}` : ''}`,
+      ...(body && { body }),
       ...(call.secure && { headers: async () => ({ authorization: `Bearer ${await stack.token(kind)}` }) }),
       // Exports, and pictures that a browser rather waits for than lacks.
       ...(mayTakeLong(call) && { mayTakeLong: true }),

@@ -29,7 +29,7 @@ const fewPages = [
   '/sitemap.xml',
   '/anmelden',
 ];
-const fewCalls = ['listing', 'homePage', 'suggestText', 'image', 'stock', 'inbox', 'operatorDesk'];
+const fewCalls = ['listing', 'homePage', 'searchQuery', 'suggestText', 'image', 'stock', 'inbox', 'operatorDesk'];
 /** With these the application is opened in a browser: what it shows comes from them. */
 const openedServices = new Set(['PostgreSQL', 'OpenSearch', 'S3 store', 'api']);
 const probes = ['home', 'results', 'car', 'listing', 'suggestText', 'stock', 'operatorDesk', 'image'];

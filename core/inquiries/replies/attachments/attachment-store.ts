@@ -19,8 +19,8 @@ export function loadKeptAttachment(
 }
 
 /** Attachments in threads about what somebody wrote, and of what they wrote into others' threads. */
-export async function loadAttachmentIdsOf(tx: Tx, email: string): Promise<string[]> {
-  const rows = await tx
+export async function loadAttachmentIdsOf(db: Database, email: string): Promise<string[]> {
+  const rows = await db
     .selectFrom('inquiryAttachment as attachment')
     .innerJoin('inquiryMessage as message', 'message.id', 'attachment.messageId')
     .innerJoin('inquiryRecipient as thread', 'thread.id', 'message.recipientId')

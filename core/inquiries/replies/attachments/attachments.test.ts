@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { loadEnv } from '../../../env.ts';
+import { openMedia } from '../../../media/media.ts';
 import { ownerOf, staffOf } from '../../../testing/actors.ts';
 import { buildDealership } from '../../../testing/build-dealership.ts';
 import { openUnsureDatabase } from '../../../testing/lose-commit-answer.ts';
@@ -79,6 +81,11 @@ test('a mail that was committed without an answer keeps its file when it comes a
 
 const kept = () => store.keys('inquiry-attachments/');
 
+async function isThere(threadId: string): Promise<boolean> {
+  const rows = await database.db.selectFrom('inquiryRecipient').select('id').where('id', '=', threadId).execute();
+  return rows.length === 1;
+}
+
 test('a file is read by who works in the thread’s dealership, and in that thread only', async () => {
   const { services, dealershipId, threadId, attachmentId } = await threadWithFile();
   const other = await threadWithFile();
@@ -123,16 +130,32 @@ test('who asks what is kept of them gets their files, also of what they wrote in
   expect((await exported(fromAddress)).files).toEqual([{ ...file, leftOut: 'not-kept', base64: null }]);
 });
 
-test('who is erased leaves no file, and neither does a thread that its owner removes', async () => {
+test('who is erased leaves no file', async () => {
   const erased = await threadWithFile();
-  const removed = await threadWithFile();
   const stays = await threadWithFile();
   await eraseInquiries(erased.services, erased.sender.email);
-  const place = { dealershipId: String(removed.dealershipId), threadId: removed.threadId };
-  await removeThread(removed.services, ownerOf(removed.dealershipId), place);
   const keys = await kept();
-  for (const { attachmentId } of [erased, removed]) expect(keys).not.toContain(`inquiry-attachments/${attachmentId}`);
+  expect(keys).not.toContain(`inquiry-attachments/${erased.attachmentId}`);
   expect(keys).toContain(`inquiry-attachments/${stays.attachmentId}`);
+});
+
+test('while the store is away nothing of a person is erased, so that erasing again leaves no file', async () => {
+  const { services, sender, threadId, attachmentId } = await threadWithFile();
+  const gone = openMedia({ ...loadEnv(), S3_ENDPOINT: 'http://127.0.0.1:1' });
+  await expect(eraseInquiries({ ...services, media: gone }, sender.email)).rejects.toThrow();
+  gone.client.destroy();
+  expect(await isThere(threadId)).toBe(true);
+  await eraseInquiries(services, sender.email);
+  expect(await isThere(threadId)).toBe(false);
+  expect(await kept()).not.toContain(`inquiry-attachments/${attachmentId}`);
+});
+
+test('a thread that its owner removes is gone at once; its files are a job’s, which waits for the store', async () => {
+  const { services, dealershipId, threadId, attachmentId } = await threadWithFile();
+  await removeThread(services, ownerOf(dealershipId), { dealershipId: String(dealershipId), threadId });
+  expect(await isThere(threadId)).toBe(false);
+  const { rows } = await sql`select data from pgboss.job where name = 'remove-attachments'`.execute(database.db);
+  expect(rows).toEqual([{ data: { attachmentIds: [attachmentId] } }]);
 });
 
 test('whatever removed a thread, its files go with the next sweep; none that a mail may be about to get', async () => {

@@ -6,6 +6,7 @@ import { beginRun } from '@kardan/core/feeds/runs/begin-run';
 import { keepFile } from '@kardan/core/feeds/sources/keep-file';
 import { buildFeed } from '@kardan/core/feeds/testing/build-feed';
 import { stockFile } from '@kardan/core/feeds/testing/stock-file';
+import { attachmentKey } from '@kardan/core/inquiries/replies/attachments/attachment-key';
 import { originalKey, sourceKey } from '@kardan/core/media/object-keys';
 import { writeObject } from '@kardan/core/media/objects';
 import { photo } from '@kardan/core/media/testing/sample-pictures';
@@ -32,7 +33,13 @@ async function isBrought({ db }: JobPlace, feedId: string, dealershipId: number)
 
 /** Jobs for which files are brought, read and put away. */
 export const causesOfFiles: CausesOf<
-  'process-image' | 'place-picture' | 'run-feed' | 'poll-feeds' | 'fetch-feed-pictures' | 'forget-feed-files'
+  | 'process-image'
+  | 'place-picture'
+  | 'run-feed'
+  | 'poll-feeds'
+  | 'fetch-feed-pictures'
+  | 'forget-feed-files'
+  | 'remove-attachments'
 > = {
   async 'process-image'({ db, store }) {
     const { id: dealershipId } = await buildDealership(db);
@@ -94,6 +101,14 @@ export const causesOfFiles: CausesOf<
     await inTransaction(db, (tx) => rememberPictures(tx, { feedId, dealershipId, listingId, pictures }));
     const shown = () => db.selectFrom('listingImage').select('imageId').where('listingId', '=', listingId).execute();
     return { payload: {}, isDone: () => isOnce(shown()) };
+  },
+  async 'remove-attachments'({ store }) {
+    const id = randomUUID();
+    await writeObject(store.media, attachmentKey(id), Buffer.from('%PDF'), 'application/pdf');
+    return {
+      payload: { attachmentIds: [id] },
+      isDone: async () => (await store.keys(attachmentKey(id))).length === 0,
+    };
   },
   async 'forget-feed-files'({ db, store }) {
     const { key } = await keepFile({ db, media: store.media }, Readable.from(stockFile(1)));

@@ -7,6 +7,7 @@ export const healthNames = {
   'job.send-mail': 'Mail senden',
   'job.index-search-agent': 'Suchagent in den Index bringen',
   'job.note-erased-agent': 'Gelöschten Suchagenten für Wiederherstellungen vermerken',
+  'job.remove-attachments': 'Dateien gelöschter Nachrichten entfernen',
   'job.refresh-listings-in-city': 'Autos eines Orts auffrischen',
   'job.refresh-listings-of-dealership': 'Autos eines Händlers auffrischen',
   'job.reckon-deadlines': 'Antwortfristen neu rechnen',

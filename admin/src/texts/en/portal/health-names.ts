@@ -7,6 +7,7 @@ export const healthNames = {
   'job.send-mail': 'Send a mail',
   'job.index-search-agent': 'Bring a search agent into the index',
   'job.note-erased-agent': 'Note a deleted search agent for restores',
+  'job.remove-attachments': 'Remove files of deleted messages',
   'job.refresh-listings-in-city': 'Refresh a place’s cars',
   'job.refresh-listings-of-dealership': 'Refresh a dealer’s cars',
   'job.reckon-deadlines': 'Reckon answer deadlines anew',
