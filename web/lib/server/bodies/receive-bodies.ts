@@ -4,6 +4,7 @@ import { bodyPaceCheckMs, maxBodyMs, minBodyBytes, normalBodyBytes } from '@kard
 import { answerProblem } from '../answer-problem.ts';
 import type { Kind } from '../load/call-bounds.ts';
 import { visitorsOfWiderNetwork } from '../load/network-budget.ts';
+import { gatherBytes } from './gather-bytes.ts';
 import { methodsWithBody } from './methods-with-body.ts';
 
 interface Call {
@@ -67,8 +68,7 @@ interface Reading {
 /** Goes on with the whole body; answers one that is too long, too slow or finds no room, and nobody who has left. */
 function readWhole(request: IncomingMessage, response: ServerResponse, { maxBytes, takeRoom, goOn }: Reading): void {
   const begunAt = performance.now();
-  const chunks: Buffer[] = [];
-  let received = 0;
+  const bytes = gatherBytes();
   let giveBack: (() => void) | undefined;
   let watch: NodeJS.Timeout | undefined;
   const stop = () => {
@@ -84,14 +84,13 @@ function readWhole(request: IncomingMessage, response: ServerResponse, { maxByte
     request.resume();
     answerProblem(request, response, code);
   };
-  const take = (chunk: Buffer) => {
-    received += chunk.length;
-    if (received > maxBytes) refuse('body-too-large');
-    else chunks.push(chunk);
+  const take = (piece: Buffer) => {
+    if (bytes.length() + piece.length > maxBytes) refuse('body-too-large');
+    else bytes.take(piece);
   };
   const end = () => {
     stop();
-    goOn(Buffer.concat(chunks, received));
+    goOn(bytes.whole());
   };
   // What came together with the head has been read by then, and takes no room.
   const soon = setImmediate(() => {
@@ -103,7 +102,7 @@ function readWhole(request: IncomingMessage, response: ServerResponse, { maxByte
     }
     giveBack = taken;
     watch = setInterval(() => {
-      if (performance.now() - begunAt > maxBodyMs(received)) refuse('body-too-slow');
+      if (performance.now() - begunAt > maxBodyMs(bytes.length())) refuse('body-too-slow');
     }, bodyPaceCheckMs);
   });
   request.on('data', take).on('end', end).on('close', stop);
