@@ -10,6 +10,8 @@ export function pacedBody(body: Readable): Transform {
   const paced = mergePieces((bytes) => {
     received += bytes;
   });
+  // What was refused before it was read has nobody who listens.
+  paced.on('error', () => {});
   const watch = setInterval(() => {
     if (performance.now() - begunAt > maxBodyMs(received)) paced.destroy(new Failure('body-too-slow'));
   }, bodyPaceCheckMs);

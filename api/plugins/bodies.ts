@@ -57,6 +57,10 @@ export function registerBodies(app: FastifyInstance, inFlight: InFlight): void {
       payload.unpipe(body).resume();
       body.destroy();
     });
+    // Answered already, and neither read nor gone on with: the answer is not waited for either.
+    body.once('error', () => {
+      if (reply.sent) request.raw.destroy();
+    });
     return body;
   });
 
