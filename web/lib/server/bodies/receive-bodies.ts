@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bodyRoom, type TakeRoom } from '@kardan/contract/values/body-room';
 import { bodyPaceCheckMs, maxBodyMs, minBodyBytes, normalBodyBytes } from '@kardan/contract/values/request-bodies';
+import { sessionCookie } from '@kardan/contract/values/session-cookie';
 import { answerProblem } from '../answer-problem.ts';
 import type { Kind } from '../load/call-bounds.ts';
 import { visitorsOfWiderNetwork } from '../load/network-budget.ts';
@@ -15,8 +16,13 @@ interface Call {
 /** A process that makes pages has half a gigabyte or more. A network has as much as an office whose people all save long texts at once. */
 const bounds = { maxBytes: 64 * 1024 ** 2, maxBytesEach: 4 * 1024 ** 2 };
 
-/** Of all room what each kind finds; what signed-in people send all of it. */
-const shares: Record<Kind, number> = { office: 1, picture: 1, visit: 0.5, counting: 0.25 };
+/** Of all room what each kind finds: signing in some that visitors cannot take. */
+const shares: Record<Kind, number> = { office: 0.75, picture: 0.75, visit: 0.5, counting: 0.25 };
+/**
+ * All of it is found by what comes with a token or a session of one's own. Web cannot tell a good one: what a network may have on
+ * its way holds for whoever makes one up.
+ */
+const shareOfSignedIn = 1;
 
 /** What visitors send is never longer: the API takes no more. Reports of errors have up to a megabyte. */
 const maxBytesOf: Partial<Record<Kind, number>> = { visit: normalBodyBytes, counting: 1024 ** 2 };
@@ -41,10 +47,11 @@ export function receiveBodies() {
     if (length === 0 || isStreamed) goOn();
     else if (length > maxBytes && Number.isFinite(length)) answerProblem(request, response, 'body-too-large');
     else {
+      const isSignedIn = maxBytesOf[kind] === undefined && comesWithSession(request);
       const bytes = Math.max(minBodyBytes, Math.min(length, maxBytes));
       readWhole(request, response, {
         maxBytes,
-        takeRoom: () => takeRoom(sendersOf(networks), bytes, shares[kind]),
+        takeRoom: () => takeRoom(sendersOf(networks), bytes, isSignedIn ? shareOfSignedIn : shares[kind]),
         goOn,
       });
     }
@@ -109,6 +116,10 @@ function readWhole(request: IncomingMessage, response: ServerResponse, { maxByte
 }
 
 type ProblemOfBody = Parameters<typeof answerProblem>[2];
+
+function comesWithSession({ headers }: IncomingMessage): boolean {
+  return headers.authorization !== undefined || (headers.cookie?.includes(`${sessionCookie}=`) ?? false);
+}
 
 /** As files are sent; a small one has the minutes of a large one, on a slow phone. */
 function isForm({ headers }: IncomingMessage): boolean {
