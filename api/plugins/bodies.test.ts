@@ -183,6 +183,22 @@ test('of one key two of the largest pushes come at once, the third is told to co
   await expect.poll(() => whole.status(), { timeout: 20_000 }).toBe(200);
 }, 60_000);
 
+test('phones in one yard send nine of the largest pictures by a link at once, and what else comes from there is taken; a tenth waits', async () => {
+  const yard = '192.0.2.8';
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  // Larger than what is held of one.
+  const picture = (from: string) =>
+    beginSending(running.host, { path: '/upload-link/image', from, headers, length: 6 * 1024 ** 2, sent: '--x\r\n' });
+  const pictures = Array.from({ length: 10 }, () => picture(yard));
+  await expect.poll(() => answered(pictures)).toEqual([429]);
+  const elsewhere = picture('192.0.2.9');
+  const saving = beginSending(running.host, { path: '/test/save', from: yard, length: 2 });
+  await sleep(300);
+  saving.socket.write('}');
+  await expect.poll(() => saving.status()).toBe(200);
+  expect([elsewhere.status(), ...answered(pictures)]).toEqual([0, 429]);
+}, 30_000);
+
 test('whoever leaves while it is looked up who they are keeps no room', async () => {
   const { push } = await dealersSystem();
   for (let left = 0; left < 20; left++) {

@@ -23,6 +23,9 @@ const maxBytes = 256 * 1024 ** 2;
 const maxBytesEach = 16 * 1024 ** 2;
 /** A site's /48 sends as much as four networks. */
 const maxBytesOfSite = 4 * maxBytesEach;
+/** Files come without an account from phones that have a car's link: of four in a yard's network three each, of 4 MB. */
+const maxFileBytesOfNetwork = 48 * 1024 ** 2;
+const maxFileBytesOfSite = 64 * 1024 ** 2;
 /** Of all room what those may have who are not signed in: they never keep out whoever is. */
 const visitorsShare = 0.5;
 /** Held of a file while it is passed on to the store. */
@@ -87,15 +90,17 @@ function takeRoom(room: TakeRoom, request: FastifyRequest): () => void {
   return taken;
 }
 
-/** The key or account; of somebody unknown the networks of their address. */
-function sendersOf({ actor, ip }: FastifyRequest): Sender[] {
+/** The key or account; of somebody unknown the networks of their address, whose files take nothing of what their calls have. */
+function sendersOf({ actor, ip, routeOptions }: FastifyRequest): Sender[] {
   if (actor?.key) return [{ name: `key ${actor.key.id}`, maxBytes: maxBytesEach }];
   if (actor) return [{ name: `account ${actor.accountId}`, maxBytes: maxBytesEach }];
-  const site = siteNetworkOf(ip);
-  return [
-    { name: networkOf(ip), maxBytes: maxBytesEach },
-    ...(site === undefined ? [] : [{ name: site, maxBytes: maxBytesOfSite }]),
-  ];
+  const [network, site] = [networkOf(ip), siteNetworkOf(ip)];
+  if (routeOptions.config.streamsBody) {
+    const ofSite = { name: `files of ${site}`, maxBytes: maxFileBytesOfSite };
+    return [{ name: `files of ${network}`, maxBytes: maxFileBytesOfNetwork }, ...(site === undefined ? [] : [ofSite])];
+  }
+  const ofSite = { name: `${site}`, maxBytes: maxBytesOfSite };
+  return [{ name: network, maxBytes: maxBytesEach }, ...(site === undefined ? [] : [ofSite])];
 }
 
 /** As long as it says it is; one that does not say may be as long as its call lets it. */
