@@ -3,7 +3,7 @@ import { bodyRoom, type Sender, type TakeRoom } from '@kardan/contract/values/bo
 import { minBodyBytes, normalBodyBytes } from '@kardan/contract/values/request-bodies';
 import { Failure, TooManyRequests } from '@kardan/core/kernel/errors';
 import { networkOf, siteNetworkOf } from '@kardan/core/limits/limit-key';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preParsingAsyncHookHandler, preParsingHookHandler } from 'fastify';
 import { pacedBody } from '../bodies/paced-body.ts';
 import { priorities } from '../rules/priority.ts';
 import type { InFlight } from './load-shedding.ts';
@@ -23,7 +23,7 @@ const maxBytes = 256 * 1024 ** 2;
 const maxBytesEach = 16 * 1024 ** 2;
 /** A site's /48 sends as much as four networks. */
 const maxBytesOfSite = 4 * maxBytesEach;
-/** Files come without an account from phones that have a car's link: of four in a yard's network three each, of 4 MB. */
+/** Files come without an account from phones that have a car's link: of four in a yard's network three each, as cameras write them. */
 const maxFileBytesOfNetwork = 48 * 1024 ** 2;
 const maxFileBytesOfSite = 64 * 1024 ** 2;
 /** Of all room what those may have who are not signed in: they never keep out whoever is. */
@@ -36,13 +36,13 @@ const retryAfterSeconds = 2;
 /**
  * Whoever is still sending takes nobody's room but their own: while a body is on its way its call does not count as under way, but
  * its bytes do, of its sender and of all, and it has to keep a pace. A body that came with the head of its request, as most do,
- * is not concerned. To be registered behind the access rule, which says whose it is.
+ * is not concerned. To be registered behind the access rule, which says whose it is, and the limits.
  */
 export function registerBodies(app: FastifyInstance, inFlight: InFlight): void {
   const room = bodyRoom(maxBytes);
   const onTheirWay = new WeakMap<FastifyRequest, () => void>();
 
-  app.addHook('preParsing', async (request, reply, payload) => {
+  const takeIn: preParsingAsyncHookHandler = async (request, reply, payload) => {
     if (!bringsBody(request)) return payload;
     // What was read of the connection together with the head is known a turn later.
     if (!request.raw.complete) await nextTurn();
@@ -65,6 +65,10 @@ export function registerBodies(app: FastifyInstance, inFlight: InFlight): void {
       if (reply.sent) request.raw.destroy();
     });
     return body;
+  };
+  // Behind the hooks of the route, its limit by account among them: whoever is beyond it takes no room.
+  app.addHook('onRoute', (route) => {
+    route.preParsing = [route.preParsing ?? [], takeIn].flat() as preParsingHookHandler[];
   });
 
   app.addHook('preValidation', async (request, reply) => {
