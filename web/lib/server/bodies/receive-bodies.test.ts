@@ -57,7 +57,7 @@ test('a body that comes a byte at a time takes as much memory as it has bytes, t
   // A piece of its own for each byte was 170 MB.
   expect(held() - before).toBeLessThan(20 * 1024 ** 2);
   for (const { socket } of senders) socket.write('0\r\n\r\n');
-  await expect.poll(() => taken.bodies.length, { timeout: 10_000 }).toBe(4);
+  await expect.poll(() => taken.bodies.length).toBe(4);
   expect(taken.bodies.every((body) => body === 'x'.repeat(bytes))).toBe(true);
 });
 

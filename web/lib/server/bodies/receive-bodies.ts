@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ProblemCode } from '@kardan/contract/problem';
 import { bodyRoom, type TakeRoom } from '@kardan/contract/values/body-room';
 import { bodyPaceCheckMs, maxBodyMs, minBodyBytes, normalBodyBytes } from '@kardan/contract/values/request-bodies';
 import { sessionCookie } from '@kardan/contract/values/session-cookie';
@@ -85,7 +86,7 @@ function readWhole(request: IncomingMessage, response: ServerResponse, { maxByte
     giveBack = undefined;
     request.off('data', take).off('end', end).off('close', stop);
   };
-  const refuse = (code: ProblemOfBody) => {
+  const refuse = (code: ProblemCode) => {
     stop();
     // The rest passes unread, as far as it comes before the connection is ended.
     request.resume();
@@ -114,8 +115,6 @@ function readWhole(request: IncomingMessage, response: ServerResponse, { maxByte
   });
   request.on('data', take).on('end', end).on('close', stop);
 }
-
-type ProblemOfBody = Parameters<typeof answerProblem>[2];
 
 function comesWithSession({ headers }: IncomingMessage): boolean {
   return headers.authorization !== undefined || (headers.cookie?.includes(`${sessionCookie}=`) ?? false);
