@@ -3,7 +3,7 @@ import { bodyRoom, type Sender, type TakeRoom } from '@kardan/contract/values/bo
 import { minBodyBytes, normalBodyBytes } from '@kardan/contract/values/request-bodies';
 import { Failure, TooManyRequests } from '@kardan/core/kernel/errors';
 import { networkOf, siteNetworkOf } from '@kardan/core/limits/limit-key';
-import type { FastifyInstance, FastifyRequest, preParsingAsyncHookHandler, preParsingHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
 import { pacedBody } from '../bodies/paced-body.ts';
 import { priorities } from '../rules/priority.ts';
 import type { InFlight } from './load-shedding.ts';
@@ -68,7 +68,7 @@ export function registerBodies(app: FastifyInstance, inFlight: InFlight): void {
   };
   // Behind the hooks of the route, its limit by account among them: whoever is beyond it takes no room.
   app.addHook('onRoute', (route) => {
-    route.preParsing = [route.preParsing ?? [], takeIn].flat() as preParsingHookHandler[];
+    route.preParsing = [route.preParsing ?? [], takeIn].flat();
   });
 
   app.addHook('preValidation', async (request, reply) => {

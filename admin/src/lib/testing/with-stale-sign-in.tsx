@@ -16,7 +16,7 @@ export async function showWithStaleSignIn(part: ReactNode) {
   await loadAllTexts();
   openDialogs();
   const server = await startRecordingServer((response) => {
-    if (server.seen.filter(isRemoval).length > 1) return response.writeHead(204).end();
+    if (server.seen.filter(isRemoval).length > 1) return void response.writeHead(204).end();
     const document = { type: '', title: 'Bitte melde dich an.', status: 403, code: 'sign-in-again', requestId: '' };
     respond(response, 403, document, 'application/problem+json');
   });

@@ -87,7 +87,11 @@ test('whoever comes without a session fills no more than its share: visitors kee
   for (let sent = 0; sent < 70; sent++) stall('office');
   await expect.poll(refused).toBe(2 + 7);
   const tooLate = save({ 'content-length': String(largest) });
-  const signedIn = [{ authorization: 'Bearer x' }, { cookie: 'a=b; __Host-kardan-session=x' }].map(save);
+  const sessions: Record<string, string>[] = [
+    { authorization: 'Bearer x' },
+    { cookie: 'a=b; __Host-kardan-session=x' },
+  ];
+  const signedIn = sessions.map(save);
   await expect.poll(() => tooLate.status).toBe(503);
   for (const { socket } of [signingIn, ...signedIn]) socket.write('{}');
   for (const sender of [signingIn, ...signedIn]) await expect.poll(() => sender.status).toBe(200);
