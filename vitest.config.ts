@@ -20,13 +20,15 @@ const noServices = {
 /** Who may make a call, and how often. */
 const isOfAccess = (file: string) => file.startsWith('api/rules/');
 
+/** What is waited for may take long on a busy machine; the default of a second would be a limit of time. */
+const patient = { poll: { timeout: 10_000 } };
+
 const onServices = {
   pool: 'forks',
   env: { LOG_LEVEL: 'silent' },
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // What is waited for may take long on a busy machine; the default of a second would be a limit of time.
-  expect: { poll: { timeout: 10_000 } },
+  expect: patient,
   sequence: { groupOrder: 1 },
 } as const;
 
@@ -51,6 +53,7 @@ export default defineConfig({
           isolate: false,
           env: { LOG_LEVEL: 'silent', ...noServices },
           testTimeout: 60_000,
+          expect: patient,
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,9 +1,10 @@
 import { apiPrefix } from '@kardan/contract/calls/call';
-import { normalBodyBytes } from '@kardan/contract/values/request-bodies';
+import { maxArrivalMs, normalBodyBytes } from '@kardan/contract/values/request-bodies';
 import type { Services } from '@kardan/core/services';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { createAnswerCache } from './calls/answer-cache.ts';
-import { maxUploadTimeoutMs, registerCalls } from './calls/register-calls.ts';
+import { handlerTimeoutMs } from './calls/handler-timeout.ts';
+import { registerCalls } from './calls/register-calls.ts';
 import { collectRoutes, type RegisteredRoute } from './calls/registered-routes.ts';
 import { type Serialiser, serialiserCompiler } from './calls/serialisers.ts';
 import { registerAccess } from './plugins/access.ts';
@@ -127,9 +128,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     routerOptions: { maxParamLength: 200 },
     // The body included, which may be a feed's file on a slow line; any other call is answered after the handler's timeout
     // and its connection ended.
-    requestTimeout: maxUploadTimeoutMs,
+    requestTimeout: maxArrivalMs,
     http: { headersTimeout: 30_000 },
-    handlerTimeout: 30_000,
+    handlerTimeout: handlerTimeoutMs,
     // While stopping, what still arrives on an open connection is answered and the connection closed.
     return503OnClosing: false,
     frameworkErrors: answerProblem,

@@ -45,10 +45,11 @@ test('a busy server is asked again after the time that it names, under the same 
     }
     if (asked === 2) return respond(response, 503, 'proxy', 'text/html');
     if (asked === 3) return response.destroy();
+    if (asked === 4) return respond(response, 408, failure('body-too-slow', 408), 'application/problem+json');
     return respond(response, 200, { fate: 'created' });
   });
   expect(await kardan.pushCar('A/1', { fields: { priceEur: 1_000 } })).toEqual({ fate: 'created' });
-  expect(seen).toHaveLength(4);
+  expect(seen).toHaveLength(5);
   expect((times[1] as number) - (times[0] as number)).toBeGreaterThanOrEqual(990);
   expect(seen[0]).toMatchObject({ method: 'PUT', url: '/api/v1/public/admin/dealership/muster/stock/A%2F1' });
   expect(seen[0]?.headers.authorization).toBe('Bearer kdn_test');

@@ -1,4 +1,5 @@
 import { ApiError } from '@kardan/contract/client/api-error';
+import { passesByItself } from '@kardan/contract/client/passes-by-itself';
 
 export interface Patience {
   /** How often a call is sent at most. */
@@ -28,18 +29,9 @@ export async function retrying<Answer>(
   }
 }
 
-/** Too often, a server that is busy or restarts, a line that broke, and another request about the same stock under way. */
+/** What passes by itself but for a defect of the server, which whoever sees to it has to learn of at once. */
 function isPassing(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false;
-  const { status, code } = error;
-  return (
-    status === 429 ||
-    status === 502 ||
-    status === 503 ||
-    status === 504 ||
-    code === 'network' ||
-    code === 'request-in-progress'
-  );
+  return error instanceof ApiError && error.status !== 500 && passesByItself(error);
 }
 
 function sleep(ms: number, signal?: AbortSignal): Promise<void> {

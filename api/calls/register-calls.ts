@@ -15,6 +15,7 @@ import { acceptForms, formFields, formOf } from '../requests/uploads.ts';
 import type { AnyRoute, Api } from '../route.ts';
 import { priorityOf } from '../rules/priority.ts';
 import { type Answering, answerCall } from './answer-call.ts';
+import { handlerTimeoutOf } from './handler-timeout.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,11 +24,6 @@ declare module 'fastify' {
     idempotencyKey: string | undefined;
   }
 }
-
-/** 20 MB on a line that sends 1.5 megabits a second. */
-const uploadTimeoutMs = 120_000;
-/** 500 MB on a line that sends 5 megabits a second: the longest that any call may take to arrive. */
-export const maxUploadTimeoutMs = 15 * 60_000;
 
 const names = new Map(Object.entries<Call>(calls).map(([name, call]) => [`${call.method} ${call.path}`, name]));
 
@@ -73,6 +69,7 @@ function registerCall(app: FastifyInstance, route: AnyRoute, answering: Answerin
       streamsBody: route.bodyType === 'multipart',
     },
     onRequest: limitSites(app, limit),
+    handlerTimeout: handlerTimeoutOf(route),
     ...(route.maxJsonBytes !== undefined && { bodyLimit: route.maxJsonBytes }),
     preHandler: async (request) => check(route, lists, request),
     handler: answerCall(route, nameOf(route), status, answering),
@@ -102,7 +99,7 @@ function registerForm(app: FastifyInstance, route: AnyRoute, options: RouteOptio
   };
   void app.register(async (scope) => {
     await acceptForms(scope);
-    scope.route({ ...options, preHandler: readForm, handlerTimeout: route.uploadTimeoutMs ?? uploadTimeoutMs });
+    scope.route({ ...options, preHandler: readForm });
   });
 }
 

@@ -92,7 +92,9 @@ test('whoever stops in the middle of 128 bodies takes nobody’s room: others se
 }, 60_000);
 
 test('a network has so much on its way, a provider’s customer four times as much, and another one is not concerned', async () => {
-  const large = (from: string) => beginSending(running.host, { path: '/test/save', from, length: 200_000 });
+  // So much of it comes at first that it is waited for as long as the test takes.
+  const sent = ' '.repeat(100_000);
+  const large = (from: string) => beginSending(running.host, { path: '/test/save', from, length: 200_000, sent });
   const own = Array.from({ length: 90 }, () => large('2001:db8:1:1::1'));
   // 83 of 200,000 bytes are 16 MB.
   await expect.poll(() => answered(own).length).toBe(7);
@@ -179,9 +181,27 @@ test('of one key two of the largest pushes come at once, the third is told to co
   await expect.poll(() => answered(pushes).length).toBe(18);
   expect(new Set(answered(pushes))).toEqual(new Set([429]));
   expect(pushes.at(-1)?.heard.toLowerCase()).toContain('retry-after: 2');
+  // They are counted before they are refused room: whoever is beyond the limit of 30 takes none.
+  expect(pushes.at(-1)?.heard.toLowerCase()).toContain('ratelimit-remaining: 10');
   const whole = other.push(largestPush, `{"cars":[{"number":"1"}]}`.padEnd(largestPush));
   await expect.poll(() => whole.status(), { timeout: 20_000 }).toBe(200);
 }, 60_000);
+
+test('phones in one yard send nine of the largest pictures by a link at once, and what else comes from there is taken; a tenth waits', async () => {
+  const yard = '192.0.2.8';
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  // Larger than what is held of one.
+  const picture = (from: string) =>
+    beginSending(running.host, { path: '/upload-link/image', from, headers, length: 6 * 1024 ** 2, sent: '--x\r\n' });
+  const pictures = Array.from({ length: 10 }, () => picture(yard));
+  await expect.poll(() => answered(pictures)).toEqual([429]);
+  const elsewhere = picture('192.0.2.9');
+  const saving = beginSending(running.host, { path: '/test/save', from: yard, length: 2 });
+  await sleep(300);
+  saving.socket.write('}');
+  await expect.poll(() => saving.status()).toBe(200);
+  expect([elsewhere.status(), ...answered(pictures)]).toEqual([0, 429]);
+}, 30_000);
 
 test('whoever leaves while it is looked up who they are keeps no room', async () => {
   const { push } = await dealersSystem();

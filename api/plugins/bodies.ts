@@ -3,7 +3,7 @@ import { bodyRoom, type Sender, type TakeRoom } from '@kardan/contract/values/bo
 import { minBodyBytes, normalBodyBytes } from '@kardan/contract/values/request-bodies';
 import { Failure, TooManyRequests } from '@kardan/core/kernel/errors';
 import { networkOf, siteNetworkOf } from '@kardan/core/limits/limit-key';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
 import { pacedBody } from '../bodies/paced-body.ts';
 import { priorities } from '../rules/priority.ts';
 import type { InFlight } from './load-shedding.ts';
@@ -23,6 +23,9 @@ const maxBytes = 256 * 1024 ** 2;
 const maxBytesEach = 16 * 1024 ** 2;
 /** A site's /48 sends as much as four networks. */
 const maxBytesOfSite = 4 * maxBytesEach;
+/** Files come without an account from phones that have a car's link: of four in a yard's network three each, as cameras write them. */
+const maxFileBytesOfNetwork = 48 * 1024 ** 2;
+const maxFileBytesOfSite = 64 * 1024 ** 2;
 /** Of all room what those may have who are not signed in: they never keep out whoever is. */
 const visitorsShare = 0.5;
 /** Held of a file while it is passed on to the store. */
@@ -33,13 +36,13 @@ const retryAfterSeconds = 2;
 /**
  * Whoever is still sending takes nobody's room but their own: while a body is on its way its call does not count as under way, but
  * its bytes do, of its sender and of all, and it has to keep a pace. A body that came with the head of its request, as most do,
- * is not concerned. To be registered behind the access rule, which says whose it is.
+ * is not concerned. To be registered behind the access rule, which says whose it is, and the limits.
  */
 export function registerBodies(app: FastifyInstance, inFlight: InFlight): void {
   const room = bodyRoom(maxBytes);
   const onTheirWay = new WeakMap<FastifyRequest, () => void>();
 
-  app.addHook('preParsing', async (request, reply, payload) => {
+  const takeIn: preParsingAsyncHookHandler = async (request, reply, payload) => {
     if (!bringsBody(request)) return payload;
     // What was read of the connection together with the head is known a turn later.
     if (!request.raw.complete) await nextTurn();
@@ -57,7 +60,15 @@ export function registerBodies(app: FastifyInstance, inFlight: InFlight): void {
       payload.unpipe(body).resume();
       body.destroy();
     });
+    // Answered already, and neither read nor gone on with: the answer is not waited for either.
+    body.once('error', () => {
+      if (reply.sent) request.raw.destroy();
+    });
     return body;
+  };
+  // Behind the hooks of the route, its limit by account among them: whoever is beyond it takes no room.
+  app.addHook('onRoute', (route) => {
+    route.preParsing = [route.preParsing ?? [], takeIn].flat();
   });
 
   app.addHook('preValidation', async (request, reply) => {
@@ -83,15 +94,17 @@ function takeRoom(room: TakeRoom, request: FastifyRequest): () => void {
   return taken;
 }
 
-/** The key or account; of somebody unknown the networks of their address. */
-function sendersOf({ actor, ip }: FastifyRequest): Sender[] {
+/** The key or account; of somebody unknown the networks of their address, whose files take nothing of what their calls have. */
+function sendersOf({ actor, ip, routeOptions }: FastifyRequest): Sender[] {
   if (actor?.key) return [{ name: `key ${actor.key.id}`, maxBytes: maxBytesEach }];
   if (actor) return [{ name: `account ${actor.accountId}`, maxBytes: maxBytesEach }];
-  const site = siteNetworkOf(ip);
-  return [
-    { name: networkOf(ip), maxBytes: maxBytesEach },
-    ...(site === undefined ? [] : [{ name: site, maxBytes: maxBytesOfSite }]),
-  ];
+  const [network, site] = [networkOf(ip), siteNetworkOf(ip)];
+  if (routeOptions.config.streamsBody) {
+    const ofSite = { name: `files of ${site}`, maxBytes: maxFileBytesOfSite };
+    return [{ name: `files of ${network}`, maxBytes: maxFileBytesOfNetwork }, ...(site === undefined ? [] : [ofSite])];
+  }
+  const ofSite = { name: `${site}`, maxBytes: maxBytesOfSite };
+  return [{ name: network, maxBytes: maxBytesEach }, ...(site === undefined ? [] : [ofSite])];
 }
 
 /** As long as it says it is; one that does not say may be as long as its call lets it. */

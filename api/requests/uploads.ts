@@ -1,8 +1,9 @@
-import { finished, PassThrough, type Readable } from 'node:stream';
+import { finished, type Readable } from 'node:stream';
 import multipart, { type MultipartFields } from '@fastify/multipart';
 import { Failure } from '@kardan/core/kernel/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { mergePieces } from '../bodies/merge-pieces.ts';
 
 /** What a form may weigh beside its file: boundaries, part headers, and fields that nobody asked for. */
 const formBytes = 64 * 1024;
@@ -47,7 +48,7 @@ export async function formOf(
     throw new Failure('malformed-body', { message: `the form has no file "${field}"` });
   }
   const { file } = part;
-  const whole = new PassThrough();
+  const whole = mergePieces();
   // It may break off while nobody listens yet; whoever reads it later learns of it.
   whole.on('error', () => {});
   file.once('limit', () => whole.destroy(new Failure('body-too-large')));

@@ -13,5 +13,11 @@ export function maxBodyMs(receivedBytes: number): number {
   return firstMs + (receivedBytes / bytesPerSecond) * 1_000;
 }
 
+/**
+ * The longest that anything may take to arrive: a feed's file of 500 MB on a line that sends 5 megabits a second takes 13 minutes, 8 MB
+ * at the slowest pace 17.
+ */
+export const maxArrivalMs = 20 * 60_000;
+
 /** How often that is looked at. */
 export const bodyPaceCheckMs = 500;

@@ -130,10 +130,12 @@ sub vcl_pass {
 
 sub vcl_backend_fetch {
     unset bereq.http.X-Cache-State;
-    # web has answered for a page within two seconds or says that it cannot: one that says nothing for longer hangs, and nobody is
-    # left before a blank page for it. Files, exports and pictures are the API's and take their time (origin.vcl).
-    if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.url !~ "^/(api|_next)/") {
-        set bereq.first_byte_timeout = 5s;
+    # web makes a page within two seconds, or says that it cannot; before that it lets a network that asks for many wait for ten
+    # (decision 90), and half a second for its own turn. One that says nothing for longer hangs, and nobody is left before a blank
+    # page for it. Files, exports and pictures are the API's, sitemaps and feeds are read by machines: they take their time
+    # (origin.vcl). Whoever raises WEB_API_TIMEOUT_MS beyond four seconds raises this as well.
+    if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.url !~ "^/(api|_next)/" && bereq.url !~ "\.xml(\?|$)") {
+        set bereq.first_byte_timeout = 15s;
     }
 }
 

@@ -6,7 +6,7 @@ import { readFeedSource } from '@kardan/core/feeds/sources/read-feed-source';
 import { tryConnection } from '@kardan/core/feeds/sources/try-connection';
 import { uploadFeedFile } from '@kardan/core/feeds/sources/upload-feed-file';
 import type { Services } from '@kardan/core/services';
-import { maxUploadTimeoutMs } from '../../calls/register-calls.ts';
+import { maxUploadTimeoutMs } from '../../calls/handler-timeout.ts';
 import type { Api } from '../../route.ts';
 import { dealerOwnerOf, dealerStaffOf } from '../../rules/access.ts';
 import { perAccount } from '../../rules/limit.ts';

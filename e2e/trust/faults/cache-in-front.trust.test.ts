@@ -8,8 +8,8 @@ import { type Fault, type FaultyProxy, faults, startFaultyProxy } from './faulty
 
 /** What visitors are promised; a small run is for machines that are busy with other things. */
 const longestSeconds = sized({ short: 5, full: 2 });
-/** A web that says nothing at all is given as long as it takes to be sure of that (deploy/cache/default.vcl). */
-const longestSilenceSeconds = longestSeconds + 4;
+/** A web that says nothing at all is given as long as it takes to be sure of that: fifteen seconds (deploy/cache/default.vcl). */
+const longestSilenceSeconds = longestSeconds + 15;
 const backWithinMs = 10_000;
 
 /** As web sends it: in pieces, so that nobody knows beforehand how long it is. */

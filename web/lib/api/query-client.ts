@@ -1,4 +1,5 @@
 import { ApiError } from '@kardan/contract/client/api-error';
+import { passesByItself } from '@kardan/contract/client/passes-by-itself';
 import { QueryClient } from '@tanstack/react-query';
 
 const secondMs = 1_000;
@@ -41,5 +42,5 @@ export function retryDelayMs(failures: number): number {
 
 /** Asking again can only help when it was not the request's fault. */
 function mayHelp(error: Error): boolean {
-  return !(error instanceof ApiError) || error.status === undefined || error.status === 429 || error.status >= 500;
+  return !(error instanceof ApiError) || passesByItself(error);
 }

@@ -2,29 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Problem, type ProblemCode, problems } from '@kardan/contract/problem';
 
-/** When to come back: an API that cannot be reached takes longer to be back than a crowd to pass. */
-const retryAfterSeconds = { 'database-unavailable': '5', overloaded: '2', 'too-many-requests': '2' } satisfies Partial<
-  Record<ProblemCode, string>
->;
-
-/** Coming back later makes no difference. */
-const lasting = { 'body-too-slow': undefined, 'body-too-large': undefined } satisfies Partial<
-  Record<ProblemCode, undefined>
->;
-
-const told = { ...retryAfterSeconds, ...lasting };
+/** When to come back: an API that cannot be reached takes longer to be back than a crowd to pass. What is not here depends on no time. */
+const retryAfterSeconds: Partial<Record<ProblemCode, string>> = {
+  'database-unavailable': '5',
+  overloaded: '2',
+  'too-many-requests': '2',
+};
 
 /** Says in the API's own words why a call does not reach it, so that whoever called understands it as any other outage. */
-export function answerProblem(request: IncomingMessage, response: ServerResponse, code: keyof typeof told): void {
+export function answerProblem(request: IncomingMessage, response: ServerResponse, code: ProblemCode): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
   const { status, de, en } = problems[code];
   const title = request.headers['accept-language']?.startsWith('en') ? en : de;
   const requestId = randomUUID();
+  const retryAfter = retryAfterSeconds[code];
   const document: Problem = { type: `urn:kardan:problem:${code}`, title, status, code, requestId };
   response.writeHead(status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
-    ...(told[code] !== undefined && { 'retry-after': told[code] }),
+    ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
     'x-request-id': requestId,
   });
   response.end(JSON.stringify(document));

@@ -1,13 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { maxArrivalMs } from '@kardan/contract/values/request-bodies';
 
 /**
  * Connections a process holds at once; further ones are closed as they come. A connection costs some 20 KB, a browser opens
  * six, and a cache in front needs a hundred.
  */
 const maxConnections = 5_000;
-
-/** A feed's file of 500 MB on a line that sends 5 megabits a second, as the API takes it. */
-const requestTimeout = 15 * 60_000;
 
 /**
  * Longer than a cache in front keeps a connection that is not used (Varnish: a minute). Node lets in one new connection with each
@@ -25,7 +23,7 @@ const lingerMs = 2_000;
  */
 export function createSiteServer(listener: RequestListener, { dev }: { dev: boolean }): Server {
   const server = createServer(
-    { headersTimeout: 30_000, keepAliveTimeout, requestTimeout, shouldUpgradeCallback: () => dev },
+    { headersTimeout: 30_000, keepAliveTimeout, requestTimeout: maxArrivalMs, shouldUpgradeCallback: () => dev },
     listener,
   );
   server.maxConnections = maxConnections;

@@ -11,7 +11,7 @@ import { pageTurns } from './load/page-turns.ts';
 type Handler<Result> = (request: IncomingMessage, response: ServerResponse, networks: Networks) => Result;
 type Networks = readonly [string, ...string[]];
 
-/** Somebody may open many cars in tabs; whoever needs one page comes between. */
+/** Somebody may open many cars in tabs; whoever needs one page comes between. The cache in front waits longer (deploy/cache/default.vcl). */
 const turns = { maxWaiting: 30, maxWaitMs: 10_000, maxRestMs: 500 };
 
 /** Whoever has waited half a second for a page to be begun would have it too late. */

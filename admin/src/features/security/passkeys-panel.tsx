@@ -1,3 +1,4 @@
+import type { OwnAccount } from '@kardan/contract/calls/admin/account';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
@@ -5,20 +6,22 @@ import { useState } from 'react';
 import { ownAccountQuery, useAccount } from '#domain/account/own-account.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { Confirm } from '#lib/page/confirm.tsx';
 import { Panel } from '#lib/page/panel.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { useHiddenWhileUndoable } from '#lib/undo/use-hidden-while-undoable.ts';
 import { createPasskey } from './create-passkey.ts';
 import { passkeyName } from './passkey-name.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 
+type Passkey = OwnAccount['passkeys'][number];
+
 const stale = [ownAccountQuery.queryKey];
 
-/** Passkeys of the account: made on this device, named at once, removed. */
+/** Passkeys of the account: made on this device, named at once, removed when that is confirmed. */
 export function PasskeysPanel() {
   const t = useTexts('account');
-  const { passkeys } = useAccount();
-  const { isShown, removeUndoably } = useHiddenWhileUndoable<string>();
+  const { passkeys, totp } = useAccount();
+  const [leaving, setLeaving] = useState<Passkey>();
   const [renamed, setRenamed] = useState<string>();
   const create = () => {
     const taken = passkeys.map(({ label }) => label);
@@ -32,11 +35,15 @@ export function PasskeysPanel() {
       if (created.outcome === 'added') setRenamed(created.id);
     },
   });
-  const remove = useChange((id: string) => api.removePasskey({ params: { id }, keepalive: true }), { stale });
-  const shown = passkeys.filter(({ id }) => isShown(id));
+  // Asked first and sent at once: it may take a fresh sign-in, and whoever left the page before that would have removed none.
+  const remove = useChange(({ id }: Passkey) => api.removePasskey({ params: { id } }), {
+    stale,
+    onDone: (_, { label }) => showToast({ text: t('passkeys.removed', { label }) }),
+  });
+  const isLastFactor = passkeys.length === 1 && !totp;
   const addButton = (
     <Button
-      variant={shown.length === 0 ? 'accent' : 'ghost'}
+      variant={passkeys.length === 0 ? 'accent' : 'ghost'}
       icon="fingerprint-pattern"
       busy={add.isPending}
       onClick={() => add.mutate(undefined)}
@@ -45,28 +52,33 @@ export function PasskeysPanel() {
     </Button>
   );
   return (
-    <Panel title={t('passkeys.title')} intro={t('passkeys.intro')} actions={shown.length > 0 && addButton}>
-      {shown.length === 0 ? (
+    <Panel title={t('passkeys.title')} intro={t('passkeys.intro')} actions={passkeys.length > 0 && addButton}>
+      {passkeys.length === 0 ? (
         <EmptyState icon="fingerprint-pattern" headingLevel={3} title={t('passkeys.add')} action={addButton}>
           {t('passkeys.none')}
         </EmptyState>
       ) : (
         <ul>
-          {shown.map((passkey) => (
+          {passkeys.map((passkey) => (
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
               isRenaming={renamed === passkey.id}
               onRename={(isRenaming) => setRenamed(isRenaming ? passkey.id : undefined)}
-              onRemove={() =>
-                removeUndoably(passkey.id, {
-                  text: t('passkeys.removed', { label: passkey.label }),
-                  remove: () => remove.mutateAsync(passkey.id),
-                })
-              }
+              onRemove={() => setLeaving(passkey)}
             />
           ))}
         </ul>
+      )}
+      {leaving && (
+        <Confirm
+          title={t('passkeys.removeTitle', { label: leaving.label })}
+          confirmLabel={t('passkeys.removeConfirm')}
+          onConfirm={() => remove.mutate(leaving)}
+          onClose={() => setLeaving(undefined)}
+        >
+          {[t('passkeys.removeText'), isLastFactor && t('passkeys.removeLastText')].filter(Boolean).join(' ')}
+        </Confirm>
       )}
     </Panel>
   );

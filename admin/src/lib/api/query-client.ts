@@ -1,4 +1,5 @@
 import { ApiError } from '@kardan/contract/client/api-error';
+import { passesByItself } from '@kardan/contract/client/passes-by-itself';
 import { QueryClient } from '@tanstack/react-query';
 import { isTimeout } from './fetch-in-time.ts';
 
@@ -28,6 +29,5 @@ export const queryClient = new QueryClient({
 
 /** Asking again can only help when it was not the request's fault; who has waited half a minute decides for themselves. */
 function mayHelp(error: Error): boolean {
-  if (!(error instanceof ApiError) || isTimeout(error)) return false;
-  return error.status === undefined || error.status === 429 || error.status >= 500;
+  return error instanceof ApiError && !isTimeout(error) && passesByItself(error);
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@kardan/contract/client/api-error';
+import { passesByItself } from '@kardan/contract/client/passes-by-itself';
 import { classes } from '@kardan/ui/classes.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
@@ -81,5 +82,5 @@ export function CodeField({ name, label, onComplete }: Props) {
 
 /** The code was refused, not the moment or the connection: those take the same one again. */
 function wasJudged(failure: Error | null): boolean {
-  return failure instanceof ApiError && failure.status !== undefined && failure.status < 429;
+  return failure instanceof ApiError && !passesByItself(failure);
 }

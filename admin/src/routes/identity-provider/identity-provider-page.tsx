@@ -5,7 +5,6 @@ import { useParams } from '@tanstack/react-router';
 import { Loaded } from '#lib/api/loaded.tsx';
 import { PageHead } from '#lib/page/page-head.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { useHiddenWhileUndoable } from '#lib/undo/use-hidden-while-undoable.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { AddressesToEnter } from './addresses-to-enter.tsx';
 import { ProviderForm } from './provider-form.tsx';
@@ -17,27 +16,23 @@ export default function IdentityProviderPage() {
   const t = useTexts('identityProvider');
   const { groupId = '' } = useParams({ strict: false });
   const query = useQuery(identityProviderQuery(groupId));
-  const { isShown, removeUndoably } = useHiddenWhileUndoable<string>();
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
     <>
       <PageHead title={t('title')} intro={query.data && t('intro', { group: query.data.group.name })} />
       <Loaded query={query} skeleton={<Skeleton className="h-96" />}>
-        {({ redirectUri, logoutUri, dealerships, provider }) => {
-          const shown = isShown(groupId) ? provider : null;
-          return (
-            <div className="grid gap-4">
-              <AddressesToEnter redirectUri={redirectUri} logoutUri={logoutUri} />
-              <ProviderForm
-                key={shown ? 'there' : 'new'}
-                groupId={groupId}
-                provider={shown}
-                dealerships={dealerships}
-              />
-              {shown && <RemoveProvider provider={shown} groupId={groupId} removeUndoably={removeUndoably} />}
-            </div>
-          );
-        }}
+        {({ redirectUri, logoutUri, dealerships, provider }) => (
+          <div className="grid gap-4">
+            <AddressesToEnter redirectUri={redirectUri} logoutUri={logoutUri} />
+            <ProviderForm
+              key={provider ? 'there' : 'new'}
+              groupId={groupId}
+              provider={provider}
+              dealerships={dealerships}
+            />
+            {provider && <RemoveProvider provider={provider} groupId={groupId} />}
+          </div>
+        )}
       </Loaded>
     </>
   );

@@ -15,7 +15,12 @@ export const account = {
   'passkeys.defaultLabel': 'Dieses Gerät',
   'passkeys.rename': 'Umbenennen',
   'passkeys.remove': '„{label}“ entfernen',
-  'passkeys.removed': 'Passkey „{label}“ wird entfernt',
+  'passkeys.removeTitle': 'Passkey „{label}“ entfernen?',
+  'passkeys.removeText':
+    'Du meldest dich damit dann nicht mehr an. Zurückholen lässt er sich nicht, aber du kannst jederzeit einen neuen einrichten.',
+  'passkeys.removeLastText': 'Auch deine Wiederherstellungscodes gelten dann nicht mehr.',
+  'passkeys.removeConfirm': 'Passkey entfernen',
+  'passkeys.removed': 'Passkey „{label}“ ist entfernt',
   'passkeys.created': 'Eingerichtet am {day}',
   'passkeys.used': 'zuletzt verwendet am {day}',
   'passkeys.unused': 'noch nie verwendet',

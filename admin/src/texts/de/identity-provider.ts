@@ -45,6 +45,9 @@ export const identityProvider = {
   'remove.title': 'Firmenkonto entfernen',
   'remove.text': 'Alle, die damit angemeldet sind, werden sofort abgemeldet.',
   'remove.act': 'Entfernen',
+  'remove.ask': 'Firmenkonto entfernen?',
+  'remove.final': 'Das lässt sich nicht rückgängig machen.',
+  'remove.confirm': 'Firmenkonto entfernen',
   'leaving.title': 'Frühere Anmeldungen löschen?',
   'leaving.text':
     'Wer zur Gruppe gehört und eine Adresse von {domains} hat, wird abgemeldet und kommt auch mit früheren Passwörtern, Passkeys und Codes nicht mehr hinein: Auf der Anmeldeseite lässt sich ein Link für ein neues Passwort anfordern, er kommt per E-Mail. Wer dort keine Mails mehr bekommt, braucht ein Konto mit einer anderen Adresse.',

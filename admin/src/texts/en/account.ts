@@ -16,7 +16,12 @@ export const account: typeof german = {
   'passkeys.defaultLabel': 'This device',
   'passkeys.rename': 'Rename',
   'passkeys.remove': 'Remove “{label}”',
-  'passkeys.removed': 'Passkey “{label}” is being removed',
+  'passkeys.removeTitle': 'Remove passkey “{label}”?',
+  'passkeys.removeText':
+    'It no longer signs you in. It cannot be brought back, but you can set up a new one at any time.',
+  'passkeys.removeLastText': 'Your recovery codes are no longer valid then either.',
+  'passkeys.removeConfirm': 'Remove the passkey',
+  'passkeys.removed': 'Passkey “{label}” is removed',
   'passkeys.created': 'Set up on {day}',
   'passkeys.used': 'last used on {day}',
   'passkeys.unused': 'never used',

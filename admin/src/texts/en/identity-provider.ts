@@ -45,6 +45,9 @@ export const identityProvider: typeof german = {
   'remove.title': 'Remove the company account',
   'remove.text': 'Everybody who is signed in with it is signed out at once.',
   'remove.act': 'Remove',
+  'remove.ask': 'Remove the company account?',
+  'remove.final': 'This cannot be undone.',
+  'remove.confirm': 'Remove the company account',
   'leaving.title': 'Delete sign-ins from before?',
   'leaving.text':
     'Whoever belongs to the group and has an address of {domains} is signed out, and passwords, passkeys and codes from before no longer let them in: on the sign-in page they can ask for a link to choose a new password, which comes by e-mail. Whoever gets no mail there any more needs an account with another address.',

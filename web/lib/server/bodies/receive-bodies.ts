@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ProblemCode } from '@kardan/contract/problem';
 import { bodyRoom, type TakeRoom } from '@kardan/contract/values/body-room';
 import { bodyPaceCheckMs, maxBodyMs, minBodyBytes, normalBodyBytes } from '@kardan/contract/values/request-bodies';
+import { sessionCookie } from '@kardan/contract/values/session-cookie';
 import { answerProblem } from '../answer-problem.ts';
 import type { Kind } from '../load/call-bounds.ts';
 import { visitorsOfWiderNetwork } from '../load/network-budget.ts';
+import { gatherBytes } from './gather-bytes.ts';
 import { methodsWithBody } from './methods-with-body.ts';
 
 interface Call {
@@ -14,8 +17,13 @@ interface Call {
 /** A process that makes pages has half a gigabyte or more. A network has as much as an office whose people all save long texts at once. */
 const bounds = { maxBytes: 64 * 1024 ** 2, maxBytesEach: 4 * 1024 ** 2 };
 
-/** Of all room what each kind finds; what signed-in people send all of it. */
-const shares: Record<Kind, number> = { office: 1, picture: 1, visit: 0.5, counting: 0.25 };
+/** Of all room what each kind finds: signing in some that visitors cannot take. */
+const shares: Record<Kind, number> = { office: 0.75, picture: 0.75, visit: 0.5, counting: 0.25 };
+/**
+ * All of it is found by what comes with a token or a session of one's own. Web cannot tell a good one: what a network may have on
+ * its way holds for whoever makes one up.
+ */
+const shareOfSignedIn = 1;
 
 /** What visitors send is never longer: the API takes no more. Reports of errors have up to a megabyte. */
 const maxBytesOf: Partial<Record<Kind, number>> = { visit: normalBodyBytes, counting: 1024 ** 2 };
@@ -40,10 +48,11 @@ export function receiveBodies() {
     if (length === 0 || isStreamed) goOn();
     else if (length > maxBytes && Number.isFinite(length)) answerProblem(request, response, 'body-too-large');
     else {
+      const isSignedIn = maxBytesOf[kind] === undefined && comesWithSession(request);
       const bytes = Math.max(minBodyBytes, Math.min(length, maxBytes));
       readWhole(request, response, {
         maxBytes,
-        takeRoom: () => takeRoom(sendersOf(networks), bytes, shares[kind]),
+        takeRoom: () => takeRoom(sendersOf(networks), bytes, isSignedIn ? shareOfSignedIn : shares[kind]),
         goOn,
       });
     }
@@ -67,8 +76,7 @@ interface Reading {
 /** Goes on with the whole body; answers one that is too long, too slow or finds no room, and nobody who has left. */
 function readWhole(request: IncomingMessage, response: ServerResponse, { maxBytes, takeRoom, goOn }: Reading): void {
   const begunAt = performance.now();
-  const chunks: Buffer[] = [];
-  let received = 0;
+  const bytes = gatherBytes();
   let giveBack: (() => void) | undefined;
   let watch: NodeJS.Timeout | undefined;
   const stop = () => {
@@ -78,20 +86,19 @@ function readWhole(request: IncomingMessage, response: ServerResponse, { maxByte
     giveBack = undefined;
     request.off('data', take).off('end', end).off('close', stop);
   };
-  const refuse = (code: ProblemOfBody) => {
+  const refuse = (code: ProblemCode) => {
     stop();
     // The rest passes unread, as far as it comes before the connection is ended.
     request.resume();
     answerProblem(request, response, code);
   };
-  const take = (chunk: Buffer) => {
-    received += chunk.length;
-    if (received > maxBytes) refuse('body-too-large');
-    else chunks.push(chunk);
+  const take = (piece: Buffer) => {
+    if (bytes.length() + piece.length > maxBytes) refuse('body-too-large');
+    else bytes.take(piece);
   };
   const end = () => {
     stop();
-    goOn(Buffer.concat(chunks, received));
+    goOn(bytes.whole());
   };
   // What came together with the head has been read by then, and takes no room.
   const soon = setImmediate(() => {
@@ -103,13 +110,15 @@ function readWhole(request: IncomingMessage, response: ServerResponse, { maxByte
     }
     giveBack = taken;
     watch = setInterval(() => {
-      if (performance.now() - begunAt > maxBodyMs(received)) refuse('body-too-slow');
+      if (performance.now() - begunAt > maxBodyMs(bytes.length())) refuse('body-too-slow');
     }, bodyPaceCheckMs);
   });
   request.on('data', take).on('end', end).on('close', stop);
 }
 
-type ProblemOfBody = Parameters<typeof answerProblem>[2];
+function comesWithSession({ headers }: IncomingMessage): boolean {
+  return headers.authorization !== undefined || (headers.cookie?.includes(`${sessionCookie}=`) ?? false);
+}
 
 /** As files are sent; a small one has the minutes of a large one, on a slow phone. */
 function isForm({ headers }: IncomingMessage): boolean {

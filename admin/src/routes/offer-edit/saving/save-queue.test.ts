@@ -69,6 +69,21 @@ test('what is typed while a request is under way is sent after it', async () => 
   expect(queue.state().edits.mine).toEqual({});
 });
 
+test.each([
+  new ApiError('body-too-slow', { status: 408 }),
+  new ApiError('too-many-requests', { status: 429 }),
+  new ApiError('overloaded', { status: 503 }),
+])('what passes by itself (%s) is tried again by itself', async (failure) => {
+  const { online, start } = server({ title: '' });
+  online.fails.push(failure);
+  const queue = start();
+  queue.edit('title', 'Octavia');
+  await queue.flush();
+  expect(queue.state().status).toBe('offline');
+  await saved(queue);
+  expect(online).toMatchObject({ fields: { title: 'Octavia' }, saves: 2 });
+});
+
 test('without a connection it stays on the device, and another visit sends it', async () => {
   const { online, kept, start } = server({ title: '' });
   online.fails.push(new ApiError('network'));

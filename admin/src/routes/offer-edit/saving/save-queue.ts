@@ -1,6 +1,7 @@
 import type { EditableFieldKey, EditableFields } from '@kardan/contract/calls/stock/editable-fields';
 import type { OwnListing } from '@kardan/contract/calls/stock/own-listing';
 import { ApiError } from '@kardan/contract/client/api-error';
+import { passesByItself } from '@kardan/contract/client/passes-by-itself';
 import { afterSaved, collisionsOf, type Edits, keysOf, noEdits, resolved, withEdit, without } from './merge-edits.ts';
 
 /** saved: everything is there · typing: about to be sent · offline: kept on the device and tried again · failed: refused as a whole */
@@ -87,7 +88,7 @@ export function createSaveQueue(options: SaveQueueOptions) {
 
   /** Whether the rest can be sent at once. */
   async function takeFailure(error: unknown, sent: readonly EditableFieldKey[]): Promise<boolean> {
-    if (!(error instanceof ApiError) || error.status === undefined || error.status >= 500 || error.status === 429) {
+    if (!(error instanceof ApiError) || passesByItself(error)) {
       schedule(retryMs);
       retryMs = Math.min(retryMs * 2, longestRetryMs);
       set({ status: 'offline', error });

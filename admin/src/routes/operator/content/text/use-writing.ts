@@ -1,5 +1,4 @@
 import type { ContentDraft } from '@kardan/contract/calls/operator/content';
-import { ApiError } from '@kardan/contract/client/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useAccount } from '#domain/account/own-account.ts';
@@ -8,14 +7,7 @@ import { contentKey, contentsKey, revisionsKey } from '#domain/portal/content.ts
 import { api } from '#lib/api/api.ts';
 import { keptOnDevice } from '#lib/form/draft.ts';
 import { inputOf, isSameText, textOf, type WrittenText } from './fields/front-matter.ts';
-
-/** Nothing answered, or nobody who could have taken it: the same words may be taken later. */
-function judge(error: unknown): 'stale' | 'offline' | 'refused' {
-  if (!(error instanceof ApiError)) return 'refused';
-  if (error.code === 'stale-revision') return 'stale';
-  const { status } = error;
-  return status === undefined || status === 429 || status >= 500 ? 'offline' : 'refused';
-}
+import { judgeFailure } from './judge-failure.ts';
 
 /** A text while somebody writes it: what stands in the fields, whether it is saved, and whose words count. */
 export function useWriting(draft: ContentDraft) {
@@ -60,7 +52,7 @@ export function useWriting(draft: ContentDraft) {
         setRestored(false);
         tell(answer);
       },
-      judge,
+      judge: judgeFailure,
     }),
   );
   const state = useSyncExternalStore(autosave.subscribe, autosave.state);
