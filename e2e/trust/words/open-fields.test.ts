@@ -1,3 +1,4 @@
+import type { Call } from '@kardan/contract/calls/call';
 import { calls } from '@kardan/contract/calls/calls';
 import { completeCar } from '@kardan/core/testing/complete-car';
 import { expect, test } from 'vitest';
@@ -18,7 +19,7 @@ const addresses: [call: keyof typeof calls, field: string, given: Given][] = [
 test.each(addresses)('%s takes an address of any words as its %s, and gets a harmful one', (name, field, given) => {
   expect(openFields(calls[name])).toContain(field);
   for (let turn = 0; turn < 8; turn++) {
-    const { said } = fillBody(name, calls[name], new Speech(turn), given);
+    const { said } = fillBody(name, calls[name] as Call, new Speech(turn), given);
     const texts = said.filter((each) => each.field === field).map(({ text }) => text);
     expect(texts).toEqual([expect.stringMatching(/^https:\/\/evil\.example\/.*(onerror|onclick)/)]);
   }
