@@ -3,6 +3,7 @@ import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { financePartners } from '../../stack/finance-partners.ts';
 import type { Cast } from './journey/cast.ts';
 import { marksIn } from './marks.ts';
+import type { Scene } from './scene.ts';
 import type { Speech } from './speech.ts';
 
 type Mail = Awaited<ReturnType<typeof caughtMails>>[number];
@@ -47,4 +48,13 @@ export function typedElements(markup: string): string[] {
   return (markup.match(/<[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi) ?? []).filter((element) =>
     /\sdata-hit|\/data-hit|\son\w+\s*=/i.test(element.replaceAll(/"[^"]*"|'[^']*'/g, '""')),
   );
+}
+
+/** Until nothing that was caused waits to be mailed any more. */
+export async function untilMailed({ db }: Scene): Promise<void> {
+  for (;;) {
+    const waiting = await db.selectFrom('mail').select('id').where('state', '=', 'queued').execute();
+    if (waiting.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 }

@@ -50,7 +50,7 @@ export async function offerCar({ db }: Scene, { owner, dealership, secrets }: Ca
 }
 
 /** What a dealership tells of itself. */
-export async function describeDealership(_: Scene, { owner, dealership }: Cast): Promise<void> {
+export async function describeDealership({ db }: Scene, { owner, dealership }: Cast): Promise<void> {
   const { call } = owner;
   const params = { dealershipId: dealership.id };
   const revised = async (name: Parameters<typeof call>[0], given: object, further = {}) => {
@@ -66,6 +66,9 @@ export async function describeDealership(_: Scene, { owner, dealership }: Cast):
     accentColour: null,
   });
   await revised('saveOpeningHours', { specialDays: [{ date: '2031-12-24', hours: [] }] });
+  const make = db.selectFrom('make').select('id').where('slug', '=', 'volkswagen');
+  const { id } = await make.executeTakeFirstOrThrow();
+  await revised('saveContractMakes', { sales: [id], service: [] });
   await revised('savePerson', { phone: null, email: null, photo: null }, { personId: randomUUID() });
   await revised('saveCustomPage', {});
   await revised('saveLegal', {

@@ -57,8 +57,8 @@ export async function moderate({ db }: Scene, cast: Cast, listingId: number): Pr
   await operator.call('startActing', { params });
 }
 
-/** What the portal does with dealerships, people, catalogue and texts. */
-export async function runPortal(scene: Scene, { operator, visitor, tag }: Cast): Promise<void> {
+/** What the portal does with dealerships, people, catalogue and texts; the slug of a version of its catalogue. */
+export async function runPortal(scene: Scene, { operator, visitor, tag }: Cast): Promise<string> {
   const { db } = scene;
   const { call } = operator;
   const request = await db
@@ -140,6 +140,7 @@ export async function runPortal(scene: Scene, { operator, visitor, tag }: Cast):
   const newPlace = { postcode: '9999', slug: undefined, districtId: 901, latitude: 48, longitude: 16 };
   const city = await call('createCity', { given: newPlace });
   await call('updateCity', { params: { id: city?.id }, given: newPlace, ifMatch: city?.revision });
+  return made?.slug;
 }
 
 function inDays(days: number): string {

@@ -5,12 +5,15 @@ import { type Cast, gather } from './cast.ts';
 import { answerBuyers, connectSystems, describeDealership, offerCar } from './dealers.ts';
 import { writeTexts } from './editors.ts';
 import { moderate, runPortal } from './operators.ts';
+import { offerEveryKind } from './stock-of-every-kind.ts';
 import { visitorsWrite } from './visitors.ts';
 
 export interface Written extends Cast {
   listingId: number;
   threadId: string;
   contentId: string;
+  /** Of the model that operators have added. */
+  version: string;
 }
 
 /** Everybody does everything once: visitors, a dealership, operators. */
@@ -23,8 +26,9 @@ export async function writeEverything(scene: Scene): Promise<Written> {
   await answerByMail(scene, cast, threadId);
   await connectSystems(scene, cast);
   await moderate(scene, cast, listingId);
-  await runPortal(scene, cast);
+  const version = await runPortal(scene, cast);
   const contentId = await writeTexts(scene, cast);
+  await offerEveryKind(scene, cast, version);
   await useAccounts(scene, cast);
-  return { ...cast, listingId, threadId, contentId };
+  return { ...cast, listingId, threadId, contentId, version };
 }
