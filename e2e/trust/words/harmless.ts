@@ -1,3 +1,4 @@
+import { mailPayloads } from '@kardan/core/mail/mail-catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdminPage, pagesOfRoutes } from '../../site/admin-pages.ts';
 import { barriersOn } from '../law/barriers.ts';
@@ -8,7 +9,7 @@ import { type Asked, openBrowser, signInAs, type WatchedBrowser, type WatchedTab
 import { harmIn, wordsOf } from './files.ts';
 import { harmIsSeen } from './harm-is-seen.ts';
 import { flawsOfXml, machineFiles } from './machine-files.ts';
-import { harmInMail, mailsOf, typedElements, untilMailed } from './mails.ts';
+import { harmInMail, mailsOf, templatesOf, typedElements, untilMailed } from './mails.ts';
 import { marksIn } from './marks.ts';
 import { notWalked } from './not-walked.ts';
 import type { Play, Turn } from './play.ts';
@@ -89,6 +90,8 @@ export function wordsAreHarmless(play: () => Play): void {
     for (const { written, speech, scene } of play().turns) {
       await untilMailed(scene);
       const mails = await mailsOf(written, speech);
+      const seen = await templatesOf(scene, mails);
+      expect.soft(Object.keys(mailPayloads).filter((template) => !seen.has(template))).toEqual([]);
       const harm = mails.flatMap((mail) => harmInMail(mail).map((what) => `${mail.subject}: ${what}`));
       const found = marksIn(JSON.stringify(mails), speech).length;
       note('mails', mails.length, found, harm);

@@ -5,6 +5,7 @@ import { buildDeadJob } from '@kardan/core/testing/build-dead-job';
 import type { Given } from '../fill-body.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast } from './cast.ts';
+import { untilThere } from './until-there.ts';
 
 /** Notices, measures, complaints of them and what is decided. */
 export async function moderate({ db }: Scene, cast: Cast, listingId: number): Promise<void> {
@@ -67,6 +68,16 @@ export async function runPortal(scene: Scene, { operator, visitor, tag }: Cast):
     .where('email', '=', visitor.email)
     .executeTakeFirst();
   await call('askRequester', { params: { requestId: request?.id } });
+  // Once it is refused nobody is asked any more.
+  await untilThere('the mail with a question to who asks to be let in', () =>
+    db
+      .selectFrom('mail')
+      .select('id')
+      .where('template', '=', 'request-question')
+      .where('recipient', '=', visitor.email)
+      .where('state', '=', 'sent')
+      .executeTakeFirst(),
+  );
   await call('refuseRequest', { params: { requestId: request?.id } });
   const company = {
     legalForm: 'gmbh',
