@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openFileHost } from '@kardan/core/feeds/testing/file-host';
 import { completeCar } from '@kardan/core/testing/complete-car';
 import { startReceiver } from '@kardan/core/webhooks/testing/receiver';
 import type { Scene } from '../scene.ts';
@@ -22,10 +23,11 @@ export async function connectSystems(
   const link = await call('createExportLink', { params, given: { format: 'json' } });
   secrets.set('export link', new URL(link.address).pathname.split('/').at(-2) ?? '');
   const secret = `feedpasswort-${tag}`;
-  secrets.set('password of a feed', secret);
+  const token = `feedtoken-${tag}`;
+  secrets.set('password of a feed', secret).set('token in the address of a feed', token);
   const settings = {
     source: 'url',
-    location: 'http://127.0.0.1:2/stock.csv',
+    location: `http://127.0.0.1:2/stock.json?token=${token}`,
     secret,
     hostKey: null,
     intervalMinutes: null,
@@ -34,9 +36,10 @@ export async function connectSystems(
     answers: {},
     vanishLimitPercent: 5,
   };
-  const feed = await call('createFeed', { params, given: { ...settings, format: 'kardan-json' } });
+  const feed = await fetchFeed();
   const ofFeed = { ...params, feedId: feed?.id };
   await call('changeFeed', { params: ofFeed, given: settings });
+  await call('runFeed', { params: ofFeed, given: { dry: true } });
   await call('mapFeedValue', { params: ofFeed, given: { column: 'farbe', value: 'red' } });
   const system = as(key?.token ?? key?.secret);
   await system('pushCar', {
@@ -59,6 +62,20 @@ export async function connectSystems(
   await uploadFile(filled?.id);
   await uploadBrokenFile(filled?.id);
 
+  /** A file is fetched from an address with a token in it, and then no more, since nobody answers there. */
+  async function fetchFeed() {
+    await using host = await openFileHost();
+    const path = `/stock.json?token=${token}`;
+    host.files.set(path, Buffer.from(JSON.stringify([{ ...completeCar, externalId: 'F1' }])));
+    const feed = await call('createFeed', {
+      params,
+      given: { ...settings, location: host.origin + path, format: 'kardan-json' },
+    });
+    await call('runFeed', { params: { ...params, feedId: feed?.id }, given: { dry: true } });
+    await untilRun(feed?.id);
+    return feed;
+  }
+
   function untilRun(feedId: string) {
     return untilThere('the run of a feed', () =>
       db
@@ -75,7 +92,12 @@ export async function connectSystems(
     await using receiver = await startReceiver();
     const answer = speech.say('webhook', 'answer', 'text');
     receiver.behave((response) => response.writeHead(200, { 'content-type': 'text/html' }).end(answer));
-    const given = { url: receiver.url, events: ['listing.sold', 'inquiry.created', 'inquiry.erased'] };
+    const path = `webhookpfad-${tag}`;
+    secrets.set('path in the address of a webhook', path);
+    const given = {
+      url: new URL(`/${path}`, receiver.url).href,
+      events: ['listing.sold', 'inquiry.created', 'inquiry.erased'],
+    };
     const hook = await call('createWebhook', { params, given });
     secrets.set('webhook secret', hook?.secret);
     const ofHook = { ...params, webhookId: hook?.webhook.id };
