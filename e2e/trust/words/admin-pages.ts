@@ -66,7 +66,7 @@ async function madeIn(db: Database, { dealership: { id }, listingId, visitor, ta
   const { rows } = await sql<Made>`
     with uploaded as (
       select feed.id, feed_run.number from feed_run join feed on feed.id = feed_id
-      where dealership_id = ${id} and file_name is not null
+      where dealership_id = ${id} and source = 'upload' and file_name is not null
       order by number limit 1
     ), notice as (
       select id from content_notice where listing_id = ${listingId} order by created_at limit 1
@@ -76,7 +76,7 @@ async function madeIn(db: Database, { dealership: { id }, listingId, visitor, ta
       (select id from complaint where notice_id = (select id from notice)) as complaint,
       (select id from dealership_request where email = ${visitor.email}) as request,
       (select id from agreement_version where version = ${`2031-${tag.slice(-6)}`}) as agreement,
-      (select id from webhook where dealership_id = ${id} limit 1) as webhook,
+      (select id from webhook where dealership_id = ${id} order by created_at limit 1) as webhook,
       (select id from uploaded) as feed,
       (select number from uploaded) as run,
       (select key from person where dealership_id = ${id} limit 1) as person,

@@ -9,7 +9,15 @@ export interface WatchedTab {
    * Opens an address, presses there what is told, and gives what harm is seen, the marks of words that are read, and all that
    * is in it, read or not.
    */
-  look(path: string, speech: Speech, press?: string): Promise<{ harm: string[]; marks: string[]; content: string }>;
+  look(path: string, speech: Speech, asked?: Asked): Promise<{ harm: string[]; marks: string[]; content: string }>;
+}
+
+/** How a page is looked at. */
+export interface Asked {
+  /** What is pressed there, since only that shows further words. */
+  press?: string | undefined;
+  /** A success unless told. */
+  status?: number | undefined;
 }
 
 export interface WatchedBrowser extends AsyncDisposable {
@@ -44,10 +52,11 @@ async function watch(context: BrowserContext): Promise<WatchedTab> {
   });
   return {
     page,
-    async look(path, speech, press) {
+    async look(path, speech, { press, status } = {}) {
       harm = [];
       const answer = await page.goto(path, { waitUntil: 'load' });
-      if (!answer?.ok() && answer?.status() !== 304) harm.push(`answers ${answer?.status()}`);
+      const told = answer?.status();
+      if (status ? told !== status : !answer?.ok() && told !== 304) harm.push(`answers ${told}`);
       harm.push(...(await settle(page)));
       if (press) {
         await page.click(press);

@@ -3,6 +3,7 @@ import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { financePartners } from '../../stack/finance-partners.ts';
 import type { Cast } from './journey/cast.ts';
 import { marksIn } from './marks.ts';
+import type { Scene } from './scene.ts';
 import type { Speech } from './speech.ts';
 
 type Mail = Awaited<ReturnType<typeof caughtMails>>[number];
@@ -12,13 +13,21 @@ export async function mailsOf({ tag, dealership, visitor, owner, operator }: Cas
   const ours = [
     ...[dealership, visitor, owner, operator].map(({ email }) => email),
     `neu-${dealership.slug}@example.at`,
-    ...['nachbar', 'inhaberin', 'redaktion'].map((name) => `${name}-${tag}@example.at`),
+    ...['nachbar', 'inhaberin', 'redaktion', 'vorher'].map((name) => `${name}-${tag}@example.at`),
   ];
   const shared = [loadEnv().SITE_CONTACT_EMAIL, ...financePartners.map(({ email }) => email)];
   const mails = await Promise.all([...ours, ...shared].map((address) => caughtMails(address)));
   const isOfThis = ({ html, text, subject, recipients }: Mail) =>
     recipients.some((address) => ours.includes(address)) || marksIn(html + text + subject, speech).length > 0;
   return mails.flat().filter(isOfThis);
+}
+
+/** Names of all templates that these mails are of: each carries its number in its Message-ID. */
+export async function templatesOf({ db }: Scene, mails: readonly Mail[]): Promise<Set<string>> {
+  const heads = mails.map(({ headers }) => headers.find(([name]) => name === 'message-id')?.[1] ?? '');
+  const ids = heads.map((id) => id.slice(1).split('@')[0] ?? '');
+  const rows = await db.selectFrom('mail').select('template').distinct().where('id', 'in', ids).execute();
+  return new Set(rows.map(({ template }) => template));
 }
 
 /** What may stand in a head; nothing that was typed makes another one. */
@@ -47,4 +56,13 @@ export function typedElements(markup: string): string[] {
   return (markup.match(/<[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi) ?? []).filter((element) =>
     /\sdata-hit|\/data-hit|\son\w+\s*=/i.test(element.replaceAll(/"[^"]*"|'[^']*'/g, '""')),
   );
+}
+
+/** Until nothing that was caused waits to be mailed any more. */
+export async function untilMailed({ db }: Scene): Promise<void> {
+  for (;;) {
+    const waiting = await db.selectFrom('mail').select('id').where('state', '=', 'queued').execute();
+    if (waiting.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 }

@@ -7,18 +7,19 @@ import type { TalkingStack } from './talking-stack.ts';
 /** Where words were found: `table.column`, by mark or by the name of a secret. */
 export type Places = Map<string, Set<string>>;
 
-/** Every column of every table, queues included, that holds a mark of this speech or one of these secrets. */
+/** Every column of every table, queues included unless told, that holds a mark of this speech or one of these secrets. */
 export async function placesInDatabase(
   db: Database,
   speech: Speech,
   secrets = new Map<string, string>(),
+  schemas: readonly ('public' | 'pgboss')[] = ['public', 'pgboss'],
 ): Promise<Places> {
   // A partition's rows are its table's too.
   const { rows: tables } = await sql<{ name: string; short: string }>`
     select format('%I.%I', nspname, relname) as name,
       case nspname when 'public' then relname else format('%s.%s', nspname, relname) end as short
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-    where nspname in ('public', 'pgboss') and relkind in ('r', 'p') and not relispartition order by 1`.execute(db);
+    where nspname in (${sql.join(schemas)}) and relkind in ('r', 'p') and not relispartition order by 1`.execute(db);
   const places: Places = new Map();
   // Most rows are the country's places and the catalogue: the database leaves out what has nothing to find.
   const wanted = [speech.pattern.source, ...[...secrets.values()].flatMap(spellings).map(literally)].join('|');

@@ -33,7 +33,7 @@ export async function beginPlay(): Promise<Play> {
   const texts = await readTextFiles();
   await seedContent(
     { db },
-    texts.filter(({ key }) => key === 'privacy-policy'),
+    texts.filter(({ kind }) => kind === 'portal' || kind === 'price-list'),
   );
   const played: Turn[] = [];
   for (const turn of turns) {

@@ -1,11 +1,8 @@
 import { apiPrefix } from '@kardan/contract/calls/call';
 import { errorReportsDsn } from '@kardan/contract/values/error-reports';
-import { buildThread } from '@kardan/core/inquiries/inbox/testing/build-thread';
 import { rawMail } from '@kardan/core/inquiries/replies/testing/raw-mail';
 import { buildProof } from '@kardan/core/testing/build-proof';
-import { handOver, openDialogue } from '@kardan/worker/testing/smtp-dialogue';
-import { replyAddressFor } from './journey/answer-by-mail.ts';
-import type { Turn } from './play.ts';
+import { handOver } from '@kardan/worker/testing/smtp-dialogue';
 import type { Speech } from './speech.ts';
 import type { TalkingStack } from './talking-stack.ts';
 
@@ -108,62 +105,8 @@ export async function provoke({ site, repliesPort }: TalkingStack, speech: Speec
   return answers;
 }
 
-/** The database goes while an inquiry, a sign-in and an answer by mail are under way; further ones and pages come. How each was answered. */
-export async function provokeOutage(
-  { site, repliesPort, database, cutDatabase }: TalkingStack,
-  { speech, written }: Pick<Turn, 'speech' | 'written'>,
-): Promise<[path: string, status: number][]> {
-  const word = (what: string) => {
-    const mark = speech.newMark();
-    speech.remember({ mark, call: 'during an outage', field: what, text: mark });
-    return mark;
-  };
-  const ask = async (path: string, init: RequestInit = {}): Promise<[string, number]> => {
-    const headers = {
-      'x-forwarded-for': provokersAddress,
-      referer: `${site}/suchagent/${word('referrer')}`,
-      cookie: `other=${word('cookie')}`,
-      ...(init.headers as Record<string, string>),
-    };
-    const answer = await fetch(site + path, { ...init, headers, redirect: 'manual' });
-    await answer.arrayBuffer();
-    return [path, answer.status];
-  };
-  const post = (path: string, body: object) =>
-    ask(apiPrefix + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const inquiry = () => ({
-    ...{ topic: 'other', name: word('name'), email: `${word('address')}@example.at`, language: 'de-AT' },
-    ...{ message: `Eine Frage ${word('message')} an euch`, proof: buildProof() },
-  });
-  const signIn = () => ({ email: `${word('address')}@example.at`, password: word('password') });
-  await using mail = await openDialogue(repliesPort);
-  const sender = `${word('sender of a mail')}@example.at`;
-  // The visitor's own threads may have been erased.
-  const { threadId } = await buildThread(database.db, written.dealership.id);
-  for (const line of ['EHLO a.example', `MAIL FROM:<${sender}>`, `RCPT TO:<${replyAddressFor(threadId)}>`, 'DATA'])
-    await mail.say(line);
-  const underWay = [post('/mail/operator', inquiry()), post('/admin/auth/login', signIn())];
-  cutDatabase();
-  const mailed = mail.sendMail(
-    rawMail({ from: `${word('name in a mail')} <${sender}>`, subject: word('subject'), body: word('text of a mail') }),
-  );
-  const after = [post('/mail/operator', inquiry()), post('/admin/auth/login', signIn())];
-  const pages = [
-    `/suchagent/${written.secrets.get('link of a search agent')}`,
-    `/meldung/${written.secrets.get('link of a notice')}`,
-    `/magazin/${word('article')}`,
-    `/autohaendler/${word('dealership')}`,
-    `/gebrauchtwagen?text=${word('text of a page')}`,
-  ].map((path) => ask(path));
-  return [...(await Promise.all([...underWay, ...after, ...pages])), ['mail', statusOfMail(await mailed)]];
-}
-
 /** What a mail server is told, as a browser would be: done, later, or never; a broken connection is a defect. */
-function statusOfMail(answer: string): number {
+export function statusOfMail(answer: string): number {
   const statuses: Record<string, number> = { 2: 200, 4: 503, 5: 404 };
   return statuses[answer.charAt(0)] ?? 500;
 }

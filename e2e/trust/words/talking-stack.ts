@@ -2,10 +2,10 @@ import { loadEnv } from '@kardan/core/env';
 import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
 import { startTestReceiver, type TestReceiver } from '@kardan/core/testing/error-receiver';
 import { liftedBounds } from '@kardan/core/testing/lifted-bounds';
-import { openTcpProxy } from '@kardan/core/testing/tcp-proxy';
 import { createTestDatabase, type TestDatabase } from '@kardan/core/testing/test-database';
 import { createTestIndex, type TestIndex } from '@kardan/core/testing/test-index';
 import { createTestMedia, type TestMedia } from '@kardan/core/testing/test-media';
+import { startReceiver } from '@kardan/core/webhooks/testing/receiver';
 import { type OtlpReceiver, openOtlpReceiver } from '@kardan/telemetry/testing/otlp-receiver';
 import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
@@ -13,6 +13,8 @@ import { liftedWebBounds } from '@kardan/web/testing/lifted-bounds';
 import { financePartners } from '../../stack/finance-partners.ts';
 import { freePort, runProcess } from '../../stack/run-process.ts';
 import { originOf, root } from '../../stack/start.ts';
+import { type FaultyProxy, startFaultyProxy, through } from '../faults/faulty-proxy.ts';
+import { installationSecrets } from './installation-secrets.ts';
 import { startVatRegister, type VatRegister } from './vat-register.ts';
 
 export interface TalkingStack extends AsyncDisposable {
@@ -30,9 +32,14 @@ export interface TalkingStack extends AsyncDisposable {
   written: Record<string, string[]>;
   traces: OtlpReceiver;
   errors: TestReceiver;
-  /** The database goes away for the API and the receiver of replies, in the middle of whatever it does. */
-  cutDatabase: () => void;
+  /** To each service, for all processes; what goes down does so in the middle of whatever is done. */
+  ways: Record<Service, Pick<FaultyProxy, 'set'>>;
+  /** What the installation keeps secret, by its name. */
+  secrets: Map<string, string>;
 }
+
+/** What processes need; a cache in front stands for all that is told over HTTP. */
+type Service = 'PostgreSQL' | 'OpenSearch' | 'S3 store' | 'SMTP' | 'cache';
 
 /** API, worker, receiver of replies and web that tell all they can: every log line, every trace, metrics and error reports. */
 export async function startTalkingStack(): Promise<TalkingStack> {
@@ -45,7 +52,17 @@ export async function startTalkingStack(): Promise<TalkingStack> {
   const store = starting.use(createTestMedia());
   const traces = starting.use(await openOtlpReceiver());
   const errors = starting.use(await startTestReceiver());
-  const way = starting.use(await openTcpProxy(database.url));
+  const serverEnv = loadEnv();
+  const [engine = ''] = serverEnv.OPENSEARCH_URL;
+  const cache = starting.use(await startReceiver());
+  const wayTo = async (address: string) => starting.use(await startFaultyProxy(address));
+  const ways = {
+    PostgreSQL: await wayTo(database.url),
+    OpenSearch: await wayTo(engine),
+    'S3 store': await wayTo(serverEnv.S3_ENDPOINT),
+    SMTP: await wayTo(serverEnv.SMTP_URL),
+    cache: await wayTo(cache.url),
+  };
   const vatRegister = starting.use(await startVatRegister());
   const ports = await Promise.all(Array.from({ length: 6 }, freePort));
   const [apiPort, webPort, repliesPort, apiMetrics, workerMetrics, webMetrics] = ports as [
@@ -60,7 +77,11 @@ export async function startTalkingStack(): Promise<TalkingStack> {
   const written: Record<string, string[]> = { api: [], worker: [], receiver: [], web: [] };
   const told = (name: string) => (text: string) => void written[name]?.push(text);
   const shared = {
-    OPENSEARCH_URL: loadEnv().OPENSEARCH_URL.join(),
+    DATABASE_URL: through(ways.PostgreSQL, database.url),
+    OPENSEARCH_URL: through(ways.OpenSearch, engine),
+    S3_ENDPOINT: through(ways['S3 store'], serverEnv.S3_ENDPOINT),
+    SMTP_URL: through(ways.SMTP, serverEnv.SMTP_URL),
+    CACHE_PURGE_URLS: through(ways.cache, cache.url),
     LISTING_INDEX: index.search.indexName,
     S3_BUCKET: store.media.bucket,
     SITE_ORIGIN: web,
@@ -77,7 +98,6 @@ export async function startTalkingStack(): Promise<TalkingStack> {
     cwd: root,
     env: {
       ...shared,
-      DATABASE_URL: way.url,
       API_HOST: '127.0.0.1',
       API_PORT: String(apiPort),
       // Busy neighbours must not have a step refused: that would be told as a word that was never stored.
@@ -93,7 +113,6 @@ export async function startTalkingStack(): Promise<TalkingStack> {
     cwd: root,
     env: {
       ...shared,
-      DATABASE_URL: database.url,
       WORKER_METRICS_PORT: String(workerMetrics),
     },
     ready: { words: 'worker started' },
@@ -102,7 +121,7 @@ export async function startTalkingStack(): Promise<TalkingStack> {
   const startedReceiver = runProcess({
     args: ['worker/receive-replies.ts'],
     cwd: root,
-    env: { ...shared, DATABASE_URL: way.url, REPLY_SMTP_PORT: String(repliesPort) },
+    env: { ...shared, REPLY_SMTP_PORT: String(repliesPort) },
     ready: { words: 'receiver of replies started' },
     hear: told('receiver'),
   });
@@ -126,7 +145,8 @@ export async function startTalkingStack(): Promise<TalkingStack> {
   return {
     ...{ database, index, store, site: web, repliesPort, vatRegister, written, traces, errors },
     metrics: { api: apiMetrics, worker: workerMetrics, web: webMetrics },
-    cutDatabase: way.cut,
+    ways,
+    secrets: installationSecrets(database.url, serverEnv),
     [Symbol.asyncDispose]: () => started.disposeAsync(),
   };
 }

@@ -11,6 +11,7 @@ import { buildKey } from '@kardan/core/testing/build-key';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { buildMatch } from '@kardan/core/testing/build-match';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
+import { letDigestComeDue, letReminderComeDue, letReportComeDue } from '../../mails/let-come-due.ts';
 import { type CausesOf, isOnce } from './caused-job.ts';
 
 const days = 86_400_000;
@@ -39,7 +40,8 @@ async function agentWithNews(db: Database, frequency: 'at-once' | 'daily' | 'wee
 
 /** A dealership old enough for reports, with an owner who reads them. */
 async function ownedDealership(db: Database) {
-  const { id: dealershipId } = await buildDealership(db, { createdAt: new Date('2020-01-01') });
+  const { id: dealershipId } = await buildDealership(db);
+  await letReportComeDue(db, dealershipId);
   const email = newAddress('inhaber');
   await buildAccount(db, { memberships: { [dealershipId]: 'dealer-owner' } }, { email });
   return { dealershipId, email };
@@ -129,15 +131,14 @@ export const causesOfMails: CausesOf<
     const email = newAddress('office');
     const { id: dealershipId } = await buildDealership(db, { email });
     const { threadId } = await buildThread(db, dealershipId);
-    await db.updateTable('inquiryRecipient').set({ waitsForDigest: true }).where('id', '=', threadId).execute();
+    await letDigestComeDue(db, threadId);
     return { payload: {}, isDone: () => isMailedOnce(db, email, 'inquiries-to-dealership') };
   },
   async 'remind-of-inquiries'({ db }) {
     const email = newAddress('office');
     const { id: dealershipId } = await buildDealership(db, { email });
     const { threadId } = await buildThread(db, dealershipId);
-    const due = { remindAt: new Date(Date.now() - 60_000), escalateAt: null };
-    await db.updateTable('inquiryRecipient').set(due).where('id', '=', threadId).execute();
+    await letReminderComeDue(db, threadId);
     return { payload: {}, isDone: () => isMailedOnce(db, email, 'inquiry-reminder') };
   },
   async 'remind-of-keys'({ db }) {

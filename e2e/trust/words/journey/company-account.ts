@@ -1,7 +1,7 @@
-import { apiPrefix } from '@kardan/contract/calls/call';
 import { companyReturnPath } from '@kardan/contract/site-paths';
 import { createTestProvider, type TestProvider } from '@kardan/core/testing/identity-provider';
 import type { Scene } from '../scene.ts';
+import { keepCookies, postAsPage } from './browser-cookies.ts';
 import type { Cast } from './cast.ts';
 
 /** A group has a company account; somebody signs in with it, under the name that the company's provider tells. */
@@ -16,7 +16,7 @@ export async function useCompanyAccount(scene: Scene, cast: Cast, groupId: numbe
     params: { groupId },
     given: { issuer, domains, clientId, clientSecret: provider.clientSecret, roleClaim: 'groups', roles: [team] },
   });
-  await comeFromCompany(scene, provider, { groupId, email: `eva@${tag}.example` });
+  await comeFromCompany(scene, provider, { groupId, email: `eva@${tag}.example`, secrets });
   const clientSecret = `firmengeheimnis-${tag}`;
   secrets.set('secret of a company account', clientSecret);
   // Another provider, which nobody asks any more: its address is as harmful as the rest.
@@ -28,23 +28,19 @@ export async function useCompanyAccount(scene: Scene, cast: Cast, groupId: numbe
 
 /** In a browser, which keeps a cookie on its way to the provider and back. */
 async function comeFromCompany(
-  { site, speech, refused }: Scene,
+  scene: Scene,
   provider: TestProvider,
-  { groupId, email }: { groupId: number; email: string },
+  { groupId, email, secrets }: { groupId: number; email: string; secrets: Cast['secrets'] },
 ): Promise<void> {
+  const { speech, refused } = scene;
   const name = speech.say('company account', 'name', 'name', 100);
   provider.people.set('eva', { sub: 'eva', email, email_verified: true, name, groups: ['team'] });
   provider.signsIn('eva');
-  const post = (path: string, body: object, cookie = '') =>
-    fetch(`${site}${apiPrefix}/admin/auth/sso/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
-      body: JSON.stringify(body),
-    });
-  const begun = await post('start', { email, language: 'de-AT' });
+  const begun = await postAsPage(scene, 'sso/start', { email, language: 'de-AT' });
   const { address } = (await begun.json()) as { address: string };
-  const [cookie = ''] = begun.headers.getSetCookie()[0]?.split(';') ?? [];
+  const cookie = keepCookies(begun, 'a company account', secrets);
   const { search } = await provider.follow(address);
-  const signedIn = await post('callback', { groupId, answer: search, client: 'browser' }, cookie);
+  const signedIn = await postAsPage(scene, 'sso/callback', { groupId, answer: search, client: 'browser' }, cookie);
+  keepCookies(signedIn, 'somebody with a company account', secrets);
   if (!signedIn.ok) refused.push(`company account: ${await signedIn.text()}`);
 }

@@ -1,9 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { numberedCarToPush } from '@kardan/contract/calls/stock/push';
 import { completeCar } from '@kardan/core/testing/complete-car';
-import { startReceiver } from '@kardan/core/webhooks/testing/receiver';
 import sharp from 'sharp';
-import { fillBody } from '../fill-body.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast } from './cast.ts';
 import { untilThere } from './until-there.ts';
@@ -52,22 +49,21 @@ export async function offerCar({ db }: Scene, { owner, dealership, secrets }: Ca
 }
 
 /** What a dealership tells of itself. */
-export async function describeDealership(_: Scene, { owner, dealership }: Cast): Promise<void> {
+export async function describeDealership({ db }: Scene, { owner, dealership, tag }: Cast): Promise<void> {
   const { call } = owner;
   const params = { dealershipId: dealership.id };
   const revised = async (name: Parameters<typeof call>[0], given: object, further = {}) => {
     const { revision } = await call('ownProfile', { params });
     await call(name, { params: { ...params, ...further }, given: { ...given }, ifMatch: revision });
   };
-  await revised('saveProfile', {
-    postcode: '1010',
-    cityId: null,
-    pin: null,
-    phone: null,
-    email: dealership.email,
-    accentColour: null,
-  });
+  const place = { postcode: '1010', cityId: null, pin: null, phone: null, accentColour: null };
+  // A new address is told to the former one.
+  await revised('saveProfile', { ...place, email: `vorher-${tag}@example.at` });
+  await revised('saveProfile', { ...place, email: dealership.email });
   await revised('saveOpeningHours', { specialDays: [{ date: '2031-12-24', hours: [] }] });
+  const make = db.selectFrom('make').select('id').where('slug', '=', 'volkswagen');
+  const { id } = await make.executeTakeFirstOrThrow();
+  await revised('saveContractMakes', { sales: [id], service: [] });
   await revised('savePerson', { phone: null, email: null, photo: null }, { personId: randomUUID() });
   await revised('saveCustomPage', {});
   await revised('saveLegal', {
@@ -79,104 +75,6 @@ export async function describeDealership(_: Scene, { owner, dealership }: Cast):
   await call('updateOwnAccount', { given: {} });
   await call('inviteMember', { params, given: { email: `neu-${dealership.slug}@example.at` } });
   await call('mailDealershipAdmin', { given: { dealershipId: String(dealership.id) } });
-}
-
-/** What other systems of a dealership are told, and what they tell. */
-export async function connectSystems(
-  { db, as, speech, refused }: Scene,
-  { owner, dealership, secrets, tag }: Cast,
-): Promise<void> {
-  const { call } = owner;
-  const params = { dealershipId: dealership.id };
-  const key = await call('createApiKey', { params, given: { networks: undefined, scopes: ['stock', 'inquiries'] } });
-  secrets.set('API key', key?.token ?? key?.secret);
-  await call('changeApiKey', {
-    params: { ...params, keyId: key?.key?.id ?? key?.id },
-    given: { networks: [], scopes: ['stock', 'inquiries'] },
-  });
-  await useWebhook();
-  const link = await call('createExportLink', { params, given: { format: 'json' } });
-  secrets.set('export link', new URL(link.address).pathname.split('/').at(-2) ?? '');
-  const secret = `feedpasswort-${tag}`;
-  secrets.set('password of a feed', secret);
-  const settings = {
-    source: 'url',
-    location: 'http://127.0.0.1:2/stock.csv',
-    secret,
-    hostKey: null,
-    intervalMinutes: null,
-    dailyAt: null,
-    sites: {},
-    answers: {},
-    vanishLimitPercent: 5,
-  };
-  const feed = await call('createFeed', { params, given: { ...settings, format: 'kardan-json' } });
-  await call('changeFeed', { params: { ...params, feedId: feed?.id }, given: settings });
-  await call('mapFeedValue', { params: { ...params, feedId: feed?.id }, given: { column: 'farbe', value: 'red' } });
-  const system = as(key?.token ?? key?.secret);
-  await system('pushCar', {
-    params: { ...params, number: `N${dealership.id}` },
-    given: { fields: completeCar, uploads: undefined },
-  });
-  await pushMany();
-  await call('saveReplyTemplate', { params: { ...params, templateId: randomUUID() }, given: {} });
-  await call('saveStockView', { params });
-  await call('saveRoutingRules', {
-    params,
-    given: { rules: [{ makes: ['volkswagen'], languages: [], subjects: [], accountId: owner.accountId }] },
-  });
-  await call('previewBulk', {
-    params,
-    given: { filter: { aboveBand: undefined, unpublished: undefined }, act: { kind: 'publish' } },
-  });
-  const byHand = { ...settings, source: 'upload', location: null, username: null, secret: undefined };
-  const filled = await call('createFeed', { params, given: { ...byHand, format: 'kardan-json' } });
-  await uploadFile(filled?.id);
-
-  /** Each of many is judged for itself, and a refused one refuses no call: what is said fits a car. */
-  async function pushMany(): Promise<void> {
-    const given = { fields: completeCar, uploads: undefined };
-    const { body: car, said } = fillBody('pushCars', { body: numberedCarToPush }, speech, given);
-    const pushed = await system('pushCars', { params, given: { cars: [car] } });
-    const [item] = pushed?.items ?? [];
-    if (item?.fate === 'refused') refused.push(`pushCars: ${JSON.stringify(item.issues)}`);
-    speech.remember(...said.map((each) => ({ ...each, field: `cars.[].${each.field}` })));
-  }
-
-  /** A system of the dealer's that answers with whatever it likes, which is kept. */
-  async function useWebhook(): Promise<void> {
-    await using receiver = await startReceiver();
-    const answer = speech.say('webhook', 'answer', 'text');
-    receiver.behave((response) => response.writeHead(200, { 'content-type': 'text/html' }).end(answer));
-    // Behind what is theirs an address may say anything; it is asked all the same.
-    const urlFor = (name: string) =>
-      speech.say(name, 'url', 'address').replace('https://evil.example/', `${receiver.url}&`);
-    const events = ['listing.sold', 'inquiry.created', 'inquiry.erased'];
-    const hook = await call('createWebhook', { params, given: { url: urlFor('createWebhook'), events } });
-    secrets.set('webhook secret', hook?.secret);
-    const ofHook = { ...params, webhookId: hook?.webhook.id };
-    await call('changeWebhook', { params: ofHook, given: { url: urlFor('changeWebhook'), events } });
-    const { id } = await call('testWebhook', { params: ofHook });
-    await untilThere('what a webhook answers', () =>
-      db.selectFrom('webhookAttempt').select('response').where('deliveryId', '=', id).executeTakeFirst(),
-    );
-  }
-
-  /** A file whose cells are as harmful as fields of a form. */
-  async function uploadFile(feedId: string): Promise<void> {
-    const say = (field: string, max: number) => speech.say('uploadFeedFile', field, 'line', max);
-    const car = {
-      ...completeCar,
-      externalId: say('cell', 40),
-      title: say('cell', 100),
-      description: say('cell', 500),
-      colour: say('cell', 60),
-    };
-    const form = new FormData();
-    form.set('name', say('name', 120));
-    form.set('file', new Blob([JSON.stringify([car])], { type: 'application/json' }), 'bestand.json');
-    await call('uploadFeedFile', { params: { ...params, feedId }, form });
-  }
 }
 
 /** What is done in threads. */

@@ -5,6 +5,7 @@ import { buildDeadJob } from '@kardan/core/testing/build-dead-job';
 import type { Given } from '../fill-body.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast } from './cast.ts';
+import { untilThere } from './until-there.ts';
 
 /** Notices, measures, complaints of them and what is decided. */
 export async function moderate({ db }: Scene, cast: Cast, listingId: number): Promise<void> {
@@ -57,8 +58,8 @@ export async function moderate({ db }: Scene, cast: Cast, listingId: number): Pr
   await operator.call('startActing', { params });
 }
 
-/** What the portal does with dealerships, people, catalogue and texts. */
-export async function runPortal(scene: Scene, { operator, visitor, tag }: Cast): Promise<void> {
+/** What the portal does with dealerships, people, catalogue and texts; the slug of a version of its catalogue. */
+export async function runPortal(scene: Scene, { operator, visitor, tag }: Cast): Promise<string> {
   const { db } = scene;
   const { call } = operator;
   const request = await db
@@ -67,6 +68,16 @@ export async function runPortal(scene: Scene, { operator, visitor, tag }: Cast):
     .where('email', '=', visitor.email)
     .executeTakeFirst();
   await call('askRequester', { params: { requestId: request?.id } });
+  // Once it is refused nobody is asked any more.
+  await untilThere('the mail with a question to who asks to be let in', () =>
+    db
+      .selectFrom('mail')
+      .select('id')
+      .where('template', '=', 'request-question')
+      .where('recipient', '=', visitor.email)
+      .where('state', '=', 'sent')
+      .executeTakeFirst(),
+  );
   await call('refuseRequest', { params: { requestId: request?.id } });
   const company = {
     legalForm: 'gmbh',
@@ -139,6 +150,7 @@ export async function runPortal(scene: Scene, { operator, visitor, tag }: Cast):
   const newPlace = { postcode: '9999', slug: undefined, districtId: 901, latitude: 48, longitude: 16 };
   const city = await call('createCity', { given: newPlace });
   await call('updateCity', { params: { id: city?.id }, given: newPlace, ifMatch: city?.revision });
+  return made?.slug;
 }
 
 function inDays(days: number): string {

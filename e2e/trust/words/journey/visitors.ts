@@ -1,6 +1,5 @@
-import { loadEnv } from '@kardan/core/env';
-import { sealAgentToken } from '@kardan/core/search-agents/links/agent-token';
 import { buildProof } from '@kardan/core/testing/build-proof';
+import { caughtMails } from '@kardan/services/testing/caught-mails';
 import type { Scene } from '../scene.ts';
 import type { Cast } from './cast.ts';
 import { untilThere } from './until-there.ts';
@@ -65,13 +64,10 @@ export async function visitorsWrite(
       frequency: 'daily',
     },
   });
-  // The code is in a mail; what follows of it is told by tests of its own.
-  await db
-    .updateTable('searchAgent')
-    .set({ state: 'active', verifiedAt: new Date() })
-    .where('id', '=', agent.id)
-    .execute();
-  const token = sealAgentToken(agent.id, loadEnv().LINK_SECRET);
+  const code = await untilThere('the code of a search agent', async () =>
+    (await caughtMails(email)).flatMap(({ text }) => /^Code: (\d{6})$/m.exec(text)?.[1] ?? []).at(-1),
+  );
+  const { token } = await call('verifySearchAgent', { params: { id: agent?.id }, given: { code } });
   secrets.set('link of a search agent', token);
   await call('changeSearchAgentFilters', {
     params: { token },
