@@ -62,7 +62,7 @@ async function loseWebhook({ db }: Scene, { owner, dealership }: Cast): Promise<
     params: { dealershipId: dealership.id },
     given: { url: receiver.url, events: ['feed.waiting'] },
   });
-  const data = { feedId: randomUUID(), feedName: 'Bestand', run: 1 };
+  const data = { feedId: randomUUID(), feedName: 'Bestand', run: 1, reason: 'vanishing' };
   await inTransaction(db, (tx) => announceEvent(tx, { dealershipId: dealership.id, type: 'feed.waiting', data }));
   await untilThere('a webhook that is switched off', () =>
     db
