@@ -52,7 +52,7 @@ export const problems = {
     status: 403,
     de: 'Bitte melde dich zur Sicherheit noch einmal an.',
     en: 'For safety, please sign in once more.',
-    when: 'What outlives a session is to be done by one whose sign-in is older than 15 minutes, or did not show the second factor that the account has: how somebody signs in, rights of people, keys, webhooks, export links and sources of feeds, acting for a dealership, letting one in, taking inquiries or a person’s data away, and erasing them.',
+    when: 'What outlives a session is to be done by one whose sign-in is older than 15 minutes, or did not show the second factor that the account has: how somebody signs in, rights of people, keys, webhooks, export links, sources of feeds and where inquiries are mailed to, acting for a dealership, letting one in, taking inquiries or a person’s data away, and erasing them.',
   },
   'company-account': {
     status: 403,

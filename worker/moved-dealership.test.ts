@@ -11,7 +11,7 @@ import { createWorkplace, indexedVersions, searchableRevisions, until } from './
 test('a dealership that moves is found with its cars at the new place within seconds', async () => {
   await using workplace = await createWorkplace();
   const { db } = workplace;
-  const { id, revision } = await buildDealership(db);
+  const { id, slug, revision } = await buildDealership(db);
   const { id: listingId } = await buildListing(db, { dealershipId: id });
   await using _worker = await workplace.startWorker();
   const input: ProfileInput = {
@@ -21,7 +21,7 @@ test('a dealership that moves is found with its cars at the new place within sec
     cityId: null,
     pin: null,
     phone: null,
-    email: 'office@lechner.example',
+    email: `office@${slug}.example`,
     website: null,
     description: '',
     languages: [],

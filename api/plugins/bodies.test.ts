@@ -182,7 +182,10 @@ test('of one key two of the largest pushes come at once, the third is told to co
   expect(new Set(answered(pushes))).toEqual(new Set([429]));
   expect(pushes.at(-1)?.heard.toLowerCase()).toContain('retry-after: 2');
   // They are counted before they are refused room: whoever is beyond the limit of 30 takes none.
-  expect(pushes.at(-1)?.heard.toLowerCase()).toContain('ratelimit-remaining: 10');
+  const left = pushes
+    .map(({ heard }) => /ratelimit-remaining: (\d+)/i.exec(heard)?.[1])
+    .filter((each) => each !== undefined);
+  expect(Math.min(...left.map(Number))).toBe(10);
   const whole = other.push(largestPush, `{"cars":[{"number":"1"}]}`.padEnd(largestPush));
   await expect.poll(() => whole.status(), { timeout: 20_000 }).toBe(200);
 }, 60_000);

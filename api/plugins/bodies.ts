@@ -21,11 +21,10 @@ declare module 'fastify' {
 const maxBytes = 256 * 1024 ** 2;
 /** Two of the largest pushes, or three pictures as cameras write them, at the same time. */
 const maxBytesEach = 16 * 1024 ** 2;
-/** A site's /48 sends as much as four networks. */
+/** A site's /48 sends as much as four networks, files among it. */
 const maxBytesOfSite = 4 * maxBytesEach;
 /** Files come without an account from phones that have a car's link: of four in a yard's network three each, as cameras write them. */
 const maxFileBytesOfNetwork = 48 * 1024 ** 2;
-const maxFileBytesOfSite = 64 * 1024 ** 2;
 /** Of all room what those may have who are not signed in: they never keep out whoever is. */
 const visitorsShare = 0.5;
 /** Held of a file while it is passed on to the store. */
@@ -98,13 +97,12 @@ function takeRoom(room: TakeRoom, request: FastifyRequest): () => void {
 function sendersOf({ actor, ip, routeOptions }: FastifyRequest): Sender[] {
   if (actor?.key) return [{ name: `key ${actor.key.id}`, maxBytes: maxBytesEach }];
   if (actor) return [{ name: `account ${actor.accountId}`, maxBytes: maxBytesEach }];
-  const [network, site] = [networkOf(ip), siteNetworkOf(ip)];
-  if (routeOptions.config.streamsBody) {
-    const ofSite = { name: `files of ${site}`, maxBytes: maxFileBytesOfSite };
-    return [{ name: `files of ${network}`, maxBytes: maxFileBytesOfNetwork }, ...(site === undefined ? [] : [ofSite])];
-  }
-  const ofSite = { name: `${site}`, maxBytes: maxBytesOfSite };
-  return [{ name: network, maxBytes: maxBytesEach }, ...(site === undefined ? [] : [ofSite])];
+  const network = networkOf(ip);
+  const sender = routeOptions.config.streamsBody
+    ? { name: `files of ${network}`, maxBytes: maxFileBytesOfNetwork }
+    : { name: network, maxBytes: maxBytesEach };
+  const site = siteNetworkOf(ip);
+  return site === undefined ? [sender] : [sender, { name: site, maxBytes: maxBytesOfSite }];
 }
 
 /** As long as it says it is; one that does not say may be as long as its call lets it. */

@@ -5,14 +5,18 @@ import { boundLockWait, untilUnlocked, waiting } from './bounded-lock-waits.ts';
 import type { Database } from './database.ts';
 import { sqlFiles } from './sql-files.ts';
 
-const directory = new URL('./migrations/', import.meta.url);
+const ourMigrations = new URL('./migrations/', import.meta.url);
 
 /**
  * Applies what is due, each migration in a transaction of its own: what one has locked is free again before the next waits for
  * something. What was applied before one that fails stays; it only adds.
  */
-export async function applyMigrations(db: Database, onWait: (what: string) => void): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+export async function applyMigrations(
+  db: Database,
+  onWait: (what: string) => void,
+  directory = ourMigrations,
+): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(directory) } });
   const applied: string[] = [];
   for (;;) {
     let due = 'the next migration';
@@ -30,7 +34,7 @@ export async function applyMigrations(db: Database, onWait: (what: string) => vo
   }
 }
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+async function readMigrations(directory: URL): Promise<Record<string, Migration>> {
   const files = await sqlFiles(directory);
   return Object.fromEntries(
     files.map((file) => [

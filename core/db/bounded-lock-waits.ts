@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Whoever waits for a table lets nobody pass who comes later, readers included: so long the site stands still at most. Longer than
- * a second, after which PostgreSQL ends a vacuum that is in somebody's way.
+ * Whoever waits for a table lets nobody pass who comes later, readers included: so long that table is out of reach, and those that
+ * the same migration has locked before it. Longer than a second, after which PostgreSQL ends a vacuum that is in somebody's way.
  */
 const lockTimeout = '2s';
 /** Growing, so that others get on in between. */
@@ -17,6 +17,11 @@ const deadlock = '40P01';
 /** From here on statements give up that wait for a lock: to the transaction's end, or on this connection. */
 export async function boundLockWait<T>(db: Kysely<T>, scope: 'transaction' | 'connection'): Promise<void> {
   await sql`select set_config('lock_timeout', ${lockTimeout}, ${scope === 'transaction'})`.execute(db);
+}
+
+/** On this connection they wait as long as it takes, whatever the database says otherwise. */
+export async function unboundLockWait<T>(db: Kysely<T>): Promise<void> {
+  await sql`set lock_timeout = 0`.execute(db);
 }
 
 /** Does the work again, from its beginning, until nobody holds what it has to lock; then, or for another reason, its failure is told. */

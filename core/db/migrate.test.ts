@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildDealership } from '../testing/build-dealership.ts';
+import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { inTransaction } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -74,4 +76,22 @@ test('indexes of the record are built month by month while it is written, also a
   });
   expect(await migrating).toEqual(['online/0009_audit_lookups']);
   expect(await indexes()).toMatchObject(whole.map(({ table }) => ({ table, valid: true })));
+});
+
+test('an index whose build ended before its time is built anew, though it has the name', async () => {
+  const { db, owner } = database;
+  const { id: dealershipId } = await buildDealership(db);
+  for (const title of ['Golf', 'Polo']) await buildListing(db, { dealershipId, title });
+  await sql`drop index listing_dealership_state`.execute(owner);
+  const broken = sql`create unique index concurrently listing_dealership_state on listing (dealership_id)`.execute(
+    owner,
+  );
+  await expect(broken).rejects.toThrow('could not create unique index');
+  await sql`delete from online_migration where name like '0007%'`.execute(owner);
+
+  expect(await migrate(owner)).toEqual(['online/0007_listing_dealership_state']);
+  const { rows } = await sql`
+    select indisvalid as valid, indisunique as unique from pg_index
+    where indexrelid = 'listing_dealership_state'::regclass`.execute(owner);
+  expect(rows).toEqual([{ valid: true, unique: false }]);
 });

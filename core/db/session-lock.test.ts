@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -48,7 +47,11 @@ test('who has to do the same work waits until nobody else is at it, by no statem
   });
   await begun.promise;
   const waiting = afterSessionLock(small, lock, async () => order.push('second'));
-  await sleep(700);
+  // The first's connection and that of who waits.
+  const tries = sql`
+    select from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_try_advisory_lock(%'`;
+  await expect.poll(async () => (await tries.execute(small)).rows.length).toBe(2);
   const { rows } = await sql`
     select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(small);
   expect(rows).toEqual([]);

@@ -61,7 +61,8 @@ async function runLocked<T>(connection: Database, { space, name }: LockName, wor
   try {
     return await work();
   } finally {
-    // Whoever comes next need not wait until the server has seen the connection end.
-    await sql`select pg_advisory_unlock(${space}, hashtext(${name}))`.execute(connection);
+    // Whoever comes next need not wait until the server has seen the connection end. What became of the work counts all the same
+    // when it has ended before, as one that nobody used for an hour may.
+    await sql`select pg_advisory_unlock(${space}, hashtext(${name}))`.execute(connection).catch(() => undefined);
   }
 }

@@ -8,14 +8,12 @@ import { ownerOf } from '../testing/actors.ts';
 import { buildAccount } from '../testing/build-account.ts';
 import { buildDealership } from '../testing/build-dealership.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { createTestMedia } from '../testing/test-media.ts';
 import { eraseInquiries } from './erase-inquiries.ts';
 import { replyToThread } from './inbox/acts/reply-to-thread.ts';
 import { buildThread } from './inbox/testing/build-thread.ts';
 
 test('a buyer is erased while an answer to them is being sent: neither fails, and nothing of them is left', async () => {
   await using database = await createTestDatabase();
-  await using store = createTestMedia();
   const { db } = database;
   const { id } = await buildDealership(db);
   const { id: accountId } = await buildAccount(db, { memberships: { [id]: 'dealer-owner' } });
@@ -31,7 +29,7 @@ test('a buyer is erased while an answer to them is being sent: neither fails, an
     // As whoever sends it: its state is told to the message when this transaction ends.
     await sql`
       update mail set state = 'sent', settled_at = now() where template = 'reply-to-buyer'`.execute(sending);
-    const erasing = eraseInquiries({ db, media: store.media }, email);
+    const erasing = eraseInquiries({ db }, email);
     erasing.catch(() => undefined);
     for (;;) {
       const { rows } = await sql`

@@ -17,20 +17,16 @@ import { buildListing } from '../testing/build-listing.ts';
 import { buildProof } from '../testing/build-proof.ts';
 import { completeCar } from '../testing/complete-car.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { createTestMedia, type TestMedia } from '../testing/test-media.ts';
 import { buildWebhook } from './testing/build-webhook.ts';
 
 let database: TestDatabase;
 let db: Database;
-let store: TestMedia;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = database.db;
-  store = createTestMedia();
 });
 afterAll(async () => {
   await database[Symbol.asyncDispose]();
-  await store[Symbol.asyncDispose]();
 });
 
 /** A dealership that listens, with a car and what it was told. */
@@ -136,7 +132,7 @@ test('an inquiry is told by its number and the car’s, without a word of who as
     data: { dealershipId, inquiryId, kind: 'listing', listingId: listing.id, number: 'GW-1' },
   });
   for (const private_ of [email, 'Anna', 'noch da']) expect(JSON.stringify(created)).not.toContain(private_);
-  await eraseInquiries({ db, media: store.media }, email);
+  await eraseInquiries({ db }, email);
   expect((await told())[1]).toMatchObject({ type: 'inquiry.erased', data: { dealershipId, inquiryId } });
 
   await ask(listing.id);

@@ -134,7 +134,7 @@ sub vcl_backend_fetch {
     # (decision 90), and half a second for its own turn. One that says nothing for longer hangs, and nobody is left before a blank
     # page for it. Files, exports and pictures are the API's, sitemaps and feeds are read by machines: they take their time
     # (origin.vcl). Whoever raises WEB_API_TIMEOUT_MS beyond four seconds raises this as well.
-    if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.url !~ "^/(api|_next)/" && bereq.url !~ "\.xml(\?|$)") {
+    if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.url !~ "^/(api|_next)/" && bereq.url !~ "^[^?]*\.xml(\?|$)") {
         set bereq.first_byte_timeout = 15s;
     }
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { expectWalkableByKeyboard } from '../site/keyboard/keyboard-walk.ts';
+import { expectAccessible, hydrated } from '../site/page-state.ts';
 import { isFullRun } from '../stack/environment.ts';
 import { startWeb } from '../stack/start.ts';
 import { expect, test, visitorAddress } from '../test.ts';
@@ -81,4 +83,25 @@ test('a crawler that asks for a few pages a second reads on and on, though it wa
     if (page >= 59) await sleep(200);
   }
   expect([...statuses]).toEqual([200]);
+});
+
+test.describe('whoever asked for too many pages', () => {
+  test.use({ provokedErrors: /429/ });
+
+  test('is told so by a page that anybody can use', async ({ page, processes }) => {
+    const { origin } = processes.use(await startWeb({ WEB_PAGES_PER_SECOND: '1' }));
+    const headers = { 'x-forwarded-for': visitorAddress() };
+    await page.setExtraHTTPHeaders(headers);
+    // What comes back each second may be there again when a busy machine's browser asks.
+    await expect(async () => {
+      const asked = Array.from({ length: 20 }, (_, place) => fetch(`${origin}/impressum?${place}`, { headers }));
+      expect((await Promise.all(asked)).map(({ status }) => status)).toContain(429);
+      const refused = await page.goto(`${origin}/impressum`);
+      expect(refused?.status()).toBe(429);
+      expect(Number(refused?.headers()['retry-after'])).toBeGreaterThan(0);
+    }).toPass();
+    await hydrated(page);
+    await expectAccessible(page);
+    await expectWalkableByKeyboard(page);
+  });
 });

@@ -85,6 +85,7 @@ describe('beside cars on offer', () => {
       running.services,
       cars.map(({ id }) => id),
     );
+    await running.index.refresh();
   });
 
   test('words that are a query to the database or the engine are words: they find what has them, and do nothing', async () => {

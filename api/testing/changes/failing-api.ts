@@ -13,7 +13,7 @@ export type FailingService = (typeof failingServices)[number];
 export type Failure = (typeof failures)[number];
 
 /** What a call is given before it is an outage, and what a busy machine of tests adds. */
-const longestMs = 1_500 + 2_500;
+const longestMs = 1_500 + 8_500;
 
 export interface FailingApi extends AsyncDisposable {
   /**

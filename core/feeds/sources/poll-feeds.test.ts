@@ -1,5 +1,6 @@
 import { access, rm, utimes } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadEnv } from '../../env.ts';
 import { createLog } from '../../kernel/log.ts';
@@ -375,9 +376,12 @@ test('what somebody sets of a feed while its source is asked stands: that it run
   const reference = (feedId: string) => ({ dealershipId: String(dealershipId), feedId });
   const whileAsked = async (feedId: string, act: () => Promise<unknown>) => {
     host.asked.length = 0;
-    const polling = pollFeeds(services(), { untilMs: Date.now() + 100 });
+    const untilMs = Date.now() + 2_000;
+    const polling = pollFeeds(services(), { untilMs });
     await expect.poll(() => host.asked).toHaveLength(1);
     await act();
+    // It looks for no other one, nor for this one again.
+    await sleep(untilMs - Date.now());
     answer();
     await polling;
     return feedOf(feedId);

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { eraseRequests } from '../../dealerships/admission/privacy/erase-requests.ts';
 import { eraseInquiries } from '../../inquiries/erase-inquiries.ts';
-import type { Media } from '../../media/media.ts';
 import { eraseReporter } from '../../moderation/notices/erase-reporter.ts';
 import { eraseAgentsOf } from '../../search-agents/agents/erase-agents-of.ts';
 
@@ -16,10 +15,10 @@ export interface ErasedData {
 }
 
 /** Removes a person's inquiries, search agents and requests for a dealership, and the record of what we wrote back; notices stay without a name. */
-export async function eraseHeldData({ db, media }: { db: Database; media: Media }, email: string): Promise<ErasedData> {
+export async function eraseHeldData({ db }: { db: Database }, email: string): Promise<ErasedData> {
   const searchAgents = await eraseAgentsOf({ db }, email);
   const notices = await eraseReporter({ db }, email);
   const requests = await eraseRequests({ db }, email);
-  const { inquiries, messages, mails } = await eraseInquiries({ db, media }, email);
+  const { inquiries, messages, mails } = await eraseInquiries({ db }, email);
   return { inquiries, messages, mails, searchAgents, requests, notices };
 }

@@ -35,7 +35,7 @@ export async function repeatErasures(
       // Also whom others would need now: they did not when it was done.
       found.accounts += (await inTransaction(db, (tx) => eraseAccountOf(tx, email))) ? 1 : 0;
     } else if (email !== undefined) {
-      await eraseHeldData({ db, media }, email);
+      await eraseHeldData({ db }, email);
       found.persons++;
     }
     report(index + 1, notes.length);

@@ -81,7 +81,7 @@ test('a request that is wrong is not repeated, a server that failed is asked aga
   asked[1]?.answer(408, {});
   await vi.waitFor(() => expect(asked).toHaveLength(3), { timeout: 5_000 });
   asked[2]?.answer(400, {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true), { timeout: 5_000 });
   expect(asked).toHaveLength(3);
 });
 

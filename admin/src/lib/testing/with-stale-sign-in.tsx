@@ -7,6 +7,9 @@ import { onTestFinished, vi } from 'vitest';
 import { useIdentityAsked } from '../session/confirm-identity.ts';
 import { loadAllTexts, showLanguage } from '../texts/language.ts';
 
+/** Ends a test that hangs, on a busy machine as well. */
+const patience = { timeout: 20_000 };
+
 const isRemoval = ({ method }: SeenRequest) => method === 'DELETE';
 
 /** Shows a part of a page to somebody whose sign-in is too old for what they remove: the API refuses it once, and then does it. */
@@ -38,8 +41,8 @@ export async function showWithStaleSignIn(part: ReactNode) {
   const button = (name: string) =>
     [...element.querySelectorAll('button')].find((each) => [each.textContent, each.ariaLabel].includes(name));
   return {
-    press: (name: string) => vi.waitFor(() => (button(name) ?? missing(name)).click()),
-    dialog: () => vi.waitFor(() => element.querySelector('dialog')?.textContent ?? missing('dialog')),
+    press: (name: string) => vi.waitFor(() => (button(name) ?? missing(name)).click(), patience),
+    dialog: () => vi.waitFor(() => element.querySelector('dialog')?.textContent ?? missing('dialog'), patience),
     isAskedToSignIn: () => element.querySelector('output')?.textContent === 'change',
     removals: () => server.seen.filter(isRemoval).length,
     toasts: () => currentToasts().map(({ text }) => text),

@@ -46,7 +46,7 @@ async function outcomeAt(origin: string, answers: string[][], { onlyPublic = tru
     privateKey: null,
     hostKey: sftp.hostKey,
   };
-  const reach = { onlyPublic, answerMs: 3_000, network: { resolve, isPublic } };
+  const reach = { onlyPublic, answerMs: 20_000, network: { resolve, isPublic } };
   try {
     const client = await connectSftp(new URL(origin), settings, reach);
     await client.end();

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { loadEnv } from '../../../env.ts';
-import { openMedia } from '../../../media/media.ts';
 import { ownerOf, staffOf } from '../../../testing/actors.ts';
 import { buildDealership } from '../../../testing/build-dealership.ts';
 import { openUnsureDatabase } from '../../../testing/lose-commit-answer.ts';
@@ -130,32 +129,28 @@ test('who asks what is kept of them gets their files, also of what they wrote in
   expect((await exported(fromAddress)).files).toEqual([{ ...file, leftOut: 'not-kept', base64: null }]);
 });
 
-test('who is erased leaves no file', async () => {
+/** What the job that removes files from the store has to do. */
+async function filesToRemove(): Promise<string[]> {
+  const { rows } = await sql<{ data: { attachmentIds: string[] } }>`
+    select data from pgboss.job where name = 'remove-attachments'`.execute(database.db);
+  return rows.flatMap(({ data }) => data.attachmentIds);
+}
+
+test('who is erased is gone at once; their files alone are a job’s, which waits for the store', async () => {
   const erased = await threadWithFile();
   const stays = await threadWithFile();
   await eraseInquiries(erased.services, erased.sender.email);
-  const keys = await kept();
-  expect(keys).not.toContain(`inquiry-attachments/${erased.attachmentId}`);
-  expect(keys).toContain(`inquiry-attachments/${stays.attachmentId}`);
-});
-
-test('while the store is away nothing of a person is erased, so that erasing again leaves no file', async () => {
-  const { services, sender, threadId, attachmentId } = await threadWithFile();
-  const gone = openMedia({ ...loadEnv(), S3_ENDPOINT: 'http://127.0.0.1:1' });
-  await expect(eraseInquiries({ ...services, media: gone }, sender.email)).rejects.toThrow();
-  gone.client.destroy();
-  expect(await isThere(threadId)).toBe(true);
-  await eraseInquiries(services, sender.email);
-  expect(await isThere(threadId)).toBe(false);
-  expect(await kept()).not.toContain(`inquiry-attachments/${attachmentId}`);
+  expect([await isThere(erased.threadId), await isThere(stays.threadId)]).toEqual([false, true]);
+  const removed = await filesToRemove();
+  expect(removed).toContain(erased.attachmentId);
+  expect(removed).not.toContain(stays.attachmentId);
 });
 
 test('a thread that its owner removes is gone at once; its files are a job’s, which waits for the store', async () => {
   const { services, dealershipId, threadId, attachmentId } = await threadWithFile();
   await removeThread(services, ownerOf(dealershipId), { dealershipId: String(dealershipId), threadId });
   expect(await isThere(threadId)).toBe(false);
-  const { rows } = await sql`select data from pgboss.job where name = 'remove-attachments'`.execute(database.db);
-  expect(rows).toEqual([{ data: { attachmentIds: [attachmentId] } }]);
+  expect(await filesToRemove()).toContain(attachmentId);
 });
 
 test('whatever removed a thread, its files go with the next sweep; none that a mail may be about to get', async () => {
@@ -164,7 +159,8 @@ test('whatever removed a thread, its files go with the next sweep; none that a m
   await database.db.deleteFrom('inquiry').where('id', '=', inquiryId).execute();
   expect(await forgetAttachments(services)).toBe(0);
   const inTwoHours = Date.now() + 2 * 3_600_000;
-  expect(await forgetAttachments(services, inTwoHours)).toBe(1);
+  // Those of the threads above among them, whose jobs nobody does here.
+  expect(await forgetAttachments(services, inTwoHours)).toBeGreaterThan(0);
   expect(await kept()).not.toContain(`inquiry-attachments/${attachmentId}`);
   expect(await kept()).toContain(`inquiry-attachments/${stays.attachmentId}`);
 });
