@@ -34,8 +34,8 @@ export const longestSignSeconds = sized({ short: 5, full: 2 });
  * run is for machines that are busy with other things.
  */
 const longestAdminSeconds = sized({ short: 30, full: 15 });
-/** Each opens its share of a person's pages. */
-const tabsOfAPerson = sized({ short: 1, full: 3 });
+/** Each opens its share of a person's pages; with three, 13 in all, the browser alone was more than two cores bear. */
+const tabsOfAPerson = sized({ short: 1, full: 2 });
 
 /** Pages that a small run opens: a list, a form, one object, figures, and what nobody signs in for. */
 const few = new Set([
@@ -225,10 +225,11 @@ async function seenNow({ page }: Tab, heard: Heard, component: string): Promise<
   if (!heard.isQuiet() || !(await page.evaluate(isSettled)))
     return { verdict: 'wrong', told: `blank, or still loading: ${words.slice(-200)}` };
   const said = message.exec(words)?.[0];
-  if (said) return { verdict: 'message', told: said };
+  const failures = [...heard.failed].map(([call, status]) => `${call} (${status})`).join(', ');
+  if (said) return { verdict: 'message', told: `${said}: ${failures}` };
   const ahead = askedAhead[component];
-  const missed = [...heard.failed].filter((call) => ahead === undefined || !call.endsWith(ahead));
-  if (missed.length > 0) return { verdict: 'wrong', told: `nothing says that these failed: ${missed.join(', ')}` };
+  if ([...heard.failed.keys()].some((call) => ahead === undefined || !call.endsWith(ahead)))
+    return { verdict: 'wrong', told: `nothing says that these failed: ${failures}` };
   return { verdict: 'content', told: '' };
 }
 
@@ -237,8 +238,8 @@ const quietMs = 500;
 
 interface Heard {
   errors: string[];
-  /** Calls whose last answer was a failure, and that have never been answered otherwise. */
-  failed: Set<string>;
+  /** Calls whose last answer was a failure, and that have never been answered otherwise; with its status. */
+  failed: Map<string, number>;
   isQuiet(): boolean;
   end(): void;
 }
@@ -246,7 +247,7 @@ interface Heard {
 /** Hears what a tab asks for, what is answered with a failure of ours, and what breaks. */
 function listen({ page, known }: Tab): Heard {
   const errors: string[] = [];
-  const failed = new Set<string>();
+  const failed = new Map<string, number>();
   const own = new WeakSet<Request>();
   const underWay = new Set<Request>();
   let lastHeard = performance.now();
@@ -265,12 +266,13 @@ function listen({ page, known }: Tab): Heard {
     // What the page before has asked for is nothing of this one's.
     if (!own.has(response.request())) return;
     const { pathname } = new URL(response.url());
+    const status = response.status();
     // It is asked again by itself, and the last answer counts.
-    if (response.status() < 500) {
+    if (status < 500 && status !== 429) {
       known.add(pathname);
       failed.delete(pathname);
     } else if (!known.has(pathname)) {
-      failed.add(pathname);
+      failed.set(pathname, status);
     }
   };
   const broken = (error: Error) => errors.push(error.message.slice(0, 200));
