@@ -34,8 +34,12 @@ export const longestSignSeconds = sized({ short: 5, full: 2 });
  * run is for machines that are busy with other things.
  */
 const longestAdminSeconds = sized({ short: 30, full: 15 });
-/** Each opens its share of a person's pages; with three, 13 in all, the browser alone was more than two cores bear. */
+/** Each opens its share of a person's pages. */
 const tabsOfAPerson = sized({ short: 1, full: 2 });
+/** With nine the browser alone was now and then more than two cores bear, and pages failed that nothing had been done to. */
+const tabsAtOnce = 3;
+/** Where nothing is answered the tabs wait, and work little. */
+export const waitingTabsAtOnce = 9;
 
 /** Pages that a small run opens: a list, a form, one object, figures, and what nobody signs in for. */
 const few = new Set([
@@ -93,7 +97,7 @@ export function pagesOfApplication({ objects }: FaultyStack): OpenedPage[] {
 
 export interface PeopleAtWork extends AsyncDisposable {
   /** Has everybody go from page to page, and tells what they see. */
-  walk(): Promise<SeenPage[]>;
+  walk(atOnce?: number): Promise<SeenPage[]>;
 }
 
 /** Opens everything while all is well: a page that shows no content then would tell nothing later. */
@@ -110,25 +114,23 @@ export async function expectUsualApplication(stack: FaultyStack): Promise<void> 
 export async function openApplication(stack: FaultyStack, pages: OpenedPage[]): Promise<PeopleAtWork> {
   const browser = await chromium.launch(personsBrowser);
   try {
-    const shares: { tab: Tab; pages: OpenedPage[] }[] = await Promise.all(
-      (['owner', 'staff', 'operator', 'editor', 'nobody'] as const).flatMap((by) => {
-        const own = pages.filter((page) => page.by === by);
-        return Array.from({ length: tabsOfAPerson }, async (_, place) => ({
-          tab: await openTab(browser, stack, by),
-          pages: own.filter((_page, index) => index % tabsOfAPerson === place),
-        }));
-      }),
-    );
+    const shares: { tab: Tab; pages: OpenedPage[] }[] = [];
+    for (const by of ['owner', 'operator', 'editor', 'staff', 'nobody'] as const) {
+      const own = pages.filter((page) => page.by === by);
+      for (let place = 0; place < tabsOfAPerson; place++) {
+        const share = own.filter((_page, index) => index % tabsOfAPerson === place);
+        shares.push({ tab: await openTab(browser, stack, by), pages: share });
+      }
+    }
     return {
-      async walk() {
-        const seen = await Promise.all(
-          shares.map(async ({ tab, pages: share }) => {
-            const own: SeenPage[] = [];
-            for (const page of share) own.push(await lookAt(tab, page));
-            return own;
-          }),
-        );
-        return seen.flat();
+      async walk(atOnce = tabsAtOnce) {
+        const seen: SeenPage[] = [];
+        const waiting = shares.values();
+        const work = async () => {
+          for (const { tab, pages: share } of waiting) for (const page of share) seen.push(await lookAt(tab, page));
+        };
+        await Promise.all(Array.from({ length: atOnce }, work));
+        return seen;
       },
       [Symbol.asyncDispose]: () => browser.close(),
     };

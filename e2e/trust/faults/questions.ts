@@ -32,6 +32,8 @@ export async function everyFile({ web }: FaultyStack): Promise<Question[]> {
     name: path,
     kind: 'file',
     url: web + path,
+    // Machines read them, and wait.
+    mayTakeLong: path !== '/robots.txt',
   }));
 }
 

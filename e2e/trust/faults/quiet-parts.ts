@@ -12,6 +12,7 @@ const quietParts: Record<string, string[]> = {
       'results of a model, filtered',
       'no results',
     ],
+    ...['one-year cars', 'old-timers', 'cabriolets'],
     ...['list of electric cars', 'cars of every kind', 'make without new cars', 'short search of a dealership'],
   ],
   'dealerships and places of an area': [

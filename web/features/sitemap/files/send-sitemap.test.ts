@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sendSitemap } from './send-sitemap.ts';
-import { sitemapNameOf } from './sitemap-paths.ts';
+import { pathOfFile, sitemapNameOf } from './sitemap-paths.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -103,6 +103,15 @@ test.each([
   expect(answer.headers.get('retry-after')).toBe(retryAfter);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
+
+test.each(['index', 'pages', 'section-used', 'regional', 'magazine', 'directory', 'dealerships-2', 'cars-3'])(
+  'while the API cannot be reached, the file %s is an outage with a status, and not broken off',
+  async (name) => {
+    const answer = await fetch(`${await siteBefore(problem(503))}${pathOfFile(name)}`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('10');
+  },
+);
 
 test.each(['nothing', 'cars', 'cars-x', 'cars-1-2', 'cars-99999999', 'section-boats', 'pages-1', 'constructor'])(
   'there is no file %s, and the API is not asked for it',

@@ -22,8 +22,8 @@ export function pagesOfFile(api: Client<Calls>, name: string): Batches | undefin
 
 const wholeFiles = {
   pages: async function* (api: Client<Calls>): Batches {
-    yield fixedPages();
-    yield await pressPages(api);
+    // In one: begun without the API, the file could only be broken off when it does not answer.
+    yield [...fixedPages(), ...(await pressPages(api))];
   },
   regional: async function* (api: Client<Calls>): Batches {
     yield regionalPages(await api.sitemapRegionalPages());
