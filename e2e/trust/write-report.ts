@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isShortRun } from './size.ts';
 
@@ -7,9 +8,10 @@ const directories = { full: 'docs/reliability/', short: '.cache/trust/' };
 
 /** Writes what a suite found, as the page `docs/reliability/<name>.md`. */
 export function writeReport(name: string, title: string, body: string): void {
-  const directory = fileURLToPath(new URL(`../../${directories[isShortRun() ? 'short' : 'full']}`, import.meta.url));
-  mkdirSync(directory, { recursive: true });
-  writeFileSync(`${directory}${name}.md`, `# ${title}\n\nWritten by \`pnpm test:trust\`.\n\n${body.trim()}\n`);
+  const directory = new URL(`../../${directories[isShortRun() ? 'short' : 'full']}`, import.meta.url);
+  const file = fileURLToPath(new URL(`${name}.md`, directory));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `# ${title}\n\nWritten by \`pnpm test:trust\`.\n\n${body.trim()}\n`);
 }
 
 /** A table in Markdown. */

@@ -38,8 +38,6 @@ const longestAdminSeconds = sized({ short: 30, full: 15 });
 const tabsOfAPerson = sized({ short: 1, full: 2 });
 /** With nine the browser alone was now and then more than two cores bear, and pages failed that nothing had been done to. */
 const tabsAtOnce = 3;
-/** Where nothing is answered the tabs wait, and work little. */
-export const waitingTabsAtOnce = 9;
 
 /** Pages that a small run opens: a list, a form, one object, figures, and what nobody signs in for. */
 const few = new Set([
@@ -97,7 +95,7 @@ export function pagesOfApplication({ objects }: FaultyStack): OpenedPage[] {
 
 export interface PeopleAtWork extends AsyncDisposable {
   /** Has everybody go from page to page, and tells what they see. */
-  walk(atOnce?: number): Promise<SeenPage[]>;
+  walk(): Promise<SeenPage[]>;
 }
 
 /** Opens everything while all is well: a page that shows no content then would tell nothing later. */
@@ -123,13 +121,13 @@ export async function openApplication(stack: FaultyStack, pages: OpenedPage[]): 
       }
     }
     return {
-      async walk(atOnce = tabsAtOnce) {
+      async walk() {
         const seen: SeenPage[] = [];
         const waiting = shares.values();
         const work = async () => {
           for (const { tab, pages: share } of waiting) for (const page of share) seen.push(await lookAt(tab, page));
         };
-        await Promise.all(Array.from({ length: atOnce }, work));
+        await Promise.all(Array.from({ length: tabsAtOnce }, work));
         return seen;
       },
       [Symbol.asyncDispose]: () => browser.close(),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type OpenedPage, openApplication, type SeenPage, waitingTabsAtOnce } from './admin-walk.ts';
+import { type OpenedPage, openApplication, type SeenPage } from './admin-walk.ts';
 import { type Answer, askAll, type Question } from './ask.ts';
 import type { FaultyStack } from './faulty-stack.ts';
 import { deadProcesses } from './liveness.ts';
@@ -39,8 +39,6 @@ export interface Walk {
 export const longestRecoverySeconds = 30;
 /** How long before a fault writes begin: some are done by then, some nearly, and some have just come to the database. */
 const headStartsMs = [400, 100, 25];
-/** Without them hardly any call is answered. */
-const servesAll = new Set(['PostgreSQL', 'api']);
 /** How long a recovery is watched. */
 const watchedSeconds = 120;
 
@@ -70,7 +68,7 @@ export async function tryCell(
   const writes = await Promise.all([...earlyWrites, ...lateWrites]);
   const pages = await askAll(walk.pages);
   const calls = await askAll(walk.calls);
-  const application = (await people?.walk(servesAll.has(service) ? waitingTabsAtOnce : undefined)) ?? [];
+  const application = (await people?.walk()) ?? [];
   const dead = await deadProcesses(stack, service === 'worker' ? 'worker' : undefined);
   await mending.disposeAsync();
 

@@ -58,6 +58,7 @@ export function cellsReport(cells: Cell[]): string {
     `${cell.pagesBackSeconds.toFixed(1)} s`,
   ]);
   const head = ['service', 'fault', 'pages', 'calls', 'application', 'writes', 'jobs', 'liveness', 'recovery'];
+  if (cells.length === 0) return '';
   return `${legend}\n\n${table(head, rows)}\n\n${cells.map(differing).filter(Boolean).join('\n')}`;
 }
 

@@ -21,6 +21,8 @@ export interface Partner extends AsyncDisposable {
   tryFault(fault: Fault): Promise<PartnerCell[]>;
 }
 
+export type StartPartner = (stack: FaultyStack) => Promise<Partner>;
+
 /** Long enough that something is tried, and over before the first retry of a webhook. */
 export const heldMs = 3_000;
 const watchedMs = 60_000;

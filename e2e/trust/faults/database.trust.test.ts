@@ -1,0 +1,3 @@
+import { testFailing } from './test-failing.ts';
+
+testFailing('database', { services: ['PostgreSQL'] });

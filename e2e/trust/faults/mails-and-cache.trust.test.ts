@@ -1,0 +1,3 @@
+import { testFailing } from './test-failing.ts';
+
+testFailing('mails-and-cache', { services: ['SMTP out', 'cache'] });
