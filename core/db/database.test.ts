@@ -19,7 +19,7 @@ async function limits(noTimeouts: boolean) {
 }
 
 test('a server’s statements and forgotten transactions end; those of a command without timeouts do not', async () => {
-  expect(await limits(false)).toEqual({ statement: '30s', idle: '1min' });
+  expect(await limits(false)).toEqual({ statement: '30s', idle: '20s' });
   expect(await limits(true)).toEqual({ statement: '0', idle: '0' });
 });
 

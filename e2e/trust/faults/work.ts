@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { inspectQueues, type QueueState } from '@kardan/core/jobs/inspect-queues';
 import { jobNames, scheduleOf } from '@kardan/core/jobs/job-catalogue';
 import { getAsHost } from '@kardan/services/cache/test-cache.fixture';
@@ -15,7 +17,9 @@ export interface Work {
 /** Causes one job of each kind that needs a service. */
 export async function causeWork(stack: FaultyStack): Promise<Work> {
   const caused = await Promise.all(
-    [causePrice, causeMail, causePicture, causeBulk, causeFeed, causeEvent].map((cause) => cause(stack)),
+    [causePrice, causeMail, causePicture, causeBulk, causeFeed, causeEvent].map((cause) =>
+      patiently(() => cause(stack)),
+    ),
   );
   const jobs = caused.flat();
   return {
@@ -28,6 +32,22 @@ export async function causeWork(stack: FaultyStack): Promise<Work> {
       return flaws.filter((flaw) => flaw !== undefined);
     },
   };
+}
+
+/** Longer than what a process has locked that lost its way to the database. */
+const patienceMs = 40_000;
+
+/** As whoever is told to come back does: what hangs may hold for a while what others need who are well. */
+async function patiently<Caused>(cause: () => Promise<Caused>): Promise<Caused> {
+  const endMs = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await cause();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 503 || performance.now() > endMs) throw error;
+      await sleep(2_000);
+    }
+  }
 }
 
 /** Queues in which something waits or is under way, but for the clock's, which are never done for good. */
