@@ -36,6 +36,17 @@ export async function buildProvider(
   return provider;
 }
 
+/** What is answered to a logout token at a group's address. */
+export async function tellSignedOut({ app }: TestApp, groupId: number, token: string): Promise<number> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/v1/public/admin/auth/sso/logout/${groupId}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ logout_token: token }).toString(),
+  });
+  return answer.statusCode;
+}
+
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 /** Begins in a browser: where it is sent, and the cookie that it keeps. */

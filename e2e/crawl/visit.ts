@@ -1,3 +1,4 @@
+import { mapAtOnce } from '../map-at-once.ts';
 import { stack } from '../stack/environment.ts';
 import { visitorAddress } from '../test.ts';
 
@@ -11,14 +12,8 @@ export interface Visit {
 }
 
 /** Asks for all of them, a few at a time, as a crawler does; each from an address of its own, so that no limit is met. */
-export async function visitAll(urls: readonly string[], atOnce = 6): Promise<Visit[]> {
-  const waiting = urls.map((url, index) => ({ url, index }));
-  const visits: Visit[] = [];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) visits[next.index] = await visit(next.url);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return visits;
+export function visitAll(urls: readonly string[], atOnce = 6): Promise<Visit[]> {
+  return mapAtOnce(urls, atOnce, visit);
 }
 
 export async function visit(url: string): Promise<Visit> {

@@ -5,7 +5,13 @@ import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { forgeTokens } from '@kardan/core/testing/forge-tokens';
 import type { TestProvider } from '@kardan/core/testing/identity-provider';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { beginWithCompany, buildProvider, comeBack, signInWithCompany } from '../../testing/company-sign-in.ts';
+import {
+  beginWithCompany,
+  buildProvider,
+  comeBack,
+  signInWithCompany,
+  tellSignedOut,
+} from '../../testing/company-sign-in.ts';
 import { accessTokenOf, call, rightPassword, signInWith } from '../../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -394,15 +400,7 @@ describe('signing out', () => {
     };
     return { ...whole, sub, sid, ...differing };
   }
-  async function tell(token: string) {
-    const answer = await running.app.inject({
-      method: 'POST',
-      url: `/api/v1/public/admin/auth/sso/logout/${groupId}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ logout_token: token }).toString(),
-    });
-    return answer.statusCode;
-  }
+  const tell = (token: string) => tellSignedOut(running, groupId, token);
 
   test('at the company ends the session here, that one and no other', async () => {
     const one = await signedIn();

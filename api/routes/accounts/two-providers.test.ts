@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import type { TestProvider } from '@kardan/core/testing/identity-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginWithCompany, buildProvider, comeBack, signInWithCompany } from '../../testing/company-sign-in.ts';
+import {
+  beginWithCompany,
+  buildProvider,
+  comeBack,
+  signInWithCompany,
+  tellSignedOut,
+} from '../../testing/company-sign-in.ts';
 import { accessTokenOf, call } from '../../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -148,13 +154,4 @@ test('what one provider says of signing out ends nothing that was begun with ano
   expect(await lives(token)).toBe(false);
 });
 
-/** What is answered to a logout token at a group's address. */
-async function tell({ groupId }: Company, token: string): Promise<number> {
-  const answer = await running.app.inject({
-    method: 'POST',
-    url: `/api/v1/public/admin/auth/sso/logout/${groupId}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ logout_token: token }).toString(),
-  });
-  return answer.statusCode;
-}
+const tell = ({ groupId }: Company, token: string) => tellSignedOut(running, groupId, token);

@@ -4,6 +4,7 @@ import { sealRefreshToken } from '@kardan/core/accounts/sessions/refresh-token';
 import { loadEnv } from '@kardan/core/env';
 import { type AccountRights, buildAccount, buildSession } from '@kardan/core/testing/build-account';
 import { type Browser, chromium, type Page, type Request, type Response } from '@playwright/test';
+import { mapAtOnce } from '../../map-at-once.ts';
 import { type AdminPage, adminPages, pagesOfRoutes } from '../../site/admin-pages.ts';
 import { personsBrowser } from '../../site/persons-browser.ts';
 import { sized } from '../size.ts';
@@ -122,13 +123,12 @@ export async function openApplication(stack: FaultyStack, pages: OpenedPage[]): 
     }
     return {
       async walk() {
-        const seen: SeenPage[] = [];
-        const waiting = shares.values();
-        const work = async () => {
-          for (const { tab, pages: share } of waiting) for (const page of share) seen.push(await lookAt(tab, page));
-        };
-        await Promise.all(Array.from({ length: tabsAtOnce }, work));
-        return seen;
+        const seen = await mapAtOnce(shares, tabsAtOnce, async ({ tab, pages: share }) => {
+          const own: SeenPage[] = [];
+          for (const page of share) own.push(await lookAt(tab, page));
+          return own;
+        });
+        return seen.flat();
       },
       [Symbol.asyncDispose]: () => browser.close(),
     };

@@ -1,3 +1,4 @@
+import { mapAtOnce } from '../../map-at-once.ts';
 import { someAddress } from '../../scale/visitor.ts';
 import { isShortRun, sized } from '../size.ts';
 import { mayLackQuietly } from './quiet-parts.ts';
@@ -126,12 +127,7 @@ function codeOf(body: string): string {
 
 /** Asks everything, so many at a time; in the order given. */
 export async function askAll(questions: readonly Question[], atOnce = 8): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  const waiting = questions.entries();
-  const work = async () => {
-    for (const [place, question] of waiting) answers[place] = await ask(question);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const answers = await mapAtOnce(questions, atOnce, ask);
   // CI's machines are busy and late now and then. Alone nobody waits for a connection, so that a full run asks nothing twice.
   if (isShortRun()) {
     for (const [place, { told, question }] of answers.entries()) {

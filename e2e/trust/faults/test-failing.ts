@@ -73,8 +73,7 @@ export function testFailing(part: string, { services, worker, partners = {} }: F
     });
 
     async function usual(questions: Question[], few: string[]): Promise<Question[]> {
-      const chosen = questions.filter(({ name }) => sized({ short: few.includes(name), full: true }));
-      return withUsualAnswers(chosen);
+      return withUsualAnswers(questions.filter(({ name }) => sized({ short: few.includes(name), full: true })));
     }
 
     async function walkAt(origin: string, pages: Question[]): Promise<Walk> {
