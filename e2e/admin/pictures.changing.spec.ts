@@ -53,6 +53,12 @@ function storedOf(listingId: number) {
   });
 }
 
+/** By the beginnings of their names, in their order. */
+function picturesShown(page: Page) {
+  const images = page.locator('li img[src^="/_next/image"]');
+  return images.evaluateAll((all) => all.map((img) => img.getAttribute('src')?.slice(24, 56)));
+}
+
 /** How many the API has taken, whatever it could say of it. */
 function receivedOf(listingId: number) {
   return inDatabase(async (db) => {
@@ -105,10 +111,7 @@ test('pictures are ordered by the keyboard, described, turned, covered and remov
   await choose(page, 3);
   await expect(page.getByRole('heading', { name: '3 Bilder' })).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, 'with pictures');
-  const hashes = () =>
-    page
-      .locator('li img[src^="/_next/image"]')
-      .evaluateAll((all) => all.map((img) => img.getAttribute('src')?.slice(24, 56)));
+  const hashes = () => picturesShown(page);
   const [first, second, third] = await hashes();
 
   await page.getByRole('button', { name: 'Bild 3 verschieben' }).focus();
@@ -118,7 +121,7 @@ test('pictures are ordered by the keyboard, described, turned, covered and remov
   await expect(page.getByText('Jetzt an Stelle 1 von 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(page.getByText('Abgelegt an Stelle 1 von 3.')).toBeAttached();
-  expect(await hashes()).toEqual([third, first, second]);
+  await expect.poll(hashes).toEqual([third, first, second]);
 
   await page.getByRole('button', { name: 'Bild 1', exact: true }).click();
   await page.getByRole('button', { name: 'Nach hinten' }).click();
@@ -152,6 +155,44 @@ test('pictures are ordered by the keyboard, described, turned, covered and remov
       await expectAccessible(page, `${theme} ${width}`);
     }
   }
+});
+
+test('an answer that was on its way while a picture was moved does not show the order of before', async ({ page }) => {
+  await using _worker = await startWorker();
+  const { listingId } = await openPictures(page);
+  await choose(page, 3);
+  await expect(page.getByRole('heading', { name: '3 Bilder' })).toBeVisible({ timeout: 60_000 });
+  const [first, second, third] = await picturesShown(page);
+  const late = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const looked = Promise.withResolvers<void>();
+  await page.route(new RegExp(`/listing/${listingId}$`), async (route) => {
+    const before = await route.fetch();
+    asked.resolve();
+    await late.promise;
+    // The page may have stopped waiting for it.
+    await route.fulfill({ response: before }).catch(() => undefined);
+  });
+  await page.route(`**/listing/${listingId}/pictures`, async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
+  // As long as a phone may add pictures the page asks for them again and again.
+  await page.getByRole('button', { name: 'Code zeigen' }).click();
+  await asked.promise;
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Bild 3 verschieben' }).focus();
+  for (const key of ['Space', 'ArrowLeft', 'ArrowLeft', 'Space']) await page.keyboard.press(key);
+  await expect.poll(() => picturesShown(page)).toEqual([third, first, second]);
+  late.resolve();
+  // While it is being saved, and longer than the answer needs to be shown.
+  for (let look = 0; look < 20; look++) {
+    expect(await picturesShown(page)).toEqual([third, first, second]);
+    await page.waitForTimeout(50);
+  }
+  looked.resolve();
+  expect((await saved).ok()).toBe(true);
+  await expect.poll(() => picturesShown(page)).toEqual([third, first, second]);
 });
 
 test('a phone scans the code, adds pictures without signing in and sees its end when the code is revoked', async ({

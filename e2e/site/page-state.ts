@@ -7,13 +7,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+export async function hydrated(page: Page, timeout?: number): Promise<void> {
+  const areTakenOver = () => {
     // Parts of a page are taken over one after the other. A map brings buttons of its own.
     const parts = [...document.querySelectorAll('header a, main button:not(.maplibregl-map *)')];
     const isTakenOver = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
     return document.querySelector('header a') !== null && parts.every(isTakenOver);
-  });
+  };
+  await page.waitForFunction(areTakenOver, undefined, timeout === undefined ? {} : { timeout });
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
-import { type TestSummary, writeSummary } from '../../scripts/tests/test-summary.ts';
+import { type FailedTest, failedTest, type TestSummary, writeSummary } from '../../scripts/tests/test-summary.ts';
 
 /** Sums up a run of the browser tests: what failed and what had to be run once more, by name. */
 export default class PlaywrightSummary implements Reporter {
   readonly #file: string;
-  readonly #outside: string[] = [];
+  readonly #outside: FailedTest[] = [];
   #root: Suite | undefined;
 
   constructor({ file }: { file: string }) {
@@ -16,19 +16,24 @@ export default class PlaywrightSummary implements Reporter {
   }
 
   onError({ message = 'unknown' }: TestError): void {
-    this.#outside.push(`outside of tests: ${message.slice(0, 500)}`);
+    this.#outside.push(failedTest('outside of tests', [message]));
   }
 
   onEnd(): void {
     const tests = this.#root?.allTests() ?? [];
-    const named = (outcome: ReturnType<TestCase['outcome']>) =>
-      tests.filter((test) => test.outcome() === outcome).map((test) => test.titlePath().filter(Boolean).join(' › '));
-    const unsteady = named('flaky');
+    const endedAs = (outcome: ReturnType<TestCase['outcome']>) => tests.filter((test) => test.outcome() === outcome);
+    const unsteady = endedAs('flaky').map(nameOf);
+    const failed = endedAs('unexpected').map((test) => failedTest(nameOf(test), reasonsOf(test)));
     const summary: TestSummary = {
-      passed: named('expected').length + unsteady.length,
-      failed: [...named('unexpected'), ...this.#outside],
+      passed: endedAs('expected').length + unsteady.length,
+      failed: [...failed, ...this.#outside],
       unsteady,
     };
     writeSummary(this.#file, summary);
   }
 }
+
+const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ');
+
+/** Of its last try. */
+const reasonsOf = ({ results }: TestCase) => results.at(-1)?.errors.map(({ message }) => message) ?? [];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type TestSummary, writeSummary } from '../tests/test-summary.ts';
+import { failedTest, type TestSummary, writeSummary } from '../tests/test-summary.ts';
 import { countTests } from './count-tests.ts';
 
 function stageWith(content?: TestSummary) {
@@ -18,13 +18,14 @@ test('a stage without a summary counts as one test', () => {
   expect(countTests(false, { name: 'bench' })).toMatchObject({ passed: 0, failed: 1, told: ['bench failed'] });
 });
 
-test('tests are counted and those that failed are told by name; a failure outside of tests is one more', () => {
+test('tests are counted and those that failed are told with their reason; a failure outside of tests is one more', () => {
+  const a = failedTest('a', ['2 is not \u001b[31m3\u001b[39m', '', '- 2']);
   expect(countTests(true, stageWith({ passed: 7, failed: [], unsteady: [] }))).toMatchObject({ passed: 7, failed: 0 });
-  expect(countTests(false, stageWith({ passed: 5, failed: ['a', 'b'], unsteady: [] }))).toEqual({
+  expect(countTests(false, stageWith({ passed: 5, failed: [a, { name: 'b', reason: '' }], unsteady: [] }))).toEqual({
     passed: 5,
     failed: 2,
     unsteady: 0,
-    told: ['failed: a', 'failed: b'],
+    told: ['failed: a\n    2 is not 3\n    - 2', 'failed: b'],
   });
   expect(countTests(false, stageWith({ passed: 7, failed: [], unsteady: [] }))).toMatchObject({
     passed: 7,

@@ -6,7 +6,7 @@ export interface Counts {
   passed: number;
   failed: number;
   unsteady: number;
-  /** Which failed, and which had to be run once more. */
+  /** Which failed and why, and which had to be run once more. */
   told: string[];
 }
 
@@ -25,8 +25,16 @@ export function countTests(ok: boolean, stage: { name: string; summary?: string 
     unsteady: tests.unsteady.length,
     told: [
       ...(isFailedElsewhere ? [`${failed} outside of its tests`] : []),
-      ...tests.failed.map((name) => `failed: ${name}`),
+      ...tests.failed.map(({ name, reason }) => `failed: ${name}${indented(reason)}`),
       ...tests.unsteady.map((name) => `unsteady: ${name}`),
     ],
   };
+}
+
+function indented(reason: string): string {
+  return reason
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => `\n    ${line}`)
+    .join('');
 }

@@ -13,8 +13,8 @@ import type { Writing } from './writers/all-writers.ts';
 
 /** What the issue of a crash must be over within, on a machine that does nothing else. */
 const equalWithinMs = 60_000;
-/** A busy machine gets more, and a difference that stays is found all the same. */
-const patienceMs = 4 * 60_000;
+/** A busy machine gets more, and a difference that stays is found all the same: jobs of the clock are tried again after minutes. */
+const patienceMs = 10 * 60_000;
 
 export interface Outcome {
   journal: Journal;

@@ -160,7 +160,7 @@ export function serve({
     const kind = kindOfCall(path);
     receiveBody(request, response, { kind, networks }, (body) => {
       if (!mayPass(kind, response)) return answerProblem(request, response, 'overloaded');
-      const passing = { timeoutMs: env.WEB_API_TIMEOUT_MS, body };
+      const passing = { timeoutMs: env.WEB_API_TIMEOUT_MS + refusalMs, body };
       answer(() => forwardToApi(request, response, new URL(path, env.API_ORIGIN), passing));
     });
   };
@@ -171,6 +171,9 @@ function callOf({ method, url = '/' }: IncomingMessage): string | undefined {
   const isReading = method === 'GET' || method === 'HEAD';
   return isReading && drawingFile(url) !== undefined ? undefined : pathToApi(url);
 }
+
+/** The API refuses what takes it too long itself, and says so better: its answer has to arrive. */
+const refusalMs = 200;
 
 /** This host alone: what else runs on the operator's domain is not ours to bind. */
 const twoYearsSeconds = 63_072_000;

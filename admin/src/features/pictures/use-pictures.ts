@@ -37,7 +37,8 @@ export function usePictures({ dealershipId, listingId }: { dealershipId: number;
 
   const done = uploads.items.filter(({ state }) => state === 'done').length;
   useEffect(() => {
-    if (done > 0) void client.invalidateQueries({ queryKey: ['own-listing'] });
+    // What is being saved asks itself once it is done.
+    if (done > 0 && changing.current === 0) void client.invalidateQueries({ queryKey: ['own-listing'] });
   }, [done, client]);
 
   const show = (change: (before: OwnListing) => OwnListing) =>
@@ -61,6 +62,8 @@ export function usePictures({ dealershipId, listingId }: { dealershipId: number;
   );
 
   const setPictures = (next: OwnPicture[]) => {
+    // An answer that is still on its way shows what was there before.
+    void client.cancelQueries({ queryKey });
     show((before) => ({ ...before, pictures: next }));
     arrange.mutate({ pictures: next });
   };
