@@ -28,7 +28,7 @@ export function postgres(env: ServicesEnv, { state, data, cache, user }: Directo
     address: `postgres://127.0.0.1:${port}/${owner.database}`,
     ports: [port],
     directory,
-    timeoutSeconds: 120, // recovery after a crash in the middle of a bulk load
+    timeoutSeconds: 600, // after a crash every file is written to disk first: over two minutes on a slow one
     install: () => programs.install(),
     async start() {
       if (!existsSync(join(cluster, 'PG_VERSION'))) {

@@ -172,6 +172,27 @@ test.describe('on a phone', () => {
     await expect.poll(gap).toBeGreaterThanOrEqual(-1);
     await expectAccessible(page, 'phone');
   });
+
+  test('a form that comes late takes the focus from nobody who has gone on', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openCar(page);
+    const late = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      asked.resolve();
+      await late.promise;
+      await route.continue();
+    });
+    const bar = page.getByRole('complementary', { name: 'Preis und Kontakt' });
+    await bar.getByRole('link', { name: 'Anfragen' }).click();
+    await asked.promise;
+    const compare = page.getByRole('main').getByRole('button', { name: 'Vergleichen', exact: true }).first();
+    await compare.focus();
+    late.resolve();
+    await expect(page.getByRole('group', { name: 'Worum geht es?' }).getByRole('radio').first()).toBeAttached();
+    await expect(compare).toBeFocused();
+    await expect(bar).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -183,13 +183,17 @@ function lives(origin: string): Promise<boolean> {
   );
 }
 
+/** A database that was killed has all its files written first: on a slow disk it is back after minutes. */
+const supervisedMs = 10 * 60_000;
+
 /** What ends while it starts, since something that it needs is not there yet, is started again. */
 async function supervised<T>(start: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
+  const deadline = performance.now() + supervisedMs;
+  for (;;) {
     try {
       return await start();
     } catch (error) {
-      if (tries === 30) throw error;
+      if (performance.now() > deadline) throw error;
       await sleep(500);
     }
   }

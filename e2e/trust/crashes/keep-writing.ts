@@ -9,8 +9,8 @@ const perSecond = 20;
 const maxUnderWay = 60;
 /** Who has no answer tries again after a while, and then less and less often. */
 const [firstPauseMs, longestPauseMs] = [300, 3_000];
-/** How long an answer is waited for after everything runs again. */
-const patienceMs = 60_000;
+/** How long an answer is waited for after everything runs again; how soon all is equal again is measured by itself. */
+const patienceMs = 5 * 60_000;
 
 /** Has all kinds of writes made until told to stop; resolves when each is answered or given up. */
 export async function keepWriting(writers: readonly Writer[], journal: Journal, signal: AbortSignal): Promise<void> {

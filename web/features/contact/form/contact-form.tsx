@@ -52,7 +52,8 @@ export default function ContactForm({ about, subject: begun, privacy }: Props) {
   const isShown = stage.at !== 'sent';
   useEffect(() => {
     // The button that led here is gone. A switch takes the focus first: no keyboard covers a phone's screen for it.
-    if (isShown) form.current?.querySelector<HTMLElement>('input:checked, input[name=postcode], textarea')?.focus();
+    const first = form.current?.querySelector<HTMLElement>('input:checked, input[name=postcode], textarea');
+    if (isShown && isFocusFree()) first?.focus();
   }, [isShown, form]);
 
   const choose = (next: InquirySubject) => {
@@ -109,4 +110,10 @@ export default function ContactForm({ about, subject: begun, privacy }: Props) {
 function typedIn(form: HTMLFormElement | null): Record<string, string> {
   if (!form) return {};
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+/** The form may come late: whoever has gone on to something else meanwhile stays there. */
+function isFocusFree(): boolean {
+  const { activeElement: active, body } = document;
+  return active === null || active === body || active.matches('a[href*="#"]');
 }
