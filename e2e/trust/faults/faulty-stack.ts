@@ -8,6 +8,7 @@ import { seedPictures } from '@kardan/core/content/seed/seed-pictures';
 import type { Database } from '@kardan/core/db/database';
 import { loadEnv } from '@kardan/core/env';
 import { type Media, openMedia } from '@kardan/core/media/media';
+import { rateMarket } from '@kardan/core/pricing/nightly/rate-market';
 import type { SearchEngine } from '@kardan/core/search/engine';
 import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
 import { sealAgentToken } from '@kardan/core/search-agents/links/agent-token';
@@ -100,6 +101,8 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
   const cars: FaultyStack['cars'] = [];
   for (let built = 0; built < carsOfAKind * 2; built++)
     cars.push(await buildListing(db, { dealershipId: dealership.id }));
+  // The hourly job would do it in the midst of everything, and prices be explained by other cars than before.
+  await rateMarket({ db });
 
   const webPort = await freePort();
   const apiPort = await freePort();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { requestedAddress, waitLeftMs, withExchange } from './exchange.ts';
+import { beginPage, requestedAddress, waitLeftMs, withExchange } from './exchange.ts';
 
 test.each([
   ['/autohaendler?_rsc=1x2y', '/autohaendler'],
@@ -23,4 +23,18 @@ test('calls of a page wait for the API together as long as one of them may', asy
     expect(waitLeftMs(100)).toBe(1);
   });
   expect(waitLeftMs(100)).toBe(100);
+});
+
+test('what a page does before its first call is taken off the time that it waits', async () => {
+  const request = { url: '/', headers: {}, socket: {} } as IncomingMessage;
+  await withExchange(request, {} as ServerResponse, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    const begun = performance.now();
+    beginPage();
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    const left = waitLeftMs(200);
+    expect(left).toBeLessThan(170);
+    // Not what it did before it was begun.
+    expect(left).toBeGreaterThanOrEqual(Math.floor(200 - (performance.now() - begun)));
+  });
 });

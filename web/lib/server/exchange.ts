@@ -9,8 +9,8 @@ interface Exchange {
   address: string;
   /** Whether others may be shown the same page. */
   shared: boolean;
-  /** When the page stops waiting for the API, by the process's clock; set by its first call. */
-  deadlineMs?: number;
+  /** When the page was begun, by the process's clock; its first call where nobody has said so. */
+  begunAtMs?: number;
   /** Whether a call of the page was not answered, or with a failure of the API's. */
   apiFailed?: boolean;
 }
@@ -40,6 +40,12 @@ export function forwardedFor(): string | undefined {
   return exchanges.getStore()?.forwardedFor;
 }
 
+/** From here on the time runs in which a page may wait for the API: while it stands in line the API need not answer. */
+export function beginPage(): void {
+  const exchange = exchanges.getStore();
+  if (exchange) exchange.begunAtMs = performance.now();
+}
+
 /**
  * Milliseconds that the page being rendered still has to wait for the API, of so many for all its calls together: calls one
  * after the other must not take several times as long as one.
@@ -47,8 +53,9 @@ export function forwardedFor(): string | undefined {
 export function waitLeftMs(budgetMs: number): number {
   const exchange = exchanges.getStore();
   if (!exchange) return budgetMs;
-  exchange.deadlineMs ??= performance.now() + budgetMs;
-  return Math.max(1, Math.round(exchange.deadlineMs - performance.now()));
+  const now = performance.now();
+  exchange.begunAtMs ??= now;
+  return Math.max(1, Math.round(exchange.begunAtMs + budgetMs - now));
 }
 
 /** Notes that a call of the page being rendered failed, and not by the page's fault. */

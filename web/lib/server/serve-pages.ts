@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebEnv } from '#lib/config/env.ts';
 import { localeOfPath } from '#lib/routes/resolve-path.ts';
 import { answerPlainly } from './answer-plainly.ts';
+import { beginPage } from './exchange.ts';
 import type { KeptPages } from './load/kept-pages.ts';
 import { networkBudget } from './load/network-budget.ts';
 import { networkTurns } from './load/network-turns.ts';
@@ -50,6 +51,7 @@ export function servePages({ env, kept, renderPage, now }: Options): Handler<voi
       const endTurn = await takePageTurn();
       if (!endTurn) return refuse(503, 2);
       try {
+        beginPage();
         // Whoever has left by then needs no page.
         if (!response.destroyed) await renderPage(request, response);
       } finally {
