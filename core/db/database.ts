@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isTracing } from '@kardan/telemetry/tracing/tracing';
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { withDeadline } from '../kernel/deadline.ts';
 import { createTurns, type Turns } from '../kernel/turns.ts';
@@ -113,6 +113,14 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   } finally {
     endTurn?.();
   }
+}
+
+/** Gives what takes back all that a transaction does from here on, also after a statement that failed, and leaves it usable. */
+export async function openSavepoint(tx: Tx, name: string): Promise<() => Promise<void>> {
+  await sql`savepoint ${sql.id(name)}`.execute(tx);
+  return async () => {
+    await sql`rollback to savepoint ${sql.id(name)}`.execute(tx);
+  };
 }
 
 /** One within another needs none. No caller's deadline counts: what is gathered of many callers is written in the name of one. */

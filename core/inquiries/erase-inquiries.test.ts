@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
@@ -8,6 +7,7 @@ import { ownerOf } from '../testing/actors.ts';
 import { buildAccount } from '../testing/build-account.ts';
 import { buildDealership } from '../testing/build-dealership.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { untilWaiting } from '../testing/until-waiting.ts';
 import { eraseInquiries } from './erase-inquiries.ts';
 import { replyToThread } from './inbox/acts/reply-to-thread.ts';
 import { buildThread } from './inbox/testing/build-thread.ts';
@@ -31,14 +31,8 @@ test('a buyer is erased while an answer to them is being sent: neither fails, an
       update mail set state = 'sent', settled_at = now() where template = 'reply-to-buyer'`.execute(sending);
     const erasing = eraseInquiries({ db }, email);
     erasing.catch(() => undefined);
-    for (;;) {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        database.reader,
-      );
-      if (rows.length > 0) return { erasing };
-      await sleep(20);
-    }
+    await untilWaiting(database.reader);
+    return { erasing };
   });
   expect(await erasing).toEqual({ inquiries: 1, messages: expect.any(Number), mails: 1 });
   for (const table of ['inquiry', 'inquiryMessage', 'mail'] as const) {

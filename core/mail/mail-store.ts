@@ -1,7 +1,7 @@
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { MailOutcome } from '@kardan/contract/values/operations';
 import { sql } from 'kysely';
-import type { Database, Tx } from '../db/database.ts';
+import { type Database, openSavepoint, type Tx } from '../db/database.ts';
 import type { MailState } from '../db/schema.gen.ts';
 import type { MailTemplate } from './mail-catalogue.ts';
 
@@ -65,10 +65,10 @@ export async function saveSettled(
 }
 
 /** Notes a mail as sent that is about to be; gives what takes that back, since no mail that was sent can be refused later. */
-export async function saveSentForNow(tx: Tx, mailId: string): Promise<() => Promise<unknown>> {
-  await sql`savepoint unsent`.execute(tx);
+export async function saveSentForNow(tx: Tx, mailId: string): Promise<() => Promise<void>> {
+  const takeBack = await openSavepoint(tx, 'unsent');
   await saveSettled(tx, mailId, 'sent');
-  return () => sql`rollback to savepoint unsent`.execute(tx);
+  return takeBack;
 }
 
 /** Notes that a sent mail came back; undefined when that is known, or the mail forgotten. */

@@ -1,5 +1,4 @@
 import { ownListing } from '@kardan/contract/calls/stock/own-listing';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../accounts/actor.ts';
 import { inTransaction } from '../../db/database.ts';
@@ -15,6 +14,7 @@ import { staffOf } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { buildFeed, feedCar } from '../testing/build-feed.ts';
 import { applyCars } from './apply-cars.ts';
@@ -154,27 +154,13 @@ test('somebody who saves a car while a run comes to it is not in its way, and th
   const { run } = await inTransaction(database.db, async (tx) => {
     await holdOwnCar(tx, staff, dealershipId, listingId);
     const run = apply([feedCar('A-1', { priceEur: 17_000 })]);
-    await waitUntilSomebodyWaits();
+    await untilWaiting(database.db);
     await changeListing(tx, staff, listingId, { priceEur: 16_000 });
     return { run };
   });
   expect((await run)[0]).toMatchObject({ fate: 'unchanged', issues: [{ code: 'field-locked', field: 'priceEur' }] });
   expect((await read(listingId)).fields.priceEur).toBe(16_000);
 });
-
-async function waitUntilSomebodyWaits() {
-  await expect
-    .poll(
-      () =>
-        database.db
-          .selectFrom(sql`pg_stat_activity`.as('session'))
-          .select(sql<string>`pid`.as('pid'))
-          .where(sql<boolean>`datname = current_database() and wait_event_type = 'Lock'`)
-          .execute(),
-      { timeout: 5_000 },
-    )
-    .toHaveLength(1);
-}
 
 test('a car that somebody has sold or withdrawn by hand does not come back by the feed', async () => {
   const { apply, read, services, staff, reference } = await dealershipWithFeed();

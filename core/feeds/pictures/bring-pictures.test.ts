@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
@@ -20,6 +21,7 @@ import { completeCar } from '../../testing/complete-car.ts';
 import { failingAt } from '../../testing/failing-at.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestMedia, type TestMedia } from '../../testing/test-media.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 import { unlockFields } from '../cars/unlock-fields.ts';
 import { keepFile } from '../sources/keep-file.ts';
 import { buildFeed } from '../testing/build-feed.ts';
@@ -28,7 +30,7 @@ import { type FileHost, openFileHost } from '../testing/file-host.ts';
 import { bringPictures } from './bring-pictures.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import { wantGivenUpOfYesterday } from './given-up-store.ts';
-import { placePictures } from './place-pictures.ts';
+import { placePictures, placePicturesAgain } from './place-pictures.ts';
 import { reclaimPictures, settleProcessed } from './processed-picture-store.ts';
 import { rememberPictures } from './remember-pictures.ts';
 
@@ -64,12 +66,16 @@ const services = () => ({
 const at = (listingId: number) => ({ dealershipId: String(dealershipId), listingId });
 
 /** As a minute of the worker: what waits is fetched, processed and put on its cars. */
-async function work(forMs = 3_000): Promise<void> {
+async function work(forMs?: number): Promise<void> {
+  await bring(forMs);
+  await placePictures(services());
+}
+
+async function bring(forMs = 3_000): Promise<void> {
   await fetchPictures(services(), { untilMs: Date.now() + forMs });
   const received = await database.db.selectFrom('imageUpload').select('id').where('state', '=', 'received').execute();
   for (const { id } of received) await processImage(services(), id);
   await settleProcessed(database.db);
-  await placePictures(services());
 }
 const remember = (listingId: number, ...paths: string[]) =>
   inTransaction(database.db, (tx) =>
@@ -508,10 +514,7 @@ test('pictures that somebody gives back to the feed are the feed’s again', asy
 test('pictures for which there was no turn at the database are put on their car with the next look', async () => {
   const car = await buildCar({ online: true });
   await remember(car, '/a.jpg');
-  await fetchPictures(services(), { untilMs: Date.now() + 3_000 });
-  const received = await database.db.selectFrom('imageUpload').select('id').where('state', '=', 'received').execute();
-  for (const { id } of received) await processImage(services(), id);
-  await settleProcessed(database.db);
+  await bring();
   await using busy = openBusyDatabase(database.url);
   const release = busy.occupy();
   await expect(placePictures({ ...services(), db: busy.db })).rejects.toMatchObject({ code: 'overloaded' });
@@ -520,3 +523,26 @@ test('pictures for which there was no turn at the database are put on their car 
   await placePictures(services());
   expect(await online(car)).toEqual(await hashes(car));
 }, 30_000);
+
+test('what comes for a car while its pictures are being refused has them looked at again', async () => {
+  const car = await buildCar({ online: true });
+  await remember(car, '/a.jpg');
+  await bring();
+  const setState = (state: 'active' | 'suspended') =>
+    database.db.updateTable('dealership').set({ state }).where('id', '=', dealershipId).execute();
+  await setState('suspended');
+  // Looks at the feed after the car's list is held: there the placing stands until the lock is free.
+  const { placing, coming } = await inTransaction(database.owner, async (tx) => {
+    await sql`lock table feed in access exclusive mode`.execute(tx);
+    const placing = placePictures(services());
+    await untilWaiting(database.db);
+    const coming = inTransaction(database.db, (other) => placePicturesAgain(other, car));
+    await untilWaiting(database.db, 2);
+    return { placing, coming };
+  });
+  await Promise.all([placing, coming]);
+  expect(await online(car)).toEqual([]);
+  await setState('active');
+  await placePictures(services());
+  expect(await online(car)).toEqual(await hashes(car));
+});

@@ -1,6 +1,6 @@
 import { maxPicturesOfListing } from '@kardan/contract/values/stock';
 import type { Actor } from '../../accounts/actor.ts';
-import { type Database, inTransaction, type Tx } from '../../db/database.ts';
+import { type Database, inTransaction, openSavepoint, type Tx } from '../../db/database.ts';
 import { Failure, isDatabaseOutage, isRefusal, NotFound } from '../../kernel/errors.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { bringOnline } from '../../listings/editing/bring-online.ts';
@@ -12,6 +12,7 @@ import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts
 import { actorOfFeed } from '../set-up/actor-of-feed.ts';
 import { loadFeed, loadSites } from '../set-up/feed-store.ts';
 import {
+  type FeedPictureList,
   forgetList,
   holdDueList,
   loadDueLists,
@@ -58,9 +59,8 @@ async function placeOn(services: PlaceServices, listingId: number): Promise<bool
   try {
     await inTransaction(db, (tx) => placeOnHeldCar(services, tx, listingId));
   } catch (error) {
-    if (error instanceof NotFound) await forgetList(db, listingId);
-    else if (isRefusal(error)) await saveNotDue(db, listingId);
-    else return tryAgain(services, listingId, error);
+    if (!(error instanceof NotFound)) return tryAgain(services, listingId, error);
+    await forgetList(db, listingId);
   }
   failingIn(db).delete(listingId);
   return true;
@@ -96,6 +96,23 @@ async function placeOnHeldCar(services: CatalogueServices, tx: Tx, listingId: nu
     await saveNotDue(tx, listingId);
     return;
   }
+  const takeBack = await openSavepoint(tx, 'not placed');
+  try {
+    await placeHeldList(services, tx, listingId, list);
+  } catch (error) {
+    if (error instanceof NotFound || !isRefusal(error)) throw error;
+    await takeBack();
+    // While the list is held: what comes for the car meanwhile makes it due again afterwards.
+    await saveNotDue(tx, listingId);
+  }
+}
+
+async function placeHeldList(
+  services: CatalogueServices,
+  tx: Tx,
+  listingId: number,
+  list: FeedPictureList,
+): Promise<void> {
   const feed = await loadFeed(tx, list.feedId);
   if (!feed) return;
   const actor = actorOfFeed(feed, await loadSites(tx, feed));
