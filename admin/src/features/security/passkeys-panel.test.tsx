@@ -19,7 +19,7 @@ function panelOf(account: Partial<OwnAccount>) {
 
 test('the last passkey is removed once that is confirmed and the person has signed in again, and said so only then', async () => {
   const { press, dialog, removals, isAskedToSignIn, toasts } = await showWithStaleSignIn(
-    panelOf({ passkeys: [passkey], totp: false }),
+    panelOf({ passkeys: [passkey], totp: false, recoveryCodesLeft: 3 }),
   );
   await press('„Büro“ entfernen');
   expect(await dialog()).toContain('deine Wiederherstellungscodes gelten dann nicht mehr');
@@ -32,8 +32,11 @@ test('the last passkey is removed once that is confirmed and the person has sign
   expect(removals()).toBe(2);
 });
 
-test('one of two factors takes no recovery codes along', async () => {
-  const { press, dialog } = await showWithStaleSignIn(panelOf({ passkeys: [passkey], totp: true }));
+test.each([
+  ['one of two factors', { totp: true, recoveryCodesLeft: 3 }],
+  ['the last factor of whoever has used up theirs', { totp: false, recoveryCodesLeft: 0 }],
+])('%s takes no recovery codes along', async (_, rest) => {
+  const { press, dialog } = await showWithStaleSignIn(panelOf({ passkeys: [passkey], ...rest }));
   await press('„Büro“ entfernen');
   expect(await dialog()).not.toContain('Wiederherstellungscodes');
 });

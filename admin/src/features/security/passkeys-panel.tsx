@@ -20,7 +20,7 @@ const stale = [ownAccountQuery.queryKey];
 /** Passkeys of the account: made on this device, named at once, removed when that is confirmed. */
 export function PasskeysPanel() {
   const t = useTexts('account');
-  const { passkeys, totp } = useAccount();
+  const { passkeys, totp, recoveryCodesLeft } = useAccount();
   const [leaving, setLeaving] = useState<Passkey>();
   const [renamed, setRenamed] = useState<string>();
   const create = () => {
@@ -40,7 +40,7 @@ export function PasskeysPanel() {
     stale,
     onDone: (_, { label }) => showToast({ text: t('passkeys.removed', { label }) }),
   });
-  const isLastFactor = passkeys.length === 1 && !totp;
+  const takesCodesAlong = passkeys.length === 1 && !totp && recoveryCodesLeft > 0;
   const addButton = (
     <Button
       variant={passkeys.length === 0 ? 'accent' : 'ghost'}
@@ -77,7 +77,7 @@ export function PasskeysPanel() {
           onConfirm={() => remove.mutate(leaving)}
           onClose={() => setLeaving(undefined)}
         >
-          {[t('passkeys.removeText'), isLastFactor && t('passkeys.removeLastText')].filter(Boolean).join(' ')}
+          {[t('passkeys.removeText'), takesCodesAlong && t('passkeys.removeLastText')].filter(Boolean).join(' ')}
         </Confirm>
       )}
     </Panel>
