@@ -39,7 +39,7 @@ export function inboxRoutes(api: Api, services: Services): void {
   api.route({
     ...inboxCalls.markThread,
     ...changing,
-    handler: ({ actor, params, body }) => markThread(services, actor, params, body.isRead),
+    handler: ({ actor, params, body }) => markThread(services, actor, params, body),
   });
   api.route({
     ...inboxCalls.replyToThread,

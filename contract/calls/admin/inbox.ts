@@ -190,7 +190,12 @@ export const inboxCalls = {
     path: `${thread}/read`,
     summary: 'Marks a thread as read, or as unread again',
     params,
-    body: z.strictObject({ isRead: z.boolean() }),
+    body: z.strictObject({
+      isRead: z.boolean(),
+      upTo: moment
+        .optional()
+        .describe('When the buyer’s newest message that was shown was written: a later one stays unread.'),
+    }),
     response: done,
     secure: true,
     scope: 'inquiries',

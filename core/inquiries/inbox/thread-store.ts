@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { LostReason, ThreadAct, ThreadState } from '../../db/schema.gen.ts';
 import type { Deadlines } from './response-time/deadlines.ts';
 
@@ -93,12 +93,18 @@ export async function saveFirstAnswer(tx: Tx, threadId: string, at: Date, minute
     .execute();
 }
 
-export async function saveReading(db: Database, threadId: string, isRead: boolean): Promise<void> {
-  await db
+/** Read up to then, or to now. Who has seen less than somebody else before takes nothing of it back. */
+export async function saveRead(tx: Tx, threadId: string, upTo?: string): Promise<void> {
+  const seen = upTo === undefined ? sql`clock_timestamp()` : sql`least(clock_timestamp(), ${upTo}::timestamptz)`;
+  await tx
     .updateTable('inquiryRecipient')
-    .set({ readAt: isRead ? sql<Date>`clock_timestamp()` : null })
+    .set({ readAt: sql<Date>`greatest(read_at, ${seen})` })
     .where('id', '=', threadId)
     .execute();
+}
+
+export async function saveUnread(tx: Tx, threadId: string): Promise<void> {
+  await tx.updateTable('inquiryRecipient').set({ readAt: null }).where('id', '=', threadId).execute();
 }
 
 export async function saveBuyerWrote(tx: Tx, threadId: string, at: Date): Promise<void> {

@@ -89,9 +89,9 @@ describe('an inquiry', () => {
     expect(thread.dueAt).not.toBeNull();
     expect(thread.entries).toMatchObject([{ kind: 'message', via: 'form', fromBuyer: true }]);
     expect(await countUnreadInquiries(services, staff, place.dealershipId)).toEqual({ count: 1 });
-    await markThread(services, staff, place, true);
+    await markThread(services, staff, place, { isRead: true });
     expect(await countUnreadInquiries(services, staff, place.dealershipId)).toEqual({ count: 0 });
-    await markThread(services, staff, place, false);
+    await markThread(services, staff, place, { isRead: false });
     expect((await readThread(services, staff, place)).isUnread).toBe(true);
   });
 });
@@ -183,12 +183,27 @@ describe('a buyer who writes again', () => {
   test('opens the thread, unread and with a new clock', async () => {
     const { staff, place } = await buildInbox();
     await replyToThread(services, staff, place, { key: randomUUID(), text: 'Ja.' });
-    await markThread(services, staff, place, true);
+    await markThread(services, staff, place, { isRead: true });
     await buyerWrites(place.threadId);
     const thread = await readThread(services, staff, place);
     expect(thread).toMatchObject({ state: 'open', isUnread: true, snippet: 'Noch etwas: Geht auch Sonntag?' });
     expect(thread.waitingSince).not.toBeNull();
     expect(thread.dueAt).not.toBeNull();
+  });
+
+  test('that nobody was shown yet stays unread, whatever was read before it', async () => {
+    const { staff, place } = await buildInbox();
+    const shown = await readThread(services, staff, place);
+    await buyerWrites(place.threadId);
+    await markThread(services, staff, place, { isRead: true, upTo: shown.entries.at(-1)?.at });
+    expect((await readThread(services, staff, place)).isUnread).toBe(true);
+
+    const later = await readThread(services, staff, place);
+    await markThread(services, staff, place, { isRead: true, upTo: later.entries.at(-1)?.at });
+    expect((await readThread(services, staff, place)).isUnread).toBe(false);
+    // A colleague who has the page from before.
+    await markThread(services, staff, place, { isRead: true, upTo: shown.entries.at(-1)?.at });
+    expect((await readThread(services, staff, place)).isUnread).toBe(false);
   });
 
   test('does not open what is held for spam', async () => {
@@ -281,7 +296,7 @@ describe('another dealership', () => {
       const key = randomUUID();
       for (const attempt of [
         () => readThread(services, other, there),
-        () => markThread(services, other, there, true),
+        () => markThread(services, other, there, { isRead: true }),
         () => replyToThread(services, other, there, { key, text: 'x' }),
         () => noteInThread(services, other, there, { key, text: 'x' }),
         () => assignThread(services, other, there, { accountId: other.accountId, before: null }),

@@ -44,9 +44,9 @@ export function useThreadActs(thread: WholeThread) {
       throw error;
     });
 
-  const mark = useChange((isRead: boolean) => api.markThread({ params, body: { isRead } }), {
+  const mark = useChange((body: { isRead: boolean; upTo?: string }) => api.markThread({ params, body }), {
     ...list,
-    onDone: (_, isRead) =>
+    onDone: (_, { isRead }) =>
       client.setQueryData(own, (data: WholeThread | undefined) => data && { ...data, isUnread: !isRead }),
     // Nobody waits for it, and the next look tries it again.
     onFailed: () => undefined,
@@ -78,10 +78,11 @@ export function useThreadActs(thread: WholeThread) {
 
   return {
     isBusy: state.isPending || assign.isPending,
-    markRead: () => mark.mutate(true),
+    /** What the buyer wrote up to then: a message that comes meanwhile is still new. */
+    markRead: (upTo: string) => mark.mutate({ isRead: true, upTo }),
     /** And back to the list: who has it before them has read it. */
     markUnread: () => {
-      mark.mutate(false);
+      mark.mutate({ isRead: false });
       void navigate({ href: inboxPath(slug) });
     },
     setState: (next: ThreadState, lost?: { reason: LostReason; note: string }) => {

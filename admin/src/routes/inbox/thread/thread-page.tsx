@@ -70,13 +70,13 @@ function Thread({ thread }: { thread: WholeThread }) {
 }
 
 /** Whoever has it before them has read it: once when it is opened, and again with every new message. */
-function useReading({ isUnread, entries }: WholeThread, markRead: (() => void) | undefined): void {
+function useReading({ isUnread, entries }: WholeThread, markRead: ((upTo: string) => void) | undefined): void {
+  const last = entries.findLast((entry) => entry.kind === 'message' && entry.fromBuyer);
   const read = useEffectEvent(() => {
-    if (isUnread) markRead?.();
+    if (isUnread && last) markRead?.(last.at);
   });
-  const last = entries.findLast((entry) => entry.kind === 'message' && entry.fromBuyer)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody marks as unread stays so until more is written
-  useEffect(() => read(), [last]);
+  useEffect(() => read(), [last?.id]);
 }
 
 function ThreadSkeleton() {
