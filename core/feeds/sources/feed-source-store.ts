@@ -104,9 +104,13 @@ export async function claimDueFeed(db: Database, leaseMinutes: number): Promise<
   });
 }
 
-/** Whoever claimed a feed is done with it. */
-export async function releaseFeed(db: Database, feedId: string): Promise<void> {
-  await db.updateTable('feed').set({ polledUntil: null }).where('id', '=', feedId).execute();
+/** Whoever claimed a feed is done with it, and where it was not looked at it is due again then. */
+export async function releaseFeed(db: Database, feedId: string, again: { nextRunAt?: Date }): Promise<void> {
+  await db
+    .updateTable('feed')
+    .set({ ...again, polledUntil: null })
+    .where('id', '=', feedId)
+    .execute();
 }
 
 /** What is stored encrypted for feeds. */

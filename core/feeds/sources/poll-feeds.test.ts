@@ -6,6 +6,7 @@ import { loadEnv } from '../../env.ts';
 import { createLog } from '../../kernel/log.ts';
 import { openMedia } from '../../media/media.ts';
 import { ownerOf } from '../../testing/actors.ts';
+import { openBreakingDatabase } from '../../testing/breaking-database.ts';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -431,3 +432,34 @@ test('while our own store is away nothing is held against a source: it is asked 
   await poll();
   expect(await runs(id)).toHaveLength(1);
 }, 60_000);
+
+test('at whichever moment of a look the database breaks off, the feed is free and was looked at, or is with the next minute', async () => {
+  host.files.set('/stock.json', Buffer.from('[]'));
+  await using breaking = await openBreakingDatabase(database.url);
+  const breakingServices = { ...services(), db: breaking.db };
+  const look = () => pollFeeds(breakingServices, { untilMs: Date.now() + 20_000 }).catch(() => 'cut off');
+  for (const path of ['/stock.json', '/not-there.json']) {
+    const { id } = await buildFeed(database.db, { ...due, dealershipId, source: 'url', location: host.origin + path });
+    breaking.breakAt(Number.POSITIVE_INFINITY, 'before its answer');
+    await look();
+    const statements = breaking.asked();
+    const firstOfLook = statements.indexOf('commit') + 2;
+    expect(statements.length).toBeGreaterThan(firstOfLook + 5);
+    for (let statement = firstOfLook; statement <= statements.length; statement++) {
+      await database.db.deleteFrom('feedSource').where('feedId', '=', id).execute();
+      await database.db.deleteFrom('feedRun').where('feedId', '=', id).execute();
+      await database.db
+        .updateTable('feed')
+        .set({ nextRunAt: new Date(0), lookedAt: null })
+        .where('id', '=', id)
+        .execute();
+      breaking.breakAt(statement, 'before its answer');
+      await look();
+      const { nextRunAt, polledUntil, lookedAt } = await feedOf(id);
+      const where = `${path} at ${statements[statement - 1]}`;
+      expect(polledUntil, where).toBeNull();
+      if (!lookedAt) expect(minutesUntil(nextRunAt), where).toBeLessThan(1);
+    }
+    await database.db.deleteFrom('feed').where('id', '=', id).execute();
+  }
+}, 120_000);

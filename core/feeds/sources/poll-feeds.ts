@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { MediaUnavailable } from '../../kernel/errors.ts';
+import { isDatabaseOutage, MediaUnavailable } from '../../kernel/errors.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Media } from '../../media/media.ts';
 import { beginRun } from '../runs/begin-run.ts';
@@ -36,6 +36,8 @@ const atOnce = 4;
 const lookAgainMs = 5_000;
 /** With the clock's next job. */
 const lookAgainAfterOutageMs = 30_000;
+const giveBackMs = 10 * 60_000;
+const giveBackAgainMs = 2_000;
 
 /**
  * Looks at the sources of feeds whose time has come, a few at once, until none is due; while one takes long, others that become
@@ -46,20 +48,39 @@ export async function pollFeeds(services: Services, { untilMs }: { untilMs: numb
   await removeLeftFolders();
   const running = new Set<Promise<void>>();
   let polled = 0;
-  for (;;) {
-    const isFree = running.size < atOnce && Date.now() < untilMs;
-    const feedId = isFree ? await claimDueFeed(services.db, leaseMinutes) : undefined;
-    if (feedId !== undefined) {
-      polled += 1;
-      const work: Promise<void> = pollFeed(services, feedId).finally(() => running.delete(work));
-      running.add(work);
-    } else if (running.size === 0) return polled;
-    else await Promise.race([...running, wait(lookAgainMs, undefined, { ref: false })]);
+  try {
+    for (;;) {
+      const isFree = running.size < atOnce && Date.now() < untilMs;
+      const feedId = isFree ? await claimDueFeed(services.db, leaseMinutes) : undefined;
+      if (feedId !== undefined) {
+        polled += 1;
+        const work: Promise<void> = pollFeed(services, feedId).finally(() => running.delete(work));
+        running.add(work);
+      } else if (running.size === 0) return polled;
+      else await Promise.race([...running, wait(lookAgainMs, undefined, { ref: false })]);
+    }
+  } finally {
+    // Where no more could be claimed, those that were are looked at all the same.
+    await Promise.allSettled(running);
   }
 }
 
 async function pollFeed(services: Services, feedId: string): Promise<void> {
   const { db, log } = services;
+  let again: { nextRunAt?: Date } = {};
+  try {
+    await lookAt(services, feedId);
+  } catch (error) {
+    log.error({ err: error, feedId }, 'a feed was not looked at');
+    // Nothing is wrong with the source: it need not wait until the lease ends. What is a mistake of ours does.
+    if (error instanceof MediaUnavailable || isDatabaseOutage(error))
+      again = { nextRunAt: new Date(Date.now() + lookAgainAfterOutageMs) };
+  }
+  await giveBack(db, feedId, again);
+}
+
+async function lookAt(services: Services, feedId: string): Promise<void> {
+  const { db } = services;
   const feed = await loadFeed(db, feedId);
   if (!feed) return;
   try {
@@ -73,15 +94,22 @@ async function pollFeed(services: Services, feedId: string): Promise<void> {
     });
   } catch (error) {
     const failure = failureOf(error);
-    if (failure instanceof SourceFailure) await noteFailure(services, feed, failure);
-    else {
-      log.error({ err: error, feedId }, 'a feed was not looked at');
-      // Nothing is wrong with the source: it need not wait until the lease ends. What is a mistake of ours does.
-      const nextRunAt = new Date(Date.now() + lookAgainAfterOutageMs);
-      if (failure instanceof MediaUnavailable) await inTransaction(db, (tx) => updateFeed(tx, feedId, { nextRunAt }));
+    if (!(failure instanceof SourceFailure)) throw error;
+    await noteFailure(services, feed, failure);
+  }
+}
+
+/** While the database is away it is tried again, for a while: the feed would wait until its lease ends. */
+async function giveBack(db: Database, feedId: string, again: { nextRunAt?: Date }): Promise<void> {
+  const endMs = Date.now() + giveBackMs;
+  for (;;) {
+    try {
+      await releaseFeed(db, feedId, again);
+      return;
+    } catch (error) {
+      if (!isDatabaseOutage(error) || Date.now() > endMs) throw error;
+      await wait(giveBackAgainMs, undefined, { ref: false });
     }
-  } finally {
-    await releaseFeed(db, feedId);
   }
 }
 
