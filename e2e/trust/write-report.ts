@@ -14,6 +14,13 @@ export function writeReport(name: string, title: string, body: string): void {
   writeFileSync(file, `# ${title}\n\nWritten by \`pnpm test:trust\`.\n\n${body.trim()}\n`);
 }
 
+/** Keeps an answer that was wrong, for whoever looks for the reason: it may not come again. */
+export function keepWrong(name: string, body: string): void {
+  const directory = new URL('../../.cache/trust/wrong/', import.meta.url);
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(new URL(name.replaceAll(/[^\w-]+/g, '_'), directory), body);
+}
+
 /** A table in Markdown. */
 export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;

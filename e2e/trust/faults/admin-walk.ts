@@ -51,7 +51,7 @@ const few = new Set([
 const alwaysRefused = new Set(['company-sign-in/company-return-page']);
 
 /** What a page asks for before the step that needs it is shown; that step says so when it comes. */
-const askedAhead: Record<string, string> = { 'new-dealer/new-dealer-page': '/agreements' };
+const askedAhead: Record<string, string[]> = { 'new-dealer/new-dealer-page': ['/agreements', '/mail/challenge'] };
 
 /** By what the application says that something is not there. */
 const message =
@@ -227,8 +227,8 @@ async function seenNow({ page }: Tab, heard: Heard, component: string): Promise<
   const said = message.exec(words)?.[0];
   const failures = [...heard.failed].map(([call, status]) => `${call} (${status})`).join(', ');
   if (said) return { verdict: 'message', told: `${said}: ${failures}` };
-  const ahead = askedAhead[component];
-  if ([...heard.failed.keys()].some((call) => ahead === undefined || !call.endsWith(ahead)))
+  const ahead = askedAhead[component] ?? [];
+  if ([...heard.failed.keys()].some((call) => !ahead.some((path) => call.endsWith(path))))
     return { verdict: 'wrong', told: `nothing says that these failed: ${failures}` };
   return { verdict: 'content', told: '' };
 }

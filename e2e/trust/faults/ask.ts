@@ -1,6 +1,7 @@
 import { mapAtOnce } from '../../map-at-once.ts';
 import { someAddress } from '../../scale/visitor.ts';
 import { isShortRun, sized } from '../size.ts';
+import { keepWrong } from '../write-report.ts';
 import { mayLackQuietly } from './quiet-parts.ts';
 import { type AnswerKind, apologises, emptiedIn, missingIn, type Shape, shapeOf } from './shape.ts';
 
@@ -58,7 +59,9 @@ export async function ask(question: Question): Promise<Answer> {
     const body = await response.text();
     const seconds = taken();
     const late = seconds > longestSeconds && !question.mayTakeLong ? `late (${seconds.toFixed(1)} s)` : undefined;
-    return judged(question, response, body, seconds, late);
+    const answer = judged(question, response, body, seconds, late);
+    if (answer.verdict === 'wrong' && question.shape) keepWrong(`${question.name} ${new Date().toISOString()}`, body);
+    return answer;
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
     // Whoever loads a file sees that it has not come, or not all of it.
@@ -101,6 +104,7 @@ function flawOf({ kind }: Question, { status, headers }: Response, body: string)
   const type = headers.get('content-type') ?? '';
   if (kind === 'page') {
     if (!type.startsWith('text/html') || (status >= 300 && status < 400)) return undefined;
+    if (!body.endsWith('</html>')) return 'broken off';
     return /<h1[\s>]/.test(body) && /<main[\s>]/.test(body) ? undefined : 'blank';
   }
   if (kind === 'document') return body.includes('<script') ? undefined : 'blank';
