@@ -1,4 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { beginPage, withExchange } from './exchange.ts';
 import { keptRedirects } from './redirects.ts';
 
 const env = { API_ORIGIN: 'http://api.test' };
@@ -40,6 +43,19 @@ test('what was known goes on while the API is down, and is asked for again after
   clock = 40_000;
   expect(await redirectOf('/a')).toBeUndefined();
   expect(asked).toHaveLength(3);
+});
+
+test('a page that has waited for the API waits for the table only as long as it has left', async () => {
+  const redirectOf = keptRedirects(env, { ask: () => new Promise(() => {}), now: () => 0 });
+  const request = { url: '/', headers: {}, socket: {} } as IncomingMessage;
+  const waitedMs = await withExchange(request, {} as ServerResponse, async () => {
+    beginPage();
+    await wait(1_000);
+    const began = performance.now();
+    expect(await redirectOf('/a')).toBeUndefined();
+    return performance.now() - began;
+  });
+  expect(waitedMs).toBeLessThan(900);
 });
 
 test('an address of nothing but slashes costs no more than another', async () => {

@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { apiPrefix } from '@kardan/contract/calls/call';
 import type { redirectCalls } from '@kardan/contract/calls/operator/redirects';
 import { plainPath } from '@kardan/contract/values/plain-path';
 import type { z } from 'zod';
+import { waitLeftMs } from './exchange.ts';
 import { logWarning } from './log.ts';
 
 type Table = z.output<typeof redirectCalls.redirectTable.response>;
@@ -41,7 +43,8 @@ export function keptRedirects(
   return async (path) => {
     if (now() >= until) {
       asking ??= load();
-      await asking;
+      // Of a page the time that it has left for the API: what it has asked before counts.
+      await Promise.race([asking, wait(waitLeftMs(timeoutMs), undefined, { ref: false })]);
     }
     return known.get(plainPath(path));
   };

@@ -23,6 +23,9 @@ const refusals = {
   'company-account-unavailable': { icon: 'wifi-off', title: 'unavailable' },
 } as const satisfies Record<string, { icon: IconName; title: string }>;
 
+/** Twice what a step may take that asks the provider: without an answer by then there is none, and it can be tried again. */
+const longestMs = 12_000;
+
 /** Where the company's sign-in leads back to: signs in with what it has sent along, once, or says why not. */
 export default function CompanyReturnPage() {
   const t = useTexts('company');
@@ -33,7 +36,8 @@ export default function CompanyReturnPage() {
     queryKey: ['company-return', answer],
     queryFn: async () => {
       history.replaceState(history.state, '', location.pathname);
-      const granted = await api.finishCompanySignIn({ body: { groupId: Number(groupId), answer } });
+      const signal = AbortSignal.timeout(longestMs);
+      const granted = await api.finishCompanySignIn({ body: { groupId: Number(groupId), answer }, signal });
       if (granted.outcome === 'second-factor') throw new Error('a company account has no second factor here');
       const isSame = session.signIn(granted);
       tellVisited();
