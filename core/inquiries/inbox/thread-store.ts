@@ -93,9 +93,13 @@ export async function saveFirstAnswer(tx: Tx, threadId: string, at: Date, minute
     .execute();
 }
 
-/** Read up to then, or to now. Who has seen less than somebody else before takes nothing of it back. */
+/**
+ * Read up to then, which is told in milliseconds while we keep microseconds, or to now. Who has seen less than somebody else before
+ * takes nothing of it back.
+ */
 export async function saveRead(tx: Tx, threadId: string, upTo?: string): Promise<void> {
-  const seen = upTo === undefined ? sql`clock_timestamp()` : sql`least(clock_timestamp(), ${upTo}::timestamptz)`;
+  const now = sql`clock_timestamp()`;
+  const seen = upTo === undefined ? now : sql`least(${now}, ${upTo}::timestamptz + interval '1 ms')`;
   await tx
     .updateTable('inquiryRecipient')
     .set({ readAt: sql<Date>`greatest(read_at, ${seen})` })

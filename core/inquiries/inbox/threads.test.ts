@@ -194,6 +194,8 @@ describe('a buyer who writes again', () => {
   test('that nobody was shown yet stays unread, whatever was read before it', async () => {
     const { staff, place } = await buildInbox();
     const shown = await readThread(services, staff, place);
+    await markThread(services, staff, place, { isRead: true, upTo: shown.entries.at(-1)?.at });
+    expect((await readThread(services, staff, place)).isUnread).toBe(false);
     await buyerWrites(place.threadId);
     await markThread(services, staff, place, { isRead: true, upTo: shown.entries.at(-1)?.at });
     expect((await readThread(services, staff, place)).isUnread).toBe(true);
