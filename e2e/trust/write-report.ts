@@ -16,7 +16,7 @@ export function writeReport(name: string, title: string, body: string): void {
 
 /** Keeps an answer that was wrong, for whoever looks for the reason: it may not come again. */
 export function keepWrong(name: string, body: string): void {
-  const directory = new URL('../../.cache/trust/wrong/', import.meta.url);
+  const directory = new URL(`../../${directories.short}wrong/`, import.meta.url);
   mkdirSync(directory, { recursive: true });
   writeFileSync(new URL(name.replaceAll(/[^\w-]+/g, '_'), directory), body);
 }

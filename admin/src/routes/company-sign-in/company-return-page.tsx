@@ -23,7 +23,7 @@ const refusals = {
   'company-account-unavailable': { icon: 'wifi-off', title: 'unavailable' },
 } as const satisfies Record<string, { icon: IconName; title: string }>;
 
-/** Twice what a step may take that asks the provider: without an answer by then there is none, and it can be tried again. */
+/** Far longer than we wait for the provider: without an answer by then there is none, and it can be tried again. */
 const longestMs = 12_000;
 
 /** Where the company's sign-in leads back to: signs in with what it has sent along, once, or says why not. */
