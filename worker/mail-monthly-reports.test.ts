@@ -6,6 +6,7 @@ import { jobCatalogue } from '@kardan/core/jobs/job-catalogue';
 import { buildAccount } from '@kardan/core/testing/build-account';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
+import { untilWaiting } from '@kardan/core/testing/until-waiting';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -27,7 +28,7 @@ test('a worker killed while it queues and again while it sends: every owner gets
   await inTransaction(db, async (tx) => {
     await sql`lock table mail in share mode`.execute(tx);
     await inTransaction(db, (other) => enqueue(other, 'mail-monthly-reports', [{}]));
-    await until(mailsWait);
+    await untilWaiting(db, { like: 'insert into "mail"%' });
     await first.kill();
   });
   expect(await db.selectFrom('monthlyReportMail').selectAll().execute()).toEqual([]);
@@ -59,14 +60,6 @@ test('a worker killed while it queues and again while it sends: every owner gets
   // Killed between the mail server's yes and our commit, which SMTP leaves open.
   expect(repeats).toBeLessThanOrEqual(jobCatalogue['send-mail'].batchSize);
 
-  async function mailsWait(): Promise<boolean> {
-    const { rows } = await sql<{ waits: boolean }>`
-      select exists (
-        select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "mail"%'
-      ) as waits`.execute(db);
-    return rows[0]?.waits ?? false;
-  }
   async function sentMails(): Promise<number> {
     const rows = await db.selectFrom('mail').select('id').where('state', '=', 'sent').execute();
     return rows.length;

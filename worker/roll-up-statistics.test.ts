@@ -2,9 +2,10 @@ import { inTransaction } from '@kardan/core/db/database';
 import { enqueue } from '@kardan/core/jobs/enqueue';
 import { rollUpStatistics } from '@kardan/core/statistics/days/roll-up-statistics';
 import { recordStatistics } from '@kardan/core/statistics/record-statistics';
+import { untilWaiting } from '@kardan/core/testing/until-waiting';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createWorkplace, until } from './testing/workplace.ts';
+import { createWorkplace } from './testing/workplace.ts';
 
 test('a worker killed in the middle of a roll-up counts nothing twice and loses nothing', async () => {
   await using workplace = await createWorkplace();
@@ -23,21 +24,13 @@ test('a worker killed in the middle of a roll-up counts nothing twice and loses 
   await inTransaction(db, async (tx) => {
     await sql`select from statistics_of_day for update`.execute(tx);
     await inTransaction(db, (other) => enqueue(other, 'roll-up-statistics', [{}]));
-    await until(rollUpWaits);
+    await untilWaiting(db, { like: '%counted as materialized%' });
     await worker.kill();
   });
   expect(await views()).toBe(1);
   await rollUpStatistics({ db });
   expect(await views()).toBe(301);
 
-  async function rollUpWaits(): Promise<boolean> {
-    const { rows } = await sql<{ waits: boolean }>`
-      select exists (
-        select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock' and query like '%counted as materialized%'
-      ) as waits`.execute(db);
-    return rows[0]?.waits ?? false;
-  }
   async function views(): Promise<number> {
     const { rows } = await sql<{ views: number }>`
       select sum(views)::integer as views from statistics_of_listing`.execute(db);

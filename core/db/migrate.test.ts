@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildDealership } from '../testing/build-dealership.ts';
 import { buildListing } from '../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { untilWaiting } from '../testing/until-waiting.ts';
 import { inTransaction } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -62,13 +62,7 @@ test('indexes of the record are built month by month while it is written, also a
     await act.execute(tx);
     migrating = migrate(owner);
     // It waits for the writer that was there before it, and keeps nobody else from writing.
-    for (;;) {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-        and query like 'create index concurrently%'`.execute(owner);
-      if (rows.length > 0) break;
-      await wait(20);
-    }
+    await untilWaiting(owner, { like: 'create index concurrently%' });
     await inTransaction(database.db, async (other) => {
       await sql`set local lock_timeout = '2s'`.execute(other);
       await act.execute(other);

@@ -537,7 +537,7 @@ test('what comes for a car while its pictures are being refused has them looked 
     const placing = placePictures(services());
     await untilWaiting(database.db);
     const coming = inTransaction(database.db, (other) => placePicturesAgain(other, car));
-    await untilWaiting(database.db, 2);
+    await untilWaiting(database.db, { statements: 2 });
     return { placing, coming };
   });
   await Promise.all([placing, coming]);
