@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import type { JobPriority } from '../jobs/job-catalogue.ts';
 
 interface Picture {
   contentHash: string;
@@ -7,13 +8,19 @@ interface Picture {
 }
 
 /** Has every picture that a car shows now and did not before, or the other way round, put where it belongs, with what it was made of. */
-export async function announcePictures(tx: Tx, before: readonly Picture[], after: readonly Picture[]): Promise<void> {
+export async function announcePictures(
+  tx: Tx,
+  before: readonly Picture[],
+  after: readonly Picture[],
+  options: { priority?: JobPriority } = {},
+): Promise<void> {
   const changed = [...missingIn(after, before), ...missingIn(before, after)];
   const touched = new Set(changed.flatMap(({ contentHash, source }) => [contentHash, source ?? []].flat()));
   await enqueue(
     tx,
     'place-picture',
     [...touched].map((contentHash) => ({ contentHash })),
+    options,
   );
 }
 

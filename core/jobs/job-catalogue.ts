@@ -1,11 +1,13 @@
 import { cacheTagPattern } from '@kardan/contract/cache-tags';
 import { z } from 'zod';
 
-interface JobDefinition {
+export interface JobDefinition {
   /** Ids only: a job reloads what it works on, so that it can run late, twice or out of order. */
   payload: z.ZodObject;
-  /** Most jobs that one call of the handler gets. */
+  /** Most jobs that one call of the handler gets; nothing more is fetched until all of them are done. */
   batchSize: number;
+  /** How many batches a worker does side by side, where one job may take long and others must not wait for it; else one. */
+  concurrency?: number;
   retry: {
     limit: number;
     /** Wait before the first retry; it doubles with each, with up to as much again at random. */
@@ -246,8 +248,9 @@ export const jobCatalogue = {
   },
   'run-feed': {
     payload: z.object({ feedId: z.uuid() }),
-    // Side by side: a large feed keeps no small one waiting.
-    batchSize: 2,
+    // A large feed keeps no small one waiting.
+    batchSize: 1,
+    concurrency: 2,
     // It needs the database and the store of files, and goes on where it was stopped.
     retry: untilServicesAreBack,
     // 250,000 cars, as many as a file of 500 MB holds, at 10 ms each on a busy machine.
@@ -256,8 +259,9 @@ export const jobCatalogue = {
   },
   'run-operation': {
     payload: z.object({ runId: z.uuid() }),
-    // Side by side: a check of the texts does not wait for a rebuild that was started with it.
-    batchSize: 3,
+    // A check of the texts does not wait for a rebuild.
+    batchSize: 1,
+    concurrency: 3,
     // A failure is told to whoever started it and not tried again; only a worker that died is replaced.
     retry: { limit: 60, firstDelaySeconds: 5, maxDelaySeconds: 60 },
     // A rebuild with a million cars takes a quarter of an hour.

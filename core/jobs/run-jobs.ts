@@ -1,7 +1,14 @@
 import { count, observe } from '@kardan/telemetry/metrics/record';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from '../kernel/log.ts';
-import { type JobName, type JobPayload, jobCatalogue, jobNames, jobPriorities } from './job-catalogue.ts';
+import {
+  type JobDefinition,
+  type JobName,
+  type JobPayload,
+  jobCatalogue,
+  jobNames,
+  jobPriorities,
+} from './job-catalogue.ts';
 import { traceBatch } from './trace-batch.ts';
 
 export interface FailedPayload<N extends JobName> {
@@ -59,10 +66,12 @@ export async function runJobs(
     throw new Error(`The job queue is not usable, \`pnpm migrate\` makes it so: ${cause.message}`, { cause });
   });
   for (const name of jobNames) {
+    const { batchSize, concurrency = 1 }: JobDefinition = jobCatalogue[name];
     await queues.work(
       name,
       {
-        batchSize: jobCatalogue[name].batchSize,
+        batchSize,
+        localConcurrency: concurrency,
         perJobResults: true,
         // When it was due, for how long it took to be done.
         includeMetadata: true,

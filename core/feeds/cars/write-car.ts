@@ -45,7 +45,7 @@ export async function writeCar(
     return refusedCar(car, [...car.issues, ...refusals(online.issues)], own.id);
   }
   if (online.changes.length === 0) return unchangedCar(car, own.id, kept);
-  if (online.entersOffer && writing.isBanned)
+  if (online.addsToOffer && writing.isBanned)
     return refusedCar(car, [...car.issues, wholeCar('no-new-listings', 'refuses')], isNew ? null : own.id);
   if (plan.fields.vin !== null) writing.offered.set(plan.fields.vin, own.id);
   const applied: AppliedCar = {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
+import { jobPriorities } from '../../jobs/job-catalogue.ts';
 import { createLog } from '../../kernel/log.ts';
 import { readOwnListing } from '../../listings/editing/change-own-car.ts';
 import { createListing } from '../../listings/editing/create-listing.ts';
@@ -48,7 +49,7 @@ beforeAll(async () => {
     host.files.set(`/${name}.jpg`, await photo(400, 300, name.charCodeAt(0)).jpeg().toBuffer());
 });
 beforeEach(async () => {
-  Object.assign(host, { asked: [], askedAt: [], mostAtOnce: 0 });
+  Object.assign(host, { asked: [], askedAt: [], maxInFlight: 0 });
   await database.db.deleteFrom('feedPictureHost').execute();
 });
 afterAll(async () => {
@@ -136,6 +137,22 @@ test('a car online gets its pictures in their order, with the feed in its histor
     .orderBy('revision', 'desc')
     .execute();
   expect(revisions[0]).toEqual({ source: 'feed', actorName: 'Händlersystem' });
+});
+
+test('people’s pictures and changes come before those of feeds', async () => {
+  const priorities = async (name: string) =>
+    (
+      await sql<{
+        priority: number;
+      }>`select distinct priority from pgboss.job where name = ${name} and created_on > ${begun}`.execute(database.db)
+    ).rows;
+  const [car, draft] = [await buildCar({ online: true }), await buildCar({ online: false })];
+  const begun = new Date();
+  await remember(car, '/c.jpg');
+  await remember(draft, '/b.jpg');
+  await work();
+  for (const name of ['process-image', 'place-picture', 'index-listing'])
+    expect([name, await priorities(name)]).toEqual([name, [{ priority: jobPriorities.bulk }]]);
 });
 
 test('a draft gets them too; the same content is one picture, whatever address it came from', async () => {
@@ -325,7 +342,7 @@ test('a host is asked for two at once and ten a second, by however many who fetc
   const untilMs = Date.now() + 8_000;
   await Promise.all([fetchPictures(services(), { untilMs }), fetchPictures(services(), { untilMs })]);
   expect(host.asked.toSorted()).toEqual(paths.toSorted());
-  expect(host.mostAtOnce).toBe(2);
+  expect(host.maxInFlight).toBe(2);
   // Twelve at 100 ms each, less what a clock rounds.
   expect((host.askedAt.at(-1) as number) - (host.askedAt[0] as number)).toBeGreaterThan(1_000);
   await work();

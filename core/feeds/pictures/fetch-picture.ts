@@ -98,7 +98,7 @@ async function take(
   version: { etag: string | null; lastModified: string | null },
 ): Promise<PictureOutcome> {
   try {
-    const { id } = await keepFile(services, { dealershipId, listingId: null, accountId: null }, file);
+    const { id } = await keepFile(services, { dealershipId, listingId: null, accountId: null, priority: 'bulk' }, file);
     return { kind: 'taken', uploadId: id, ...version };
   } catch (error) {
     if (error instanceof TooManyRequests) return { kind: 'postponed', seconds: error.retryAfterSeconds };

@@ -132,11 +132,11 @@ async function put(
 ): Promise<void> {
   // Pictures that somebody has changed and not published yet go online when that person says so.
   if (!car.online || car.draft?.pictures) {
-    await keepWorkingCopy(tx, actor, car, { pictures });
+    await keepWorkingCopy(tx, actor, car, { pictures }, { priority: 'bulk' });
     return;
   }
   const wanted = { fields: fieldsOnline(car.online), pictures, offered: false };
-  await bringOnline(services, tx, actor, car, wanted, { source: 'feed' });
+  await bringOnline(services, tx, actor, car, wanted, { source: 'feed', priority: 'bulk' });
 }
 
 /** Has a feed's pictures put on a car once more, as after somebody has given them back to the feed. */

@@ -4,24 +4,37 @@ import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import { tellOwners } from '../mails/tell-owners.ts';
 import { countGroups } from '../mappings/count-groups.ts';
 import { holdFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
+import { forgetVersion } from '../sources/feed-source-store.ts';
 import { announceRun } from './announce-run.ts';
 import { sumCounts } from './run-counts.ts';
 import { holdRun, loadLastDone, loadRuns, type StoredRun, updateRun } from './run-store.ts';
 
 type Services = { db: Database };
 
-/** Ends a run that cannot be done, with the reason; what it has changed so far stays. Owners are told the first time. */
+/** What was wrong is not the file: the source is to send it again, the same one too. */
+const isNotTheFile: readonly RunReason[] = ['feed-paused', 'dealership-not-public', 'unexpected'];
+
+/**
+ * Ends a run that cannot be done, with the reason; what it has changed so far stays. Owners are told the first time. A file that
+ * may kill workers is not looked at again before it is another one, nor is one that somebody takes back.
+ */
 export function failRun(
   { db }: Services,
   runId: string,
   reason: RunReason,
-  { line = null, detail = null }: { line?: number | null; detail?: string | null } = {},
+  {
+    line = null,
+    detail = null,
+    mayKill = false,
+  }: { line?: number | null; detail?: string | null; mayKill?: boolean } = {},
 ): Promise<void> {
   return ending(db, reason === 'feed-paused' ? 'left-off' : 'failed', async (tx) => {
     const run = await holdRun(tx, runId);
     if (!run || !isOpen(run)) return false;
     const told = { reason, reasonLine: line, reasonDetail: detail };
     await updateRun(tx, runId, { state: 'failed', ...told, finishedAt: new Date() });
+    const isWantedAgain = !run.dry && !mayKill && run.state !== 'undoing' && isNotTheFile.includes(reason);
+    if (isWantedAgain) await forgetVersion(tx, run.feedId);
     // Whoever has paused the feed knows.
     if (reason === 'feed-paused') return true;
     const before = await runBefore(tx, run);

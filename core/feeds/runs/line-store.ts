@@ -164,6 +164,7 @@ export async function loadUndoable(tx: Tx, run: LinesOf, limit: number) {
   }));
 }
 
+/** Notes what became of lines that were to be taken back, but for those that another worker has done since. */
 export async function markUndone(
   tx: Tx,
   run: LinesOf,
@@ -176,6 +177,7 @@ export async function markUndone(
     .where('at', '=', run.createdAt)
     .where('runId', '=', run.id)
     .where('place', '=', sql<number>`any(${places}::integer[])`)
+    .where('undone', 'is', null)
     .execute();
 }
 

@@ -16,11 +16,13 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { wholeCar } from '../cars/line-issues.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
-import { changeFeed, setFeedState } from '../set-up/change-feed.ts';
+import { changeFeed, removeFeed, setFeedState } from '../set-up/change-feed.ts';
 import { loadFeed, loadSites, type StoredFeed } from '../set-up/feed-store.ts';
 import { readFeed } from '../set-up/present-feed.ts';
 import { buildFeed, feedCar } from '../testing/build-feed.ts';
 import { beginRun } from './begin-run.ts';
+import { failRun } from './finish-run.ts';
+import { markUndone } from './line-store.ts';
 import { listLines } from './list-lines.ts';
 import { listRuns, readRun } from './present-run.ts';
 import { runFeed } from './run-feed.ts';
@@ -88,7 +90,25 @@ async function dealershipWithFeed(overrides: Parameters<typeof buildFeed>[1] = {
       .executeTakeFirstOrThrow();
   const told = (runNumber: number, filter: 'all' | 'needs-you' | 'withdrawn' | 'locked' = 'all') =>
     listLines({ db }, owner, { ...reference, runNumber }, { filter });
-  return { services, dealershipId, feedId, owner, reference, work, begin, run, last, states, listing, told };
+  const knowVersion = () => db.insertInto('feedSource').values({ feedId, etag: '"1"' }).execute();
+  const knownVersion = async () =>
+    (await db.selectFrom('feedSource').select('etag').where('feedId', '=', feedId).executeTakeFirstOrThrow()).etag;
+  return {
+    services,
+    dealershipId,
+    feedId,
+    owner,
+    reference,
+    work,
+    begin,
+    run,
+    last,
+    states,
+    listing,
+    told,
+    knowVersion,
+    knownVersion,
+  };
 }
 
 test('a run says of every car what became of it, and of the same file again nothing', async () => {
@@ -517,8 +537,30 @@ test('what stops a run again and again ends it, and the next file has its turn',
   expect(await run(carsOf(['A']))).toMatchObject({ number: 2, state: 'done' });
 });
 
+test('a file that is taken back is not asked for again, whatever becomes of that', async () => {
+  const { services, owner, reference, run, last, knowVersion, knownVersion } = await dealershipWithFeed();
+  await run(carsOf(['A']));
+  await knowVersion();
+  await beginUndo(services, owner, { ...reference, runNumber: 1 });
+  await failRun(services, (await last()).id, 'unexpected');
+  expect(await last()).toMatchObject({ state: 'failed' });
+  expect(await knownVersion()).toBe('"1"');
+});
+
+test('of two workers who take a run back the later one changes nothing of what the first has noted', async () => {
+  const { services, owner, reference, run, last, work, feedId } = await dealershipWithFeed();
+  await run(carsOf(['A']));
+  await beginUndo(services, owner, { ...reference, runNumber: 1 });
+  const undoing = (await loadNextRun(database.db, feedId)) as StoredRun;
+  await work([]);
+  await inTransaction(database.db, (tx) => markUndone(tx, undoing, [0, 1], 'kept'));
+  expect(await last()).toMatchObject({ state: 'undone' });
+  const noted = await database.db.selectFrom('feedLine').select('undone').where('runId', '=', undoing.id).execute();
+  expect(noted).toEqual([{ undone: 'undone' }]);
+});
+
 test('a run that its workers die of is not taken up for ever, and one that gets on is not counted', async () => {
-  const { services, feedId, begin, last, run, work } = await dealershipWithFeed();
+  const { services, feedId, begin, last, run, work, knowVersion, knownVersion } = await dealershipWithFeed();
   const startAndDie = (cars: FeedCar[]) =>
     new Promise<void>((resolve) => {
       const dying = async () => {
@@ -532,10 +574,12 @@ test('a run that its workers die of is not taken up for ever, and one that gets 
       void runFeed(services, feedId, dying);
     });
   await begin();
+  await knowVersion();
   for (let time = 1; time <= 10; time += 1) await startAndDie(carsOf(['A']));
   expect(await last()).toMatchObject({ number: 1, state: 'reading' });
   expect(await work(carsOf(['A']))).toBe(true);
   expect(await last()).toMatchObject({ number: 1, state: 'failed', reason: 'unexpected' });
+  expect(await knownVersion(), 'workers would die of it again').toBe('"1"');
   expect(await run(carsOf(['A']))).toMatchObject({ number: 2, state: 'done' });
   const { failures } = await database.db
     .selectFrom('feedRun')
@@ -565,6 +609,34 @@ test('of one owner’s feeds one runs at a time, and the next has its turn when 
   await runFeed(services, other.id, async () => Readable.from(carsOf(['B'])));
   expect(await queued()).toHaveLength(before + 1);
   expect(await work(carsOf(['A']))).toBe(true);
+});
+
+test('a worker that ends before it has passed the turn on leaves no other feed of the owner waiting', async () => {
+  const { db } = database;
+  const { services, owner, reference, dealershipId, begin, work, feedId } = await dealershipWithFeed();
+  const { id: otherId } = await buildFeed(db, { dealershipId });
+  await beginRun(services, {
+    feedId: otherId,
+    file: { key: 'd', sha256: 'd'.repeat(64), bytes: 1, name: null },
+    dry: false,
+  });
+  await begin();
+  const ofOther = () => db.updateTable('feedRun').where('feedId', '=', otherId);
+  await ofOther().set({ state: 'reading' }).execute();
+  expect(await work(carsOf(['A']))).toBe(false);
+  const jobs = async () =>
+    (
+      await sql`select from pgboss.job where name = 'run-feed' and data ->> 'feedId' = ${feedId}`.execute(
+        db.withoutPlugins(),
+      )
+    ).rows.length;
+  const before = await jobs();
+  await ofOther().set({ state: 'done' }).execute();
+  expect(await runFeed(services, otherId, async () => Readable.from([]))).toBe(false);
+  expect(await jobs()).toBe(before + 1);
+  // Nor does one that is removed.
+  await removeFeed(services, owner, { ...reference, feedId: otherId });
+  expect(await jobs()).toBe(before + 2);
 });
 
 async function groupWithFeed(overrides: Parameters<typeof buildFeed>[1] = {}) {

@@ -38,11 +38,17 @@ const maxStarts = 10;
  */
 export async function runFeed(services: RunServices, feedId: string, openCars: CarReader): Promise<boolean> {
   const feed = await loadFeed(services.db, feedId);
-  const run = feed && (await takeTurn(services, feed));
-  if (!feed || !run) return false;
+  if (!feed) return false;
+  const run = await takeTurn(services, feed);
+  if (run === 'owner-busy') return false;
+  if (run === 'nothing-to-do') {
+    // Whoever did it may have ended before passing the turn on.
+    await passTurn(services, feed, { butNot: feedId });
+    return false;
+  }
   try {
-    if (run.failures > maxStarts) throw new Error('its workers died');
-    if (run.state === 'undoing') await undoRun(services, feed, run);
+    if (run.failures > maxStarts) await giveUp(services, run, new Error('its workers died'), { mayKill: true });
+    else if (run.state === 'undoing') await undoRun(services, feed, run);
     else await readAndApply(services, feed, run, openCars);
   } catch (error) {
     if (error instanceof RunMovedOn) {
@@ -68,8 +74,17 @@ async function endUnlessPassing(services: RunServices, run: StoredRun, error: un
   }
   const now = await loadRun(services.db, run.id);
   if ((now?.failures ?? 0) < maxFailures) throw error;
+  await giveUp(services, run, error);
+}
+
+async function giveUp(
+  services: RunServices,
+  run: StoredRun,
+  error: unknown,
+  options: { mayKill?: boolean } = {},
+): Promise<void> {
   services.log.error({ err: error, feedId: run.feedId, runId: run.id }, 'a run of a feed was given up');
-  await failRun(services, run.id, 'unexpected');
+  await failRun(services, run.id, 'unexpected', options);
 }
 
 async function readAndApply(

@@ -13,6 +13,7 @@ import type { Env } from '../../env.ts';
 import { Failure, type FieldIssue, InvalidRequest, NotFound } from '../../kernel/errors.ts';
 import { formatQuestions } from '../formats/questions.ts';
 import { pauseFeed } from '../runs/pause-feed.ts';
+import { passTurnIn } from '../runs/take-turn.ts';
 import { sealFeedSecret } from '../sources/feed-secret.ts';
 import { isSamePlace } from '../sources/source-place.ts';
 import {
@@ -129,7 +130,11 @@ export async function changeFeed(
 export async function removeFeed({ db }: Services, actor: Actor, reference: FeedReference): Promise<void> {
   const found = await findChangeableFeed({ db }, actor, reference);
   await inTransaction(db, async (tx) => {
+    // Or another feed of the owner could still see its run at work, and wait for nobody.
+    await lockOwner(tx, found.feed);
     await deleteFeed(tx, found.feed.id);
+    // Its own job knows nothing of it any more.
+    await passTurnIn(tx, found.feed);
     await recordFeedAct(tx, actor, found, 'feed.removed');
   });
 }

@@ -1,6 +1,7 @@
 import type { FeedFormat, FeedSource } from '@kardan/contract/values/feeds';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
+import { effectiveState } from '../../db/effective-state.ts';
 import type { DealershipState, Feed } from '../../db/schema.gen.ts';
 
 export type StoredFeed = NonNullable<Awaited<ReturnType<typeof loadFeed>>>;
@@ -83,17 +84,12 @@ export interface FeedSite {
   state: DealershipState;
 }
 
-/** The dealerships whose cars a feed may hold: its own, or those of its group; a sandbox is as suspended as what it is of. */
+/** The dealerships whose cars a feed may hold: its own, or those of its group. */
 export async function loadSites(db: Database | Tx, { dealershipId, groupId }: FeedOwner): Promise<FeedSite[]> {
   return db
     .selectFrom('dealership')
     .select(['id', 'name', 'slug'])
-    .select(
-      sql<DealershipState>`coalesce((
-        select tried.state from dealership as tried
-        where tried.id = dealership.sandbox_of and tried.state in ('suspended', 'closed')
-      ), dealership.state)`.as('state'),
-    )
+    .select(effectiveState.as('state'))
     .where((where) => (dealershipId === null ? where('groupId', '=', groupId ?? 0) : where('id', '=', dealershipId)))
     .orderBy('name')
     .execute();

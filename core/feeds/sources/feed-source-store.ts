@@ -1,6 +1,7 @@
 import type { ConnectionOutcome } from '@kardan/contract/values/feeds';
 import { sql } from 'kysely';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
+import { effectiveState } from '../../db/effective-state.ts';
 import type { FileVersion } from './source-file.ts';
 
 export interface StoredSource {
@@ -93,9 +94,9 @@ export async function claimDueFeed(db: Database, leaseMinutes: number): Promise<
               and polled.group_id is not distinct from due.group_id
           )
           and exists (
-            select from dealership left join dealership as tried on tried.id = dealership.sandbox_of
+            select from dealership
             where (dealership.id = due.dealership_id or dealership.group_id = due.group_id)
-              and coalesce(tried.state, dealership.state) not in ('suspended', 'closed')
+              and ${effectiveState} not in ('suspended', 'closed')
           )
         order by next_run_at limit 1 for update skip locked
       )

@@ -11,6 +11,7 @@ import { buildAccount } from '../../testing/build-account.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestMedia, type TestMedia } from '../../testing/test-media.ts';
+import { failRun } from '../runs/finish-run.ts';
 import { goLive, runNow } from '../runs/start-run.ts';
 import { buildFeed } from '../testing/build-feed.ts';
 import { type FileHost, openFileHost } from '../testing/file-host.ts';
@@ -94,6 +95,34 @@ test('a due feed’s file is kept and its run begun; it is due again at its time
   expect(next).toBeLessThan(61.5);
   expect(await poll()).toBe(0);
 });
+
+test.each(['dealership-not-public', 'feed-paused', 'unexpected'] as const)(
+  'a file that was not applied since the run ended as %s is asked for again, the same one too',
+  async (reason) => {
+    let sent = 0;
+    host.files.set('/again.csv', ({ headers }, answer) => {
+      if (headers['if-none-match'] === '"1"') return answer.writeHead(304).end();
+      sent += 1;
+      return answer.writeHead(200, { etag: '"1"' }).end('a;b');
+    });
+    const location = `${host.origin}/again.csv`;
+    const { id } = await buildFeed(database.db, { dealershipId, source: 'url', location, ...due });
+    await poll();
+    const { id: runId } = await database.db
+      .selectFrom('feedRun')
+      .select('id')
+      .where('feedId', '=', id)
+      .executeTakeFirstOrThrow();
+    await failRun(services(), runId, reason);
+    await dueAgain(id);
+    await poll();
+    expect(sent).toBe(2);
+    expect((await runs(id)).map(({ state }) => state)).toEqual(['failed', 'queued']);
+    await dueAgain(id);
+    await poll();
+    expect(sent).toBe(2);
+  },
+);
 
 test('a file that is the same is not sent again, and one that is sent all the same begins no run and is not kept', async () => {
   let sent = 0;
@@ -285,9 +314,9 @@ test('of one owner’s sources one is asked at a time', async () => {
   });
   for (let number = 0; number < 3; number++)
     await buildFeed(database.db, { dealershipId, source: 'url', location: `${host.origin}/stock.csv`, ...due });
-  host.mostAtOnce = 0;
+  host.maxInFlight = 0;
   await Promise.all([poll(), poll()]);
-  expect(host.mostAtOnce).toBe(1);
+  expect(host.maxInFlight).toBe(1);
   expect(await database.db.selectFrom('feedRun').select('id').execute()).toHaveLength(3);
 });
 

@@ -4,7 +4,7 @@ import type { Env } from '../../env.ts';
 import { isDatabaseOutage, MediaUnavailable } from '../../kernel/errors.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Media } from '../../media/media.ts';
-import { beginRun } from '../runs/begin-run.ts';
+import { beginRunIn } from '../runs/begin-run.ts';
 import { holdFeed, loadFeed, type StoredFeed, updateFeed } from '../set-up/feed-store.ts';
 import { nextRunAt } from '../set-up/next-run.ts';
 import { afterPoll } from './after-poll.ts';
@@ -133,12 +133,16 @@ async function takeFile(services: Services, feed: StoredFeed, file: SourceFile):
   const kept = await keepFile(services, await file.open(), { feedId: feed.id });
   const { id: feedId, askedDry } = feed;
   const named = { ...kept, name: file.name };
-  const run = await beginRun(services, { feedId, file: named, dry: askedDry === true, again: askedDry !== null });
+  // With its run: whoever pauses the feed or leaves the run off forgets the version too.
+  const run = await inTransaction(services.db, async (tx) => {
+    const begun = await beginRunIn(tx, { feedId, file: named, dry: askedDry === true, again: askedDry !== null });
+    // What a live feed was only asked to show is still to be taken, also of one that went live meanwhile.
+    const now = await loadFeed(tx, feedId);
+    if (now?.state !== 'live' || askedDry !== true)
+      await saveVersion(tx, feedId, { ...file.version, location: feed.location });
+    return begun;
+  });
   if (!run) await dropFile(services, kept.key);
-  // What a live feed was only asked to show is still to be taken, also of one that went live meanwhile.
-  const now = await loadFeed(services.db, feedId);
-  if (now?.state !== 'live' || askedDry !== true)
-    await saveVersion(services.db, feed.id, { ...file.version, location: feed.location });
 }
 
 /** Only a live feed looks by itself. */

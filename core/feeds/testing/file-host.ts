@@ -10,7 +10,7 @@ export interface FileHost extends AsyncDisposable {
   /** Paths in the order in which they were asked for. */
   asked: string[];
   askedAt: number[];
-  mostAtOnce: number;
+  maxInFlight: number;
 }
 
 /** A web server that dealers' files and pictures lie on. */
@@ -22,7 +22,7 @@ export async function openFileHost(): Promise<FileHost> {
     host.asked.push(path);
     host.askedAt.push(Date.now());
     atOnce += 1;
-    host.mostAtOnce = Math.max(host.mostAtOnce, atOnce);
+    host.maxInFlight = Math.max(host.maxInFlight, atOnce);
     answer.once('close', () => {
       atOnce -= 1;
     });
@@ -37,7 +37,7 @@ export async function openFileHost(): Promise<FileHost> {
     files,
     asked: [],
     askedAt: [],
-    mostAtOnce: 0,
+    maxInFlight: 0,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();

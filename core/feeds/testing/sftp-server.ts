@@ -19,6 +19,8 @@ export interface SftpServer extends AsyncDisposable {
   /** A public key that is taken, as `authorized_keys` has it. */
   authorizedKey: string | undefined;
   connections: number;
+  /** Lets in, and says nothing more from there on. */
+  silentFrom: 'session' | 'listing' | undefined;
 }
 
 /** A server that speaks SFTP, with files in one folder; takes the password `geheim`. */
@@ -52,7 +54,7 @@ export async function openSftpServer({
     });
     client.on('ready', () => {
       client.on('session', (accept) => {
-        accept().on('sftp', (acceptSftp) => serveFiles(acceptSftp(), opened));
+        if (opened.silentFrom !== 'session') accept().on('sftp', (acceptSftp) => serveFiles(acceptSftp(), opened));
       });
     });
   });
@@ -64,6 +66,7 @@ export async function openSftpServer({
     signIns: [],
     authorizedKey: undefined,
     connections: 0,
+    silentFrom: undefined,
     sent: 0,
     async [Symbol.asyncDispose]() {
       server.close();
@@ -135,6 +138,7 @@ function serveFiles(sftp: SFTPWrapper, server: SftpServer): void {
     else sftp.status(request, STATUS_CODE.NO_SUCH_FILE);
   });
   sftp.on('READDIR', (request, handle) => {
+    if (server.silentFrom === 'listing') return;
     const listing = handles.get(handle.readUInt32BE(0));
     const some = listing ? [...files.keys()].slice(listing.listed, listing.listed + 100) : [];
     if (!listing || some.length === 0) return sftp.status(request, STATUS_CODE.EOF);

@@ -4,6 +4,7 @@ import type { ImageUpload } from '@kardan/contract/calls/listings/media';
 import { maxPicturesOfListing, type Shot } from '@kardan/contract/values/stock';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import type { JobPriority } from '../../jobs/job-catalogue.ts';
 import { Failure, InvalidRequest, TooManyRequests } from '../../kernel/errors.ts';
 import { addPicture, holdCar } from '../../listings/pictures/change-pictures.ts';
 import { countPictures } from '../../listings/pictures/count-pictures.ts';
@@ -30,10 +31,12 @@ export interface FileFor {
   /** SHA-256 of the file, as the sender says: the same again is the same upload. */
   key?: string | undefined;
   accountId: number | null;
+  /** `bulk` for files that nobody waits for: they stand behind those of people, and leave them places. */
+  priority?: JobPriority;
 }
 
 /** Ten cars of forty pictures may wait at once; whoever sends more waits for them. */
-const maxWaiting = 400;
+const maxWaiting = { fresh: 400, bulk: 300 } as const satisfies Record<JobPriority, number>;
 /** Some 4,000 pictures as phones shrink them, or 1,000 as cameras write them. */
 const maxBytesAnHour = 4 * 1024 ** 3;
 
@@ -57,7 +60,7 @@ export async function keepFile(services: Services, target: FileFor, file: Readab
 
 async function storeFile(services: Services, target: FileFor, file: Readable): Promise<ImageUpload> {
   const { db, media } = services;
-  const { dealershipId, listingId, shot = null, key, accountId } = target;
+  const { dealershipId, listingId, shot = null, key, accountId, priority = 'fresh' } = target;
   const id = randomUUID();
   const { hash: sourceHash, sizeBytes: sourceBytes } = await writeStream(media, uploadKey(id), file);
   const wrong = whatIsWrong({ sourceHash, sourceBytes, key });
@@ -73,7 +76,7 @@ async function storeFile(services: Services, target: FileFor, file: Readable): P
     await refuseTooMuch(tx, target);
     await deleteFailedUploads(tx, { dealershipId, listingId, sourceHash });
     const inserted = await insertUpload(tx, { id, dealershipId, sourceHash, sourceBytes, listingId, shot, accountId });
-    if (inserted) await enqueue(tx, 'process-image', [{ uploadId: id }]);
+    if (inserted) await enqueue(tx, 'process-image', [{ uploadId: id }], { priority });
     return inserted;
   }).catch(async (error) => {
     // What we refuse ourselves was not committed.
@@ -109,9 +112,12 @@ async function answerSame({ db }: Services, target: FileFor, same: StoredUpload)
   return presentUpload(same);
 }
 
-async function refuseTooMuch(db: Database | Tx, { dealershipId, listingId }: FileFor): Promise<void> {
+async function refuseTooMuch(
+  db: Database | Tx,
+  { dealershipId, listingId, priority = 'fresh' }: FileFor,
+): Promise<void> {
   const { waiting, bytes } = await loadUploadLoad(db, dealershipId);
-  if (waiting >= maxWaiting) throw new TooManyRequests(10);
+  if (waiting >= maxWaiting[priority]) throw new TooManyRequests(10);
   if (bytes >= maxBytesAnHour) throw new TooManyRequests(600);
   if (listingId === null) return;
   const pictures = (await countPictures(db, listingId)) + (await countWaitingUploads(db, listingId));

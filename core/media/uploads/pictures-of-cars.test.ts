@@ -30,6 +30,7 @@ import { sharp } from '../picture-engine.ts';
 import { photo, plain } from '../testing/sample-pictures.ts';
 import { makeUploadLink, readUploadLink, revokeUploadLink } from '../upload-links/manage-upload-link.ts';
 import { readLinkedCar, uploadByLink } from '../upload-links/upload-by-link.ts';
+import { keepFile } from './keep-file.ts';
 import { processImage } from './process-image.ts';
 import { receiveImage, type UploadedFile } from './receive-image.ts';
 
@@ -195,15 +196,29 @@ test('of files that come at once no more are taken than a car may have, and a li
   expect(more.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
 });
 
-test('who has too much waiting is told to come back, and sends nothing meanwhile', async () => {
-  const car = await aCar();
-  const waiting = Array.from({ length: 400 }, () => ({
+const letWait = (dealershipId: number, files: number) => {
+  const waiting = Array.from({ length: files }, () => ({
     id: randomUUID(),
-    dealershipId: car.dealershipId,
+    dealershipId,
     sourceHash: '0'.repeat(64),
     sourceBytes: 1,
   }));
-  await database.db.insertInto('imageUpload').values(waiting).execute();
+  return database.db.insertInto('imageUpload').values(waiting).execute();
+};
+
+test('people find room though a feed has brought as many pictures as it may', async () => {
+  const { dealershipId, receive } = await aCar();
+  await letWait(dealershipId, 300);
+  const ofFeed = { dealershipId, listingId: null, accountId: null, priority: 'bulk' } as const;
+  await expect(keepFile(services, ofFeed, Readable.from([await jpeg(12)]))).rejects.toMatchObject({
+    code: 'too-many-requests',
+  });
+  expect(await receive(await jpeg(12))).toMatchObject({ state: 'received' });
+});
+
+test('who has too much waiting is told to come back, and sends nothing meanwhile', async () => {
+  const car = await aCar();
+  await letWait(car.dealershipId, 400);
   const image = Readable.from([await jpeg(11)]);
   await expect(receiveImage(services, car.actor, car.at.dealershipId, { image })).rejects.toMatchObject({
     code: 'too-many-requests',
@@ -394,6 +409,18 @@ test('a link takes pictures for its car alone, until it is replaced, revoked or 
   await database.db.updateTable('uploadLink').set({ expiresAt: new Date() }).execute();
   await expect(readLinkedCar(services, third)).rejects.toMatchObject(gone);
   await expect(send('x'.repeat(32))).rejects.toMatchObject(gone);
+});
+
+test('all links of a car tell the same key, which names it to nobody; those of another car tell another', async () => {
+  const [car, other] = [await aCar(), await aCar()];
+  const keyFor = async ({ actor, at }: typeof car) => {
+    const { url } = await makeUploadLink(services, actor, at);
+    return (await readLinkedCar(services, url.split('#')[1] as string)).key;
+  };
+  const key = await keyFor(car);
+  expect(await keyFor(car)).toBe(key);
+  expect(await keyFor(other)).not.toBe(key);
+  expect(key).toMatch(/^[\w-]{22}$/);
 });
 
 test('a link takes at most two hundred files, and none for a suspended dealership', async () => {

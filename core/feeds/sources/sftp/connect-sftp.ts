@@ -1,8 +1,17 @@
-import { isIP } from 'node:net';
+import { connect, isIP } from 'node:net';
 import SftpClient from 'ssh2-sftp-client';
 import { type Network, NotPublic, reachableAddresses } from '../../../kernel/public-address.ts';
 import { SourceFailure, type SourceSettings } from '../source-file.ts';
 import { fingerprintOf } from './host-key.ts';
+import { within } from './within.ts';
+
+/** For a farewell. */
+const leaveMs = 2_000;
+
+/** A server that we have signed in to. It is left in seconds, also when it has gone silent. */
+export interface SftpConnection extends AsyncDisposable {
+  client: SftpClient;
+}
 
 interface Connecting {
   onlyPublic: boolean;
@@ -13,24 +22,30 @@ interface Connecting {
 
 /**
  * Connects to an SFTP server at an address that was judged, as with pages. Nothing is shown to a server before its key is the
- * one that somebody has accepted.
+ * one that somebody has accepted. The socket is ours: the library waits without end for a server that lets in and then says nothing,
+ * and cannot cut off one that it has said goodbye to.
  */
 export async function connectSftp(
   url: URL,
   { username, secret, privateKey, hostKey }: SourceSettings,
   { onlyPublic, answerMs, network }: Connecting,
-): Promise<SftpClient> {
+): Promise<SftpConnection> {
   const port = url.port === '' ? 22 : Number(url.port);
   if (onlyPublic && port !== 22 && port < 1024) throw new SourceFailure('address-refused', `port ${port} is not asked`);
   const address = await addressOf(url.hostname.replace(/^\[|\]$/g, ''), { onlyPublic, ...(network && { network }) });
   let shown: string | null = null;
-  const client = new SftpClient();
+  // Otherwise it writes to the console.
+  const client = new SftpClient('sftp', { error: () => {}, end: () => {}, close: () => {} });
   // Errors of a connection that nobody waits on any more are told by whatever is asked of it next.
   client.on('error', () => {});
+  const socket = connect({ host: address, port }).on('error', () => {});
+  const leave = async () => {
+    await within(leaveMs, client.end()).catch(() => {});
+    socket.destroy();
+  };
   try {
-    await client.connect({
-      host: address,
-      port,
+    const connecting = client.connect({
+      sock: socket,
       username: username ?? '',
       ...(secret !== null && isPrivateKey(secret) && { privateKey: secret }),
       ...(secret !== null && !isPrivateKey(secret) && { password: secret }),
@@ -41,9 +56,10 @@ export async function connectSftp(
         return shown === hostKey;
       },
     });
-    return client;
+    await within(answerMs, connecting);
+    return { client, [Symbol.asyncDispose]: leave };
   } catch (error) {
-    await client.end().catch(() => {});
+    await leave();
     throw failureOf(error, { shown, hostKey });
   }
 }

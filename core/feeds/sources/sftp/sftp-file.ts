@@ -17,9 +17,10 @@ import {
   tidyName,
 } from '../source-file.ts';
 import { chooseFile, folderAndPattern, type ListedFile } from './choose-file.ts';
-import { connectSftp } from './connect-sftp.ts';
+import { connectSftp, type SftpConnection } from './connect-sftp.ts';
 import { makeCopyFolder } from './copy-folders.ts';
 import { listFolder } from './list-folder.ts';
+import { within } from './within.ts';
 
 /** 500 MB at 600 KB a second. */
 const downloadMs = 15 * 60_000;
@@ -37,28 +38,23 @@ export async function askSftp(
   const url = URL.parse(settings.location);
   if (url?.protocol !== 'sftp:' || url.username !== '' || url.password !== '')
     throw new SourceFailure('address-refused', 'that is no address of an SFTP server');
-  const client = await connectSftp(url, settings, {
-    onlyPublic: isPublic(env.SITE_ORIGIN),
-    answerMs,
+  const connection = await connectSftp(url, settings, { onlyPublic: isPublic(env.SITE_ORIGIN), answerMs });
+  // Given on with the file, if there is one.
+  await using leaving = new AsyncDisposableStack();
+  leaving.use(connection);
+  const { folder, pattern } = folderAndPattern(pathOf(url));
+  const listed = await within(answerMs, listFolder(connection.client, folder)).catch((cause: unknown) => {
+    throw cause instanceof SourceFailure
+      ? cause
+      : new SourceFailure('no-file', 'the folder cannot be listed', { cause });
   });
-  try {
-    const { folder, pattern } = folderAndPattern(pathOf(url));
-    const listed = await within(answerMs, listFolder(client, folder)).catch((cause: unknown) => {
-      throw new SourceFailure('no-file', 'the folder cannot be listed', { cause });
-    });
-    const chosen = chooseFile(listed, pattern);
-    if (!chosen) throw new SourceFailure('no-file', 'no file of that name');
-    if (chosen.bytes > maxFeedFileBytes) throw new SourceFailure('too-large', `${chosen.bytes} bytes`);
-    const version = { etag: `${chosen.name} ${chosen.bytes} ${chosen.modifiedMs}`.slice(0, 1_000), lastModified: null };
-    if (known?.etag === version.etag) {
-      await end(client);
-      return undefined;
-    }
-    return fileOf(client, folder + chosen.name, chosen, version);
-  } catch (error) {
-    await end(client);
-    throw error;
-  }
+  const chosen = chooseFile(listed, pattern);
+  if (!chosen) throw new SourceFailure('no-file', 'no file of that name');
+  if (chosen.bytes > maxFeedFileBytes) throw new SourceFailure('too-large', `${chosen.bytes} bytes`);
+  const version = { etag: `${chosen.name} ${chosen.bytes} ${chosen.modifiedMs}`.slice(0, 1_000), lastModified: null };
+  if (known?.etag === version.etag) return undefined;
+  leaving.move();
+  return fileOf(connection, folder + chosen.name, chosen, version);
 }
 
 /** A question mark stands for a sign of the name here, not for a question. */
@@ -66,7 +62,13 @@ function pathOf({ pathname, search, hash }: URL): string {
   return decoded(pathname + search + hash);
 }
 
-function fileOf(client: SftpClient, path: string, { name, bytes }: ListedFile, version: FileVersion): SourceFile {
+function fileOf(
+  connection: SftpConnection,
+  path: string,
+  { name, bytes }: ListedFile,
+  version: FileVersion,
+): SourceFile {
+  const { client } = connection;
   let folder: string | undefined;
   return {
     name: tidyName(name),
@@ -89,7 +91,7 @@ function fileOf(client: SftpClient, path: string, { name, bytes }: ListedFile, v
       return within(peekMs, buffer(start));
     },
     async [Symbol.asyncDispose]() {
-      await end(client);
+      await connection[Symbol.asyncDispose]();
       if (folder) await rm(folder, { recursive: true, force: true });
     },
   };
@@ -120,21 +122,4 @@ async function download(client: SftpClient, path: string, copy: string, bytes: n
   } finally {
     clearInterval(pace);
   }
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SourceFailure('too-slow', 'the server takes too long')), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** A connection that is broken already has nothing to end. */
-async function end(client: SftpClient): Promise<void> {
-  await client.end().catch(() => {});
 }

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../db/database.ts';
+import { createLog } from '../kernel/log.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { enqueue } from './enqueue.ts';
+import { jobNames } from './job-catalogue.ts';
+import { type JobHandlers, runJobs } from './run-jobs.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+const idle = Object.fromEntries(jobNames.map((name) => [name, async () => []])) as unknown as JobHandlers;
+
+test('a feed that takes long keeps none waiting that comes later', async () => {
+  const [large, small] = [randomUUID(), randomUUID()];
+  const ending = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const running = await runJobs({ DATABASE_URL: database.url }, createLog('test', 'silent'), {
+    ...idle,
+    async 'run-feed'(batch) {
+      begun.push(...batch.map(({ feedId }) => feedId));
+      if (begun.at(-1) === large) await ending.promise;
+      return [];
+    },
+  });
+  const begin = (feedId: string) => inTransaction(database.db, (tx) => enqueue(tx, 'run-feed', [{ feedId }]));
+  try {
+    await begin(large);
+    await expect.poll(() => begun).toEqual([large]);
+    await begin(small);
+    await expect.poll(() => begun).toEqual([large, small]);
+  } finally {
+    ending.resolve();
+    await running.stop();
+  }
+});
